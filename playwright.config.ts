@@ -1,0 +1,36 @@
+import { existsSync } from "node:fs";
+import { defineConfig, devices } from "@playwright/test";
+
+/** `npm test` serves the site itself and says where; by hand, a server is started or the running one is used. */
+const served = process.env.SITE_URL;
+const baseURL = served ?? "http://localhost:4173";
+
+/** What `npm test` found; by hand the system's browser where there is one, else Playwright's own. */
+const executablePath =
+	process.env.CHROMIUM_PATH ?? ["/usr/bin/chromium", "/usr/bin/google-chrome"].find((path) => existsSync(path));
+
+export default defineConfig({
+	testDir: "e2e",
+	outputDir: "test-results",
+	fullyParallel: true,
+	workers: 2,
+	retries: 0,
+	forbidOnly: Boolean(process.env.CI || process.env.FORBID_ONLY),
+	reporter: [["line"]],
+	use: {
+		baseURL,
+		launchOptions: {
+			...(executablePath ? { executablePath } : {}),
+			args: [
+				"--disable-gpu",
+				"--disable-quic",
+				"--no-first-run",
+				"--disable-background-networking",
+				"--disable-component-update",
+				"--disable-sync",
+			],
+		},
+	},
+	projects: [{ name: "chromium", use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } } }],
+	...(served ? {} : { webServer: { command: "node tools/serve.ts", url: baseURL, reuseExistingServer: true } }),
+});

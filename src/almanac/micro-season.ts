@@ -1,0 +1,27 @@
+import almanac from "./almanac.json" with { type: "json" };
+
+/** One of the 72 micro-seasons (七十二候, shichijūni-kō) of the Japanese almanac. */
+export interface MicroSeason {
+	/** 1 to 72, counted from the beginning of spring in February. */
+	n: number;
+	kanji: string;
+	reading: string;
+	meaning: string;
+	/** Usual first day, `MM-DD`; it drifts by about a day from year to year. */
+	start: string;
+}
+
+const byStart = [...almanac.microSeasons].sort((a, b) => a.start.localeCompare(b.start));
+
+/**
+ * The micro-season of a local date, by the almanac's usual start dates.
+ * @throws RangeError when `date` is an invalid date
+ * @example microSeasonOn(new Date(2026, 2, 27)).meaning // "First cherry blossoms"
+ */
+export function microSeasonOn(date: Date): MicroSeason {
+	if (Number.isNaN(date.getTime())) throw new RangeError("Invalid date");
+	const monthDay = `${String(date.getMonth() + 1).padStart(2, "0")}-${String(date.getDate()).padStart(2, "0")}`;
+	const begun = byStart.filter((microSeason) => microSeason.start <= monthDay);
+	// The first days of January still belong to the micro-season that began in December.
+	return (begun.at(-1) ?? byStart.at(-1)) as MicroSeason;
+}

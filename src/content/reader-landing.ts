@@ -1,0 +1,105 @@
+import type { KanjiWord } from "#src/navigation/site-map-entry.ts";
+
+/** The landing view of the documentation reader. Specification 2.3; figures of section 2.3 are sample data. */
+export const readerLanding = {
+	title: "Documentation",
+	kanji: { kanji: "書", reading: "sho", meaning: "writing" },
+	introduction:
+		"Ten sections about one tool and the community around it: what the ecosystem is, how it is built, and how to work with it day to day.",
+	statsTitle: "Cherry CLI in figures",
+	sampleNote: "Sample data",
+	pillarsTitle: "Six pillars hold the roof",
+	pillarsKanji: { kanji: "柱", reading: "hashira", meaning: "pillar" },
+	pillarsText: "Everything the tool does rests on six things done properly. Each is documented, each can be used alone.",
+	activityTitle: "Live CLI Activity",
+	activityKanji: { kanji: "響", reading: "hibiki", meaning: "echo" },
+	activityText: "Sample messages from the command line, newest first.",
+	sectionsTitle: "Ten sections",
+	sectionsKanji: { kanji: "章", reading: "shō", meaning: "chapter" },
+	sectionsText: "Open a section to see its documents; every one can be read in place, printed, or copied as markdown.",
+} as const;
+
+export interface LandingStat {
+	figure: string;
+	unit?: string;
+	label: string;
+	context: string;
+}
+
+/** Four stat cards. Specification 2.3. */
+export const landingStats: readonly LandingStat[] = [
+	{ figure: "47", label: "Commands", context: "In twelve groups" },
+	{ figure: "99.9", unit: "%", label: "Uptime", context: "Across all managed servers" },
+	{ figure: "2.4", unit: "TB", label: "Transferred", context: "AES-256 by default" },
+	{ figure: "156", label: "Managed servers", context: "In six datacentres" },
+];
+
+export interface Pillar {
+	icon: "package" | "lock" | "key" | "palette" | "waypoints" | "book";
+	kanji: KanjiWord;
+	title: string;
+	text: string;
+}
+
+/** Six feature pillars. Specification 2.3. */
+export const pillars: readonly Pillar[] = [
+	{
+		icon: "package",
+		kanji: { kanji: "包", reading: "tsutsumi", meaning: "wrapping" },
+		title: "Server capsules",
+		text: "A whole environment, wrapped and carried between hosts as one sealed file.",
+	},
+	{
+		icon: "lock",
+		kanji: { kanji: "封", reading: "fū", meaning: "seal" },
+		title: "GPG plus AES-256",
+		text: "Two layers of encryption on every capsule. Transfers are encrypted by default.",
+	},
+	{
+		icon: "key",
+		kanji: { kanji: "鍵", reading: "kagi", meaning: "key" },
+		title: "SSH key ceremonies",
+		text: "Keys are issued, rotated and retired with care, each step witnessed and written down.",
+	},
+	{
+		icon: "palette",
+		kanji: { kanji: "彩", reading: "irodori", meaning: "colouring" },
+		title: "Cultural CLI styling",
+		text: "The terminal follows the season: its palette, its greetings, its sense of pause.",
+	},
+	{
+		icon: "waypoints",
+		kanji: { kanji: "織", reading: "ori", meaning: "weaving" },
+		title: "Cloud API and P2P mesh",
+		text: "Cloud servers and mesh nodes orchestrated as one fabric, through a single server API.",
+	},
+	{
+		icon: "book",
+		kanji: { kanji: "綴", reading: "tsuzuri", meaning: "binding" },
+		title: "Embedded docs",
+		text: "Ten sections of documents, bound into the tool and readable where the work is done.",
+	},
+];
+
+/** One message of an activity list. Specification 3. */
+export interface ActivityItem {
+	/** How long ago, as a label. */
+	time: string;
+	subject: string;
+	verb: string;
+	detail: string;
+	type: "capsule" | "server" | "mesh" | "ssh" | "transfer" | "tunnel" | "ideas" | "docs";
+	mood: "calm" | "growing" | "bright";
+}
+
+/** Eight timed sample messages. Specification 2.3. */
+export const cliActivity: readonly ActivityItem[] = [
+	{ time: "12 s", subject: "Capsule", verb: "sealed", detail: "web-03 wrapped with GPG, 412 MB", type: "capsule", mood: "bright" },
+	{ time: "48 s", subject: "Server", verb: "deployed", detail: "e3-1240v3 in Lithuania, 17 min", type: "server", mood: "growing" },
+	{ time: "2 min", subject: "Mesh", verb: "joined", detail: "Node 342 answered its first heartbeat", type: "mesh", mood: "calm" },
+	{ time: "4 min", subject: "SSH", verb: "rotated", detail: "Key ceremony closed with two witnesses", type: "ssh", mood: "calm" },
+	{ time: "7 min", subject: "Transfer", verb: "finished", detail: "84.2 GB to Singapore, AES-256", type: "transfer", mood: "bright" },
+	{ time: "11 min", subject: "Tunnel", verb: "opened", detail: "localhost:5432 to amsterdam-db-01", type: "tunnel", mood: "calm" },
+	{ time: "16 min", subject: "Ideas", verb: "gathered", detail: "“Offline almanac” has 24 supporters", type: "ideas", mood: "growing" },
+	{ time: "21 min", subject: "Docs", verb: "bound", detail: "05 Technical Architecture, 8 files", type: "docs", mood: "calm" },
+];

@@ -1,0 +1,73 @@
+/** The ten sections of the documentation, in reading order. Specification 3. */
+export const sections = [
+	{
+		id: "01",
+		title: "Project Overview",
+		description: "What the ecosystem is for, how its parts fit together, and how to read its figures.",
+		icon: "compass",
+		expectedFiles: 4,
+	},
+	{
+		id: "02",
+		title: "Business Strategy",
+		description: "How the ecosystem earns its keep, whom it serves, and what it chooses not to do.",
+		icon: "trending-up",
+		expectedFiles: 9,
+	},
+	{
+		id: "03",
+		title: "Community Operations",
+		description: "How members are welcomed, mentored and recognised, week by week.",
+		icon: "users",
+		expectedFiles: 8,
+	},
+	{
+		id: "04",
+		title: "Cultural Framework",
+		description: "The Japanese ideas behind the community, used with care and credited to their sources.",
+		icon: "flower-2",
+		expectedFiles: 8,
+	},
+	{
+		id: "05",
+		title: "Technical Architecture",
+		description: "Capsules, keys, the mesh, the tokens and the engine that turns the seasons.",
+		icon: "blocks",
+		expectedFiles: 8,
+	},
+	{
+		id: "06",
+		title: "Seasonal Frameworks",
+		description: "What each season changes: work, ceremonies, colours and multipliers.",
+		icon: "leaf",
+		expectedFiles: 7,
+	},
+	{
+		id: "07",
+		title: "Design & Branding",
+		description: "Type, colour, pattern and tone, and the reasons behind each choice.",
+		icon: "palette",
+		expectedFiles: 8,
+	},
+	{
+		id: "08",
+		title: "Project Coordination",
+		description: "Planning, roles, decisions and reviews across circles and agents.",
+		icon: "workflow",
+		expectedFiles: 11,
+	},
+	{
+		id: "09",
+		title: "Implementation Guides",
+		description: "Complete walks from an empty terminal to something that runs.",
+		icon: "footprints",
+		expectedFiles: 2,
+	},
+	{
+		id: "10",
+		title: "Development Workflows",
+		description: "How changes to this site are proposed, checked and published.",
+		icon: "git-branch",
+		expectedFiles: 1,
+	},
+] as const;

@@ -1,0 +1,8 @@
+/** Keyboard shortcuts of the shell, as the `?` overlay lists them. Specification 2.2. */
+export const shortcuts = [
+	{ keys: ["Alt", "S"], action: "Jump to the main content" },
+	{ keys: ["Alt", "N"], action: "Jump to the navigation" },
+	{ keys: ["Alt", "H"], action: "Jump to the page’s heading" },
+	{ keys: ["?"], action: "Show this list" },
+	{ keys: ["Esc"], action: "Close what is open" },
+] as const;

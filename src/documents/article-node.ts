@@ -1,0 +1,39 @@
+/**
+ * One node of a parsed document as plain JSON, small enough to post from a worker: a text, or an element as
+ * `[tag, props, ...children]`. Props carry the names React expects ("className", "tabIndex", "aria-label").
+ * @example ["p", null, "A ", ["em", null, "capsule"], "."]
+ */
+export type ArticleNode = string | ArticleElement;
+export type ArticleProps = Record<string, string | number | boolean>;
+export type ArticleElement = [tag: string, props: ArticleProps | null, ...children: ArticleNode[]];
+
+/** A heading that the contents list shows. */
+export interface ArticleHeading {
+	/** The id of the heading's element, with the prefix "h-". */
+	id: string;
+	text: string;
+	depth: 2 | 3;
+}
+
+/** What the reader needs to show a document. */
+export interface ParsedDocument {
+	/** From the front matter, where there is one. */
+	title?: string;
+	nodes: ArticleNode[];
+	headings: ArticleHeading[];
+	/** Words outside code. */
+	words: number;
+	/** Reading time at 220 words a minute, at least 1. */
+	minutes: number;
+	hasCode: boolean;
+}
+
+/** The children of an element, without its tag and props. */
+export function childrenOf(element: ArticleElement): ArticleNode[] {
+	return element.slice(2) as ArticleNode[];
+}
+
+/** All text below a node, as the DOM's `textContent` would give it. */
+export function textOf(node: ArticleNode): string {
+	return typeof node === "string" ? node : childrenOf(node).map(textOf).join("");
+}

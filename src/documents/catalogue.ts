@@ -1,0 +1,101 @@
+import { sections } from "#src/content/sections.ts";
+import { slugify } from "./slug.ts";
+
+/** The name of the Lucide icon that stands for a section. */
+export type SectionIcon = (typeof sections)[number]["icon"];
+
+/** One section of the documentation with the documents that are written. Specification 3. */
+export interface DocumentSection {
+	/** Two digits: "05". */
+	id: string;
+	title: string;
+	description: string;
+	icon: SectionIcon;
+	slug: string;
+	files: DocumentFile[];
+}
+
+/** One markdown document. Specification 3. */
+export interface DocumentFile {
+	/** Section id and two-digit index: "05-02". */
+	id: string;
+	sectionId: string;
+	title: string;
+	slug: string;
+	/** Where the file is served, without base and leading slash: "docs/05-technical-architecture/02-server-capsules.md". */
+	path: string;
+	description: string;
+	/** ISO date of the last change ("2026-11-21"), or null where it is not known. */
+	updated: string | null;
+}
+
+/** Decodes a segment of a path; a malformed percent sequence leaves it as it is instead of throwing. */
+export function safeDecode(segment: string): string {
+	try {
+		return decodeURIComponent(segment);
+	} catch {
+		return segment;
+	}
+}
+
+/**
+ * The section that a path segment names, by slug or by id.
+ * @example findSection(catalogue, "technical-architecture") // the same as findSection(catalogue, "05")
+ * Specification 2.3
+ */
+export function findSection(catalogue: readonly DocumentSection[], segment: string): DocumentSection | undefined {
+	const wanted = safeDecode(segment).toLowerCase();
+	if (wanted === "") return undefined;
+	return catalogue.find((section) => section.id === wanted || section.slug === wanted);
+}
+
+/**
+ * The document that two path segments name: the slug of its title, the slug of its description, or its id ("05-02").
+ * A title goes before a description.
+ * Specification 2.3, 4.2
+ */
+export function findDocument(
+	catalogue: readonly DocumentSection[],
+	sectionSegment: string,
+	documentSegment: string,
+): DocumentFile | undefined {
+	const section = findSection(catalogue, sectionSegment);
+	const wanted = safeDecode(documentSegment).toLowerCase();
+	if (section === undefined || wanted === "") return undefined;
+	return (
+		section.files.find((file) => file.id === wanted || file.slug === wanted) ??
+		section.files.find((file) => slugify(file.description) === wanted)
+	);
+}
+
+/** The document with this id. @example findDocumentById(catalogue, "05-02") */
+export function findDocumentById(catalogue: readonly DocumentSection[], id: string): DocumentFile | undefined {
+	return allDocuments(catalogue).find((file) => file.id === id);
+}
+
+/** Every document in reading order. */
+export function allDocuments(catalogue: readonly DocumentSection[]): DocumentFile[] {
+	return catalogue.flatMap((section) => section.files);
+}
+
+/** The path of a section in the reader, without the base path: "/docs/technical-architecture". */
+export function sectionHref(section: DocumentSection): string {
+	return `/docs/${section.slug}`;
+}
+
+/** The path of a document in the reader, without the base path: "/docs/technical-architecture/server-capsules". */
+export function documentHref(document: DocumentFile): string {
+	const section = sections.find((candidate) => candidate.id === document.sectionId);
+	return `/docs/${section ? slugify(section.title) : document.sectionId}/${document.slug}`;
+}
+
+/** The documents before and after this one in reading order, across sections. */
+export function neighbours(
+	catalogue: readonly DocumentSection[],
+	document: DocumentFile,
+): { previous: DocumentFile | undefined; next: DocumentFile | undefined } {
+	const files = allDocuments(catalogue);
+	const index = files.findIndex((file) => file.id === document.id);
+	if (index === -1) return { previous: undefined, next: undefined };
+	return { previous: files[index - 1], next: files[index + 1] };
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from "react";
+import type { ArticleHeading } from "./article-node.ts";
+import styles from "./contents-list.module.css";
+import { goToHeading } from "./use-article-clicks.ts";
+
+/** The headings of the open document; the one being read is marked as the page scrolls. */
+export function ContentsList({ headings }: { headings: readonly ArticleHeading[] }) {
+	const reading = useHeadingBeingRead(headings);
+	return (
+		<div className={styles.contents}>
+			<h2>On this page</h2>
+			<ul>
+				{headings.map(({ id, text, depth }) => (
+					<li key={id} className={depth === 3 ? styles.deeper : undefined}>
+						<a
+							href={`#${id}`}
+							aria-current={id === reading ? "true" : undefined}
+							onClick={(event) => {
+								event.preventDefault();
+								goToHeading(id);
+							}}
+						>
+							{text}
+						</a>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
+
+/** Id of the last heading that has passed the upper third of the window; the first one before that. */
+function useHeadingBeingRead(headings: readonly ArticleHeading[]): string | undefined {
+	const [reading, setReading] = useState(headings[0]?.id);
+	useEffect(() => {
+		if (typeof IntersectionObserver === "undefined") return;
+		const elements = headings.map(({ id }) => document.getElementById(id)).filter((element) => element !== null);
+		const update = () => {
+			const passed = elements.filter((element) => element.getBoundingClientRect().top < window.innerHeight / 3);
+			setReading((passed.at(-1) ?? elements[0])?.id);
+		};
+		const observer = new IntersectionObserver(update, { rootMargin: "0px 0px -66% 0px" });
+		for (const element of elements) observer.observe(element);
+		return () => observer.disconnect();
+	}, [headings]);
+	return reading;
+}

@@ -1,0 +1,88 @@
+import { useState } from "react";
+import { announcer } from "#src/accessibility/announcer.ts";
+import { PageLink } from "#src/navigation/page-link.tsx";
+import { url } from "#src/navigation/url.ts";
+import { copyText } from "#src/platform/clipboard.ts";
+import { type DocumentFile, type DocumentSection, sectionHref } from "./catalogue.ts";
+import styles from "./document-head.module.css";
+
+interface DocumentHeadProps {
+	section: DocumentSection;
+	file: DocumentFile;
+	/** Reading time, once it is known. */
+	minutes: number | undefined;
+}
+
+const editUrl = import.meta.env.VITE_EDIT_URL;
+
+/** Title, lead and what is known about a document, with the way back and the ways to take it along. */
+export function DocumentHead({ section, file, minutes }: DocumentHeadProps) {
+	return (
+		<div className={styles.head}>
+			<PageLink to="/docs" className={styles.back}>
+				<span aria-hidden="true">←</span> Back to all documentation
+			</PageLink>
+			<p className={styles.trail}>
+				<PageLink to={sectionHref(section)}>
+					{section.id} {section.title}
+				</PageLink>
+			</p>
+			<h1 tabIndex={-1}>{file.title}</h1>
+			<p className={styles.lead}>{file.description}</p>
+			<ul className={styles.facts} aria-label="About this document">
+				<li className={styles.id}>{file.id}</li>
+				{minutes !== undefined && <li>{minutes} min read</li>}
+				{file.updated && (
+					<li>
+						Updated <time dateTime={file.updated}>{inWords(file.updated)}</time>
+					</li>
+				)}
+				<li>
+					<a href={url(`/${file.path}`)}>Markdown file</a>
+				</li>
+				<li>
+					<CopyMarkdown file={file} />
+				</li>
+				{editUrl && (
+					<li>
+						<a href={`${editUrl}${file.path}`} target="_blank" rel="noopener noreferrer">
+							Edit<span className="visually-hidden"> (opens in a new tab)</span>
+						</a>
+					</li>
+				)}
+			</ul>
+		</div>
+	);
+}
+
+const MONTHS = "January February March April May June July August September October November December".split(" ");
+
+/** @example inWords("2026-11-21") // "21 November 2026": the same in every time zone and language of the browser */
+function inWords(date: string): string {
+	const [year = "", month = "", day = ""] = date.split("-");
+	return `${Number(day)} ${MONTHS[Number(month) - 1]} ${year}`;
+}
+
+function CopyMarkdown({ file }: { file: DocumentFile }) {
+	const [copied, setCopied] = useState(false);
+	const copy = async () => {
+		if (await copyText(await fetchText(file))) {
+			setCopied(true);
+			announcer.announceSuccess("Document copied as markdown");
+		} else announcer.announceError("The document could not be copied");
+	};
+	return (
+		<button type="button" className={styles.copy} onClick={() => void copy()} onBlur={() => setCopied(false)}>
+			{copied ? "Copied" : "Copy as markdown"}
+		</button>
+	);
+}
+
+async function fetchText(file: DocumentFile): Promise<string> {
+	try {
+		const answer = await fetch(url(`/${file.path}`));
+		return answer.ok ? await answer.text() : "";
+	} catch {
+		return "";
+	}
+}

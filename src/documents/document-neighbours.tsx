@@ -1,0 +1,28 @@
+import { PageLink } from "#src/navigation/page-link.tsx";
+import { type DocumentFile, type DocumentSection, documentHref, neighbours } from "./catalogue.ts";
+import styles from "./document-neighbours.module.css";
+
+/** The way to the documents before and after, in reading order. */
+export function DocumentNeighbours({ catalogue, file }: { catalogue: readonly DocumentSection[]; file: DocumentFile }) {
+	const { previous, next } = neighbours(catalogue, file);
+	return (
+		<ul className={styles.neighbours} aria-label="Previous and next document">
+			{previous && (
+				<li>
+					<PageLink to={documentHref(previous)} rel="prev">
+						<span>Previous</span>
+						{previous.title}
+					</PageLink>
+				</li>
+			)}
+			{next && (
+				<li className={styles.next}>
+					<PageLink to={documentHref(next)} rel="next">
+						<span>Next</span>
+						{next.title}
+					</PageLink>
+				</li>
+			)}
+		</ul>
+	);
+}

@@ -1,0 +1,85 @@
+import type { ArticleElement, ArticleNode } from "./article-node.ts";
+
+const token =
+	/(?<comment>(?<=^|\s)#.*)|(?<string>'[^'\n]*'|"(?:\\.|[^"\\\n])*")|(?<break>[|;&()]+|\n)|(?<word>[^\s'"|;&()]+)|\s+|['"]/g;
+const kindOfWord: readonly [RegExp, string][] = [
+	[/^--?[A-Za-z][\w-]*/, "flag"],
+	[/^\$\{?\w+\}?/, "name"],
+];
+
+/**
+ * A terminal session: lines after a prompt `$ ` are commands, lines that start with `# ` comments, the rest is output. A
+ * session without any prompt takes its `cherry` lines for commands. The prompt stands in a span of its own, so that it
+ * can be left out of what is selected and copied.
+ * @example highlightConsole("$ cherry doctor\nAll well") // prompt, span.command, span.output
+ */
+export function highlightConsole(source: string): ArticleNode[] {
+	const lines = source.split("\n");
+	const hasPrompt = lines.some((line) => /^\$(?: |$)/.test(line));
+	const nodes: ArticleNode[] = [];
+	for (let index = 0; index < lines.length; index++) {
+		if (index > 0) nodes.push("\n");
+		let line = lines[index] ?? "";
+		const prompt = /^\$ ?/.exec(line)?.[0] ?? "";
+		if (prompt !== "" || (!hasPrompt && /^cherry(?: |$)/.test(line))) {
+			if (prompt !== "") nodes.push(span("prompt", prompt));
+			while (/(?:^|[^\\])\\$/.test(line) && index + 1 < lines.length) line += `\n${lines[++index]}`;
+			nodes.push(span("command", ...highlightCommand(line.slice(prompt.length))));
+		} else if (/^#(?: |$)/.test(line)) nodes.push(span("hl-comment", line));
+		else if (line !== "") nodes.push(span("output", line));
+	}
+	return nodes;
+}
+
+/** One command line: its command words, flags, strings, variables and comment. */
+export function highlightCommand(line: string): ArticleNode[] {
+	let startsCommand = true;
+	const nodes: ArticleNode[] = [];
+	for (const { 0: text, groups = {} } of line.matchAll(token)) {
+		if (groups.word !== undefined) {
+			nodes.push(...highlightWord(text, startsCommand));
+			startsCommand = false;
+		} else if (groups.comment !== undefined) nodes.push(span("hl-comment", text));
+		else if (groups.string !== undefined) nodes.push(span("hl-string", text));
+		else {
+			if (groups.break !== undefined && text !== "\n") startsCommand = true;
+			nodes.push(text);
+		}
+	}
+	return join(nodes);
+}
+
+/** Adds command name and flags to what a grammar left plain. */
+export function highlightCherry(nodes: ArticleNode[]): ArticleNode[] {
+	const parts = /(?<=^|[\s(|;&])(cherry(?=\s|$)|--[a-z][\w-]*)/gm;
+	const nodesOf = (text: string) =>
+		text.split(parts).map((part, index): ArticleNode => {
+			return index % 2 === 0 ? part : span(part === "cherry" ? "hl-command" : "hl-flag", part);
+		});
+	return join(nodes.flatMap((node) => (typeof node === "string" ? nodesOf(node) : [node])));
+}
+
+function highlightWord(word: string, startsCommand: boolean): ArticleNode[] {
+	if (startsCommand) return [span("hl-command", word)];
+	for (const [pattern, kind] of kindOfWord) {
+		const match = pattern.exec(word)?.[0];
+		if (match !== undefined) return [span(`hl-${kind}`, match), word.slice(match.length)];
+	}
+	return [word];
+}
+
+function span(className: string, ...children: ArticleNode[]): ArticleElement {
+	return ["span", { className }, ...children];
+}
+
+/** Joins adjacent texts and drops empty ones. */
+function join(nodes: ArticleNode[]): ArticleNode[] {
+	const result: ArticleNode[] = [];
+	for (const node of nodes) {
+		const last = result.length - 1;
+		const previous = result[last];
+		if (typeof node === "string" && typeof previous === "string") result[last] = previous + node;
+		else if (node !== "") result.push(node);
+	}
+	return result;
+}

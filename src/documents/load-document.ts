@@ -1,0 +1,82 @@
+import type { ParsedDocument } from "./article-node.ts";
+import type { DocumentFile } from "./catalogue.ts";
+import { ParserUnavailable } from "./parser-client.ts";
+import { placeholderMarkdown } from "./placeholder.ts";
+
+/** A document as the reader shows it. */
+export interface LoadedDocument {
+	parsed: ParsedDocument;
+	/** The file's text; null with a placeholder. */
+	markdown: string | null;
+	/** Whether the generated page stands in for the document. */
+	placeholder: boolean;
+}
+
+export interface DocumentLoader {
+	/**
+	 * The document, or its placeholder where it cannot be fetched or parsed. A document is fetched once; a placeholder is
+	 * not kept, so that the next call tries again.
+	 * @throws ParserUnavailable where the reader's own code is missing
+	 */
+	load(file: DocumentFile): Promise<LoadedDocument>;
+	/** The document if it has been read already; never a placeholder. */
+	peek(file: DocumentFile): LoadedDocument | undefined;
+	/** Takes over a document that was read elsewhere: prerendering reads all of them from the disk. */
+	put(file: DocumentFile, document: LoadedDocument): void;
+}
+
+export interface DocumentLoaderParts {
+	fetch: (url: string) => Promise<Response>;
+	parse: (markdown: string) => Promise<ParsedDocument>;
+	now: () => Date;
+	log: (message: string, error: unknown) => void;
+	/** The site's base path, with a slash at both ends. */
+	base: string;
+}
+
+/** Loads documents by GET, as specification 7 and 8 say. */
+export function createDocumentLoader({ fetch, parse, now, log, base }: DocumentLoaderParts): DocumentLoader {
+	const read = new Map<string, LoadedDocument>();
+	const underWay = new Map<string, Promise<LoadedDocument>>();
+
+	async function fetchMarkdown(url: string): Promise<string> {
+		const response = await fetch(url);
+		if (!response.ok) throw new Error(`the answer was ${response.status}`);
+		const text = await response.text();
+		const type = response.headers.get("content-type") ?? "";
+		// A host's fallback page answers for missing files too.
+		if (/^\s*(?:text\/html|application\/xhtml)/i.test(type) || /^\s*(?:<!doctype html|<html[\s>])/i.test(text)) {
+			throw new Error("the answer was HTML");
+		}
+		return text;
+	}
+
+	async function readDocument(file: DocumentFile): Promise<LoadedDocument> {
+		try {
+			const markdown = await fetchMarkdown(`${base}${file.path}`);
+			const loaded = { parsed: await parse(markdown), markdown, placeholder: false };
+			read.set(file.path, loaded);
+			return loaded;
+		} catch (error) {
+			if (error instanceof ParserUnavailable) throw error;
+			log(`Document ${file.path} could not be loaded`, error);
+			const parsed = await parse(placeholderMarkdown(file, now()));
+			return { parsed, markdown: null, placeholder: true };
+		}
+	}
+
+	return {
+		load(file) {
+			const known = read.get(file.path);
+			if (known) return Promise.resolve(known);
+			let promise = underWay.get(file.path);
+			if (promise === undefined) {
+				promise = readDocument(file).finally(() => underWay.delete(file.path));
+				underWay.set(file.path, promise);
+			}
+			return promise;
+		},
+		peek: (file) => read.get(file.path),
+		put: (file, document) => void read.set(file.path, document),
+	};
+}

@@ -1,0 +1,111 @@
+import type { ParsedDocument } from "./article-node.ts";
+
+/** The parser itself cannot be had: no workers, or its script did not load. The reader shows its error view. */
+export class ParserUnavailable extends Error {
+	override name = "ParserUnavailable";
+}
+
+/** The parser could not read this document, or not in time. The reader shows the placeholder. */
+export class DocumentUnreadable extends Error {
+	override name = "DocumentUnreadable";
+}
+
+/** What the worker says: once that it runs, then one answer for each text, in order. */
+export type ParserMessage = { ready: true } | { parsed: ParsedDocument } | { failure: string };
+
+/** The part of a `Worker` that the client uses. */
+export interface ParserWorker {
+	postMessage(markdown: string): void;
+	terminate(): void;
+	onmessage: ((event: { data: ParserMessage }) => void) | null;
+	onerror: ((event: { message?: string; preventDefault?(): void }) => void) | null;
+}
+
+export interface ParserClient {
+	/**
+	 * Parses one document; documents wait for each other, so that each has its full time.
+	 * @throws DocumentUnreadable, ParserUnavailable
+	 */
+	parse(markdown: string): Promise<ParsedDocument>;
+	/** Starts the worker ahead of the first document. */
+	warm(): void;
+}
+
+const startTimeoutMs = 20_000;
+const documentTimeoutMs = 4_000;
+
+/**
+ * A parser in a worker that is started when first needed and replaced when a document holds it up for more than 4 s.
+ * @param createWorker may throw where workers are not to be had
+ */
+export function createParserClient(createWorker: () => ParserWorker): ParserClient {
+	let worker: ParserWorker | undefined;
+	let started: Promise<ParserWorker> | undefined;
+	let last: Promise<unknown> = Promise.resolve();
+
+	function stop(): void {
+		worker?.terminate();
+		worker = undefined;
+		started = undefined;
+	}
+
+	function start(): Promise<ParserWorker> {
+		started ??= new Promise<ParserWorker>((resolve, reject) => {
+			const fail = (reason: string) => {
+				clearTimeout(timer);
+				stop();
+				reject(new ParserUnavailable(`The document parser did not start: ${reason}`));
+			};
+			const timer = setTimeout(() => fail("no answer"), startTimeoutMs);
+			try {
+				const created = createWorker();
+				worker = created;
+				created.onmessage = () => {
+					clearTimeout(timer);
+					resolve(created);
+				};
+				created.onerror = (event) => {
+					event.preventDefault?.();
+					fail(event.message || "its script did not load");
+				};
+			} catch (error) {
+				fail(String(error));
+			}
+		});
+		return started;
+	}
+
+	async function ask(markdown: string): Promise<ParsedDocument> {
+		const running = await start();
+		return new Promise((resolve, reject) => {
+			const timer = setTimeout(() => {
+				stop();
+				reject(new DocumentUnreadable(`not parsed within ${documentTimeoutMs} ms`));
+			}, documentTimeoutMs);
+			running.onmessage = ({ data }) => {
+				clearTimeout(timer);
+				if ("parsed" in data) resolve(data.parsed);
+				else reject(new DocumentUnreadable("failure" in data ? data.failure : "unexpected answer"));
+			};
+			running.onerror = (event) => {
+				event.preventDefault?.();
+				clearTimeout(timer);
+				stop();
+				reject(new DocumentUnreadable(event.message || "the parser broke off"));
+			};
+			running.postMessage(markdown);
+		});
+	}
+
+	return {
+		parse(markdown) {
+			const answer = last.then(() => ask(markdown));
+			last = answer.catch(() => undefined);
+			return answer;
+		},
+		warm() {
+			// A failure shows with the first document.
+			start().catch(() => undefined);
+		},
+	};
+}

@@ -1,0 +1,18 @@
+import catalogue from "virtual:catalogue";
+import { allDocuments, documentHref, sectionHref } from "./catalogue.ts";
+import { documentLoader } from "./document-loader.ts";
+import { parseDocument } from "./parse-document.ts";
+
+/** Every address of the reader beyond its landing view, without base. */
+export const documentPaths = (): string[] => [
+	...catalogue.map(sectionHref),
+	...allDocuments(catalogue).map(documentHref),
+];
+
+/** Parses every document ahead of rendering, so that the reader finds each of them read. */
+export async function prepareDocuments(readDocument: (path: string) => Promise<string>): Promise<void> {
+	for (const file of allDocuments(catalogue)) {
+		const markdown = await readDocument(file.path);
+		documentLoader.put(file, { parsed: await parseDocument(markdown), markdown, placeholder: false });
+	}
+}

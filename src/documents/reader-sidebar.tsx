@@ -1,0 +1,89 @@
+import { ChevronDown } from "lucide-react";
+import { memo, useEffect, useRef, useState } from "react";
+import { PageLink } from "#src/navigation/page-link.tsx";
+import { type DocumentFile, type DocumentSection, documentHref } from "./catalogue.ts";
+import styles from "./reader-sidebar.module.css";
+
+interface ReaderSidebarProps {
+	catalogue: readonly DocumentSection[];
+	open: DocumentFile | undefined;
+	expanded: ReadonlySet<string>;
+	onToggle: (section: DocumentSection) => void;
+}
+
+/** The sections with their documents. It outlives the documents, so it keeps its place while they change. Specification 2.3. */
+export function ReaderSidebar({ catalogue, open, expanded, onToggle }: ReaderSidebarProps) {
+	const [shown, setShown] = useState(false);
+	const aside = useRef<HTMLElement>(null);
+	useEffect(() => {
+		if (!open) return;
+		setShown(false);
+		aside.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: "nearest" });
+	}, [open]);
+
+	return (
+		<>
+			<button type="button" className={styles.show} aria-expanded={shown} onClick={() => setShown(!shown)}>
+				Browse the documents
+				<ChevronDown size={18} strokeWidth={1.5} aria-hidden="true" />
+			</button>
+			<aside ref={aside} className={styles.sidebar} data-shown={shown} aria-label="Documents">
+				<PageLink to="/docs" className={styles.overview} aria-current={open ? undefined : "page"}>
+					Documentation overview
+				</PageLink>
+				<ul className={styles.sections}>
+					{catalogue.map((section) => (
+						<SidebarSection
+							key={section.id}
+							section={section}
+							expanded={expanded.has(section.id)}
+							open={open?.sectionId === section.id ? open : undefined}
+							onToggle={onToggle}
+						/>
+					))}
+				</ul>
+			</aside>
+		</>
+	);
+}
+
+interface SidebarSectionProps {
+	section: DocumentSection;
+	expanded: boolean;
+	open: DocumentFile | undefined;
+	onToggle: (section: DocumentSection) => void;
+}
+
+const SidebarSection = memo(function SidebarSection({ section, expanded, open, onToggle }: SidebarSectionProps) {
+	const listId = `documents-${section.id}`;
+	return (
+		<li>
+			<button
+				type="button"
+				className={styles.section}
+				aria-expanded={expanded}
+				aria-controls={expanded ? listId : undefined}
+				onClick={() => onToggle(section)}
+			>
+				<span className={styles.number}>{section.id}</span>
+				<span className={styles.title}>{section.title}</span>
+				<span className={styles.count} aria-hidden="true">
+					{section.files.length}
+				</span>
+				<ChevronDown size={14} strokeWidth={1.5} aria-hidden="true" />
+			</button>
+			{expanded && (
+				<ul id={listId} className={styles.documents}>
+					{section.files.length === 0 && <li className={styles.none}>In preparation</li>}
+					{section.files.map((file) => (
+						<li key={file.id}>
+							<PageLink to={documentHref(file)} aria-current={file.id === open?.id ? "page" : undefined}>
+								{file.title}
+							</PageLink>
+						</li>
+					))}
+				</ul>
+			)}
+		</li>
+	);
+});

@@ -1,0 +1,67 @@
+import { createElement, type ReactNode } from "react";
+import { url } from "#src/navigation/url.ts";
+import { type ArticleElement, type ArticleNode, childrenOf, textOf } from "./article-node.ts";
+import { type DocumentSection, documentHref } from "./catalogue.ts";
+import { resolveLink } from "./links.ts";
+
+/**
+ * A parsed document as React elements. Headings get their anchor, code its copy button, links what they really do;
+ * clicks on all three are handled by the one listener of `useArticleClicks`.
+ */
+export function renderArticle(nodes: readonly ArticleNode[], catalogue: readonly DocumentSection[]): ReactNode[] {
+	return nodes.map((node, index) => renderNode(node, index, catalogue));
+}
+
+function renderNode(node: ArticleNode, key: number, catalogue: readonly DocumentSection[]): ReactNode {
+	if (typeof node === "string") return node;
+	const [tag, props] = node;
+	const children = childrenOf(node).map((child, index) => renderNode(child, index, catalogue));
+	if (tag === "a") return renderLink(node, key, children, catalogue);
+	if (/^h[2-6]$/.test(tag) && props?.id) children.push(headingAnchor(String(props.id), textOf(node)));
+	if (tag === "figure" && props?.className === "code") children.push(copyButton());
+	// Void elements must not be given children, not even none.
+	return createElement(tag, { ...props, key }, ...children);
+}
+
+function renderLink(node: ArticleElement, key: number, children: ReactNode[], catalogue: readonly DocumentSection[]) {
+	const link = resolveLink(String(node[1]?.href ?? ""), catalogue);
+	switch (link.kind) {
+		case "document":
+			return (
+				<a key={key} href={url(documentHref(link.document))} data-document={link.document.id}>
+					{children}
+				</a>
+			);
+		case "unknown-document":
+			return (
+				// biome-ignore lint/a11y/useValidAnchor: it leads nowhere, and says so on the console; see specification 2.3
+				// biome-ignore lint/a11y/useSemanticElements: without a destination it must not have an href
+				<a key={key} role="link" tabIndex={0} aria-disabled="true" data-unknown-document={link.href}>
+					{children}
+				</a>
+			);
+		case "inert":
+			return (
+				<span key={key} className="inert-link">
+					{children}
+				</span>
+			);
+		case "external":
+			return (
+				<a key={key} href={link.href} target="_blank" rel="noopener noreferrer" className="external-link">
+					{children}
+					<span className="visually-hidden"> (opens in a new tab)</span>
+				</a>
+			);
+	}
+}
+
+function headingAnchor(id: string, text: string) {
+	return (
+		<a key="anchor" className="heading-anchor" href={`#${id}`} aria-label={`Link to “${text}”`} data-anchor={id} />
+	);
+}
+
+function copyButton() {
+	return <button key="copy" type="button" className="copy-code" aria-label="Copy code" data-copy-code="" />;
+}

@@ -1,0 +1,185 @@
+import { toString as textOfHtml } from "hast-util-to-string";
+import type { ArticleElement, ArticleHeading, ArticleNode } from "./article-node.ts";
+import { createHeadingIds } from "./heading-ids.ts";
+import { markJapanese } from "./japanese.ts";
+import type { HtmlElement, HtmlNode } from "./markdown-tree.ts";
+import { safeHref } from "./safe-href.ts";
+import { shapeCallout } from "./shape-callout.ts";
+import { shapeImage, shapeLink } from "./shape-link.ts";
+import { inputProps, listItemProps, listProps } from "./shape-list.ts";
+import { cellProps, shapeTable } from "./shape-table.ts";
+
+/** What shaping one document collects on its way. */
+interface Shaping {
+	headings: ArticleHeading[];
+	/** Code blocks, still plain: the highlighter may replace the children of `code`. */
+	codeBlocks: { figure: ArticleElement; code: ArticleElement; language: string; source: string }[];
+	headingId: (text: string) => string;
+	/** The headings of the contents list: those that stand at the top of the document. */
+	listed: Set<HtmlNode>;
+	tableLabels: Map<string, number>;
+	insideLink: boolean;
+}
+
+const blocks = new Set(
+	[
+		"blockquote",
+		"h1",
+		"h2",
+		"h3",
+		"h4",
+		"h5",
+		"h6",
+		"hr",
+		"li",
+		"ol",
+		"p",
+		"pre",
+		"section",
+		"table",
+		"tbody",
+		"thead",
+	].concat(["tr", "td", "th", "ul"]),
+);
+const holdsOnlyBlocks = new Set(["root", "blockquote", "ol", "section", "table", "tbody", "thead", "tr", "ul"]);
+
+type ShapedArticle = Pick<Shaping, "headings" | "codeBlocks"> & { nodes: ArticleNode[] };
+
+/**
+ * Turns the sanitised tree into the article's compact one: headings get ids, tables a frame that scrolls, quotes that open
+ * with a bold line become callouts, addresses are judged, Japanese runs are marked.
+ * @param title the page's own heading; a first heading that repeats it is left out
+ */
+export function shapeArticle(root: HtmlNode, title: string | undefined): ShapedArticle {
+	const shaping: Shaping = {
+		headings: [],
+		codeBlocks: [],
+		headingId: createHeadingIds(),
+		listed: new Set(),
+		tableLabels: new Map(),
+		insideLink: false,
+	};
+	const children = root.type === "root" ? [...root.children] : [];
+	const first = children.findIndex((child) => child.type === "element");
+	const opening = children[first];
+	if (opening?.type === "element" && opening.tagName === "h1" && textOfHtml(opening).trim() === title) {
+		children.splice(first, 1);
+	}
+	for (const child of children) {
+		if (child.type !== "element") continue;
+		const depth = levelOf(child.tagName);
+		if (depth === 2 || depth === 3) shaping.listed.add(child);
+	}
+	const nodes = shapeChildren(children, "root", shaping);
+	return { nodes, headings: shaping.headings, codeBlocks: shaping.codeBlocks };
+}
+
+/** Shapes siblings, joins adjacent texts and drops the line breaks that only lay out the source. */
+function shapeChildren(children: readonly HtmlNode[], parent: string, shaping: Shaping): ArticleNode[] {
+	const result: ArticleNode[] = [];
+	let text = "";
+	const flush = () => {
+		result.push(...markJapanese(text));
+		text = "";
+	};
+	children.forEach((child, index) => {
+		if (child.type === "text") {
+			const isLayout =
+				child.value.trim() === "" && (holdsOnlyBlocks.has(parent) || touchesBlock(children, index, parent));
+			if (!isLayout) text += child.value;
+		} else if (child.type === "element") {
+			for (const node of shapeElement(child, shaping)) {
+				if (typeof node === "string") text += node;
+				else {
+					flush();
+					result.push(node);
+				}
+			}
+		}
+	});
+	flush();
+	return result;
+}
+
+function touchesBlock(children: readonly HtmlNode[], index: number, parent: string): boolean {
+	const isBlock = (node: HtmlNode | undefined) =>
+		node === undefined ? parent === "li" : node.type === "element" && blocks.has(node.tagName);
+	return isBlock(children[index - 1]) || isBlock(children[index + 1]);
+}
+
+function shapeElement(element: HtmlElement, shaping: Shaping): ArticleNode[] {
+	const { tagName, properties } = element;
+	const shape = (nodes: readonly HtmlNode[], parent: string) => shapeChildren(nodes, parent, shaping);
+	const children = () => shape(element.children, tagName);
+	switch (tagName) {
+		case "a":
+			return shapeAnchor(element, shaping);
+		case "img":
+			return shapeImage(element, shaping.insideLink);
+		case "h1":
+		case "h2":
+		case "h3":
+		case "h4":
+		case "h5":
+		case "h6":
+			return shapeHeading(element, shaping);
+		case "blockquote":
+			return [shapeCallout(element, shape) ?? ["blockquote", null, ...children()]];
+		case "table":
+			return [shapeTable(element, children(), shaping.tableLabels)];
+		case "th":
+		case "td":
+			return [[tagName === "th" && element.children.length === 0 ? "td" : tagName, cellProps(element), ...children()]];
+		case "pre":
+			return [shapeCode(element, shaping)];
+		case "li":
+			return [["li", listItemProps(element), ...children()]];
+		case "input":
+			return [["input", inputProps(element)]];
+		case "ol":
+		case "ul":
+		case "section":
+			return [[tagName, listProps(properties), ...children()]];
+		case "br":
+		case "hr":
+			return [[tagName, null]];
+		default:
+			return [[tagName, null, ...children()]];
+	}
+}
+
+function levelOf(tagName: string): number {
+	const level = /^h([1-6])$/.exec(tagName)?.[1];
+	// The page's title is its only first-level heading.
+	return level === undefined ? 0 : Math.max(2, Number(level));
+}
+
+function shapeHeading(element: HtmlElement, shaping: Shaping): ArticleNode[] {
+	const text = textOfHtml(element).replace(/\s+/g, " ").trim();
+	const children = shapeChildren(element.children, element.tagName, shaping);
+	if (children.length === 0) return [];
+	const depth = levelOf(element.tagName);
+	const id = shaping.headingId(text);
+	if (shaping.listed.has(element) && text !== "" && (depth === 2 || depth === 3)) {
+		shaping.headings.push({ id, text, depth });
+	}
+	return [[`h${depth}`, { id }, ...children]];
+}
+
+/** A link in a link is no HTML, and an address that is not safe no link: both leave their text. */
+function shapeAnchor(element: HtmlElement, shaping: Shaping): ArticleNode[] {
+	const href = shaping.insideLink ? null : safeHref(String(element.properties.href ?? ""));
+	if (href === null) return shapeChildren(element.children, "a", shaping);
+	return [shapeLink(element, href, shapeChildren(element.children, "a", { ...shaping, insideLink: true }))];
+}
+
+function shapeCode(element: HtmlElement, shaping: Shaping): ArticleElement {
+	const inner = element.children[0];
+	const className = inner?.type === "element" ? inner.properties.className : undefined;
+	const language = Array.isArray(className) ? String(className[0]).replace(/^language-/, "") : "";
+	const source = textOfHtml(element).replace(/\n$/, "");
+	const code: ArticleElement = ["code", null, source];
+	const figure: ArticleElement = ["figure", { className: "code" }, ["pre", { tabIndex: 0 }, code]];
+	shaping.codeBlocks.push({ figure, code, language, source });
+	return figure;
+}

@@ -1,0 +1,32 @@
+import { useCallback, useState } from "react";
+import { correctAddress } from "#src/navigation/navigate.ts";
+import { type DocumentSection, sectionHref } from "./catalogue.ts";
+import type { ReaderTarget } from "./reader-target.ts";
+
+/**
+ * Which sections of the sidebar are unfolded. An address that names a section or a document unfolds it; a toggle flips
+ * it, and while no document is open the address follows a section that was unfolded, in place.
+ * Specification 2.3, 4.2
+ */
+export function useExpandedSections(target: ReaderTarget) {
+	const named = target.section?.id;
+	const [expanded, setExpanded] = useState<ReadonlySet<string>>(() => new Set(named ? [named] : []));
+	const [path, setPath] = useState(target.canonicalPath);
+	if (path !== target.canonicalPath) {
+		setPath(target.canonicalPath);
+		if (named && !expanded.has(named)) setExpanded(new Set([...expanded, named]));
+	}
+	const documentOpen = target.document !== undefined;
+	const toggle = useCallback(
+		(section: DocumentSection) => {
+			setExpanded((before) => {
+				const after = new Set(before);
+				if (!after.delete(section.id)) after.add(section.id);
+				return after;
+			});
+			if (!documentOpen && !expanded.has(section.id)) correctAddress(sectionHref(section));
+		},
+		[documentOpen, expanded],
+	);
+	return { expanded, toggle };
+}

@@ -1,0 +1,31 @@
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { App } from "#src/app.tsx";
+import { missingRoot } from "#src/content/errors.ts";
+import { matchPath } from "#src/navigation/match-path.ts";
+import { createPageLoader } from "#src/navigation/page-loader.ts";
+import { withoutBase } from "#src/navigation/use-route.ts";
+import { reloadOnceOnPreloadError } from "#src/platform/preload-error.ts";
+import { pageImporters } from "#src/routes.ts";
+import "#src/styles/index.css";
+
+/**
+ * Starts the application: over prerendered markup by hydrating it, as the path it was prerendered for; otherwise, or
+ * where that page's chunk cannot be had, by rendering afresh.
+ */
+async function start(root: HTMLElement): Promise<void> {
+	const loader = createPageLoader(pageImporters);
+	const prerenderedPath = root.dataset.path;
+	const { page } = matchPath(prerenderedPath ?? withoutBase(location.pathname));
+	await loader.load(page);
+	if (prerenderedPath !== undefined && loader.state(page).status === "loaded") {
+		hydrateRoot(root, <App loader={loader} prerenderedPath={prerenderedPath} />);
+	} else {
+		root.replaceChildren();
+		createRoot(root).render(<App loader={loader} prerenderedPath={undefined} />);
+	}
+}
+
+reloadOnceOnPreloadError();
+const root = document.getElementById("root");
+if (root) void start(root);
+else document.body.append(missingRoot);

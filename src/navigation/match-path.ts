@@ -1,0 +1,40 @@
+import { siteMap } from "#src/content/site-map.ts";
+import type { PageKey, SiteMapEntry } from "./site-map-entry.ts";
+
+/** A path, understood. `path` is without trailing slash; `known` is false where home stands in for an unknown path. */
+export interface Route {
+	page: PageKey;
+	path: string;
+	known: boolean;
+}
+
+const entryByPath = new Map(siteMap.flatMap((entry) => entry.paths.map((path) => [path, entry] as const)));
+
+/**
+ * The page a path opens: exact paths first, then plain prefixes, else home.
+ * @param pathname path without base, query and fragment; trailing slashes change nothing
+ * @example matchPath("/documentationfoo").page // "cli"
+ * @example matchPath("/nowhere") // { page: "home", path: "/nowhere", known: false }
+ * Specification 2.1
+ */
+export function matchPath(pathname: string): Route {
+	const path = pathname.replace(/\/+$/, "") || "/";
+	const entry = entryByPath.get(path) ?? entryByPrefix(path);
+	return { page: entry?.key ?? "home", path, known: entry !== undefined };
+}
+
+function entryByPrefix(path: string): SiteMapEntry | undefined {
+	return siteMap.find((entry) => entry.prefixes?.some((prefix) => path.startsWith(prefix)));
+}
+
+const entryByKey = new Map(siteMap.map((entry) => [entry.key, entry]));
+
+/** The site map's entry of a page. */
+export function siteMapEntry(key: PageKey): SiteMapEntry {
+	const entry = entryByKey.get(key);
+	if (!entry) throw new RangeError(`No page "${key}" in the site map`);
+	return entry;
+}
+
+/** The canonical path of a page, without base. */
+export const pagePath = (key: PageKey): string => siteMapEntry(key).paths[0];

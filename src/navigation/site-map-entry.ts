@@ -1,0 +1,64 @@
+/** Name of a page; its room is `src/pages/<key>/`. */
+export type PageKey =
+	| "home"
+	| "garden"
+	| "cli"
+	| "dashboard"
+	| "orchestrator"
+	| "sakura-showcase"
+	| "community"
+	| "tokens"
+	| "cherry-servers"
+	| "infrastructure"
+	| "ceremonies"
+	| "settings"
+	| "documents"
+	| "community-guide"
+	| "culture"
+	| "ecosystem-guide"
+	| "seasonal-system"
+	| "seasonal-state"
+	| "glossary";
+
+/** A Japanese word as the design uses it: never without its reading and meaning. */
+export interface KanjiWord {
+	kanji: string;
+	reading: string;
+	meaning: string;
+}
+
+export type PageIconName =
+	| "house"
+	| "flower"
+	| "terminal"
+	| "calendar"
+	| "workflow"
+	| "component"
+	| "users"
+	| "sprout"
+	| "server"
+	| "waypoints"
+	| "flame"
+	| "sliders"
+	| "book";
+
+export interface SiteMapEntry {
+	key: PageKey;
+	/** Exact paths; the first is canonical. */
+	paths: readonly [string, ...string[]];
+	/** Plain string prefixes that open the page too. */
+	prefixes?: readonly string[];
+	title: string;
+	/** One short line, shown under the title in the sidebar. */
+	tagline: string;
+	/** One sentence, for the page's head and its opening. */
+	description: string;
+	icon: PageIconName;
+	kanji: KanjiWord;
+	/** One of the twelve items of the sidebar. Specification 2.2. */
+	inSidebar: boolean;
+	/** `side`: the page has a column of its own beside the content, so the sidebar rests as a rail below 1536 px. */
+	layout: "plain" | "side";
+	/** Pages a visitor of this one is likely to want next. */
+	related: readonly PageKey[];
+}

@@ -1,0 +1,18 @@
+import { useMemo } from "react";
+import { usePathname } from "wouter/use-browser-location";
+import { matchPath, type Route } from "./match-path.ts";
+import { basePath } from "./url.ts";
+
+/**
+ * The route of the current address.
+ * @param prerenderedPath path (without base) whose markup the page was served with: React hydrates as that path,
+ * whatever the address says (a fallback page is served for many), and follows the address afterwards
+ */
+export function useRoute(prerenderedPath: string | undefined): Route {
+	const pathname = usePathname(prerenderedPath === undefined ? {} : { ssrPath: `${basePath}${prerenderedPath}` });
+	return useMemo(() => matchPath(withoutBase(pathname)), [pathname]);
+}
+
+/** The path within the site; an address outside the base is taken as it is. */
+export const withoutBase = (pathname: string): string =>
+	pathname === basePath || pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) || "/" : pathname;

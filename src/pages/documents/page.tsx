@@ -1,0 +1,50 @@
+import catalogue from "virtual:catalogue";
+import { useEffect } from "react";
+import { documentLoader } from "#src/documents/document-loader.ts";
+import { DocumentView } from "#src/documents/document-view.tsx";
+import { readerTarget } from "#src/documents/reader-target.ts";
+import { ReaderSidebar } from "#src/documents/reader-sidebar.tsx";
+import { useExpandedSections } from "#src/documents/use-expanded-sections.ts";
+import type { Route } from "#src/navigation/match-path.ts";
+import { correctAddress } from "#src/navigation/navigate.ts";
+import { type PageHead, siteMapHead } from "#src/navigation/page-head.ts";
+import "#src/documents/article.css";
+import { Landing } from "./landing.tsx";
+import styles from "./page.module.css";
+
+/** The documentation reader: the landing view, or an open document, beside the sidebar of sections. Specification 2.3. */
+export default function DocumentsPage({ route }: { route: Route }) {
+	const target = readerTarget(catalogue, route.path);
+	const { expanded, toggle } = useExpandedSections(target);
+
+	useEffect(() => {
+		// Ids and descriptions open documents too; the address is then corrected to the slugs, in place.
+		if (target.section && route.path !== target.canonicalPath) correctAddress(target.canonicalPath);
+	}, [route.path, target.section, target.canonicalPath]);
+
+	return (
+		<div className={styles.reader}>
+			<ReaderSidebar catalogue={catalogue} open={target.document} expanded={expanded} onToggle={toggle} />
+			{target.document && target.section ? (
+				<DocumentView key={target.document.id} catalogue={catalogue} section={target.section} file={target.document} />
+			) : (
+				<Landing catalogue={catalogue} />
+			)}
+		</div>
+	);
+}
+
+/** Documents and sections have heads of their own. */
+export function head(route: Route): PageHead {
+	const { section, document, canonicalPath } = readerTarget(catalogue, route.path);
+	const shown = document ?? section;
+	if (!shown) return { ...siteMapHead(route), noindex: route.path !== "/docs" };
+	return { name: shown.title, description: shown.description, canonicalPath, noindex: false };
+}
+
+/** Fetches and parses the document a link leads to, as soon as somebody seems to want it. */
+export function preload(route: Route): void {
+	const { document } = readerTarget(catalogue, route.path);
+	// A failure here is not worth a word: the document is asked for again when it is opened.
+	if (document) documentLoader.load(document).catch(() => {});
+}

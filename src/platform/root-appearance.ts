@@ -1,0 +1,21 @@
+/** Writes season and mode onto the page, where the style sheets and the public contract look for them. */
+
+/** @param season one of the four; `<body>` carries `season-<name>`, `<html>` carries `data-season` */
+export function showSeason(season: string): void {
+	document.documentElement.dataset.season = season;
+	const { classList } = document.body;
+	for (const name of [...classList]) if (name.startsWith("season-")) classList.remove(name);
+	classList.add(`season-${season}`);
+}
+
+/** `<html>` carries the class `dark-mode` in the dark, and `data-mode` either way. */
+export function showMode(dark: boolean): void {
+	const { dataset, classList } = document.documentElement;
+	dataset.mode = dark ? "dark" : "light";
+	classList.toggle("dark-mode", dark);
+}
+
+/** The visitor's choice to keep the sidebar closed where there is room for it. */
+export function showSidebar(open: boolean): void {
+	document.documentElement.dataset.sidebar = open ? "open" : "closed";
+}

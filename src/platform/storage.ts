@@ -1,0 +1,51 @@
+/**
+ * `localStorage` and `sessionStorage` as they really are: access may throw, be null or be full. Nothing here throws;
+ * what cannot be kept lasts for the visit, in memory, where the caller holds it.
+ */
+type Area = "local" | "session";
+
+function area(kind: Area): Storage | null {
+	try {
+		return kind === "local" ? window.localStorage : window.sessionStorage;
+	} catch {
+		return null;
+	}
+}
+
+/** The stored text, or null when there is none or storage is not to be had. */
+export function readItem(key: string, kind: Area = "local"): string | null {
+	try {
+		return area(kind)?.getItem(key) ?? null;
+	} catch {
+		return null;
+	}
+}
+
+/** Stores a text. @returns whether it is now stored */
+export function writeItem(key: string, value: string, kind: Area = "local"): boolean {
+	try {
+		const storage = area(kind);
+		storage?.setItem(key, value);
+		return storage !== null;
+	} catch {
+		return false;
+	}
+}
+
+/** Removes a text; nothing happens where there is none. */
+export function removeItem(key: string, kind: Area = "local"): void {
+	try {
+		area(kind)?.removeItem(key);
+	} catch {
+		// Blocked storage holds nothing to remove.
+	}
+}
+
+/** Calls back when another tab changes the key. @returns the function that stops it */
+export function onItemChanged(key: string, changed: (value: string | null) => void): () => void {
+	const listen = (event: StorageEvent) => {
+		if (event.key === key) changed(event.newValue);
+	};
+	window.addEventListener("storage", listen);
+	return () => window.removeEventListener("storage", listen);
+}

@@ -1,0 +1,66 @@
+import { prerenderToNodeStream } from "react-dom/static";
+import { App } from "#src/app.tsx";
+import { siteMap } from "#src/content/site-map.ts";
+import { matchPath } from "#src/navigation/match-path.ts";
+import { type PageHead, siteMapHead } from "#src/navigation/page-head.ts";
+import { createPageLoader } from "#src/navigation/page-loader.ts";
+import type { PageKey } from "#src/navigation/site-map-entry.ts";
+import { documentPaths, prepareDocuments } from "#src/documents/prerender-documents.ts";
+import { pageImporters } from "#src/routes.ts";
+
+/** A page as HTML without its frame. */
+export interface PrerenderedPage {
+	path: string;
+	/** File within the built site. */
+	file: string;
+	page: PageKey;
+	head: PageHead;
+	/** Markup for the inside of the root element. */
+	markup: string;
+}
+
+/** Pages that stand in for addresses nobody prerendered; each hydrates as the path it shows. */
+const FALLBACKS = [
+	{ path: "/", file: "fallback.html" },
+	{ path: "/docs", file: "fallback-docs.html" },
+	{ path: "/cli", file: "fallback-cli.html" },
+];
+
+/**
+ * Renders every path of the site map and the catalogue, and the fallback pages.
+ * @param readDocument the text of a document by its path ("docs/05-…/02-….md")
+ * @throws Error when a page does not load or does not render
+ */
+export async function prerenderPages(readDocument: (path: string) => Promise<string>): Promise<PrerenderedPage[]> {
+	await prepareDocuments(readDocument);
+	const loader = createPageLoader(pageImporters);
+	const paths = [...siteMap.flatMap((entry) => entry.paths), "/documentation", ...documentPaths()];
+	const targets = paths.map((path) => ({ path, file: path === "/" ? "index.html" : `${path.slice(1)}/index.html` }));
+	const pages: PrerenderedPage[] = [];
+	for (const target of [...targets, ...FALLBACKS]) {
+		const route = matchPath(target.path);
+		await loader.load(route.page);
+		const state = loader.state(route.page);
+		if (state.status !== "loaded") throw new Error(`Page ${route.page} did not load`, { cause: state });
+		const head = state.module.head?.(route) ?? siteMapHead(route);
+		const markup = await renderToText(<App loader={loader} prerenderedPath={target.path} />);
+		const noindex = head.noindex || target.file.startsWith("fallback");
+		pages.push({ ...target, page: route.page, head: { ...head, noindex }, markup });
+	}
+	return pages;
+}
+
+async function renderToText(element: React.ReactNode): Promise<string> {
+	let failure: unknown;
+	const { prelude } = await prerenderToNodeStream(element, {
+		// React would outline larger Suspense boundaries with inline scripts, which the page's policy forbids.
+		progressiveChunkSize: Number.POSITIVE_INFINITY,
+		onError: (error) => {
+			failure ??= error;
+		},
+	});
+	let text = "";
+	for await (const chunk of prelude) text += chunk;
+	if (failure) throw failure;
+	return text;
+}

@@ -1,0 +1,66 @@
+import { type Season, SEASONS } from "./season.ts";
+
+/** First day of each season as [month 1-12, day]. Specification 4.1: spring Mar 20, summer Jun 21, autumn Sep 23, winter Dec 21. */
+export const FIRST_DAY: Record<Season, readonly [month: number, day: number]> = {
+	spring: [3, 20],
+	summer: [6, 21],
+	autumn: [9, 23],
+	winter: [12, 21],
+};
+
+const MS_PER_DAY = 86_400_000;
+
+/**
+ * The season of a local date, by the boundaries of specification 4.1.
+ * @throws RangeError when `date` is an invalid date
+ * @example seasonOn(new Date(2026, 2, 19)) // "winter"
+ */
+export function seasonOn(date: Date): Season {
+	assertValid(date);
+	const monthDay = (date.getMonth() + 1) * 100 + date.getDate();
+	const begun = SEASONS.filter((season) => monthDay >= FIRST_DAY[season][0] * 100 + FIRST_DAY[season][1]);
+	return begun.at(-1) ?? "winter";
+}
+
+/**
+ * The season of a local date by whole months (Mar-May spring, and so on): the reading the command line uses.
+ * @throws RangeError when `date` is an invalid date
+ * Specification 4.1 and 9
+ */
+export function seasonByMonth(date: Date): Season {
+	assertValid(date);
+	const quarter = Math.floor(((date.getMonth() + 10) % 12) / 3);
+	return SEASONS[quarter] as Season;
+}
+
+/**
+ * Last day of the season that is under way on `today`, or of its coming occurrence (winter ends in the next year).
+ * @returns local midnight of that day
+ */
+export function seasonEnd(season: Season, today: Date): Date {
+	assertValid(today);
+	const following = SEASONS[(SEASONS.indexOf(season) + 1) % SEASONS.length] as Season;
+	const [month, day] = FIRST_DAY[following];
+	const endsNextYear = season === "winter" && civilDay(today) >= civilDay(new Date(today.getFullYear(), month - 1, day));
+	return new Date(today.getFullYear() + (endsNextYear ? 1 : 0), month - 1, day - 1);
+}
+
+/**
+ * Days until the season ends, in whole local calendar days, never below 0.
+ * @param today local date; its time of day is ignored
+ * @throws RangeError when `today` is an invalid date
+ * @example daysRemaining(new Date(2025, 5, 18), "spring") // 2
+ * Specification 4.1
+ */
+export function daysRemaining(today: Date, season: Season): number {
+	return Math.max(0, civilDay(seasonEnd(season, today)) - civilDay(today));
+}
+
+/** Days since the epoch of a local calendar date: differences ignore daylight saving time. */
+function civilDay(date: Date): number {
+	return Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / MS_PER_DAY);
+}
+
+function assertValid(date: Date): void {
+	if (Number.isNaN(date.getTime())) throw new RangeError("Invalid date");
+}

@@ -1,0 +1,18 @@
+const PETAL = "M0,0C-.26,-.14 -.56,-.6 -.33,-.93C-.25,-1.05 -.1,-1.02 0,-.86C.1,-1.02 .25,-1.05 .33,-.93C.56,-.6 .26,-.14 0,0Z";
+const TURNS = [0, 72, 144, 216, 288];
+
+/** The crest: five petals in the colour of the seal. Decoration beside the site's name. */
+export function Crest({ className }: { className?: string | undefined }) {
+	return (
+		<svg viewBox="-1.1 -1.1 2.2 2.2" width="32" height="32" aria-hidden="true" className={className}>
+			{TURNS.map((turn) => (
+				<g key={turn} transform={`rotate(${turn})`}>
+					<path d={PETAL} transform="scale(1 1.06)" fill="var(--seal)" />
+					<path d="M0-.16V-.44" stroke="var(--surface)" strokeWidth=".05" />
+					<circle cy="-.47" r=".055" fill="var(--surface)" />
+				</g>
+			))}
+			<circle r=".1" fill="var(--surface)" />
+		</svg>
+	);
+}

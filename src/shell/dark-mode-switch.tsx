@@ -1,0 +1,22 @@
+import { Moon, Sun } from "lucide-react";
+import { useDarkMode } from "#src/preferences/dark-mode-provider.tsx";
+import styles from "./header.module.css";
+
+/** Dark mode on and off. Both icons stand in the markup; the style sheet shows the one that fits, before any script. */
+export function DarkModeSwitch({ className }: { className: string | undefined }) {
+	const { dark, toggle } = useDarkMode();
+	return (
+		<button
+			type="button"
+			role="switch"
+			aria-checked={dark}
+			aria-label="Dark mode"
+			title="Dark mode"
+			className={className}
+			onClick={toggle}
+		>
+			<Moon size={20} strokeWidth={1.5} aria-hidden="true" className={styles.whenLight} />
+			<Sun size={20} strokeWidth={1.5} aria-hidden="true" className={styles.whenDark} />
+		</button>
+	);
+}

@@ -1,0 +1,26 @@
+import { siteMap, siteTitle } from "#src/content/site-map.ts";
+import { PageLink } from "#src/navigation/page-link.tsx";
+import styles from "./footer.module.css";
+
+const guides = siteMap.filter((entry) => !entry.inSidebar);
+
+/** Every guide, and what the site is. */
+export function Footer() {
+	return (
+		<footer className={styles.footer}>
+			<div className={`season-pattern ${styles.pattern}`} aria-hidden="true" />
+			<div className={styles.about}>
+				<p className={styles.name}>{siteTitle}</p>
+				<p>24 solar terms, 72 micro-seasons, 16 national holidays, one garden.</p>
+			</div>
+			<ul className={styles.guides} aria-label="Guides">
+				{guides.map((entry) => (
+					<li key={entry.key}>
+						<PageLink to={entry.paths[0]}>{entry.title}</PageLink>
+						<span>{entry.tagline}</span>
+					</li>
+				))}
+			</ul>
+		</footer>
+	);
+}

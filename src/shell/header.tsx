@@ -1,0 +1,31 @@
+import { Menu } from "lucide-react";
+import { siteSubtitle, siteTitle } from "#src/content/site-map.ts";
+import { PageLink } from "#src/navigation/page-link.tsx";
+import { Crest } from "./crest.tsx";
+import { DarkModeSwitch } from "./dark-mode-switch.tsx";
+import styles from "./header.module.css";
+import { NAVIGATION_ID } from "./sidebar.tsx";
+
+/** Title, subtitle and controls: the same on every page. Specification 2.2. */
+export function Header() {
+	return (
+		<header className={styles.header}>
+			<button
+				type="button"
+				className={`${styles.control} ${styles.menu}`}
+				aria-label="Open navigation menu"
+				popoverTarget={NAVIGATION_ID}
+			>
+				<Menu size={20} strokeWidth={1.5} aria-hidden="true" />
+			</button>
+			<Crest className={styles.crest} />
+			<div className={styles.name}>
+				<PageLink to="/" className={styles.title}>
+					{siteTitle}
+				</PageLink>
+				<p className={styles.subtitle}>{siteSubtitle}</p>
+			</div>
+			<DarkModeSwitch className={styles.control} />
+		</header>
+	);
+}

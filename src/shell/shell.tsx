@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from "react";
+import { LiveRegions } from "#src/accessibility/live-regions.tsx";
+import { siteMapEntry } from "#src/navigation/match-path.ts";
+import { followTraversals } from "#src/navigation/navigate.ts";
+import { rememberScroll } from "#src/navigation/scroll-memory.ts";
+import { useRoute } from "#src/navigation/use-route.ts";
+import { followOtherTabs } from "#src/preferences/preferences.ts";
+import { ErrorBoundary } from "./error-boundary.tsx";
+import { ErrorScreen } from "./error-screen.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { PageOutlet } from "./page-outlet.tsx";
+import styles from "./shell.module.css";
+import { Shortcuts } from "./shortcuts.tsx";
+import { Sidebar } from "./sidebar.tsx";
+
+/** The frame around every page: skip link, header, sidebar, main, footer, live regions. Specification 2.2. */
+export function Shell({ prerenderedPath }: { prerenderedPath: string | undefined }) {
+	const route = useRoute(prerenderedPath);
+	const [drawerOpen, setDrawerOpen] = useState(false);
+	const main = useRef<HTMLElement>(null);
+	const layout = siteMapEntry(route.page).layout;
+
+	useEffect(followTraversals, []);
+	useEffect(rememberScroll, []);
+	useEffect(followOtherTabs, []);
+
+	return (
+		<div className={styles.shell} data-layout={layout}>
+			<a
+				className={styles.skip}
+				href="#main"
+				onClick={(event) => {
+					event.preventDefault();
+					main.current?.focus();
+				}}
+			>
+				Skip to main content
+			</a>
+			<Sidebar page={route.page} layout={layout} onDrawerChange={setDrawerOpen} />
+			<div className={styles.column} inert={drawerOpen}>
+				<Header />
+				<main id="main" ref={main} tabIndex={-1} className={styles.main}>
+					<ErrorBoundary key={route.page} fallback={<ErrorScreen />}>
+						<PageOutlet route={route} main={main} />
+					</ErrorBoundary>
+				</main>
+				<Footer />
+			</div>
+			<LiveRegions />
+			<Shortcuts />
+		</div>
+	);
+}

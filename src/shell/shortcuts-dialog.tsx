@@ -1,0 +1,23 @@
+import { shortcuts } from "#src/content/shortcuts.ts";
+import { Dialog } from "#src/ui/dialog.tsx";
+import styles from "./shortcuts-dialog.module.css";
+
+/** Every shortcut of the shell, listed. */
+export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+	return (
+		<Dialog title="Keyboard shortcuts" open onClose={onClose}>
+			<dl className={styles.list}>
+				{shortcuts.map(({ keys, action }) => (
+					<div key={action}>
+						<dt>
+							{keys.map((key) => (
+								<kbd key={key}>{key}</kbd>
+							))}
+						</dt>
+						<dd>{action}</dd>
+					</div>
+				))}
+			</dl>
+		</Dialog>
+	);
+}

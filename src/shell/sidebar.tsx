@@ -1,0 +1,110 @@
+import { PanelLeftClose, PanelLeftOpen, X } from "lucide-react";
+import { memo, type ToggleEvent, useEffect, useRef } from "react";
+import { siteMap } from "#src/content/site-map.ts";
+import { PageIcon } from "#src/navigation/page-icon.tsx";
+import { PageLink } from "#src/navigation/page-link.tsx";
+import type { PageKey, SiteMapEntry } from "#src/navigation/site-map-entry.ts";
+import { onMediaChange, matchesMedia } from "#src/platform/media-query.ts";
+import { showSidebar } from "#src/platform/root-appearance.ts";
+import { usePreferences } from "#src/preferences/preferences.ts";
+import { Crest } from "./crest.tsx";
+import styles from "./sidebar.module.css";
+import { Today } from "#src/almanac/today.tsx";
+
+export const NAVIGATION_ID = "ecosystem-navigation";
+
+/** From which width the open sidebar stands beside a page; below it, opening lays it over the page as a drawer. */
+const OPEN_BESIDE: Record<SiteMapEntry["layout"], string> = {
+	plain: "(min-width: 1280px)",
+	side: "(min-width: 1536px)",
+};
+
+const items = siteMap.filter((entry) => entry.inSidebar);
+
+interface SidebarProps {
+	page: PageKey;
+	layout: SiteMapEntry["layout"];
+	onDrawerChange: (open: boolean) => void;
+}
+
+/**
+ * The one navigation landmark: open beside the page, resting as a rail, or a drawer over it. It is one element in all
+ * three forms; as a drawer it is a popover, which opens without script too, closes on Escape and gives focus back.
+ */
+export function Sidebar({ page, layout, onDrawerChange }: SidebarProps) {
+	const nav = useRef<HTMLElement>(null);
+	const close = useRef<HTMLButtonElement>(null);
+
+	useEffect(() => onMediaChange("(min-width: 1024px)", () => nav.current?.hidePopover()), []);
+
+	const open = () => {
+		if (!matchesMedia(OPEN_BESIDE[layout])) return nav.current?.showPopover();
+		usePreferences.setState({ sidebar: "open" });
+		showSidebar(true);
+	};
+	const rest = () => {
+		if (nav.current?.matches(":popover-open")) return nav.current.hidePopover();
+		usePreferences.setState({ sidebar: "closed" });
+		showSidebar(false);
+	};
+	const onToggle = (event: ToggleEvent<HTMLElement>) => {
+		const opened = event.newState === "open";
+		onDrawerChange(opened);
+		if (opened) close.current?.focus();
+	};
+
+	return (
+		<nav
+			id={NAVIGATION_ID}
+			ref={nav}
+			popover="auto"
+			tabIndex={-1}
+			className={styles.navigation}
+			aria-label="Ecosystem Navigation"
+			onToggle={onToggle}
+		>
+			<div className={styles.head}>
+				<Crest className={styles.crest} />
+				<span className={styles.name}>Ecosystem Navigation</span>
+				<button type="button" className={styles.open} aria-label="Open navigation" onClick={open}>
+					<PanelLeftOpen size={18} strokeWidth={1.5} aria-hidden="true" />
+				</button>
+				<button type="button" ref={close} className={styles.close} aria-label="Close navigation" onClick={rest}>
+					<PanelLeftClose size={18} strokeWidth={1.5} aria-hidden="true" className={styles.whenBeside} />
+					<X size={20} strokeWidth={1.5} aria-hidden="true" className={styles.whenOver} />
+				</button>
+			</div>
+			<NavigationList page={page} onLeave={() => nav.current?.hidePopover()} />
+			<Today />
+		</nav>
+	);
+}
+
+const NavigationList = memo(
+	function NavigationList({ page, onLeave }: { page: PageKey; onLeave: () => void }) {
+		return (
+			<ul className={styles.list}>
+				{items.map((entry) => (
+					<li key={entry.key}>
+						<PageLink
+							to={entry.paths[0]}
+							className={styles.item}
+							aria-current={entry.key === page ? "page" : undefined}
+							onClick={onLeave}
+						>
+							<PageIcon name={entry.icon} />
+							<span className={styles.text}>
+								<span className={styles.title}>{entry.title}</span>
+								<span className={styles.tagline}>{entry.tagline}</span>
+							</span>
+							<span className={styles.kanji} lang="ja" aria-hidden="true">
+								{entry.kanji.kanji}
+							</span>
+						</PageLink>
+					</li>
+				))}
+			</ul>
+		);
+	},
+	(before, after) => before.page === after.page,
+);

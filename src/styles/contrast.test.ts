@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { contrastPairs } from "./contrast-pairs.ts";
+
+type Theme = Record<string, string>;
+
+const seasons = ["spring", "summer", "autumn", "winter"];
+const modes = ["light", "dark"];
+const css = readFileSync(join(import.meta.dirname, "themes.css"), "utf8").replace(/\/\*.*?\*\//gs, "");
+
+/** The declarations of every rule that has exactly this selector in its list. */
+function theme(selector: string): Theme {
+	const found: Theme = {};
+	for (const [, selectors = "", body = ""] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+		if (!selectors.split(",").some((one) => one.trim() === selector)) continue;
+		for (const [, name = "", value = ""] of body.matchAll(/([\w-]+):\s*([^;]+);/g)) found[name] = value;
+	}
+	return found;
+}
+
+function luminance(hex: string): number {
+	if (!/^#[0-9a-f]{6}$/.test(hex)) throw new Error(`Not a six-digit colour: "${hex}"`);
+	const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+		const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+		return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+	});
+	return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(a: string, b: string): number {
+	const [low = 0, high = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+	return (high + 0.05) / (low + 0.05);
+}
+
+describe("contrast", () => {
+	it("measures as WCAG does", () => {
+		expect(contrast("#000000", "#ffffff")).toBe(21);
+		expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
+	});
+
+	it("has the design's 61 pairs", () => {
+		expect(new Set(contrastPairs.map(({ fg, bg }) => `${fg} on ${bg}`)).size).toBe(61);
+	});
+
+	describe.each(seasons.flatMap((season) => modes.map((mode) => [season, mode])))("%s %s", (season, mode) => {
+		const colours = theme(`:root[data-season="${season}"][data-mode="${mode}"]`);
+		it.each(contrastPairs)("$fg on $bg reaches $required", ({ fg, bg, required }) => {
+			expect(contrast(colours[`--${fg}`] ?? "", colours[`--${bg}`] ?? "")).toBeGreaterThanOrEqual(required);
+		});
+		it("sets the mode of the browser's own controls and every colour", () => {
+			expect(colours["color-scheme"]).toBe(mode);
+			expect(Object.keys(colours)).toEqual(Object.keys(theme(':root[data-season="spring"][data-mode="light"]')));
+		});
+	});
+
+	it("falls back to spring in the system's mode", () => {
+		const ring = Object.fromEntries(seasons.map((season) => [`--ring-${season}`, expect.stringMatching(/^#/)]));
+		expect(theme(":root")).toEqual({ ...theme(':root[data-season="spring"][data-mode="light"]'), ...ring });
+		expect(theme(":root:not([data-mode])")).toEqual({
+			...theme(':root[data-season="spring"][data-mode="dark"]'),
+			...theme(':root[data-mode="dark"]'),
+		});
+	});
+});

@@ -1,0 +1,20 @@
+import type { ComponentProps } from "react";
+import styles from "./button.module.css";
+
+type Look = "primary" | "secondary" | "quiet";
+
+/** A native button, or a link when `href` is given; icons are children. One primary a group at most. */
+export type ButtonProps = { look?: Look } & (
+	| ({ href: string } & ComponentProps<"a">)
+	| ({ href?: never } & ComponentProps<"button">)
+);
+
+/**
+ * @example <Button look="primary" onClick={reload}><RotateCw /> Refresh Application</Button>
+ * @example <Button href="/docs">Read the docs <ArrowRight /></Button>
+ */
+export function Button({ look = "secondary", ...rest }: ButtonProps) {
+	const className = `${styles.button} ${styles[look]}`;
+	if (rest.href !== undefined) return <a {...rest} className={className} />;
+	return <button type="button" {...rest} className={className} />;
+}

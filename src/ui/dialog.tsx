@@ -1,0 +1,46 @@
+import X from "lucide-react/icons/x";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import styles from "./dialog.module.css";
+import { IconButton } from "./icon-button.tsx";
+
+/** `onClose` is called for Escape, the close button and a press outside; the caller then sets `open` to false. */
+export type DialogProps = { open: boolean; onClose: () => void; title: string; children: ReactNode };
+
+/**
+ * A modal native dialog: focus stays inside and returns to where it was. Its content exists only while it is open.
+ * @example <Dialog open={open} onClose={() => setOpen(false)} title="Keyboard shortcuts"><Shortcuts /></Dialog>
+ */
+export function Dialog({ open, onClose, title, children }: DialogProps) {
+	const titleId = useId();
+	const dialog = useRef<HTMLDialogElement>(null);
+
+	useEffect(() => {
+		const element = dialog.current;
+		if (!element) return;
+		if (open && !element.open) element.showModal();
+		if (!open && element.open) element.close();
+	}, [open]);
+
+	return (
+		<dialog
+			ref={dialog}
+			aria-labelledby={titleId}
+			closedby="any"
+			className={styles.dialog}
+			// Closing by the caller also fires `close`; only a closing it does not know of is reported.
+			onClose={() => open && onClose()}
+		>
+			{open && (
+				<>
+					<header className={styles.head}>
+						<h2 id={titleId} className={styles.title}>
+							{title}
+						</h2>
+						<IconButton label="Close" icon={<X />} onClick={onClose} />
+					</header>
+					{children}
+				</>
+			)}
+		</dialog>
+	);
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { Heading, type HeadingLevel } from "./heading.tsx";
+import styles from "./state.module.css";
+
+/** What went wrong in words for a visitor, and the button that tries again. */
+export type ErrorStateProps = { title: string; children: ReactNode; level?: HeadingLevel; action?: ReactNode };
+
+/**
+ * The square window, 迷いの窓: something needs attention. An alert, because an error boundary has no announcer left.
+ * @example <ErrorState title="Something went wrong" action={<Button look="primary">Retry</Button>}>Please refresh.</ErrorState>
+ */
+export function ErrorState({ title, children, level = 2, action }: ErrorStateProps) {
+	return (
+		<div role="alert" className={styles.state}>
+			<svg viewBox="-59 -59 118 118" aria-hidden="true" className={styles.window}>
+				<path d="M-58.5-58.5h117v117h-117Z" />
+				<path d="M-51-51H51V51H-51Z" className={styles.pane} />
+				<path d="M0-51V51M-51-17H51M-51 17H51" />
+				<path
+					d="M0 0C-.26-.14-.56-.6-.33-.93C-.25-1.05-.1-1.02 0-.86C.1-1.02.25-1.05.33-.93C.56-.6.26-.14 0 0Z"
+					transform="translate(12 42) rotate(50) scale(17)"
+					className={styles.petal}
+				/>
+			</svg>
+			<Heading level={level} className={styles.title}>
+				{title}
+			</Heading>
+			<p className={styles.text}>{children}</p>
+			{action && <div className={styles.action}>{action}</div>}
+		</div>
+	);
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import styles from "./panel.module.css";
+
+/** `onFound` is called when find-in-page or a fragment reaches a hidden panel; `tab` names the tab it belongs to. */
+export type PanelProps = { id: string; active: boolean; onFound: () => void; tab?: string; children: ReactNode };
+
+/**
+ * A section that stands in the page even while another is chosen: searchable, and shown when there is no script.
+ * @example <Panel id="staking" active={selected === "staking"} onFound={() => select("staking")}>…</Panel>
+ */
+export function Panel({ id, active, onFound, tab, children }: PanelProps) {
+	const panel = useRef<HTMLDivElement>(null);
+	const found = useRef(onFound);
+
+	useEffect(() => {
+		found.current = onFound;
+	});
+	// React 19.3 writes `hidden` as a boolean only, so the attribute is kept by hand; the class serves until then.
+	useLayoutEffect(() => {
+		if (active) panel.current?.removeAttribute("hidden");
+		else panel.current?.setAttribute("hidden", "until-found");
+	}, [active]);
+	useEffect(() => {
+		const element = panel.current;
+		const tell = () => found.current();
+		element?.addEventListener("beforematch", tell);
+		return () => element?.removeEventListener("beforematch", tell);
+	}, []);
+
+	const asTab = tab === undefined ? {} : { role: "tabpanel", "aria-labelledby": tab, tabIndex: 0 };
+	return (
+		<div {...asTab} ref={panel} id={id} className={active ? undefined : styles.closed}>
+			{children}
+		</div>
+	);
+}

@@ -1,0 +1,22 @@
+import { Button } from "./button.tsx";
+import { Tooltip } from "./tooltip.tsx";
+
+/** The label, and the look of an ordinary button. */
+export type PreviewButtonProps = { children: string; look?: "primary" | "secondary" };
+
+/**
+ * A button that the specification shows without behaviour: it takes focus and presses, changes nothing, and says so.
+ * Not `disabled`: it must be reachable for its explanation to be heard.
+ * @example <PreviewButton look="primary">Stake Now</PreviewButton>
+ */
+export function PreviewButton({ children, look = "secondary" }: PreviewButtonProps) {
+	return (
+		<Tooltip text="Not live in this preview">
+			{(id) => (
+				<Button look={look} aria-describedby={id}>
+					{children}
+				</Button>
+			)}
+		</Tooltip>
+	);
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { Heading, type HeadingLevel } from "./heading.tsx";
+import { Glyph, type KanjiWord, Reading } from "./kanji.tsx";
+import styles from "./section-heading.module.css";
+
+/** `stacked` sets the kanji above the title; `action` (a "copy link" button) stands at the end of the line. */
+export type SectionHeadingProps = {
+	title: string;
+	kanji?: KanjiWord;
+	level?: HeadingLevel;
+	id?: string;
+	stacked?: boolean;
+	action?: ReactNode;
+};
+
+/**
+ * The title of a section with its kanji, reading and meaning, which are not part of the heading's name.
+ * @example <SectionHeading kanji={{ kanji: "根", reading: "ne", meaning: "root" }} title="Staking tiers" />
+ */
+export function SectionHeading({ title, kanji, level = 2, id, stacked = false, action }: SectionHeadingProps) {
+	return (
+		<div className={`${styles.heading} ${stacked ? styles.stacked : ""}`}>
+			{kanji && (
+				<span className={styles.kanji}>
+					<Glyph kanji={kanji.kanji} />
+				</span>
+			)}
+			<Heading level={level} className={styles.title} {...(id === undefined ? {} : { id })}>
+				{title}
+			</Heading>
+			{kanji && (
+				<span className={styles.reading}>
+					<Reading {...kanji} />
+				</span>
+			)}
+			{action && <span className={styles.action}>{action}</span>}
+		</div>
+	);
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { Glyph, type KanjiWord } from "./kanji.tsx";
+import { Panel } from "./panel.tsx";
+import styles from "./side-menu.module.css";
+
+/** `id` becomes the id of the section, so `/page#id` and find-in-page lead to it: unique in the page. */
+export type SideMenuItem = { id: string; label: string; kanji: KanjiWord; content: ReactNode };
+
+/** `label` names the menu; `head` and `foot` stand above and below it. */
+export type SideMenuProps = {
+	label: string;
+	items: readonly SideMenuItem[];
+	selected: string;
+	onSelect: (id: string) => void;
+	head?: ReactNode;
+	foot?: ReactNode;
+};
+
+/**
+ * A page of sections behind a sticky list of buttons, 280 px wide; below 1024 px the list becomes a strip of tabs.
+ * Buttons, not tabs: each is a Tab stop, the chosen one has `aria-current`. The caller scrolls and announces.
+ * @example <SideMenu label="Token hub" items={sections} selected={id} onSelect={choose} foot={<Price />} />
+ */
+export function SideMenu({ label, items, selected, onSelect, head, foot }: SideMenuProps) {
+	return (
+		<div className={styles.page}>
+			<div className={styles.side}>
+				{head}
+				<nav aria-label={label} className={styles.menu}>
+					{items.map(({ id, label: name, kanji }) => (
+						<button
+							key={id}
+							type="button"
+							aria-current={id === selected || undefined}
+							// A description, not part of the name: the meaning of one kanji may be another section's word.
+							title={`${kanji.reading}, ${kanji.meaning}`}
+							className={styles.item}
+							onClick={() => onSelect(id)}
+						>
+							<Glyph kanji={kanji.kanji} />
+							{name}
+						</button>
+					))}
+				</nav>
+				{foot && <div className={styles.foot}>{foot}</div>}
+			</div>
+			<div className={styles.sections}>
+				{items.map(({ id, content }) => (
+					<Panel key={id} id={id} active={id === selected} onFound={() => onSelect(id)}>
+						{content}
+					</Panel>
+				))}
+			</div>
+		</div>
+	);
+}

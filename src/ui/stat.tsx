@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import styles from "./stat.module.css";
+
+/** Figure and unit ("99.9", "%"), what it counts, an optional line of context and an optional micro-chart. */
+export type StatProps = { figure: string; unit?: string; label: string; context?: string; chart?: ReactNode };
+
+/**
+ * One figure of a `StatRow`.
+ * @example <Stat figure="99.9" unit="%" label="Uptime" context="Last 48 days" chart={<Uptime />} />
+ */
+export function Stat({ figure, unit, label, context, chart }: StatProps) {
+	return (
+		<div className={styles.stat}>
+			<dt className={styles.label}>{label}</dt>
+			<dd className={styles.figure}>
+				{figure}
+				{unit && <span className={styles.unit}>{unit}</span>}
+			</dd>
+			{context && <dd className={styles.context}>{context}</dd>}
+			{chart && <dd className={styles.chart}>{chart}</dd>}
+		</div>
+	);
+}
+
+/** `dense` puts the label first and makes the figures small, for two rows and more. */
+export type StatRowProps = { children: ReactNode; dense?: boolean };
+
+/**
+ * Figures in a ruled row of four; two by two on small screens.
+ * @example <StatRow><Stat figure="47" unit="+" label="CLI commands" /></StatRow>
+ */
+export function StatRow({ children, dense = false }: StatRowProps) {
+	return (
+		<div className={`${styles.frame} ${dense ? styles.dense : ""}`}>
+			<dl className={styles.row}>{children}</dl>
+		</div>
+	);
+}

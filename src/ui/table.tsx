@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import styles from "./table.module.css";
+
+/** `numeric` aligns right with tabular figures. The first column names its row. */
+export type Column<Row> = { head: string; cell: (row: Row) => ReactNode; numeric?: boolean };
+
+/** `caption` names the table; `rowKey` tells rows apart. */
+export type TableProps<Row> = {
+	caption: string;
+	columns: readonly Column<Row>[];
+	rows: readonly Row[];
+	rowKey: (row: Row) => string;
+};
+
+// Some engines drop a table's semantics once its rows are stacked by `display`; the roles keep them.
+const TABLE = { role: "table" };
+const GROUP = { role: "rowgroup" };
+const ROW = { role: "row" };
+const CELL = { role: "cell" };
+const COLUMN_HEAD = { role: "columnheader", scope: "col" };
+const ROW_HEAD = { role: "rowheader", scope: "row" };
+
+/**
+ * Hairline rows under a strong line; below 640 px each row stands as a block with its labels.
+ * @example <Table caption="Sites" columns={[{ head: "City", cell: (site) => site.city }]} rows={sites} rowKey={(s) => s.id} />
+ */
+export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
+	return (
+		<table {...TABLE} className={styles.table}>
+			<caption className={styles.caption}>{caption}</caption>
+			<thead {...GROUP} className={styles.head}>
+				<tr {...ROW}>
+					{columns.map(({ head, numeric }) => (
+						<th key={head} {...COLUMN_HEAD} className={numeric ? styles.numeric : undefined}>
+							{head}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody {...GROUP}>
+				{rows.map((row) => (
+					<tr key={rowKey(row)} {...ROW} className={styles.row}>
+						{columns.map(({ head, cell, numeric }, index) =>
+							index === 0 ? (
+								<th key={head} {...ROW_HEAD} className={styles.name}>
+									{cell(row)}
+								</th>
+							) : (
+								<td key={head} {...CELL} data-head={head} className={numeric ? styles.numeric : undefined}>
+									{cell(row)}
+								</td>
+							),
+						)}
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}

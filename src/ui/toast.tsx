@@ -1,0 +1,64 @@
+import CircleCheck from "lucide-react/icons/circle-check";
+import OctagonAlert from "lucide-react/icons/octagon-alert";
+import X from "lucide-react/icons/x";
+import { useEffect, useRef, useState } from "react";
+import { IconButton } from "./icon-button.tsx";
+import styles from "./toast.module.css";
+
+/** How long a message stays that is not an error; the pointer or the focus on it starts the time anew. */
+const TOAST_MS = 5000;
+
+/** `id` tells messages apart for as long as they stand. */
+export type ToastMessage = { id: string; tone: "done" | "error"; text: string };
+
+/** `onShown` is called once a message, for the announcer; `onDismiss` asks the caller to take it off the list. */
+export type ToastRegionProps = {
+	toasts: readonly ToastMessage[];
+	onDismiss: (id: string) => void;
+	onShown: (toast: ToastMessage) => void;
+};
+
+/**
+ * Messages at the bottom right: five seconds each, errors until dismissed.
+ * @example <ToastRegion toasts={toasts} onDismiss={remove} onShown={(toast) => announce(toast.text)} />
+ */
+export function ToastRegion({ toasts, onDismiss, onShown }: ToastRegionProps) {
+	if (toasts.length === 0) return null;
+	return (
+		<section aria-label="Messages" className={styles.region}>
+			{toasts.map((toast) => (
+				<Toast key={toast.id} toast={toast} onDismiss={() => onDismiss(toast.id)} onShown={() => onShown(toast)} />
+			))}
+		</section>
+	);
+}
+
+function Toast({ toast, ...on }: { toast: ToastMessage; onDismiss: () => void; onShown: () => void }) {
+	const [held, setHeld] = useState(false);
+	const latest = useRef(on);
+	useEffect(() => {
+		latest.current = on;
+	});
+	useEffect(() => latest.current.onShown(), []);
+	useEffect(() => {
+		if (held || toast.tone === "error") return;
+		const timer = setTimeout(() => latest.current.onDismiss(), TOAST_MS);
+		return () => clearTimeout(timer);
+	}, [held, toast.tone]);
+
+	const Icon = toast.tone === "error" ? OctagonAlert : CircleCheck;
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: watches the pointer to grant time; nothing is operated here.
+		<div
+			className={`${styles.toast} ${styles[toast.tone]}`}
+			onMouseEnter={() => setHeld(true)}
+			onMouseLeave={() => setHeld(false)}
+			onFocus={() => setHeld(true)}
+			onBlur={() => setHeld(false)}
+		>
+			<Icon role="img" aria-label={toast.tone === "error" ? "Error" : "Done"} size={18} strokeWidth={1.5} />
+			<p className={styles.text}>{toast.text}</p>
+			<IconButton label="Dismiss" icon={<X />} onClick={on.onDismiss} />
+		</div>
+	);
+}

@@ -1,0 +1,64 @@
+import { type FocusEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { placeBubble } from "./place-bubble.ts";
+import styles from "./tooltip.module.css";
+
+/** `side` is where the bubble prefers to open; `children` gets the id that `aria-describedby` may point at. */
+export type TooltipProps = { text: string; side?: "above" | "below" | "right"; children: (id: string) => ReactNode };
+
+/**
+ * A few words shown while the pointer is on the control or the keyboard focus in it; Escape puts them away.
+ * The bubble stands in the top layer, so no scrolling parent cuts it off.
+ * @example <Tooltip text="Opens in a new tab">{(id) => <a href={url} aria-describedby={id}>Source</a>}</Tooltip>
+ */
+export function Tooltip({ text, side = "above", children }: TooltipProps) {
+	const id = useId();
+	const anchor = useRef<HTMLSpanElement>(null);
+	const bubble = useRef<HTMLSpanElement>(null);
+	const [open, setOpen] = useState(false);
+
+	useLayoutEffect(() => {
+		if (!open || !anchor.current || !bubble.current) return;
+		// Older engines lack popover; the fixed position alone then does what it can.
+		bubble.current.showPopover?.();
+		placeBubble(bubble.current, anchor.current.getBoundingClientRect(), side);
+	}, [open, side]);
+
+	useEffect(() => {
+		if (!open) return;
+		const close = () => setOpen(false);
+		const closeOnEscape = (event: KeyboardEvent) => event.key === "Escape" && close();
+		document.addEventListener("keydown", closeOnEscape);
+		// A bubble that stays while its control scrolls away would point at nothing.
+		window.addEventListener("scroll", close, { passive: true, capture: true });
+		return () => {
+			document.removeEventListener("keydown", closeOnEscape);
+			window.removeEventListener("scroll", close, { capture: true });
+		};
+	}, [open]);
+
+	const openOnKeyboardFocus = (event: FocusEvent) => {
+		if (event.target.matches(":focus-visible")) setOpen(true);
+	};
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: the control inside is the interactive element; this only watches it.
+		<span
+			ref={anchor}
+			className={styles.anchor}
+			onMouseEnter={() => setOpen(true)}
+			onMouseLeave={() => setOpen(false)}
+			onFocus={openOnKeyboardFocus}
+			onBlur={() => setOpen(false)}
+		>
+			{children(id)}
+			<span
+				ref={bubble}
+				id={id}
+				role="tooltip"
+				popover="manual"
+				className={`${styles.bubble} ${open ? styles.open : ""}`}
+			>
+				{text}
+			</span>
+		</span>
+	);
+}

@@ -1,0 +1,15 @@
+/**
+ * The encodings of ours that a client takes, without those it refuses (`br;q=0`): sirv looks for the bare names.
+ * @example acceptedEncodings("gzip, br;q=0") // "gzip"
+ */
+export function acceptedEncodings(header: string | string[] | undefined): string {
+	const parts = String(header ?? "")
+		.toLowerCase()
+		.split(",")
+		.map((part) => part.trim());
+	return parts
+		.filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part))
+		.map((part) => part.replace(/\s*;.*$/, ""))
+		.filter((name) => name === "br" || name === "gzip")
+		.join(", ");
+}

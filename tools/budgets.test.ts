@@ -1,0 +1,135 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { judge } from "./budgets.ts";
+import { brotliBytes } from "./compress.ts";
+import { isForeign, readPageResources, readStyleAddresses, siteFile } from "./page-resources.ts";
+import { SiteScale } from "./page-weights.ts";
+
+describe("reading a page", () => {
+	const page = readPageResources(`<!doctype html>
+<html><head>
+<link rel="canonical" href="https://sakura.example/">
+<link rel=icon href=/icon.svg>
+<link rel="modulepreload" crossorigin href="/assets/react.js">
+<link href='/assets/a.css' rel='stylesheet'>
+<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/latin.woff2?a=1&amp;b=2">
+<!-- <script src="/commented.js"></script> -->
+</head><body>
+<script>const inline = '<script src="/inline.js">';</script>
+<script type="module" src="/assets/main.js"></script>
+<img alt="a > b" src="/a.png" srcset="/a2.png 2x, /a3.png 3x">
+<a href="https://elsewhere.example/">away</a>
+<p data-src="/no.js" title='src="/no2.js"'>&lt;script src="/no3.js"&gt;</p>
+</body></html>`);
+
+	test("finds what is loaded", () => {
+		expect(page.scripts).toEqual(["/assets/react.js", "/assets/main.js"]);
+		expect(page.stylesheets).toEqual(["/assets/a.css"]);
+		expect(page.fonts).toEqual(["/assets/latin.woff2?a=1&b=2"]);
+		expect(page.loaded).toEqual(expect.arrayContaining(["/icon.svg", "/a.png", "/a2.png", "/a3.png", "/assets/a.css"]));
+	});
+
+	test("leaves out what is only said, linked, commented or written", () => {
+		for (const address of page.loaded) expect(address).not.toMatch(/example|no\d?\.js|inline|commented/);
+	});
+
+	test.each([
+		'<script src="//cdn.example/a.js"></script>',
+		'<link rel="stylesheet" href="https://fonts.example/css">',
+		'<link rel="shortcut icon" href="http://cdn.example/i.ico">',
+		'<link rel="preconnect" href="https://fonts.example">',
+		'<img src="https://cdn.example/a.png">',
+		'<iframe src="https://video.example/1"></iframe>',
+		"<style>p { background: url(https://cdn.example/a.png) }</style>",
+		'<p style="background: url(//cdn.example/a.png)">',
+	])("%s loads from another host", (html) => {
+		expect(readPageResources(html).loaded.some(isForeign)).toBe(true);
+	});
+});
+
+test("addresses in stylesheets", () => {
+	const css = `@import "a.css"; /* url(no.png) */ @font-face { src: url("./b.woff2") format("woff2"), url('/c') } p { mask: url( d.svg ) }`;
+	expect(readStyleAddresses(css)).toEqual(["a.css", "./b.woff2", "/c", "d.svg"]);
+	expect(["data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'", "/a//b", "a.css"].some(isForeign)).toBe(
+		false,
+	);
+});
+
+test("addresses become files of the site", () => {
+	expect(siteFile("/assets/a.js?x#y", "docs/a/index.html")).toBe("assets/a.js");
+	expect(siteFile("../b.js", "assets/deep/a.js")).toBe("assets/b.js");
+});
+
+describe("weighing a page", () => {
+	const root = mkdtempSync(join(tmpdir(), "budgets-test-"));
+	afterAll(() => rmSync(root, { recursive: true }));
+	mkdirSync(join(root, "assets"));
+	const write = (file: string, content: string | Buffer) => writeFileSync(join(root, file), content);
+	const weight = async (text: string) => (await brotliBytes(Buffer.from(text))).length;
+	const files = {
+		"assets/main.js": 'import{a}from"./shared.js";import"./side.js";const lazy=()=>import("./lazy.js");',
+		"assets/shared.js": 'export{b as a}from"./deep.js";export const c="shared";',
+		"assets/deep.js": 'import"./main.js";export const b="deep";',
+		"assets/side.js": 'console.log("side")',
+		"assets/lazy.js": 'console.log("this one is not part of the first load")',
+		"assets/a.css": "p{color:red}",
+	};
+	for (const [file, content] of Object.entries(files)) write(file, content);
+	write("assets/f.woff2", Buffer.alloc(1000));
+	const html =
+		'<link rel="preload" as="font" href="/assets/f.woff2"><link rel="stylesheet" href="/assets/a.css"><script type="module" src="/assets/main.js"></script>';
+	write("index.html", html);
+
+	test("counts static imports to any depth, each once, and lazy ones not", async () => {
+		const first = ["main", "shared", "deep", "side"] as const;
+		const weights = await Promise.all(first.map((name) => weight(files[`assets/${name}.js`])));
+		expect(await new SiteScale(root).weigh("index.html")).toEqual({
+			page: "index.html",
+			scripts: weights.reduce((total, size) => total + size, 0),
+			styles: await weight(files["assets/a.css"]),
+			fonts: 1000,
+			html: await weight(html),
+		});
+	});
+
+	test("a page that names a file that is not there is an error", async () => {
+		write("broken.html", '<script src="/assets/none.js"></script>');
+		await expect(new SiteScale(root).weigh("broken.html")).rejects.toThrow(/none\.js/);
+	});
+});
+
+describe("judging", () => {
+	const light = { scripts: 1, styles: 1, fonts: 1, html: 1 };
+	const home = { page: "index.html", ...light };
+	const document = { page: "docs/a/b/index.html", ...light };
+	const missed = (pages: (typeof home)[]) => judge(pages).flatMap(({ name, kept }) => (kept ? [] : [name]));
+
+	test.each([
+		["JavaScript, home", { ...home, scripts: 78 * 1024 + 1 }, document],
+		["JavaScript, a document", home, { ...document, scripts: 78 * 1024 + 1 }],
+		["CSS, any page", { ...home, styles: 14 * 1024 + 1 }, document],
+		["fonts before first paint", home, { ...document, fonts: 75 * 1024 + 1 }],
+		["HTML, a document", home, { ...document, html: 14 * 1024 + 1 }],
+	])("%s is missed by one byte", (name, ...pages) => {
+		expect(missed(pages)).toEqual([name]);
+	});
+
+	test("the limit itself is kept, and the heaviest page is named", () => {
+		const heavy = {
+			page: "docs/a/c/index.html",
+			scripts: 78 * 1024,
+			styles: 14 * 1024,
+			fonts: 75 * 1024,
+			html: 14 * 1024,
+		};
+		expect(missed([home, document, heavy, document])).toEqual([]);
+		expect(judge([home, document, heavy, document]).map(({ page }) => page)).toContain(heavy.page);
+	});
+
+	test("measuring nothing is not keeping a budget", () => {
+		expect(missed([])).toHaveLength(5);
+		expect(missed([home])).toEqual(["JavaScript, a document", "HTML, a document"]);
+	});
+});

@@ -1,0 +1,74 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { projectRoot } from "./binaries.ts";
+import { isForeign, readPageResources, readStyleAddresses } from "./page-resources.ts";
+import { type PageWeight, SiteScale } from "./page-weights.ts";
+
+/** One limit: the heaviest page it concerns has to stay within it. */
+export interface BudgetLine {
+	name: string;
+	page: string;
+	bytes: number;
+	limitKb: number;
+	kept: boolean;
+}
+
+type Part = Exclude<keyof PageWeight, "page">;
+
+function isDocument(page: string): boolean {
+	return /^docs\/[^/]+\/[^/]+\/index\.html$/.test(page);
+}
+
+const budgets: { name: string; part: Part; limitKb: number; concerns: (page: string) => boolean }[] = [
+	{ name: "JavaScript, home", part: "scripts", limitKb: 78, concerns: (page) => page === "index.html" },
+	{ name: "JavaScript, a document", part: "scripts", limitKb: 78, concerns: isDocument },
+	{ name: "CSS, any page", part: "styles", limitKb: 14, concerns: () => true },
+	{ name: "fonts before first paint", part: "fonts", limitKb: 75, concerns: () => true },
+	{ name: "HTML, a document", part: "html", limitKb: 14, concerns: isDocument },
+];
+
+/**
+ * Holds the pages against the budgets; 1 KB is 1024 bytes. A budget that no page is held against is not kept:
+ * a check that measures nothing must not pass.
+ */
+export function judge(weights: PageWeight[]): BudgetLine[] {
+	return budgets.map(({ name, part, limitKb, concerns }) => {
+		const heaviest = weights
+			.filter(({ page }) => concerns(page))
+			.reduce<PageWeight | undefined>(
+				(most, weight) => (most && most[part] >= weight[part] ? most : weight),
+				undefined,
+			);
+		if (!heaviest) return { name, page: "no such page was built", bytes: 0, limitKb, kept: false };
+		return { name, page: heaviest.page, bytes: heaviest[part], limitKb, kept: heaviest[part] <= limitKb * 1024 };
+	});
+}
+
+/** Addresses on other hosts that a built page or stylesheet loads, with the file that names them. */
+function foreignAddresses(root: string, pages: string[]): string[] {
+	const styles = globSync("**/*.css", { cwd: root });
+	const named = [
+		...pages.map((file) => ({ file, find: (text: string) => readPageResources(text).loaded })),
+		...styles.map((file) => ({ file, find: readStyleAddresses })),
+	];
+	return named.flatMap(({ file, find }) =>
+		find(readFileSync(join(root, file), "utf8"))
+			.filter(isForeign)
+			.map((address) => `${file}: ${address}`),
+	);
+}
+
+if (import.meta.main) {
+	const root = join(projectRoot, "dist");
+	const pages = globSync("**/*.html", { cwd: root }).map((page) => page.replaceAll("\\", "/"));
+	const scale = new SiteScale(root);
+	const lines = judge(await Promise.all(pages.map((page) => scale.weigh(page))));
+	for (const { name, page, bytes, limitKb, kept } of lines)
+		console.log(
+			`${kept ? "✓" : "✗"} ${name.padEnd(26)} ${(bytes / 1024).toFixed(1).padStart(6)} of ${limitKb} KB  ${page}`,
+		);
+	const foreign = foreignAddresses(root, pages);
+	console.log(`${foreign.length === 0 ? "✓" : "✗"} requests to other hosts     ${foreign.length} of 0`);
+	for (const address of foreign) console.log(`  ${address}`);
+	process.exit(lines.every(({ kept }) => kept) && foreign.length === 0 ? 0 : 1);
+}

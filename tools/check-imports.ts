@@ -1,0 +1,22 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { projectRoot } from "./binaries.ts";
+import { parseFile } from "./import-graph.ts";
+import { findViolations, readArrows, ruleReasons } from "./import-rules.ts";
+
+const files = globSync("src/**/*.{ts,tsx}", { cwd: projectRoot }).map((path) => {
+	const file = path.replaceAll("\\", "/");
+	return parseFile({ file, source: readFileSync(join(projectRoot, path), "utf8") });
+});
+const architecture = join(projectRoot, "ARCHITECTURE.md");
+const arrows = existsSync(architecture) ? readArrows(readFileSync(architecture, "utf8")) : {};
+const findings = findViolations(files, arrows);
+
+for (const { file, line, message, rule } of findings)
+	console.log(`${file}:${line} ${message}\n  ${rule}: ${ruleReasons[rule]}`);
+// A check that reads nothing must not say that nothing is wrong.
+if (files.length === 0) console.log("No file was read.");
+console.log(
+	`${files.length} files, ${files.flatMap(({ imports }) => imports).length} imports, ${findings.length} found`,
+);
+process.exit(findings.length === 0 && files.length > 0 ? 0 : 1);

@@ -1,0 +1,20 @@
+import { binary } from "./binaries.ts";
+import { runSteps, type Step, summarise } from "./steps.ts";
+
+/**
+ * The static checks. Contrast, internal links and the like are unit tests. `needsBuild`: reads what the build generates.
+ */
+export const checks: (Step & { needsBuild?: true })[] = [
+	{ name: "format and lint", args: [binary("biome"), "check", "--error-on-warnings", "."] },
+	{ name: "import direction", args: ["tools/check-imports.ts"] },
+	{ name: "documents", args: ["tools/check-documents.ts"] },
+	{ name: "types", args: [binary("tsc"), "--noEmit"], needsBuild: true },
+	{ name: "dead code", args: [binary("knip")], needsBuild: true },
+];
+
+if (import.meta.main) {
+	console.log("Checking …");
+	const results = await runSteps(checks);
+	console.log(summarise(results));
+	process.exit(results.every(({ status }) => status === "passed") ? 0 : 1);
+}

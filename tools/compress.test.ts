@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { compress } from "./compress.ts";
+
+let root: string;
+beforeEach(() => {
+	root = mkdtempSync(join(tmpdir(), "compress-test-"));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(file: string, content: string | Buffer): string {
+	mkdirSync(join(root, file, ".."), { recursive: true });
+	writeFileSync(join(root, file), content);
+	return join(root, file);
+}
+
+test("text gets both variants, at any depth, and they hold the file", async () => {
+	const text = "# 桜\n".repeat(200);
+	const path = write("docs/a/b.md", text);
+	expect(await compress(root)).toBe(1);
+	expect(brotliDecompressSync(readFileSync(`${path}.br`)).toString()).toBe(text);
+	expect(gunzipSync(readFileSync(`${path}.gz`)).toString()).toBe(text);
+});
+
+test.each([
+	["a font", "a.woff2", Buffer.alloc(1000)],
+	["a file of 256 bytes", "a.txt", "a".repeat(256)],
+	["what a compressed file of a file is", "a.js.br", Buffer.alloc(1000)],
+])("%s is left alone", async (_, file, content) => {
+	const path = write(file, content);
+	await compress(root);
+	expect(existsSync(`${path}.br`)).toBe(false);
+	expect(existsSync(`${path}.gz`)).toBe(false);
+});
+
+test("257 bytes are enough", async () => {
+	const path = write("a.txt", "a".repeat(257));
+	await compress(root);
+	expect(existsSync(`${path}.br`)).toBe(true);
+});
+
+test("a variant that is not smaller is not kept, not even an old one", async () => {
+	const path = write("a.js", createHash("shake256", { outputLength: 300 }).digest());
+	write("a.js.gz", "of an earlier build");
+	await compress(root);
+	expect(existsSync(`${path}.gz`)).toBe(false);
+});

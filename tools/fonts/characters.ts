@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+
+/** Characters in use, each with one file that uses it. */
+export type Usage = ReadonlyMap<string, string>;
+
+export interface CharactersInUse {
+	/** Japanese of the interface: its file is preloaded, so it must stay small. */
+	readonly core: Usage;
+	/** Japanese that only the almanac and the documents use: its file is fetched when a page shows some of it. */
+	readonly rest: Usage;
+	/** All else beyond ASCII: accents, punctuation, signs. */
+	readonly latin: Usage;
+}
+
+/** Kanji, kana, their punctuation and full-width forms. */
+const japanese = /[\u2e80-\u33ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef\u{20000}-\u{3ffff}]/u;
+const source = /\.(ts|tsx|css|json|html)$/;
+const notShown = /\.test\.tsx?$|\.d\.ts$/;
+/** Where long tails of kanji live. A folder or the beginning of a file name, from the project's root. */
+const restRoots = ["src/almanac/", "src/content/almanac", "public/docs/"];
+
+/** Reads src, public/docs and index.html under `root`. Generated files, tests and comments of style sheets do not count. */
+export function findCharacters(root: string): CharactersInUse {
+	const core = new Map<string, string>();
+	const rest = new Map<string, string>();
+	const latin = new Map<string, string>();
+	for (const file of filesToRead(root)) {
+		const whole = readFileSync(join(root, file), "utf8");
+		const text = file.endsWith(".css") ? whole.replace(/\/\*.*?\*\//gs, "") : whole;
+		const isRest = restRoots.some((start) => file.startsWith(start));
+		for (const character of new Set(text)) {
+			if (character <= "\u007f") continue;
+			const usage = japanese.test(character) ? (isRest ? rest : core) : latin;
+			if (!usage.has(character)) usage.set(character, file);
+		}
+	}
+	for (const character of core.keys()) rest.delete(character);
+	return { core, rest, latin };
+}
+
+function filesToRead(root: string): string[] {
+	const wanted = (file: string) =>
+		file.startsWith("public/")
+			? file.endsWith(".md")
+			: source.test(file) && !notShown.test(file) && !file.startsWith("src/generated/");
+	return ["index.html", ...filesBelow(root, "src"), ...filesBelow(root, "public/docs")].filter(wanted).sort();
+}
+
+function filesBelow(root: string, folder: string): string[] {
+	return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"));
+}

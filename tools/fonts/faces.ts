@@ -1,0 +1,77 @@
+import type { SubsetFontOptions } from "subset-font";
+
+/** One face of the site: where it comes from and what of it is kept. */
+export interface LatinFace {
+	/** Name of the file made, without its ending. */
+	readonly name: string;
+	readonly family: string;
+	readonly style: "normal" | "italic";
+	/** The range the file holds, as `font-weight` writes it. */
+	readonly weight: string;
+	/** Package files, in order: a character comes from the first that has it. */
+	readonly sources: readonly string[];
+	readonly axes: NonNullable<SubsetFontOptions["variationAxes"]>;
+	/** OpenType features kept. Kerning always is, where the face has it. */
+	readonly features: readonly string[];
+	/** Needed for the first paint of every page. */
+	readonly preload: boolean;
+}
+
+function sources(folder: string, axis: string, style: string): string[] {
+	const files = `@fontsource-variable/${folder}/files/${folder}`;
+	return [`${files}-latin-${axis}-${style}.woff2`, `${files}-latin-ext-${axis}-${style}.woff2`];
+}
+
+export const latinFaces: readonly LatinFace[] = [
+	{
+		name: "newsreader",
+		family: "Newsreader",
+		style: "normal",
+		weight: "300 400",
+		sources: sources("newsreader", "opsz", "normal"),
+		axes: { opsz: 72, wght: { min: 300, max: 400 } },
+		features: ["kern", "liga", "tnum"],
+		preload: true,
+	},
+	{
+		name: "newsreader-italic",
+		family: "Newsreader",
+		style: "italic",
+		weight: "400",
+		sources: sources("newsreader", "opsz", "italic"),
+		axes: { opsz: 20, wght: 400 },
+		features: ["kern", "liga"],
+		preload: false,
+	},
+	{
+		name: "instrument-sans",
+		family: "Instrument Sans",
+		style: "normal",
+		weight: "400 600",
+		sources: sources("instrument-sans", "wght", "normal"),
+		axes: { wght: { min: 400, max: 600 } },
+		features: ["kern", "tnum"],
+		preload: true,
+	},
+	{
+		name: "jetbrains-mono",
+		family: "JetBrains Mono",
+		style: "normal",
+		weight: "400 600",
+		sources: sources("jetbrains-mono", "wght", "normal"),
+		axes: { wght: { min: 400, max: 600 } },
+		features: [],
+		preload: false,
+	},
+];
+
+/** Letters, digits, the macrons of romaji and the signs the copy may use: in every face that draws them. */
+export const latinAlways = `${Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join("")}\u00a0āēīōūĀĒĪŌŪ–—‘’“”…·•×→←≤≥−±€°†№`;
+
+/** Shippori Mincho, regular: one large file, and numbered slices with the rare kanji it lacks. */
+export const kanjiPackage = "@fontsource/shippori-mincho";
+export const kanjiFamily = "Shippori Mincho";
+export const kanjiSource = `${kanjiPackage}/files/shippori-mincho-japanese-400-normal.woff2`;
+export const kanjiSlice = (slice: string) => `${kanjiPackage}/files/shippori-mincho-${slice}-400-normal.woff2`;
+/** Punctuation and kana turn with the line in vertical text. */
+export const kanjiFeatures: readonly string[] = ["vert", "vrt2"];

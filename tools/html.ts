@@ -1,0 +1,93 @@
+import type { Manifest } from "vite";
+import { documentTitle, type PageHead } from "../src/navigation/page-head.ts";
+
+/** What every page of a build has in common. */
+export interface HtmlFrame {
+	/** The built index.html, with its placeholders. */
+	template: string;
+	manifest: Manifest;
+	/** Mount path, "/" or "/sakura/". */
+	base: string;
+	/** Origin for absolute canonical addresses; "" where the site may be hosted anywhere. */
+	origin: string;
+	bootScript: string;
+	contentSecurityPolicy: string;
+	/** Files to preload, relative to the site, e.g. "assets/body.woff2". */
+	fonts: readonly string[];
+}
+
+export interface HtmlPage {
+	path: string;
+	page: string;
+	head: PageHead;
+	markup: string;
+}
+
+/**
+ * A complete page: the frame with head, boot script, the page's own chunk and style sheets, and its markup.
+ * @throws Error when the markup contains a script: the page's policy would block it, and nothing of ours needs one
+ */
+export function renderHtml(frame: HtmlFrame, page: HtmlPage): string {
+	if (/<script\b/i.test(page.markup)) throw new Error(`${page.path}: prerendered markup contains a script`);
+	const parts: Record<string, string> = {
+		"<!--head-->": headTags(frame, page),
+		"<!--boot-->": `<script>${frame.bootScript}</script>`,
+		'<div id="root"></div>': `<div id="root" data-path="${escape(page.path)}">${page.markup}</div>`,
+	};
+	let html = frame.template;
+	for (const [placeholder, content] of Object.entries(parts)) {
+		if (!html.includes(placeholder)) throw new Error(`index.html has lost its placeholder ${placeholder}`);
+		// A function, because "$" in content would mean something in a replacement string.
+		html = html.replace(placeholder, () => content);
+	}
+	return html;
+}
+
+function headTags(frame: HtmlFrame, { page, head }: HtmlPage): string {
+	const title = escape(documentTitle(head));
+	const description = escape(head.description);
+	const canonical = escape(`${frame.origin}${frame.base.replace(/\/$/, "")}${head.canonicalPath}`);
+	const { scripts, styles } = chunkFiles(frame.manifest, `src/pages/${page}/page.tsx`);
+	return [
+		`<meta http-equiv="Content-Security-Policy" content="${escape(frame.contentSecurityPolicy)}">`,
+		`<title>${title}</title>`,
+		`<meta name="description" content="${description}">`,
+		`<link rel="canonical" href="${canonical}">`,
+		`<meta property="og:type" content="website">`,
+		`<meta property="og:site_name" content="Sakura Ecosystem">`,
+		`<meta property="og:title" content="${title}">`,
+		`<meta property="og:description" content="${description}">`,
+		head.noindex ? `<meta name="robots" content="noindex">` : "",
+		...frame.fonts.map(
+			(file) => `<link rel="preload" href="${frame.base}${file}" as="font" type="font/woff2" crossorigin>`,
+		),
+		...styles.map((file) => `<link rel="stylesheet" crossorigin href="${frame.base}${file}">`),
+		...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${frame.base}${file}">`),
+	]
+		.filter(Boolean)
+		.join("\n\t\t");
+}
+
+/** Files of a lazily loaded chunk that the entry does not load anyway. */
+function chunkFiles(manifest: Manifest, source: string): { scripts: string[]; styles: string[] } {
+	const entry = manifest[source];
+	if (!entry) throw new Error(`The build has no chunk for ${source}`);
+	const known = reachable(manifest, "index.html");
+	const own = [...reachable(manifest, source)].filter((key) => !known.has(key));
+	const chunks = own.flatMap((key) => manifest[key] ?? []);
+	return {
+		scripts: chunks.map((chunk) => chunk.file),
+		styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))],
+	};
+}
+
+/** Keys of a chunk and of everything it imports statically. */
+function reachable(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
+	if (found.has(key)) return found;
+	found.add(key);
+	for (const imported of manifest[key]?.imports ?? []) reachable(manifest, imported, found);
+	return found;
+}
+
+const escape = (text: string) =>
+	text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;").replace(/>/g, "&gt;");

@@ -1,0 +1,153 @@
+import { posix } from "node:path";
+import { findCycles, type ImportEdge, type ParsedFile } from "./import-graph.ts";
+
+export interface Finding {
+	rule: RuleName;
+	file: string;
+	line: number;
+	message: string;
+}
+
+/** The rules by name, each with why it stands (architecture.md, Direction). */
+export const ruleReasons = {
+	"ui-alone": "furniture knows no product: it must serve any page, and be replaced without reading one",
+	"platform-alone": "the browser's edges sit below everything: what they import, everything would",
+	"content-types-only":
+		"content is data that anyone can edit: an import or a function in it would be behaviour in disguise",
+	"capability-arrows":
+		"capabilities stay readable alone: each dependency between two is drawn in ARCHITECTURE.md first",
+	"pages-apart": "a page is its own lazy chunk over capabilities, ui and content: what two pages share belongs there",
+	"shell-over-all": "the shell frames every page, so only the application puts it together, and it knows no page",
+	"application-on-top": "the files directly in src assemble the application: nobody below may reach up to them",
+	"inside-src": "what ships to visitors is all in src: tools and tests are not part of it",
+	"no-cycles": "files that need each other are one file in two halves, and load in an order nobody chose",
+	"no-barrels": "a file that only passes exports on hides where things live and pulls in chunks that are not needed",
+	"no-catch-all-names": "utils, helpers, common, misc and manager name no job, so everything ends up there",
+	"cross-folder-by-alias": "imports between folders read the same from everywhere: #src/season/clock.ts",
+	"explicit-extension": "the same files run in Node without a bundler, which wants the file's real name",
+	"browser-edges-in-platform":
+		"time, chance, frames and storage come in through src/platform or as arguments: only so can rules be tested and storage be refused",
+} as const;
+
+export type RuleName = keyof typeof ruleReasons;
+
+/** Which other capabilities a capability may import, as ARCHITECTURE.md draws it. */
+export type Arrows = Record<string, readonly string[]>;
+
+type Area = "ui" | "platform" | "content" | "page" | "shell" | "application" | "generated" | "capability";
+
+interface Place {
+	area: Area;
+	/** The folder a file belongs to: `season`, `pages/tokens`; empty for the application itself. */
+	room: string;
+}
+
+const fixedAreas: Record<string, Area> = {
+	ui: "ui",
+	platform: "platform",
+	content: "content",
+	shell: "shell",
+	generated: "generated",
+};
+
+const everyone: Area[] = ["ui", "content", "capability", "generated"];
+
+/** What each area may import besides its own room. Styles and other assets are not code and not restricted. */
+const allowed: Record<Area, { areas: Area[]; rule: RuleName }> = {
+	ui: { areas: [], rule: "ui-alone" },
+	platform: { areas: [], rule: "platform-alone" },
+	content: { areas: ["generated"], rule: "content-types-only" },
+	generated: { areas: [], rule: "content-types-only" },
+	capability: { areas: ["platform", ...everyone], rule: "capability-arrows" },
+	page: { areas: everyone, rule: "pages-apart" },
+	shell: { areas: everyone, rule: "shell-over-all" },
+	application: { areas: ["platform", "page", "shell", ...everyone], rule: "application-on-top" },
+};
+
+function placeOf(file: string): Place {
+	const [, folder, second, third] = file.split("/");
+	if (folder === undefined || second === undefined) return { area: "application", room: "" };
+	if (folder === "pages") return { area: "page", room: third === undefined ? "pages" : `pages/${second}` };
+	return { area: fixedAreas[folder] ?? "capability", room: folder };
+}
+
+export function isTest(file: string): boolean {
+	return /\.test\.tsx?$/.test(file);
+}
+
+function isCode(path: string): boolean {
+	return /\.[cm]?[jt]sx?$/.test(path);
+}
+
+/** The rule that an import between two rooms breaks, if any. */
+function brokenRule(from: Place, to: Place, edge: ImportEdge, file: string, arrows: Arrows): RuleName | undefined {
+	if (to.area === "application" && from.area !== "application") return "application-on-top";
+	if (from.room === to.room) return undefined;
+	if (to.area === "shell" && file !== "src/app.tsx") return "shell-over-all";
+	if (from.area === "content" && edge.typeOnly && to.area === "capability") return undefined;
+	if (!allowed[from.area].areas.includes(to.area)) return allowed[from.area].rule;
+	if (from.area === "capability" && to.area === "capability" && !arrows[from.room]?.includes(to.room))
+		return "capability-arrows";
+	return undefined;
+}
+
+function importFindings({ file, imports }: ParsedFile, arrows: Arrows): Finding[] {
+	const from = placeOf(file);
+	return imports.flatMap((edge): Finding[] => {
+		const found = (rule: RuleName): Finding[] => [
+			{ rule, file, line: edge.line, message: `imports ${edge.typeOnly ? "types from " : ""}"${edge.specifier}"` },
+		];
+		if (edge.target === undefined) return from.area === "content" && !edge.typeOnly ? found("content-types-only") : [];
+		if (!edge.target.startsWith("src/")) return found("inside-src");
+		if (posix.extname(edge.target) === "") return found("explicit-extension");
+		const to = placeOf(edge.target);
+		if (isCode(edge.target)) {
+			const rule = brokenRule(from, to, edge, file, arrows);
+			if (rule) return found(rule);
+		}
+		const crossesFolders = edge.specifier.startsWith(".") && from.room !== to.room && from.room !== "";
+		return crossesFolders ? found("cross-folder-by-alias") : [];
+	});
+}
+
+function fileFindings({ file, globals, functions, barrel }: ParsedFile): Finding[] {
+	const { area } = placeOf(file);
+	const findings: Finding[] = [];
+	const add = (rule: RuleName, line: number, message: string) => findings.push({ rule, file, line, message });
+	if (area !== "platform") for (const { name, line } of globals) add("browser-edges-in-platform", line, `uses ${name}`);
+	if (area === "content") for (const line of functions) add("content-types-only", line, "holds a function");
+	if (area === "content" && file.endsWith("x")) add("content-types-only", 1, "is a file for markup (.tsx)");
+	if (barrel) add("no-barrels", 1, "only passes on what other files export");
+	if (/\/(?:[\w-]+-)?(?:utils?|helpers?|common|misc|managers?)(?:\/|\.)/.test(file))
+		add("no-catch-all-names", 1, "is named for no job");
+	return findings;
+}
+
+/**
+ * Everything in `src` that breaks a rule of direction. Tests may import what they like.
+ * @param files the files of `src` without exception, for cycles are seen only in the whole
+ */
+export function findViolations(files: ParsedFile[], arrows: Arrows = {}): Finding[] {
+	const product = files.filter(({ file }) => !isTest(file));
+	const cycles = findCycles(product).map((ring): Finding => {
+		const [file = ""] = ring;
+		return { rule: "no-cycles", file, line: 1, message: `closes a ring: ${[...ring, file].join(" -> ")}` };
+	});
+	return [...product.flatMap((file) => [...importFindings(file, arrows), ...fileFindings(file)]), ...cycles];
+}
+
+/**
+ * The arrows between capabilities in ARCHITECTURE.md: lines such as `- documents -> accessibility: announces what opened`,
+ * in a list or in a diagram (`documents --> accessibility`).
+ */
+export function readArrows(markdown: string): Arrows {
+	const arrows: Record<string, string[]> = {};
+	for (const line of markdown.split("\n")) {
+		const found =
+			/^\s*(?:[-*]\s+)?`?([a-z][a-z-]*)`?\s*(?:-{1,2}>|→)\s*(`?[a-z][a-z-]*`?(?:\s*,\s*`?[a-z][a-z-]*`?)*)/.exec(line);
+		if (!found) continue;
+		const [, from = "", targets = ""] = found;
+		arrows[from] = [...(arrows[from] ?? []), ...targets.replaceAll("`", "").split(/\s*,\s*/)];
+	}
+	return arrows;
+}

@@ -1,0 +1,81 @@
+import { posix } from "node:path";
+
+/** What a built page makes a browser load, by the addresses its HTML names. */
+export interface PageResources {
+	/** Scripts and module preloads: the first-load JavaScript, before their own imports. */
+	scripts: string[];
+	stylesheets: string[];
+	/** `<link rel="preload" as="font">` */
+	fonts: string[];
+	/** Everything that is loaded, the above included: images, icons, manifests, frames. */
+	loaded: string[];
+}
+
+/** Attributes by lower-case name, entities in addresses decoded as far as addresses need it. */
+function attributesOf(tag: string): Map<string, string> {
+	const attributes = new Map<string, string>();
+	for (const match of tag.matchAll(/\s([a-zA-Z][\w:-]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g)) {
+		const value = match[2] ?? match[3] ?? match[4] ?? "";
+		attributes.set((match[1] ?? "").toLowerCase(), value.replaceAll("&amp;", "&"));
+	}
+	return attributes;
+}
+
+/** `rel` values whose address the browser contacts; canonical, alternate and author are only said. */
+const loadingRelations = /^(?:stylesheet|preload|modulepreload|prefetch|preconnect|dns-prefetch|manifest|.*icon)$/;
+
+/**
+ * Reads the loaded resources off a page's HTML. Comments and the text of inline scripts are not markup.
+ * @example readPageResources('<script src="/a.js"></script>').scripts // ["/a.js"]
+ */
+export function readPageResources(html: string): PageResources {
+	const markup = html
+		.replace(/<!--.*?-->/gs, "")
+		.replace(/(<(script|style|textarea|title)\b[^>]*>).*?(?=<\/\2\s*>)/gis, "$1");
+	const page: PageResources = { scripts: [], stylesheets: [], fonts: [], loaded: [] };
+	const inlineStyles = [...html.matchAll(/<style\b[^>]*>(.*?)<\/style\s*>/gis)].map((match) => match[1] ?? "");
+	page.loaded.push(...inlineStyles.flatMap(readStyleAddresses));
+	for (const [tag, name = ""] of markup.matchAll(/<([a-z][\w-]*)(?:"[^"]*"|'[^']*'|[^'">])*>/gi)) {
+		const attributes = attributesOf(tag);
+		const source = name.toLowerCase() === "a" ? undefined : attributes.get("src");
+		if (source) page.loaded.push(source);
+		for (const candidate of (attributes.get("srcset") ?? "").split(/,\s+/))
+			if (candidate.trim()) page.loaded.push(candidate.trim().split(/\s/)[0] ?? "");
+		if (name.toLowerCase() === "script" && source) page.scripts.push(source);
+		page.loaded.push(...readStyleAddresses(attributes.get("style") ?? ""));
+		if (name.toLowerCase() === "link") readLink(attributes, page);
+	}
+	return page;
+}
+
+function readLink(attributes: Map<string, string>, page: PageResources): void {
+	const relations = (attributes.get("rel") ?? "").toLowerCase().split(/\s+/);
+	const address = attributes.get("href");
+	if (!address) return;
+	if (relations.some((relation) => loadingRelations.test(relation))) page.loaded.push(address);
+	if (relations.includes("modulepreload")) page.scripts.push(address);
+	if (relations.includes("preload") && attributes.get("as") === "script") page.scripts.push(address);
+	if (relations.includes("stylesheet")) page.stylesheets.push(address);
+	if (relations.includes("preload") && attributes.get("as") === "font") page.fonts.push(address);
+}
+
+/** Addresses a stylesheet loads: `url(…)` and `@import "…"`. */
+export function readStyleAddresses(css: string): string[] {
+	const plain = css.replace(/\/\*.*?\*\//gs, "");
+	const pattern = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"'\s]+))\s*\)|@import\s+(?:"([^"]*)"|'([^']*)')/gi;
+	return [...plain.matchAll(pattern)].map((match) => match.slice(1).find((part) => part !== undefined) ?? "");
+}
+
+/** True for an address on another host; `data:` stays in the page. */
+export function isForeign(address: string): boolean {
+	return /^(?:[a-z][a-z0-9+.-]*:)?\/\//i.test(address.trim());
+}
+
+/**
+ * The file inside the site's folder that an address of ours names.
+ * @param base path of the file that names it, from the folder: `docs/a/index.html`
+ */
+export function siteFile(address: string, base: string): string {
+	const path = address.replace(/[?#].*$/s, "");
+	return path.startsWith("/") ? path.slice(1) : posix.join(posix.dirname(base), path);
+}

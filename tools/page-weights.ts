@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseSync } from "vite";
+import { brotliBytes } from "./compress.ts";
+import { isForeign, readPageResources, siteFile } from "./page-resources.ts";
+
+/** Sizes in bytes: brotli for text, as they lie on disk for fonts. */
+export interface PageWeight {
+	page: string;
+	scripts: number;
+	styles: number;
+	fonts: number;
+	html: number;
+}
+
+/** Weighs files of a built site, each once. */
+export class SiteScale {
+	readonly root: string;
+	readonly #weights = new Map<string, Promise<number>>();
+	readonly #imports = new Map<string, string[]>();
+
+	constructor(root: string) {
+		this.root = root;
+	}
+
+	/** @throws Error when a page names a file that was not built */
+	#read(file: string): Buffer {
+		return readFileSync(join(this.root, file));
+	}
+
+	#brotliWeight(file: string): Promise<number> {
+		const known = this.#weights.get(file);
+		if (known) return known;
+		const weight = brotliBytes(this.#read(file)).then(({ length }) => length);
+		this.#weights.set(file, weight);
+		return weight;
+	}
+
+	/** Static imports of a built script; the built file is the truth, so no manifest is asked. */
+	#importsOf(file: string): string[] {
+		const known = this.#imports.get(file);
+		if (known) return known;
+		const { module } = parseSync(file, this.#read(file).toString());
+		const passedOn = module.staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest));
+		const requests = [...module.staticImports.map(({ moduleRequest }) => moduleRequest), ...passedOn];
+		const imports = requests.flatMap((request) => (request ? [siteFile(request.value, file)] : []));
+		this.#imports.set(file, imports);
+		return imports;
+	}
+
+	/** The scripts and everything they import before they run. */
+	#withImports(entries: string[]): Set<string> {
+		const all = new Set(entries);
+		for (const file of all) for (const imported of this.#importsOf(file)) all.add(imported);
+		return all;
+	}
+
+	async #sum(files: Iterable<string>): Promise<number> {
+		const weights = await Promise.all([...files].map((file) => this.#brotliWeight(file)));
+		return weights.reduce((total, weight) => total + weight, 0);
+	}
+
+	/** @param page path of a built page from the folder: `docs/a/b/index.html` */
+	async weigh(page: string): Promise<PageWeight> {
+		const resources = readPageResources(this.#read(page).toString());
+		const files = (addresses: string[]) =>
+			new Set(addresses.filter((address) => !isForeign(address)).map((address) => siteFile(address, page)));
+		const fonts = [...files(resources.fonts)].map((file) => this.#read(file).length);
+		return {
+			page,
+			scripts: await this.#sum(this.#withImports([...files(resources.scripts)])),
+			styles: await this.#sum(files(resources.stylesheets)),
+			fonts: fonts.reduce((total, size) => total + size, 0),
+			html: await this.#brotliWeight(page),
+		};
+	}
+}

@@ -1,0 +1,104 @@
+import * as v from "valibot";
+import { parse } from "yaml";
+import { sections } from "../src/content/sections.ts";
+import type { DocumentFile, DocumentSection } from "../src/documents/catalogue.ts";
+import { slugify } from "../src/documents/slug.ts";
+import { splitFrontMatter } from "../src/documents/source-text.ts";
+
+/** A markdown file as it lies under `public/`. */
+export interface SourceFile {
+	/** "docs/05-technical-architecture/02-server-capsules.md" */
+	path: string;
+	text: string;
+	/** ISO date, or null where git does not know the file. */
+	updated: string | null;
+}
+
+const text = (field: string, min: number, max: number) =>
+	v.pipe(
+		v.string(`${field}: must be text; write "${field}: …" between the two --- lines`),
+		v.trim(),
+		v.check(
+			(value) => value.length >= min && value.length <= max,
+			(issue) => `${field}: must have ${min} to ${max} characters, has ${String(issue.input).length}; reword it`,
+		),
+	);
+
+const FrontMatter = v.strictObject(
+	{ title: text("title", 1, 80), description: text("description", 20, 200) },
+	({ expected, received }) => {
+		if (expected === "never") return `${received.replaceAll('"', "")}: is not a field of a document; leave it out`;
+		const field = expected?.replaceAll('"', "") ?? "";
+		if (field === "title" || field === "description")
+			return `${field}: is missing; write "${field}: …" in the front matter`;
+		return "front matter: must be a list of fields; start the file with ---, title, description, ---";
+	},
+);
+
+/**
+ * The catalogue of all ten sections from the front matter of the documents.
+ * @throws Error that lists every fault as "file: field: what is wrong; the cure"
+ * Specification 3
+ */
+export function readCatalogue(files: readonly SourceFile[]): DocumentSection[] {
+	const faults: string[] = [];
+	const catalogue = sections.map(({ id, title, description, icon }): DocumentSection => {
+		return { id, title, description, icon, slug: slugify(title), files: [] };
+	});
+	const folders = new Map<string, string>();
+	for (const file of [...files].sort((a, b) => (a.path < b.path ? -1 : 1))) {
+		const fault = (message: string) => faults.push(`public/${file.path}: ${message}`);
+		const match = /^docs\/((\d\d)-[a-z0-9-]+)\/(\d\d)-[a-z0-9-]+\.md$/.exec(file.path);
+		if (match === null) {
+			fault("path: must look like docs/05-technical-architecture/02-server-capsules.md; rename the file");
+			continue;
+		}
+		const [, folder = "", sectionId = "", index = ""] = match;
+		const section = catalogue.find((candidate) => candidate.id === sectionId);
+		if (section === undefined) {
+			fault(`path: there is no section ${sectionId}; add it to src/content/sections.ts or rename the folder`);
+			continue;
+		}
+		const otherFolder = folders.get(sectionId) ?? folder;
+		if (otherFolder !== folder) fault(`path: section ${sectionId} is in ${otherFolder} already; keep one folder`);
+		folders.set(sectionId, otherFolder);
+		const matter = readFrontMatter(file.text, fault);
+		if (matter === undefined) continue;
+		const entry: DocumentFile = {
+			id: `${sectionId}-${index}`,
+			sectionId,
+			title: matter.title,
+			slug: slugify(matter.title),
+			path: file.path,
+			description: matter.description,
+			updated: file.updated,
+		};
+		if (entry.slug === "") fault("title: must hold a Latin letter or a digit, or no address can name it; reword it");
+		for (const other of section.files) {
+			if (other.id === entry.id) fault(`path: ${entry.id} is taken by ${other.path}; use the next free number`);
+			if (other.slug === entry.slug) fault(`title: has the same slug as ${other.path} (${entry.slug}); reword one`);
+		}
+		section.files.push(entry);
+	}
+	if (faults.length > 0) throw new Error(`The documents do not make a catalogue:\n${faults.join("\n")}`);
+	return catalogue;
+}
+
+function readFrontMatter(source: string, fault: (message: string) => void) {
+	const { frontMatter } = splitFrontMatter(source);
+	if (frontMatter === null) {
+		fault("front matter: is missing; start the file with ---, title, description, ---");
+		return undefined;
+	}
+	let fields: unknown;
+	try {
+		fields = parse(frontMatter);
+	} catch (error) {
+		fault(`front matter: is not YAML (${String(error).split("\n")[0]}); put values that hold a colon in quotes`);
+		return undefined;
+	}
+	const result = v.safeParse(FrontMatter, fields);
+	if (result.success) return result.output;
+	for (const issue of result.issues) fault(issue.message);
+	return undefined;
+}

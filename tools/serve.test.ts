@@ -1,0 +1,292 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { compress } from "./compress.ts";
+import { writeHeaders } from "./headers.ts";
+import { createServer, type SiteServer } from "./serve.ts";
+
+const hash = `sha256-${"A".repeat(43)}=`;
+const long = "桜 ".repeat(400);
+const project = mkdtempSync(join(tmpdir(), "serve-test-"));
+const root = join(project, "dist");
+let server: SiteServer;
+
+const pages: Record<string, string> = {
+	"index.html": `<title>home</title>${long}`,
+	"fallback.html": "<title>fallback home</title>",
+	"fallback-docs.html": "<title>fallback docs</title>",
+	"fallback-cli.html": "<title>fallback cli</title>",
+	"tokens/index.html": "<title>tokens</title>",
+	"docs/index.html": "<title>docs</title>",
+	"docs/01-overview/01-vision.md": `# Vision\n${long}`,
+	"assets/app-Abc123.js": `export const text = "${long}";`,
+	"assets/app-Abc123.css": `p { color: red; } /* ${long} */`,
+	"assets/latin-Abc123.woff2": "wOF2",
+	"robots.txt": "User-agent: *",
+	".env": "SECRET=1",
+};
+
+beforeAll(async () => {
+	for (const [path, content] of Object.entries(pages)) {
+		mkdirSync(join(root, path, ".."), { recursive: true });
+		writeFileSync(join(root, path), content);
+	}
+	writeFileSync(join(project, "outside.txt"), "outside");
+	await compress(root);
+	writeHeaders(root, hash);
+	server = await createServer({ root, port: 0 });
+});
+
+afterAll(async () => {
+	await server.close();
+	rmSync(project, { recursive: true });
+});
+
+interface Answer {
+	status: number;
+	headers: IncomingHttpHeaders;
+	body: Buffer;
+	text: string;
+}
+
+/** Sends the path as it is written: `fetch` would tidy `..` and `//` away before they reach the server. */
+function ask(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
+	return new Promise((answered, failed) => {
+		const sent = httpRequest(
+			{ host: "localhost", port: server.port, path, headers, method, agent: false },
+			(response) => {
+				const chunks: Buffer[] = [];
+				response.on("data", (chunk: Buffer) => chunks.push(chunk));
+				response.on("end", () => {
+					const body = Buffer.concat(chunks);
+					answered({ status: response.statusCode ?? 0, headers: response.headers, body, text: body.toString() });
+				});
+			},
+		);
+		sent.on("error", failed);
+		sent.end();
+	});
+}
+
+/** For request lines that Node's client refuses to send. */
+function askRaw(requestLine: string): Promise<string> {
+	return new Promise((answered, failed) => {
+		const socket = connect(server.port, "localhost", () =>
+			socket.write(`${requestLine} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
+		);
+		let text = "";
+		socket.on("data", (chunk) => {
+			text += chunk;
+		});
+		socket.on("end", () => answered(text));
+		socket.on("error", failed);
+	});
+}
+
+describe("pages", () => {
+	test.each([
+		["/", "home"],
+		["/?season=autumn", "home"],
+		["/tokens", "tokens"],
+		["/tokens/", "tokens"],
+		["/docs", "docs"],
+		["/docs/", "docs"],
+		["/docs/no-such-section/at-all", "fallback docs"],
+		["/docsfoo", "fallback home"],
+		["/documentation", "fallback cli"],
+		["/documentationfoo", "fallback cli"],
+		["/documentation/core/", "fallback cli"],
+		["/no/such/page", "fallback home"],
+		["/assets", "fallback home"],
+		["/fallback-docs", "fallback home"],
+		["/_headers", "fallback home"],
+		["/%E0%A4%A", "fallback home"],
+		["/桜".replace("桜", encodeURI("桜")), "fallback home"],
+		[`/${"a".repeat(5000)}`, "fallback home"],
+		[`/${"a/".repeat(2500)}`, "fallback home"],
+		["/%00", "fallback home"],
+		["//evil.example/tokens", "fallback home"],
+		["/\\evil.example/tokens", "fallback home"],
+		["http://evil.example/tokens", "tokens"],
+	])("%s answers 200 with %s", async (path, title) => {
+		const answer = await ask(path);
+		expect(answer.status).toBe(200);
+		expect(answer.text).toContain(`<title>${title}</title>`);
+		expect(answer.headers).toMatchObject({ "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" });
+		expect(answer.headers.location).toBeUndefined();
+	});
+});
+
+describe("files", () => {
+	test.each([
+		["/docs/01-overview/01-vision.md", "text/markdown; charset=utf-8", "no-cache"],
+		["/robots.txt", "text/plain; charset=utf-8", "no-cache"],
+		["/assets/app-Abc123.js", "text/javascript; charset=utf-8", "public, max-age=31536000, immutable"],
+		["/assets/app-Abc123.css", "text/css; charset=utf-8", "public, max-age=31536000, immutable"],
+		["/assets/latin-Abc123.woff2", "font/woff2", "public, max-age=31536000, immutable"],
+	])("%s is %s, %s", async (path, type, cache) => {
+		const answer = await ask(path);
+		expect(answer.status).toBe(200);
+		expect(answer.text).toBe(pages[path.slice(1)]);
+		expect(answer.headers).toMatchObject({ "content-type": type, "cache-control": cache });
+	});
+
+	test.each([
+		"/docs/01-overview/99-missing.md",
+		"/assets/gone-Abc123.js",
+		"/no/such/picture.png",
+		"/docs/01-overview/01-vision.md.br",
+		"/assets/app-Abc123.js.gz",
+		"/.env",
+		"/%2eenv",
+		"/.git/config",
+		"/../outside.txt",
+		"/..%2foutside.txt",
+		"/%2e%2e/outside.txt",
+		"/docs/../../outside.txt",
+		"/docs/..%5c..%5coutside.txt",
+		"//evil.example",
+		"/%2f%2fevil.example",
+		"/x%00.md",
+		"/%E0%A4%A.md",
+	])("%s answers 404 in plain text", async (path) => {
+		const answer = await ask(path);
+		expect(answer.status).toBe(404);
+		expect(answer.headers).toMatchObject({
+			"content-type": "text/plain; charset=utf-8",
+			"cache-control": "no-cache",
+		});
+		expect(answer.text).toBe("There is no such file.\n");
+		expect(answer.headers.etag).toBeUndefined();
+		expect(answer.headers.location).toBeUndefined();
+	});
+
+	test.each(["/..", "/../..", "/docs/../..", "/%2e%2e/%2e%2e"])("%s stays on the site", async (path) => {
+		const answer = await ask(path);
+		expect(answer.text).toMatch(/<title>|no such file/);
+		expect(answer.headers.location).toBeUndefined();
+	});
+});
+
+describe("compression", () => {
+	test.each([
+		["br, gzip", "br", brotliDecompressSync],
+		["gzip, deflate, br, zstd", "br", brotliDecompressSync],
+		["gzip", "gzip", gunzipSync],
+		["br;q=0, gzip", "gzip", gunzipSync],
+	] as const)("Accept-Encoding %s gets %s", async (accepted, encoding, decompress) => {
+		for (const path of ["/", "/docs/01-overview/01-vision.md", "/assets/app-Abc123.js"]) {
+			const answer = await ask(path, { "Accept-Encoding": accepted });
+			const plain = await ask(path);
+			expect(answer.headers["content-encoding"]).toBe(encoding);
+			expect(answer.headers["content-type"]).toBe(plain.headers["content-type"]);
+			expect(decompress(answer.body).equals(plain.body)).toBe(true);
+		}
+	});
+
+	test.each(["", "identity", "deflate", "br;q=0"])("Accept-Encoding %j gets the file itself", async (accepted) => {
+		const answer = await ask("/", { "Accept-Encoding": accepted });
+		expect(answer.headers["content-encoding"]).toBeUndefined();
+		expect(answer.headers.vary).toBe("Accept-Encoding");
+		expect(answer.text).toBe(pages["index.html"]);
+	});
+
+	test("a file too small to compress is sent as it is", async () => {
+		const answer = await ask("/tokens", { "Accept-Encoding": "br" });
+		expect(answer.headers["content-encoding"]).toBeUndefined();
+	});
+});
+
+describe("revalidation", () => {
+	test.each(["/", "/tokens/", "/no/such/page", "/assets/app-Abc123.js"])("%s answers 304 to its ETag", async (path) => {
+		const { headers } = await ask(path, { "Accept-Encoding": "br" });
+		const again = await ask(path, { "Accept-Encoding": "br", "If-None-Match": headers.etag ?? "" });
+		expect(again.status).toBe(304);
+		expect(again.body).toHaveLength(0);
+		for (const name of ["etag", "cache-control", "vary", "content-security-policy"])
+			expect(again.headers[name], name).toBe(headers[name]);
+	});
+
+	test("the encodings of one file have different ETags, and an old ETag gets the file", async () => {
+		const plain = await ask("/");
+		const brotli = await ask("/", { "Accept-Encoding": "br" });
+		expect(plain.headers.etag).not.toBe(brotli.headers.etag);
+		const changed = await ask("/", { "If-None-Match": 'W/"old"' });
+		expect(changed).toMatchObject({ status: 200, text: pages["index.html"] });
+		expect(changed.headers.etag).toBe(plain.headers.etag);
+	});
+});
+
+describe("methods and odd requests", () => {
+	test.each(["POST", "PUT", "DELETE", "OPTIONS"])("%s answers 405", async (method) => {
+		const answer = await ask("/", {}, method);
+		expect(answer.status).toBe(405);
+		expect(answer.headers.allow).toBe("GET, HEAD");
+	});
+
+	test("HEAD has the headers of GET and no body", async () => {
+		const [head, get] = await Promise.all([ask("/tokens", {}, "HEAD"), ask("/tokens")]);
+		expect(head.status).toBe(200);
+		expect(head.body).toHaveLength(0);
+		for (const name of ["content-type", "content-length", "etag", "cache-control"])
+			expect(head.headers[name], name).toBe(get.headers[name]);
+	});
+
+	test.each(["bytes=0-1", "bytes=9-1", "bytes=999999-", "bytes=-", "x"])(
+		"Range %s gets the whole file",
+		async (range) => {
+			const answer = await ask("/robots.txt", { Range: range });
+			expect(answer).toMatchObject({ status: 200, text: "User-agent: *" });
+		},
+	);
+
+	test.each(["GET *", "GET tokens", "GET javascript:alert(1)"])("%s answers 400", async (line) => {
+		expect(await askRaw(line)).toMatch(/^HTTP\/1\.1 400 /);
+	});
+
+	test("still answers after all of that", async () => {
+		expect((await ask("/")).status).toBe(200);
+	});
+});
+
+test.each(["/", "/no/such/page", "/missing.md", "/assets/app-Abc123.js", "/.env"])(
+	"%s carries the security headers with the boot script's hash",
+	async (path) => {
+		const { headers } = await ask(path);
+		expect(headers["content-security-policy"]).toContain(`script-src 'self' '${hash}';`);
+		expect(headers).toMatchObject({
+			"cross-origin-opener-policy": "same-origin",
+			"referrer-policy": "strict-origin-when-cross-origin",
+			"x-content-type-options": "nosniff",
+			"x-frame-options": "DENY",
+		});
+	},
+);
+
+test("a build made meanwhile is served by its own size and hash", async () => {
+	writeFileSync(join(root, "robots.txt"), "User-agent: *\nDisallow:");
+	expect((await ask("/robots.txt")).text).toBe("User-agent: *\nDisallow:");
+	writeHeaders(root, undefined);
+	expect((await ask("/")).headers["content-security-policy"]).toContain("script-src 'self';");
+	writeHeaders(root, hash);
+});
+
+test("a taken port is refused with a text that names PORT", async () => {
+	await expect(createServer({ root, port: server.port })).rejects.toThrow(/Port \d+ is taken.*PORT=/);
+});
+
+test("closing ends idle keep-alive connections and frees the port", async () => {
+	const own = await createServer({ root, port: 0 });
+	const socket = connect(own.port, "localhost");
+	const ended = new Promise((done) => socket.once("close", done));
+	socket.write("GET /robots.txt HTTP/1.1\r\nHost: localhost\r\n\r\n");
+	await new Promise((answered) => socket.once("data", answered));
+	await own.close();
+	await ended;
+	const successor = await createServer({ root, port: own.port });
+	await successor.close();
+});

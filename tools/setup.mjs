@@ -1,0 +1,92 @@
+// Installs what package-lock.json names, when it is not installed yet, so that `npm start` and `npm test` work on a fresh
+// clone. Runs before anything is installed and on the oldest Node we take: no dependency, no TypeScript, no new syntax.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { delimiter, dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
+const binaries = join(root, "node_modules", ".bin");
+const mark = join(root, "node_modules", ".installed-from");
+
+function stop(message) {
+	console.error(`\n${message}\n`);
+	process.exit(1);
+}
+
+/** `[24, 21]` of `v24.21.0`. */
+function versionOf(text) {
+	return text.replace(/^v/, "").trim().split(".").slice(0, 2).map(Number);
+}
+
+function isAtLeast(version, major, minor) {
+	return version[0] > major || (version[0] === major && version[1] >= minor);
+}
+
+/** PATH without our own binaries: npm must run under the machine's Node, not under the one it is about to replace. */
+function machineEnvironment() {
+	const name = Object.keys(process.env).find((key) => key.toUpperCase() === "PATH") || "PATH";
+	const entries = (process.env[name] || "").split(delimiter).filter((entry) => resolve(entry) !== binaries);
+	return { ...process.env, [name]: entries.join(delimiter) };
+}
+
+/** What a node_modules folder has to come from: this lock file, on this kind of machine. */
+function wantedMark() {
+	const hash = createHash("sha256")
+		.update(readFileSync(join(root, "package-lock.json")))
+		.digest("hex");
+	return `${hash} ${process.platform}-${process.arch}\n`;
+}
+
+function install() {
+	const npmScript = process.env.npm_execpath || "";
+	const throughNpm = process.env.npm_node_execpath && /npm-cli\.[cm]?js$/.test(npmScript);
+	const command = throughNpm ? process.env.npm_node_execpath : "npm";
+	// A machine set to NODE_ENV=production would leave out what the build is made with.
+	const args = ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund"];
+	console.log("Installing what package-lock.json names (once, about 15 seconds with a good connection) …");
+	const start = Date.now();
+	const result = spawnSync(command, throughNpm ? [npmScript, ...args] : args, {
+		cwd: root,
+		env: machineEnvironment(),
+		shell: !throughNpm && process.platform === "win32",
+		stdio: "inherit",
+	});
+	if (result.status !== 0)
+		stop(
+			"The installation did not succeed; npm's message above says why. A missing network connection is the usual reason.\n" +
+				"Run the same command again once that is cured; it starts the installation afresh.",
+		);
+	writeFileSync(mark, wantedMark());
+	console.log(`Installed in ${((Date.now() - start) / 1000).toFixed(1)} s`);
+}
+
+function nodeVersion(command) {
+	const result = spawnSync(command, ["--version"], { encoding: "utf8", env: machineEnvironment() });
+	return result.status === 0 ? versionOf(result.stdout) : undefined;
+}
+
+/** The scripts that follow are TypeScript and need Node 24: the installed one, else the machine's own. */
+function checkNode24() {
+	const installed = join(binaries, process.platform === "win32" ? "node.cmd" : "node");
+	if (existsSync(installed)) {
+		// Windows: the package exists for every machine that gets it, and a .cmd file cannot be spawned without a shell.
+		if (process.platform === "win32") return;
+		const version = nodeVersion(installed);
+		if (version && isAtLeast(version, 24, 0)) return;
+	}
+	const own = nodeVersion(process.env.npm_node_execpath || "node");
+	if (!own || !isAtLeast(own, 24, 0))
+		stop(
+			`This project runs on Node 24. The registry has no copy of it that works on this machine (${process.platform}-${process.arch}),\n` +
+				`and the Node installed here is ${own ? own.join(".") : "not found"}. Please install Node 24 from https://nodejs.org and try again.`,
+		);
+	// A copy that does not run here (another C library, say) would come first on PATH.
+	rmSync(installed, { force: true });
+}
+
+if (!isAtLeast(versionOf(process.version), 20, 19))
+	stop(`This project needs Node 20.19 or newer to install itself; this is ${process.version}. See https://nodejs.org`);
+if (!existsSync(mark) || readFileSync(mark, "utf8") !== wantedMark()) install();
+checkNode24();

@@ -1,0 +1,17 @@
+import { resolve } from "node:path";
+import { build } from "./build.ts";
+import { assertFreePort, readPort } from "./port.ts";
+import { reportDuration } from "./report.ts";
+import { serveUntilStopped } from "./serve.ts";
+
+process.env.NODE_ENV = "production"; // whatever this machine is set to: what we serve is the real thing
+
+try {
+	await assertFreePort(readPort(process.env.PORT));
+	await reportDuration("Building the site", build);
+	await serveUntilStopped(resolve(import.meta.dirname, "../dist"));
+} catch (error) {
+	console.error(`\n${error instanceof Error ? error.message : error}`);
+	if (process.env.DEBUG && error instanceof Error) console.error(error.stack);
+	process.exit(1);
+}

@@ -1,0 +1,74 @@
+import { join } from "node:path";
+import { binary, projectRoot } from "./binaries.ts";
+import { checks } from "./check.ts";
+import { findChromium } from "./chromium.ts";
+import { createServer } from "./serve.ts";
+import { runStep, runSteps, runTask, type Step, type StepResult, skipStep, summarise } from "./steps.ts";
+import { forgetReport, playwrightCounts, vitestCounts } from "./test-reports.ts";
+
+const reports = join(projectRoot, ".build", "reports");
+const unitReport = join(reports, "unit.json");
+const browserReport = join(reports, "browser.json");
+
+/** In a process of its own: Vite turns NODE_ENV to production, which tests of components would inherit. */
+const build: Step = { name: "build", args: ["tools/build.ts"], env: { NODE_ENV: "production" } };
+
+const unitTests: Step = {
+	name: "unit tests",
+	env: { NODE_ENV: "test" },
+	args: [binary("vitest"), "run", "--reporter=dot", "--reporter=json", `--outputFile.json=${unitReport}`],
+	counts: () => vitestCounts(unitReport),
+};
+
+const budgets: Step = { name: "budgets", args: ["tools/budgets.ts"] };
+
+/** The browser tests against a server of their own, on any free port: a running `npm start` is neither used nor disturbed. */
+async function browserTests(chromiumPath: string): Promise<StepResult> {
+	const server = await createServer({ root: join(projectRoot, "dist"), port: 0 });
+	try {
+		return await runStep({
+			name: "browser tests",
+			args: [binary("playwright"), "test", "--reporter=dot,json"],
+			env: {
+				CHROMIUM_PATH: chromiumPath,
+				SITE_URL: server.url,
+				PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
+				FORBID_ONLY: "1",
+			},
+			counts: () => playwrightCounts(browserReport),
+		});
+	} finally {
+		await server.close();
+	}
+}
+
+/**
+ * Two at a time, for two cores: the build beside the checks that do not read it, then what does, and the browser alone
+ * at the end, undisturbed, because its tests watch frames and waits.
+ */
+async function run(): Promise<StepResult[]> {
+	const results: StepResult[] = [];
+	let chromiumPath: string | undefined;
+	results.push(
+		await runTask("find a browser", () => {
+			chromiumPath = findChromium((line) => console.log(`  ${line}`));
+		}),
+	);
+
+	const early = checks.filter(({ needsBuild }) => !needsBuild);
+	const late = [unitTests, ...checks.filter(({ needsBuild }) => needsBuild), budgets];
+	const [built, checked] = await Promise.all([runStep(build), runSteps(early)]);
+	results.push(built, ...checked);
+
+	if (built.status === "failed")
+		return [...results, ...[...late.map(({ name }) => name), "browser tests"].map(skipStep)];
+	results.push(...(await runSteps(late)));
+	results.push(chromiumPath === undefined ? skipStep("browser tests") : await browserTests(chromiumPath));
+	return results;
+}
+
+for (const report of [unitReport, browserReport]) forgetReport(report);
+console.log("Testing …");
+const results = await run();
+console.log(summarise(results));
+process.exit(results.some(({ status }) => status === "failed") ? 1 : 0);

@@ -1,0 +1,28 @@
+import { defineConfig } from "vitest/config";
+
+/** Apart from vite.config.ts: tests run the sources as they are, without the plugins that make a page of them. */
+export default defineConfig({
+	test: {
+		projects: [
+			{
+				test: {
+					name: "src",
+					environment: "happy-dom",
+					include: ["src/**/*.test.{ts,tsx}"],
+					// Class names as they are written, so that a test can tell one from another.
+					css: { modules: { classNameStrategy: "non-scoped" } },
+					restoreMocks: true,
+					unstubGlobals: true,
+				},
+			},
+			{
+				test: {
+					name: "tools",
+					environment: "node",
+					include: ["tools/**/*.test.ts"],
+					restoreMocks: true,
+				},
+			},
+		],
+	},
+});
