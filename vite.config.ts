@@ -2,16 +2,21 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { cataloguePlugin } from "./tools/catalogue-plugin.ts";
 import { buildFonts } from "./tools/fonts.ts";
+import { buildIcons } from "./tools/icons.ts";
 
 /** Below which path the site is mounted, for hosts that give a project a folder of its own. */
 const base = process.env.BASE_PATH ?? "/";
 
-/** The build cuts the fonts itself, before it begins; the development server does it here. */
-const fontsPlugin: Plugin = { name: "fonts", apply: "serve", buildStart: async () => void (await buildFonts()) };
+/** The build makes fonts and icons itself, before it begins; the development server does it here. */
+const generatedFiles: Plugin = {
+	name: "generated-files",
+	apply: "serve",
+	buildStart: async () => void (await Promise.all([buildFonts(), buildIcons()])),
+};
 
 export default defineConfig({
 	base,
-	plugins: [react(), cataloguePlugin(), fontsPlugin],
+	plugins: [react(), cataloguePlugin(), generatedFiles],
 	build: {
 		target: "es2023",
 		cssTarget: ["chrome123", "firefox121", "safari17.5"],

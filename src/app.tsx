@@ -1,6 +1,5 @@
 import { StrictMode } from "react";
-import { PageLoaderContext } from "#src/navigation/page-loader-context.ts";
-import type { PageLoader } from "#src/navigation/page-loader.ts";
+import { type Pages, PagesContext } from "#src/navigation/page-module.ts";
 import { DarkModeProvider } from "#src/preferences/dark-mode-provider.tsx";
 import { SeasonProvider } from "#src/season/season-provider.tsx";
 import { ErrorBoundary } from "#src/shell/error-boundary.tsx";
@@ -11,17 +10,17 @@ import { Shell } from "#src/shell/shell.tsx";
  * The application put together.
  * @param prerenderedPath path whose markup the page was served with; undefined where nothing was prerendered
  */
-export function App({ loader, prerenderedPath }: { loader: PageLoader; prerenderedPath: string | undefined }) {
+export function App({ pages, prerenderedPath }: { pages: Pages; prerenderedPath: string | undefined }) {
 	return (
 		<StrictMode>
 			<ErrorBoundary fallback={<ErrorScreen />}>
-				<PageLoaderContext value={loader}>
+				<PagesContext value={pages}>
 					<SeasonProvider>
 						<DarkModeProvider>
 							<Shell prerenderedPath={prerenderedPath} />
 						</DarkModeProvider>
 					</SeasonProvider>
-				</PageLoaderContext>
+				</PagesContext>
 			</ErrorBoundary>
 		</StrictMode>
 	);

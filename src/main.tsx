@@ -2,10 +2,10 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "#src/app.tsx";
 import { missingRoot } from "#src/content/errors.ts";
 import { matchPath } from "#src/navigation/match-path.ts";
-import { createPageLoader } from "#src/navigation/page-loader.ts";
+import { loadRoute } from "#src/navigation/page-module.ts";
 import { withoutBase } from "#src/navigation/use-route.ts";
 import { reloadOnceOnPreloadError } from "#src/platform/preload-error.ts";
-import { pageImporters } from "#src/routes.ts";
+import { pages } from "#src/routes.ts";
 import "#src/styles/index.css";
 
 /**
@@ -13,15 +13,14 @@ import "#src/styles/index.css";
  * where that page's chunk cannot be had, by rendering afresh.
  */
 async function start(root: HTMLElement): Promise<void> {
-	const loader = createPageLoader(pageImporters);
 	const prerenderedPath = root.dataset.path;
-	const { page } = matchPath(prerenderedPath ?? withoutBase(location.pathname));
-	await loader.load(page);
-	if (prerenderedPath !== undefined && loader.state(page).status === "loaded") {
-		hydrateRoot(root, <App loader={loader} prerenderedPath={prerenderedPath} />);
+	const route = matchPath(prerenderedPath ?? withoutBase(location.pathname));
+	await loadRoute(pages, route);
+	if (prerenderedPath !== undefined && pages[route.page].state().status === "loaded") {
+		hydrateRoot(root, <App pages={pages} prerenderedPath={prerenderedPath} />);
 	} else {
 		root.replaceChildren();
-		createRoot(root).render(<App loader={loader} prerenderedPath={undefined} />);
+		createRoot(root).render(<App pages={pages} prerenderedPath={undefined} />);
 	}
 }
 

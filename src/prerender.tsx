@@ -1,19 +1,19 @@
 import { prerenderToNodeStream } from "react-dom/static";
 import { App } from "#src/app.tsx";
 import { siteMap } from "#src/content/site-map.ts";
+import { documentPaths, prepareDocuments } from "#src/documents/prerender-documents.ts";
 import { matchPath } from "#src/navigation/match-path.ts";
 import { type PageHead, siteMapHead } from "#src/navigation/page-head.ts";
-import { createPageLoader } from "#src/navigation/page-loader.ts";
-import type { PageKey } from "#src/navigation/site-map-entry.ts";
-import { documentPaths, prepareDocuments } from "#src/documents/prerender-documents.ts";
-import { pageImporters } from "#src/routes.ts";
+import { loadRoute, partsOf } from "#src/navigation/page-module.ts";
+import { pages as modules } from "#src/routes.ts";
 
 /** A page as HTML without its frame. */
 export interface PrerenderedPage {
 	path: string;
 	/** File within the built site. */
 	file: string;
-	page: PageKey;
+	/** Modules it is rendered from, as the build's manifest names them. */
+	sources: string[];
 	head: PageHead;
 	/** Markup for the inside of the root element. */
 	markup: string;
@@ -33,19 +33,20 @@ const FALLBACKS = [
  */
 export async function prerenderPages(readDocument: (path: string) => Promise<string>): Promise<PrerenderedPage[]> {
 	await prepareDocuments(readDocument);
-	const loader = createPageLoader(pageImporters);
 	const paths = [...siteMap.flatMap((entry) => entry.paths), "/documentation", ...documentPaths()];
 	const targets = paths.map((path) => ({ path, file: path === "/" ? "index.html" : `${path.slice(1)}/index.html` }));
 	const pages: PrerenderedPage[] = [];
 	for (const target of [...targets, ...FALLBACKS]) {
 		const route = matchPath(target.path);
-		await loader.load(route.page);
-		const state = loader.state(route.page);
+		await loadRoute(modules, route);
+		const state = modules[route.page].state();
 		if (state.status !== "loaded") throw new Error(`Page ${route.page} did not load`, { cause: state });
 		const head = state.module.head?.(route) ?? siteMapHead(route);
-		const markup = await renderToText(<App loader={loader} prerenderedPath={target.path} />);
+		const markup = await renderToText(<App pages={modules} prerenderedPath={target.path} />);
 		const noindex = head.noindex || target.file.startsWith("fallback");
-		pages.push({ ...target, page: route.page, head: { ...head, noindex }, markup });
+		const parts = partsOf(modules, route);
+		const sources = [`src/pages/${route.page}/page.tsx`, ...parts.map((part) => part.source)];
+		pages.push({ ...target, sources, head: { ...head, noindex }, markup });
 	}
 	return pages;
 }

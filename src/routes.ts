@@ -1,25 +1,25 @@
-import type { PageModule } from "#src/navigation/page-loader.ts";
-import type { PageKey } from "#src/navigation/site-map-entry.ts";
+import type { Pages } from "#src/navigation/page-module.ts";
+import { lazyModule } from "#src/platform/lazy-module.ts";
 
 /** The room of every page of the site map, each its own chunk. A page without a room does not compile. */
-export const pageImporters: Record<PageKey, () => Promise<PageModule>> = {
-	home: () => import("./pages/home/page.tsx"),
-	garden: () => import("./pages/garden/page.tsx"),
-	cli: () => import("./pages/cli/page.tsx"),
-	dashboard: () => import("./pages/dashboard/page.tsx"),
-	orchestrator: () => import("./pages/orchestrator/page.tsx"),
-	"sakura-showcase": () => import("./pages/sakura-showcase/page.tsx"),
-	community: () => import("./pages/community/page.tsx"),
-	tokens: () => import("./pages/tokens/page.tsx"),
-	"cherry-servers": () => import("./pages/cherry-servers/page.tsx"),
-	infrastructure: () => import("./pages/infrastructure/page.tsx"),
-	ceremonies: () => import("./pages/ceremonies/page.tsx"),
-	settings: () => import("./pages/settings/page.tsx"),
-	documents: () => import("./pages/documents/page.tsx"),
-	"community-guide": () => import("./pages/community-guide/page.tsx"),
-	culture: () => import("./pages/culture/page.tsx"),
-	"ecosystem-guide": () => import("./pages/ecosystem-guide/page.tsx"),
-	"seasonal-system": () => import("./pages/seasonal-system/page.tsx"),
-	"seasonal-state": () => import("./pages/seasonal-state/page.tsx"),
-	glossary: () => import("./pages/glossary/page.tsx"),
+export const pages: Pages = {
+	home: lazyModule(() => import("./pages/home/page.tsx")),
+	garden: lazyModule(() => import("./pages/garden/page.tsx")),
+	cli: lazyModule(() => import("./pages/cli/page.tsx")),
+	dashboard: lazyModule(() => import("./pages/dashboard/page.tsx")),
+	orchestrator: lazyModule(() => import("./pages/orchestrator/page.tsx")),
+	"sakura-showcase": lazyModule(() => import("./pages/sakura-showcase/page.tsx")),
+	community: lazyModule(() => import("./pages/community/page.tsx")),
+	tokens: lazyModule(() => import("./pages/tokens/page.tsx")),
+	"cherry-servers": lazyModule(() => import("./pages/cherry-servers/page.tsx")),
+	infrastructure: lazyModule(() => import("./pages/infrastructure/page.tsx")),
+	ceremonies: lazyModule(() => import("./pages/ceremonies/page.tsx")),
+	settings: lazyModule(() => import("./pages/settings/page.tsx")),
+	documents: lazyModule(() => import("./pages/documents/page.tsx")),
+	"community-guide": lazyModule(() => import("./pages/community-guide/page.tsx")),
+	culture: lazyModule(() => import("./pages/culture/page.tsx")),
+	"ecosystem-guide": lazyModule(() => import("./pages/ecosystem-guide/page.tsx")),
+	"seasonal-system": lazyModule(() => import("./pages/seasonal-system/page.tsx")),
+	"seasonal-state": lazyModule(() => import("./pages/seasonal-state/page.tsx")),
+	glossary: lazyModule(() => import("./pages/glossary/page.tsx")),
 };

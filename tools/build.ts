@@ -8,6 +8,7 @@ import { compress } from "./compress.ts";
 import { buildFonts } from "./fonts.ts";
 import { metaContentSecurityPolicy, writeHeaders } from "./headers.ts";
 import { type HtmlFrame, renderHtml } from "./html.ts";
+import { buildIcons } from "./icons.ts";
 
 const project = resolve(import.meta.dirname, "..");
 const dist = join(project, "dist");
@@ -18,9 +19,11 @@ const work = join(project, ".build");
  * @param report told what happens, a line at a time
  */
 export async function build(report: (line: string) => void): Promise<void> {
+	// React decides by this which of its builds to be, once, whoever imports it first.
+	process.env.NODE_ENV = "production";
 	await rm(work, { recursive: true, force: true });
-	report("Cutting the fonts to the glyphs in use");
-	await buildFonts();
+	report("Cutting the fonts and icons to what is in use");
+	await Promise.all([buildFonts(), buildIcons()]);
 	report("Bundling the application");
 	await viteBuild({ root: project, logLevel: "warn", build: { outDir: dist } });
 	await mkdir(work, { recursive: true });

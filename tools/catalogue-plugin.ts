@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import type { DocumentSection } from "../src/documents/catalogue.ts";
@@ -26,11 +27,26 @@ export function catalogueOf(root: string): DocumentSection[] {
 	);
 }
 
-/** Gives the application `virtual:catalogue`, and a fresh page when a document changes during development. */
+/**
+ * For browsers this package decodes entities with `innerHTML`. The parser's worker has no document, and the page's policy
+ * allows no HTML strings: what Node gets is the one to bundle.
+ */
+const entities = "decode-named-character-reference";
+const entitiesWithoutDom = createRequire(createRequire(import.meta.url).resolve("mdast-util-from-markdown")).resolve(
+	entities,
+);
+
+/**
+ * Gives the application `virtual:catalogue`, a fresh page when a document changes during development, and a markdown
+ * parser that runs in a worker.
+ */
 export function cataloguePlugin(): Plugin {
 	let root = process.cwd();
 	return {
 		name: "catalogue",
+		config: () => ({
+			resolve: { alias: [{ find: new RegExp(`^${entities}$`), replacement: entitiesWithoutDom }] },
+		}),
 		configResolved(config) {
 			root = config.root;
 		},

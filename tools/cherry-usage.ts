@@ -39,8 +39,9 @@ export function readUsage(usage: string): Command {
 /** Divides a shell line into the words of its first command. Comments, pipes, redirections and what follows are left out. */
 export function firstCommand(line: string): string[] {
 	const words: string[] = [];
-	for (const [word] of line.matchAll(/(?:"(?:\\.|[^"\\])*"|'[^']*'|\$\([^)]*\)|[^\s|;&<>"'])+|[|;&<>]|\d?>{1,2}/g)) {
-		if (/^[|;&<>]/.test(word) || word.startsWith("#")) break;
+	const token = /(?<=\s)\d?>{1,2}|[|;&<>]|(?:"(?:\\.|[^"\\])*"|'[^']*'|\$\([^)]*\)|[^\s|;&<>"'])+/g;
+	for (const [word] of line.matchAll(token)) {
+		if (/^(?:[|;&<]|\d?>)/.test(word) || word.startsWith("#")) break;
 		words.push(word.replace(/^(["'])(.*)\1$/s, "$2"));
 	}
 	return words;

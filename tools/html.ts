@@ -18,7 +18,8 @@ export interface HtmlFrame {
 
 export interface HtmlPage {
 	path: string;
-	page: string;
+	/** Modules it is rendered from, as the manifest names them. */
+	sources: readonly string[];
 	head: PageHead;
 	markup: string;
 }
@@ -32,7 +33,7 @@ export function renderHtml(frame: HtmlFrame, page: HtmlPage): string {
 	const parts: Record<string, string> = {
 		"<!--head-->": headTags(frame, page),
 		"<!--boot-->": `<script>${frame.bootScript}</script>`,
-		'<div id="root"></div>': `<div id="root" data-path="${escape(page.path)}">${page.markup}</div>`,
+		'<div id="root"></div>': `<div id="root" data-path="${escapeHtml(page.path)}">${page.markup}</div>`,
 	};
 	let html = frame.template;
 	for (const [placeholder, content] of Object.entries(parts)) {
@@ -43,14 +44,15 @@ export function renderHtml(frame: HtmlFrame, page: HtmlPage): string {
 	return html;
 }
 
-function headTags(frame: HtmlFrame, { page, head }: HtmlPage): string {
-	const title = escape(documentTitle(head));
-	const description = escape(head.description);
-	const canonical = escape(`${frame.origin}${frame.base.replace(/\/$/, "")}${head.canonicalPath}`);
-	const { scripts, styles } = chunkFiles(frame.manifest, `src/pages/${page}/page.tsx`);
+function headTags(frame: HtmlFrame, { sources, head }: HtmlPage): string {
+	const title = escapeHtml(documentTitle(head));
+	const description = escapeHtml(head.description);
+	const canonical = escapeHtml(`${frame.origin}${frame.base.replace(/\/$/, "")}${head.canonicalPath}`);
+	const { scripts, styles } = chunkFiles(frame.manifest, sources);
 	return [
-		`<meta http-equiv="Content-Security-Policy" content="${escape(frame.contentSecurityPolicy)}">`,
+		`<meta http-equiv="Content-Security-Policy" content="${escapeHtml(frame.contentSecurityPolicy)}">`,
 		`<title>${title}</title>`,
+		`<link rel="icon" href="${frame.base}favicon.svg" type="image/svg+xml">`,
 		`<meta name="description" content="${description}">`,
 		`<link rel="canonical" href="${canonical}">`,
 		`<meta property="og:type" content="website">`,
@@ -68,13 +70,14 @@ function headTags(frame: HtmlFrame, { page, head }: HtmlPage): string {
 		.join("\n\t\t");
 }
 
-/** Files of a lazily loaded chunk that the entry does not load anyway. */
-function chunkFiles(manifest: Manifest, source: string): { scripts: string[]; styles: string[] } {
-	const entry = manifest[source];
-	if (!entry) throw new Error(`The build has no chunk for ${source}`);
+/** Files of lazily loaded chunks that the entry does not load anyway. */
+function chunkFiles(manifest: Manifest, sources: readonly string[]): { scripts: string[]; styles: string[] } {
 	const known = reachable(manifest, "index.html");
-	const own = [...reachable(manifest, source)].filter((key) => !known.has(key));
-	const chunks = own.flatMap((key) => manifest[key] ?? []);
+	const own = sources.flatMap((source) => {
+		if (!manifest[source]) throw new Error(`The build has no chunk for ${source}`);
+		return [...reachable(manifest, source)].filter((key) => !known.has(key));
+	});
+	const chunks = [...new Set(own)].flatMap((key) => manifest[key] ?? []);
 	return {
 		scripts: chunks.map((chunk) => chunk.file),
 		styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))],
@@ -89,5 +92,5 @@ function reachable(manifest: Manifest, key: string, found = new Set<string>()): 
 	return found;
 }
 
-const escape = (text: string) =>
+const escapeHtml = (text: string) =>
 	text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;").replace(/>/g, "&gt;");

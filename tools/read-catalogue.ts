@@ -97,7 +97,8 @@ function readFrontMatter(source: string, fault: (message: string) => void) {
 		fault(`front matter: is not YAML (${String(error).split("\n")[0]}); put values that hold a colon in quotes`);
 		return undefined;
 	}
-	const result = v.safeParse(FrontMatter, fields);
+	// To valibot a list is an object as well.
+	const result = v.safeParse(FrontMatter, Array.isArray(fields) ? null : fields);
 	if (result.success) return result.output;
 	for (const issue of result.issues) fault(issue.message);
 	return undefined;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import type { MicroSeason } from "./micro-season.ts";
 import { now } from "#src/platform/clock.ts";
 import { daysRemaining, seasonOn } from "#src/season/calendar.ts";
+import type { MicroSeason } from "./micro-season.ts";
 import styles from "./today.module.css";
 
 interface Today extends MicroSeason {

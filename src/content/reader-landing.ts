@@ -1,4 +1,5 @@
 import type { KanjiWord } from "#src/navigation/site-map-entry.ts";
+import type { IconName } from "#src/ui/icon-names.ts";
 
 /** The landing view of the documentation reader. Specification 2.3; figures of section 2.3 are sample data. */
 export const readerLanding = {
@@ -10,7 +11,8 @@ export const readerLanding = {
 	sampleNote: "Sample data",
 	pillarsTitle: "Six pillars hold the roof",
 	pillarsKanji: { kanji: "柱", reading: "hashira", meaning: "pillar" },
-	pillarsText: "Everything the tool does rests on six things done properly. Each is documented, each can be used alone.",
+	pillarsText:
+		"Everything the tool does rests on six things done properly. Each is documented, each can be used alone.",
 	activityTitle: "Live CLI Activity",
 	activityKanji: { kanji: "響", reading: "hibiki", meaning: "echo" },
 	activityText: "Sample messages from the command line, newest first.",
@@ -35,7 +37,7 @@ export const landingStats: readonly LandingStat[] = [
 ];
 
 export interface Pillar {
-	icon: "package" | "lock" | "key" | "palette" | "waypoints" | "book";
+	icon: IconName;
 	kanji: KanjiWord;
 	title: string;
 	text: string;
@@ -50,13 +52,13 @@ export const pillars: readonly Pillar[] = [
 		text: "A whole environment, wrapped and carried between hosts as one sealed file.",
 	},
 	{
-		icon: "lock",
+		icon: "lock-keyhole",
 		kanji: { kanji: "封", reading: "fū", meaning: "seal" },
 		title: "GPG plus AES-256",
 		text: "Two layers of encryption on every capsule. Transfers are encrypted by default.",
 	},
 	{
-		icon: "key",
+		icon: "key-round",
 		kanji: { kanji: "鍵", reading: "kagi", meaning: "key" },
 		title: "SSH key ceremonies",
 		text: "Keys are issued, rotated and retired with care, each step witnessed and written down.",
@@ -74,7 +76,7 @@ export const pillars: readonly Pillar[] = [
 		text: "Cloud servers and mesh nodes orchestrated as one fabric, through a single server API.",
 	},
 	{
-		icon: "book",
+		icon: "book-open",
 		kanji: { kanji: "綴", reading: "tsuzuri", meaning: "binding" },
 		title: "Embedded docs",
 		text: "Ten sections of documents, bound into the tool and readable where the work is done.",
@@ -94,12 +96,68 @@ export interface ActivityItem {
 
 /** Eight timed sample messages. Specification 2.3. */
 export const cliActivity: readonly ActivityItem[] = [
-	{ time: "12 s", subject: "Capsule", verb: "sealed", detail: "web-03 wrapped with GPG, 412 MB", type: "capsule", mood: "bright" },
-	{ time: "48 s", subject: "Server", verb: "deployed", detail: "e3-1240v3 in Lithuania, 17 min", type: "server", mood: "growing" },
-	{ time: "2 min", subject: "Mesh", verb: "joined", detail: "Node 342 answered its first heartbeat", type: "mesh", mood: "calm" },
-	{ time: "4 min", subject: "SSH", verb: "rotated", detail: "Key ceremony closed with two witnesses", type: "ssh", mood: "calm" },
-	{ time: "7 min", subject: "Transfer", verb: "finished", detail: "84.2 GB to Singapore, AES-256", type: "transfer", mood: "bright" },
-	{ time: "11 min", subject: "Tunnel", verb: "opened", detail: "localhost:5432 to amsterdam-db-01", type: "tunnel", mood: "calm" },
-	{ time: "16 min", subject: "Ideas", verb: "gathered", detail: "“Offline almanac” has 24 supporters", type: "ideas", mood: "growing" },
-	{ time: "21 min", subject: "Docs", verb: "bound", detail: "05 Technical Architecture, 8 files", type: "docs", mood: "calm" },
+	{
+		time: "12 s",
+		subject: "Capsule",
+		verb: "sealed",
+		detail: "web-03 wrapped with GPG, 412 MB",
+		type: "capsule",
+		mood: "bright",
+	},
+	{
+		time: "48 s",
+		subject: "Server",
+		verb: "deployed",
+		detail: "e3-1240v3 in Lithuania, 17 min",
+		type: "server",
+		mood: "growing",
+	},
+	{
+		time: "2 min",
+		subject: "Mesh",
+		verb: "joined",
+		detail: "Node 342 answered its first heartbeat",
+		type: "mesh",
+		mood: "calm",
+	},
+	{
+		time: "4 min",
+		subject: "SSH",
+		verb: "rotated",
+		detail: "Key ceremony closed with two witnesses",
+		type: "ssh",
+		mood: "calm",
+	},
+	{
+		time: "7 min",
+		subject: "Transfer",
+		verb: "finished",
+		detail: "84.2 GB to Singapore, AES-256",
+		type: "transfer",
+		mood: "bright",
+	},
+	{
+		time: "11 min",
+		subject: "Tunnel",
+		verb: "opened",
+		detail: "localhost:5432 to amsterdam-db-01",
+		type: "tunnel",
+		mood: "calm",
+	},
+	{
+		time: "16 min",
+		subject: "Ideas",
+		verb: "gathered",
+		detail: "“Offline almanac” has 24 supporters",
+		type: "ideas",
+		mood: "growing",
+	},
+	{
+		time: "21 min",
+		subject: "Docs",
+		verb: "bound",
+		detail: "05 Technical Architecture, 8 files",
+		type: "docs",
+		mood: "calm",
+	},
 ];

@@ -14,7 +14,9 @@ const maxCharacters = 4_000_000;
 const maxLines = 10_000;
 const maxEmphasisInBlock = 2_000;
 const maxEmphasis = 10_000;
+const maxBracketsInBlock = 4_000;
 const maxBrackets = 10_000;
+const maxEscapes = 100_000;
 const maxScanWork = 100_000_000;
 
 /**
@@ -57,20 +59,24 @@ export function assertRenderable(nodes: readonly ArticleNode[]): void {
  */
 export function assertParsable(source: string): void {
 	if (source.length > maxCharacters) throw new DocumentTooComplex(`more than ${maxCharacters} characters`);
-	const total = { lines: 0, emphasis: 0, brackets: 0, work: 0 };
+	const total = { lines: 0, emphasis: 0, brackets: 0, escapes: 0, work: 0 };
 	for (const block of blocksOutsideFences(source)) {
 		const length = block.reduce((sum, line) => sum + line.length, 0);
 		const count = (pattern: RegExp) => block.reduce((sum, line) => sum + (line.match(pattern)?.length ?? 0), 0);
 		const emphasis = count(/\*+|_+|~+/g);
+		const brackets = count(/[[\]]/g);
 		total.lines += block.length;
 		total.emphasis += emphasis;
-		total.brackets += count(/[[\]]/g);
+		total.brackets += brackets;
+		total.escapes += count(/[\\&!]/g);
 		// An opened code span or tag is searched for its end, in the worst case to the end of the block, each time.
 		total.work += count(/`+|</g) * length;
 		if (emphasis > maxEmphasisInBlock || total.emphasis > maxEmphasis)
 			throw new DocumentTooComplex("too much emphasis");
-		if (total.brackets > maxBrackets) throw new DocumentTooComplex("too many brackets");
+		if (brackets > maxBracketsInBlock || total.brackets > maxBrackets)
+			throw new DocumentTooComplex("too many brackets");
 		if (total.work > maxScanWork) throw new DocumentTooComplex("too many open code spans or tags");
+		if (total.escapes > maxEscapes) throw new DocumentTooComplex("too many escapes");
 		if (total.lines > maxLines) throw new DocumentTooComplex("too many lines");
 		for (const line of block) assertContainers(line);
 	}

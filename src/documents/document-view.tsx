@@ -6,8 +6,8 @@ import { DocumentError } from "./document-error.tsx";
 import { DocumentHead } from "./document-head.tsx";
 import { DocumentLoading } from "./document-loading.tsx";
 import { DocumentNeighbours } from "./document-neighbours.tsx";
+import { readAlready, readDocument } from "./document-reading.ts";
 import styles from "./document-view.module.css";
-import { documentLoader } from "./document-loader.ts";
 import type { LoadedDocument } from "./load-document.ts";
 import { readPrerenderedDocument } from "./prerendered-document.ts";
 import { renderArticle } from "./render-article.tsx";
@@ -28,7 +28,7 @@ interface DocumentViewProps {
  */
 export function DocumentView({ catalogue, section, file }: DocumentViewProps) {
 	const [served, setServed] = useState(() => readPrerenderedDocument(file.id));
-	const [loaded, setLoaded] = useState<LoadedDocument | undefined>(() => (served ? undefined : documentLoader.peek(file)));
+	const [loaded, setLoaded] = useState<LoadedDocument | undefined>(() => (served ? undefined : readAlready(file)));
 	const [failed, setFailed] = useState(false);
 	const [attempt, setAttempt] = useState(0);
 	const article = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function DocumentView({ catalogue, section, file }: DocumentViewProps) {
 	useEffect(() => {
 		if (served || (loaded && !loaded.placeholder)) return;
 		let current = true;
-		documentLoader.load(file).then(
+		readDocument(file).then(
 			(document) => current && setLoaded(document),
 			(error: unknown) => {
 				console.error(error);

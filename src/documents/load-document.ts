@@ -1,7 +1,7 @@
 import type { ParsedDocument } from "./article-node.ts";
 import type { DocumentFile } from "./catalogue.ts";
 import { ParserUnavailable } from "./parser-client.ts";
-import { placeholderMarkdown } from "./placeholder.ts";
+import { placeholderMarkdown, plainPlaceholder } from "./placeholder.ts";
 
 /** A document as the reader shows it. */
 export interface LoadedDocument {
@@ -51,6 +51,16 @@ export function createDocumentLoader({ fetch, parse, now, log, base }: DocumentL
 		return text;
 	}
 
+	async function placeholderFor(file: DocumentFile): Promise<LoadedDocument> {
+		const date = now();
+		const parsed = await parse(placeholderMarkdown(file, date)).catch((error: unknown) => {
+			// Without a network the parser may not be there either; the placeholder can do without it.
+			log("The document parser is missing", error);
+			return plainPlaceholder(file, date);
+		});
+		return { parsed, markdown: null, placeholder: true };
+	}
+
 	async function readDocument(file: DocumentFile): Promise<LoadedDocument> {
 		try {
 			const markdown = await fetchMarkdown(`${base}${file.path}`);
@@ -60,8 +70,7 @@ export function createDocumentLoader({ fetch, parse, now, log, base }: DocumentL
 		} catch (error) {
 			if (error instanceof ParserUnavailable) throw error;
 			log(`Document ${file.path} could not be loaded`, error);
-			const parsed = await parse(placeholderMarkdown(file, now()));
-			return { parsed, markdown: null, placeholder: true };
+			return placeholderFor(file);
 		}
 	}
 

@@ -50,10 +50,10 @@ export function createParserClient(createWorker: () => ParserWorker): ParserClie
 	}
 
 	function start(): Promise<ParserWorker> {
-		started ??= new Promise<ParserWorker>((resolve, reject) => {
+		if (started) return started;
+		const starting = new Promise<ParserWorker>((resolve, reject) => {
 			const fail = (reason: string) => {
 				clearTimeout(timer);
-				stop();
 				reject(new ParserUnavailable(`The document parser did not start: ${reason}`));
 			};
 			const timer = setTimeout(() => fail("no answer"), startTimeoutMs);
@@ -72,7 +72,10 @@ export function createParserClient(createWorker: () => ParserWorker): ParserClie
 				fail(String(error));
 			}
 		});
-		return started;
+		started = starting;
+		// So that the next document tries again.
+		starting.catch(stop);
+		return starting;
 	}
 
 	async function ask(markdown: string): Promise<ParsedDocument> {

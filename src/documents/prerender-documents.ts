@@ -1,6 +1,6 @@
 import catalogue from "virtual:catalogue";
 import { allDocuments, documentHref, sectionHref } from "./catalogue.ts";
-import { documentLoader } from "./document-loader.ts";
+import { keepRead } from "./document-reading.ts";
 import { parseDocument } from "./parse-document.ts";
 
 /** Every address of the reader beyond its landing view, without base. */
@@ -11,8 +11,9 @@ export const documentPaths = (): string[] => [
 
 /** Parses every document ahead of rendering, so that the reader finds each of them read. */
 export async function prepareDocuments(readDocument: (path: string) => Promise<string>): Promise<void> {
-	for (const file of allDocuments(catalogue)) {
+	const read = allDocuments(catalogue).map(async (file) => {
 		const markdown = await readDocument(file.path);
-		documentLoader.put(file, { parsed: await parseDocument(markdown), markdown, placeholder: false });
-	}
+		return [file, { parsed: await parseDocument(markdown), markdown, placeholder: false }] as const;
+	});
+	await keepRead(await Promise.all(read));
 }

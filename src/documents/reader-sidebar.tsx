@@ -1,6 +1,6 @@
-import { ChevronDown } from "lucide-react";
 import { memo, useEffect, useRef, useState } from "react";
 import { PageLink } from "#src/navigation/page-link.tsx";
+import { Icon } from "#src/ui/icon.tsx";
 import { type DocumentFile, type DocumentSection, documentHref } from "./catalogue.ts";
 import styles from "./reader-sidebar.module.css";
 
@@ -25,7 +25,7 @@ export function ReaderSidebar({ catalogue, open, expanded, onToggle }: ReaderSid
 		<>
 			<button type="button" className={styles.show} aria-expanded={shown} onClick={() => setShown(!shown)}>
 				Browse the documents
-				<ChevronDown size={18} strokeWidth={1.5} aria-hidden="true" />
+				<Icon name="chevron-down" size={18} />
 			</button>
 			<aside ref={aside} className={styles.sidebar} data-shown={shown} aria-label="Documents">
 				<PageLink to="/docs" className={styles.overview} aria-current={open ? undefined : "page"}>
@@ -70,7 +70,7 @@ const SidebarSection = memo(function SidebarSection({ section, expanded, open, o
 				<span className={styles.count} aria-hidden="true">
 					{section.files.length}
 				</span>
-				<ChevronDown size={14} strokeWidth={1.5} aria-hidden="true" />
+				<Icon name="chevron-down" size={14} />
 			</button>
 			{expanded && (
 				<ul id={listId} className={styles.documents}>

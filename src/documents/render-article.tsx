@@ -35,7 +35,6 @@ function renderLink(node: ArticleElement, key: number, children: ReactNode[], ca
 		case "unknown-document":
 			return (
 				// biome-ignore lint/a11y/useValidAnchor: it leads nowhere, and says so on the console; see specification 2.3
-				// biome-ignore lint/a11y/useSemanticElements: without a destination it must not have an href
 				<a key={key} role="link" tabIndex={0} aria-disabled="true" data-unknown-document={link.href}>
 					{children}
 				</a>
@@ -58,6 +57,7 @@ function renderLink(node: ArticleElement, key: number, children: ReactNode[], ca
 
 function headingAnchor(id: string, text: string) {
 	return (
+		// biome-ignore lint/a11y/useAnchorContent: its name is the label; its sign is drawn by the style sheet
 		<a key="anchor" className="heading-anchor" href={`#${id}`} aria-label={`Link to “${text}”`} data-anchor={id} />
 	);
 }

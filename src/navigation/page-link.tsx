@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { matchPath } from "./match-path.ts";
 import { goTo, isPlainClick } from "./navigate.ts";
-import { usePageLoader } from "./page-loader-context.ts";
+import { preloadRoute, usePages } from "./page-module.ts";
 import { url } from "./url.ts";
 
 export interface PageLinkProps extends Omit<ComponentProps<"a">, "href"> {
@@ -14,14 +14,8 @@ export interface PageLinkProps extends Omit<ComponentProps<"a">, "href"> {
  * without reloading, and what it leads to is fetched as soon as somebody seems to want it.
  */
 export function PageLink({ to, onClick, ...rest }: PageLinkProps) {
-	const loader = usePageLoader();
-	const preload = () => {
-		const route = matchPath(to.split("#", 1)[0] as string);
-		void loader.load(route.page).then(() => {
-			const state = loader.state(route.page);
-			if (state.status === "loaded") state.module.preload?.(route);
-		});
-	};
+	const pages = usePages();
+	const preload = () => void preloadRoute(pages, matchPath(to.split("#", 1)[0] as string));
 	return (
 		<a
 			{...rest}

@@ -1,8 +1,8 @@
+import { Icon } from "#src/ui/icon.tsx";
 import { siteMapEntry } from "./match-path.ts";
-import type { PageKey } from "./site-map-entry.ts";
 import { PageLink } from "./page-link.tsx";
-import { PageIcon } from "./page-icon.tsx";
 import styles from "./page-stand-in.module.css";
+import type { PageKey } from "./site-map-entry.ts";
 
 /** A page that is still to be built: its real title, kanji and description, and the way to its siblings. */
 export function PageStandIn({ page }: { page: PageKey }) {
@@ -28,7 +28,7 @@ export function PageStandIn({ page }: { page: PageKey }) {
 						return (
 							<li key={key}>
 								<PageLink to={sibling.paths[0]}>
-									<PageIcon name={sibling.icon} />
+									<Icon name={sibling.icon} />
 									<span className={styles.title}>{sibling.title}</span>
 									<span className={styles.description}>{sibling.description}</span>
 									<span className={styles.glyph} lang="ja" aria-hidden="true">

@@ -1,3 +1,5 @@
+import type { IconName } from "#src/ui/icon-names.ts";
+
 /** Name of a page; its room is `src/pages/<key>/`. */
 export type PageKey =
 	| "home"
@@ -27,21 +29,6 @@ export interface KanjiWord {
 	meaning: string;
 }
 
-export type PageIconName =
-	| "house"
-	| "flower"
-	| "terminal"
-	| "calendar"
-	| "workflow"
-	| "component"
-	| "users"
-	| "sprout"
-	| "server"
-	| "waypoints"
-	| "flame"
-	| "sliders"
-	| "book";
-
 export interface SiteMapEntry {
 	key: PageKey;
 	/** Exact paths; the first is canonical. */
@@ -53,7 +40,7 @@ export interface SiteMapEntry {
 	tagline: string;
 	/** One sentence, for the page's head and its opening. */
 	description: string;
-	icon: PageIconName;
+	icon: IconName;
 	kanji: KanjiWord;
 	/** One of the twelve items of the sidebar. Specification 2.2. */
 	inSidebar: boolean;

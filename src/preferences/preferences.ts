@@ -1,4 +1,4 @@
-import { object, optional, picklist, safeParse, fallback } from "valibot";
+import { fallback, object, optional, picklist, safeParse } from "valibot";
 import { create } from "zustand";
 import { createJSONStorage, persist } from "zustand/middleware";
 import { onItemChanged, readItem, removeItem, writeItem } from "#src/platform/storage.ts";

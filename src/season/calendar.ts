@@ -1,4 +1,4 @@
-import { type Season, SEASONS } from "./season.ts";
+import { SEASONS, type Season } from "./season.ts";
 
 /** First day of each season as [month 1-12, day]. Specification 4.1: spring Mar 20, summer Jun 21, autumn Sep 23, winter Dec 21. */
 export const FIRST_DAY: Record<Season, readonly [month: number, day: number]> = {
@@ -41,7 +41,8 @@ export function seasonEnd(season: Season, today: Date): Date {
 	assertValid(today);
 	const following = SEASONS[(SEASONS.indexOf(season) + 1) % SEASONS.length] as Season;
 	const [month, day] = FIRST_DAY[following];
-	const endsNextYear = season === "winter" && civilDay(today) >= civilDay(new Date(today.getFullYear(), month - 1, day));
+	const endsNextYear =
+		season === "winter" && civilDay(today) >= civilDay(new Date(today.getFullYear(), month - 1, day));
 	return new Date(today.getFullYear() + (endsNextYear ? 1 : 0), month - 1, day - 1);
 }
 

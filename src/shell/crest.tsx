@@ -1,4 +1,5 @@
-const PETAL = "M0,0C-.26,-.14 -.56,-.6 -.33,-.93C-.25,-1.05 -.1,-1.02 0,-.86C.1,-1.02 .25,-1.05 .33,-.93C.56,-.6 .26,-.14 0,0Z";
+const PETAL =
+	"M0,0C-.26,-.14 -.56,-.6 -.33,-.93C-.25,-1.05 -.1,-1.02 0,-.86C.1,-1.02 .25,-1.05 .33,-.93C.56,-.6 .26,-.14 0,0Z";
 const TURNS = [0, 72, 144, 216, 288];
 
 /** The crest: five petals in the colour of the seal. Decoration beside the site's name. */

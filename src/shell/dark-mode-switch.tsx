@@ -1,5 +1,5 @@
-import { Moon, Sun } from "lucide-react";
 import { useDarkMode } from "#src/preferences/dark-mode-provider.tsx";
+import { Icon } from "#src/ui/icon.tsx";
 import styles from "./header.module.css";
 
 /** Dark mode on and off. Both icons stand in the markup; the style sheet shows the one that fits, before any script. */
@@ -15,8 +15,8 @@ export function DarkModeSwitch({ className }: { className: string | undefined })
 			className={className}
 			onClick={toggle}
 		>
-			<Moon size={20} strokeWidth={1.5} aria-hidden="true" className={styles.whenLight} />
-			<Sun size={20} strokeWidth={1.5} aria-hidden="true" className={styles.whenDark} />
+			<Icon name="moon" size={20} className={styles.whenLight} />
+			<Icon name="sun" size={20} className={styles.whenDark} />
 		</button>
 	);
 }

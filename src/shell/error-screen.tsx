@@ -1,5 +1,5 @@
-import { RotateCw } from "lucide-react";
 import { errorScreen } from "#src/content/errors.ts";
+import { Icon } from "#src/ui/icon.tsx";
 import styles from "./error-screen.module.css";
 
 /** The general error screen. Round is well, square needs attention: its window is square. Specification 2.2 and 8. */
@@ -14,7 +14,7 @@ export function ErrorScreen() {
 			<h1 tabIndex={-1}>{errorScreen.title}</h1>
 			<p>{errorScreen.text}</p>
 			<button type="button" className={styles.action} onClick={() => location.reload()}>
-				<RotateCw size={16} strokeWidth={1.75} aria-hidden="true" />
+				<Icon name="rotate-cw" size={16} />
 				{errorScreen.action}
 			</button>
 		</div>

@@ -1,6 +1,6 @@
-import { Menu } from "lucide-react";
 import { siteSubtitle, siteTitle } from "#src/content/site-map.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
+import { Icon } from "#src/ui/icon.tsx";
 import { Crest } from "./crest.tsx";
 import { DarkModeSwitch } from "./dark-mode-switch.tsx";
 import styles from "./header.module.css";
@@ -16,7 +16,7 @@ export function Header() {
 				aria-label="Open navigation menu"
 				popoverTarget={NAVIGATION_ID}
 			>
-				<Menu size={20} strokeWidth={1.5} aria-hidden="true" />
+				<Icon name="menu" size={20} />
 			</button>
 			<Crest className={styles.crest} />
 			<div className={styles.name}>

@@ -1,28 +1,21 @@
-import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
+import { type RefObject, useState } from "react";
 import type { Route } from "#src/navigation/match-path.ts";
 import { siteMapEntry } from "#src/navigation/match-path.ts";
 import { siteMapHead } from "#src/navigation/page-head.ts";
-import { usePageLoader } from "#src/navigation/page-loader-context.ts";
+import { usePages } from "#src/navigation/page-module.ts";
+import { useLazyModule } from "#src/platform/use-lazy-module.ts";
 import styles from "./page-outlet.module.css";
 import { useArrival } from "./use-arrival.ts";
 
 /** The current page inside `<main>`: the page itself, a spinner while its module is under way, or its failure, thrown. */
 export function PageOutlet({ route, main }: { route: Route; main: RefObject<HTMLElement | null> }) {
-	const loader = usePageLoader();
-	const read = () => loader.state(route.page);
-	const state = useSyncExternalStore(loader.subscribe, read, read);
+	const module = useLazyModule(usePages()[route.page]);
 	const [firstPage] = useState(route.page);
 	const [moved, setMoved] = useState(false);
 	if (!moved && route.page !== firstPage) setMoved(true);
 
-	useEffect(() => {
-		if (loader.state(route.page).status !== "loaded") void loader.load(route.page);
-	}, [loader, route.page]);
-
-	const module = state.status === "loaded" ? state.module : undefined;
 	useArrival(route, module ? (module.head?.(route) ?? siteMapHead(route)) : null, main);
 
-	if (state.status === "failed") throw state.error;
 	if (!module) return <Spinner title={siteMapEntry(route.page).title} />;
 	const Page = module.default;
 	return (

@@ -27,6 +27,7 @@ export function Shell({ prerenderedPath }: { prerenderedPath: string | undefined
 
 	return (
 		<div className={styles.shell} data-layout={layout}>
+			{/* biome-ignore lint/a11y/useValidAnchor: a real link without script; with it, no history entry for a jump within the page */}
 			<a
 				className={styles.skip}
 				href="#main"

@@ -1,15 +1,14 @@
-import { PanelLeftClose, PanelLeftOpen, X } from "lucide-react";
 import { memo, type ToggleEvent, useEffect, useRef } from "react";
+import { Today } from "#src/almanac/today.tsx";
 import { siteMap } from "#src/content/site-map.ts";
-import { PageIcon } from "#src/navigation/page-icon.tsx";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import type { PageKey, SiteMapEntry } from "#src/navigation/site-map-entry.ts";
-import { onMediaChange, matchesMedia } from "#src/platform/media-query.ts";
+import { matchesMedia, onMediaChange } from "#src/platform/media-query.ts";
 import { showSidebar } from "#src/platform/root-appearance.ts";
 import { usePreferences } from "#src/preferences/preferences.ts";
+import { Icon } from "#src/ui/icon.tsx";
 import { Crest } from "./crest.tsx";
 import styles from "./sidebar.module.css";
-import { Today } from "#src/almanac/today.tsx";
 
 export const NAVIGATION_ID = "ecosystem-navigation";
 
@@ -67,11 +66,11 @@ export function Sidebar({ page, layout, onDrawerChange }: SidebarProps) {
 				<Crest className={styles.crest} />
 				<span className={styles.name}>Ecosystem Navigation</span>
 				<button type="button" className={styles.open} aria-label="Open navigation" onClick={open}>
-					<PanelLeftOpen size={18} strokeWidth={1.5} aria-hidden="true" />
+					<Icon name="panel-left-open" />
 				</button>
 				<button type="button" ref={close} className={styles.close} aria-label="Close navigation" onClick={rest}>
-					<PanelLeftClose size={18} strokeWidth={1.5} aria-hidden="true" className={styles.whenBeside} />
-					<X size={20} strokeWidth={1.5} aria-hidden="true" className={styles.whenOver} />
+					<Icon name="panel-left-close" className={styles.whenBeside} />
+					<Icon name="x" size={20} className={styles.whenOver} />
 				</button>
 			</div>
 			<NavigationList page={page} onLeave={() => nav.current?.hidePopover()} />
@@ -92,7 +91,7 @@ const NavigationList = memo(
 							aria-current={entry.key === page ? "page" : undefined}
 							onClick={onLeave}
 						>
-							<PageIcon name={entry.icon} />
+							<Icon name={entry.icon} />
 							<span className={styles.text}>
 								<span className={styles.title}>{entry.title}</span>
 								<span className={styles.tagline}>{entry.tagline}</span>

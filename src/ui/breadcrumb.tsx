@@ -18,7 +18,7 @@ export function Breadcrumb({ trail, current }: BreadcrumbProps) {
 					// biome-ignore lint/suspicious/noArrayIndexKey: a trail is never reordered.
 					<li key={index} className={styles.step}>
 						{link}
-						<ChevronRight size={14} strokeWidth={1.5} />
+						<ChevronRight size="0.875rem" strokeWidth={1.5} />
 					</li>
 				))}
 				<li className={styles.current}>{current}</li>

@@ -39,5 +39,5 @@ export function Callout(props: CalloutProps) {
 
 function ToneIcon({ tone }: { tone: keyof typeof ICONS }) {
 	const [Icon, name] = ICONS[tone];
-	return <Icon role="img" aria-label={name} size={18} strokeWidth={1.5} />;
+	return <Icon role="img" aria-label={name} size="1.125rem" strokeWidth={1.5} />;
 }

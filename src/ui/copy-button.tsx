@@ -54,7 +54,7 @@ export function CopyButton({ text, what, onCopied, onFailed, compact = false, so
 			className={`${styles.button} ${styles[outcome]} ${compact ? styles.compact : ""}`}
 			onClick={copy}
 		>
-			<Icon size={16} strokeWidth={1.5} />
+			<Icon size="1rem" strokeWidth={1.5} />
 			<span className={styles.word}>{WORDS[outcome]}</span>
 		</button>
 	);

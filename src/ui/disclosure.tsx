@@ -33,7 +33,7 @@ export function Disclosure({ title, open, onToggle, before, after, children }: D
 						{after}
 					</span>
 				)}
-				{(open || !after) && <ChevronDown size={16} strokeWidth={1.5} className={styles.mark} />}
+				{(open || !after) && <ChevronDown size="1rem" strokeWidth={1.5} className={styles.mark} />}
 			</button>
 			<Panel id={id} active={open} onFound={onToggle}>
 				{children}

@@ -20,14 +20,16 @@ export type SectionHeadingProps = {
 export function SectionHeading({ title, kanji, level = 2, id, stacked = false, action }: SectionHeadingProps) {
 	return (
 		<div className={`${styles.heading} ${stacked ? styles.stacked : ""}`}>
-			{kanji && (
-				<span className={styles.kanji}>
-					<Glyph kanji={kanji.kanji} />
-				</span>
-			)}
-			<Heading level={level} className={styles.title} {...(id === undefined ? {} : { id })}>
-				{title}
-			</Heading>
+			<div className={styles.pair}>
+				{kanji && (
+					<span className={styles.kanji}>
+						<Glyph kanji={kanji.kanji} />
+					</span>
+				)}
+				<Heading level={level} className={styles.title} {...(id === undefined ? {} : { id })}>
+					{title}
+				</Heading>
+			</div>
 			{kanji && (
 				<span className={styles.reading}>
 					<Reading {...kanji} />

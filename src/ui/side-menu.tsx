@@ -2,11 +2,12 @@ import type { ReactNode } from "react";
 import { Glyph, type KanjiWord } from "./kanji.tsx";
 import { Panel } from "./panel.tsx";
 import styles from "./side-menu.module.css";
+import { useSelectedInView } from "./use-selected-in-view.ts";
 
 /** `id` becomes the id of the section, so `/page#id` and find-in-page lead to it: unique in the page. */
 export type SideMenuItem = { id: string; label: string; kanji: KanjiWord; content: ReactNode };
 
-/** `label` names the menu; `head` and `foot` stand above and below it. */
+/** `label` names the menu; `head` stands above it, `foot` below it or, on small screens, after the section. */
 export type SideMenuProps = {
 	label: string;
 	items: readonly SideMenuItem[];
@@ -22,11 +23,12 @@ export type SideMenuProps = {
  * @example <SideMenu label="Token hub" items={sections} selected={id} onSelect={choose} foot={<Price />} />
  */
 export function SideMenu({ label, items, selected, onSelect, head, foot }: SideMenuProps) {
+	const strip = useSelectedInView<HTMLElement>(selected);
 	return (
 		<div className={styles.page}>
 			<div className={styles.side}>
-				{head}
-				<nav aria-label={label} className={styles.menu}>
+				{head && <div>{head}</div>}
+				<nav ref={strip} aria-label={label} className={styles.menu}>
 					{items.map(({ id, label: name, kanji }) => (
 						<button
 							key={id}

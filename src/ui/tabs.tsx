@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { Panel } from "./panel.tsx";
 import styles from "./tabs.module.css";
+import { useSelectedInView } from "./use-selected-in-view.ts";
 
 /** `id` becomes the id of the panel, so `/page#id` and find-in-page lead to it: unique in the page. */
 export type Tab = { id: string; label: string; content: ReactNode };
@@ -18,7 +19,7 @@ export type TabsProps = {
  * @example <Tabs label="Plans" tabs={[{ id: "gpu", label: "GPU", content: <Gpu /> }]} selected={id} onSelect={setId} />
  */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
-	const list = useRef<HTMLDivElement>(null);
+	const list = useSelectedInView<HTMLDivElement>(selected);
 	const selectedIndex = tabs.findIndex((tab) => tab.id === selected);
 
 	const moveByKey = (event: KeyboardEvent) => {

@@ -51,7 +51,7 @@ export function TierCards({ tiers, level = 3 }: TierCardsProps) {
 					<ul {...LIST} className={styles.benefits}>
 						{tier.benefits.map((benefit) => (
 							<li key={benefit}>
-								<Check size={16} strokeWidth={1.5} />
+								<Check size="1rem" strokeWidth={1.5} />
 								{benefit}
 							</li>
 						))}

@@ -56,7 +56,7 @@ function Toast({ toast, ...on }: { toast: ToastMessage; onDismiss: () => void; o
 			onFocus={() => setHeld(true)}
 			onBlur={() => setHeld(false)}
 		>
-			<Icon role="img" aria-label={toast.tone === "error" ? "Error" : "Done"} size={18} strokeWidth={1.5} />
+			<Icon role="img" aria-label={toast.tone === "error" ? "Error" : "Done"} size="1.125rem" strokeWidth={1.5} />
 			<p className={styles.text}>{toast.text}</p>
 			<IconButton label="Dismiss" icon={<X />} onClick={on.onDismiss} />
 		</div>

@@ -1,23 +1,19 @@
-import { BookOpen, KeyRound, LockKeyhole, Package, Palette, Waypoints } from "lucide-react";
-import type { ReactNode } from "react";
-import { type ActivityItem, cliActivity, landingStats, type Pillar, pillars, readerLanding as words } from "#src/content/reader-landing.ts";
+import {
+	type ActivityItem,
+	cliActivity,
+	landingStats,
+	pillars,
+	readerLanding as words,
+} from "#src/content/reader-landing.ts";
 import { type DocumentSection, sectionHref } from "#src/documents/catalogue.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import { ActivityList } from "#src/ui/activity-list.tsx";
+import { Icon } from "#src/ui/icon.tsx";
 import { Glyph, Reading } from "#src/ui/kanji.tsx";
 import { PillarGrid } from "#src/ui/pillar-grid.tsx";
 import { SectionHeading } from "#src/ui/section-heading.tsx";
 import { Stat, StatRow } from "#src/ui/stat.tsx";
 import styles from "./landing.module.css";
-
-const pillarIcons: Record<Pillar["icon"], ReactNode> = {
-	package: <Package />,
-	lock: <LockKeyhole />,
-	key: <KeyRound />,
-	palette: <Palette />,
-	waypoints: <Waypoints />,
-	book: <BookOpen />,
-};
 
 const tones: Record<ActivityItem["type"], 1 | 2 | 3 | 4 | 5> = {
 	capsule: 1,
@@ -58,7 +54,7 @@ export function Landing({ catalogue }: { catalogue: readonly DocumentSection[] }
 					<p>{words.pillarsText}</p>
 					<PageLink to="/cli">The command-line guide</PageLink>
 				</div>
-				<PillarGrid pillars={pillars.map((pillar) => ({ ...pillar, icon: pillarIcons[pillar.icon] }))} />
+				<PillarGrid pillars={pillars.map((pillar) => ({ ...pillar, icon: <Icon name={pillar.icon} size={20} /> }))} />
 			</section>
 
 			<section className={styles.section}>

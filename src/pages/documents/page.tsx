@@ -1,15 +1,18 @@
 import catalogue from "virtual:catalogue";
 import { useEffect } from "react";
-import { documentLoader } from "#src/documents/document-loader.ts";
+import { DocumentLoading } from "#src/documents/document-loading.tsx";
+import { readDocument } from "#src/documents/document-reading.ts";
 import { DocumentView } from "#src/documents/document-view.tsx";
-import { readerTarget } from "#src/documents/reader-target.ts";
 import { ReaderSidebar } from "#src/documents/reader-sidebar.tsx";
+import { readerTarget } from "#src/documents/reader-target.ts";
 import { useExpandedSections } from "#src/documents/use-expanded-sections.ts";
 import type { Route } from "#src/navigation/match-path.ts";
 import { correctAddress } from "#src/navigation/navigate.ts";
 import { type PageHead, siteMapHead } from "#src/navigation/page-head.ts";
+import type { PagePart } from "#src/navigation/page-module.ts";
+import { lazyModule } from "#src/platform/lazy-module.ts";
+import { useLazyModule } from "#src/platform/use-lazy-module.ts";
 import "#src/documents/article.css";
-import { Landing } from "./landing.tsx";
 import styles from "./page.module.css";
 
 /** The documentation reader: the landing view, or an open document, beside the sidebar of sections. Specification 2.3. */
@@ -28,11 +31,22 @@ export default function DocumentsPage({ route }: { route: Route }) {
 			{target.document && target.section ? (
 				<DocumentView key={target.document.id} catalogue={catalogue} section={target.section} file={target.document} />
 			) : (
-				<Landing catalogue={catalogue} />
+				<LazyLanding />
 			)}
 		</div>
 	);
 }
+
+/** The landing view is a chunk of its own, because whoever comes to read a document does not need it. */
+const landing = lazyModule(() => import("./landing.tsx"));
+
+function LazyLanding() {
+	const module = useLazyModule(landing);
+	return module ? <module.Landing catalogue={catalogue} /> : <DocumentLoading title="the overview" />;
+}
+
+export const parts = (route: Route): readonly PagePart[] =>
+	readerTarget(catalogue, route.path).document ? [] : [{ source: "src/pages/documents/landing.tsx", module: landing }];
 
 /** Documents and sections have heads of their own. */
 export function head(route: Route): PageHead {
@@ -46,5 +60,5 @@ export function head(route: Route): PageHead {
 export function preload(route: Route): void {
 	const { document } = readerTarget(catalogue, route.path);
 	// A failure here is not worth a word: the document is asked for again when it is opened.
-	if (document) documentLoader.load(document).catch(() => {});
+	if (document) readDocument(document).catch(() => {});
 }

@@ -1,0 +1,103 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type ArticleNode, childrenOf, textOf } from "./article-node.ts";
+import { copyTextOf } from "./copy-text.ts";
+import { highlight, languageOf } from "./highlight.ts";
+import { highlightConsole } from "./highlight-command.ts";
+
+const span = (className: string, ...children: ArticleNode[]): ArticleNode => ["span", { className }, ...children];
+/** The `code` element that these nodes become, as far as copying asks. */
+const codeElement = (nodes: ArticleNode[]) => {
+	const commandsIn = (node: ArticleNode): ArticleNode[] => {
+		if (typeof node === "string") return [];
+		return node[1]?.className === "command" ? [node] : childrenOf(node).flatMap(commandsIn);
+	};
+	const element = (children: ArticleNode[]) => ({ textContent: children.map(textOf).join("") });
+	const commands = nodes.flatMap(commandsIn).map((command) => element([command]));
+	return { ...element(nodes), querySelectorAll: () => commands };
+};
+
+describe("languageOf", () => {
+	it.each([
+		["sh", "bash"],
+		["Shell", "console"],
+		["yml", "yaml"],
+		["toml", "toml"],
+		["tsx", "typescript"],
+		["patch", "diff"],
+		["text", "plaintext"],
+		["python", "python"],
+		["c++", "c++"],
+		["", ""],
+		["__proto__", ""],
+		["constructor", "constructor"],
+		["x onload=y", ""],
+		["a".repeat(30), ""],
+	])("%s is %s", (info, name) => {
+		expect(languageOf(info)).toBe(name);
+	});
+});
+
+describe("a session", () => {
+	it("sets prompt, command, flags and output apart", () => {
+		expect(highlightConsole("# seal it\n$ cherry capsule wrap web-03 --encryption gpg\nsealed 412 MB")).toEqual([
+			span("hl-comment", "# seal it"),
+			"\n",
+			span("prompt", "$ "),
+			span("command", span("hl-command", "cherry"), " capsule wrap web-03 ", span("hl-flag", "--encryption"), " gpg"),
+			"\n",
+			span("output", "sealed 412 MB"),
+		]);
+	});
+
+	it("takes cherry lines for commands where there is no prompt", () => {
+		expect(highlightConsole("cherry doctor\ncherry-pick is fine")).toEqual([
+			span("command", span("hl-command", "cherry"), " doctor"),
+			"\n",
+			span("output", "cherry-pick is fine"),
+		]);
+	});
+
+	it.each([
+		["$ cherry doctor\nAll well\n$ cherry status --json", "cherry doctor\ncherry status --json"],
+		["$ cherry files push a \\\n    web-03:/srv\ndone", "cherry files push a \\\n    web-03:/srv"],
+		["just output", "just output"],
+		["$", ""],
+	])("%j is copied as %j", (source, copied) => {
+		expect(copyTextOf(codeElement(highlightConsole(source)))).toBe(copied);
+	});
+});
+
+describe("highlight", () => {
+	const languages = ["console", "bash", "json", "yaml", "toml", "typescript", "diff", "plaintext", "python", ""];
+
+	it.each([
+		["json", '{"a": 1}', span("hl-name", '"a"')],
+		["yaml", "a: true", span("hl-name", "a:")],
+		["toml", "[mesh]\nbeat = 30", span("hl-name", "[mesh]")],
+		["typescript", "const a = 1;", span("hl-keyword", "const")],
+		["diff", "-a\n+b", span("hl-added", "+b")],
+		["bash", "cherry files sync . web-03:/srv --delete", span("hl-flag", "--delete")],
+		["bash", "cherry status", span("hl-command", "cherry")],
+	])("colours %s", async (language, source, part) => {
+		expect(await highlight(source, language)).toContainEqual(part);
+	});
+
+	it.each(["plaintext", "python", "", "constructor", "__proto__"])("leaves %j plain", async (language) => {
+		expect(await highlight("const a = 1;", language)).toEqual(["const a = 1;"]);
+	});
+
+	it("leaves long code plain", async () => {
+		const source = "const a = 1;\n".repeat(2_000);
+		expect(await highlight(source, "typescript")).toEqual([source]);
+	});
+
+	it("never changes the text", async () => {
+		const source = fc.string({ unit: fc.constantFrom(..."$#'\"\\-| \n\tcherry{}[]<>&;:=+é間") });
+		await fc.assert(
+			fc.asyncProperty(source, fc.constantFrom(...languages), async (text, language) => {
+				expect((await highlight(text, language)).map(textOf).join("")).toBe(text);
+			}),
+		);
+	});
+});

@@ -1,0 +1,93 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { resolveLink } from "./links.ts";
+import { sampleCatalogue as catalogue } from "./sample-catalogue.test-data.ts";
+
+describe("resolveLink", () => {
+	it.each([
+		// by path
+		["/docs/05-technical-architecture/02-server-capsules.md", "05-02"],
+		["docs/05-technical-architecture/02-server-capsules.md", "05-02"],
+		["./docs/05-technical-architecture/02-server-capsules.md", "05-02"],
+		["/docs/05-technical-architecture/02-server-capsules", "05-02"],
+		["/docs/05-technical-architecture/02-server-capsules.md#carry", "05-02"],
+		["/docs/05-technical-architecture/02-server-capsules.md?plain=1", "05-02"],
+		["/docs/09-guides/01-first-steps.md", "09-01"],
+		// by the name of the file
+		["/docs/02-server-capsules.md", "05-02"],
+		["/docs/server-capsules.md", "05-02"],
+		["/docs/server-capsules", "05-02"],
+		["/docs/first-steps", "09-01"],
+		["/docs/renamed-folder/02-server-capsules.md", "05-02"],
+		["/docs/05-renamed/01-overview.md", "05-01"],
+		// by title
+		["/docs/Server Capsules", "05-02"],
+		["/docs/Server%20Capsules", "05-02"],
+		["/docs/deploy-your-first-server", "09-01"],
+		// by slugs and ids
+		["/docs/technical-architecture/server-capsules", "05-02"],
+		["/docs/technical-architecture/server-capsules/", "05-02"],
+		["/docs/technical-architecture/what-a-capsule-holds-and-how-it-is-opened", "05-02"],
+		["/docs/05/05-02", "05-02"],
+		["/docs/05-02", "05-02"],
+		["/docs/project-overview/overview", "01-02"],
+		["/docs/technical-architecture/overview", "05-01"],
+	])("%s opens %s", (href, id) => {
+		const link = resolveLink(href, catalogue);
+		expect(link.kind === "document" && link.document.id).toBe(id);
+	});
+
+	it.each([
+		"/docs/05-technical-architecture/99-missing.md",
+		"/docs/missing",
+		"/docs/overview",
+		"/docs/technical-architecture",
+		"/docs/a/b/c",
+		"/docs/__proto__",
+		"/docs/__proto__/constructor",
+		"/docs/%E0%A4%A",
+		"/docs/.md",
+		"/docs/侘寂",
+	])("%s is an unknown document", (href) => {
+		expect(resolveLink(href, catalogue)).toEqual({ kind: "unknown-document", href });
+	});
+
+	it.each([
+		"#",
+		"#options",
+		"/",
+		"/tokens",
+		"/docs",
+		"/docs/",
+		"/docs?x",
+		"/documentation",
+		"//evil.example/docs/x",
+		"",
+	])("%j is inert", (href) => {
+		expect(resolveLink(href, catalogue)).toEqual({ kind: "inert" });
+	});
+
+	it.each([
+		"https://example.org",
+		"https://example.org/docs/server-capsules",
+		"mailto:garden@example.org",
+		"irc://irc.example.org/cherry",
+		"relative.md",
+		"../05-technical-architecture/02-server-capsules.md",
+		"docsearch/x",
+		"?docs/x",
+	])("%s is external", (href) => {
+		expect(resolveLink(href, catalogue)).toEqual({ kind: "external", href });
+	});
+
+	it("throws for no address whatever", () => {
+		const address = fc.string({ unit: "binary" });
+		fc.assert(
+			fc.property(address, fc.constantFrom("", "/", "#", "/docs/", "docs/"), (rest, start) => {
+				const { kind } = resolveLink(start + rest, catalogue);
+				if (start === "#") expect(kind).toBe("inert");
+				if (start === "/") expect(kind).not.toBe("external");
+			}),
+		);
+	});
+});

@@ -1,0 +1,197 @@
+import { describe, expect, it } from "vitest";
+import { parseDocument } from "./parse-document.ts";
+
+const nodesOf = async (markdown: string) => (await parseDocument(markdown)).nodes;
+
+describe("parseDocument", () => {
+	it("reads the title and leaves a heading out that repeats it", async () => {
+		const parsed = await parseDocument("\uFEFF---\ntitle: Capsules\n---\n# Capsules\n\nText\n\n# Other\n");
+		expect(parsed.title).toBe("Capsules");
+		expect(parsed.nodes).toEqual([
+			["p", null, "Text"],
+			["h2", { id: "h-other" }, "Other"],
+		]);
+	});
+
+	it("has no title without front matter", async () => {
+		expect(await parseDocument("Text")).not.toHaveProperty("title");
+	});
+
+	it.each([
+		["", 0, 1],
+		["one two", 2, 1],
+		["word ".repeat(220), 220, 1],
+		["word ".repeat(221), 221, 2],
+		["one\n\n```\nnot counted here\n```", 1, 1],
+		["it's well-known: 1,200.50", 3, 1],
+	])("counts words and minutes (%#)", async (markdown, words, minutes) => {
+		expect(await parseDocument(markdown)).toMatchObject({ words, minutes });
+	});
+
+	it("lists the headings of the second and third level that stand at the top", async () => {
+		const { headings } = await parseDocument("## A `b` *c*\n### D\n#### E\n> ## Quoted\n\n## A b c\n## 間\n##\n");
+		expect(headings).toEqual([
+			{ id: "h-a-b-c", text: "A b c", depth: 2 },
+			{ id: "h-d", text: "D", depth: 3 },
+			{ id: "h-a-b-c-2", text: "A b c", depth: 2 },
+			{ id: "h-section-6", text: "間", depth: 2 },
+		]);
+	});
+
+	it("gives every heading an id of its own", async () => {
+		const { headings } = await parseDocument("## A\n## A 2\n## A\n## A\n");
+		expect(headings.map(({ id }) => id)).toEqual(["h-a", "h-a-2", "h-a-3", "h-a-4"]);
+	});
+
+	it.each([
+		[
+			"*a* **b** ~~c~~ `d`",
+			[["p", null, ["em", null, "a"], " ", ["strong", null, "b"], " ", ["del", null, "c"], " ", ["code", null, "d"]]],
+		],
+		["a  \nb", [["p", null, "a", ["br", null], "\nb"]]],
+		["- a\n- b", [["ul", null, ["li", null, "a"], ["li", null, "b"]]]],
+		["3. a\n\n   b", [["ol", { start: 3 }, ["li", null, ["p", null, "a"], ["p", null, "b"]]]]],
+		["***", [["hr", null]]],
+		["> quote", [["blockquote", null, ["p", null, "quote"]]]],
+		['[a](/b "c")', [["p", null, ["a", { href: "/b", title: "c" }, "a"]]]],
+		["[](/b)", [["p", null, ["a", { href: "/b" }, "/b"]]]],
+		["<https://a.example>", [["p", null, ["a", { href: "https://a.example" }, "https://a.example"]]]],
+		["www.a.example", [["p", null, ["a", { href: "http://www.a.example" }, "www.a.example"]]]],
+		["a &amp; &copy; &#x41;", [["p", null, "a & © A"]]],
+		["the 丸窓 window", [["p", null, "the ", ["span", { lang: "ja" }, "丸窓"], " window"]]],
+		["<!-- note -->", []],
+	])("reads %j", async (markdown, nodes) => {
+		expect(await nodesOf(markdown)).toEqual(nodes);
+	});
+
+	it("names the box of a task after its text", async () => {
+		const box = (checked: boolean, label: string) => [
+			"input",
+			{ type: "checkbox", checked, disabled: true, "aria-label": label },
+		];
+		expect(await nodesOf("- [x] wrap **it**\n  - [ ] inner\n- [ ] send")).toEqual([
+			[
+				"ul",
+				{ className: "contains-task-list" },
+				[
+					"li",
+					{ className: "task-list-item" },
+					box(true, "wrap it"),
+					" wrap ",
+					["strong", null, "it"],
+					[
+						"ul",
+						{ className: "contains-task-list" },
+						["li", { className: "task-list-item" }, box(false, "inner"), " inner"],
+					],
+				],
+				["li", { className: "task-list-item" }, box(false, "send"), " send"],
+			],
+		]);
+	});
+
+	it("frames a table, names it and aligns its cells", async () => {
+		const table = "| A | B | |\n|---|--:|:-:|\n| 1 | 2 |\n";
+		expect(await nodesOf(table)).toEqual([
+			[
+				"div",
+				{ className: "table-scroll", tabIndex: 0, role: "region", "aria-label": "Table: A, B" },
+				[
+					"table",
+					null,
+					[
+						"thead",
+						null,
+						[
+							"tr",
+							null,
+							["th", { scope: "col" }, "A"],
+							["th", { scope: "col", className: "align-right" }, "B"],
+							["td", { className: "align-center" }],
+						],
+					],
+					[
+						"tbody",
+						null,
+						[
+							"tr",
+							null,
+							["td", null, "1"],
+							["td", { className: "align-right" }, "2"],
+							["td", { className: "align-center" }],
+						],
+					],
+				],
+			],
+		]);
+		const labels = (await nodesOf(`${table}\n---\n\n${table}`)).map((node) => node[1]).filter(Boolean);
+		expect(labels).toMatchObject([{ "aria-label": "Table: A, B" }, { "aria-label": "Table: A, B (2)" }]);
+	});
+
+	it.each([
+		["> **Keep it**\n>\n> Text", [], "Keep it"],
+		["> **Keep it**\n> Text", [], "Keep it"],
+		["> **Keep it**  \n> Text", [], "Keep it"],
+		["> **和 Wa, harmony**\n>\n> Text", [["span", { className: "callout-kanji", lang: "ja" }, "和"]], "Wa, harmony"],
+	])("makes %j a callout", async (markdown, sign, title) => {
+		const body = [
+			"div",
+			{ className: "callout-body" },
+			["p", { className: "callout-title" }, title],
+			["p", null, "Text"],
+		];
+		expect(await nodesOf(markdown)).toEqual([["aside", { className: "callout", role: "note" }, ...sign, body]]);
+	});
+
+	it("leaves a quote a quote whose bold words go on", async () => {
+		expect(await nodesOf("> **Keep** going")).toEqual([
+			["blockquote", null, ["p", null, ["strong", null, "Keep"], " going"]],
+		]);
+	});
+
+	it.each([
+		["![a](/images/a.svg)", ["img", { src: "/images/a.svg", alt: "a", loading: "lazy" }]],
+		["![a](https://a.example/a.png)", ["a", { href: "https://a.example/a.png" }, "a"]],
+		["![](https://a.example/a.png)", ["a", { href: "https://a.example/a.png" }, "https://a.example/a.png"]],
+		["![a](data:image/svg+xml,x)", "a"],
+		["[![a](https://a.example/a.png)](/b)", ["a", { href: "/b" }, "a"]],
+	])("shows the image %s", async (markdown, node) => {
+		expect(await nodesOf(markdown)).toEqual([["p", null, node]]);
+	});
+
+	it("frames code and colours it by its language", async () => {
+		const parsed = await parseDocument("```console\n$ ls\n```\n\n    plain\n");
+		expect(parsed.hasCode).toBe(true);
+		expect(parsed.nodes).toEqual([
+			[
+				"figure",
+				{ className: "code", "data-language": "console" },
+				[
+					"pre",
+					{ tabIndex: 0 },
+					[
+						"code",
+						null,
+						["span", { className: "prompt" }, "$ "],
+						["span", { className: "command" }, ["span", { className: "hl-command" }, "ls"]],
+					],
+				],
+			],
+			["figure", { className: "code" }, ["pre", { tabIndex: 0 }, ["code", null, "plain"]]],
+		]);
+		expect((await parseDocument("`inline`")).hasCode).toBe(false);
+	});
+
+	it("links notes to their references and back, never a link within a link", async () => {
+		const nodes = await nodesOf("Text[^a] [out[^a]](/x)\n\n[^a]: Note");
+		expect(nodes[0]).toEqual([
+			"p",
+			null,
+			"Text",
+			["sup", null, ["a", { href: "#n-fn-a", "data-anchor": "n-fn-a", "aria-label": "Note 1", id: "n-fnref-a" }, "1"]],
+			" ",
+			["a", { href: "/x" }, "out", ["sup", null, "1"]],
+		]);
+		expect(JSON.stringify(nodes[1])).toContain('["li",{"id":"n-fn-a"}');
+	});
+});

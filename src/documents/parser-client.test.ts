@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { ParsedDocument } from "./article-node.ts";
+import {
+	createParserClient,
+	DocumentUnreadable,
+	type ParserMessage,
+	ParserUnavailable,
+	type ParserWorker,
+} from "./parser-client.ts";
+
+const parsed = (text: string): ParsedDocument => ({
+	nodes: [text],
+	headings: [],
+	words: 1,
+	minutes: 1,
+	hasCode: false,
+});
+
+/** A worker whose answers the test gives by hand. */
+class HandWorker implements ParserWorker {
+	onmessage: ParserWorker["onmessage"] = null;
+	onerror: ParserWorker["onerror"] = null;
+	received: string[] = [];
+	terminated = false;
+	postMessage(markdown: string): void {
+		this.received.push(markdown);
+	}
+	terminate(): void {
+		this.terminated = true;
+	}
+	say(data: ParserMessage): void {
+		this.onmessage?.({ data });
+	}
+}
+
+let workers: HandWorker[];
+const create = () => {
+	const worker = new HandWorker();
+	workers.push(worker);
+	return worker;
+};
+/** The newest worker, once it has been made and given what was asked. */
+const worker = async (): Promise<HandWorker> => {
+	await vi.advanceTimersByTimeAsync(0);
+	return workers.at(-1) as HandWorker;
+};
+const ready = async (): Promise<HandWorker> => {
+	(await worker()).say({ ready: true });
+	return worker();
+};
+
+beforeEach(() => {
+	workers = [];
+	vi.useFakeTimers();
+});
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+describe("the parser's client", () => {
+	it("starts no worker before it is needed, and one only", async () => {
+		const client = createParserClient(create);
+		expect(workers).toHaveLength(0);
+		client.warm();
+		client.warm();
+		const answer = client.parse("a");
+		(await ready()).say({ parsed: parsed("A") });
+		expect(await answer).toEqual(parsed("A"));
+		expect(workers).toHaveLength(1);
+	});
+
+	it("gives the documents to the worker one after another", async () => {
+		const client = createParserClient(create);
+		const first = client.parse("a");
+		const second = client.parse("b");
+		const running = await ready();
+		expect(running.received).toEqual(["a"]);
+		running.say({ parsed: parsed("A") });
+		await worker();
+		expect(running.received).toEqual(["a", "b"]);
+		running.say({ parsed: parsed("B") });
+		expect([await first, await second]).toEqual([parsed("A"), parsed("B")]);
+	});
+
+	it("passes on why a document could not be parsed, and goes on with the same worker", async () => {
+		const client = createParserClient(create);
+		const first = expect(client.parse("a")).rejects.toThrow(
+			new DocumentUnreadable("DocumentTooComplex: too many brackets"),
+		);
+		(await ready()).say({ failure: "DocumentTooComplex: too many brackets" });
+		await first;
+		const second = client.parse("b");
+		(await worker()).say({ parsed: parsed("B") });
+		expect(await second).toEqual(parsed("B"));
+		expect(workers).toHaveLength(1);
+	});
+
+	it("replaces a worker that a document holds up for 4 s", async () => {
+		const client = createParserClient(create);
+		const slow = client.parse("slow");
+		const outcome = expect(slow).rejects.toThrow(DocumentUnreadable);
+		const next = client.parse("next");
+		const held = await ready();
+		await vi.advanceTimersByTimeAsync(3_999);
+		expect(held.terminated).toBe(false);
+		await vi.advanceTimersByTimeAsync(1);
+		expect(held.terminated).toBe(true);
+		await outcome;
+		(await ready()).say({ parsed: parsed("N") });
+		expect(await next).toEqual(parsed("N"));
+		expect(workers).toHaveLength(2);
+	});
+
+	it("does not count the time that the worker's script takes to arrive", async () => {
+		const client = createParserClient(create);
+		const answer = client.parse("a");
+		await worker();
+		await vi.advanceTimersByTimeAsync(19_000);
+		(await ready()).say({ parsed: parsed("A") });
+		expect(await answer).toEqual(parsed("A"));
+	});
+
+	it("replaces a worker that breaks off", async () => {
+		const client = createParserClient(create);
+		const outcome = expect(client.parse("a")).rejects.toThrow(new DocumentUnreadable("out of memory"));
+		(await ready()).onerror?.({ message: "out of memory" });
+		await outcome;
+		const next = client.parse("b");
+		(await ready()).say({ parsed: parsed("B") });
+		expect(await next).toEqual(parsed("B"));
+	});
+
+	it.each<[string, () => ParserWorker, (() => Promise<unknown>)?]>([
+		[
+			"cannot be made",
+			() => {
+				throw new Error("blocked");
+			},
+		],
+		["does not load", create, async () => (await worker()).onerror?.({})],
+		["never answers", create, () => vi.advanceTimersByTimeAsync(20_000)],
+	])("is unavailable where the worker %s, and tries again with the next document", async (_name, make, happen) => {
+		let current = make;
+		const client = createParserClient(() => current());
+		const outcome = expect(client.parse("a")).rejects.toThrow(ParserUnavailable);
+		await happen?.();
+		await outcome;
+		current = create;
+		const next = client.parse("b");
+		(await ready()).say({ parsed: parsed("B") });
+		expect(await next).toEqual(parsed("B"));
+	});
+
+	it("keeps a failure of warming to itself until a document asks", async () => {
+		const client = createParserClient(() => {
+			throw new Error("blocked");
+		});
+		client.warm();
+		await vi.advanceTimersByTimeAsync(0);
+		await expect(client.parse("a")).rejects.toThrow("blocked");
+	});
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { cleanText, splitFrontMatter, titleOf } from "./source-text.ts";
+
+describe("cleanText", () => {
+	it.each([
+		["\uFEFFText", "Text"],
+		["a\0b", "a\uFFFDb"],
+		["a\uD800b\uDC00", "a\uFFFDb\uFFFD"],
+		["𠮷🌸", "𠮷🌸"],
+		["", ""],
+	])("%j becomes %j", (source, clean) => {
+		expect(cleanText(source)).toBe(clean);
+	});
+});
+
+describe("splitFrontMatter", () => {
+	it.each([
+		["---\ntitle: A\n---\nText", "title: A\n", "Text"],
+		["\uFEFF---\r\ntitle: A\r\n---\r\nText", "title: A\r\n", "Text"],
+		["---\ntitle: A\n---", "title: A\n", ""],
+		["---\n---\nText", "", "Text"],
+		["---\ntitle: A\nText", null, "---\ntitle: A\nText"],
+		["---\ntitle: A\n----\nText", null, "---\ntitle: A\n----\nText"],
+		["Text\n---\na\n---\n", null, "Text\n---\na\n---\n"],
+		["", null, ""],
+	])("divides %j", (source, frontMatter, body) => {
+		expect(splitFrontMatter(source)).toEqual({ frontMatter, body });
+	});
+});
+
+describe("titleOf", () => {
+	it.each([
+		["title: Server Capsules\n", "Server Capsules"],
+		['description: x\ntitle: "Keys: a \\"primer\\""\n', 'Keys: a "primer"'],
+		["title: 'It''s time'\r\n", "It's time"],
+		["subtitle: x\n", undefined],
+		["", undefined],
+	])("reads %j", (frontMatter, title) => {
+		expect(titleOf(frontMatter)).toBe(title);
+	});
+});

@@ -1,0 +1,53 @@
+import { type ComponentType, createContext, useContext } from "react";
+import type { LazyModule } from "#src/platform/lazy-module.ts";
+import type { Route } from "./match-path.ts";
+import type { PageHead } from "./page-head.ts";
+import type { PageKey } from "./site-map-entry.ts";
+
+/** What a page's room exports from `page.tsx`. */
+export interface PageModule {
+	default: ComponentType<{ route: Route }>;
+	/** The head of addresses that the site map does not know one by one. */
+	head?: (route: Route) => PageHead;
+	/** Chunks that only some of the page's addresses need to be rendered. */
+	parts?: (route: Route) => readonly PagePart[];
+	/** Fetches what the route will show beyond its code, on intent. */
+	preload?: (route: Route) => void;
+}
+
+/** A part of a page in a chunk of its own. */
+export interface PagePart {
+	/** Its module, as the build's manifest names it: "src/pages/documents/landing.tsx". */
+	source: string;
+	module: LazyModule<unknown>;
+}
+
+export type Pages = Record<PageKey, LazyModule<PageModule>>;
+
+export const PagesContext = createContext<Pages | null>(null);
+
+/** @throws Error outside its provider */
+export function usePages(): Pages {
+	const pages = useContext(PagesContext);
+	if (!pages) throw new Error("usePages must be used within a PagesContext");
+	return pages;
+}
+
+/** The parts that rendering a route needs, as far as its page has arrived. */
+export function partsOf(pages: Pages, route: Route): readonly PagePart[] {
+	const state = pages[route.page].state();
+	return state.status === "loaded" ? (state.module.parts?.(route) ?? []) : [];
+}
+
+/** Loads all code that rendering a route needs. @returns a promise that never rejects */
+export async function loadRoute(pages: Pages, route: Route): Promise<void> {
+	await pages[route.page].load();
+	await Promise.all(partsOf(pages, route).map((part) => part.module.load()));
+}
+
+/** Loads a route's code and then what it will show: for links that somebody seems about to follow. */
+export async function preloadRoute(pages: Pages, route: Route): Promise<void> {
+	await loadRoute(pages, route);
+	const state = pages[route.page].state();
+	if (state.status === "loaded") state.module.preload?.(route);
+}

@@ -1,0 +1,46 @@
+export type ModuleState<Module> =
+	| { status: "loading" }
+	| { status: "loaded"; module: Module }
+	| { status: "failed"; error: unknown };
+
+/** A module that is fetched when somebody needs it. */
+export interface LazyModule<Module> {
+	/** What has arrived so far, without waiting. */
+	state(): ModuleState<Module>;
+	/**
+	 * Fetches the module unless it has arrived; after a failure, again.
+	 * @returns a promise that fulfils when the module has arrived or failed; it never rejects
+	 */
+	load(): Promise<void>;
+	subscribe(listener: () => void): () => void;
+}
+
+/**
+ * Makes a module lazy. Unlike `React.lazy` it never suspends once the module is there, so that prerendered markup
+ * hydrates in one go, and it can be asked for again after a failure.
+ */
+export function lazyModule<Module>(importer: () => Promise<Module>): LazyModule<Module> {
+	let state: ModuleState<Module> = { status: "loading" };
+	let underWay: Promise<void> | undefined;
+	const listeners = new Set<() => void>();
+	const settle = (settled: ModuleState<Module>) => {
+		underWay = undefined;
+		state = settled;
+		for (const listener of listeners) listener();
+	};
+	return {
+		state: () => state,
+		load() {
+			if (state.status === "loaded") return Promise.resolve();
+			underWay ??= importer().then(
+				(module) => settle({ status: "loaded", module }),
+				(error: unknown) => settle({ status: "failed", error }),
+			);
+			return underWay;
+		},
+		subscribe(listener) {
+			listeners.add(listener);
+			return () => void listeners.delete(listener);
+		},
+	};
+}

@@ -1,0 +1,39 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { Dialog } from "./dialog.tsx";
+
+afterEach(cleanup);
+
+function show(open: boolean, onClose = () => {}) {
+	return (
+		<Dialog open={open} onClose={onClose} title="Keyboard shortcuts">
+			<p>Alt+S</p>
+		</Dialog>
+	);
+}
+
+test("it opens as a modal named by its title, and holds nothing while closed", () => {
+	const showModal = vi.spyOn(HTMLDialogElement.prototype, "showModal");
+	const { rerender } = render(show(false));
+	expect(screen.queryByText("Alt+S")).toBeNull();
+	rerender(show(true));
+	expect(showModal).toHaveBeenCalledTimes(1);
+	expect(screen.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeTruthy();
+});
+
+test("the close button and the browser's own closing (Escape) report once each", () => {
+	const onClose = vi.fn();
+	render(show(true, onClose));
+	fireEvent.click(screen.getByRole("button", { name: "Close" }));
+	expect(onClose).toHaveBeenCalledTimes(1);
+	(screen.getByRole("dialog") as HTMLDialogElement).close();
+	expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+test("closing by the caller is not reported back to it", () => {
+	const onClose = vi.fn();
+	const { rerender, container } = render(show(true, onClose));
+	rerender(show(false, onClose));
+	expect(container.querySelector("dialog")?.open).toBe(false);
+	expect(onClose).not.toHaveBeenCalled();
+});

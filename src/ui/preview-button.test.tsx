@@ -1,0 +1,52 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { PreviewButton } from "./preview-button.tsx";
+
+afterEach(cleanup);
+
+/** The element that the button's description points at. */
+function description(): HTMLElement {
+	const id = screen.getByRole("button", { name: "Stake Now" }).getAttribute("aria-describedby") ?? "";
+	return document.getElementById(id) as HTMLElement;
+}
+const shown = () => description().className.includes("open");
+
+test("it is an enabled button that says it is not live", () => {
+	render(<PreviewButton>Stake Now</PreviewButton>);
+	const button = screen.getByRole<HTMLButtonElement>("button", { name: "Stake Now" });
+	expect(description().textContent).toBe("Not live in this preview");
+	expect(button.disabled || button.hasAttribute("aria-disabled")).toBe(false);
+	button.focus();
+	expect(document.activeElement).toBe(button);
+});
+
+test("the explanation shows under the pointer; Escape and leaving put it away", () => {
+	render(<PreviewButton>Stake Now</PreviewButton>);
+	const button = screen.getByRole("button");
+	expect(shown()).toBe(false);
+	fireEvent.mouseOver(button);
+	expect(shown()).toBe(true);
+	fireEvent.keyDown(document, { key: "Escape" });
+	expect(shown()).toBe(false);
+	fireEvent.mouseOut(button);
+	fireEvent.mouseOver(button);
+	expect(shown()).toBe(true);
+	fireEvent.mouseOut(button);
+	expect(shown()).toBe(false);
+});
+
+test("it shows on keyboard focus and goes with it", () => {
+	render(<PreviewButton>Stake Now</PreviewButton>);
+	const button = screen.getByRole("button");
+	act(() => button.focus());
+	expect(shown()).toBe(true);
+	act(() => button.blur());
+	expect(shown()).toBe(false);
+});
+
+test("pressing it changes nothing in the page", () => {
+	const { container } = render(<PreviewButton>Stake Now</PreviewButton>);
+	const before = container.innerHTML;
+	fireEvent.click(screen.getByRole("button"));
+	expect(container.innerHTML).toBe(before);
+});

@@ -1,0 +1,67 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { Tabs } from "./tabs.tsx";
+
+afterEach(cleanup);
+
+const TABS = ["entry", "mid", "gpu"].map((id) => ({ id, label: id.toUpperCase(), content: `${id} plans` }));
+
+function Plans({ first = "entry", onSelect = () => {} }: { first?: string; onSelect?: (id: string) => void }) {
+	const [selected, setSelected] = useState(first);
+	const select = (id: string) => {
+		setSelected(id);
+		onSelect(id);
+	};
+	return <Tabs label="Plans" tabs={TABS} selected={selected} onSelect={select} />;
+}
+const chosen = () => screen.getByRole("tab", { selected: true });
+
+test("the list is named, one tab is selected, and it names its panel", () => {
+	render(<Plans />);
+	expect(screen.getByRole("tablist", { name: "Plans" })).toBeTruthy();
+	expect(chosen().textContent).toBe("ENTRY");
+	expect(screen.getByRole("tabpanel", { name: "ENTRY" }).textContent).toBe("entry plans");
+});
+
+test.each([
+	["entry", "ArrowRight", "MID"],
+	["gpu", "ArrowRight", "ENTRY"],
+	["entry", "ArrowLeft", "GPU"],
+	["mid", "ArrowLeft", "ENTRY"],
+	["mid", "Home", "ENTRY"],
+	["mid", "End", "GPU"],
+	["mid", "ArrowDown", "MID"],
+])("from %s, %s leads to %s, with the focus", (first, key, label) => {
+	render(<Plans first={first} />);
+	chosen().focus();
+	fireEvent.keyDown(chosen(), { key });
+	expect(chosen().textContent).toBe(label);
+	expect(document.activeElement).toBe(chosen());
+});
+
+test("a shortcut of the browser (Alt and an arrow) is left alone", () => {
+	render(<Plans />);
+	expect(fireEvent.keyDown(chosen(), { key: "ArrowRight", altKey: true })).toBe(true);
+	expect(chosen().textContent).toBe("ENTRY");
+});
+
+test("one tab is a Tab stop, also when the selection is unknown", () => {
+	const { unmount } = render(<Plans first="mid" />);
+	const stops = () => screen.getAllByRole("tab").filter((tab) => tab.tabIndex === 0);
+	expect(stops().map((tab) => tab.textContent)).toEqual(["MID"]);
+	unmount();
+	render(<Plans first="nothing" />);
+	expect(stops().map((tab) => tab.textContent)).toEqual(["ENTRY"]);
+});
+
+test("panels not chosen stay in the page, hidden until found, and being found selects them", () => {
+	const onSelect = vi.fn();
+	render(<Plans onSelect={onSelect} />);
+	const gpu = document.getElementById("gpu");
+	expect(gpu?.getAttribute("hidden")).toBe("until-found");
+	fireEvent(gpu as HTMLElement, new Event("beforematch", { bubbles: true }));
+	expect(onSelect).toHaveBeenCalledWith("gpu");
+	expect(gpu?.hasAttribute("hidden")).toBe(false);
+	expect(document.getElementById("entry")?.getAttribute("hidden")).toBe("until-found");
+});

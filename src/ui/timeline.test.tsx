@@ -1,0 +1,28 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { type Phase, Timeline } from "./timeline.tsx";
+
+afterEach(cleanup);
+
+const base = { kanji: { kanji: "票", reading: "hyō", meaning: "vote" }, duration: "5-7 days", note: "Seeds" };
+const PHASES: Phase[] = [
+	{ ...base, title: "Discussion", days: 7, state: "done" },
+	{ ...base, title: "Voting", days: 7, state: "current", progress: 0.25 },
+	{ ...base, title: "Execution", days: 3, state: "future" },
+];
+
+test("phases say their state in words, and one is the current step", () => {
+	render(<Timeline phases={PHASES} />);
+	const steps = screen.getAllByRole("listitem");
+	expect(steps.map((step) => step.getAttribute("aria-current"))).toEqual([null, "step", null]);
+	expect(steps.map((step) => step.textContent?.match(/Done|Now|To come/)?.[0])).toEqual(["Done", "Now", "To come"]);
+});
+
+test("lines are solid as far as the phase has come, by attributes alone", () => {
+	const { container } = render(<Timeline phases={PHASES} />);
+	const solidEnds = [...container.querySelectorAll("svg")].map((line) =>
+		line.querySelector(".solid")?.getAttribute("x2"),
+	);
+	expect(solidEnds).toEqual(["100%", "25%", undefined]);
+	expect(container.querySelector("[style]")).toBeNull();
+});

@@ -1,0 +1,70 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type ToastMessage, ToastRegion } from "./toast.tsx";
+
+const COPIED: ToastMessage = { id: "1", tone: "done", text: "Command copied" };
+const FAILED: ToastMessage = { id: "2", tone: "error", text: "Wallet operation failed: rejected" };
+
+beforeEach(() => {
+	vi.useFakeTimers();
+});
+afterEach(() => {
+	cleanup();
+	vi.useRealTimers();
+});
+
+function setUp(...toasts: ToastMessage[]) {
+	const onDismiss = vi.fn();
+	const onShown = vi.fn();
+	const region = () => <ToastRegion toasts={toasts} onDismiss={onDismiss} onShown={onShown} />;
+	const { rerender } = render(region());
+	return { onDismiss, onShown, again: () => rerender(region()) };
+}
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+test("a message asks to go after five seconds, not before", () => {
+	const { onDismiss } = setUp(COPIED);
+	pass(4999);
+	expect(onDismiss).not.toHaveBeenCalled();
+	pass(1);
+	expect(onDismiss.mock.calls).toEqual([["1"]]);
+});
+
+test("an error stays until it is dismissed", () => {
+	const { onDismiss } = setUp(FAILED);
+	pass(60_000);
+	expect(onDismiss).not.toHaveBeenCalled();
+	fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+	expect(onDismiss.mock.calls).toEqual([["2"]]);
+});
+
+test.each([
+	["pointer", fireEvent.mouseOver, fireEvent.mouseOut],
+	["focus", fireEvent.focusIn, fireEvent.focusOut],
+])("the %s on it holds it; leaving gives it its time anew", (_, enter, leave) => {
+	const { onDismiss } = setUp(COPIED);
+	const text = screen.getByText("Command copied");
+	pass(4000);
+	enter(text);
+	pass(60_000);
+	expect(onDismiss).not.toHaveBeenCalled();
+	leave(text);
+	pass(4999);
+	expect(onDismiss).not.toHaveBeenCalled();
+	pass(1);
+	expect(onDismiss).toHaveBeenCalledTimes(1);
+});
+
+test("each message is handed to the announcer once, and a new render restarts no timer", () => {
+	const { onDismiss, onShown, again } = setUp(COPIED, FAILED);
+	pass(3000);
+	again();
+	pass(2000);
+	expect(onShown.mock.calls).toEqual([[COPIED], [FAILED]]);
+	expect(onDismiss).toHaveBeenCalledTimes(1);
+});
+
+test("without messages there is no region", () => {
+	setUp();
+	expect(screen.queryByRole("region")).toBeNull();
+});

@@ -1,0 +1,157 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { commandUsage } from "../src/content/commands/usage.ts";
+import { sampleCatalogue } from "../src/documents/sample-catalogue.test-data.ts";
+import { catalogueOf, cataloguePlugin } from "./catalogue-plugin.ts";
+import { countFaults } from "./check-documents.ts";
+import { faultOf, firstCommand, readUsage } from "./cherry-usage.ts";
+import { readGitLog } from "./document-dates.ts";
+import { commandLines, documentFaults } from "./document-faults.ts";
+
+describe("the grammar of cherry", () => {
+	it("reads every usage line to its end", () => {
+		for (const usage of Object.values(commandUsage).flat()) {
+			const { words, options } = readUsage(usage);
+			expect(usage.startsWith(words.join(" "))).toBe(true);
+			expect(options).toHaveLength(usage.match(/--/g)?.length ?? 0);
+		}
+	});
+
+	it.each([
+		"cherry init",
+		"cherry init garden --template full",
+		"cherry servers create web-03 --plan sprout --region vilnius --billing hourly",
+		"cherry capsule wrap web-03 --compression=high --encryption gpg",
+		"cherry files push ./site web-03:/srv/site",
+		"cherry files pull web-03:'/srv/a b' .",
+		"cherry ssh keys",
+		"cherry ssh keys rotate deploy --type ed25519",
+		"cherry ssh ceremony spring --witness aiko --witness ren --record log.txt",
+		"cherry ssh ceremony spring --witness aiko ren",
+		"cherry completion zsh > ~/.zfunc/_cherry",
+		'cherry schedule "0 3 * * *" "cherry files sync . web-03:/srv"',
+		"cherry monitor logs web-03 --since 2h | grep error # only these",
+	])("accepts %s", (line) => {
+		expect(faultOf(line)).toBeNull();
+	});
+
+	it.each([
+		["cherry bloom", "is no command"],
+		["cherry capsule", "is no command"],
+		["cherry capsule wrap", "needs 1 arguments"],
+		["cherry capsule wrap web-03 web-04", "web-04: is one word too many"],
+		["cherry capsule wrap web-03 --compression max", "must be none, low, medium or high"],
+		["cherry capsule wrap web-03 --speed", "--speed: is no option of cherry capsule wrap"],
+		["cherry capsule wrap web-03 --output", "--output: needs a value"],
+		["cherry capsule open a.capsule", "needs --to"],
+		["cherry servers info web-03 --json --json", "given twice"],
+		["cherry servers info web-03 --json=1", "takes no value"],
+		["cherry files push ./site web-03", "must be <server>:<path>"],
+		["cherry completion tcsh", "must be bash, zsh or fish"],
+		["cherry ssh keys burn", "must be list, add, rotate or retire"],
+	])("refuses %s", (line, message) => {
+		expect(faultOf(line)).toContain(message);
+	});
+
+	it("lets prose name a command without its arguments, but no other", () => {
+		expect(faultOf("cherry capsule", false)).toBeNull();
+		expect(faultOf("cherry capsule wrap", false)).toBeNull();
+		expect(faultOf("cherry capsule wrap --output", false)).toBeNull();
+		expect(faultOf("cherry bloom", false)).toContain("is no command");
+		expect(faultOf("cherry capsule wrap --speed", false)).toContain("is no option");
+	});
+
+	it("divides a line as a shell does", () => {
+		expect(firstCommand(`cherry a "b c" 'd' e\\ f 2>/dev/null && rm`)).toEqual(["cherry", "a", "b c", "d", "e\\", "f"]);
+	});
+});
+
+describe("documentFaults", () => {
+	const faults = (body: string) =>
+		documentFaults(`---\ntitle: A\n---\n${body}`, sampleCatalogue, (path) => path === "/docs/a.svg");
+
+	it.each([
+		["[a](/docs/05-technical-architecture/02-server-capsules.md)"],
+		["[a](https://a.example) ![b](/docs/a.svg)"],
+		["<!-- a note -->"],
+		["`cherry capsule wrap <server> --bogus`"],
+		["`cherry servers list --json`"],
+		["```console\n$ cherry doctor\ncherry is well\n```"],
+	])("finds nothing in %j", (body) => {
+		expect(faults(body.replace("cherry is well", "all is well"))).toEqual([]);
+	});
+
+	it.each([
+		["\n\n[a](/docs/none.md)", 6, "there is no such document"],
+		["[a](/docs/server-capsules)", 4, "write it as /docs/05-technical-architecture/02-server-capsules.md"],
+		["[a][b]\n\n[b]: /tokens", 6, "leads nowhere"],
+		["[a](#b)", 4, "leads nowhere"],
+		["[a](b.md)", 4, "relative links lead astray"],
+		["[a](tel:1)", 4, "its scheme is not allowed"],
+		["![a](/docs/b.svg)", 4, "does not exist"],
+		["![a](https://a.example/b.svg)", 4, "must lie on this site"],
+		["# A", 4, "a heading of level 1"],
+		["a <b>c", 4, "raw HTML"],
+		["`cherry bloom`", 4, "is no command"],
+		["```console\n$ cherry doctor\n$ cherry bloom\n```", 6, "is no command"],
+		["```bash\nif x; then\n  cherry doctor \\\n    --fixx\nfi\n```", 6, "is no option"],
+		["```bash\nls && cherry bloom\n```", 5, "is no command"],
+	])("finds the fault in %j", (body, line, message) => {
+		expect(faults(body)).toEqual([{ line, message: expect.stringContaining(message) }]);
+	});
+
+	it("finds every command of a fence", () => {
+		expect(commandLines("$ cherry a \\\n  b\nout\ncherry c; cherry d $(cherry e)")).toEqual([
+			{ command: "cherry a  b", offset: 0 },
+			{ command: "cherry c; cherry d $(cherry e)", offset: 3 },
+			{ command: "cherry d $(cherry e", offset: 3 },
+		]);
+	});
+});
+
+describe("countFaults", () => {
+	it("says which section has other numbers of documents than are written", () => {
+		expect(countFaults(sampleCatalogue, { "01": 2, "05": 2, "09": 1 })).toEqual([]);
+		expect(countFaults(sampleCatalogue, { "01": 2, "05": 3, "09": 1 })).toEqual([
+			expect.stringContaining("section 05 Technical Architecture has 2 documents, not 3"),
+		]);
+	});
+});
+
+describe("the catalogue of a project", () => {
+	it("takes a file's date from its newest commit", () => {
+		const log = ":2026-11-21\n\npublic/docs/a.md\n:2026-11-20\n\npublic/docs/a.md\npublic/docs/b.md\n";
+		expect(readGitLog(log)).toEqual(
+			new Map([
+				["public/docs/a.md", "2026-11-21"],
+				["public/docs/b.md", "2026-11-20"],
+			]),
+		);
+		expect(readGitLog("")).toEqual(new Map());
+	});
+
+	it("has ten empty sections where there are no documents", () => {
+		expect(catalogueOf("/nowhere").flatMap(({ files }) => files)).toEqual([]);
+		expect(catalogueOf("/nowhere")).toHaveLength(10);
+	});
+
+	it("comes with a parser that needs no document", () => {
+		const plugin = cataloguePlugin() as unknown as {
+			config(): { resolve: { alias: { find: RegExp; replacement: string }[] } };
+		};
+		const [alias] = plugin.config().resolve.alias;
+		expect(alias?.find.test("decode-named-character-reference")).toBe(true);
+		expect(readFileSync(alias?.replacement ?? "", "utf8")).not.toMatch(/\bdocument\./);
+	});
+
+	it("is what the module gives", () => {
+		const plugin = cataloguePlugin() as unknown as {
+			resolveId(id: string): string | undefined;
+			load(id: string): string | undefined;
+		};
+		const id = plugin.resolveId("virtual:catalogue") ?? "";
+		expect(plugin.resolveId("other")).toBeUndefined();
+		expect(plugin.load("other")).toBeUndefined();
+		expect(plugin.load(id)).toMatch(/^import .*\nexport default unpackCatalogue\(\[/);
+	});
+});
