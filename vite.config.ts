@@ -7,16 +7,17 @@ import { buildIcons } from "./tools/icons.ts";
 /** Below which path the site is mounted, for hosts that give a project a folder of its own. */
 const base = process.env.BASE_PATH ?? "/";
 
-/** The build makes fonts and icons itself, before it begins; the development server does it here. */
-const generatedFiles: Plugin = {
-	name: "generated-files",
+/** What the build does before and after Vite, for the development server: fonts, icons, the boot script. */
+const development: Plugin = {
+	name: "development",
 	apply: "serve",
 	buildStart: async () => void (await Promise.all([buildFonts(), buildIcons()])),
+	transformIndexHtml: (html) => html.replace("<!--boot-->", '<script type="module" src="/src/boot.ts"></script>'),
 };
 
 export default defineConfig({
 	base,
-	plugins: [react(), cataloguePlugin(), generatedFiles],
+	plugins: [react(), cataloguePlugin(), development],
 	build: {
 		target: "es2023",
 		cssTarget: ["chrome123", "firefox121", "safari17.5"],

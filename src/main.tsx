@@ -2,7 +2,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "#src/app.tsx";
 import { missingRoot } from "#src/content/errors.ts";
 import { matchPath } from "#src/navigation/match-path.ts";
-import { loadRoute } from "#src/navigation/page-module.ts";
+import { loadRoute, partsOf } from "#src/navigation/page-module.ts";
 import { withoutBase } from "#src/navigation/use-route.ts";
 import { reloadOnceOnPreloadError } from "#src/platform/preload-error.ts";
 import { pages } from "#src/routes.ts";
@@ -10,13 +10,14 @@ import "#src/styles/index.css";
 
 /**
  * Starts the application: over prerendered markup by hydrating it, as the path it was prerendered for; otherwise, or
- * where that page's chunk cannot be had, by rendering afresh.
+ * where one of that page's chunks cannot be had, by rendering afresh.
  */
 async function start(root: HTMLElement): Promise<void> {
 	const prerenderedPath = root.dataset.path;
 	const route = matchPath(prerenderedPath ?? withoutBase(location.pathname));
 	await loadRoute(pages, route);
-	if (prerenderedPath !== undefined && pages[route.page].state().status === "loaded") {
+	const needed = [pages[route.page], ...partsOf(pages, route).map((part) => part.module)];
+	if (prerenderedPath !== undefined && needed.every((chunk) => chunk.state().status === "loaded")) {
 		hydrateRoot(root, <App pages={pages} prerenderedPath={prerenderedPath} />);
 	} else {
 		root.replaceChildren();

@@ -3,13 +3,7 @@ import type { DocumentFile, DocumentSection } from "./catalogue.ts";
 import { slugify } from "./slug.ts";
 
 /** File name, title, description, date: the name is 0 where it follows from index and title. */
-export type PackedFile = readonly [
-	name: string | 0,
-	index: string,
-	title: string,
-	description: string,
-	date: string | 0,
-];
+type PackedFile = readonly [name: string | 0, index: string, title: string, description: string, date: string | 0];
 
 /** Folder (0 where it follows from id and title) and files of each section, in the order of `sections`. */
 export type PackedCatalogue = readonly (readonly [folder: string | 0, files: readonly PackedFile[]])[];

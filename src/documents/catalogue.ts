@@ -2,7 +2,7 @@ import { sections } from "#src/content/sections.ts";
 import { slugify } from "./slug.ts";
 
 /** The name of the Lucide icon that stands for a section. */
-export type SectionIcon = (typeof sections)[number]["icon"];
+type SectionIcon = (typeof sections)[number]["icon"];
 
 /** One section of the documentation with the documents that are written. Specification 3. */
 export interface DocumentSection {

@@ -5,6 +5,7 @@ import { url } from "#src/navigation/url.ts";
 import { copyText } from "#src/platform/clipboard.ts";
 import { type DocumentFile, type DocumentSection, sectionHref } from "./catalogue.ts";
 import styles from "./document-head.module.css";
+import { readDocument } from "./document-reading.ts";
 
 interface DocumentHeadProps {
 	section: DocumentSection;
@@ -19,10 +20,10 @@ const editUrl = import.meta.env.VITE_EDIT_URL;
 export function DocumentHead({ section, file, minutes }: DocumentHeadProps) {
 	return (
 		<div className={styles.head}>
-			<PageLink to="/docs" className={styles.back}>
-				<span aria-hidden="true">←</span> Back to all documentation
-			</PageLink>
-			<p className={styles.trail}>
+			<p className={styles.way}>
+				<PageLink to="/docs" className={styles.back}>
+					<span aria-hidden="true">←</span> Back to all documentation
+				</PageLink>
 				<PageLink to={sectionHref(section)}>
 					{section.id} {section.title}
 				</PageLink>
@@ -66,10 +67,10 @@ function inWords(date: string): string {
 function CopyMarkdown({ file }: { file: DocumentFile }) {
 	const [copied, setCopied] = useState(false);
 	const copy = async () => {
-		if (await copyText(await fetchText(file))) {
+		if (await copyMarkdown(file)) {
 			setCopied(true);
 			announcer.announceSuccess("Document copied as markdown");
-		} else announcer.announceError("The document could not be copied");
+		} else announcer.announceError("The document could not be copied. Open its markdown file and copy from there.");
 	};
 	return (
 		<button type="button" className={styles.copy} onClick={() => void copy()} onBlur={() => setCopied(false)}>
@@ -78,11 +79,12 @@ function CopyMarkdown({ file }: { file: DocumentFile }) {
 	);
 }
 
-async function fetchText(file: DocumentFile): Promise<string> {
+/** @returns whether the document's text is on the clipboard; not where only its placeholder is to be had */
+async function copyMarkdown(file: DocumentFile): Promise<boolean> {
 	try {
-		const answer = await fetch(url(`/${file.path}`));
-		return answer.ok ? await answer.text() : "";
+		const { markdown } = await readDocument(file);
+		return markdown !== null && (await copyText(markdown));
 	} catch {
-		return "";
+		return false;
 	}
 }

@@ -6,6 +6,7 @@ import { documentParser } from "./parse-in-worker.ts";
 export const documentLoader = createDocumentLoader({
 	fetch: (url) => fetch(url),
 	parse: documentParser.parse,
+	warm: documentParser.warm,
 	now,
 	log: (message, error) => console.error(message, error),
 	base: import.meta.env.BASE_URL,

@@ -32,7 +32,7 @@ export function highlightConsole(source: string): ArticleNode[] {
 }
 
 /** One command line: its command words, flags, strings, variables and comment. */
-export function highlightCommand(line: string): ArticleNode[] {
+function highlightCommand(line: string): ArticleNode[] {
 	let startsCommand = true;
 	const nodes: ArticleNode[] = [];
 	for (const { 0: text, groups = {} } of line.matchAll(token)) {

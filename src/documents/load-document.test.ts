@@ -41,6 +41,18 @@ describe("a document that can be read", () => {
 		expect(fetch).toHaveBeenCalledTimes(1);
 	});
 
+	it("has the parser started while it is on its way, and only then", async () => {
+		const order: string[] = [];
+		const fetch = async () => {
+			order.push("fetch");
+			return markdownAnswer("Text");
+		};
+		const { loader } = setUp({ fetch, warm: () => order.push("warm") });
+		await loader.load(file);
+		await loader.load(file);
+		expect(order).toEqual(["warm", "fetch"]);
+	});
+
 	it("is not fetched where it was put", async () => {
 		const { loader, fetch } = setUp();
 		const document = { parsed: await parseDocument("Text"), markdown: "Text", placeholder: false };

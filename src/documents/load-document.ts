@@ -28,6 +28,8 @@ export interface DocumentLoader {
 export interface DocumentLoaderParts {
 	fetch: (url: string) => Promise<Response>;
 	parse: (markdown: string) => Promise<ParsedDocument>;
+	/** Starts the parser while the document is still on its way. */
+	warm?: () => void;
 	now: () => Date;
 	log: (message: string, error: unknown) => void;
 	/** The site's base path, with a slash at both ends. */
@@ -35,7 +37,7 @@ export interface DocumentLoaderParts {
 }
 
 /** Loads documents by GET, as specification 7 and 8 say. */
-export function createDocumentLoader({ fetch, parse, now, log, base }: DocumentLoaderParts): DocumentLoader {
+export function createDocumentLoader({ fetch, parse, warm, now, log, base }: DocumentLoaderParts): DocumentLoader {
 	const read = new Map<string, LoadedDocument>();
 	const underWay = new Map<string, Promise<LoadedDocument>>();
 
@@ -63,6 +65,7 @@ export function createDocumentLoader({ fetch, parse, now, log, base }: DocumentL
 
 	async function readDocument(file: DocumentFile): Promise<LoadedDocument> {
 		try {
+			warm?.();
 			const markdown = await fetchMarkdown(`${base}${file.path}`);
 			const loaded = { parsed: await parse(markdown), markdown, placeholder: false };
 			read.set(file.path, loaded);

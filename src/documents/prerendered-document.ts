@@ -1,17 +1,23 @@
 import type { ArticleHeading } from "./article-node.ts";
 
-/** What the reader shows around a document, read off the article that was served with the page. */
+/** A document that was served with the page, and what the reader shows around it. */
 export interface PrerenderedDocument {
 	headings: ArticleHeading[];
 	minutes: number;
+	/** The article's own nodes: they are moved, never copied, so that the document opens again without being fetched. */
+	nodes: readonly ChildNode[];
 }
 
+const kept = new Map<string, PrerenderedDocument>();
+
 /**
- * The article of a document that stands in the page already, because the page was prerendered with it.
- * @returns null where it does not: in any in-app navigation, and on the server
+ * The document that stands in the page because the page was prerendered with it; it is kept for the rest of the visit.
+ * @returns null where the page was not served with it, and on the server
  */
 export function readPrerenderedDocument(id: string): PrerenderedDocument | null {
 	if (typeof document === "undefined") return null;
+	const known = kept.get(id);
+	if (known) return known;
 	const article = document.querySelector<HTMLElement>(`[data-article="${id}"]`);
 	if (!article?.hasChildNodes()) return null;
 	const headings = [...article.querySelectorAll<HTMLElement>(":scope > h2[id], :scope > h3[id]")].map((heading) => ({
@@ -19,5 +25,7 @@ export function readPrerenderedDocument(id: string): PrerenderedDocument | null 
 		text: heading.textContent,
 		depth: heading.tagName === "H2" ? (2 as const) : (3 as const),
 	}));
-	return { headings, minutes: Number(article.dataset.minutes) };
+	const served = { headings, minutes: Number(article.dataset.minutes), nodes: [...article.childNodes] };
+	kept.set(id, served);
+	return served;
 }

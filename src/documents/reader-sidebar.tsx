@@ -6,28 +6,41 @@ import styles from "./reader-sidebar.module.css";
 
 interface ReaderSidebarProps {
 	catalogue: readonly DocumentSection[];
+	/** The section that the address names. */
+	section: DocumentSection | undefined;
 	open: DocumentFile | undefined;
 	expanded: ReadonlySet<string>;
 	onToggle: (section: DocumentSection) => void;
 }
 
+const SIDEBAR_ID = "reader-sidebar";
+const REVEAL_MARGIN_PX = 24;
+
 /** The sections with their documents. It outlives the documents, so it keeps its place while they change. Specification 2.3. */
-export function ReaderSidebar({ catalogue, open, expanded, onToggle }: ReaderSidebarProps) {
-	const [shown, setShown] = useState(false);
+export function ReaderSidebar({ catalogue, section, open, expanded, onToggle }: ReaderSidebarProps) {
+	// On small screens the list is folded away, unless the address asks for nothing but a section of it.
+	const unfolds = section !== undefined && open === undefined;
+	const [shown, setShown] = useState(unfolds);
 	const aside = useRef<HTMLElement>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each further document folds the list away again
+	useEffect(() => setShown(unfolds), [unfolds, open]);
 	useEffect(() => {
-		if (!open) return;
-		setShown(false);
-		aside.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: "nearest" });
+		if (open && aside.current) revealCurrent(aside.current);
 	}, [open]);
 
 	return (
 		<>
-			<button type="button" className={styles.show} aria-expanded={shown} onClick={() => setShown(!shown)}>
+			<button
+				type="button"
+				className={styles.show}
+				aria-expanded={shown}
+				aria-controls={SIDEBAR_ID}
+				onClick={() => setShown(!shown)}
+			>
 				Browse the documents
 				<Icon name="chevron-down" size={18} />
 			</button>
-			<aside ref={aside} className={styles.sidebar} data-shown={shown} aria-label="Documents">
+			<aside ref={aside} id={SIDEBAR_ID} className={styles.sidebar} data-shown={shown} aria-label="Documents">
 				<PageLink to="/docs" className={styles.overview} aria-current={open ? undefined : "page"}>
 					Documentation overview
 				</PageLink>
@@ -45,6 +58,15 @@ export function ReaderSidebar({ catalogue, open, expanded, onToggle }: ReaderSid
 			</aside>
 		</>
 	);
+}
+
+/** Brings the open document's link into view by scrolling the sidebar alone, and no further than it needs. */
+function revealCurrent(sidebar: HTMLElement): void {
+	const link = sidebar.querySelector('[aria-current="page"]')?.getBoundingClientRect();
+	if (!link) return;
+	const { top, bottom } = sidebar.getBoundingClientRect();
+	sidebar.scrollTop +=
+		Math.min(0, link.top - REVEAL_MARGIN_PX - top) || Math.max(0, link.bottom + REVEAL_MARGIN_PX - bottom);
 }
 
 interface SidebarSectionProps {

@@ -1,10 +1,12 @@
 import { toString as textOfHtml } from "hast-util-to-string";
-import type { ArticleElement, ArticleHeading, ArticleNode } from "./article-node.ts";
+import type { ArticleHeading, ArticleNode } from "./article-node.ts";
 import { createHeadingIds } from "./heading-ids.ts";
 import { markJapanese } from "./japanese.ts";
+import { isLayoutText } from "./layout-text.ts";
 import type { HtmlElement, HtmlNode } from "./markdown-tree.ts";
 import { safeHref } from "./safe-href.ts";
 import { shapeCallout } from "./shape-callout.ts";
+import { type CodeBlock, shapeCode } from "./shape-code.ts";
 import { shapeImage, shapeLink } from "./shape-link.ts";
 import { inputProps, listItemProps, listProps } from "./shape-list.ts";
 import { cellProps, shapeTable } from "./shape-table.ts";
@@ -13,35 +15,13 @@ import { cellProps, shapeTable } from "./shape-table.ts";
 interface Shaping {
 	headings: ArticleHeading[];
 	/** Code blocks, still plain: the highlighter may replace the children of `code`. */
-	codeBlocks: { figure: ArticleElement; code: ArticleElement; language: string; source: string }[];
+	codeBlocks: CodeBlock[];
 	headingId: (text: string) => string;
 	/** The headings of the contents list: those that stand at the top of the document. */
 	listed: Set<HtmlNode>;
 	tableLabels: Map<string, number>;
 	insideLink: boolean;
 }
-
-const blocks = new Set(
-	[
-		"blockquote",
-		"h1",
-		"h2",
-		"h3",
-		"h4",
-		"h5",
-		"h6",
-		"hr",
-		"li",
-		"ol",
-		"p",
-		"pre",
-		"section",
-		"table",
-		"tbody",
-		"thead",
-	].concat(["tr", "td", "th", "ul"]),
-);
-const holdsOnlyBlocks = new Set(["root", "blockquote", "ol", "section", "table", "tbody", "thead", "tr", "ul"]);
 
 type ShapedArticle = Pick<Shaping, "headings" | "codeBlocks"> & { nodes: ArticleNode[] };
 
@@ -84,9 +64,7 @@ function shapeChildren(children: readonly HtmlNode[], parent: string, shaping: S
 	};
 	children.forEach((child, index) => {
 		if (child.type === "text") {
-			const isLayout =
-				child.value.trim() === "" && (holdsOnlyBlocks.has(parent) || touchesBlock(children, index, parent));
-			if (!isLayout) text += child.value;
+			if (!isLayoutText(children, index, parent)) text += child.value;
 		} else if (child.type === "element") {
 			for (const node of shapeElement(child, shaping)) {
 				if (typeof node === "string") text += node;
@@ -99,12 +77,6 @@ function shapeChildren(children: readonly HtmlNode[], parent: string, shaping: S
 	});
 	flush();
 	return result;
-}
-
-function touchesBlock(children: readonly HtmlNode[], index: number, parent: string): boolean {
-	const isBlock = (node: HtmlNode | undefined) =>
-		node === undefined ? parent === "li" : node.type === "element" && blocks.has(node.tagName);
-	return isBlock(children[index - 1]) || isBlock(children[index + 1]);
 }
 
 function shapeElement(element: HtmlElement, shaping: Shaping): ArticleNode[] {
@@ -131,7 +103,7 @@ function shapeElement(element: HtmlElement, shaping: Shaping): ArticleNode[] {
 		case "td":
 			return [[tagName === "th" && element.children.length === 0 ? "td" : tagName, cellProps(element), ...children()]];
 		case "pre":
-			return [shapeCode(element, shaping)];
+			return [shapeCode(element, shaping.codeBlocks)];
 		case "li":
 			return [["li", listItemProps(element), ...children()]];
 		case "input":
@@ -171,15 +143,4 @@ function shapeAnchor(element: HtmlElement, shaping: Shaping): ArticleNode[] {
 	const href = shaping.insideLink ? null : safeHref(String(element.properties.href ?? ""));
 	if (href === null) return shapeChildren(element.children, "a", shaping);
 	return [shapeLink(element, href, shapeChildren(element.children, "a", { ...shaping, insideLink: true }))];
-}
-
-function shapeCode(element: HtmlElement, shaping: Shaping): ArticleElement {
-	const inner = element.children[0];
-	const className = inner?.type === "element" ? inner.properties.className : undefined;
-	const language = Array.isArray(className) ? String(className[0]).replace(/^language-/, "") : "";
-	const source = textOfHtml(element).replace(/\n$/, "");
-	const code: ArticleElement = ["code", null, source];
-	const figure: ArticleElement = ["figure", { className: "code" }, ["pre", { tabIndex: 0 }, code]];
-	shaping.codeBlocks.push({ figure, code, language, source });
-	return figure;
 }

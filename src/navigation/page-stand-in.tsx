@@ -1,3 +1,4 @@
+import { SeasonWindow } from "#src/season/season-window.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { siteMapEntry } from "./match-path.ts";
 import { PageLink } from "./page-link.tsx";
@@ -19,7 +20,9 @@ export function PageStandIn({ page }: { page: PageKey }) {
 				<h1 tabIndex={-1}>{entry.title}</h1>
 				<p className={styles.intro}>{entry.description}</p>
 			</div>
-			<div className={`season-window ${styles.window}`} aria-hidden="true" />
+			<div className={styles.window} aria-hidden="true">
+				<SeasonWindow />
+			</div>
 			<section className={styles.related} aria-labelledby="related">
 				<h2 id="related">From here</h2>
 				<ul>

@@ -6,14 +6,30 @@ const ONCE_WITHIN_MS = 60_000;
 
 /**
  * After a deployment an open page asks for chunks that are gone. Vite then raises `vite:preloadError`: the page is
- * reloaded once, to get the new ones. A second failure within a minute, or storage that cannot remember the first,
- * is left to the error screen, so that nothing ever reloads in a loop. Specification 8.
+ * reloaded once, to get the new ones. Left to the error screen are a second failure within a minute or storage that
+ * cannot remember the first, so that nothing ever reloads in a loop, and a site that does not answer, because a reload
+ * would put the browser's own error page in place of what can still be read. Specification 8.
  */
 export function reloadOnceOnPreloadError(): void {
-	window.addEventListener("vite:preloadError", () => {
-		const last = Number(readItem(KEY, "session") ?? 0);
-		const current = now().getTime();
-		if (current - last < ONCE_WITHIN_MS) return;
-		if (writeItem(KEY, String(current), "session")) location.reload();
+	let asking = false;
+	window.addEventListener("vite:preloadError", async () => {
+		if (asking || reloadedLately()) return;
+		asking = true;
+		if ((await siteAnswers()) && writeItem(KEY, String(now().getTime()), "session")) location.reload();
+		asking = false;
 	});
+}
+
+/** A stored time that is no time, or lies ahead because the clock was set back, counts for nothing. */
+function reloadedLately(): boolean {
+	const since = now().getTime() - Number(readItem(KEY, "session") ?? Number.NaN);
+	return since >= 0 && since < ONCE_WITHIN_MS;
+}
+
+async function siteAnswers(): Promise<boolean> {
+	try {
+		return (await fetch(location.href, { method: "HEAD", cache: "no-store" })).ok;
+	} catch {
+		return false;
+	}
 }

@@ -6,7 +6,8 @@ type Area = "local" | "session";
 
 function area(kind: Area): Storage | null {
 	try {
-		return kind === "local" ? window.localStorage : window.sessionStorage;
+		// Some web views have null here, others undefined.
+		return (kind === "local" ? window.localStorage : window.sessionStorage) ?? null;
 	} catch {
 		return null;
 	}

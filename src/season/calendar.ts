@@ -47,6 +47,30 @@ export function seasonEnd(season: Season, today: Date): Date {
 }
 
 /**
+ * Where a date stands in its season: day `n` of `of`, counted from 1.
+ * @throws RangeError when `date` is an invalid date
+ * @example dayOfSeason(new Date(2026, 11, 21)) // { season: "winter", n: 1, of: 89 }
+ */
+export function dayOfSeason(date: Date): { season: Season; n: number; of: number } {
+	const season = seasonOn(date);
+	const end = seasonEnd(season, date);
+	const [month, day] = FIRST_DAY[season];
+	const startsLastYear = season === "winter";
+	const start = new Date(end.getFullYear() - (startsLastYear ? 1 : 0), month - 1, day);
+	return { season, n: civilDay(date) - civilDay(start) + 1, of: civilDay(end) - civilDay(start) + 1 };
+}
+
+/**
+ * Where a date stands on the year ring: degrees clockwise from the top, where winter begins; each season takes 90.
+ * @throws RangeError when `date` is an invalid date
+ */
+export function yearAngle(date: Date): number {
+	const { season, n, of } = dayOfSeason(date);
+	const quarter = (SEASONS.indexOf(season) + 1) % SEASONS.length;
+	return quarter * 90 + ((n - 0.5) / of) * 90;
+}
+
+/**
  * Days until the season ends, in whole local calendar days, never below 0.
  * @param today local date; its time of day is ignored
  * @throws RangeError when `today` is an invalid date

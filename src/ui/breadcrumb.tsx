@@ -1,6 +1,6 @@
-import ChevronRight from "lucide-react/icons/chevron-right";
 import type { ReactNode } from "react";
 import styles from "./breadcrumb.module.css";
+import { Icon } from "./icon.tsx";
 import { LIST } from "./list-role.ts";
 
 /** `trail` holds the links from the outside in (the caller's, so that they navigate its way); `current` is this page. */
@@ -18,7 +18,7 @@ export function Breadcrumb({ trail, current }: BreadcrumbProps) {
 					// biome-ignore lint/suspicious/noArrayIndexKey: a trail is never reordered.
 					<li key={index} className={styles.step}>
 						{link}
-						<ChevronRight size="0.875rem" strokeWidth={1.5} />
+						<Icon name="chevron-right" size={14} />
 					</li>
 				))}
 				<li className={styles.current}>{current}</li>

@@ -1,16 +1,13 @@
-import CircleCheck from "lucide-react/icons/circle-check";
-import Info from "lucide-react/icons/info";
-import OctagonAlert from "lucide-react/icons/octagon-alert";
-import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { ReactNode } from "react";
 import styles from "./callout.module.css";
+import { Icon } from "./icon.tsx";
 import { Kanji, type KanjiWord } from "./kanji.tsx";
 
 const ICONS = {
-	note: [Info, "Note"],
-	done: [CircleCheck, "Done"],
-	warning: [TriangleAlert, "Warning"],
-	danger: [OctagonAlert, "Danger"],
+	note: ["info", "Note"],
+	done: ["circle-check", "Done"],
+	warning: ["triangle-exclamation-point", "Warning"],
+	danger: ["octagon-exclamation-point", "Danger"],
 } as const;
 
 /** A tone with its icon, or a cultural note with its kanji. */
@@ -38,6 +35,6 @@ export function Callout(props: CalloutProps) {
 }
 
 function ToneIcon({ tone }: { tone: keyof typeof ICONS }) {
-	const [Icon, name] = ICONS[tone];
-	return <Icon role="img" aria-label={name} size="1.125rem" strokeWidth={1.5} />;
+	const [name, label] = ICONS[tone];
+	return <Icon name={name} label={label} />;
 }

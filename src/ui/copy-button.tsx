@@ -1,7 +1,6 @@
-import Check from "lucide-react/icons/check";
-import Copy from "lucide-react/icons/copy";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import styles from "./copy-button.module.css";
+import { Icon } from "./icon.tsx";
 
 /** How long the button shows its outcome. */
 const OUTCOME_MS = 2000;
@@ -46,7 +45,6 @@ export function CopyButton({ text, what, onCopied, onFailed, compact = false, so
 			onFailed();
 		}
 	};
-	const Icon = outcome === "copied" ? Check : Copy;
 	return (
 		<button
 			type="button"
@@ -54,7 +52,7 @@ export function CopyButton({ text, what, onCopied, onFailed, compact = false, so
 			className={`${styles.button} ${styles[outcome]} ${compact ? styles.compact : ""}`}
 			onClick={copy}
 		>
-			<Icon size="1rem" strokeWidth={1.5} />
+			<Icon name={outcome === "copied" ? "check" : "copy"} size={16} />
 			<span className={styles.word}>{WORDS[outcome]}</span>
 		</button>
 	);

@@ -1,6 +1,6 @@
-import X from "lucide-react/icons/x";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import styles from "./dialog.module.css";
+import { Icon } from "./icon.tsx";
 import { IconButton } from "./icon-button.tsx";
 
 /** `onClose` is called for Escape, the close button and a press outside; the caller then sets `open` to false. */
@@ -32,12 +32,12 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
 		>
 			{open && (
 				<>
-					<header className={styles.head}>
+					<div className={styles.head}>
 						<h2 id={titleId} className={styles.title}>
 							{title}
 						</h2>
-						<IconButton label="Close" icon={<X />} onClick={onClose} />
-					</header>
+						<IconButton label="Close" icon={<Icon name="x" size={20} />} onClick={onClose} />
+					</div>
 					{children}
 				</>
 			)}

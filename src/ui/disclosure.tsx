@@ -1,6 +1,6 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
 import { type ReactNode, useId } from "react";
 import styles from "./disclosure.module.css";
+import { Icon } from "./icon.tsx";
 import { Panel } from "./panel.tsx";
 
 /** `title` names the button; `before` and `after` (a number, a count) stand beside it, silently. */
@@ -33,7 +33,7 @@ export function Disclosure({ title, open, onToggle, before, after, children }: D
 						{after}
 					</span>
 				)}
-				{(open || !after) && <ChevronDown size="1rem" strokeWidth={1.5} className={styles.mark} />}
+				{(open || !after) && <Icon name="chevron-down" size={16} className={styles.mark} />}
 			</button>
 			<Panel id={id} active={open} onFound={onToggle}>
 				{children}

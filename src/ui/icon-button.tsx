@@ -10,7 +10,7 @@ export type IconButtonProps = { label: string; icon: ReactNode; framed?: boolean
 
 /**
  * A button that shows an icon alone.
- * @example <IconButton label="Dark mode" aria-pressed={dark} icon={<Moon />} framed onClick={toggle} />
+ * @example <IconButton label="Dark mode" aria-pressed={dark} icon={<Icon name="moon" />} framed onClick={toggle} />
  */
 export function IconButton({ label, icon, framed = false, ...rest }: IconButtonProps) {
 	return (

@@ -1,17 +1,20 @@
-import sprite from "../generated/icons.svg?url";
+import sprite from "#src/generated/icons.svg?url";
 import type { IconName } from "./icon-names.ts";
 
-/** `size` in px, 18 by default; `className` for colour and place. */
-export type IconProps = { name: IconName; size?: number; className?: string | undefined };
+/** `size` in px at the browser's usual text size, 18 by default; `label` names an icon that says something of its own. */
+export type IconProps = { name: IconName; size?: number; label?: string; className?: string | undefined };
 
 /**
- * A line icon from the sprite, in the colour of its text. Decoration: the words beside it, or the name of the control
- * it stands in, say what it means.
+ * A line icon from the sprite, in the colour of its text and growing with it. Decoration unless it has a label: the
+ * words beside it, or the name of the control it stands in, say what it means.
  * @example <Icon name="house" />
  */
-export function Icon({ name, size = 18, className }: IconProps) {
+export function Icon({ name, size = 18, label, className }: IconProps) {
+	const naming = label ? { role: "img", "aria-label": label } : { "aria-hidden": true as const };
+	const length = `${size / 16}rem`;
 	return (
-		<svg className={className ? `icon ${className}` : "icon"} width={size} height={size} aria-hidden="true">
+		// biome-ignore lint/a11y/noSvgWithoutTitle: it is hidden, or its label is its name
+		<svg {...naming} className={className ? `icon ${className}` : "icon"} width={length} height={length}>
 			<use href={`${sprite}#${name}`} />
 		</svg>
 	);

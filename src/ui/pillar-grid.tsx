@@ -12,7 +12,7 @@ export type PillarGridProps = { pillars: readonly Pillar[]; level?: HeadingLevel
 
 /**
  * A shoji of three by two panes; a ruled list on small screens.
- * @example <PillarGrid pillars={[{ title: "Server capsules", kanji: tsutsumu, icon: <Package />, text: "One sealed file." }]} />
+ * @example <PillarGrid pillars={[{ title: "Server capsules", kanji: tsutsumu, icon: <Icon name="package" />, text: "One sealed file." }]} />
  */
 export function PillarGrid({ pillars, level = 3 }: PillarGridProps) {
 	return (

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { IconButton } from "./icon-button.tsx";
 import { PreviewButton } from "./preview-button.tsx";
 
 afterEach(cleanup);
@@ -49,4 +50,19 @@ test("pressing it changes nothing in the page", () => {
 	const before = container.innerHTML;
 	fireEvent.click(screen.getByRole("button"));
 	expect(container.innerHTML).toBe(before);
+});
+
+test("a press leaves the explanation, but puts away a tooltip that only repeats a name", () => {
+	const { unmount } = render(<PreviewButton>Stake Now</PreviewButton>);
+	fireEvent.mouseOver(screen.getByRole("button"));
+	fireEvent.click(screen.getByRole("button"));
+	expect(shown()).toBe(true);
+	unmount();
+	render(<IconButton label="Dark mode" icon={<svg aria-hidden="true" />} />);
+	const button = screen.getByRole("button", { name: "Dark mode" });
+	const bubble = screen.getByText("Dark mode");
+	fireEvent.mouseOver(button);
+	expect(bubble.className).toContain("open");
+	fireEvent.click(button);
+	expect(bubble.className).not.toContain("open");
 });

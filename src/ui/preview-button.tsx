@@ -11,7 +11,7 @@ export type PreviewButtonProps = { children: string; look?: "primary" | "seconda
  */
 export function PreviewButton({ children, look = "secondary" }: PreviewButtonProps) {
 	return (
-		<Tooltip text="Not live in this preview">
+		<Tooltip text="Not live in this preview" explains>
 			{(id) => (
 				<Button look={look} aria-describedby={id}>
 					{children}

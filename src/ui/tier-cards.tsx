@@ -1,5 +1,5 @@
-import Check from "lucide-react/icons/check";
 import { Heading, type HeadingLevel } from "./heading.tsx";
+import { Icon } from "./icon.tsx";
 import { Glyph, type KanjiWord, Reading } from "./kanji.tsx";
 import { LIST } from "./list-role.ts";
 import styles from "./tier-cards.module.css";
@@ -51,7 +51,7 @@ export function TierCards({ tiers, level = 3 }: TierCardsProps) {
 					<ul {...LIST} className={styles.benefits}>
 						{tier.benefits.map((benefit) => (
 							<li key={benefit}>
-								<Check size="1rem" strokeWidth={1.5} />
+								<Icon name="check" size={16} />
 								{benefit}
 							</li>
 						))}

@@ -1,7 +1,5 @@
-import CircleCheck from "lucide-react/icons/circle-check";
-import OctagonAlert from "lucide-react/icons/octagon-alert";
-import X from "lucide-react/icons/x";
 import { useEffect, useRef, useState } from "react";
+import { Icon } from "./icon.tsx";
 import { IconButton } from "./icon-button.tsx";
 import styles from "./toast.module.css";
 
@@ -46,7 +44,6 @@ function Toast({ toast, ...on }: { toast: ToastMessage; onDismiss: () => void; o
 		return () => clearTimeout(timer);
 	}, [held, toast.tone]);
 
-	const Icon = toast.tone === "error" ? OctagonAlert : CircleCheck;
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: watches the pointer to grant time; nothing is operated here.
 		<div
@@ -56,9 +53,13 @@ function Toast({ toast, ...on }: { toast: ToastMessage; onDismiss: () => void; o
 			onFocus={() => setHeld(true)}
 			onBlur={() => setHeld(false)}
 		>
-			<Icon role="img" aria-label={toast.tone === "error" ? "Error" : "Done"} size="1.125rem" strokeWidth={1.5} />
+			{toast.tone === "error" ? (
+				<Icon name="octagon-exclamation-point" label="Error" />
+			) : (
+				<Icon name="circle-check" label="Done" />
+			)}
 			<p className={styles.text}>{toast.text}</p>
-			<IconButton label="Dismiss" icon={<X />} onClick={on.onDismiss} />
+			<IconButton label="Dismiss" icon={<Icon name="x" size={20} />} onClick={on.onDismiss} />
 		</div>
 	);
 }

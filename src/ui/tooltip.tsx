@@ -2,15 +2,23 @@ import { type FocusEvent, type ReactNode, useEffect, useId, useLayoutEffect, use
 import { placeBubble } from "./place-bubble.ts";
 import styles from "./tooltip.module.css";
 
-/** `side` is where the bubble prefers to open; `children` gets the id that `aria-describedby` may point at. */
-export type TooltipProps = { text: string; side?: "above" | "below" | "right"; children: (id: string) => ReactNode };
+/**
+ * `side` is where the bubble prefers to open; `children` gets the id that `aria-describedby` may point at. One that
+ * `explains` stays when the control is pressed; one that repeats the control's name goes, so that no touch leaves it.
+ */
+export type TooltipProps = {
+	text: string;
+	side?: "above" | "below" | "right";
+	explains?: boolean;
+	children: (id: string) => ReactNode;
+};
 
 /**
  * A few words shown while the pointer is on the control or the keyboard focus in it; Escape puts them away.
  * The bubble stands in the top layer, so no scrolling parent cuts it off.
  * @example <Tooltip text="Opens in a new tab">{(id) => <a href={url} aria-describedby={id}>Source</a>}</Tooltip>
  */
-export function Tooltip({ text, side = "above", children }: TooltipProps) {
+export function Tooltip({ text, side = "above", explains = false, children }: TooltipProps) {
 	const id = useId();
 	const anchor = useRef<HTMLSpanElement>(null);
 	const bubble = useRef<HTMLSpanElement>(null);
@@ -40,6 +48,7 @@ export function Tooltip({ text, side = "above", children }: TooltipProps) {
 		if (event.target.matches(":focus-visible")) setOpen(true);
 	};
 	return (
+		// biome-ignore lint/a11y/useKeyWithClickEvents: a key press on the control inside arrives as a click too.
 		// biome-ignore lint/a11y/noStaticElementInteractions: the control inside is the interactive element; this only watches it.
 		<span
 			ref={anchor}
@@ -48,6 +57,7 @@ export function Tooltip({ text, side = "above", children }: TooltipProps) {
 			onMouseLeave={() => setOpen(false)}
 			onFocus={openOnKeyboardFocus}
 			onBlur={() => setOpen(false)}
+			onClick={() => explains || setOpen(false)}
 		>
 			{children(id)}
 			<span

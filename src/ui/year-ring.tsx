@@ -6,7 +6,8 @@ export type RingLabel = { kanji: string; angle: number };
 
 /**
  * Angles are degrees clockwise from the top, where winter begins; spring begins at 90. `now` sets the red mark;
- * `children` is the season's window: art of 700 by 680 whose circle lies at (330, 350), so that a branch may leave the ring.
+ * `children` is the season's window: art of 700 by 680 whose circle lies at (330, 350), so that a branch may leave the ring
+ * (the parent clips what would widen the page).
  */
 export type YearRingProps = { now?: number; labels?: readonly RingLabel[]; children?: ReactNode };
 

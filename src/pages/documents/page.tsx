@@ -22,12 +22,20 @@ export default function DocumentsPage({ route }: { route: Route }) {
 
 	useEffect(() => {
 		// Ids and descriptions open documents too; the address is then corrected to the slugs, in place.
-		if (target.section && route.path !== target.canonicalPath) correctAddress(target.canonicalPath);
+		if (target.section && route.path !== target.canonicalPath) {
+			correctAddress(`${target.canonicalPath}${location.search}${location.hash}`);
+		}
 	}, [route.path, target.section, target.canonicalPath]);
 
 	return (
 		<div className={styles.reader}>
-			<ReaderSidebar catalogue={catalogue} open={target.document} expanded={expanded} onToggle={toggle} />
+			<ReaderSidebar
+				catalogue={catalogue}
+				section={target.section}
+				open={target.document}
+				expanded={expanded}
+				onToggle={toggle}
+			/>
 			{target.document && target.section ? (
 				<DocumentView key={target.document.id} catalogue={catalogue} section={target.section} file={target.document} />
 			) : (

@@ -1,0 +1,1 @@
+export function measureLighthouse(url: string, chromePath: string): Promise<string>;

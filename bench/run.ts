@@ -1,0 +1,30 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { build } from "../tools/build.ts";
+import { findChromium } from "../tools/chromium.ts";
+import { createServer } from "../tools/serve.ts";
+
+const project = resolve(import.meta.dirname, "..");
+const chosen = process.argv.slice(2);
+const wanted = (name: string) => chosen.length === 0 || chosen.includes(name);
+
+if (!existsSync(join(import.meta.dirname, "node_modules"))) {
+	console.log("Installing what the benchmarks need …");
+	execFileSync("npm", ["ci"], { cwd: import.meta.dirname, stdio: "inherit" });
+}
+await build(console.log);
+const chromium = findChromium(console.log);
+const site = await createServer({ root: join(project, "dist"), port: 0 });
+
+if (wanted("navigation")) {
+	const { measureNavigation } = await import("./navigation.ts");
+	console.log(await measureNavigation(site.url, chromium));
+}
+if (wanted("lighthouse")) {
+	const { measureLighthouse } = await import("./lighthouse.mjs");
+	for (const path of ["/", "/docs/technical-architecture/server-capsules"]) {
+		console.log(await measureLighthouse(site.url + path, chromium));
+	}
+}
+await site.close();

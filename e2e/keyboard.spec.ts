@@ -1,0 +1,93 @@
+import { focused, item, navigation } from "./support/navigation.ts";
+import { expect, openPage, test } from "./support/test.ts";
+
+test("Alt+S goes to main, Alt+H to the heading, Alt+N to the navigation", async ({ page }) => {
+	await openPage(page, "/tokens");
+	await page.keyboard.press("Alt+S");
+	await expect(page.getByRole("main")).toBeFocused();
+	await page.keyboard.press("Alt+H");
+	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+	await page.keyboard.press("Alt+N");
+	await expect(navigation(page)).toBeFocused();
+	await page.keyboard.press("Tab");
+	await expect(navigation(page).locator(":focus")).toHaveCount(1);
+});
+
+test("Alt+H finds the heading of a document too", async ({ page }) => {
+	await openPage(page, "/docs/technical-architecture/server-capsules");
+	await page.keyboard.press("Alt+H");
+	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("Alt+N opens a closed navigation, and Escape gives the focus back", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await openPage(page, "/tokens");
+	await page.keyboard.press("Alt+H");
+	await page.keyboard.press("Alt+N");
+	await expect(navigation(page)).toBeVisible();
+	await expect(navigation(page).locator(":focus")).toHaveCount(1);
+	await page.keyboard.press("Escape");
+	await expect(navigation(page)).toBeHidden();
+	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("the question mark lists every shortcut; Escape and the button close the list and give the focus back", async ({
+	page,
+}) => {
+	await openPage(page, "/tokens");
+	await item(page, "Settings").focus();
+	const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+	await page.keyboard.press("?");
+	await expect(list).toBeVisible();
+	await expect(list.locator(":focus")).toHaveCount(1);
+	for (const key of ["S", "N", "H", "?"]) await expect(list.getByText(key, { exact: true })).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(list).toBeHidden();
+	await expect(item(page, "Settings")).toBeFocused();
+
+	await page.keyboard.press("?");
+	await expect(list).toBeVisible();
+	await list.getByRole("button", { name: "Close" }).click();
+	await expect(list).toBeHidden();
+	await expect(item(page, "Settings")).toBeFocused();
+});
+
+test("shortcuts take nothing from text fields", async ({ page }) => {
+	await openPage(page, "/tokens");
+	// No page has a text field yet; a visitor's extension may add one, and later pages will.
+	for (const kind of ["input", "textarea", "div"]) {
+		await page.evaluate((name) => {
+			const field = document.createElement(name);
+			if (name === "div") field.contentEditable = "true";
+			field.id = `field-${name}`;
+			field.setAttribute("aria-label", name);
+			document.querySelector("main")?.append(field);
+		}, kind);
+		const field = page.locator(`#field-${kind}`);
+		await field.focus();
+		await page.keyboard.type("what?");
+		for (const key of ["Alt+S", "Alt+N", "Alt+H"]) await page.keyboard.press(key);
+		await expect(field).toBeFocused();
+		expect(await field.evaluate((element) => (element as HTMLInputElement).value ?? element.textContent)).toBe("what?");
+	}
+	await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("Ctrl and the same letters stay the browser's", async ({ page }) => {
+	await openPage(page, "/tokens");
+	await item(page, "Settings").focus();
+	await page.keyboard.press("Control+Alt+S");
+	await expect(focused(page)).toHaveAttribute("href", "/settings");
+});
+
+test("a page can be reached by keyboard alone", async ({ page }) => {
+	await openPage(page, "/");
+	await page.keyboard.press("Alt+N");
+	await page.keyboard.press("Tab"); // close button
+	await page.keyboard.press("Tab"); // home
+	await page.keyboard.press("Tab");
+	await expect(item(page, "Community Garden")).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Community Garden");
+	await expect(page.getByRole("main")).toBeFocused();
+});

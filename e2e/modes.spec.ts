@@ -1,0 +1,161 @@
+import type { Page } from "@playwright/test";
+import { item } from "./support/navigation.ts";
+import { expect, openPage, test } from "./support/test.ts";
+
+const root = (page: Page) => page.locator("html");
+const modeSwitch = (page: Page) => page.getByRole("banner").getByRole("switch", { name: /dark/i });
+const seasonClasses = (page: Page) =>
+	page.evaluate(() => [...document.body.classList].filter((name) => name.startsWith("season-")));
+
+/** Notes the classes of the page at the moment its content enters the document: nothing of it is painted earlier. */
+const watchFirstContent = () => {
+	new MutationObserver((_, observer) => {
+		if (!document.getElementById("root")) return;
+		observer.disconnect();
+		Object.assign(window, {
+			first: { html: [...document.documentElement.classList], body: [...document.body.classList] },
+		});
+	}).observe(document, { subtree: true, childList: true });
+};
+const firstContent = (page: Page) =>
+	page.evaluate(() => (window as unknown as { first: { html: string[]; body: string[] } }).first);
+
+test("the mode is the system's, and follows it live, until the visitor chooses", async ({ page }) => {
+	await page.emulateMedia({ colorScheme: "dark" });
+	await openPage(page, "/");
+	await expect(root(page)).toHaveClass(/\bdark-mode\b/);
+	await expect(modeSwitch(page)).toBeChecked();
+
+	await page.emulateMedia({ colorScheme: "light" });
+	await expect(root(page)).not.toHaveClass(/\bdark-mode\b/);
+	await expect(modeSwitch(page)).not.toBeChecked();
+	expect(await page.evaluate(() => localStorage.getItem("sakura-dark-mode"))).toBeNull();
+
+	await modeSwitch(page).click();
+	await expect(root(page)).toHaveClass(/\bdark-mode\b/);
+	await expect(modeSwitch(page)).toBeChecked();
+	expect(await page.evaluate(() => localStorage.getItem("sakura-dark-mode"))).toBe("true");
+
+	await page.emulateMedia({ colorScheme: "dark" });
+	await page.emulateMedia({ colorScheme: "light" });
+	await expect(root(page)).toHaveClass(/\bdark-mode\b/);
+});
+
+test("the choice is kept, stands at the first paint, and the keyboard changes it", async ({ page }) => {
+	await page.emulateMedia({ colorScheme: "light" });
+	await openPage(page, "/");
+	await modeSwitch(page).focus();
+	await page.keyboard.press("Space");
+	await expect(root(page)).toHaveClass(/\bdark-mode\b/);
+
+	await page.addInitScript(watchFirstContent);
+	await openPage(page, "/tokens");
+	expect((await firstContent(page)).html).toContain("dark-mode");
+	await expect(modeSwitch(page)).toBeChecked();
+
+	await page.keyboard.press("Tab");
+	await modeSwitch(page).press("Enter");
+	await expect(root(page)).not.toHaveClass(/\bdark-mode\b/);
+	await openPage(page, "/docs");
+	expect((await firstContent(page)).html).not.toContain("dark-mode");
+});
+
+test("a light choice holds against a dark system, and the page is painted in it", async ({ page }) => {
+	await page.emulateMedia({ colorScheme: "dark" });
+	await page.addInitScript(watchFirstContent);
+	await openPage(page, "/");
+	expect((await firstContent(page)).html).toContain("dark-mode");
+	const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+	const dark = await background();
+	await modeSwitch(page).click();
+	await expect.poll(background).not.toBe(dark);
+	const light = await background();
+	await openPage(page, "/settings");
+	expect((await firstContent(page)).html).not.toContain("dark-mode");
+	expect(await background()).toBe(light);
+});
+
+test("the choice made in one tab shows in the others", async ({ page, context }) => {
+	await openPage(page, "/");
+	const other = await context.newPage();
+	await openPage(other, "/settings");
+	await modeSwitch(page).click();
+	await expect(root(other)).toHaveClass(/\bdark-mode\b/);
+	await expect(modeSwitch(other)).toBeChecked();
+	await modeSwitch(other).click();
+	await expect(root(page)).not.toHaveClass(/\bdark-mode\b/);
+	await expect(modeSwitch(page)).not.toBeChecked();
+});
+
+test("a stored mode that makes no sense counts as none", async ({ page }) => {
+	await page.addInitScript(() => {
+		localStorage.setItem("sakura-dark-mode", "{broken");
+		localStorage.setItem("sakura-ecosystem", "[[[");
+	});
+	await page.emulateMedia({ colorScheme: "dark" });
+	await openPage(page, "/");
+	await expect(root(page)).toHaveClass(/\bdark-mode\b/);
+	await modeSwitch(page).click();
+	await expect(root(page)).not.toHaveClass(/\bdark-mode\b/);
+});
+
+test("without storage the switch still works, silently", async ({ page }) => {
+	await page.addInitScript(() => {
+		for (const name of ["localStorage", "sessionStorage"])
+			Object.defineProperty(window, name, {
+				get: () => {
+					throw new DOMException("Blocked", "SecurityError");
+				},
+			});
+	});
+	await openPage(page, "/");
+	await modeSwitch(page).click();
+	await expect(root(page)).toHaveClass(/\bdark-mode\b/);
+	await item(page, "Settings").click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
+	await expect(root(page)).toHaveClass(/\bdark-mode\b/);
+});
+
+test("a preview shows its season and is not kept", async ({ page }) => {
+	await page.clock.setFixedTime(new Date(2026, 6, 1, 12));
+	await page.addInitScript(watchFirstContent);
+	await openPage(page, "/?season=winter");
+	expect((await firstContent(page)).body).toContain("season-winter");
+	expect(await seasonClasses(page)).toEqual(["season-winter"]);
+	await openPage(page, "/");
+	expect(await seasonClasses(page)).toEqual(["season-summer"]);
+	expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain("winter");
+});
+
+test("a preview of no season is today's", async ({ page }) => {
+	await page.clock.setFixedTime(new Date(2026, 9, 1, 12));
+	await openPage(page, "/?season=monsoon");
+	expect(await seasonClasses(page)).toEqual(["season-autumn"]);
+});
+
+/** Instants in UTC and the season they have where the visitor is. */
+const instants: [timezone: string, instant: string, season: string][] = [
+	["UTC", "2026-03-19T23:59:59Z", "winter"],
+	["UTC", "2026-03-20T00:00:00Z", "spring"],
+	["Pacific/Kiritimati", "2026-06-20T09:59:59Z", "spring"],
+	["Pacific/Kiritimati", "2026-06-20T10:00:00Z", "summer"],
+	["America/Los_Angeles", "2026-09-23T06:59:59Z", "summer"],
+	["America/Los_Angeles", "2026-09-23T07:00:00Z", "autumn"],
+	["Asia/Tokyo", "2026-12-20T14:59:59Z", "autumn"],
+	["Asia/Tokyo", "2026-12-20T15:00:00Z", "winter"],
+	["Asia/Kathmandu", "2026-12-31T18:15:00Z", "winter"],
+];
+for (const [timezoneId, instant, season] of instants) {
+	test.describe(`in ${timezoneId}`, () => {
+		test.use({ timezoneId });
+		test(`${instant} is ${season}, from the first paint`, async ({ page }) => {
+			await page.clock.setFixedTime(instant);
+			await page.addInitScript(watchFirstContent);
+			await openPage(page, "/guides/glossary");
+			expect((await firstContent(page)).body.filter((name) => name.startsWith("season-"))).toEqual([
+				`season-${season}`,
+			]);
+			expect(await seasonClasses(page)).toEqual([`season-${season}`]);
+		});
+	});
+}

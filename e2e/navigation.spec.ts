@@ -1,0 +1,258 @@
+import { focused, historyLength, item, navigation } from "./support/navigation.ts";
+import { expect, openPage, test } from "./support/test.ts";
+
+const heading = "main h1";
+
+test("a click pushes exactly one entry, and none when already there", async ({ page }) => {
+	await openPage(page, "/");
+	const before = await historyLength(page);
+
+	await item(page, "Cherry Token Hub").click();
+	await expect(page).toHaveURL("/tokens");
+	await expect(page.locator(heading)).toHaveText("Cherry Token Hub");
+	expect(await historyLength(page)).toBe(before + 1);
+
+	await item(page, "Cherry Token Hub").click();
+	await item(page, "Cherry Token Hub").click();
+	expect(await historyLength(page)).toBe(before + 1);
+
+	await item(page, "Settings").click();
+	await expect(page.locator(heading)).toHaveText("Settings");
+	expect(await historyLength(page)).toBe(before + 2);
+});
+
+test("a trailing slash does not make a click on the current page an entry", async ({ page }) => {
+	await openPage(page, "/tokens/");
+	const before = await historyLength(page);
+	await item(page, "Cherry Token Hub").click();
+	await item(page, "Cherry Token Hub").click();
+	expect(await historyLength(page)).toBe(before);
+});
+
+test("back and forward restore the page and its scroll position", async ({ page }) => {
+	await page.setViewportSize({ width: 1440, height: 400 });
+	await openPage(page, "/tokens");
+	const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
+	await page.evaluate(() => window.scrollTo(0, 250));
+	await expect.poll(scrollY).toBe(250);
+	// The position is noted when the browser tells of the scroll, with the next frame.
+	await page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))));
+
+	await page
+		.getByRole("main")
+		.getByRole("link", { name: /Ecosystem Guide/ })
+		.click();
+	await expect(page.locator(heading)).toHaveText("Ecosystem Guide");
+	await expect.poll(scrollY, "a new page begins at its top").toBe(0);
+	await page.evaluate(() => window.scrollTo(0, 120));
+	await expect.poll(scrollY).toBe(120);
+	await page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))));
+
+	await page.goBack();
+	await expect(page.locator(heading)).toHaveText("Cherry Token Hub");
+	await expect.poll(scrollY).toBe(250);
+	await expect(page).toHaveTitle(/^Cherry Token Hub/);
+	await expect(navigation(page).locator("[aria-current]")).toHaveText(/^Cherry Token Hub/);
+
+	await page.goForward();
+	await expect(page.locator(heading)).toHaveText("Ecosystem Guide");
+	await expect.poll(scrollY).toBe(120);
+});
+
+for (const [how, modifiers, button] of [
+	["Ctrl click", ["ControlOrMeta"], "left"],
+	["middle click", [], "middle"],
+] as const) {
+	test(`${how} opens a new tab and leaves this one alone`, async ({ page, context }) => {
+		await openPage(page, "/");
+		const before = await historyLength(page);
+		const opening = context.waitForEvent("page");
+		await item(page, "Community Garden").click({ modifiers: [...modifiers], button });
+		const tab = await opening;
+		await expect(tab).toHaveURL("/garden");
+		await expect(tab.locator(heading)).toHaveText("Community Garden");
+		await expect(page.locator(heading)).toHaveText("Ecosystem Home");
+		expect(await historyLength(page)).toBe(before);
+	});
+}
+
+test("twelve quick clicks on twelve items end on the last", async ({ page }) => {
+	await openPage(page, "/guides/glossary");
+	const before = await historyLength(page);
+	const links = navigation(page).getByRole("link");
+	await expect(links).toHaveCount(12);
+	for (const link of await links.all()) {
+		// Where the pointer is, without waiting for anything to come to rest.
+		const box = await link.boundingBox();
+		await page.mouse.click((box?.x ?? 0) + 40, (box?.y ?? 0) + 20);
+	}
+	await expect(page).toHaveURL("/settings");
+	await expect(page.locator(heading)).toHaveText("Settings");
+	await expect(page).toHaveTitle(/^Settings/);
+	await expect(navigation(page).locator("[aria-current]")).toHaveText(/^Settings/);
+	expect(await historyLength(page)).toBe(before + 12);
+});
+
+test("100 ms after a page change the focus is on main, and the change is announced for a second", async ({ page }) => {
+	await page.clock.install();
+	await openPage(page, "/");
+	const regions = page.locator("[aria-live]");
+	await expect(regions).toHaveCount(2);
+	await expect(page.locator("main [aria-live], main[aria-live]")).toHaveCount(0);
+	const polite = page.locator('[aria-live="polite"]');
+	await expect(polite).toHaveText("");
+
+	await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+	const link = item(page, "Cherry Token Hub");
+	await link.click();
+	await expect(page.locator(heading)).toHaveText("Cherry Token Hub");
+	await expect(polite).toHaveText(/Cherry Token Hub/);
+	await expect(link, "not yet").toBeFocused();
+	await page.clock.runFor(99);
+	await expect(link, "not before 100 ms").toBeFocused();
+	await page.clock.runFor(1);
+	await expect(page.getByRole("main")).toBeFocused();
+
+	await page.clock.runFor(899);
+	await expect(polite).toHaveText(/Cherry Token Hub/);
+	await page.clock.runFor(1);
+	await expect(polite).toHaveText("");
+});
+
+test("back moves the focus and announces too", async ({ page }) => {
+	await openPage(page, "/");
+	await item(page, "Settings").click();
+	await expect(page.getByRole("main")).toBeFocused();
+	await expect(page.locator('[aria-live="polite"]')).toHaveText("");
+	await page.goBack();
+	await expect(page.locator('[aria-live="polite"]')).toHaveText(/Ecosystem Home/);
+	await expect(page.getByRole("main")).toBeFocused();
+});
+
+for (const path of ["/tokens", "/nowhere", "/documentationfoo", "/docs/nothing-of-the-kind"]) {
+	test(`opening ${path} neither announces nor moves the focus`, async ({ page }) => {
+		await page.clock.install();
+		await page.addInitScript(() => {
+			const spoken: string[] = [];
+			Object.assign(window, { spoken });
+			new MutationObserver(() => {
+				for (const region of document.querySelectorAll("[aria-live]"))
+					if (region.textContent) spoken.push(region.textContent);
+			}).observe(document, { subtree: true, childList: true, characterData: true });
+		});
+		await openPage(page, path);
+		await expect(page.locator(heading)).toBeVisible();
+		await page.clock.runFor(2000);
+		expect(await page.evaluate(() => (window as unknown as { spoken: string[] }).spoken)).toEqual([]);
+		await page.keyboard.press("Tab");
+		await expect(focused(page)).toHaveText(/^Skip/);
+	});
+}
+
+test("the page's code is fetched when the pointer is on its link, not before, and once", async ({ page }) => {
+	const scripts: string[] = [];
+	page.on("request", (request) => {
+		if (request.resourceType() === "script") scripts.push(request.url());
+	});
+	await openPage(page, "/guides/glossary");
+	await page.waitForLoadState("networkidle");
+	const first = scripts.length;
+	const chunks = await page.evaluate(() =>
+		performance
+			.getEntriesByType("resource")
+			.filter(({ name }) => /\/page-[^/]*\.js$/.test(name))
+			.map(({ name }) => name),
+	);
+	expect(chunks, "one page, one chunk").toHaveLength(1);
+
+	const arriving = page.waitForResponse((response) => /\.js$/.test(response.url()));
+	await item(page, "Seasonal Dashboard").hover();
+	await (await arriving).finished();
+	const hovered = scripts.length;
+	expect(hovered).toBe(first + 1);
+
+	await item(page, "Seasonal Dashboard").click();
+	await expect(page.locator(heading)).toHaveText("Seasonal Dashboard");
+	expect(scripts.length).toBe(hovered);
+});
+
+test("the focus fetches a page's code as the pointer does", async ({ page }) => {
+	await openPage(page, "/guides/glossary");
+	const arriving = page.waitForRequest((request) => /\/page-[^/]*\.js$/.test(request.url()));
+	await item(page, "Community Garden").focus();
+	await arriving;
+});
+
+test("while a page's code is under way a status says so, and the page comes when it is there", async ({ page }) => {
+	await openPage(page, "/");
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route(/\/assets\/page-[^/]*\.js$/, async (route) => {
+		await held;
+		await route.continue();
+	});
+	await item(page, "Project Orchestrator").click();
+	const status = page.getByRole("main").getByRole("status");
+	await expect(status).toBeVisible();
+	await expect(status).toHaveText("Loading Project Orchestrator…");
+	await expect(status).toHaveAttribute("aria-busy", "true");
+	await expect(page.getByRole("heading", { name: "Ecosystem Home", level: 1 })).toHaveCount(0);
+
+	release();
+	await expect(page.locator(heading)).toHaveText("Project Orchestrator");
+	await expect(status).toHaveCount(0);
+	await expect(page.getByRole("main")).toBeFocused();
+});
+
+/** Gathers whatever is animated from now on: which element, for how long. */
+const watchAnimations = () => {
+	const seen: { inMain: boolean; isMain: boolean; element: string; duration: number }[] = [];
+	Object.assign(window, { seen });
+	document.addEventListener(
+		"animationstart",
+		(event) => {
+			const element = event.target as Element;
+			const animation = element
+				.getAnimations()
+				.find((each) => (each as CSSAnimation).animationName === event.animationName);
+			seen.push({
+				inMain: element.closest("main") !== null,
+				isMain: element.matches("main, main > *"),
+				element: element.tagName,
+				duration: Number(animation?.effect?.getComputedTiming().duration),
+			});
+		},
+		true,
+	);
+};
+
+const animations = (page: import("@playwright/test").Page) =>
+	page.evaluate(() => (window as unknown as { seen: { inMain: boolean; isMain: boolean; duration: number }[] }).seen);
+
+test("the page changes with a fade of 0.3 s of main alone, and documents change without one", async ({ page }) => {
+	await openPage(page, "/docs/technical-architecture/server-capsules");
+	await page.evaluate(watchAnimations);
+	await page.getByRole("main").getByRole("link", { name: "P2P Mesh" }).first().click();
+	await expect(page.locator(heading)).toHaveText("P2P Mesh");
+	expect((await animations(page)).filter(({ isMain }) => isMain)).toEqual([]);
+
+	await page.getByRole("contentinfo").getByRole("link", { name: "Glossary" }).click();
+	await expect(page.locator(heading)).toHaveText("Glossary");
+	await expect.poll(() => animations(page)).toContainEqual(expect.objectContaining({ isMain: true, duration: 300 }));
+	expect((await animations(page)).filter(({ inMain }) => !inMain)).toEqual([]);
+});
+
+test.describe("with reduced motion", () => {
+	test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+	test("the page changes without a fade", async ({ page }) => {
+		await openPage(page, "/");
+		await page.evaluate(watchAnimations);
+		await item(page, "Settings").click();
+		await expect(page.locator(heading)).toHaveText("Settings");
+		await expect(page.getByRole("main")).toBeFocused();
+		for (const { duration } of await animations(page)) expect(duration).toBeLessThanOrEqual(10);
+	});
+});

@@ -1,0 +1,279 @@
+import { siteMap } from "#src/content/site-map.ts";
+import { focused, item, navigation } from "./support/navigation.ts";
+import { expect, openPage, test } from "./support/test.ts";
+
+const items = [
+	"Ecosystem Home",
+	"Community Garden",
+	"CLI Documentation",
+	"Seasonal Dashboard",
+	"Project Orchestrator",
+	"Sakura Showcase",
+	"Community Platform",
+	"Cherry Token Hub",
+	"Cherry Servers",
+	"P2P Infrastructure",
+	"Seasonal Ceremonies",
+	"Settings",
+];
+
+for (const path of ["/", "/docs/technical-architecture/server-capsules"]) {
+	test(`${path} has one header, one main, one navigation, one footer`, async ({ page }) => {
+		await openPage(page, path);
+		for (const role of ["banner", "main", "navigation", "contentinfo"] as const)
+			await expect(page.getByRole(role)).toHaveCount(1);
+	});
+}
+
+test("the sidebar has exactly the twelve items, each with title and description", async ({ page }) => {
+	await openPage(page, "/");
+	await expect(navigation(page).getByText("Ecosystem Navigation", { exact: true })).toBeVisible();
+	const links = navigation(page).getByRole("link");
+	await expect(links).toHaveCount(12);
+	for (const [index, title] of items.entries()) {
+		const link = links.nth(index);
+		await expect(link.getByText(title, { exact: true })).toBeVisible();
+		const tagline = siteMap[index]?.tagline ?? "";
+		expect(tagline).not.toBe("");
+		await expect(link.getByText(tagline, { exact: true })).toBeVisible();
+	}
+	await expect.poll(async () => (await navigation(page).boundingBox())?.width).toBe(280);
+});
+
+test("the header tells the title and the subtitle on every kind of page", async ({ page }) => {
+	for (const path of ["/settings", "/docs"]) {
+		await openPage(page, path);
+		const header = page.getByRole("banner");
+		await expect(header.getByText("Sakura Ecosystem", { exact: true })).toBeVisible();
+		await expect(header.getByText(/Japanese cultural integration/i)).toBeVisible();
+		await expect(header.getByRole("switch", { name: /dark/i })).toBeVisible();
+	}
+});
+
+test("the first Tab stop skips to the main content", async ({ page }) => {
+	await openPage(page, "/tokens");
+	const { length } = await page.evaluate(() => history);
+	await page.keyboard.press("Tab");
+	await expect(focused(page)).toHaveText(/^Skip/);
+	await expect(focused(page)).toHaveRole("link");
+	await expect(focused(page)).toBeInViewport({ ratio: 1 });
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("main")).toBeFocused();
+	expect(await page.evaluate(() => history.length)).toBe(length);
+	await page.keyboard.press("Tab");
+	await expect(page.locator("main :focus")).toHaveCount(1);
+});
+
+test("the footer leads to every guide", async ({ page }) => {
+	await openPage(page, "/");
+	const footer = page.getByRole("contentinfo");
+	for (const [name, path] of [
+		["Documentation", "/docs"],
+		["Community Guide", "/guides/community"],
+		["Community Culture", "/guides/culture"],
+		["Ecosystem Guide", "/guides/ecosystem"],
+		["Seasonal System", "/guides/seasons"],
+		["Seasonal State", "/guides/seasonal-state"],
+		["Glossary", "/guides/glossary"],
+	] as const)
+		await expect(footer.getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
+});
+
+test("the foot of the sidebar tells the visitor's micro-season and the days left of the season", async ({ page }) => {
+	await page.clock.setFixedTime(new Date(2026, 2, 27, 12));
+	await openPage(page, "/");
+	await expect(navigation(page)).toContainText("First cherry blossoms");
+	await expect(navigation(page)).toContainText("85 days of spring left");
+});
+
+test.describe("as a drawer", () => {
+	test.use({ viewport: { width: 390, height: 844 } });
+
+	test("it opens with the focus inside and everything else at rest, and Escape gives the focus back", async ({
+		page,
+	}) => {
+		await openPage(page, "/");
+		await expect(navigation(page)).toBeHidden();
+		const button = page.getByRole("button", { name: /menu|navigation/i });
+		await expect(button).toHaveCount(1);
+		await button.click();
+		await expect(navigation(page)).toBeVisible();
+		await expect(navigation(page).getByText("Ecosystem Navigation", { exact: true })).toBeVisible();
+		await expect(navigation(page).getByRole("link")).toHaveCount(12);
+		await expect(navigation(page).locator(":focus")).toHaveCount(1);
+
+		// Nothing behind it is left to reach: neither for the keyboard nor for assistive technology.
+		await expect(page.getByRole("main")).toHaveCount(0);
+		await expect(page.getByRole("banner")).toHaveCount(0);
+		for (let press = 0; press < 16; press++) {
+			await page.keyboard.press("Tab");
+			expect(await page.evaluate(() => document.activeElement?.closest("nav, body")?.tagName)).toBeDefined();
+			expect(
+				await page.evaluate(() => {
+					const { activeElement } = document;
+					return activeElement === document.body || activeElement?.closest("nav") !== null;
+				}),
+				"Tab stays in the drawer",
+			).toBe(true);
+		}
+
+		await page.keyboard.press("Escape");
+		await expect(navigation(page)).toBeHidden();
+		await expect(button).toBeFocused();
+		await expect(page.getByRole("main")).toHaveCount(1);
+	});
+
+	test("its close button closes it", async ({ page }) => {
+		await openPage(page, "/");
+		const button = page.getByRole("button", { name: /menu|navigation/i });
+		await button.click();
+		await navigation(page).getByRole("button", { name: "Close navigation" }).click();
+		await expect(navigation(page)).toBeHidden();
+		await expect(button).toBeFocused();
+	});
+
+	test("following a link closes it", async ({ page }) => {
+		await openPage(page, "/");
+		await page.getByRole("button", { name: /menu|navigation/i }).click();
+		await item(page, "Seasonal Ceremonies").click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Seasonal Ceremonies");
+		await expect(navigation(page)).toBeHidden();
+		await expect(page.getByRole("main")).toBeFocused();
+	});
+
+	test("following the link of the page one is on closes it too", async ({ page }) => {
+		await openPage(page, "/settings");
+		await page.getByRole("button", { name: /menu|navigation/i }).click();
+		await item(page, "Settings").click();
+		await expect(navigation(page)).toBeHidden();
+		await expect(page).toHaveURL("/settings");
+	});
+
+	test("pressing beside it closes it", async ({ page }) => {
+		await openPage(page, "/");
+		await page.getByRole("button", { name: /menu|navigation/i }).click();
+		await expect(navigation(page)).toBeVisible();
+		await page.mouse.click(380, 500);
+		await expect(navigation(page)).toBeHidden();
+	});
+
+	test("a window that grows leaves no drawer behind", async ({ page }) => {
+		await openPage(page, "/");
+		await page.getByRole("button", { name: /menu|navigation/i }).click();
+		await page.setViewportSize({ width: 1440, height: 900 });
+		await expect(page.getByRole("main")).toHaveCount(1);
+		await expect.poll(async () => (await navigation(page).boundingBox())?.width).toBe(280);
+	});
+});
+
+for (const [where, path, width] of [
+	["on a narrow screen", "/", 1100],
+	["on the reader", "/docs", 1440],
+] as const) {
+	test(`${where} the sidebar rests as a rail whose texts stay accessible`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		await openPage(page, path);
+		await expect.poll(async () => (await navigation(page).boundingBox())?.width).toBe(72);
+		for (const title of items) await expect(item(page, title)).toHaveAccessibleName(new RegExp(`^${title} .+`));
+
+		await item(page, "Settings").hover();
+		await expect(item(page, "Settings").getByText("Settings")).toHaveCSS("opacity", "1");
+
+		const open = page.getByRole("button", { name: "Open navigation", exact: true });
+		await open.click();
+		await expect(navigation(page).getByText("Ecosystem Navigation", { exact: true })).toBeVisible();
+		await expect.poll(async () => (await navigation(page).boundingBox())?.width).toBeGreaterThanOrEqual(280);
+		await expect(navigation(page).locator(":focus")).toHaveCount(1);
+		await page.keyboard.press("Escape");
+		await expect.poll(async () => (await navigation(page).boundingBox())?.width).toBe(72);
+		await expect(open).toBeFocused();
+	});
+}
+
+test("a closed sidebar is remembered, is narrow from the first paint, and moves nothing", async ({ page }) => {
+	await openPage(page, "/");
+	await navigation(page).getByRole("button", { name: "Close navigation" }).click();
+	await expect.poll(async () => (await navigation(page).boundingBox())?.width).toBe(72);
+	await expect(page.getByRole("button", { name: "Open navigation", exact: true })).toBeFocused();
+
+	await page.addInitScript(() => {
+		const widths: number[] = [];
+		const shifts: number[] = [];
+		Object.assign(window, { widths, shifts });
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+		}).observe({ type: "layout-shift", buffered: true });
+		const measure = () => {
+			const width = document.querySelector("nav")?.getBoundingClientRect().width;
+			if (width !== undefined) widths.push(width);
+			requestAnimationFrame(measure);
+		};
+		requestAnimationFrame(measure);
+	});
+	await openPage(page, "/settings");
+	const { widths, shifts } = await page.evaluate(() => window as unknown as { widths: number[]; shifts: number[] });
+	expect(new Set(widths)).toEqual(new Set([72]));
+	expect(shifts).toEqual([]);
+
+	await page.getByRole("button", { name: "Open navigation", exact: true }).click();
+	await expect.poll(async () => (await navigation(page).boundingBox())?.width).toBe(280);
+	await expect(navigation(page).getByRole("button", { name: "Close navigation" })).toBeFocused();
+	await openPage(page, "/settings");
+	await expect.poll(async () => (await navigation(page).boundingBox())?.width).toBe(280);
+});
+
+test("the sidebar keeps its scroll position when the page changes", async ({ page }) => {
+	await page.setViewportSize({ width: 1440, height: 420 });
+	await openPage(page, "/");
+	await navigation(page).evaluate((nav) => nav.scrollTo(0, 200));
+	await item(page, "Seasonal Ceremonies").click();
+	await expect(page.getByRole("main")).toBeFocused();
+	expect(await navigation(page).evaluate((nav) => nav.scrollTop)).toBeGreaterThanOrEqual(200);
+});
+
+test.describe("when a page's code cannot be had", () => {
+	test.beforeEach(async ({ page, allowMessages }) => {
+		allowMessages(/Failed to load resource/, /Failed to fetch dynamically imported module/, /preload/i);
+		await openPage(page, "/");
+		await page.route(/\/assets\/page-[^/]*\.js$/, (route) => route.abort());
+	});
+
+	test("the page is reloaded once, then the error screen says so and its button reloads", async ({ page }) => {
+		await item(page, "Seasonal Dashboard").click();
+		const screen = page.getByRole("main").getByRole("alert");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong.");
+		await expect(screen).toContainText("The Sakura ecosystem encountered an error. Please refresh to try again.");
+		await expect(page).toHaveURL("/dashboard");
+		// The frame stays, so that the way to other pages is open.
+		await expect(navigation(page).getByRole("link")).toHaveCount(12);
+
+		await page.unroute(/\/assets\/page-[^/]*\.js$/);
+		await page.getByRole("button", { name: "Refresh Application" }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Seasonal Dashboard");
+	});
+
+	test("a second page that fails ends in the error screen without another reload", async ({ page }) => {
+		await item(page, "Seasonal Dashboard").click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong.");
+		await page.evaluate(() => Object.assign(window, { stillHere: true }));
+		await item(page, "Settings").click();
+		await expect(page).toHaveURL("/settings");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong.");
+		expect(await page.evaluate(() => "stillHere" in window)).toBe(true);
+
+		// When the page can be had again, its link is enough.
+		await page.unroute(/\/assets\/page-[^/]*\.js$/);
+		await item(page, "Seasonal Dashboard").click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Seasonal Dashboard");
+	});
+});
+
+test("a page without its root element says so in its body", async ({ page }) => {
+	await page.route("/", async (route) => {
+		const answer = await route.fetch();
+		const html = await answer.text();
+		await route.fulfill({ response: answer, body: html.replace(/<div id="root"[\s\S]*<\/body>/, "</body>") });
+	});
+	await page.goto("/");
+	await expect(page.locator("body")).toContainText("Sakura Ecosystem could not start");
+});

@@ -1,0 +1,47 @@
+import { test as base, expect, type Page } from "@playwright/test";
+
+interface Journey {
+	/**
+	 * Lets messages through that a test provokes on purpose: a failed request, a link that leads nowhere.
+	 * @example allowMessages(/Failed to load resource/)
+	 */
+	allowMessages: (...patterns: RegExp[]) => void;
+}
+
+/**
+ * Playwright's `test`, in which every journey is a quiet one: a warning or error on the console (broken policies and
+ * failed requests report there), an uncaught error, or a request to another host fails it.
+ */
+export const test = base.extend<Journey>({
+	allowMessages: [
+		async ({ context, baseURL }, use) => {
+			const allowed: RegExp[] = [];
+			const heard: string[] = [];
+			const ours = new URL(baseURL ?? "http://localhost").host;
+			context.on("console", (message) => {
+				if (["error", "warning"].includes(message.type())) heard.push(`${message.type()}: ${message.text()}`);
+			});
+			context.on("weberror", (failure) => heard.push(`uncaught: ${failure.error()}`));
+			context.on("request", (request) => {
+				const { protocol, host } = new URL(request.url());
+				if (/^(?:https?|wss?):$/.test(protocol) && host !== ours)
+					heard.push(`request to another host: ${request.url()}`);
+			});
+			await use((...patterns) => void allowed.push(...patterns));
+			const unexpected = heard.filter((message) => !allowed.some((pattern) => pattern.test(message)));
+			expect(unexpected, "what the page complained of").toEqual([]);
+		},
+		{ auto: true },
+	],
+});
+
+/**
+ * Opens a path and waits until the application has taken over from the prerendered markup, which is when it takes
+ * over the scroll position from the browser: clicks and keys are then answered by it.
+ */
+export async function openPage(page: Page, path: string): Promise<void> {
+	await page.goto(path);
+	await page.waitForFunction(() => history.scrollRestoration === "manual");
+}
+
+export { expect };

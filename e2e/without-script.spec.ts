@@ -1,0 +1,68 @@
+import { item, navigation } from "./support/navigation.ts";
+import { expect, test } from "./support/test.ts";
+
+test.use({ javaScriptEnabled: false });
+
+for (const [path, heading, text] of [
+	["/", "Ecosystem Home", /four seasons/],
+	["/tokens", "Cherry Token Hub", /Cherry Seeds/],
+	["/docs", "Documentation", /Live CLI Activity/],
+	["/docs/technical-architecture/server-capsules", "Server Capsules", /capsule/],
+] as const) {
+	test(`${path} can be read, and its links lead on`, async ({ page }) => {
+		await page.goto(path);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+		await expect(page.getByRole("main")).toContainText(text);
+		await expect(navigation(page).getByRole("link")).toHaveCount(12);
+		await expect(page.getByRole("switch")).toHaveCount(0);
+		await item(page, "Settings").click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
+	});
+}
+
+test("an unknown path shows home", async ({ page }) => {
+	const answer = await page.goto("/nowhere");
+	expect(answer?.status()).toBe(200);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ecosystem Home");
+	await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+});
+
+test("the page of a section lists its documents as links", async ({ page }) => {
+	await page.goto("/docs/technical-architecture");
+	const documents = page.getByRole("main").locator('a[href^="/docs/technical-architecture/"]');
+	await expect(documents).toHaveCount(8);
+	await documents.filter({ hasText: "Encryption and Keys" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Encryption and Keys");
+	expect((await page.getByRole("main").innerText()).length).toBeGreaterThan(2000);
+});
+
+test("on a phone the navigation opens with its button", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto("/");
+	await expect(navigation(page)).toBeHidden();
+	await page.getByRole("button", { name: /menu|navigation/i }).click();
+	await expect(navigation(page).getByText("Ecosystem Navigation", { exact: true })).toBeVisible();
+	await item(page, "Community Garden").click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Community Garden");
+});
+
+test("the skip link leads to main", async ({ page }) => {
+	await page.goto("/tokens");
+	await page.keyboard.press("Tab");
+	await expect(page.locator(":focus")).toHaveText(/^Skip/);
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL("/tokens#main");
+});
+
+test("the theme follows the system", async ({ page }) => {
+	const brightness = async () => {
+		const colour = await page.locator("html").evaluate((element) => getComputedStyle(element).backgroundColor);
+		const channels = (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
+		return channels.reduce((sum, channel) => sum + channel, 0) / 3;
+	};
+	await page.emulateMedia({ colorScheme: "light" });
+	await page.goto("/");
+	expect(await brightness()).toBeGreaterThan(200);
+	await page.emulateMedia({ colorScheme: "dark" });
+	await expect.poll(brightness).toBeLessThan(60);
+});

@@ -1,0 +1,55 @@
+import { useEffect, useState } from "react";
+import { scrollToEntry } from "#src/navigation/scroll-memory.ts";
+import type { DocumentFile } from "./catalogue.ts";
+import { readAlready, readDocument } from "./document-reading.ts";
+import type { LoadedDocument } from "./load-document.ts";
+import { readPrerenderedDocument } from "./prerendered-document.ts";
+
+/**
+ * The text of an open document: the one the page was served with, one that was read before, or one that is fetched now.
+ * Its component must be given the document's id as `key`: a late answer then has nothing left to replace.
+ * `failed` means that the reader's own code is missing; `retry` asks once more, also for a document that has a placeholder.
+ * Specification 4.2, 8
+ */
+export function useOpenDocument(file: DocumentFile) {
+	const [served] = useState(() => readPrerenderedDocument(file.id));
+	const [loaded, setLoaded] = useState<LoadedDocument | undefined>(() => (served ? undefined : readAlready(file)));
+	const [failed, setFailed] = useState(false);
+	const [attempt, setAttempt] = useState(0);
+	const [waits] = useState(!served && !loaded);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
+	useEffect(() => {
+		if (!waits) return;
+		let current = true;
+		readDocument(file).then(
+			(document) => current && setLoaded(document),
+			(error: unknown) => {
+				console.error(error);
+				if (current) setFailed(true);
+			},
+		);
+		return () => {
+			current = false;
+		};
+	}, [file, waits, attempt]);
+
+	// A document that had to be fetched is complete only now: its fragment or former place can be gone to.
+	const arrived = waits && attempt === 0 && loaded !== undefined;
+	useEffect(() => {
+		if (arrived) scrollToEntry();
+	}, [arrived]);
+
+	// Back and forward between headings of one document: the path stays, so nobody else takes care of the place.
+	useEffect(() => {
+		window.addEventListener("hashchange", scrollToEntry);
+		return () => window.removeEventListener("hashchange", scrollToEntry);
+	}, []);
+
+	const retry = () => {
+		setFailed(false);
+		setLoaded(undefined);
+		setAttempt((count) => count + 1);
+	};
+	return { served, loaded, failed, retry };
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it, vi } from "vitest";
+import { matchesMedia, onMediaChange } from "./media-query.ts";
+
+describe("matchesMedia", () => {
+	it.each([true, false])("passes on what the browser says: %s", (matches) => {
+		vi.stubGlobal("matchMedia", (media: string) => ({ media, matches }));
+		expect(matchesMedia("(min-width: 1px)")).toBe(matches);
+	});
+
+	it("matches nothing where there is no matchMedia", () => {
+		vi.stubGlobal("matchMedia", undefined);
+		expect(matchesMedia("(min-width: 1px)")).toBe(false);
+	});
+
+	it("matches nothing where there is no window", () => {
+		vi.stubGlobal("window", undefined);
+		expect(matchesMedia("(min-width: 1px)")).toBe(false);
+	});
+});
+
+describe("onMediaChange", () => {
+	it("tells of each change until it is stopped", () => {
+		const list = Object.assign(new EventTarget(), { matches: false });
+		vi.stubGlobal("matchMedia", () => list);
+		const turn = (matches: boolean) => list.dispatchEvent(Object.assign(new Event("change"), { matches }));
+		const changed = vi.fn();
+		const stop = onMediaChange("(prefers-color-scheme: dark)", changed);
+		expect(changed).not.toHaveBeenCalled();
+		turn(true);
+		turn(false);
+		stop();
+		turn(true);
+		expect(changed.mock.calls).toEqual([[true], [false]]);
+	});
+
+	it("does nothing where there is no matchMedia", () => {
+		vi.stubGlobal("matchMedia", undefined);
+		expect(() => onMediaChange("(min-width: 1px)", () => {})()).not.toThrow();
+	});
+});

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+const minuteMs = 60_000;
+
+describe("a chunk that cannot be had", () => {
+	const reload = vi.fn();
+	const fetchPage = vi.fn();
+	let listener: () => Promise<void>;
+
+	beforeEach(async () => {
+		vi.useFakeTimers({ now: new Date(2026, 10, 21) });
+		sessionStorage.clear();
+		reload.mockReset();
+		fetchPage.mockReset().mockResolvedValue({ ok: true });
+		vi.stubGlobal("fetch", fetchPage);
+		vi.stubGlobal("location", { href: "https://example.org/tokens", reload });
+		vi.spyOn(window, "addEventListener").mockImplementation((_name, added) => {
+			listener = added as typeof listener;
+		});
+		const { reloadOnceOnPreloadError } = await import("./preload-error.ts");
+		reloadOnceOnPreloadError();
+		expect(window.addEventListener).toHaveBeenCalledWith("vite:preloadError", expect.any(Function));
+	});
+
+	afterEach(() => {
+		vi.useRealTimers();
+	});
+
+	it("reloads the page once, however many are missing", async () => {
+		await Promise.all([listener(), listener()]);
+		await listener();
+		expect(reload).toHaveBeenCalledTimes(1);
+	});
+
+	it.each([
+		[minuteMs - 1, 1],
+		[minuteMs, 2],
+	])("%i ms later: %i reloads in all", async (later, reloads) => {
+		await listener();
+		vi.advanceTimersByTime(later);
+		await listener();
+		expect(reload).toHaveBeenCalledTimes(reloads);
+	});
+
+	it.each(["soon", "-1", "", "99999999999999"])("reloads once where a stored time reads %j", async (stored) => {
+		sessionStorage.setItem("sakura-reloaded-at", stored);
+		await listener();
+		await listener();
+		expect(reload).toHaveBeenCalledTimes(1);
+	});
+
+	it("does not reload where the site does not answer, and does once it answers again", async () => {
+		fetchPage.mockRejectedValueOnce(new TypeError("Failed to fetch")).mockResolvedValueOnce({ ok: false });
+		await listener();
+		await listener();
+		expect(reload).not.toHaveBeenCalled();
+		await listener();
+		expect(reload).toHaveBeenCalledTimes(1);
+	});
+
+	it("asks the network, not the cache, for the page itself", async () => {
+		await listener();
+		expect(fetchPage).toHaveBeenCalledWith("https://example.org/tokens", { method: "HEAD", cache: "no-store" });
+	});
+
+	it("never reloads where storage cannot remember it", async () => {
+		vi.stubGlobal("sessionStorage", null);
+		await listener();
+		expect(reload).not.toHaveBeenCalled();
+	});
+});

@@ -1,0 +1,34 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { showMode, showSeason, showSidebar } from "./root-appearance.ts";
+
+const root = document.documentElement;
+
+describe("root appearance", () => {
+	beforeEach(() => {
+		root.className = "";
+		document.body.className = "";
+	});
+
+	it("carries exactly one season, and leaves other classes alone", () => {
+		root.className = "translated-ltr";
+		document.body.className = "seasonal season-winter season-spring";
+		showSeason("autumn");
+		expect(document.body.className).toBe("seasonal season-autumn");
+		expect(root.className).toBe("translated-ltr");
+		expect(root.dataset.season).toBe("autumn");
+	});
+
+	it("carries dark-mode in the dark alone, and the mode either way", () => {
+		showMode(true);
+		expect([root.className, root.dataset.mode]).toEqual(["dark-mode", "dark"]);
+		showMode(false);
+		expect([root.className, root.dataset.mode]).toEqual(["", "light"]);
+	});
+
+	it("says whether the sidebar is to stay open", () => {
+		showSidebar(false);
+		expect(root.dataset.sidebar).toBe("closed");
+		showSidebar(true);
+		expect(root.dataset.sidebar).toBe("open");
+	});
+});

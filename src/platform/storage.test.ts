@@ -1,0 +1,94 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { onItemChanged, readItem, removeItem, writeItem } from "./storage.ts";
+
+/** Storage as browsers withhold it: by throwing on access, by null, by throwing on use, by being full. */
+const blocked: [name: string, property: PropertyDescriptor][] = [
+	[
+		"throws on access",
+		{
+			get: () => {
+				throw new DOMException("denied", "SecurityError");
+			},
+		},
+	],
+	["is null", { value: null }],
+	["is undefined", { value: undefined }],
+	[
+		"throws on use",
+		{
+			value: new Proxy(
+				{},
+				{
+					get: () => () => {
+						throw new DOMException("denied", "SecurityError");
+					},
+				},
+			),
+		},
+	],
+];
+
+function replaceStorage(property: PropertyDescriptor): void {
+	for (const name of ["localStorage", "sessionStorage"])
+		Object.defineProperty(window, name, { ...property, configurable: true });
+}
+
+describe("storage", () => {
+	const originals = ["localStorage", "sessionStorage"].map(
+		(name) => [name, Object.getOwnPropertyDescriptor(window, name)] as const,
+	);
+
+	afterEach(() => {
+		for (const [name, original] of originals) {
+			if (original) Object.defineProperty(window, name, original);
+			else Reflect.deleteProperty(window, name);
+		}
+		localStorage.clear();
+		sessionStorage.clear();
+	});
+
+	it("keeps texts in the two areas apart", () => {
+		expect(writeItem("key", "local")).toBe(true);
+		expect(writeItem("key", "session", "session")).toBe(true);
+		expect([readItem("key"), readItem("key", "session")]).toEqual(["local", "session"]);
+		removeItem("key");
+		expect([readItem("key"), readItem("key", "session")]).toEqual([null, "session"]);
+	});
+
+	it("reads an empty text as a text", () => {
+		writeItem("key", "");
+		expect(readItem("key")).toBe("");
+	});
+
+	it.each(blocked)("that %s reads as empty, and says that nothing was kept", (_name, property) => {
+		replaceStorage(property);
+		expect(readItem("key")).toBeNull();
+		expect(writeItem("key", "value")).toBe(false);
+		expect(writeItem("key", "value", "session")).toBe(false);
+		expect(() => removeItem("key")).not.toThrow();
+	});
+
+	it("that is full keeps what it has and says that nothing was kept", () => {
+		const setItem = () => {
+			throw new DOMException("full", "QuotaExceededError");
+		};
+		replaceStorage({ value: { getItem: () => "before", setItem } });
+		expect(writeItem("key", "after")).toBe(false);
+		expect(readItem("key")).toBe("before");
+	});
+});
+
+describe("onItemChanged", () => {
+	it("tells of its own key until it is stopped", () => {
+		const changed = vi.fn();
+		const change = (key: string | null, newValue: string | null) =>
+			window.dispatchEvent(new StorageEvent("storage", { key, newValue }));
+		const stop = onItemChanged("key", changed);
+		change("other", "1");
+		change("key", "2");
+		change("key", null);
+		stop();
+		change("key", "3");
+		expect(changed.mock.calls).toEqual([["2"], [null]]);
+	});
+});
