@@ -28,4 +28,17 @@ export default defineConfig({
 		emptyOutDir: true,
 	},
 	worker: { format: "es" },
+	// Found only with the first document; optimised late, they would reload the page under somebody's hands.
+	optimizeDeps: {
+		include: [
+			"hast-util-sanitize",
+			"hast-util-to-string",
+			"highlight.js/lib/languages/bash",
+			"lowlight",
+			"mdast-util-from-markdown",
+			"mdast-util-gfm",
+			"mdast-util-to-hast",
+			"micromark-extension-gfm",
+		],
+	},
 });

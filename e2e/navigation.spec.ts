@@ -3,6 +3,9 @@ import { expect, openPage, test } from "./support/test.ts";
 
 const heading = "main h1";
 
+/** The script of a page's own room; what pages share is not among them. */
+const pageChunk = /\/assets\/page-(?!stand-in)[^/]*\.js$/;
+
 test("a click pushes exactly one entry, and none when already there", async ({ page }) => {
 	await openPage(page, "/");
 	const before = await historyLength(page);
@@ -34,19 +37,11 @@ test("back and forward restore the page and its scroll position", async ({ page 
 	await openPage(page, "/tokens");
 	const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
 	await page.evaluate(() => window.scrollTo(0, 250));
-	await expect.poll(scrollY).toBe(250);
-	// The position is noted when the browser tells of the scroll, with the next frame.
-	await page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))));
 
-	await page
-		.getByRole("main")
-		.getByRole("link", { name: /Ecosystem Guide/ })
-		.click();
-	await expect(page.locator(heading)).toHaveText("Ecosystem Guide");
+	await item(page, "Community Garden").click();
+	await expect(page.locator(heading)).toHaveText("Community Garden");
 	await expect.poll(scrollY, "a new page begins at its top").toBe(0);
 	await page.evaluate(() => window.scrollTo(0, 120));
-	await expect.poll(scrollY).toBe(120);
-	await page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))));
 
 	await page.goBack();
 	await expect(page.locator(heading)).toHaveText("Cherry Token Hub");
@@ -55,7 +50,11 @@ test("back and forward restore the page and its scroll position", async ({ page 
 	await expect(navigation(page).locator("[aria-current]")).toHaveText(/^Cherry Token Hub/);
 
 	await page.goForward();
-	await expect(page.locator(heading)).toHaveText("Ecosystem Guide");
+	await expect(page.locator(heading)).toHaveText("Community Garden");
+	await expect.poll(scrollY).toBe(120);
+
+	await page.reload();
+	await expect(page.locator(heading)).toHaveText("Community Garden");
 	await expect.poll(scrollY).toBe(120);
 });
 
@@ -150,35 +149,27 @@ for (const path of ["/tokens", "/nowhere", "/documentationfoo", "/docs/nothing-o
 }
 
 test("the page's code is fetched when the pointer is on its link, not before, and once", async ({ page }) => {
-	const scripts: string[] = [];
+	const chunks: string[] = [];
 	page.on("request", (request) => {
-		if (request.resourceType() === "script") scripts.push(request.url());
+		if (pageChunk.test(request.url())) chunks.push(request.url());
 	});
 	await openPage(page, "/guides/glossary");
-	await page.waitForLoadState("networkidle");
-	const first = scripts.length;
-	const chunks = await page.evaluate(() =>
-		performance
-			.getEntriesByType("resource")
-			.filter(({ name }) => /\/page-[^/]*\.js$/.test(name))
-			.map(({ name }) => name),
-	);
+	await expect(page.locator(heading)).toBeVisible();
 	expect(chunks, "one page, one chunk").toHaveLength(1);
 
-	const arriving = page.waitForResponse((response) => /\.js$/.test(response.url()));
+	const arriving = page.waitForResponse((response) => pageChunk.test(response.url()));
 	await item(page, "Seasonal Dashboard").hover();
 	await (await arriving).finished();
-	const hovered = scripts.length;
-	expect(hovered).toBe(first + 1);
+	expect(chunks).toHaveLength(2);
 
 	await item(page, "Seasonal Dashboard").click();
 	await expect(page.locator(heading)).toHaveText("Seasonal Dashboard");
-	expect(scripts.length).toBe(hovered);
+	expect(chunks).toHaveLength(2);
 });
 
 test("the focus fetches a page's code as the pointer does", async ({ page }) => {
 	await openPage(page, "/guides/glossary");
-	const arriving = page.waitForRequest((request) => /\/page-[^/]*\.js$/.test(request.url()));
+	const arriving = page.waitForRequest((request) => pageChunk.test(request.url()));
 	await item(page, "Community Garden").focus();
 	await arriving;
 });
@@ -189,7 +180,7 @@ test("while a page's code is under way a status says so, and the page comes when
 	const held = new Promise<void>((resolve) => {
 		release = resolve;
 	});
-	await page.route(/\/assets\/page-[^/]*\.js$/, async (route) => {
+	await page.route(pageChunk, async (route) => {
 		await held;
 		await route.continue();
 	});
@@ -208,20 +199,17 @@ test("while a page's code is under way a status says so, and the page comes when
 
 /** Gathers whatever is animated from now on: which element, for how long. */
 const watchAnimations = () => {
-	const seen: { inMain: boolean; isMain: boolean; element: string; duration: number }[] = [];
+	const seen: { inMain: boolean; isMain: boolean; element: string; duration: string }[] = [];
 	Object.assign(window, { seen });
 	document.addEventListener(
 		"animationstart",
 		(event) => {
 			const element = event.target as Element;
-			const animation = element
-				.getAnimations()
-				.find((each) => (each as CSSAnimation).animationName === event.animationName);
 			seen.push({
 				inMain: element.closest("main") !== null,
 				isMain: element.matches("main, main > *"),
 				element: element.tagName,
-				duration: Number(animation?.effect?.getComputedTiming().duration),
+				duration: getComputedStyle(element).animationDuration,
 			});
 		},
 		true,
@@ -229,7 +217,7 @@ const watchAnimations = () => {
 };
 
 const animations = (page: import("@playwright/test").Page) =>
-	page.evaluate(() => (window as unknown as { seen: { inMain: boolean; isMain: boolean; duration: number }[] }).seen);
+	page.evaluate(() => (window as unknown as { seen: { inMain: boolean; isMain: boolean; duration: string }[] }).seen);
 
 test("the page changes with a fade of 0.3 s of main alone, and documents change without one", async ({ page }) => {
 	await openPage(page, "/docs/technical-architecture/server-capsules");
@@ -240,7 +228,7 @@ test("the page changes with a fade of 0.3 s of main alone, and documents change 
 
 	await page.getByRole("contentinfo").getByRole("link", { name: "Glossary" }).click();
 	await expect(page.locator(heading)).toHaveText("Glossary");
-	await expect.poll(() => animations(page)).toContainEqual(expect.objectContaining({ isMain: true, duration: 300 }));
+	await expect.poll(() => animations(page)).toContainEqual(expect.objectContaining({ isMain: true, duration: "0.3s" }));
 	expect((await animations(page)).filter(({ inMain }) => !inMain)).toEqual([]);
 });
 
@@ -253,6 +241,6 @@ test.describe("with reduced motion", () => {
 		await item(page, "Settings").click();
 		await expect(page.locator(heading)).toHaveText("Settings");
 		await expect(page.getByRole("main")).toBeFocused();
-		for (const { duration } of await animations(page)) expect(duration).toBeLessThanOrEqual(10);
+		expect((await animations(page)).filter(({ isMain }) => isMain)).toEqual([]);
 	});
 });

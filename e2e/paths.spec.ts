@@ -56,11 +56,6 @@ for (const [path, title, canonical] of [...paths, ...outsideSidebar]) {
 	});
 }
 
-test("titles differ between the pages of the site", () => {
-	const pages = new Map([...paths, ...outsideSidebar].map(([, title, canonical]) => [canonical, title]));
-	expect(new Set(pages.values()).size).toBe(pages.size);
-});
-
 for (const [asked, title] of [
 	["/tokens/", "Cherry Token Hub"],
 	["/docs/technical-architecture/server-capsules/", "Server Capsules"],

@@ -2,6 +2,7 @@ import { prerenderToNodeStream } from "react-dom/static";
 import { App } from "#src/app.tsx";
 import { siteMap } from "#src/content/site-map.ts";
 import { documentPaths, prepareDocuments } from "#src/documents/prerender-documents.ts";
+import { fallbackFiles } from "#src/navigation/fallback-file.ts";
 import { matchPath } from "#src/navigation/match-path.ts";
 import { type PageHead, siteMapHead } from "#src/navigation/page-head.ts";
 import { loadRoute, partsOf } from "#src/navigation/page-module.ts";
@@ -19,13 +20,6 @@ export interface PrerenderedPage {
 	markup: string;
 }
 
-/** Pages that stand in for addresses nobody prerendered; each hydrates as the path it shows. */
-const FALLBACKS = [
-	{ path: "/", file: "fallback.html" },
-	{ path: "/docs", file: "fallback-docs.html" },
-	{ path: "/cli", file: "fallback-cli.html" },
-];
-
 /**
  * Renders every path of the site map and the catalogue, and the fallback pages.
  * @param readDocument the text of a document by its path ("docs/05-…/02-….md")
@@ -35,8 +29,12 @@ export async function prerenderPages(readDocument: (path: string) => Promise<str
 	await prepareDocuments(readDocument);
 	const paths = [...siteMap.flatMap((entry) => entry.paths), "/documentation", ...documentPaths()];
 	const targets = paths.map((path) => ({ path, file: path === "/" ? "index.html" : `${path.slice(1)}/index.html` }));
+	const fallbacks = siteMap.flatMap(({ key, paths: [path] }) => {
+		const file = fallbackFiles[key];
+		return file ? [{ path, file }] : [];
+	});
 	const pages: PrerenderedPage[] = [];
-	for (const target of [...targets, ...FALLBACKS]) {
+	for (const target of [...targets, ...fallbacks]) {
 		const route = matchPath(target.path);
 		await loadRoute(modules, route);
 		const state = modules[route.page].state();

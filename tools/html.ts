@@ -52,7 +52,6 @@ function headTags(frame: HtmlFrame, { sources, head }: HtmlPage): string {
 	return [
 		`<meta http-equiv="Content-Security-Policy" content="${escapeHtml(frame.contentSecurityPolicy)}">`,
 		`<title>${title}</title>`,
-		`<link rel="icon" href="${frame.base}favicon.svg" type="image/svg+xml">`,
 		`<meta name="description" content="${description}">`,
 		`<link rel="canonical" href="${canonical}">`,
 		`<meta property="og:type" content="website">`,

@@ -1,3 +1,5 @@
+import { fallbackFile } from "../src/navigation/fallback-file.ts";
+
 /**
  * What a request asks for, before any file is looked at.
  * - `file`: the path names a file (it has an extension); missing means 404, never HTML
@@ -25,16 +27,6 @@ function decoded(path: string): string {
 }
 
 /**
- * The page that answers an unknown path: each hydrates as what the application shows under that path.
- * `/documentation` is a plain prefix (product.md, Paths).
- */
-export function fallbackPage(path: string): string {
-	if (path === "/docs" || path.startsWith("/docs/")) return "/fallback-docs.html";
-	if (path.startsWith("/documentation")) return "/fallback-cli.html";
-	return "/fallback.html";
-}
-
-/**
  * Reads a request target: drops query and fragment, collapses slashes at both ends (`//evil.example` is a path of ours,
  * not a host), and drops the trailing slash, which changes nothing.
  * @param target as on the request line: `/tokens/?a=b`, or in absolute form `http://host/tokens`
@@ -48,5 +40,5 @@ export function readRequestPath(target: string): RequestPath {
 	const readable = decoded(path);
 	if (hidden.test(readable)) return { kind: "hidden" };
 	if (extension.test(readable)) return { kind: "file", path };
-	return { kind: "page", path, fallback: fallbackPage(readable) };
+	return { kind: "page", path, fallback: `/${fallbackFile(readable)}` };
 }

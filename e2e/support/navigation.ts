@@ -10,5 +10,5 @@ export const item = (page: Page, title: string): Locator =>
 /** How many entries the tab's history has. */
 export const historyLength = (page: Page): Promise<number> => page.evaluate(() => history.length);
 
-/** The link of the page that has the focus, the heading, or whatever else: its role or element, and its name. */
+/** Whatever has the focus. */
 export const focused = (page: Page): Locator => page.locator(":focus");

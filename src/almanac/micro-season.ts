@@ -21,7 +21,6 @@ const byStart = [...almanac.microSeasons].sort((a, b) => a.start.localeCompare(b
 export function microSeasonOn(date: Date): MicroSeason {
 	if (Number.isNaN(date.getTime())) throw new RangeError("Invalid date");
 	const monthDay = `${String(date.getMonth() + 1).padStart(2, "0")}-${String(date.getDate()).padStart(2, "0")}`;
-	const begun = byStart.filter((microSeason) => microSeason.start <= monthDay);
-	// The first days of January still belong to the micro-season that began in December.
-	return (begun.at(-1) ?? byStart.at(-1)) as MicroSeason;
+	// One of them begins on 1 January, so that on every day of the year one has begun.
+	return byStart.findLast((microSeason) => microSeason.start <= monthDay) as MicroSeason;
 }

@@ -1,4 +1,4 @@
-import type { KanjiWord } from "#src/navigation/site-map-entry.ts";
+import type { KanjiWord } from "#src/ui/kanji.tsx";
 import type { IconName } from "#src/ui/icon-names.ts";
 
 /** The landing view of the documentation reader. Specification 2.3; figures of section 2.3 are sample data. */

@@ -24,7 +24,7 @@ export function DocumentHead({ section, file, minutes }: DocumentHeadProps) {
 				<PageLink to="/docs" className={styles.back}>
 					<span aria-hidden="true">←</span> Back to all documentation
 				</PageLink>
-				<PageLink to={sectionHref(section)}>
+				<PageLink to={sectionHref(section)} className={styles.section}>
 					{section.id} {section.title}
 				</PageLink>
 			</p>

@@ -10,6 +10,9 @@ export interface PrerenderedDocument {
 
 const kept = new Map<string, PrerenderedDocument>();
 
+/** Whether the document came with the page, so that nobody has to fetch it. */
+export const wasPrerendered = (id: string): boolean => kept.has(id);
+
 /**
  * The document that stands in the page because the page was prerendered with it; it is kept for the rest of the visit.
  * @returns null where the page was not served with it, and on the server

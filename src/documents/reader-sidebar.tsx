@@ -89,10 +89,12 @@ const SidebarSection = memo(function SidebarSection({ section, expanded, open, o
 			>
 				<span className={styles.number}>{section.id}</span>
 				<span className={styles.title}>{section.title}</span>
-				<span className={styles.count} aria-hidden="true">
-					{section.files.length}
-				</span>
-				<Icon name="chevron-down" size={14} />
+				{section.files.length > 0 && (
+					<span className={styles.count} aria-hidden="true">
+						{section.files.length}
+					</span>
+				)}
+				<Icon name="chevron-down" size={14} className={styles.arrow} />
 			</button>
 			{expanded && (
 				<ul id={listId} className={styles.documents}>

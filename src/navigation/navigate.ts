@@ -1,26 +1,15 @@
 import { navigate } from "wouter/use-browser-location";
+import { type EntryState, entryKey, freshEntry } from "./entry-key.ts";
+import { enterEntry, leaveEntry } from "./scroll-memory.ts";
 import { url } from "./url.ts";
 
-/** Kept in each history entry of ours. */
-interface EntryState {
-	/** Names the entry, for its scroll position. */
-	key: string;
-}
+let arrived = false;
 
-let count = 0;
-// Keys only have to differ within one tab's history, reloads included.
-const freshKey = () => `${performance.timeOrigin}-${++count}`;
-
-/** The key of the current history entry; "first" for one that is not ours. */
-export function entryKey(): string {
-	const state: unknown = history.state;
-	return typeof state === "object" && state !== null && "key" in state ? (state as EntryState).key : "first";
-}
-
-let correcting = false;
-
-/** Whether the last change of address only followed what was shown, so that nobody arrived anywhere. */
-export const wasCorrection = (): boolean => correcting;
+/**
+ * Whether the visitor came to the current address from within the site: by a link, back or forward. Not so for the
+ * address the page was opened at, nor where the address only followed what was shown.
+ */
+export const wasArrival = (): boolean => arrived;
 
 /**
  * Goes to a path of ours: one new history entry, or none when already there.
@@ -29,25 +18,31 @@ export const wasCorrection = (): boolean => correcting;
  */
 export function goTo(path: string, options: { replace?: boolean } = {}): void {
 	const target = url(path);
-	if (target === location.pathname + location.hash) return;
-	correcting = false;
-	navigate(target, { replace: options.replace ?? false, state: { key: freshKey() } satisfies EntryState });
+	const here = withoutTrailingSlash(location.pathname);
+	if (target === here + location.hash) return;
+	arrived = true;
+	leaveEntry();
+	navigate(target, { replace: options.replace ?? false, state: freshEntry() });
+	// Another place on the same page: nothing arrives that would enter it.
+	if (target.split("#", 1)[0] === here) enterEntry();
 }
+
+const withoutTrailingSlash = (pathname: string) => pathname.replace(/(?<=.)\/+$/, "");
 
 /** Lets the address follow what is shown, in place: focus, scroll and announcements stay as they are. */
 export function correctAddress(path: string): void {
-	correcting = true;
+	arrived = false;
 	navigate(url(path), { replace: true, state: { key: entryKey() } satisfies EntryState });
 }
 
-/** Back and forward are arrivals. @returns the function that stops it */
+/** Back and forward are arrivals too. To be called before the router listens. @returns the function that stops it */
 export function followTraversals(): () => void {
 	const arrive = () => {
-		correcting = false;
+		leaveEntry();
+		arrived = true;
 	};
-	// Before the router's own listener, which renders at once.
-	window.addEventListener("popstate", arrive, { capture: true });
-	return () => window.removeEventListener("popstate", arrive, { capture: true });
+	window.addEventListener("popstate", arrive);
+	return () => window.removeEventListener("popstate", arrive);
 }
 
 /** Whether a click is meant for us: modified and middle clicks belong to the browser. */

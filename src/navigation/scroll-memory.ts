@@ -1,4 +1,4 @@
-import { entryKey } from "./navigate.ts";
+import { entryKey } from "./entry-key.ts";
 
 /**
  * Where each history entry was scrolled to. The browser's own restoration comes too early for pages that are
@@ -6,20 +6,35 @@ import { entryKey } from "./navigate.ts";
  */
 const positions = new Map<string, number>();
 
+/**
+ * The entry whose content is on the screen, or null between the address's change and the content's. A position is
+ * noted when its entry is left: while another page arrives the window moves for reasons that are not the visitor's.
+ */
+let shown: string | null = null;
+
 /** Starts to remember. @returns the function that stops it */
 export function rememberScroll(): () => void {
 	history.scrollRestoration = "manual";
-	const remember = () => void positions.set(entryKey(), window.scrollY);
+	enterEntry();
 	const handBack = () => {
 		history.scrollRestoration = "auto";
 	};
-	window.addEventListener("scroll", remember, { passive: true });
 	window.addEventListener("pagehide", handBack);
 	return () => {
 		handBack();
-		window.removeEventListener("scroll", remember);
 		window.removeEventListener("pagehide", handBack);
 	};
+}
+
+/** What is on the screen belongs to the current entry. */
+export function enterEntry(): void {
+	shown = entryKey();
+}
+
+/** Notes where the visitor stands. To be called before the content changes. */
+export function leaveEntry(): void {
+	if (shown !== null) positions.set(shown, window.scrollY);
+	shown = null;
 }
 
 /** Scrolls to the fragment's element, to where this entry was left, or to the top. */
@@ -28,6 +43,7 @@ export function scrollToEntry(): void {
 	const target = known === undefined && location.hash ? document.getElementById(fragment()) : null;
 	if (target) target.scrollIntoView();
 	else window.scrollTo(0, known ?? 0);
+	enterEntry();
 }
 
 /** The fragment of the address, decoded where it can be. */

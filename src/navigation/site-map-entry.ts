@@ -1,4 +1,5 @@
 import type { IconName } from "#src/ui/icon-names.ts";
+import type { KanjiWord } from "#src/ui/kanji.tsx";
 
 /** Name of a page; its room is `src/pages/<key>/`. */
 export type PageKey =
@@ -21,13 +22,6 @@ export type PageKey =
 	| "seasonal-system"
 	| "seasonal-state"
 	| "glossary";
-
-/** A Japanese word as the design uses it: never without its reading and meaning. */
-export interface KanjiWord {
-	kanji: string;
-	reading: string;
-	meaning: string;
-}
 
 export interface SiteMapEntry {
 	key: PageKey;

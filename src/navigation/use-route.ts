@@ -1,6 +1,7 @@
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { usePathname } from "wouter/use-browser-location";
 import { matchPath, type Route } from "./match-path.ts";
+import { followTraversals } from "./navigate.ts";
 import { basePath } from "./url.ts";
 
 /**
@@ -9,6 +10,8 @@ import { basePath } from "./url.ts";
  * whatever the address says (a fallback page is served for many), and follows the address afterwards
  */
 export function useRoute(prerenderedPath: string | undefined): Route {
+	// Listens before the router does, whose listener shows the other page at once. (On the window, capturing is no lead.)
+	useEffect(followTraversals, []);
 	const pathname = usePathname(prerenderedPath === undefined ? {} : { ssrPath: `${basePath}${prerenderedPath}` });
 	return useMemo(() => matchPath(withoutBase(pathname)), [pathname]);
 }

@@ -57,6 +57,8 @@ export function connectDarkMode(store: DarkModeStore): () => void {
 		}),
 		onItemChanged(DARK_MODE_KEY, (stored) => {
 			const choice = parseDarkMode(stored);
+			// What cannot be read is nobody's choice; only a removal goes back to the system.
+			if (choice === null && stored !== null) return;
 			store.setState({ choice, dark: choice ?? matchesMedia(SYSTEM_DARK) });
 		}),
 	];

@@ -1,27 +1,39 @@
-import { type RefObject, useState } from "react";
+import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
 import type { Route } from "#src/navigation/match-path.ts";
 import { siteMapEntry } from "#src/navigation/match-path.ts";
 import { siteMapHead } from "#src/navigation/page-head.ts";
 import { usePages } from "#src/navigation/page-module.ts";
-import { useLazyModule } from "#src/platform/use-lazy-module.ts";
+import { ErrorBoundary } from "./error-boundary.tsx";
+import { ErrorScreen } from "./error-screen.tsx";
 import styles from "./page-outlet.module.css";
 import { useArrival } from "./use-arrival.ts";
 
-/** The current page inside `<main>`: the page itself, a spinner while its module is under way, or its failure, thrown. */
+/**
+ * The current page inside `<main>`: the page itself, a spinner while its module is under way, or the error screen.
+ * It outlives the pages, because it is what notices that one took the place of another.
+ */
 export function PageOutlet({ route, main }: { route: Route; main: RefObject<HTMLElement | null> }) {
-	const module = useLazyModule(usePages()[route.page]);
+	const lazyPage = usePages()[route.page];
+	const state = useSyncExternalStore(lazyPage.subscribe, lazyPage.state, lazyPage.state);
+	// A page that could not be had is asked for again by whoever comes back to it.
+	useEffect(() => void lazyPage.load(), [lazyPage]);
 	const [firstPage] = useState(route.page);
 	const [moved, setMoved] = useState(false);
 	if (!moved && route.page !== firstPage) setMoved(true);
 
-	useArrival(route, module ? (module.head?.(route) ?? siteMapHead(route)) : null, main);
+	const module = state.status === "loaded" ? state.module : undefined;
+	const head = state.status === "loading" ? null : (module?.head?.(route) ?? siteMapHead(route));
+	useArrival(route, head, main);
 
+	if (state.status === "failed") return <ErrorScreen />;
 	if (!module) return <Spinner title={siteMapEntry(route.page).title} />;
 	const Page = module.default;
 	return (
-		<div key={route.page} className={moved ? styles.fade : undefined}>
-			<Page route={route} />
-		</div>
+		<ErrorBoundary key={route.page} fallback={<ErrorScreen />}>
+			<div className={moved ? styles.fade : undefined}>
+				<Page route={route} />
+			</div>
+		</ErrorBoundary>
 	);
 }
 

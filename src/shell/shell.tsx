@@ -1,12 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { LiveRegions } from "#src/accessibility/live-regions.tsx";
 import { siteMapEntry } from "#src/navigation/match-path.ts";
-import { followTraversals } from "#src/navigation/navigate.ts";
 import { rememberScroll } from "#src/navigation/scroll-memory.ts";
 import { useRoute } from "#src/navigation/use-route.ts";
 import { followOtherTabs } from "#src/preferences/preferences.ts";
-import { ErrorBoundary } from "./error-boundary.tsx";
-import { ErrorScreen } from "./error-screen.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { PageOutlet } from "./page-outlet.tsx";
@@ -21,7 +18,6 @@ export function Shell({ prerenderedPath }: { prerenderedPath: string | undefined
 	const main = useRef<HTMLElement>(null);
 	const layout = siteMapEntry(route.page).layout;
 
-	useEffect(followTraversals, []);
 	useEffect(rememberScroll, []);
 	useEffect(followOtherTabs, []);
 
@@ -31,6 +27,7 @@ export function Shell({ prerenderedPath }: { prerenderedPath: string | undefined
 			<a
 				className={styles.skip}
 				href="#main"
+				inert={drawerOpen}
 				onClick={(event) => {
 					event.preventDefault();
 					main.current?.focus();
@@ -42,9 +39,7 @@ export function Shell({ prerenderedPath }: { prerenderedPath: string | undefined
 			<div className={styles.column} inert={drawerOpen}>
 				<Header />
 				<main id="main" ref={main} tabIndex={-1} className={styles.main}>
-					<ErrorBoundary key={route.page} fallback={<ErrorScreen />}>
-						<PageOutlet route={route} main={main} />
-					</ErrorBoundary>
+					<PageOutlet route={route} main={main} />
 				</main>
 				<Footer />
 			</div>

@@ -3,9 +3,9 @@ import { Dialog } from "#src/ui/dialog.tsx";
 import styles from "./shortcuts-dialog.module.css";
 
 /** Every shortcut of the shell, listed. */
-export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+export default function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
 	return (
-		<Dialog title="Keyboard shortcuts" open onClose={onClose}>
+		<Dialog title="Keyboard shortcuts" open={open} onClose={onClose}>
 			<dl className={styles.list}>
 				{shortcuts.map(({ keys, action }) => (
 					<div key={action}>

@@ -1,11 +1,12 @@
 import { memo, type ToggleEvent, useEffect, useRef } from "react";
+import { flushSync } from "react-dom";
 import { Today } from "#src/almanac/today.tsx";
 import { siteMap } from "#src/content/site-map.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import type { PageKey, SiteMapEntry } from "#src/navigation/site-map-entry.ts";
 import { matchesMedia, onMediaChange } from "#src/platform/media-query.ts";
 import { showSidebar } from "#src/platform/root-appearance.ts";
-import { usePreferences } from "#src/preferences/preferences.ts";
+import { type Preferences, usePreferences } from "#src/preferences/preferences.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { Crest } from "./crest.tsx";
 import styles from "./sidebar.module.css";
@@ -32,24 +33,29 @@ interface SidebarProps {
  */
 export function Sidebar({ page, layout, onDrawerChange }: SidebarProps) {
 	const nav = useRef<HTMLElement>(null);
-	const close = useRef<HTMLButtonElement>(null);
+	const openButton = useRef<HTMLButtonElement>(null);
+	const closeButton = useRef<HTMLButtonElement>(null);
 
 	useEffect(() => onMediaChange("(min-width: 1024px)", () => nav.current?.hidePopover()), []);
 
 	const open = () => {
 		if (!matchesMedia(OPEN_BESIDE[layout])) return nav.current?.showPopover();
-		usePreferences.setState({ sidebar: "open" });
-		showSidebar(true);
+		choose("open");
+		closeButton.current?.focus();
 	};
 	const rest = () => {
 		if (nav.current?.matches(":popover-open")) return nav.current.hidePopover();
-		usePreferences.setState({ sidebar: "closed" });
-		showSidebar(false);
+		choose("closed");
+		openButton.current?.focus();
+	};
+	const onBeforeToggle = (event: ToggleEvent<HTMLElement>) => {
+		// The browser gives the focus back while it closes the drawer: what is inert by then cannot take it.
+		if (event.newState === "closed") flushSync(() => onDrawerChange(false));
 	};
 	const onToggle = (event: ToggleEvent<HTMLElement>) => {
-		const opened = event.newState === "open";
-		onDrawerChange(opened);
-		if (opened) close.current?.focus();
+		if (event.newState !== "open") return;
+		onDrawerChange(true);
+		closeButton.current?.focus();
 	};
 
 	return (
@@ -60,15 +66,16 @@ export function Sidebar({ page, layout, onDrawerChange }: SidebarProps) {
 			tabIndex={-1}
 			className={styles.navigation}
 			aria-label="Ecosystem Navigation"
+			onBeforeToggle={onBeforeToggle}
 			onToggle={onToggle}
 		>
 			<div className={styles.head}>
 				<Crest className={styles.crest} />
 				<span className={styles.name}>Ecosystem Navigation</span>
-				<button type="button" className={styles.open} aria-label="Open navigation" onClick={open}>
+				<button type="button" ref={openButton} className={styles.open} aria-label="Open navigation" onClick={open}>
 					<Icon name="panel-left-open" />
 				</button>
-				<button type="button" ref={close} className={styles.close} aria-label="Close navigation" onClick={rest}>
+				<button type="button" ref={closeButton} className={styles.close} aria-label="Close navigation" onClick={rest}>
 					<Icon name="panel-left-close" className={styles.whenBeside} />
 					<Icon name="x" size={20} className={styles.whenOver} />
 				</button>
@@ -77,6 +84,12 @@ export function Sidebar({ page, layout, onDrawerChange }: SidebarProps) {
 			<Today />
 		</nav>
 	);
+}
+
+/** Keeps and shows the visitor's choice. The style sheet exchanges the two buttons, so each hands the focus to the other. */
+function choose(sidebar: Preferences["sidebar"]): void {
+	usePreferences.setState({ sidebar });
+	showSidebar(sidebar === "open");
 }
 
 const NavigationList = memo(

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { DocumentLoading } from "#src/documents/document-loading.tsx";
 import { readDocument } from "#src/documents/document-reading.ts";
 import { DocumentView } from "#src/documents/document-view.tsx";
+import { wasPrerendered } from "#src/documents/prerendered-document.ts";
 import { ReaderSidebar } from "#src/documents/reader-sidebar.tsx";
 import { readerTarget } from "#src/documents/reader-target.ts";
 import { useExpandedSections } from "#src/documents/use-expanded-sections.ts";
@@ -68,5 +69,5 @@ export function head(route: Route): PageHead {
 export function preload(route: Route): void {
 	const { document } = readerTarget(catalogue, route.path);
 	// A failure here is not worth a word: the document is asked for again when it is opened.
-	if (document) readDocument(document).catch(() => {});
+	if (document && !wasPrerendered(document.id)) readDocument(document).catch(() => {});
 }

@@ -1,0 +1,246 @@
+import type { Page } from "@playwright/test";
+import { articleOf } from "./support/document.ts";
+import { expect, openPage, test } from "./support/test.ts";
+
+/* Faults 50 to 57 and 59: what browsers and visitors do to a page. 48, 49 and 58 belong to effects. */
+
+const navigation = (page: Page) => page.getByRole("navigation", { name: "Ecosystem Navigation" });
+const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1, exact: true });
+const DOCUMENT = "/docs/technical-architecture/server-capsules";
+
+test("fault 50: under reduced motion nothing moves for longer than an instant", async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await openPage(page, "/");
+	await navigation(page)
+		.getByRole("link", { name: /^Cherry Token Hub/ })
+		.click();
+	await expect(heading(page, "Cherry Token Hub")).toBeVisible();
+	const moving = await page.evaluate(() =>
+		[...document.querySelectorAll("*")].flatMap((element) => {
+			const style = getComputedStyle(element);
+			const durations = [style.animationDuration, style.transitionDuration].flatMap((list) => list.split(", "));
+			return durations.every((duration) => Number.parseFloat(duration) <= 0.01) ? [] : [element.outerHTML];
+		}),
+	);
+	expect(moving).toEqual([]);
+});
+
+test("fault 51: Ctrl+click and middle click open a new tab and leave this one alone", async ({ page, context }) => {
+	await openPage(page, "/");
+	const link = navigation(page).getByRole("link", { name: /^Cherry Token Hub/ });
+	for (const click of [{ modifiers: ["ControlOrMeta" as const] }, { button: "middle" as const }]) {
+		const opened = context.waitForEvent("page");
+		await link.click(click);
+		const tab = await opened;
+		await expect(heading(tab, "Cherry Token Hub")).toBeVisible();
+		await expect(page).toHaveURL("/");
+		await expect(heading(page, "Ecosystem Home")).toBeVisible();
+		await tab.close();
+	}
+});
+
+test("fault 52: of twelve quick clicks the last one wins", async ({ page }) => {
+	await openPage(page, "/docs");
+	await navigation(page)
+		.getByRole("link")
+		.evaluateAll((links) => {
+			for (const link of links as HTMLAnchorElement[]) link.click();
+		});
+	await expect(navigation(page).locator("[aria-current=page]")).toContainText("Settings");
+	await expect(page).toHaveURL("/settings");
+	await expect(heading(page, "Settings")).toBeVisible();
+	await expect(page).toHaveTitle(/^Settings/);
+	await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveCount(1);
+});
+
+/** Does to every text of the page what a browser's translation does. */
+async function translate(page: Page): Promise<void> {
+	await page.evaluate(() => {
+		document.documentElement.classList.add("translated-ltr");
+		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		const texts: Text[] = [];
+		while (walker.nextNode()) texts.push(walker.currentNode as Text);
+		for (const text of texts) {
+			if (!text.data.trim() || text.parentElement?.closest("script, svg")) continue;
+			const outer = document.createElement("font");
+			const inner = document.createElement("font");
+			text.replaceWith(outer);
+			inner.append(`«${text.data}»`);
+			outer.append(inner);
+		}
+	});
+}
+
+test("fault 53: in a page that the browser translated, everything still answers", async ({ page }) => {
+	await openPage(page, "/");
+	await expect(navigation(page).getByText(/^Micro-season/)).toBeVisible();
+	await translate(page);
+	await navigation(page)
+		.getByRole("link", { name: /Cherry Token Hub/ })
+		.click();
+	await expect(heading(page, "Cherry Token Hub")).toBeVisible();
+	await translate(page);
+	await page
+		.getByRole("contentinfo")
+		.getByRole("link", { name: /Glossary/ })
+		.click();
+	await expect(heading(page, "Glossary")).toBeVisible();
+	await page.goBack();
+	await expect(page).toHaveURL("/tokens");
+	await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toContainText("Cherry Token Hub");
+});
+
+test("fault 53: in a document that the browser translated, the next ones still open", async ({ page }) => {
+	await openPage(page, DOCUMENT);
+	const documents = page.getByRole("complementary", { name: "Documents" });
+	for (const [name, id] of [
+		["P2P Mesh", "05-05"],
+		["Seasonal Engine", "05-07"],
+	] as const) {
+		await translate(page);
+		await documents.getByRole("link", { name }).click();
+		await expect(articleOf(page)).toHaveAttribute("data-article", id);
+		await expect(heading(page, name)).toBeVisible();
+	}
+	await translate(page);
+	await documents.getByRole("button", { name: /Project Overview/ }).click();
+	await documents.getByRole("link", { name: /Vision and Principles/ }).click();
+	await expect(heading(page, "Vision and Principles")).toBeVisible();
+	await translate(page);
+	await page.getByRole("link", { name: /Back to all documentation/ }).click();
+	await expect(page.getByText("Live CLI Activity")).toBeVisible();
+	await page.getByRole("switch", { name: "Dark mode" }).click();
+	await expect(page.locator("html")).toHaveClass(/dark-mode/);
+});
+
+test("fault 54: malformed and endless paths show home, or the overview", async ({ page }) => {
+	for (const path of ["/%E0%A4%A", "/%", `/${"a".repeat(5_000)}`, `/${"a/".repeat(2_500)}b`, "/%00", "/<script>"]) {
+		await openPage(page, path);
+		await expect(heading(page, "Ecosystem Home"), path.slice(0, 20)).toBeVisible();
+	}
+	await openPage(page, `/docs/${"a".repeat(5_000)}`);
+	await expect(page.getByText("Live CLI Activity")).toBeVisible();
+	await openPage(page, "/tokens#%E0%A4%A");
+	await expect(heading(page, "Cherry Token Hub")).toBeVisible();
+});
+
+test("fault 55: no address leads off the site", async ({ page, request, baseURL }) => {
+	const origin = new URL(baseURL ?? "").origin;
+	for (const path of ["//evil.example", "/\\evil.example", "/%5Cevil.example", "//evil.example/%2e%2e"]) {
+		const answer = await request.get(origin + path, { maxRedirects: 0 });
+		expect([answer.headers().location, new URL(answer.url()).origin], path).toEqual([undefined, origin]);
+	}
+	for (const path of [
+		"//evil",
+		"//evil.example/docs",
+		"/\\evil",
+		"/tokens?next=https://evil.example",
+		"/?url=//evil.example&redirect=//evil.example",
+		"/#//evil.example",
+		"/docs//evil.example/x",
+		"/docs?next=javascript:alert(1)",
+	]) {
+		await openPage(page, origin + path);
+		expect(await page.evaluate(() => location.origin), path).toBe(origin);
+		await navigation(page)
+			.getByRole("link", { name: /^Cherry Token Hub/ })
+			.click();
+		await expect(heading(page, "Cherry Token Hub"), path).toBeVisible();
+		expect(await page.evaluate(() => location.href.replace(location.search, "")), path).toBe(`${origin}/tokens`);
+		await page.goBack();
+		expect(await page.evaluate(() => location.origin), path).toBe(origin);
+	}
+});
+
+/** Texts that stick out of the window or are cut off at its edge, except in boxes that scroll on their own. */
+function textsOutside(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		const isScrolled = (element: Element | null): boolean =>
+			element !== null &&
+			element !== document.documentElement &&
+			(/auto|scroll/.test(getComputedStyle(element).overflowX) || isScrolled(element.parentElement));
+		const outside: string[] = [];
+		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		while (walker.nextNode()) {
+			const parent = walker.currentNode.parentElement;
+			if (!parent?.checkVisibility() || parent.closest(".visually-hidden, [aria-hidden=true], script")) continue;
+			const range = document.createRange();
+			range.selectNodeContents(walker.currentNode);
+			const out = [...range.getClientRects()].some(({ left, right }) => right > innerWidth + 1 || left < -1);
+			if (out && !isScrolled(parent)) outside.push(walker.currentNode.textContent ?? "");
+		}
+		return outside;
+	});
+}
+
+test.describe("small, enlarged and in forced colours", () => {
+	test.use({ viewport: { width: 320, height: 640 } });
+
+	for (const path of ["/", "/tokens", "/docs", DOCUMENT]) {
+		test(`fault 56: ${path} is readable without scrolling sideways, and shows the focus`, async ({ page }) => {
+			await page.emulateMedia({ forcedColors: "active" });
+			await openPage(page, path);
+			await page.evaluate(() => {
+				document.documentElement.style.fontSize = "200%";
+			});
+			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+			expect(await textsOutside(page)).toEqual([]);
+			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+
+			for (let stop = 0; stop < 12; stop++) {
+				await page.keyboard.press("Tab");
+				const focused = await page.evaluate(() => {
+					const element = document.activeElement as HTMLElement;
+					const { outlineStyle, outlineWidth } = getComputedStyle(element);
+					const { left, right, top, bottom } = element.getBoundingClientRect();
+					const seen = right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
+					return {
+						name: element.outerHTML.slice(0, 90),
+						shown: outlineStyle !== "none" && parseFloat(outlineWidth) >= 2,
+						seen,
+					};
+				});
+				expect(focused).toEqual({ name: focused.name, shown: true, seen: true });
+			}
+		});
+	}
+});
+
+test("fault 57: a browser without the newer interfaces shows every kind of page", async ({ page }) => {
+	await page.addInitScript(() => {
+		for (const name of ["IntersectionObserver", "BroadcastChannel", "requestIdleCallback", "cancelIdleCallback"])
+			Reflect.deleteProperty(window, name);
+		Reflect.deleteProperty(Document.prototype, "startViewTransition");
+	});
+	await openPage(page, "/");
+	await navigation(page)
+		.getByRole("link", { name: /^Cherry Token Hub/ })
+		.click();
+	await expect(heading(page, "Cherry Token Hub")).toBeVisible();
+	await openPage(page, DOCUMENT);
+	await page.getByRole("complementary", { name: "Documents" }).getByRole("link", { name: "P2P Mesh" }).hover();
+	await expect(page.getByRole("heading", { name: "On this page" })).toBeVisible();
+});
+
+test("fault 57: a browser without workers says that the document cannot be shown", async ({ page, allowMessages }) => {
+	allowMessages(/ParserUnavailable/);
+	await page.addInitScript(() => Reflect.deleteProperty(window, "Worker"));
+	await openPage(page, DOCUMENT);
+	await page.getByRole("complementary", { name: "Documents" }).getByRole("link", { name: "P2P Mesh" }).click();
+	await expect(page.getByRole("heading", { name: "Error Loading Document" })).toBeVisible();
+	await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+	await page.goBack();
+	await expect(heading(page, "Server Capsules")).toBeVisible();
+});
+
+test("fault 59: a page without its root element says so", async ({ page }) => {
+	await page.route("/", async (route) => {
+		const response = await route.fetch();
+		const body = (await response.text()).replace('<div id="root"', '<div id="other"');
+		await route.fulfill({ response, body });
+	});
+	await page.goto("/");
+	await expect(page.locator("body")).toContainText(
+		"Sakura Ecosystem could not start: the page has no root element. Please reload the page.",
+	);
+});

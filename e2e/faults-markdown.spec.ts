@@ -1,0 +1,255 @@
+import type { Page } from "@playwright/test";
+import { answerDocument, articleOf, replaceable } from "./support/document.ts";
+import { hold } from "./support/hold.ts";
+import { hostileDocuments } from "./support/hostile-markdown.ts";
+import { expect, openPage, test } from "./support/test.ts";
+
+/* Faults 1 to 15 of the list that the project keeps: what a document may contain and what its address may say. */
+
+const PLACEHOLDER = "This page stands in for a document that could not be read just now.";
+const LOGGED = [/Document .* could not be loaded/, /Failed to load resource/];
+
+/** Everything in the article that could run, load from elsewhere or take a name of the page, described. */
+function whatIsNotInert(page: Page): Promise<string[]> {
+	return articleOf(page).evaluate((article) => {
+		const tags = new Set(
+			"a aside blockquote br button code del div em figure h2 h3 h4 h5 h6 hr img input li ol p pre section span strong sup table tbody td th thead tr ul".split(
+				" ",
+			),
+		);
+		const attributes =
+			/^(?:alt|aria-.+|checked|class|data-(?:anchor|copy-code|document|language|unknown-document)|disabled|href|id|lang|loading|rel|role|scope|src|start|tabindex|target|title|type)$/;
+		const schemes = new Set(["http:", "https:", "irc:", "ircs:", "mailto:", "xmpp:"]);
+		return [...article.querySelectorAll("*")].flatMap((element) => {
+			const faults = [...element.attributes].flatMap(({ name, value }) => {
+				const stray =
+					!attributes.test(name) ||
+					(name === "id" && !/^[hn]-/.test(value)) ||
+					(name === "href" && !schemes.has(new URL(value, location.href).protocol)) ||
+					(name === "src" && new URL(value, location.href).origin !== location.origin);
+				return stray ? [`${name}="${value}"`] : [];
+			});
+			if (!tags.has(element.localName)) faults.push("element");
+			if (element.matches("a[target]:not([rel~='noopener'])")) faults.push("keeps its opener");
+			return faults.map((fault) => `<${element.localName}>: ${fault}`);
+		});
+	});
+}
+
+for (const [fault, parts] of Object.entries(hostileDocuments)) {
+	test(`fault ${fault} are inert`, async ({ page, allowMessages }) => {
+		allowMessages(/No document for the link/);
+		const happened: string[] = [];
+		page.on("dialog", (dialog) => {
+			happened.push(`dialog: ${dialog.message()}`);
+			void dialog.dismiss();
+		});
+		page.on("request", (request) => {
+			if (request.url().includes("evil")) happened.push(`request: ${request.url()}`);
+		});
+		await answerDocument(page, [...parts, "The end of the document."].join("\n\n"));
+		await openPage(page, replaceable.address);
+		await expect(articleOf(page)).toContainText("The end of the document.");
+		expect(await whatIsNotInert(page)).toEqual([]);
+
+		// What stays within the site does nothing harmful, and the page is still its own.
+		for (const link of await articleOf(page).locator("a:not([target]), .inert-link").all())
+			await link.dispatchEvent("click");
+		expect(
+			await page.evaluate(() => [typeof document.getElementById, document.getElementById("root")?.dataset.path]),
+		).toEqual(["function", "/docs"]);
+		await page.getByRole("switch", { name: "Dark mode" }).click();
+		await expect(page.locator("html")).toHaveClass(/dark-mode/);
+		expect(happened).toEqual([]);
+	});
+}
+
+test("fault 1: unclosed raw HTML swallows nothing of the page", async ({ page }) => {
+	let source = "";
+	await page.route(replaceable.file, (route) => route.fulfill({ body: source, contentType: "text/markdown" }));
+	for (const unclosed of ["<script>", "<style>", "<!--", "<![CDATA[", "<svg", "<a href='", "<textarea>", "<title>"]) {
+		source = `A beginning.\n\n${unclosed} alert(1)`;
+		await openPage(page, replaceable.address);
+		await expect(articleOf(page), unclosed).toContainText("A beginning.");
+		expect(await whatIsNotInert(page), unclosed).toEqual([]);
+		await expect(page.getByRole("contentinfo"), unclosed).toBeVisible();
+	}
+});
+
+const pathological: Record<string, string> = {
+	"50,000 nested quotes": "> ".repeat(50_000),
+	"1 MB of >": ">".repeat(1_000_000),
+	"1 MB of [": "[".repeat(1_000_000),
+	"[a 16,000 times": "[a".repeat(16_000),
+	"[a](b 50,000 times": "[a](b".repeat(50_000),
+	"50,000 nested lists": "- ".repeat(50_000),
+	"lists nested by indentation": Array.from({ length: 2_000 }, (_, depth) => `${" ".repeat(depth * 2)}- a`).join("\n"),
+	"50,000 opened emphases": "*a **a ".repeat(50_000),
+	"backticks in growing runs": Array.from({ length: 1_500 }, (_, length) => `e${"`".repeat(length + 1)}`).join(""),
+	"1 MB of opened tags": "<a ".repeat(333_000),
+	"1 MB of opened comments": "<!-- ".repeat(200_000),
+	"50,000 references": `[r]: /x\n\n${"[r] ".repeat(50_000)}`,
+	"a table of 1,000 columns and rows": `${"|a".repeat(1_000)}|\n${"|-".repeat(1_000)}|\n${"|\n".repeat(1_000)}`,
+	"100,000 lines": "a\n\n".repeat(100_000),
+};
+
+for (const [name, source] of Object.entries(pathological)) {
+	test(`fault 7: ${name} end in content or the placeholder, and the page answers meanwhile`, async ({
+		page,
+		allowMessages,
+	}) => {
+		allowMessages(...LOGGED);
+		const answer = await hold(page, replaceable.file);
+		await openPage(page, replaceable.address);
+		await answer.asked;
+		const dark = page.getByRole("switch", { name: "Dark mode" });
+		answer.release({ body: source, contentType: "text/markdown; charset=utf-8" });
+		await dark.click({ timeout: 5_000 });
+		await expect(dark).toBeChecked();
+		await expect(articleOf(page)).not.toBeEmpty({ timeout: 5_000 });
+		await dark.click({ timeout: 5_000 });
+		await expect(dark).not.toBeChecked();
+	});
+}
+
+const oddBytes: Record<string, [source: string | Buffer, shown: string]> = {
+	"a NUL": ["before\0after", "before\uFFFDafter"],
+	"a lone surrogate": [Buffer.from([...Buffer.from("before"), 0xed, 0xa0, 0x80, ...Buffer.from("after")]), "after"],
+	"bytes that are no UTF-8": [Buffer.from([0xff, 0xfe, ...Buffer.from("text"), 0x80]), "text"],
+	"a byte order mark": ["\uFEFF---\ntitle: A title\n---\nThe text.", "The text."],
+	"1 MB in one line": [`${"word ".repeat(200_000)}end`, "word end"],
+	"a front matter that never ends": ["---\ntitle: A title\n\nThe text.", "The text."],
+	"line ends of all systems": ["one\r\n\r\ntwo\r\rthree\n\nfour", "four"],
+};
+
+test("fault 8: documents with odd bytes are shown", async ({ page }) => {
+	let body: string | Buffer = "";
+	await page.route(replaceable.file, (route) => route.fulfill({ body, contentType: "text/markdown; charset=utf-8" }));
+	for (const [name, [source, shown]] of Object.entries(oddBytes)) {
+		body = source;
+		await openPage(page, replaceable.address);
+		await expect(articleOf(page), name).toContainText(shown);
+		await expect(articleOf(page), name).not.toContainText(PLACEHOLDER);
+	}
+});
+
+test("fault 8: an empty document is shown as one", async ({ page }) => {
+	await answerDocument(page, "");
+	await openPage(page, replaceable.address);
+	await expect(page.getByText("min read")).toBeVisible();
+	await expect(articleOf(page)).toBeEmpty();
+	await expect(page.getByRole("heading", { name: replaceable.title, level: 1 })).toBeVisible();
+});
+
+const failures: Record<string, Parameters<Page["route"]>[1]> = {
+	"9: a document answered with 404": (route) => route.fulfill({ status: 404, body: "There is no such file." }),
+	"9: a document answered with 500": (route) => route.fulfill({ status: 500, body: "Oops" }),
+	"9: a document whose connection is cut": (route) => route.abort("connectionreset"),
+	"10: a document answered with an HTML page": (route) =>
+		route.fulfill({ contentType: "text/html", body: "<!doctype html><p>A host's fallback</p>" }),
+	"10: a document answered with HTML that calls itself markdown": (route) =>
+		route.fulfill({ contentType: "text/markdown", body: "\n<!DOCTYPE html>\n<p>A host's fallback</p>" }),
+	"10: a document answered with HTML without a doctype": (route) =>
+		route.fulfill({ contentType: "application/octet-stream", body: "<html lang=en><p>A host's fallback</p>" }),
+};
+
+for (const [fault, fail] of Object.entries(failures)) {
+	test(`fault ${fault} becomes a dated placeholder, is logged, and can be tried again`, async ({
+		page,
+		allowMessages,
+	}) => {
+		allowMessages(...LOGGED);
+		await page.clock.setFixedTime(new Date(2026, 4, 4, 12));
+		const logged = page.waitForEvent("console", (message) => message.text().includes("could not be loaded"));
+		await page.route(replaceable.file, fail);
+		await openPage(page, replaceable.address);
+		await expect(articleOf(page)).toContainText(PLACEHOLDER);
+		await expect(articleOf(page)).toContainText("4 May 2026");
+		await expect(articleOf(page)).toContainText("docs/05-technical-architecture/02-server-capsules.md");
+		await expect(articleOf(page)).not.toContainText("fallback");
+		await expect(articleOf(page)).not.toContainText("Oops");
+		expect((await logged).text()).toContain("docs/05-technical-architecture/02-server-capsules.md");
+
+		await page.unroute(replaceable.file);
+		await page.getByRole("button", { name: "Try again" }).click();
+		await expect(articleOf(page)).toContainText("Name the server.");
+		await expect(articleOf(page)).not.toContainText(PLACEHOLDER);
+	});
+}
+
+test("fault 11: a late answer never replaces the document chosen after it", async ({ page }) => {
+	const late = await hold(page, replaceable.file);
+	await openPage(page, replaceable.address);
+	await late.asked;
+	const documents = page.getByRole("complementary", { name: "Documents" });
+	await documents.getByRole("link", { name: "P2P Mesh" }).click();
+	await expect(articleOf(page)).toHaveAttribute("data-article", "05-05");
+	await articleOf(page).evaluate((article) => {
+		article.dataset.seen = "";
+		const look = () => {
+			if (document.body.textContent.includes("A late answer")) article.dataset.seen += "late";
+		};
+		new MutationObserver(look).observe(document.body, { childList: true, characterData: true, subtree: true });
+	});
+
+	late.release({ body: "A late answer", contentType: "text/markdown" });
+	// The late document is read by now if a link to it asks for nothing more.
+	await documents.getByRole("link", { name: replaceable.title }).hover();
+	await page.waitForFunction(
+		(name) => performance.getEntriesByName(new URL(name, location.href).href).length > 0,
+		"/docs/05-technical-architecture/02-server-capsules.md",
+	);
+	await expect(articleOf(page)).toHaveAttribute("data-article", "05-05");
+	await expect(articleOf(page)).toHaveAttribute("data-seen", "");
+	await documents.getByRole("link", { name: replaceable.title }).click();
+	await expect(articleOf(page)).toHaveText("A late answer");
+});
+
+test("faults 12 and 13: links that lead nowhere do nothing, and only unknown documents are logged", async ({
+	page,
+	allowMessages,
+}) => {
+	allowMessages(/No document for the link/);
+	const dead = ["/docs/99-nowhere/01-nothing.md", "/docs/05-technical-architecture/99-nothing", "/docs/__proto__"];
+	const labels = ["#wrap", "#", "/", "/tokens", "//evil.example", "/docs/"];
+	const links = [...dead, ...labels].map((href, index) => `- [link ${index}](${href})`);
+	await answerDocument(page, links.join("\n"));
+	await openPage(page, replaceable.address);
+	await expect(page).toHaveURL(replaceable.path);
+	const heard: string[] = [];
+	page.on("console", (message) => heard.push(message.text()));
+	const entries = await page.evaluate(() => history.length);
+	for (const index of links.keys())
+		await articleOf(page).getByText(`link ${index}`, { exact: true }).click({ force: true });
+	expect(heard).toEqual(dead.map((href) => `No document for the link ${href}`));
+	await expect(page).toHaveURL(replaceable.path);
+	expect(await page.evaluate(() => history.length)).toBe(entries);
+	await expect(articleOf(page).locator("a[href]")).toHaveCount(0);
+	await expect(page.getByRole("heading", { name: replaceable.title, level: 1 })).toBeVisible();
+});
+
+test("faults 14 and 15: addresses that name no document show the overview", async ({ page }) => {
+	const addresses = [
+		"/docs/nowhere",
+		"/docs/nowhere/nothing",
+		"/docs/__proto__",
+		"/docs/constructor/toString",
+		"/docs/05/__proto__",
+		"/docs/technical-architecture/nothing",
+		"/docs/technical-architecture/server-capsules/more",
+		"/docs/%E0%A4%A",
+		"/docs/technical-architecture/%E0%A4%A",
+		"/docs/technical-architecture/%",
+		// Titles that slugify to nothing.
+		"/docs/-",
+		"/docs/%20",
+		"/docs/technical-architecture/-",
+		"/docs/technical-architecture/%E2%80%94",
+		"/docs//server-capsules",
+	];
+	for (const address of addresses) {
+		await openPage(page, address);
+		await expect(page.getByText("Live CLI Activity"), address).toBeVisible();
+		await expect(articleOf(page), address).toHaveCount(0);
+	}
+});

@@ -1,0 +1,243 @@
+import type { Page, Route } from "@playwright/test";
+import { articleOf } from "./support/document.ts";
+import { hold } from "./support/hold.ts";
+import { ownScriptsOf } from "./support/page-scripts.ts";
+import { expect, openPage, test } from "./support/test.ts";
+import { withheld, withholdStorage } from "./support/withhold-storage.ts";
+
+/* Faults 37 to 43: chunks that a deployment took away, no network, a slow one, no script. */
+
+const MISSING = [/Failed to load resource/, /dynamically imported module/, /MIME type/, /Unable to preload CSS/];
+const OFFLINE = [...MISSING, /Document .* could not be loaded/, /document parser/];
+
+const errorScreen = (page: Page) => page.getByRole("heading", { name: "Something went wrong." });
+const tokensLink = (page: Page) =>
+	page.getByRole("navigation", { name: "Ecosystem Navigation" }).getByRole("link", { name: /^Cherry Token Hub/ });
+const tokensTitle = (page: Page) => page.getByRole("heading", { name: "Cherry Token Hub", level: 1 });
+const documentLink = (page: Page, name: string) =>
+	page.getByRole("complementary", { name: "Documents" }).getByRole("link", { name });
+
+/** Counts how often the page is loaded from now on. */
+function countLoads(page: Page): () => number {
+	let loads = 0;
+	page.on("request", (request) => {
+		if (request.isNavigationRequest()) loads++;
+	});
+	return () => loads;
+}
+
+/** Answers a page's own scripts otherwise. @returns the function that ends it, as a new deployment would */
+async function replaceScripts(page: Page, scripts: string[], answer: (route: Route) => Promise<void>) {
+	const isOne = (url: URL) => scripts.includes(url.pathname);
+	await page.route(isOne, answer);
+	return () => page.unroute(isOne);
+}
+
+const gone = (route: Route) =>
+	route.fulfill({ status: 404, contentType: "text/plain", body: "There is no such file." });
+const htmlInstead = (route: Route) =>
+	route.fulfill({ contentType: "text/html; charset=utf-8", body: "<!doctype html><div id=root></div>" });
+
+test("fault 37: a chunk that a deployment took away costs one reload, which shows the page", async ({
+	page,
+	request,
+	allowMessages,
+}) => {
+	allowMessages(...MISSING);
+	const scripts = await ownScriptsOf(request, "/tokens");
+	expect(scripts).not.toEqual([]);
+	await openPage(page, "/");
+	const restore = await replaceScripts(page, scripts, gone);
+	// The reloaded page names the new chunks, which are there.
+	await page.route("/tokens", async (route) => {
+		await restore();
+		await route.continue();
+	});
+	const loads = countLoads(page);
+	await tokensLink(page).dispatchEvent("click");
+	await expect(tokensTitle(page)).toBeVisible();
+	await expect(errorScreen(page)).toHaveCount(0);
+	expect(loads()).toBe(1);
+});
+
+for (const [fault, answer] of [
+	["38: a chunk that is missing for good", gone],
+	["42: a chunk answered with 200 and HTML", htmlInstead],
+	["38: a chunk whose connection is cut", (route: Route) => route.abort("connectionreset")],
+] as const) {
+	test(`fault ${fault} costs one reload, then shows the error screen, never a loop`, async ({
+		page,
+		request,
+		allowMessages,
+	}) => {
+		allowMessages(...MISSING);
+		await openPage(page, "/");
+		await replaceScripts(page, await ownScriptsOf(request, "/tokens"), answer);
+		const loads = countLoads(page);
+		const reloaded = page.waitForEvent("load");
+		await tokensLink(page).dispatchEvent("click");
+		await reloaded;
+		await expect(errorScreen(page)).toBeVisible();
+		await expect(
+			page.getByText("The Sakura ecosystem encountered an error. Please refresh to try again."),
+		).toBeVisible();
+		await expect(page.getByRole("banner")).toBeVisible();
+		expect(loads()).toBe(1);
+
+		// The visitor may ask again, and the rest of the site works on without another load.
+		await page.getByRole("button", { name: "Refresh Application" }).click();
+		await expect(errorScreen(page)).toBeVisible();
+		await page.getByRole("link", { name: "Sakura Ecosystem", exact: true }).click();
+		await expect(page.getByRole("heading", { name: "Ecosystem Home", level: 1 })).toBeVisible();
+		await expect(errorScreen(page)).toHaveCount(0);
+		expect(loads()).toBe(2);
+	});
+}
+
+for (const how of withheld.filter((how) => how !== "is undefined")) {
+	test(`fault 37: with storage that ${how} nothing is reloaded and the error screen is shown`, async ({
+		page,
+		request,
+		allowMessages,
+	}) => {
+		allowMessages(...MISSING);
+		await withholdStorage(page, how);
+		await openPage(page, "/");
+		await replaceScripts(page, await ownScriptsOf(request, "/tokens"), gone);
+		const loads = countLoads(page);
+		const asked = page.waitForRequest((sent) => sent.method() === "HEAD");
+		await tokensLink(page).dispatchEvent("click");
+		await expect(errorScreen(page)).toBeVisible();
+		await (await asked).response();
+		await expect(page.getByRole("banner")).toBeVisible();
+		expect(loads()).toBe(0);
+	});
+}
+
+test("fault 38: a page that failed is asked for again when the visitor comes back to it", async ({
+	page,
+	request,
+	allowMessages,
+}) => {
+	allowMessages(...MISSING);
+	await withholdStorage(page, "is null");
+	await openPage(page, "/");
+	const restore = await replaceScripts(page, await ownScriptsOf(request, "/tokens"), gone);
+	await tokensLink(page).dispatchEvent("click");
+	await expect(errorScreen(page)).toBeVisible();
+	await page.goBack();
+	await expect(page.getByRole("heading", { name: "Ecosystem Home", level: 1 })).toBeVisible();
+	await restore();
+	await page.goForward();
+	await expect(tokensTitle(page)).toBeVisible();
+});
+
+test("fault 38: a page opened without its chunk, or without the application, is never blank", async ({
+	page,
+	request,
+	allowMessages,
+}) => {
+	allowMessages(...MISSING);
+	const loads = countLoads(page);
+	const restore = await replaceScripts(page, await ownScriptsOf(request, "/tokens"), gone);
+	await page.goto("/tokens");
+	await expect(errorScreen(page)).toBeVisible();
+	expect(loads()).toBe(2);
+	await restore();
+
+	await replaceScripts(page, await ownScriptsOf(request, "/docs"), gone);
+	await page.goto("/docs");
+	await expect(errorScreen(page)).toBeVisible();
+	expect(loads()).toBe(3);
+
+	await page.route("/assets/*.js", gone);
+	await page.goto("/docs/technical-architecture/server-capsules");
+	await expect(page.getByRole("heading", { name: "Server Capsules", level: 1 })).toBeVisible();
+	await expect(articleOf(page)).toContainText("Name the server.");
+	expect(loads()).toBe(4);
+});
+
+test("fault 40: without a network what was loaded works, the rest says so, and all comes back with it", async ({
+	page,
+	context,
+	allowMessages,
+}) => {
+	allowMessages(...OFFLINE);
+	await openPage(page, "/docs/technical-architecture/architecture-overview");
+	await documentLink(page, "P2P Mesh").click();
+	await expect(articleOf(page)).toHaveAttribute("data-article", "05-05");
+	const loads = countLoads(page);
+	await context.setOffline(true);
+
+	await documentLink(page, "Server Capsules").click();
+	await expect(articleOf(page)).toContainText("This page stands in for a document");
+	await documentLink(page, "P2P Mesh").click();
+	await expect(articleOf(page)).toContainText("mesh");
+	await expect(articleOf(page)).not.toContainText("This page stands in");
+	const footer = page.getByRole("contentinfo");
+	await footer.getByRole("link", { name: "Glossary" }).click();
+	await expect(errorScreen(page)).toBeVisible();
+	await page.getByRole("switch", { name: "Dark mode" }).click();
+	await expect(page.locator("html")).toHaveClass(/dark-mode/);
+	await page.goBack();
+	await expect(page.getByRole("heading", { name: "P2P Mesh", level: 1 })).toBeVisible();
+	expect(loads()).toBe(0);
+
+	await context.setOffline(false);
+	await footer.getByRole("link", { name: "Glossary" }).click();
+	await expect(page.getByRole("heading", { name: "Glossary", level: 1 })).toBeVisible();
+});
+
+test("fault 40: a reader whose own code cannot be had says so and can be tried again", async ({
+	page,
+	context,
+	allowMessages,
+}) => {
+	allowMessages(...OFFLINE);
+	await openPage(page, "/docs/technical-architecture/architecture-overview");
+	const loads = countLoads(page);
+	await context.setOffline(true);
+	await documentLink(page, "P2P Mesh").click();
+	await expect(page.getByRole("heading", { name: "Error Loading Document" })).toBeVisible();
+	await context.setOffline(false);
+	await page.getByRole("button", { name: "Try again" }).click();
+	await expect(articleOf(page)).toHaveAttribute("data-article", "05-05");
+	await expect(page.getByRole("heading", { name: "Error Loading Document" })).toHaveCount(0);
+	expect(loads()).toBe(0);
+});
+
+test("fault 41: on a slow network something that says so is seen, then the page", async ({ page, request }) => {
+	const scripts = await ownScriptsOf(request, "/tokens");
+	await openPage(page, "/");
+	const chunk = await hold(page, (url) => scripts.includes(url.pathname));
+	await tokensLink(page).click();
+	await chunk.asked;
+	await expect(page.getByRole("status").filter({ hasText: "Loading Cherry Token Hub" })).toBeVisible();
+	await expect(page).toHaveURL("/tokens");
+	chunk.release();
+	await expect(tokensTitle(page)).toBeVisible();
+
+	await openPage(page, "/docs/technical-architecture/architecture-overview");
+	const file = await hold(page, "**/docs/05-technical-architecture/05-p2p-mesh.md");
+	await documentLink(page, "P2P Mesh").click();
+	await file.asked;
+	await expect(page.getByRole("status").filter({ hasText: "Loading P2P Mesh" })).toBeVisible();
+	file.release();
+	await expect(articleOf(page)).toHaveAttribute("data-article", "05-05");
+});
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("fault 43: pages and documents are readable, with links that lead on", async ({ page }) => {
+		await page.goto("/tokens");
+		await expect(tokensTitle(page)).toBeVisible();
+		await page.goto("/docs/technical-architecture/server-capsules");
+		await expect(page.getByRole("heading", { name: "Server Capsules", level: 1 })).toBeVisible();
+		await expect(articleOf(page).getByText("Name the server.")).toBeVisible();
+		await documentLink(page, "P2P Mesh").click();
+		await expect(page.getByRole("heading", { name: "P2P Mesh", level: 1 })).toBeVisible();
+		await page.goto("/nowhere");
+		await expect(page.getByRole("heading", { name: "Ecosystem Home", level: 1 })).toBeVisible();
+	});
+});

@@ -1,0 +1,58 @@
+import type { Page } from "@playwright/test";
+import { expect, openPage, test } from "./support/test.ts";
+
+/* Faults 44, 45 and 47: days on which seasons turn, in every time zone, and days that clocks get wrong. */
+
+const season = (page: Page, name: string) => expect(page.locator("body")).toHaveClass(new RegExp(`^season-${name}$`));
+
+/** The season that home shows at each of these instants. */
+async function expectSeasons(page: Page, instants: Record<string, string>): Promise<void> {
+	for (const [instant, name] of Object.entries(instants)) {
+		await page.clock.setFixedTime(new Date(instant));
+		await openPage(page, "/");
+		await test.step(`${instant}: ${name}`, () => season(page, name));
+	}
+}
+
+for (const [timezoneId, offset] of [
+	["Pacific/Kiritimati", "+14:00"],
+	["Asia/Tokyo", "+09:00"],
+	["Pacific/Niue", "-11:00"],
+] as const) {
+	test.describe(timezoneId, () => {
+		test.use({ timezoneId });
+
+		test("fault 44: seasons turn at the visitor's midnight", async ({ page }) => {
+			await expectSeasons(page, {
+				[`2026-03-19T23:59:59${offset}`]: "winter",
+				[`2026-03-20T00:00:00${offset}`]: "spring",
+				[`2026-09-23T00:00:00${offset}`]: "autumn",
+				[`2026-12-20T23:59:59${offset}`]: "autumn",
+			});
+		});
+	});
+}
+
+test("fault 45: leap days and far years have their season", async ({ page }) => {
+	await expectSeasons(page, {
+		"2028-02-29T12:00:00Z": "winter",
+		"2100-03-01T12:00:00Z": "winter",
+		"2100-03-21T12:00:00Z": "spring",
+		"1970-01-02T00:00:00Z": "winter",
+		"2099-06-22T12:00:00Z": "summer",
+	});
+});
+
+test("fault 47: a clock set back 27 years leaves one season, and no negative days", async ({ page }) => {
+	await page.clock.setFixedTime(new Date(2026, 10, 21, 12));
+	await openPage(page, "/");
+	await season(page, "autumn");
+	await page.clock.setFixedTime(new Date(1999, 6, 1, 12));
+	const navigation = page.getByRole("navigation", { name: "Ecosystem Navigation" });
+	await navigation.getByRole("link", { name: /^Cherry Token Hub/ }).click();
+	await expect(page.getByRole("heading", { name: "Cherry Token Hub", level: 1 })).toBeVisible();
+	await expect(page.locator("body")).toHaveClass(/^season-(?:spring|summer|autumn|winter)$/);
+	await openPage(page, "/");
+	await season(page, "summer");
+	await expect(navigation.getByText(/^\d+ days? of summer left$/)).toHaveText("83 days of summer left");
+});

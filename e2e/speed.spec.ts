@@ -1,0 +1,178 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { articleOf } from "./support/document.ts";
+import { hold } from "./support/hold.ts";
+import { listenToRequests, ownScriptsOf, scriptsOf } from "./support/page-scripts.ts";
+import { expect, openPage, test } from "./support/test.ts";
+
+/* What is fetched, when, and that nothing moves: the causes of speed, not its measure. */
+
+const DOCUMENT = "/docs/technical-architecture/server-capsules";
+const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1, exact: true });
+const isScript = (path: string) => path.endsWith(".js");
+
+/** Paths of every other page that the shell links to. */
+const linkedPaths = (page: Page) =>
+	page
+		.locator("nav a[href], footer a[href]")
+		.evaluateAll((links) => [...new Set((links as HTMLAnchorElement[]).map((link) => link.pathname))]);
+
+async function scriptsOfOthers(page: Page, request: APIRequestContext, path: string): Promise<string[]> {
+	const own = await scriptsOf(request, path);
+	const others = (await linkedPaths(page)).filter((other) => other !== path);
+	expect(others.length).toBeGreaterThan(12);
+	const scripts = await Promise.all(others.map((other) => scriptsOf(request, other)));
+	return scripts.flat().filter((script) => !own.includes(script));
+}
+
+for (const path of ["/", DOCUMENT]) {
+	test(`${path} fetches no script of another page`, async ({ page, request }) => {
+		const requests = listenToRequests(page);
+		await openPage(page, path);
+		await page.waitForLoadState("networkidle");
+		const others = await scriptsOfOthers(page, request, path);
+		expect(others.length).toBeGreaterThan(12);
+		expect(requests.filter((asked) => others.includes(asked))).toEqual([]);
+		// Neither parser nor reader's loader before a document is chosen.
+		expect(requests.filter((asked) => /worker|loader|\.md$/.test(asked))).toEqual([]);
+	});
+}
+
+for (const intend of ["hover", "focus"] as const) {
+	test(`${intend} on a link fetches its page, and the click then fetches no code`, async ({ page, request }) => {
+		const own = await ownScriptsOf(request, "/tokens");
+		expect(own).not.toEqual([]);
+		await openPage(page, "/");
+		const link = page
+			.getByRole("navigation", { name: "Ecosystem Navigation" })
+			.getByRole("link", { name: /^Cherry Token Hub/ });
+		const arrived = Promise.all(
+			own.map((script) => page.waitForResponse((response) => new URL(response.url()).pathname === script)),
+		);
+		await link[intend]();
+		for (const response of await arrived) await response.finished();
+		const requests = listenToRequests(page);
+		if (intend === "hover") await link.click();
+		else await page.keyboard.press("Enter");
+		await expect(heading(page, "Cherry Token Hub")).toBeVisible();
+		expect(requests.filter((asked) => !asked.endsWith(".svg"))).toEqual([]);
+	});
+}
+
+test("hovering a document fetches and reads it, and the click then fetches nothing", async ({ page }) => {
+	await openPage(page, DOCUMENT);
+	const link = page.getByRole("complementary", { name: "Documents" }).getByRole("link", { name: "P2P Mesh" });
+	const requests = listenToRequests(page);
+	const answered = page.waitForResponse("**/docs/05-technical-architecture/05-p2p-mesh.md");
+	await link.hover();
+	await (await answered).finished();
+	expect(requests.filter((asked) => asked.endsWith(".md"))).toEqual(["/docs/05-technical-architecture/05-p2p-mesh.md"]);
+	await page.waitForLoadState("networkidle");
+	requests.length = 0;
+	await link.click();
+	await expect(articleOf(page)).toHaveAttribute("data-article", "05-05");
+	// A document that was read once opens again without a request, and so does going back to it.
+	await page.goBack();
+	await expect(heading(page, "Server Capsules")).toBeVisible();
+	await page.goForward();
+	await expect(articleOf(page)).toHaveAttribute("data-article", "05-05");
+	expect(requests.filter((asked) => asked.endsWith("05-p2p-mesh.md") || isScript(asked))).toEqual([]);
+});
+
+for (const path of ["/", DOCUMENT]) {
+	test(`${path} uses every font that it preloads`, async ({ page }) => {
+		await openPage(page, path);
+		await page.evaluate(() => document.fonts.ready);
+		const preloads = await page.locator("link[rel=preload][as=font]").evaluateAll((links) =>
+			(links as HTMLLinkElement[]).map((link) => {
+				const rules = [...document.styleSheets].flatMap((sheet) => fontFaces([...sheet.cssRules]));
+				const rule = rules.find((face) =>
+					face.style.getPropertyValue("src").includes(link.href.split("/").at(-1) ?? "?"),
+				);
+				const family = rule?.style.getPropertyValue("font-family").replaceAll('"', "");
+				const range = rule?.style.getPropertyValue("unicode-range").toUpperCase();
+				// A face is loaded when some text of the page asked for it; a preload alone does not do that.
+				const used = [...document.fonts].some(
+					(face) =>
+						face.status === "loaded" &&
+						face.family.replaceAll('"', "") === family &&
+						(!range || face.unicodeRange.toUpperCase() === range),
+				);
+				return { file: link.href, used };
+
+				function fontFaces(list: CSSRule[]): CSSFontFaceRule[] {
+					return list.flatMap((entry) => {
+						if (entry instanceof CSSFontFaceRule) return [entry];
+						return entry instanceof CSSGroupingRule ? fontFaces([...entry.cssRules]) : [];
+					});
+				}
+			}),
+		);
+		expect(preloads.length).toBeGreaterThan(0);
+		expect(preloads.filter(({ used }) => !used)).toEqual([]);
+	});
+}
+
+for (const [season, colorScheme] of [
+	["autumn", "dark"],
+	["spring", "light"],
+] as const) {
+	test(`${season} in the ${colorScheme} fetches that window alone`, async ({ page }) => {
+		await page.emulateMedia({ colorScheme });
+		const requests = listenToRequests(page);
+		await openPage(page, `/?season=${season}`);
+		await page.waitForLoadState("networkidle");
+		const windows = requests.filter((asked) => /\/(?:spring|summer|autumn|winter)-(?:light|dark)-/.test(asked));
+		expect(windows).toEqual([expect.stringContaining(`/${season}-${colorScheme}-`)]);
+	});
+}
+
+/** Notes every layout shift, with what moved. */
+async function watchShifts(page: Page): Promise<void> {
+	await page.addInitScript(() => {
+		const shifts: { value: number; moved: string }[] = [];
+		Reflect.set(window, "shifts", shifts);
+		new PerformanceObserver((list) => {
+			const entries = list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node | null }[] })[];
+			for (const { value, sources } of entries)
+				shifts.push({ value, moved: sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(" | ") });
+		}).observe({ type: "layout-shift", buffered: true });
+	});
+}
+
+/** The shifts until everything has arrived and been painted. */
+async function shiftsOf(page: Page): Promise<{ value: number; moved: string }[]> {
+	await page.waitForLoadState("networkidle");
+	return page.evaluate(async () => {
+		await document.fonts.ready;
+		for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+		return Reflect.get(window, "shifts");
+	});
+}
+
+for (const width of [390, 1440]) {
+	for (const path of ["/", "/docs", DOCUMENT]) {
+		test(`${path} does not move while it loads at ${width} px`, async ({ page }) => {
+			await page.setViewportSize({ width, height: 900 });
+			await watchShifts(page);
+			await openPage(page, path);
+			expect(await shiftsOf(page)).toEqual([]);
+		});
+	}
+
+	test(`a document hardly moves when its fonts are late at ${width} px`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		await watchShifts(page);
+		const fonts = await hold(page, "**/*.woff2");
+		await page.goto(DOCUMENT, { waitUntil: "commit" });
+		await fonts.asked;
+		await expect(heading(page, "Server Capsules")).toBeVisible();
+		await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+		fonts.release();
+		const shifts = await shiftsOf(page);
+		// The faces that stand in are of the same size; a word may still move within its line.
+		expect(
+			shifts.reduce((sum, { value }) => sum + value, 0),
+			JSON.stringify(shifts),
+		).toBeLessThan(0.01);
+	});
+}

@@ -1,0 +1,43 @@
+import type { Locator, Page, Request } from "@playwright/test";
+
+/** The reader's own sidebar, beside the document. */
+export const readerSidebar = (page: Page): Locator => page.getByRole("complementary", { name: "Documents" });
+
+/** The button that unfolds a section of the sidebar. */
+export const sectionToggle = (page: Page, title: string): Locator =>
+	readerSidebar(page).getByRole("button", { name: title });
+
+/** A document's link in the sidebar. */
+export const documentLink = (page: Page, title: string): Locator =>
+	readerSidebar(page).getByRole("link", { name: title, exact: true });
+
+/** The title of what is open, on the landing view or in a document. */
+export const openTitle = (page: Page): Locator => page.getByRole("main").getByRole("heading", { level: 1 });
+
+/** The text of the open document, without its head. */
+export const article = (page: Page): Locator => page.locator("[data-article]");
+
+/** Paths of the markdown files that the page asks for from now on, in order; the list grows as it does. */
+export function markdownRequests(page: Page): string[] {
+	const paths: string[] = [];
+	page.on("request", (request: Request) => {
+		const { pathname } = new URL(request.url());
+		if (pathname.endsWith(".md")) paths.push(pathname);
+	});
+	return paths;
+}
+
+/** Where the documents that these journeys use are served. */
+export const files = {
+	mesh: "/docs/05-technical-architecture/05-p2p-mesh.md",
+	capsules: "/docs/05-technical-architecture/02-server-capsules.md",
+	keys: "/docs/05-technical-architecture/03-encryption-and-keys.md",
+	vision: "/docs/01-project-overview/01-vision-and-principles.md",
+} as const;
+
+/** Answers for a document's file with a text of the test's own. */
+export async function serveMarkdown(page: Page, path: string, markdown: string): Promise<void> {
+	await page.route(`**${path}`, (route) =>
+		route.fulfill({ contentType: "text/markdown; charset=utf-8", body: markdown }),
+	);
+}

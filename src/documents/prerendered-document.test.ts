@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { readPrerenderedDocument, wasPrerendered } from "./prerendered-document.ts";
+
+function serve(id: string, ...children: Node[]): HTMLElement {
+	const article = document.createElement("div");
+	article.dataset.article = id;
+	article.dataset.minutes = "5";
+	article.append(...children);
+	document.body.replaceChildren(article);
+	return article;
+}
+
+function element(tag: string, text: string, id = ""): HTMLElement {
+	const node = document.createElement(tag);
+	node.textContent = text;
+	if (id) node.id = id;
+	return node;
+}
+
+test("headings of the contents list and reading time are read off the served article", () => {
+	const quote = element("blockquote", "");
+	quote.append(element("h2", "Quoted", "h-quoted"));
+	const children = [
+		element("h2", "Wrap", "h-wrap"),
+		element("p", "Text"),
+		element("h3", "Options", "h-options"),
+		quote,
+	];
+	serve("05-02", ...children);
+	expect(wasPrerendered("05-02")).toBe(false);
+	expect(readPrerenderedDocument("05-02")).toEqual({
+		headings: [
+			{ id: "h-wrap", text: "Wrap", depth: 2 },
+			{ id: "h-options", text: "Options", depth: 3 },
+		],
+		minutes: 5,
+		nodes: children,
+	});
+	expect(wasPrerendered("05-02")).toBe(true);
+});
+
+test("its nodes are kept when the page has moved on", () => {
+	const paragraph = element("p", "Text");
+	serve("05-03", paragraph);
+	readPrerenderedDocument("05-03");
+	document.body.replaceChildren();
+	expect(readPrerenderedDocument("05-03")?.nodes[0]).toBe(paragraph);
+});
+
+test("nothing where the page was served with another document, or with an empty article", () => {
+	serve("05-04", element("p", "Text"));
+	expect(readPrerenderedDocument("05-05")).toBeNull();
+	serve("05-06");
+	expect(readPrerenderedDocument("05-06")).toBeNull();
+	expect(wasPrerendered("05-06")).toBe(false);
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { siteMap } from "#src/content/site-map.ts";
+import { matchPath, pagePath, siteMapEntry } from "./match-path.ts";
+
+describe("matchPath", () => {
+	it.each([
+		["/", "home", true],
+		["", "home", true],
+		["/garden", "garden", true],
+		["/garden/", "garden", true],
+		["/garden///", "garden", true],
+		["/cli", "cli", true],
+		["/documentation", "cli", true],
+		["/documentation/", "cli", true],
+		["/documentation/server/ssh", "cli", true],
+		["/documentationfoo", "cli", true],
+		["/Documentation", "home", false],
+		["/dashboard", "dashboard", true],
+		["/infrastructure", "infrastructure", true],
+		["/infrastructure/p2p", "infrastructure", true],
+		["/infrastructure/servers", "cherry-servers", true],
+		["/infrastructure/other", "home", false],
+		["/docs", "documents", true],
+		["/docs/", "documents", true],
+		["/docs/anything/at/all", "documents", true],
+		["/docsfoo", "home", false],
+		["/guides/glossary", "glossary", true],
+		["/guides", "home", false],
+		["/nowhere", "home", false],
+		["/garden/roses", "home", false],
+	])("%s is %s", (path, page, known) => {
+		expect(matchPath(path)).toMatchObject({ page, known });
+	});
+
+	it("keeps the path, without its trailing slash", () => {
+		expect(matchPath("/nowhere/").path).toBe("/nowhere");
+		expect(matchPath("//").path).toBe("/");
+	});
+});
+
+describe("the site map", () => {
+	it("has exactly the twelve items of the sidebar first, in the specification's order", () => {
+		expect(siteMap.slice(0, 12).map(({ title }) => title)).toEqual([
+			"Ecosystem Home",
+			"Community Garden",
+			"CLI Documentation",
+			"Seasonal Dashboard",
+			"Project Orchestrator",
+			"Sakura Showcase",
+			"Community Platform",
+			"Cherry Token Hub",
+			"Cherry Servers",
+			"P2P Infrastructure",
+			"Seasonal Ceremonies",
+			"Settings",
+		]);
+		expect(siteMap.map(({ inSidebar }) => inSidebar)).toEqual(siteMap.map((_, index) => index < 12));
+	});
+
+	it("gives no path, title or description to two pages", () => {
+		for (const values of [
+			siteMap.flatMap(({ paths }) => [...paths]),
+			siteMap.map(({ title }) => title),
+			siteMap.map(({ description }) => description),
+		])
+			expect(new Set(values).size).toBe(values.length);
+	});
+
+	it.each(siteMap)("$key is found by each of its paths, and leads to others", (entry) => {
+		for (const path of entry.paths) expect(matchPath(path)).toEqual({ page: entry.key, path, known: true });
+		expect(entry.related).not.toContain(entry.key);
+		expect(entry.related.length).toBeGreaterThan(0);
+		expect(pagePath(entry.key)).toBe(entry.paths[0]);
+		expect(siteMapEntry(entry.key)).toBe(entry);
+	});
+});

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { fragment, leaveEntry, rememberScroll, scrollToEntry } from "./scroll-memory.ts";
+
+const scrollTo = vi.fn();
+let stop = () => {};
+const scrolledTo = (y: number) => Object.defineProperty(window, "scrollY", { value: y, configurable: true });
+const at = (key: string, hash = "") => history.replaceState({ key }, "", `/page${hash}`);
+
+beforeEach(() => {
+	vi.stubGlobal("scrollTo", scrollTo.mockReset());
+	at("a");
+	stop = rememberScroll();
+});
+afterEach(() => stop());
+
+it("finds the position at which an entry was left, and the top of one that is new", () => {
+	scrolledTo(300);
+	leaveEntry();
+	at("b");
+	scrollToEntry();
+	expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+	leaveEntry();
+	at("a");
+	scrollToEntry();
+	expect(scrollTo).toHaveBeenLastCalledWith(0, 300);
+});
+
+it("does not take the window's moves while a page arrives for the visitor's", () => {
+	scrolledTo(300);
+	leaveEntry();
+	at("c");
+	// The page's code is still under way; the visitor turns back before it is there.
+	scrolledTo(0);
+	leaveEntry();
+	at("a");
+	scrollToEntry();
+	expect(scrollTo).toHaveBeenLastCalledWith(0, 300);
+});
+
+it("goes to the fragment's element in an entry that is new", () => {
+	const heading = document.createElement("h2");
+	heading.id = "ü b";
+	heading.scrollIntoView = vi.fn();
+	document.body.append(heading);
+	at("d", "#%C3%BC%20b");
+	scrollToEntry();
+	expect(heading.scrollIntoView).toHaveBeenCalledOnce();
+	heading.remove();
+});
+
+it("leaves a fragment that cannot be decoded as it is", () => {
+	at("e", "#%E0%A4%A");
+	expect(fragment()).toBe("%E0%A4%A");
+});
+
+it("hands restoration back to the browser when the page is left", () => {
+	expect(history.scrollRestoration).toBe("manual");
+	window.dispatchEvent(new Event("pagehide"));
+	expect(history.scrollRestoration).toBe("auto");
+});

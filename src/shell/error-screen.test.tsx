@@ -1,0 +1,24 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { ErrorBoundary } from "./error-boundary.tsx";
+import { ErrorScreen } from "./error-screen.tsx";
+
+afterEach(() => document.body.replaceChildren());
+
+function Broken(): never {
+	throw new Error("broken");
+}
+
+it("stands in for what threw, in the specification's words, and its button reloads", () => {
+	vi.spyOn(console, "error").mockImplementation(() => {});
+	const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
+	render(
+		<ErrorBoundary fallback={<ErrorScreen />}>
+			<Broken />
+		</ErrorBoundary>,
+	);
+	expect(screen.getByRole("heading").textContent).toBe("Something went wrong.");
+	screen.getByText("The Sakura ecosystem encountered an error. Please refresh to try again.");
+	fireEvent.click(screen.getByRole("button", { name: "Refresh Application" }));
+	expect(reload).toHaveBeenCalledOnce();
+});
