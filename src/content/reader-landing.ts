@@ -1,5 +1,5 @@
-import type { KanjiWord } from "#src/ui/kanji.tsx";
 import type { IconName } from "#src/ui/icon-names.ts";
+import type { KanjiWord } from "#src/ui/kanji.tsx";
 
 /** The landing view of the documentation reader. Specification 2.3; figures of section 2.3 are sample data. */
 export const readerLanding = {
