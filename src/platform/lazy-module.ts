@@ -1,3 +1,5 @@
+import { pageStays } from "./preload-error.ts";
+
 export type ModuleState<Module> =
 	| { status: "loading" }
 	| { status: "loaded"; module: Module }
@@ -34,7 +36,10 @@ export function lazyModule<Module>(importer: () => Promise<Module>): LazyModule<
 			if (state.status === "loaded") return Promise.resolve();
 			underWay ??= importer().then(
 				(module) => settle({ status: "loaded", module }),
-				(error: unknown) => settle({ status: "failed", error }),
+				async (error: unknown) => {
+					await pageStays();
+					settle({ status: "failed", error });
+				},
 			);
 			return underWay;
 		},

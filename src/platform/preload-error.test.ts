@@ -68,4 +68,15 @@ describe("a chunk that cannot be had", () => {
 		await listener();
 		expect(reload).not.toHaveBeenCalled();
 	});
+
+	it.each([
+		["stays", { ok: false }, true],
+		["is about to go", { ok: true }, false],
+	])("tells that the page %s", async (_what, answer, stays) => {
+		fetchPage.mockResolvedValue(answer);
+		const { pageStays } = await import("./preload-error.ts");
+		await listener();
+		const told = await Promise.race([pageStays().then(() => true), vi.advanceTimersByTimeAsync(1).then(() => false)]);
+		expect(told).toBe(stays);
+	});
 });

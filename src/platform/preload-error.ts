@@ -4,6 +4,14 @@ import { readItem, writeItem } from "./storage.ts";
 const KEY = "sakura-reloaded-at";
 const ONCE_WITHIN_MS = 60_000;
 
+let stay: Promise<void> = Promise.resolve();
+
+/**
+ * Fulfils when the page stays: at once, unless a chunk just failed and a reload is being considered. While the page is
+ * about to go it stays pending, so that no error is shown in its last moment.
+ */
+export const pageStays = (): Promise<void> => stay;
+
 /**
  * After a deployment an open page asks for chunks that are gone. Vite then raises `vite:preloadError`: the page is
  * reloaded once, to get the new ones. Left to the error screen are a second failure within a minute or storage that
@@ -15,7 +23,9 @@ export function reloadOnceOnPreloadError(): void {
 	window.addEventListener("vite:preloadError", async () => {
 		if (asking || reloadedLately()) return;
 		asking = true;
-		if ((await siteAnswers()) && writeItem(KEY, String(now().getTime()), "session")) location.reload();
+		const leaving = siteAnswers().then((answers) => answers && writeItem(KEY, String(now().getTime()), "session"));
+		stay = leaving.then((leaves) => (leaves ? new Promise<void>(() => {}) : undefined));
+		if (await leaving) location.reload();
 		asking = false;
 	});
 }
