@@ -1,11 +1,14 @@
-import { useEffect, useState } from "react";
+import { useDeferredValue, useEffect, useState } from "react";
 import type { ArticleHeading } from "./article-node.ts";
 import styles from "./contents-list.module.css";
 import { goToHeading } from "./use-article-clicks.ts";
 
+const NONE: readonly ArticleHeading[] = [];
+
 /** The headings of the open document; the one being read is marked as the page scrolls. */
 export function ContentsList({ headings }: { headings: readonly ArticleHeading[] }) {
-	const reading = useHeadingBeingRead(headings);
+	// The article grows in a deferred pass; the same pass brings the headings to observe.
+	const reading = useHeadingBeingRead(useDeferredValue(headings, NONE)) ?? headings[0]?.id;
 	return (
 		<div className={styles.contents}>
 			<h2>On this page</h2>
@@ -31,7 +34,7 @@ export function ContentsList({ headings }: { headings: readonly ArticleHeading[]
 
 /** Id of the last heading that has passed the upper third of the window; the first one before that. */
 function useHeadingBeingRead(headings: readonly ArticleHeading[]): string | undefined {
-	const [reading, setReading] = useState(headings[0]?.id);
+	const [reading, setReading] = useState<string>();
 	useEffect(() => {
 		if (typeof IntersectionObserver === "undefined") return;
 		const elements = headings.map(({ id }) => document.getElementById(id)).filter((element) => element !== null);

@@ -6,7 +6,7 @@ import { DocumentHead } from "./document-head.tsx";
 import { DocumentLoading } from "./document-loading.tsx";
 import { DocumentNeighbours } from "./document-neighbours.tsx";
 import styles from "./document-view.module.css";
-import { renderArticle } from "./render-article.tsx";
+import { GrowingArticle } from "./growing-article.tsx";
 import { useArticleClicks } from "./use-article-clicks.ts";
 import { useOpenDocument } from "./use-open-document.ts";
 
@@ -59,7 +59,7 @@ export function DocumentView({ catalogue, section, file }: DocumentViewProps) {
 						{/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
 						{/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
 						<div className="article" data-article={file.id} data-minutes={loaded.parsed.minutes} onClick={onClick}>
-							{renderArticle(loaded.parsed.nodes, catalogue)}
+							<GrowingArticle nodes={loaded.parsed.nodes} catalogue={catalogue} />
 						</div>
 						{loaded.placeholder && (
 							<button type="button" className={styles.retry} onClick={tryAgain}>

@@ -37,6 +37,9 @@ export function leaveEntry(): void {
 	shown = null;
 }
 
+/** Whether the current entry has a place of its own to be scrolled to: a fragment, or where it was left. */
+export const hasPlace = (): boolean => location.hash !== "" || positions.has(entryKey());
+
 /** Scrolls to the fragment's element, to where this entry was left, or to the top. */
 export function scrollToEntry(): void {
 	const known = positions.get(entryKey());
