@@ -1,14 +1,19 @@
-import { useDeferredValue, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import type { ArticleHeading } from "./article-node.ts";
 import styles from "./contents-list.module.css";
 import { goToHeading } from "./use-article-clicks.ts";
 
 const NONE: readonly ArticleHeading[] = [];
 
+interface ContentsListProps {
+	headings: readonly ArticleHeading[];
+	/** Whether the article is in the page to its end, so that its headings can be followed. */
+	complete: boolean;
+}
+
 /** The headings of the open document; the one being read is marked as the page scrolls. */
-export function ContentsList({ headings }: { headings: readonly ArticleHeading[] }) {
-	// The article grows in a deferred pass; the same pass brings the headings to observe.
-	const reading = useHeadingBeingRead(useDeferredValue(headings, NONE)) ?? headings[0]?.id;
+export function ContentsList({ headings, complete }: ContentsListProps) {
+	const reading = useHeadingBeingRead(complete ? headings : NONE) ?? headings[0]?.id;
 	return (
 		<div className={styles.contents}>
 			<h2>On this page</h2>

@@ -1,4 +1,6 @@
-import { useRef } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
+import { hasPlace } from "#src/navigation/scroll-memory.ts";
+import { useAfterPaint } from "#src/platform/use-after-paint.ts";
 import type { DocumentFile, DocumentSection } from "./catalogue.ts";
 import { ContentsList } from "./contents-list.tsx";
 import { DocumentError } from "./document-error.tsx";
@@ -6,14 +8,37 @@ import { DocumentHead } from "./document-head.tsx";
 import { DocumentLoading } from "./document-loading.tsx";
 import { DocumentNeighbours } from "./document-neighbours.tsx";
 import styles from "./document-view.module.css";
-import { GrowingArticle } from "./growing-article.tsx";
+import { renderArticle } from "./render-article.tsx";
 import { useArticleClicks } from "./use-article-clicks.ts";
 import { useOpenDocument } from "./use-open-document.ts";
+
+/** About what a window shows below the title; on a taller one the rest follows a frame later. */
+const FIRST_NODES = 6;
 
 interface DocumentViewProps {
 	catalogue: readonly DocumentSection[];
 	section: DocumentSection;
 	file: DocumentFile;
+}
+
+/**
+ * Whether to render an article to its end: at first what a window shows is enough, so that a long document appears as
+ * fast as a short one. At once where a place further down is to be gone to, and in prerendering.
+ */
+function useCompleteArticle(): boolean {
+	const [atOnce] = useState(() => import.meta.env.SSR || hasPlace());
+	const painted = useAfterPaint();
+	return atOnce || painted;
+}
+
+/** Gives a new element the nodes that the page was served with; the element that was served holds them already. */
+function useServedNodes(nodes: readonly ChildNode[] | undefined, complete: boolean) {
+	const article = useRef<HTMLDivElement>(null);
+	useLayoutEffect(() => {
+		const wanted = complete ? nodes : nodes?.slice(0, FIRST_NODES);
+		article.current?.append(...(wanted ?? []).filter((node) => !node.isConnected));
+	}, [nodes, complete]);
+	return article;
 }
 
 /**
@@ -25,6 +50,8 @@ export function DocumentView({ catalogue, section, file }: DocumentViewProps) {
 	const { served, loaded, failed, retry } = useOpenDocument(file);
 	const document = useRef<HTMLElement>(null);
 	const onClick = useArticleClicks(catalogue);
+	const complete = useCompleteArticle();
+	const servedArticle = useServedNodes(served?.nodes, complete);
 	const facts = served ?? loaded?.parsed;
 	const tryAgain = () => {
 		retry();
@@ -42,10 +69,7 @@ export function DocumentView({ catalogue, section, file }: DocumentViewProps) {
 					// biome-ignore lint/a11y/useKeyWithClickEvents: the listener serves links and buttons inside, which have keys of their own
 					// biome-ignore lint/a11y/noStaticElementInteractions: as above
 					<div
-						// A new element is given the nodes; the one that was served holds them.
-						ref={(article) => {
-							if (!article?.hasChildNodes()) article?.append(...served.nodes);
-						}}
+						ref={servedArticle}
 						className="article"
 						data-article={file.id}
 						onClick={onClick}
@@ -59,7 +83,7 @@ export function DocumentView({ catalogue, section, file }: DocumentViewProps) {
 						{/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
 						{/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
 						<div className="article" data-article={file.id} data-minutes={loaded.parsed.minutes} onClick={onClick}>
-							<GrowingArticle nodes={loaded.parsed.nodes} catalogue={catalogue} />
+							{renderArticle(complete ? loaded.parsed.nodes : loaded.parsed.nodes.slice(0, FIRST_NODES), catalogue)}
 						</div>
 						{loaded.placeholder && (
 							<button type="button" className={styles.retry} onClick={tryAgain}>
@@ -72,7 +96,7 @@ export function DocumentView({ catalogue, section, file }: DocumentViewProps) {
 			</article>
 			<div className={styles.margin}>
 				<div className={`season-window ${styles.window}`} aria-hidden="true" />
-				{facts && facts.headings.length > 1 && <ContentsList headings={facts.headings} />}
+				{facts && facts.headings.length > 1 && <ContentsList headings={facts.headings} complete={complete} />}
 			</div>
 		</div>
 	);

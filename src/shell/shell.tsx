@@ -11,6 +11,12 @@ import styles from "./shell.module.css";
 import { Shortcuts } from "./shortcuts.tsx";
 import { Sidebar } from "./sidebar.tsx";
 
+// The same elements in every render: React passes over them while the pages change.
+const header = <Header />;
+const footer = <Footer />;
+const liveRegions = <LiveRegions />;
+const shortcuts = <Shortcuts />;
+
 /** The frame around every page: skip link, header, sidebar, main, footer, live regions. Specification 2.2. */
 export function Shell({ prerenderedPath }: { prerenderedPath: string | undefined }) {
 	const route = useRoute(prerenderedPath);
@@ -37,14 +43,14 @@ export function Shell({ prerenderedPath }: { prerenderedPath: string | undefined
 			</a>
 			<Sidebar page={route.page} layout={layout} onDrawerChange={setDrawerOpen} />
 			<div className={styles.column} inert={drawerOpen}>
-				<Header />
+				{header}
 				<main id="main" ref={main} tabIndex={-1} className={styles.main}>
 					<PageOutlet route={route} main={main} />
 				</main>
-				<Footer />
+				{footer}
 			</div>
-			<LiveRegions />
-			<Shortcuts />
+			{liveRegions}
+			{shortcuts}
 		</div>
 	);
 }

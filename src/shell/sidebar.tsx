@@ -31,7 +31,7 @@ interface SidebarProps {
  * The one navigation landmark: open beside the page, resting as a rail, or a drawer over it. It is one element in all
  * three forms; as a drawer it is a popover, which opens without script too, closes on Escape and gives focus back.
  */
-export function Sidebar({ page, layout, onDrawerChange }: SidebarProps) {
+export const Sidebar = memo(function Sidebar({ page, layout, onDrawerChange }: SidebarProps) {
 	const nav = useRef<HTMLElement>(null);
 	const openButton = useRef<HTMLButtonElement>(null);
 	const closeButton = useRef<HTMLButtonElement>(null);
@@ -84,7 +84,7 @@ export function Sidebar({ page, layout, onDrawerChange }: SidebarProps) {
 			<Today />
 		</nav>
 	);
-}
+});
 
 /** Keeps and shows the visitor's choice. The style sheet exchanges the two buttons, so each hands the focus to the other. */
 function choose(sidebar: Preferences["sidebar"]): void {
