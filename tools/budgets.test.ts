@@ -1,8 +1,9 @@
+import { randomBytes } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { judge } from "./budgets.ts";
+import { judge, judgeEffects } from "./budgets.ts";
 import { brotliBytes } from "./compress.ts";
 import { isForeign, readPageResources, readStyleAddresses, siteFile } from "./page-resources.ts";
 import { SiteScale } from "./page-weights.ts";
@@ -131,5 +132,43 @@ describe("judging", () => {
 	test("measuring nothing is not keeping a budget", () => {
 		expect(missed([])).toHaveLength(5);
 		expect(missed([home])).toEqual(["JavaScript, a document", "HTML, a document"]);
+	});
+});
+
+describe("the effects' budget", () => {
+	const root = mkdtempSync(join(tmpdir(), "effects-budget-test-"));
+	afterAll(() => rmSync(root, { recursive: true }));
+	mkdirSync(join(root, "assets"));
+	const write = (file: string, content: string | Buffer) => writeFileSync(join(root, file), content);
+	/** Nothing that brotli could make less of. */
+	const noise = (bytes: number) => `//${randomBytes(bytes).toString("base64")}`;
+	const weight = async (text: string) => (await brotliBytes(Buffer.from(text))).length;
+	const main = noise(20_000);
+	const stage = 'import"./main.js";import"./edge.js";';
+	write("index.html", '<script type="module" src="/assets/main.js"></script>');
+	write("assets/main.js", main);
+	write("assets/edge.js", "const edge=1;");
+	write("assets/effects-stage-1a.js", stage);
+	write("assets/effects-on-page-1a.js", 'import"./effects-stage-1a.js";');
+	const judgeNow = () => judgeEffects(root, new SiteScale(root));
+
+	test("is missed where a script is missing", async () => {
+		expect(await judgeNow()).toMatchObject({ kept: false, page: expect.stringContaining("effects-worker") });
+	});
+
+	test("weighs the heavier way, without what the page has loaded", async () => {
+		const worker = noise(3_000);
+		write("assets/effects-worker-1a.js", worker);
+		const expected = (await weight(stage)) + (await weight("const edge=1;")) + (await weight(worker));
+		expect(await judgeNow()).toMatchObject({ kept: true, bytes: expected });
+	});
+
+	test("is missed above 10 KB, and where a script is there twice", async () => {
+		write("assets/effects-on-page-1a.js", noise(11 * 1024));
+		expect(await judgeNow()).toMatchObject({ kept: false });
+		write("assets/effects-on-page-1a.js", "");
+		expect(await judgeNow()).toMatchObject({ kept: true });
+		write("assets/effects-stage-2b.js", "");
+		expect(await judgeNow()).toMatchObject({ kept: false, page: expect.stringContaining("effects-stage") });
 	});
 });

@@ -44,6 +44,34 @@ export function judge(weights: PageWeight[]): BudgetLine[] {
 	});
 }
 
+/**
+ * What a visitor fetches for the effects: the stage, and the engine in a worker or, where there is none, on the page.
+ * The build names chunks and workers after their sources in `src/effects`.
+ */
+const effectsWays = [
+	["effects-stage", "effects-worker"],
+	["effects-stage", "effects-on-page"],
+];
+const effectsLimitKb = 10;
+
+/**
+ * The effects' budget. A script that was not found, or was found twice, means that the build has changed and that
+ * nothing was measured.
+ * @param root the built site
+ */
+export async function judgeEffects(root: string, scale: SiteScale): Promise<BudgetLine> {
+	const line = { name: "JavaScript, effects", limitKb: effectsLimitKb };
+	let bytes = 0;
+	for (const way of effectsWays) {
+		const found = way.map((name) => globSync(`assets/${name}-*.js`, { cwd: root }));
+		const strange = way.filter((_, index) => found[index]?.length !== 1);
+		if (strange.length > 0) return { ...line, page: `not there once: ${strange.join(", ")}`, bytes: 0, kept: false };
+		const scripts = found.flat().map((script) => script.replaceAll("\\", "/"));
+		bytes = Math.max(bytes, await scale.weighLater(scripts, "index.html"));
+	}
+	return { ...line, page: "after load", bytes, kept: bytes <= effectsLimitKb * 1024 };
+}
+
 /** Addresses on other hosts that a built page or stylesheet loads, with the file that names them. */
 function foreignAddresses(root: string, pages: string[]): string[] {
 	const styles = globSync("**/*.css", { cwd: root });
@@ -63,6 +91,8 @@ if (import.meta.main) {
 	const pages = globSync("**/*.html", { cwd: root }).map((page) => page.replaceAll("\\", "/"));
 	const scale = new SiteScale(root);
 	const lines = judge(await Promise.all(pages.map((page) => scale.weigh(page))));
+	// The engine is built and proved; it weighs nothing before the shell shows it.
+	if (globSync("assets/effects-*", { cwd: root }).length > 0) lines.push(await judgeEffects(root, scale));
 	for (const { name, page, bytes, limitKb, kept } of lines)
 		console.log(
 			`${kept ? "✓" : "✗"} ${name.padEnd(26)} ${(bytes / 1024).toFixed(1).padStart(6)} of ${limitKb} KB  ${page}`,

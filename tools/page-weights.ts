@@ -60,6 +60,16 @@ export class SiteScale {
 		return weights.reduce((total, weight) => total + weight, 0);
 	}
 
+	/**
+	 * What scripts add to a page that has loaded: themselves and their imports, without those the page has already.
+	 * @param page path of a built page from the folder
+	 */
+	async weighLater(entries: string[], page: string): Promise<number> {
+		const { scripts } = readPageResources(this.#read(page).toString());
+		const there = this.#withImports(scripts.filter((address) => !isForeign(address)).map((it) => siteFile(it, page)));
+		return this.#sum([...this.#withImports(entries)].filter((file) => !there.has(file)));
+	}
+
 	/** @param page path of a built page from the folder: `docs/a/b/index.html` */
 	async weigh(page: string): Promise<PageWeight> {
 		const resources = readPageResources(this.#read(page).toString());

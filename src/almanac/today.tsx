@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { now } from "#src/platform/clock.ts";
 import { daysRemaining, seasonOn } from "#src/season/calendar.ts";
+import { useSeason } from "#src/season/season-provider.tsx";
 import type { MicroSeason } from "./micro-season.ts";
 import styles from "./today.module.css";
 
@@ -10,20 +10,20 @@ interface Today extends MicroSeason {
 }
 
 /** The almanac loads after the page: the place is reserved, and stays empty without script. */
-async function readAlmanac(): Promise<Today> {
+async function readAlmanac(date: Date): Promise<Today> {
 	const { microSeasonOn } = await import("./micro-season.ts");
-	const today = now();
-	const season = seasonOn(today);
-	return { ...microSeasonOn(today), season, daysLeft: daysRemaining(today, season) };
+	const season = seasonOn(date);
+	return { ...microSeasonOn(date), season, daysLeft: daysRemaining(date, season) };
 }
 
 /** Today's micro-season, at the foot of the sidebar. */
 export function Today() {
+	const date = useSeason().today;
 	const [today, setToday] = useState<Today | null>(null);
 	useEffect(() => {
 		// A decoration: where it cannot be had, its place stays empty and nobody is alarmed.
-		readAlmanac().then(setToday, () => {});
-	}, []);
+		if (date) readAlmanac(date).then(setToday, () => {});
+	}, [date]);
 	return (
 		<div className={styles.today}>
 			{today && (

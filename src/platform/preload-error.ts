@@ -1,4 +1,5 @@
 import { now } from "./clock.ts";
+import { isImportingInPlace } from "./import-in-place.ts";
 import { readItem, writeItem } from "./storage.ts";
 
 const KEY = "sakura-reloaded-at";
@@ -21,7 +22,8 @@ export const pageStays = (): Promise<void> => stay;
 export function reloadOnceOnPreloadError(): void {
 	let asking = false;
 	window.addEventListener("vite:preloadError", async () => {
-		if (asking || reloadedLately()) return;
+		// A part whose failure its page shows by itself is first tried again there.
+		if (asking || isImportingInPlace() || reloadedLately()) return;
 		asking = true;
 		const leaving = siteAnswers().then((answers) => answers && writeItem(KEY, String(now().getTime()), "session"));
 		stay = leaving.then((leaves) => (leaves ? new Promise<void>(() => {}) : undefined));

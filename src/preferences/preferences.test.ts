@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { PREFERENCES_KEY } from "./keys.ts";
 import { followOtherTabs, usePreferences } from "./preferences.ts";
+import { storedPreference } from "./stored-preference.ts";
 
 beforeEach(() => {
 	localStorage.clear();
@@ -25,12 +26,28 @@ it.each([
 	["[[[", "open"],
 	["", "open"],
 ])("%s leaves the sidebar %s", (text, expected) => {
-	expect(stored(text)).toEqual({ sidebar: expected });
+	expect(stored(text)).toMatchObject({ sidebar: expected });
 });
 
-it("stores a choice under the product's name, in the words the boot script looks for", () => {
-	usePreferences.setState({ sidebar: "closed" });
-	expect(localStorage.getItem("sakura-ecosystem")).toContain('"sidebar":"closed"');
+it.each([
+	['{"state":{"season":"winter"},"version":1}', "winter"],
+	['{"state":{"season":"automatic"},"version":1}', "automatic"],
+	['{"state":{"season":"monsoon"},"version":1}', "automatic"],
+	['{"state":{"season":"__proto__","sidebar":"closed"},"version":1}', "automatic"],
+	['{"state":{"season":["winter"]},"version":1}', "automatic"],
+])("%s leaves the season %s", (text, expected) => {
+	expect(stored(text)).toMatchObject({ season: expected });
+});
+
+it("stores a choice under the product's name, where the boot script finds it", () => {
+	usePreferences.setState({ sidebar: "closed", season: "summer" });
+	expect(localStorage.getItem("sakura-ecosystem")).not.toBeNull();
+	expect([storedPreference("sidebar"), storedPreference("season")]).toEqual(["closed", "summer"]);
+});
+
+it.each(["", "null", "[]", "[[[", '{"state":null}', "7"])("reads nothing from %j", (text) => {
+	localStorage.setItem(PREFERENCES_KEY, text);
+	expect(storedPreference("season")).toBeUndefined();
 });
 
 it("reads again when another tab has stored something", () => {

@@ -8,14 +8,17 @@ import { PREFERENCES_KEY } from "./keys.ts";
 export interface Preferences {
 	/** Whether the sidebar stays open where there is room for it. */
 	sidebar: "open" | "closed";
+	/** The season to show: the date's, or one that the visitor keeps. */
+	season: "automatic" | "spring" | "summer" | "autumn" | "winter";
 }
 
 /** Every field that does not fit falls back alone, so that one bad value does not cost the others. */
 const schema = object({
 	sidebar: optional(fallback(picklist(["open", "closed"]), "open"), "open"),
+	season: optional(fallback(picklist(["automatic", "spring", "summer", "autumn", "winter"]), "automatic"), "automatic"),
 });
 
-const initial: Preferences = { sidebar: "open" };
+const initial: Preferences = { sidebar: "open", season: "automatic" };
 
 /**
  * The store named for the product: versioned, validated on read, dropped field by field where it does not fit.

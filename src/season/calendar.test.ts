@@ -78,5 +78,15 @@ it.each([
 	["?other=winter", "summer"],
 	["", "summer"],
 ])("with %j the season shown is %s", (search, season) => {
-	expect(currentSeason(search, date(2026, 7, 1))).toBe(season);
+	expect(currentSeason(search, "automatic", date(2026, 7, 1))).toBe(season);
+});
+
+it.each([
+	["", "winter", "winter"],
+	["?season=spring", "winter", "spring"],
+	["", "automatic", "summer"],
+	["", "monsoon", "summer"],
+	["", undefined, "summer"],
+])("with %j and the stored choice %j the season shown is %s", (search, choice, season) => {
+	expect(currentSeason(search, choice, new Date(2026, 6, 1))).toBe(season);
 });

@@ -1,8 +1,45 @@
-import { render, screen } from "@testing-library/react";
-import { expect, it, vi } from "vitest";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { usePreferences } from "#src/preferences/preferences.ts";
 import { SeasonProvider, useSeason } from "./season-provider.tsx";
 
-const Reader = () => <p>{useSeason() ?? "not known yet"}</p>;
+function Reader() {
+	const { season, today, choice, choose } = useSeason();
+	return (
+		<>
+			<p>{`${season ?? "not known yet"}, ${choice}, ${today?.toDateString()}`}</p>
+			<button type="button" onClick={() => choose("winter")}>
+				Winter
+			</button>
+			<button type="button" onClick={() => choose("automatic")}>
+				Automatic
+			</button>
+		</>
+	);
+}
+
+const show = () =>
+	render(
+		<SeasonProvider>
+			<Reader />
+		</SeasonProvider>,
+	);
+const text = () => screen.getByRole("paragraph").textContent;
+const hide = (hidden: boolean) => {
+	vi.spyOn(document, "hidden", "get").mockReturnValue(hidden);
+	act(() => void document.dispatchEvent(new Event("visibilitychange")));
+};
+
+beforeEach(() => {
+	vi.useFakeTimers({ now: new Date(2026, 5, 20, 23, 59) });
+	usePreferences.setState(usePreferences.getInitialState(), true);
+});
+
+afterEach(() => {
+	cleanup();
+	vi.useRealTimers();
+	vi.restoreAllMocks();
+});
 
 it("throws outside its provider, in the words of the error catalogue", () => {
 	vi.spyOn(console, "error").mockImplementation(() => {});
@@ -10,14 +47,35 @@ it("throws outside its provider, in the words of the error catalogue", () => {
 });
 
 it("tells the season of today and marks the page with it alone", () => {
-	vi.useFakeTimers({ now: new Date(2026, 6, 1) });
 	document.body.className = "season-winter other";
-	render(
-		<SeasonProvider>
-			<Reader />
-		</SeasonProvider>,
-	);
-	expect(screen.getByText("summer")).toBeTruthy();
-	expect(document.body.className.split(" ").sort()).toEqual(["other", "season-summer"]);
-	vi.useRealTimers();
+	show();
+	expect(text()).toBe("spring, automatic, Sat Jun 20 2026");
+	expect(document.body.className.split(" ").sort()).toEqual(["other", "season-spring"]);
+});
+
+it("follows the date over a boundary within a minute", () => {
+	show();
+	act(() => void vi.advanceTimersByTime(60_000));
+	expect(text()).toBe("summer, automatic, Sun Jun 21 2026");
+	expect(document.body.classList).toContain("season-summer");
+});
+
+it("rests while the page is hidden, and looks at once when it is seen again", () => {
+	show();
+	hide(true);
+	act(() => void vi.advanceTimersByTime(3_600_000));
+	expect(text()).toContain("spring");
+	hide(false);
+	expect(text()).toContain("summer");
+});
+
+it("keeps a choice whatever the date says, and goes back to the date", () => {
+	show();
+	fireEvent.click(screen.getByRole("button", { name: "Winter" }));
+	expect(text()).toContain("winter, winter");
+	expect(document.body.classList).toContain("season-winter");
+	act(() => void vi.advanceTimersByTime(60_000));
+	expect(text()).toContain("winter, winter, Sun Jun 21 2026");
+	fireEvent.click(screen.getByRole("button", { name: "Automatic" }));
+	expect(text()).toContain("summer, automatic");
 });

@@ -1,27 +1,70 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
+import { now } from "#src/platform/clock.ts";
 import { showSeason } from "#src/platform/root-appearance.ts";
-import { currentSeason } from "./current-season.ts";
+import { whileVisible } from "#src/platform/while-visible.ts";
+import { usePreferences } from "#src/preferences/preferences.ts";
+import { seasonOn } from "./calendar.ts";
+import { previewedSeason } from "./current-season.ts";
 import type { Season } from "./season.ts";
 
-const SeasonContext = createContext<Season | null | undefined>(undefined);
+const CHECKED_EVERY_MS = 60_000;
 
-/** Holds the season for everything below it: null until the browser has told the date. */
+export type SeasonChoice = Season | "automatic";
+
+export interface SeasonState {
+	/** The season shown; null in prerendered markup, which knows no date. */
+	season: Season | null;
+	/** Today's local date, a new object only when the day changes; null in prerendered markup. */
+	today: Date | null;
+	choice: SeasonChoice;
+	/** Keeps a season, or goes back to the date's; ends a preview. */
+	choose: (choice: SeasonChoice) => void;
+}
+
+const SeasonContext = createContext<SeasonState | null>(null);
+
+/**
+ * Holds the season for everything below it, and the one clock that all its readers share: it looks at the date every
+ * minute and whenever the page becomes visible, and rests while it is hidden. Specification 4.1
+ */
 export function SeasonProvider({ children }: { children: ReactNode }) {
-	const [season, setSeason] = useState<Season | null>(null);
+	const [today, setToday] = useState<Date | null>(null);
+	const [preview, setPreview] = useState<Season | null>(null);
+	const choice = usePreferences((preferences) => preferences.season);
+
 	useEffect(() => {
-		const current = currentSeason(window.location.search);
-		showSeason(current);
-		setSeason(current);
+		const lookAtTheDate = () =>
+			setToday((before) => {
+				const current = now();
+				return before?.toDateString() === current.toDateString() ? before : current;
+			});
+		setPreview(previewedSeason(window.location.search));
+		lookAtTheDate();
+		return whileVisible(CHECKED_EVERY_MS, lookAtTheDate);
 	}, []);
-	return <SeasonContext value={season}>{children}</SeasonContext>;
+
+	const ofToday = today && seasonOn(today);
+	const season = ofToday && (preview ?? (choice === "automatic" ? ofToday : choice));
+	useEffect(() => {
+		if (season) showSeason(season);
+	}, [season]);
+
+	const state = useMemo(() => {
+		const choose = (chosen: SeasonChoice) => {
+			setPreview(null);
+			usePreferences.setState({ season: chosen });
+		};
+		return { season, today, choice, choose };
+	}, [season, today, choice]);
+	return <SeasonContext value={state}>{children}</SeasonContext>;
 }
 
 /**
- * The season shown, or null before the browser has told the date (in prerendered markup).
+ * The season, the date it follows, and the way to choose another.
  * @throws Error outside its provider (specification 8)
  */
-export function useSeason(): Season | null {
-	const season = useContext(SeasonContext);
-	if (season === undefined) throw new Error("useSeason must be used within a SeasonProvider");
-	return season;
+export function useSeason(): SeasonState {
+	const state = useContext(SeasonContext);
+	if (!state) throw new Error("useSeason must be used within a SeasonProvider");
+	return state;
 }

@@ -1,17 +1,15 @@
-import { useEffect, useState } from "react";
-import { now } from "#src/platform/clock.ts";
 import { YearRing } from "#src/ui/year-ring.tsx";
 import { yearAngle } from "./calendar.ts";
+import { useSeason } from "./season-provider.tsx";
 
 /**
  * The season's round window (丸窓, marumado) in the year ring; the mark of now appears once the browser has told the date.
  * Decoration: hidden from assistive technology.
  */
 export function SeasonWindow() {
-	const [angle, setAngle] = useState<number>();
-	useEffect(() => setAngle(yearAngle(now())), []);
+	const { today } = useSeason();
 	return (
-		<YearRing {...(angle === undefined ? {} : { now: angle })}>
+		<YearRing {...(today ? { now: yearAngle(today) } : {})}>
 			<div className="season-window" />
 		</YearRing>
 	);

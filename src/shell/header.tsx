@@ -4,6 +4,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { Crest } from "./crest.tsx";
 import { DarkModeSwitch } from "./dark-mode-switch.tsx";
 import styles from "./header.module.css";
+import { SeasonSwitch } from "./season-switch.tsx";
 import { NAVIGATION_ID } from "./sidebar.tsx";
 
 /** Title, subtitle and controls: the same on every page. Specification 2.2. */
@@ -25,6 +26,7 @@ export function Header() {
 				</PageLink>
 				<p className={styles.subtitle}>{siteSubtitle}</p>
 			</div>
+			<SeasonSwitch />
 			<DarkModeSwitch className={styles.control} />
 		</header>
 	);

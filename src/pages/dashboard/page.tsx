@@ -1,5 +1,64 @@
-import { PageStandIn } from "#src/navigation/page-stand-in.tsx";
+import { useRef, useState } from "react";
+import { seasonWords } from "#src/content/season-words.ts";
+import { siteMapEntry } from "#src/navigation/match-path.ts";
+import { SEASONS } from "#src/season/season.ts";
+import { SeasonWindow } from "#src/season/season-window.tsx";
+import { Glyph } from "#src/ui/kanji.tsx";
+import styles from "./page.module.css";
+import { SeasonDashboard } from "./season-dashboard.tsx";
+import { slideDirection } from "./slide-direction.ts";
+import { useCurrentSeason } from "./use-current-season.ts";
+import { YearRoundDashboard } from "./year-round-dashboard.tsx";
 
+/**
+ * The seasonal dashboard. Title and window stand; beside and below them the current season's dashboard takes the place of
+ * what is true in every season, which is all that prerendered markup can say. Specification 2.5.
+ */
 export default function DashboardPage() {
-	return <PageStandIn page="dashboard" />;
+	const current = useCurrentSeason();
+	const season = current?.season;
+	const [passage, setPassage] = useState<{ to: typeof season; direction?: "next" | "previous" }>({ to: season });
+	if (season !== undefined && season !== passage.to) {
+		setPassage({ to: season, ...(passage.to && { direction: slideDirection(passage.to, season) }) });
+	}
+	const title = useRef<HTMLHeadingElement>(null);
+	return (
+		<div className={styles.page}>
+			<div className={`season-pattern ${styles.pattern}`} aria-hidden="true" />
+			<div className={styles.grid}>
+				<div className={styles.window} aria-hidden="true">
+					<SeasonWindow />
+				</div>
+				<div className={styles.title}>
+					<h1 ref={title} tabIndex={-1}>
+						{siteMapEntry("dashboard").title}
+					</h1>
+					<SeasonName />
+				</div>
+				{current ? (
+					<SeasonDashboard
+						key={current.season}
+						{...current}
+						{...(passage.direction && { direction: passage.direction })}
+						onRetry={() => title.current?.focus({ preventScroll: true })}
+					/>
+				) : (
+					<YearRoundDashboard />
+				)}
+			</div>
+		</div>
+	);
+}
+
+/** The season's name, by the style sheets: known before the first paint, and not at all without script. */
+function SeasonName() {
+	return (
+		<p className={styles.season}>
+			{SEASONS.map((season) => (
+				<span key={season} data-season-word={season}>
+					<Glyph kanji={seasonWords[season].kanji} /> {seasonWords[season].name}
+				</span>
+			))}
+		</p>
+	);
 }

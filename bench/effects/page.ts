@@ -1,0 +1,44 @@
+import { addLayer } from "../../src/effects/effects-stage.ts";
+import type { SceneRequest } from "../../src/effects/scene.ts";
+
+/** Set for whoever measures: that particles live, and how many. */
+declare global {
+	interface Window {
+		__effectReady?: boolean;
+		__effectParticles?: number;
+	}
+}
+
+const query = new URLSearchParams(location.search);
+const count = Number(query.get("count") ?? 25);
+/** Petals come in the specification's fixed amounts: as many of them as fit, the rest are season particles. */
+const [petals, falling] =
+	count >= 1000 ? (["storm", 200] as const) : count >= 200 ? (["moderate", 50] as const) : (["light", 15] as const);
+
+const request: SceneRequest = {
+	settings: { ambient: true, petals: true, interactions: true, performance: "high", intensity: "moderate" },
+	season: {
+		ambient: { elements: ["🌸"], count: Math.max(0, count - falling), speed: 1, petals },
+		interaction: { count: 8, spreadPx: 60, durationMs: 2000, radiusPx: 120 },
+	},
+	transition: null,
+	petalColours: ["#ffb7c5"],
+};
+
+const container = document.getElementById("effects");
+if (!container) throw new Error("The page has no element for the effects");
+const layer = addLayer(
+	container,
+	{
+		interactionArea: document.body,
+		avoidsContent: true,
+		onHover: () => {},
+		onReport: ({ particles }) => {
+			window.__effectParticles = particles;
+			window.__effectReady = true;
+		},
+	},
+	// As many particles as were asked for, or the figures would be of fewer.
+	{ useWorker: query.get("worker") !== "0", governed: false },
+);
+layer.show(request);

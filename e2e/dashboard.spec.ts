@@ -1,0 +1,279 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { navigation } from "./support/navigation.ts";
+import { listenToRequests } from "./support/page-scripts.ts";
+import { expect, openPage, test } from "./support/test.ts";
+
+/* The seasonal dashboard: each season by its date and by preview, its loading and error views, and what needs no script. */
+
+const seasons = ["spring", "summer", "autumn", "winter"] as const;
+type Season = (typeof seasons)[number];
+
+const name: Record<Season, string> = { spring: "Spring", summer: "Summer", autumn: "Autumn", winter: "Winter" };
+const multiplier: Record<Season, string> = { spring: "×1.2", summer: "×1.1", autumn: "×1.15", winter: "×1.05" };
+const firstSection: Record<Season, string> = {
+	spring: "Who has just come up",
+	summer: "Keep the machines cool",
+	autumn: "What the year has grown",
+	winter: "What holds through the cold",
+};
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
+const path = "/dashboard";
+const fourthOfNovember = new Date(2026, 10, 4, 12);
+
+const main = (page: Page) => page.getByRole("main");
+const dashboard = (page: Page, season: Season) => main(page).locator(`[data-dashboard="${season}"]`);
+const chunkOf = (season: Season) => new RegExp(`/assets/${season}-dashboard-[^/]+\\.js`);
+const chunksIn = (requests: readonly string[]) =>
+	seasons.filter((season) => requests.some((request) => chunkOf(season).test(request)));
+
+for (const [season, today, days, day, microSeason] of [
+	["spring", [2026, 2, 20], "92 days left, to 20 June", "20 Mar, day 1 of 93", "Caterpillars become butterflies"],
+	["summer", [2026, 8, 22], "0 days left, to 22 September", "22 Sep, day 94 of 94", "Swallows leave"],
+	["autumn", [2026, 10, 4], "46 days left, to 20 December", "4 Nov, day 43 of 89", "Maple and ivy turn yellow"],
+	["winter", [2027, 0, 1], "77 days left, to 19 March", "1 Jan, day 12 of 89", /./],
+] as const) {
+	test(`${season} on its date: its days, multiplier and micro-season, and only its chunk`, async ({ page }) => {
+		await page.clock.setFixedTime(new Date(today[0], today[1], today[2], 12));
+		const requests = listenToRequests(page);
+		await openPage(page, path);
+		const shown = dashboard(page, season);
+		await expect(shown.getByRole("heading", { level: 2 }).first()).toHaveText(microSeason);
+		await expect(shown).toContainText(days);
+		await expect(shown).toContainText(multiplier[season]);
+		await expect(shown.getByRole("meter")).toHaveAttribute("aria-valuetext", day);
+		await expect(shown.getByRole("heading", { level: 2 }).nth(1)).toHaveText(firstSection[season]);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Seasonal Dashboard");
+		expect(chunksIn(requests)).toEqual([season]);
+	});
+}
+
+test("a previewed season is shown, and said to be ahead", async ({ page }) => {
+	await page.clock.setFixedTime(fourthOfNovember);
+	for (const [season, until] of [
+		["spring", "136 days, until spring begins, 20 March"],
+		["summer", "229 days, until summer begins, 21 June"],
+		["autumn", "46 days left, to 20 December"],
+		["winter", "47 days, until winter begins, 21 December"],
+	] as const) {
+		await openPage(page, `${path}?season=${season}`);
+		await expect(dashboard(page, season)).toContainText(until);
+		await expect(main(page).locator("[data-dashboard]")).toHaveCount(1);
+	}
+});
+
+test("figures are the specification's, and the wallet adds up before the visitor's eyes", async ({ page }) => {
+	await page.clock.setFixedTime(fourthOfNovember);
+	await openPage(page, path);
+	const shown = dashboard(page, "autumn");
+	for (const figure of ["2,847", "3,245", "1,200", "1,647", "287", "+42 this month", "84.2%", "125M", "12.5%", "342"])
+		await expect(shown.getByText(figure, { exact: true }).first()).toBeVisible();
+	await expect(shown).toContainText("balance in Cherry Seeds: 3,245 earned − 398 spent");
+	await expect(shown.getByRole("link", { name: /glossary/ })).toHaveAttribute("href", "/guides/glossary");
+	await expect(main(page).getByText(/sample data/i)).toHaveCount(1);
+
+	// The chart says in words what it draws, and shows its figures as a table.
+	await expect(shown.getByRole("img", { name: /Cherry Seeds by month, November 2025 to October 2026/ })).toBeVisible();
+	await shown.getByText("Show the figures as a table").click();
+	const table = shown.getByRole("table", { name: "Cherry Seeds by month" });
+	await expect(table.getByRole("row")).toHaveCount(13);
+	const earned = await table.locator('td[data-head="Earned"]').allInnerTexts();
+	expect(earned.reduce((sum, figure) => sum + Number(figure), 0)).toBe(3245);
+
+	const server = shown.getByRole("row", { name: /kura-01/ });
+	for (const part of ["Lithuania", "16 cores, 64 GB memory, 2 TB NVMe, 10 Gbps", "Online", "71%", "14", "312"])
+		await expect(server).toContainText(part);
+});
+
+test("lists that are empty at start say what will be in them", async ({ page }) => {
+	await openPage(page, path);
+	for (const title of ["No companions yet", "No node of your own yet", "No ceremony announced"])
+		await expect(main(page).locator("[data-dashboard]").getByRole("heading", { name: title })).toBeVisible();
+});
+
+test("while the chunk is under way the loading view stands above what is true in every season", async ({ page }) => {
+	await page.clock.install({ time: fourthOfNovember });
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route(chunkOf("autumn"), async (route) => {
+		await held;
+		await route.continue();
+	});
+	await openPage(page, path);
+	const loading = main(page).getByRole("status");
+	await expect(loading).toContainText("Loading Autumn Dashboard");
+	await expect(loading).toContainText("Preparing seasonal interface...");
+	await expect(loading).toBeVisible();
+	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	await expect(main(page).getByText("2,847", { exact: true })).toBeVisible();
+	release();
+	await expect(dashboard(page, "autumn")).toBeVisible();
+	await expect(loading).toHaveCount(0);
+});
+
+test("sections already stand in the season's order before its dashboard is there", async ({ page }) => {
+	const order = () =>
+		main(page)
+			.locator("section[aria-labelledby]")
+			.evaluateAll((sections) =>
+				sections
+					.sort((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top)
+					.map((section) => section.getAttribute("aria-labelledby")),
+			);
+	for (const season of seasons) {
+		await page.route(chunkOf(season), () => {});
+		await openPage(page, `${path}?season=${season}`);
+		await expect(main(page).getByRole("status")).toBeAttached();
+		const before = await order();
+		await page.unroute(chunkOf(season));
+		await openPage(page, `${path}?season=${season}`);
+		await expect(dashboard(page, season)).toBeVisible();
+		expect(await order()).toEqual(before);
+	}
+});
+
+const BROKEN = [/Failed to load resource/, /dynamically imported module/];
+
+test("a chunk that fails once: the error, the shell stays, and the retry loads again", async ({
+	page,
+	allowMessages,
+}) => {
+	allowMessages(...BROKEN);
+	await page.clock.setFixedTime(fourthOfNovember);
+	let asked = 0;
+	await page.route(chunkOf("autumn"), (route) => (asked++ === 0 ? route.abort() : route.continue()));
+	let loads = 0;
+	page.on("request", (request) => {
+		if (request.isNavigationRequest()) loads++;
+	});
+	await openPage(page, path);
+	const alert = main(page).getByRole("alert");
+	await expect(alert.getByRole("heading")).toHaveText("Autumn Dashboard Error");
+	await expect(alert).toContainText("Something went wrong loading the seasonal interface.");
+	await expect(navigation(page).getByRole("link")).toHaveCount(12);
+	await expect(main(page).getByText("2,847", { exact: true })).toBeVisible();
+
+	await alert.getByRole("button", { name: "Retry Loading" }).click();
+	await expect(dashboard(page, "autumn")).toContainText("46 days left, to 20 December");
+	await expect(alert).toHaveCount(0);
+	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+	expect(asked).toBe(2);
+	expect(loads).toBe(1);
+});
+
+test("a chunk that is gone: one reload for the retry, then the error again, never a loop", async ({
+	page,
+	allowMessages,
+}) => {
+	allowMessages(...BROKEN);
+	await page.clock.setFixedTime(fourthOfNovember);
+	await page.route(chunkOf("autumn"), (route) => route.fulfill({ status: 404, body: "There is no such file." }));
+	await openPage(page, path);
+	const retry = main(page).getByRole("button", { name: "Retry Loading" });
+	const reloaded = page.waitForEvent("load");
+	await retry.click();
+	await reloaded;
+	await expect(retry).toBeVisible();
+	let loads = 0;
+	page.on("request", (request) => {
+		if (request.isNavigationRequest()) loads++;
+	});
+	const asked = page.waitForResponse(chunkOf("autumn"));
+	await retry.click();
+	await asked;
+	await expect(retry).toBeVisible();
+	expect(loads).toBe(0);
+});
+
+test("slides by 24 px on the compositor, and not at all under reduced motion", async ({ page }) => {
+	await page.clock.setFixedTime(fourthOfNovember);
+	await openPage(page, path);
+	const shown = dashboard(page, "autumn");
+	await expect(shown).not.toHaveAttribute("data-slide");
+	const slide = (direction: string) =>
+		shown.evaluate((element, direction) => {
+			// Without the attribute for a moment, so that the animation begins anew.
+			element.removeAttribute("data-slide");
+			element.getAnimations();
+			element.setAttribute("data-slide", direction);
+			return element.getAnimations().map((animation) => {
+				const from = (animation.effect as KeyframeEffect).getKeyframes()[0];
+				return { transform: from?.transform, opacity: from?.opacity };
+			});
+		}, direction);
+	expect(await slide("next")).toEqual([{ transform: "translateX(24px)", opacity: "0" }]);
+	expect(await slide("previous")).toEqual([{ transform: "translateX(-24px)", opacity: "0" }]);
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	expect(await slide("next")).toEqual([]);
+});
+
+test("nothing moves while the dashboard and the almanac arrive", async ({ page }) => {
+	for (const viewport of [desktop, phone]) {
+		await page.setViewportSize(viewport);
+		await page.clock.setFixedTime(fourthOfNovember);
+		await page.addInitScript(() => {
+			const shifts: number[] = [];
+			Object.assign(window, { shifts });
+			new PerformanceObserver((list) => {
+				for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+			}).observe({ type: "layout-shift", buffered: true });
+		});
+		await openPage(page, path);
+		await expect(dashboard(page, "autumn").getByRole("heading", { level: 2 }).first()).toHaveText(/Maple/);
+		await page.evaluate(() => document.fonts.ready);
+		const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+		expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
+	}
+});
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("the year stands there: four seasons, metrics, wallet and servers", async ({ page }) => {
+		await page.goto(path);
+		const content = main(page);
+		for (const season of seasons) {
+			const row = content
+				.getByRole("listitem")
+				.filter({ hasText: `${name[season]} ` })
+				.filter({ hasText: "from " });
+			await expect(row).toContainText(multiplier[season]);
+		}
+		for (const text of ["2,847", "287", "125M", "kura-03", "No ceremony announced"])
+			await expect(content.getByText(text, { exact: true }).first()).toBeVisible();
+		await expect(content.getByText(/days left/)).toHaveCount(0);
+		await expect(content.getByRole("status")).toHaveCount(0);
+		await expect(content.locator("[data-season-word]").filter({ visible: true })).toHaveCount(0);
+	});
+});
+
+for (const season of seasons) {
+	test(`${season}: axe finds nothing, light and dark, and a phone is wide enough`, async ({ page }) => {
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		await page.clock.setFixedTime(fourthOfNovember);
+		await openPage(page, `${path}?season=${season}`);
+		await expect(dashboard(page, season)).toBeVisible();
+		for (const colorScheme of ["light", "dark"] as const) {
+			await page.emulateMedia({ colorScheme });
+			for (const viewport of [phone, desktop]) {
+				await page.setViewportSize(viewport);
+				const { violations } = await new AxeBuilder({ page }).include("main").analyze();
+				expect(
+					violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`),
+					`${colorScheme}, ${viewport.width} px`,
+				).toEqual([]);
+			}
+		}
+		for (const width of [390, 320]) {
+			await page.setViewportSize({ width, height: 800 });
+			const overflow = await page.evaluate(
+				() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+			);
+			expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+		}
+	});
+}

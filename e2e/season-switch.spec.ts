@@ -1,0 +1,84 @@
+import type { Page } from "@playwright/test";
+import { expect, openPage, test } from "./support/test.ts";
+
+const choice = (page: Page, name: string) =>
+	page.getByRole("banner").getByRole("group", { name: "Season" }).getByRole("radio", { name, exact: true });
+const body = (page: Page) => page.locator("body");
+
+test.beforeEach(async ({ page }) => {
+	await page.clock.setFixedTime(new Date(2026, 10, 21, 12));
+});
+
+test("the header offers five choices and shows that the date decides", async ({ page }) => {
+	await openPage(page, "/");
+	await expect(page.getByRole("banner").getByRole("radio")).toHaveCount(5);
+	await expect(choice(page, "Automatic")).toBeChecked();
+	await expect(body(page)).toHaveClass("season-autumn");
+});
+
+test("a chosen season colours the page at once, is announced, kept, and given back to the date", async ({ page }) => {
+	await openPage(page, "/tokens");
+	const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+	const autumn = await ground();
+	await choice(page, "Winter").check();
+	await expect(body(page)).toHaveClass("season-winter");
+	expect(await ground()).not.toBe(autumn);
+	await page.reload();
+	await expect(body(page)).toHaveClass("season-winter");
+	await expect(choice(page, "Winter")).toBeChecked();
+	await choice(page, "Automatic").check();
+	await expect(body(page)).toHaveClass("season-autumn");
+});
+
+test("the choice moves with the arrow keys", async ({ page }) => {
+	await openPage(page, "/");
+	await choice(page, "Automatic").focus();
+	await page.keyboard.press("ArrowRight");
+	await expect(choice(page, "Spring")).toBeChecked();
+	await expect(body(page)).toHaveClass("season-spring");
+});
+
+test("another tab follows the choice", async ({ page, context }) => {
+	await openPage(page, "/");
+	const other = await context.newPage();
+	await other.clock.setFixedTime(new Date(2026, 10, 21, 12));
+	await openPage(other, "/garden");
+	await choice(page, "Summer").check();
+	await expect(body(other)).toHaveClass("season-summer");
+	await expect(choice(other, "Summer")).toBeChecked();
+});
+
+test("a choice ends a preview", async ({ page }) => {
+	await openPage(page, "/?season=summer");
+	await expect(body(page)).toHaveClass("season-summer");
+	await choice(page, "Spring").check();
+	await expect(body(page)).toHaveClass("season-spring");
+});
+
+test("fault 46: a page left open over a boundary follows within a minute", async ({ page }) => {
+	await page.clock.install({ time: new Date(2026, 11, 20, 23, 58) });
+	await openPage(page, "/");
+	await expect(body(page)).toHaveClass("season-autumn");
+	await page.clock.fastForward("03:00");
+	await expect(body(page)).toHaveClass("season-winter");
+});
+
+test("the dashboard follows the switch", async ({ page }) => {
+	await openPage(page, "/dashboard");
+	await choice(page, "Spring").check();
+	await expect(page.getByRole("main")).toContainText("1.2");
+	await choice(page, "Winter").check();
+	await expect(page.getByRole("main")).toContainText("1.05");
+});
+
+test.describe("on a small screen", () => {
+	test.use({ viewport: { width: 390, height: 844 } });
+
+	test("the same five choices are a list", async ({ page }) => {
+		await openPage(page, "/");
+		const list = page.getByRole("combobox", { name: "Season" });
+		await expect(list.getByRole("option")).toHaveText(["Automatic", "Spring", "Summer", "Autumn", "Winter"]);
+		await list.selectOption("Winter");
+		await expect(body(page)).toHaveClass("season-winter");
+	});
+});

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { LIST } from "#src/ui/list-role.ts";
+import { Bar } from "./bar.tsx";
+import styles from "./bar-list.module.css";
+
+/** `mark` (a kanji) stands before the bar with its own name; `percent` from 0 to 100; `note` says what it is a share of. */
+export type BarListRow = { key: string; mark: ReactNode; percent: number; note: string; current?: boolean };
+
+/**
+ * Shares side by side, as a list: each has its figure, so that the bars are never alone.
+ * @example <BarList rows={[{ key: "spring", mark: <Kanji … />, percent: 82, note: "9 of 11" }]} />
+ */
+export function BarList({ rows }: { rows: readonly BarListRow[] }) {
+	return (
+		<ul {...LIST} className={styles.list}>
+			{rows.map(({ key, mark, percent, note, current = false }) => (
+				<li key={key} className={`${styles.row} ${current ? styles.current : ""}`}>
+					<span className={styles.mark}>{mark}</span>
+					<Bar value={percent} strong={current} />
+					<span className={styles.figure}>{percent}%</span>
+					<span className={styles.note}>{note}</span>
+				</li>
+			))}
+		</ul>
+	);
+}

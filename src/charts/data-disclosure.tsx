@@ -1,0 +1,15 @@
+import { Table, type TableProps } from "#src/ui/table.tsx";
+import styles from "./data-disclosure.module.css";
+
+/**
+ * The figures of a chart as a table, closed at first; a native disclosure, so that it opens without script too.
+ * @example <DataDisclosure caption="Seeds by month" columns={…} rows={months} rowKey={(month) => month.key} />
+ */
+export function DataDisclosure<Row>(table: TableProps<Row>) {
+	return (
+		<details className={styles.disclosure}>
+			<summary className={styles.summary}>Show the figures as a table</summary>
+			<Table {...table} />
+		</details>
+	);
+}

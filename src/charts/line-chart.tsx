@@ -1,0 +1,97 @@
+import { useId } from "react";
+import styles from "./line-chart.module.css";
+import { axisTicks, linePath, linePoints, markedStretches } from "./scale.ts";
+
+/** `endLabel` names the last point: "420 earned". */
+export type LineSeries = { values: readonly number[]; endLabel: string; look: "solid" | "dotted" };
+
+/**
+ * `title` and `summary` are the chart in words; `steps` are the labels under it, one a value; `marked` tints some of them.
+ */
+export type LineChartProps = {
+	title: string;
+	summary: string;
+	steps: readonly string[];
+	series: readonly LineSeries[];
+	marked?: readonly boolean[];
+};
+
+/** How far the text of an end point stands below the solid line and above the dotted one. */
+const BELOW = "2em";
+const ABOVE = "-0.9em";
+
+/**
+ * Lines over equal steps, none smoothed, each labelled at its end. Text keeps its size at any width: shapes are drawn in a
+ * stretched box, letters beside it by percentages.
+ * @example <LineChart title="Seeds" summary="From 120 to 420." steps={["N", "D"]} series={[{ values: [120, 420], endLabel: "420 earned", look: "solid" }]} />
+ */
+export function LineChart({ title, summary, steps, series, marked = [] }: LineChartProps) {
+	const id = useId();
+	const ticks = axisTicks(Math.max(1, ...series.flatMap(({ values }) => values)), 3);
+	const top = ticks.at(-1) as number;
+	const lines = series.map((line) => ({ ...line, points: linePoints(line.values, top) }));
+	const columns = linePoints(
+		steps.map(() => 0),
+		top,
+	);
+	return (
+		<div className={styles.frame}>
+			<svg role="img" aria-labelledby={`${id}t ${id}d`} className={styles.plot} width="100%" height="100%">
+				<title id={`${id}t`}>{title}</title>
+				<desc id={`${id}d`}>{summary}</desc>
+				{/* biome-ignore lint/a11y/noSvgWithoutTitle: a part of the drawing, whose title stands above */}
+				<svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
+					{markedStretches(marked).map(({ x, width }) => (
+						<rect key={x} x={x} width={width} height="100" className={styles.marked} />
+					))}
+					<path d={ticks.map((tick) => `M0 ${100 - (tick / top) * 100}H100`).join("")} className={styles.grid} />
+					{lines.map(({ look, points }) =>
+						look === "solid" ? (
+							<path key={look} d={`${linePath(points)}L100 100L0 100Z`} className={styles.area} />
+						) : null,
+					)}
+					{lines.map(({ look, endLabel, points }) => (
+						<path key={endLabel} d={linePath(points)} className={`${styles.line} ${styles[look]}`} />
+					))}
+				</svg>
+				<g>
+					{ticks.map((tick) => (
+						<text key={tick} x="0" y={`${100 - (tick / top) * 100}%`} dx="-0.9em" dy="0.35em" className={styles.value}>
+							{tick}
+						</text>
+					))}
+					{columns.map(({ x }, index) => (
+						<text
+							// biome-ignore lint/suspicious/noArrayIndexKey: letters repeat, their places do not
+							key={index}
+							x={`${x}%`}
+							y="100%"
+							dy="2em"
+							className={`${styles.step} ${marked[index] ? styles.current : ""}`}
+						>
+							{steps[index]}
+						</text>
+					))}
+					{lines.map(({ look, endLabel, points }) => {
+						const end = points.at(-1);
+						if (!end) return null;
+						return (
+							<g key={endLabel}>
+								{look === "solid" && <circle cx={`${end.x}%`} cy={`${end.y}%`} r="4.5" className={styles.end} />}
+								<text
+									x="100%"
+									y={`${end.y}%`}
+									dx="-0.6em"
+									dy={look === "solid" ? BELOW : ABOVE}
+									className={`${styles.endLabel} ${look === "solid" ? styles.strong : ""}`}
+								>
+									{endLabel}
+								</text>
+							</g>
+						);
+					})}
+				</g>
+			</svg>
+		</div>
+	);
+}

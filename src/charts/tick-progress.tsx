@@ -1,0 +1,37 @@
+import { tickAt } from "./scale.ts";
+import styles from "./tick-progress.module.css";
+
+/** `now` is how far along, 0 to 1; without it nothing has begun. */
+export type TickProgressProps = { count?: number; now?: number };
+
+/** Share of a tick's place that is ink; the rest is the gap. */
+const INK = 0.84;
+
+/**
+ * Progress as ticks: past ones coloured, the one of now a larger mark in the seal's red. Silent: the date and the day
+ * stand beside it as words.
+ * @example <TickProgress now={42 / 89} />
+ */
+export function TickProgress({ count = 17, now }: TickProgressProps) {
+	const current = now === undefined ? -1 : tickAt(now, count);
+	const place = 100 / count;
+	return (
+		<svg aria-hidden="true" width="100%" height="22" className={styles.ticks}>
+			{Array.from({ length: count }, (_, index) => {
+				const isNow = index === current;
+				const x = index * place + (place * (1 - INK)) / 2;
+				return (
+					<rect
+						key={x}
+						x={`${x.toFixed(3)}%`}
+						y={isNow ? 0 : 14}
+						width={`${(place * INK).toFixed(3)}%`}
+						height={isNow ? 22 : 8}
+						rx="2"
+						className={isNow ? styles.now : index < current ? styles.past : styles.ahead}
+					/>
+				);
+			})}
+		</svg>
+	);
+}

@@ -1,0 +1,47 @@
+import type { Activity } from "#src/ui/activity-list.tsx";
+
+/** A sample message, newest first. Specification 3 (Activity item); the message is split into its parts. */
+export interface DemoActivity extends Activity {
+	type: "server" | "community" | "tokens" | "ceremony";
+	mood: "calm" | "glad" | "busy";
+}
+
+/** What goes on in any season; each season's dashboard puts its own before it. */
+export const activity: readonly DemoActivity[] = [
+	{
+		time: "2 h",
+		subject: "Capsule",
+		verb: "sealed",
+		object: "kura-02, checksums match",
+		tone: 1,
+		type: "server",
+		mood: "calm",
+	},
+	{
+		time: "3 h",
+		subject: "Staking reward",
+		verb: "received",
+		object: "13 Seeds, added to the balance",
+		tone: 2,
+		type: "tokens",
+		mood: "glad",
+	},
+	{
+		time: "5 h",
+		subject: "Mentee",
+		verb: "merged",
+		object: "a first patch, with two reviews",
+		tone: 3,
+		type: "community",
+		mood: "glad",
+	},
+	{
+		time: "1 day",
+		subject: "kura-04",
+		verb: "entered maintenance",
+		object: "disks are being replaced",
+		tone: 4,
+		type: "server",
+		mood: "busy",
+	},
+];

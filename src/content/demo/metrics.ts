@@ -1,0 +1,48 @@
+import { communityGrowth, mentorshipPairs } from "#src/content/facts/community.ts";
+import { meshNodes } from "#src/content/facts/infrastructure.ts";
+import { cherrySupply } from "#src/content/facts/tokens.ts";
+
+/** The ecosystem's demo metrics. Specification 3 (Metrics) and 9; what it leaves open is modest sample data. */
+export interface Metrics {
+	communityGrowth: {
+		totalMembers: number;
+		newThisMonth: number;
+		activeMembers: number;
+		/** Per cent of members still here after a year. */
+		retentionRate: number;
+	};
+	/** The token CHERRY. */
+	tokenEconomics: {
+		totalSupply: number;
+		circulatingSupply: number;
+		/** Per cent of the circulating supply that is staked. */
+		stakingRate: number;
+		/** Per cent of the circulating supply burned in a quarter. */
+		burnRate: number;
+	};
+	infrastructureStats: {
+		totalNodes: number;
+		/** Virtual processors of all nodes together. */
+		totalCapacity: number;
+		/** Per cent of the capacity in use. */
+		utilizationRate: number;
+		/** Cherry Seeds a server earns in a season, on average. */
+		averageEarnings: number;
+	};
+	culturalMetrics: {
+		/** Per cent of members who came to the last ceremony. */
+		ceremonyParticipation: number;
+		/** Points of 100. */
+		culturalCompetencyAvg: number;
+		mentorshipPairs: number;
+		/** Points of 100, given by the reviewers of cultural contributions. */
+		authenticityScore: number;
+	};
+}
+
+export const metrics: Metrics = {
+	communityGrowth,
+	tokenEconomics: { ...cherrySupply, stakingRate: 38.4, burnRate: 0.5 },
+	infrastructureStats: { totalNodes: meshNodes, totalCapacity: 2736, utilizationRate: 67.4, averageEarnings: 184 },
+	culturalMetrics: { ceremonyParticipation: 61.5, culturalCompetencyAvg: 72, mentorshipPairs, authenticityScore: 91 },
+};

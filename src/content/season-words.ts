@@ -1,0 +1,10 @@
+import type { Season } from "#src/season/season.ts";
+import type { KanjiWord } from "#src/ui/kanji.tsx";
+
+/** The seasons' own words: the little that every page needs of them. */
+export const seasonWords: Record<Season, KanjiWord & { name: string }> = {
+	spring: { name: "Spring", kanji: "春", reading: "haru", meaning: "spring" },
+	summer: { name: "Summer", kanji: "夏", reading: "natsu", meaning: "summer" },
+	autumn: { name: "Autumn", kanji: "秋", reading: "aki", meaning: "autumn" },
+	winter: { name: "Winter", kanji: "冬", reading: "fuyu", meaning: "winter" },
+};

@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { cleanup, render } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { DecorativePetals } from "./decorative-petals.tsx";
+
+afterEach(cleanup);
+
+describe("the decorative petals", () => {
+	it("are twenty, and hidden from assistive technology", () => {
+		const { container } = render(<DecorativePetals />);
+		expect(container.querySelectorAll('[aria-hidden="true"] > span').length).toBe(20);
+		expect(container.querySelector("[style]")).toBeNull();
+	});
+
+	const css = readFileSync(join(import.meta.dirname, "decorative-petals.module.css"), "utf8");
+	const rules = [...css.matchAll(/nth-child\((\d+)\) \{([^}]+)\}/g)];
+
+	it("each have numbers of their own", () => {
+		expect(rules.map(([, n]) => Number(n))).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+		expect(new Set(rules.map(([, , body]) => body)).size).toBe(20);
+	});
+
+	it.each([
+		["size", /--edge: ([\d.]+)rem/, 0.5, 2],
+		["duration", /animation-duration: ([\d.]+)s/, 15, 25],
+		["delay", /animation-delay: ([\d.]+)s/, 0, 10],
+	])("%s is within the specification's bounds", (_name, pattern, least, most) => {
+		const numbers = rules.map(([, , body]) => Number(pattern.exec(body as string)?.[1]));
+		expect(Math.min(...numbers)).toBeGreaterThanOrEqual(least);
+		expect(Math.max(...numbers)).toBeLessThanOrEqual(most);
+		expect(Math.max(...numbers) - Math.min(...numbers)).toBeGreaterThan((most - least) / 2);
+	});
+
+	it("move by what the compositor does alone", () => {
+		const frames = css.slice(css.indexOf("@keyframes"));
+		const properties = [...frames.matchAll(/([a-z-]+):/g)].map(([, name]) => name);
+		expect(new Set(properties)).toEqual(new Set(["opacity", "transform"]));
+	});
+});

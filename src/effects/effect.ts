@@ -1,0 +1,77 @@
+import { addParticle, type ParticlePool } from "./particle-pool.ts";
+import { between, type Random } from "./random.ts";
+
+/** What an effect's particles look like: emoji, or the petal in some colours; each look is drawn once. */
+export interface Looks {
+	/** Emoji, or `petal`. */
+	elements: readonly string[];
+	/** CSS colours of petals; emoji have their own and take one empty entry. */
+	colours: readonly string[];
+	/** Diameters in CSS px. */
+	sizes: readonly number[];
+}
+
+/** Where the pointer is, in the layer's own px. */
+export interface Pointer {
+	x: number;
+	y: number;
+	/** Over the layer at all. */
+	inside: boolean;
+	/** In the area that answers with hover effects. */
+	hovering: boolean;
+	/** Clicks since the last step. */
+	presses: number;
+}
+
+/** What a step has to know of the world. */
+export interface Moment {
+	/** Time since the last step, in ms. */
+	elapsedMs: number;
+	/** The layer's size, in CSS px. */
+	width: number;
+	height: number;
+	/** Wind strength, 0 to 2. */
+	wind: number;
+	pointer: Pointer;
+}
+
+/** One running effect: its settings, its particles, and the little it remembers between steps. */
+export interface Effect<Settings extends Looks> {
+	settings: Settings;
+	pool: ParticlePool;
+	/** Time since particles were last added, in ms. */
+	sinceSpawnMs: number;
+	begun: boolean;
+	/** Where the pointer last left something. */
+	lastX: number;
+	lastY: number;
+}
+
+/** A kind of effect. `spawn` and `step` are pure but for the effect they change and the numbers they draw. */
+export interface Kind<Settings extends Looks> {
+	/** The most particles it may ever have with these settings. */
+	capacity(settings: Settings): number;
+	/** Adds what is due now. */
+	spawn(effect: Effect<Settings>, moment: Moment, random: Random): void;
+	/** Moves, ages and removes. */
+	step(effect: Effect<Settings>, moment: Moment): void;
+	/** Whether it goes on by itself; the others wait for the pointer. */
+	ongoing(effect: Effect<Settings>): boolean;
+}
+
+/** Adds a particle with a look and a rotation drawn by lot. @returns its index, or -1 when there is no room */
+export function addLook({ settings, pool }: Effect<Looks>, random: Random): number {
+	const index = addParticle(pool);
+	if (index < 0) return index;
+	const { elements, colours, sizes } = settings;
+	const element = Math.floor(random() * elements.length);
+	const color = Math.floor(random() * colours.length);
+	const size = Math.floor(random() * sizes.length);
+	pool.element[index] = element;
+	pool.color[index] = color;
+	pool.size[index] = sizes[size] as number;
+	pool.row[index] = (element * colours.length + color) * sizes.length + size;
+	pool.rotation[index] = random() * 2 * Math.PI;
+	pool.spin[index] = between(random, -0.02, 0.02);
+	return index;
+}

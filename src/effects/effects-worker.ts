@@ -1,0 +1,18 @@
+import { cancelFrame, hasFrames, requestFrame } from "#src/platform/frames.ts";
+import { createEngine } from "./engine.ts";
+import type { EngineCommand } from "./engine-messages.ts";
+import { createPainter } from "./paint.ts";
+
+const command = createEngine({
+	requestFrame,
+	cancelFrame,
+	createPainter,
+	report: (report) => self.postMessage(report),
+	stepsPerPaint: 1,
+});
+
+self.onmessage = ({ data }: MessageEvent<EngineCommand>) => command(data);
+
+// Canvases are handed over only to a worker that has said it can paint them: what is handed over cannot be had back.
+if (hasFrames()) self.postMessage("ready");
+else throw new Error("This browser's workers have no frames");

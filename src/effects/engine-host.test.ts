@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type EngineHost, type EngineOptions, startEngine } from "./engine-host.ts";
+import type { EngineCommand, EngineReport } from "./engine-messages.ts";
+
+const onPage = vi.hoisted(() => ({ commands: [] as unknown[], report: undefined as unknown }));
+
+vi.mock("./effects-on-page.ts", () => ({
+	startOnPage: (report: unknown) => {
+		onPage.report = report;
+		return (command: unknown) => onPage.commands.push(command);
+	},
+}));
+
+class FakeWorker {
+	static made: FakeWorker[] = [];
+	static answers = true;
+	commands: unknown[] = [];
+	terminated = false;
+	onmessage: ((event: { data: unknown }) => void) | null = null;
+	onerror: ((event?: unknown) => void) | null = null;
+	constructor() {
+		FakeWorker.made.push(this);
+		queueMicrotask(() => (FakeWorker.answers ? this.onmessage?.({ data: "ready" }) : this.onerror?.()));
+	}
+	postMessage(command: unknown) {
+		this.commands.push(command);
+	}
+	terminate() {
+		this.terminated = true;
+	}
+}
+
+const started: EngineHost[] = [];
+async function start(options: EngineOptions): Promise<EngineHost> {
+	const host = await startEngine(options);
+	started.push(host);
+	return host;
+}
+
+const how = { useWorker: true, governed: true };
+const report: EngineReport = { fps: 60, cpuLoad: "low", performance: "high", wind: null, particles: 1 };
+const types = (commands: unknown[]) => (commands as EngineCommand[]).map(({ type }) => type);
+let visibility: DocumentVisibilityState;
+
+beforeEach(() => {
+	Object.assign(FakeWorker, { made: [], answers: true });
+	onPage.commands = [];
+	visibility = "visible";
+	vi.stubGlobal("Worker", FakeWorker);
+	vi.stubGlobal("location", new URL("https://example.org/"));
+	vi.spyOn(document, "visibilityState", "get").mockImplementation(() => visibility);
+	HTMLCanvasElement.prototype.transferControlToOffscreen ??= vi.fn();
+});
+afterEach(() => {
+	for (const host of started.splice(0)) host.stop();
+});
+
+function turn(to: DocumentVisibilityState) {
+	visibility = to;
+	document.dispatchEvent(new Event("visibilitychange"));
+}
+
+describe("the engine", () => {
+	it("runs in a worker where that can paint", async () => {
+		const host = await start(how);
+		expect(host.inWorker).toBe(true);
+		expect(onPage.commands).toEqual([]);
+		expect(FakeWorker.made[0]?.commands[0]).toMatchObject({ type: "begin", governed: true });
+		host.stop();
+		expect(FakeWorker.made[0]?.terminated).toBe(true);
+	});
+
+	it.each([
+		["does not answer", () => Object.assign(FakeWorker, { answers: false })],
+		["is not known", () => vi.stubGlobal("Worker", undefined)],
+		[
+			"is refused",
+			() =>
+				vi.stubGlobal(
+					"Worker",
+					class {
+						constructor() {
+							throw new Error("policy");
+						}
+					},
+				),
+		],
+	])("runs on the page where a worker %s", async (_name, arrange) => {
+		arrange();
+		const host = await start(how);
+		expect(host.inWorker).toBe(false);
+		expect(types(onPage.commands)).toEqual(["begin", "run"]);
+		expect(FakeWorker.made.every(({ terminated }) => terminated)).toBe(true);
+	});
+
+	it("runs on the page where that is asked for", async () => {
+		expect((await start({ ...how, useWorker: false })).inWorker).toBe(false);
+		expect(FakeWorker.made).toEqual([]);
+	});
+
+	it("rests while the page is hidden, also when it began so", async () => {
+		visibility = "hidden";
+		const host = await start({ ...how, useWorker: false });
+		turn("visible");
+		turn("hidden");
+		host.stop();
+		turn("visible");
+		const runs = (onPage.commands as EngineCommand[]).flatMap((told) => (told.type === "run" ? [told.running] : []));
+		expect(runs).toEqual([false, true, false, false]);
+	});
+
+	it("is heard by those who listen, until they leave", async () => {
+		const host = await start(how);
+		const heard = vi.fn();
+		const leave = host.listen(heard);
+		FakeWorker.made[0]?.onmessage?.({ data: report });
+		leave();
+		FakeWorker.made[0]?.onmessage?.({ data: report });
+		expect(heard.mock.calls).toEqual([[report]]);
+	});
+});

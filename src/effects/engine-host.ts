@@ -1,0 +1,75 @@
+import { deviceHints } from "#src/platform/device-hints.ts";
+import { randomSeed } from "#src/platform/random-seed.ts";
+import { createWorkerUrl } from "#src/platform/trusted-types.ts";
+import workerUrl from "./effects-worker.ts?worker&url";
+import type { EngineCommand, EngineReport } from "./engine-messages.ts";
+
+/** An engine that runs somewhere: one for all layers of the page. */
+export interface EngineHost {
+	/** Whether canvases are painted in a worker and have to be handed over. */
+	inWorker: boolean;
+	send(command: EngineCommand, handedOver?: Transferable[]): void;
+	/** @returns the function that ends it */
+	listen(listener: (report: EngineReport) => void): () => void;
+	stop(): void;
+}
+
+const startTimeoutMs = 10_000;
+
+export interface EngineOptions {
+	/** False paints on the page itself even where a worker could. */
+	useWorker: boolean;
+	/** False keeps the quality that is asked for, however slow it is: for measurements. */
+	governed: boolean;
+}
+
+/** Starts the engine: in a worker where one can paint, else on the page. The rules, and the code, are the same. */
+export async function startEngine({ useWorker, governed }: EngineOptions): Promise<EngineHost> {
+	const listeners = new Set<(report: EngineReport) => void>();
+	const report = (told: EngineReport) => {
+		for (const listener of listeners) listener(told);
+	};
+	const worker = useWorker ? await startWorker(report).catch(() => null) : null;
+	const command = worker ? null : (await import("./effects-on-page.ts")).startOnPage(report);
+	const send: EngineHost["send"] = (told, handedOver = []) =>
+		worker ? worker.postMessage(told, handedOver) : command?.(told);
+	const followVisibility = () => send({ type: "run", running: document.visibilityState !== "hidden" });
+	document.addEventListener("visibilitychange", followVisibility);
+	send({ type: "begin", seed: randomSeed(), hints: deviceHints(), governed });
+	followVisibility();
+	return {
+		inWorker: worker !== null,
+		send,
+		listen(listener) {
+			listeners.add(listener);
+			return () => void listeners.delete(listener);
+		},
+		stop() {
+			document.removeEventListener("visibilitychange", followVisibility);
+			send({ type: "run", running: false });
+			worker?.terminate();
+		},
+	};
+}
+
+/** @throws Error where there is no worker that can paint */
+function startWorker(report: (report: EngineReport) => void): Promise<Worker> {
+	return new Promise((resolve, reject) => {
+		if (typeof Worker === "undefined" || !("transferControlToOffscreen" in HTMLCanvasElement.prototype))
+			throw new Error("This browser's workers cannot paint");
+		const worker = new Worker(createWorkerUrl(workerUrl), { type: "module", name: "effects" });
+		const fail = (event?: ErrorEvent) => {
+			event?.preventDefault();
+			worker.terminate();
+			reject(new Error("The effects' worker did not start"));
+		};
+		const timer = setTimeout(fail, startTimeoutMs);
+		worker.onerror = fail;
+		worker.onmessage = () => {
+			clearTimeout(timer);
+			worker.onerror = null;
+			worker.onmessage = ({ data }: MessageEvent<EngineReport>) => report(data);
+			resolve(worker);
+		};
+	});
+}

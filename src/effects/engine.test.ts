@@ -1,0 +1,255 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { createEngine } from "./engine.ts";
+import type { EngineCommand, EngineReport } from "./engine-messages.ts";
+import type { Painter } from "./paint.ts";
+import type { AnimationSettings, SceneRequest } from "./scene.ts";
+
+const settings: AnimationSettings = {
+	ambient: true,
+	petals: false,
+	interactions: false,
+	performance: "high",
+	intensity: "moderate",
+};
+const request = (changed: Partial<AnimationSettings> = {}): SceneRequest => ({
+	settings: { ...settings, ...changed },
+	season: {
+		ambient: { elements: ["🌸"], count: 20, speed: 1, petals: "moderate" },
+		interaction: { count: 8, spreadPx: 60, durationMs: 2000, radiusPx: 120 },
+	},
+	transition: null,
+	petalColours: ["pink"],
+});
+
+/** An engine whose frames come when the test says so. */
+class Stage {
+	time = 1_000;
+	frame: ((time: number) => void) | null = null;
+	reports: EngineReport[] = [];
+	/** For each painting, how many particles it showed. */
+	paintings: number[] = [];
+	places: number[][] = [];
+	sizes: number[][] = [];
+	readonly command: (command: EngineCommand) => void;
+
+	constructor(stepsPerPaint = 1) {
+		this.command = createEngine({
+			requestFrame: (frame) => {
+				this.frame = frame;
+				return 1;
+			},
+			cancelFrame: () => {
+				this.frame = null;
+			},
+			createPainter: () => this.#painter(),
+			report: (report) => this.reports.push(report),
+			stepsPerPaint,
+		});
+		this.begin();
+	}
+
+	begin(changed: Partial<Extract<EngineCommand, { type: "begin" }>> = {}) {
+		const hints = { saveData: false, coarsePointer: false, smallScreen: false };
+		this.command({ type: "begin", seed: 1, hints, governed: true, ...changed });
+	}
+
+	add(layer = 1, wanted = request()) {
+		const canvas = {} as HTMLCanvasElement;
+		this.command({ type: "add", layer, canvas, width: 800, height: 600, pixelRatio: 1 });
+		this.command({ type: "show", layer, request: wanted });
+	}
+
+	/** @param everyMs between frames */
+	run(ms: number, everyMs = 1000 / 60) {
+		for (const end = this.time + ms; this.time < end - 1e-6 && this.frame; ) {
+			this.time += everyMs;
+			this.frame(this.time);
+		}
+	}
+
+	#painter(): Painter {
+		return {
+			resize: (...size) => void this.sizes.push(size),
+			clear: () => void this.paintings.push(0),
+			finish: () => {},
+			paint: ({ pool }) => {
+				this.paintings[this.paintings.length - 1] = (this.paintings.at(-1) ?? 0) + pool.count;
+				this.places.push([...pool.x.subarray(0, pool.count)]);
+			},
+		};
+	}
+}
+
+let stage: Stage;
+beforeEach(() => {
+	stage = new Stage();
+});
+
+describe("frames", () => {
+	it("are asked for only while there is something to see", () => {
+		expect(stage.frame).toBeNull();
+		stage.add(1, request({ ambient: false }));
+		expect(stage.frame).toBeNull();
+		stage.command({ type: "show", layer: 1, request: request() });
+		expect(stage.frame).not.toBeNull();
+		stage.run(100);
+		stage.command({ type: "show", layer: 1, request: request({ ambient: false }) });
+		stage.run(100);
+		expect(stage.frame).toBeNull();
+		expect(stage.paintings.at(-1)).toBe(0);
+	});
+
+	it.each([
+		[60, 1000 / 60, 60],
+		[120, 1000 / 120, 60],
+		[144, 1000 / 144, 48],
+		[240, 1000 / 240, 60],
+		[30, 1000 / 30, 30],
+	])("%d of them a second: steps of at least 16 ms, %#", (_rate, everyMs, steps) => {
+		stage.add();
+		stage.run(5_000, everyMs);
+		expect(Math.abs(stage.paintings.length / 5 - steps)).toBeLessThanOrEqual(1);
+	});
+
+	it("stop while hidden, and nothing leaps afterwards", () => {
+		stage.add();
+		stage.run(200);
+		stage.command({ type: "run", running: false });
+		const painted = stage.paintings.length;
+		expect(stage.frame).toBeNull();
+		stage.command({ type: "show", layer: 1, request: request() });
+		stage.command({ type: "pointer", layer: 1, x: 1, y: 1, inside: true, hovering: true });
+		expect(stage.frame).toBeNull();
+		const before = stage.places.at(-1) ?? [];
+		stage.time += 60_000;
+		stage.command({ type: "run", running: true });
+		stage.run(10);
+		expect(stage.paintings.length).toBe(painted + 1);
+		const after = stage.places.at(-1) ?? [];
+		expect(after.length).toBe(20);
+		for (const [index, x] of after.entries()) expect(Math.abs(x - (before[index] ?? 0))).toBeLessThan(2);
+	});
+
+	it("stop with the last layer", () => {
+		stage.add(1);
+		stage.add(2);
+		stage.command({ type: "remove", layer: 1 });
+		expect(stage.frame).not.toBeNull();
+		stage.command({ type: "remove", layer: 2 });
+		expect(stage.frame).toBeNull();
+	});
+
+	it("are one loop for all layers", () => {
+		stage.add(1);
+		stage.add(2);
+		stage.run(1000 / 60);
+		expect(stage.paintings).toEqual([20, 20]);
+	});
+
+	it("are painted every second step where the page itself paints, with the same particles", () => {
+		const onPage = new Stage(2);
+		for (const each of [stage, onPage]) {
+			each.add();
+			each.run(1_000);
+		}
+		expect(stage.paintings.length).toBe(60);
+		expect(onPage.paintings.length).toBe(30);
+		expect(onPage.places.at(-1)).toEqual(stage.places.at(-2));
+	});
+});
+
+describe("particles", () => {
+	it("move the same for the same seed", () => {
+		const other = new Stage();
+		const third = new Stage();
+		third.begin({ seed: 2 });
+		for (const each of [stage, other, third]) {
+			each.add(1, request({ petals: true }));
+			each.run(3_000);
+		}
+		expect(other.places).toEqual(stage.places);
+		expect(third.places).not.toEqual(stage.places);
+	});
+
+	it("answer a pointer that comes while nothing moves, and rest again", () => {
+		stage.add(1, request({ ambient: false, interactions: true }));
+		stage.command({ type: "pointer", layer: 1, x: 9, y: 9, inside: true, hovering: true });
+		expect(stage.frame).not.toBeNull();
+		stage.run(50);
+		expect(stage.paintings.at(-1)).toBe(8);
+		stage.command({ type: "press", layer: 1, x: 9, y: 9 });
+		stage.run(50);
+		expect(stage.paintings.at(-1)).toBe(16);
+		stage.run(3_000);
+		expect(stage.frame).toBeNull();
+		expect(stage.paintings.at(-1)).toBe(0);
+	});
+
+	it("go on through changed settings, and only as many stay as are wanted now", () => {
+		stage.add();
+		stage.run(1_000);
+		const [before] = stage.places.at(-1) ?? [];
+		stage.command({ type: "show", layer: 1, request: request({ performance: "low" }) });
+		stage.run(10);
+		expect(stage.paintings.at(-1)).toBe(6);
+		expect(Math.abs((stage.places.at(-1)?.[0] ?? 0) - (before ?? 0))).toBeLessThan(2);
+	});
+
+	it("are painted anew at once in another size", () => {
+		stage.add();
+		stage.run(100);
+		const painted = stage.paintings.length;
+		stage.command({ type: "resize", layer: 1, width: 400, height: 300, pixelRatio: 2 });
+		expect(stage.sizes.at(-1)).toEqual([400, 300, 2]);
+		expect(stage.paintings.length).toBe(painted + 1);
+	});
+
+	it("know nothing of layers that are not there", () => {
+		stage.command({ type: "press", layer: 9, x: 1, y: 1 });
+		expect(stage.frame).toBeNull();
+	});
+});
+
+describe("once a second", () => {
+	it("it tells frames, load, performance and how many live", () => {
+		stage.add();
+		stage.run(3_000);
+		expect(stage.reports.length).toBe(2);
+		const told = { cpuLoad: "low", performance: "high", wind: null, particles: 20 };
+		expect(stage.reports[0]).toMatchObject(told);
+		expect(stage.reports[0]?.fps).toBeCloseTo(60, 0);
+	});
+
+	it("it tells the wind where petals fall", () => {
+		stage.add(1, request({ petals: true }));
+		stage.run(1_100);
+		expect(stage.reports[0]?.wind).toBeGreaterThanOrEqual(0);
+	});
+
+	it("slowness takes particles and petals away, and smoothness brings them back step by step", () => {
+		stage.add(1, request({ petals: true, intensity: "vibrant" }));
+		stage.run(4_000);
+		expect(stage.reports.at(-1)).toMatchObject({ performance: "high" });
+		stage.run(2_000, 100);
+		expect(stage.reports.at(-1)).toMatchObject({ performance: "low", cpuLoad: "high", wind: null });
+		expect(stage.paintings.at(-1)).toBe(3);
+		stage.run(21_000);
+		expect(stage.reports.at(-1)).toMatchObject({ performance: "medium", cpuLoad: "low" });
+		stage.run(21_000);
+		expect(stage.reports.at(-1)).toMatchObject({ performance: "high" });
+	});
+
+	it("nothing is taken away where the engine is told not to", () => {
+		stage.begin({ governed: false });
+		stage.add();
+		stage.run(5_000, 100);
+		expect(stage.paintings.at(-1)).toBe(20);
+	});
+
+	it("a device that asks for little begins low", () => {
+		stage.begin({ hints: { saveData: true, coarsePointer: false, smallScreen: false } });
+		stage.add();
+		stage.run(100);
+		expect(stage.paintings.at(-1)).toBe(3);
+	});
+});

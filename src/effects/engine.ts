@@ -1,0 +1,170 @@
+import { tickMs } from "./effect-settings.ts";
+import type { EngineCommand, EngineReport } from "./engine-messages.ts";
+import { allowanceOf, cpuLoad, createGovernor, judgeSecond, lower, performanceOf } from "./governor.ts";
+import { arrange, countParticles, createLayer, isLively, type Layer, paintLayer, stepLayer } from "./layer.ts";
+import type { Painter } from "./paint.ts";
+import { createRandom } from "./random.ts";
+import { createWind, stepWind } from "./wind.ts";
+
+/** What an engine needs of its surroundings. */
+export interface EngineEdges {
+	requestFrame(frame: (time: number) => void): number;
+	cancelFrame(id: number): void;
+	createPainter(canvas: HTMLCanvasElement | OffscreenCanvas): Painter;
+	report(report: EngineReport): void;
+	/** Paint with every how many steps; 1 where painting holds nobody up. */
+	stepsPerPaint: number;
+}
+
+/** After a halt nothing leaps: a step counts as this long at most. */
+const longestStepMs = 100;
+const secondMs = 1_000;
+
+/**
+ * Everything that moves on the page, in one frame loop. Does what it is told (`EngineCommand`) and runs only while
+ * something moves: no frame is requested while it is paused or there is nothing to see.
+ * @returns the function that commands it
+ */
+export function createEngine(edges: EngineEdges): (command: EngineCommand) => void {
+	const layers = new Map<number, Layer>();
+	const wind = createWind();
+	let governor = createGovernor({ saveData: false, coarsePointer: false, smallScreen: false });
+	let random = createRandom(0);
+	let governed = true;
+	let running = true;
+	let frameId: number | null = null;
+	let lastStep: number | null = null;
+	let secondBegan = 0;
+	let frames = 0;
+	let steps = 0;
+
+	function wake(): void {
+		if (frameId !== null || !running || ![...layers.values()].some(isLively)) return;
+		lastStep = null;
+		frameId = edges.requestFrame(frame);
+	}
+
+	function rest(): void {
+		if (frameId !== null) edges.cancelFrame(frameId);
+		frameId = null;
+	}
+
+	function frame(time: number): void {
+		frameId = edges.requestFrame(frame);
+		frames++;
+		if (lastStep === null) {
+			// As if a tick had passed, so that something is seen with the first frame.
+			lastStep = time - tickMs;
+			secondBegan = time;
+			frames = 0;
+		}
+		const elapsed = time - lastStep;
+		if (elapsed < tickMs) return;
+		lastStep = time;
+		step(Math.min(elapsed, longestStepMs));
+		if (time - secondBegan >= secondMs) endSecond(time);
+	}
+
+	function step(elapsed: number): void {
+		stepWind(wind, elapsed, random);
+		const paints = steps++ % edges.stepsPerPaint === 0;
+		let lively = false;
+		for (const layer of layers.values()) {
+			stepLayer(layer, elapsed, wind.strength, random);
+			const goesOn = isLively(layer);
+			if (paints || !goesOn) paintLayer(layer);
+			lively ||= goesOn;
+		}
+		if (!lively) rest();
+	}
+
+	function endSecond(time: number): void {
+		const fps = (frames * secondMs) / (time - secondBegan);
+		secondBegan = time;
+		frames = 0;
+		if (governed && judgeSecond(governor, fps)) arrangeAll();
+		let particles = 0;
+		let windy = false;
+		for (const layer of layers.values()) {
+			particles += countParticles(layer);
+			windy ||= layer.effects.petals !== undefined;
+		}
+		edges.report({
+			fps,
+			cpuLoad: cpuLoad(fps),
+			performance: performanceOf(governor),
+			wind: windy ? wind.strength : null,
+			particles,
+		});
+	}
+
+	function arrangeAll(): void {
+		for (const layer of layers.values()) arrange(layer, allowanceOf(governor));
+	}
+
+	function commandLayer(layer: Layer, command: EngineCommand): void {
+		const { moment, painter } = layer;
+		switch (command.type) {
+			case "resize":
+				moment.width = command.width;
+				moment.height = command.height;
+				painter.resize(command.width, command.height, command.pixelRatio);
+				paintLayer(layer);
+				break;
+			case "show": {
+				layer.request = command.request;
+				// The visitor's choice is the same in all layers; the lowest asked for is the limit.
+				const asked = [...layers.values()].flatMap(({ request }) => request?.settings.performance ?? []);
+				governor.choice = asked.reduce(lower);
+				arrangeAll();
+				if (!isLively(layer)) paintLayer(layer);
+				break;
+			}
+			case "pointer":
+				layer.stirred = true;
+				moment.pointer.inside = command.inside;
+				moment.pointer.hovering = command.hovering;
+				moment.pointer.x = command.x;
+				moment.pointer.y = command.y;
+				break;
+			case "press":
+				layer.stirred = true;
+				moment.pointer.presses++;
+				moment.pointer.x = command.x;
+				moment.pointer.y = command.y;
+				break;
+			case "quiet":
+				layer.quiet = command.map;
+				break;
+		}
+	}
+
+	return (command) => {
+		switch (command.type) {
+			case "begin":
+				random = createRandom(command.seed);
+				governor = createGovernor(command.hints);
+				governed = command.governed;
+				break;
+			case "add": {
+				const { layer, canvas, width, height, pixelRatio } = command;
+				const painter = edges.createPainter(canvas);
+				painter.resize(width, height, pixelRatio);
+				layers.set(layer, createLayer(painter, width, height));
+				break;
+			}
+			case "remove":
+				layers.delete(command.layer);
+				break;
+			case "run":
+				running = command.running;
+				break;
+			default: {
+				const layer = layers.get(command.layer);
+				if (layer) commandLayer(layer, command);
+			}
+		}
+		if (!running || layers.size === 0) rest();
+		else wake();
+	};
+}

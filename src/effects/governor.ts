@@ -1,0 +1,85 @@
+import type { DeviceHints } from "#src/platform/device-hints.ts";
+import type { Intensity, Performance } from "./effect-settings.ts";
+
+export type CpuLoad = "low" | "medium" | "high";
+
+/** What the governor allows at most. */
+export interface Allowance {
+	performance: Performance;
+	intensity: Intensity;
+	petals: boolean;
+}
+
+export interface Governor {
+	/** What is given at most; `high` withholds nothing. */
+	level: Performance;
+	/** The visitor's own choice, which may be lower. */
+	choice: Performance;
+	/** Seconds in a row that were smooth. */
+	smoothSeconds: number;
+	/** How many of them the next step up takes; twice as many after each relapse. */
+	patienceSeconds: number;
+}
+
+const levels: readonly Performance[] = ["low", "medium", "high"];
+const lowBelowFps = 20;
+const mediumBelowFps = 40;
+/** Above the threshold of the load "low", so that a step up is never taken back at once by the same figure. */
+const smoothFps = 50;
+const patience = { first: 10, most: 160 };
+
+const allowances: Record<Performance, Allowance> = {
+	low: { performance: "low", intensity: "minimal", petals: false },
+	medium: { performance: "medium", intensity: "moderate", petals: true },
+	high: { performance: "high", intensity: "vibrant", petals: true },
+};
+
+/** What a level allows: low is low, minimal and without petals; medium is medium and normal. Specification 4.6. */
+export function allowanceOf({ level }: Governor): Allowance {
+	return allowances[level];
+}
+
+/** The load that a number of frames per second stands for. Specification 4.6. */
+export function cpuLoad(fps: number): CpuLoad {
+	if (fps < 30) return "high";
+	return fps < 50 ? "medium" : "low";
+}
+
+/** Where to begin: a device that asks for little, or is small, begins lower and may climb. */
+export function createGovernor(hints: DeviceHints): Governor {
+	const level = hints.saveData ? "low" : hints.coarsePointer || hints.smallScreen ? "medium" : "high";
+	return { level, choice: "high", smoothSeconds: 0, patienceSeconds: patience.first };
+}
+
+/** The performance that results from the visitor's choice and what is given. */
+export function performanceOf({ level, choice }: Governor): Performance {
+	return lower(level, choice);
+}
+
+/**
+ * Judges one second. Down at once: below 20 to low, below 40 from high to medium. Up a step only after ten smooth
+ * seconds in a row, and after twice as many each time a step up had to be taken back, so that it never flickers.
+ * @param fps frames shown in the last second
+ * @returns whether the level changed
+ * Specification 4.6
+ */
+export function judgeSecond(governor: Governor, fps: number): boolean {
+	const before = governor.level;
+	if (fps < lowBelowFps) governor.level = "low";
+	else if (fps < mediumBelowFps && performanceOf(governor) === "high") governor.level = "medium";
+	if (governor.level !== before) {
+		governor.smoothSeconds = 0;
+		governor.patienceSeconds = Math.min(patience.most, governor.patienceSeconds * 2);
+		return true;
+	}
+	governor.smoothSeconds = fps >= smoothFps ? governor.smoothSeconds + 1 : 0;
+	if (governor.smoothSeconds < governor.patienceSeconds || before === "high") return false;
+	governor.smoothSeconds = 0;
+	governor.level = before === "low" ? "medium" : "high";
+	return true;
+}
+
+/** The lower of two. */
+export function lower(one: Performance, other: Performance): Performance {
+	return levels.indexOf(one) < levels.indexOf(other) ? one : other;
+}

@@ -1,0 +1,111 @@
+import type { Effect, Looks, Moment, Pointer } from "./effect.ts";
+import type { Allowance } from "./governor.ts";
+import { type KindName, type KindSettings, kindNames, kinds } from "./kinds.ts";
+import type { Painter } from "./paint.ts";
+import { createPool } from "./particle-pool.ts";
+import { type QuietMap, shadeParticles } from "./quiet-map.ts";
+import type { Random } from "./random.ts";
+import { type SceneRequest, sceneFor } from "./scene.ts";
+
+type Effects = { [Name in KindName]?: Effect<KindSettings[Name]> };
+
+/** One canvas and what goes on in it. */
+export interface Layer {
+	painter: Painter;
+	request: SceneRequest | null;
+	effects: Effects;
+	quiet: QuietMap | null;
+	moment: Moment & { pointer: Pointer };
+	/** The pointer did something since the last step. */
+	stirred: boolean;
+}
+
+export function createLayer(painter: Painter, width: number, height: number): Layer {
+	const pointer = { x: 0, y: 0, inside: false, hovering: false, presses: 0 };
+	return {
+		painter,
+		request: null,
+		effects: {},
+		quiet: null,
+		moment: { elapsedMs: 0, width, height, wind: 0, pointer },
+		stirred: false,
+	};
+}
+
+/** Brings the running effects into line with what is asked for and allowed. */
+export function arrange(layer: Layer, allowance: Allowance): void {
+	if (!layer.request) return;
+	const scene = sceneFor(layer.request, allowance);
+	const effects: { [name: string]: Effect<KindSettings[KindName]> | undefined } = layer.effects;
+	for (const name of kindNames) {
+		const settings = scene[name];
+		effects[name] = settings && adjust(name, settings, effects[name]);
+	}
+}
+
+/** Goes on with the particles there are, unless they look different now; what is too many for the new target goes. */
+function adjust<Name extends KindName>(
+	name: Name,
+	settings: KindSettings[Name],
+	running: Effect<KindSettings[Name]> | undefined,
+): Effect<KindSettings[Name]> {
+	const capacity = kinds[name].capacity(settings);
+	if (!running || !looksAlike(running.settings, settings) || running.pool.capacity < capacity)
+		return { settings, pool: createPool(capacity), sinceSpawnMs: 0, begun: false, lastX: 0, lastY: 0 };
+	running.settings = settings;
+	running.pool.count = Math.min(running.pool.count, capacity);
+	return running;
+}
+
+function looksAlike(one: Looks, other: Looks): boolean {
+	return `${one.elements}|${one.colours}|${one.sizes}` === `${other.elements}|${other.colours}|${other.sizes}`;
+}
+
+/** Adds, moves and shades; nothing is painted. */
+export function stepLayer(layer: Layer, elapsedMs: number, wind: number, random: Random): void {
+	const { effects, moment, quiet } = layer;
+	layer.stirred = false;
+	moment.elapsedMs = elapsedMs;
+	moment.wind = wind;
+	for (const name of kindNames) stepEffect(name, effects[name], moment, random, quiet);
+	moment.pointer.presses = 0;
+}
+
+function stepEffect<Name extends KindName>(
+	name: Name,
+	effect: Effect<KindSettings[Name]> | undefined,
+	moment: Moment,
+	random: Random,
+	quiet: QuietMap | null,
+): void {
+	if (!effect) return;
+	kinds[name].spawn(effect, moment, random);
+	kinds[name].step(effect, moment);
+	shadeParticles(effect.pool, quiet, moment.elapsedMs);
+}
+
+export function paintLayer({ painter, effects }: Layer): void {
+	painter.clear();
+	for (const name of kindNames) {
+		const effect = effects[name];
+		if (effect) painter.paint(effect);
+	}
+	painter.finish();
+}
+
+/** How many particles live in it. */
+export function countParticles({ effects }: Layer): number {
+	let sum = 0;
+	for (const name of kindNames) sum += effects[name]?.pool.count ?? 0;
+	return sum;
+}
+
+/** Whether anything moves, or is about to without being asked. */
+export function isLively(layer: Layer): boolean {
+	if (layer.stirred || countParticles(layer) > 0) return true;
+	return kindNames.some((name) => goesOn(name, layer.effects[name]));
+}
+
+function goesOn<Name extends KindName>(name: Name, effect: Effect<KindSettings[Name]> | undefined): boolean {
+	return effect !== undefined && kinds[name].ongoing(effect);
+}

@@ -1,0 +1,109 @@
+import { blendParticles, type Pixels } from "./blend-pixels.ts";
+import type { Effect, Looks } from "./effect.ts";
+import type { ParticlePool } from "./particle-pool.ts";
+import { columnOf, createSprites, leastAlpha, type Sprites } from "./sprites.ts";
+
+/** What the engine asks of a canvas. */
+export interface Painter {
+	/** @param width and height in CSS px */
+	resize(width: number, height: number, pixelRatio: number): void;
+	/** Begins a picture. */
+	clear(): void;
+	paint(effect: Effect<Looks>): void;
+	/** Shows what was painted since `clear`. */
+	finish(): void;
+}
+
+type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+/** From here on nobody follows a single particle, and pixels are put by hand (`blend-pixels.ts`), which is quicker. */
+export const manyParticles = 500;
+
+const pixelsOf = ({ width, height, data }: ImageData): Pixels => ({
+	width,
+	height,
+	data: new Uint32Array(data.buffer),
+});
+
+/**
+ * Paints particles from sprites that are drawn once: one copy of pixels each, nothing scaled or turned.
+ * @throws Error where the canvas gives no 2D context
+ */
+export function createPainter(canvas: HTMLCanvasElement | OffscreenCanvas): Painter {
+	const context = canvas.getContext("2d") as Context | null;
+	if (!context) throw new Error("This browser gives no 2D context");
+	const drawn = new WeakMap<readonly string[], { ratio: number; looks: Looks; sprites: Sprites }[]>();
+	let ratio = 1;
+	let blank = true;
+	/** Particles of this picture, and of the one before. */
+	let count = 0;
+	let countBefore = 0;
+	/** The picture under construction while there are many. */
+	let image: ImageData | null = null;
+	let target: Pixels | null = null;
+	const sources = new WeakMap<Sprites, Pixels>();
+
+	/** Looks are compared by their elements, colours and sizes: settings come anew with every change. */
+	function spritesFor(looks: Looks): Sprites {
+		const known = drawn.get(looks.elements) ?? [];
+		const fitting = known.find(
+			(entry) => entry.ratio === ratio && entry.looks.sizes === looks.sizes && entry.looks.colours === looks.colours,
+		);
+		if (fitting) return fitting.sprites;
+		const sprites = createSprites(looks, ratio);
+		drawn.set(looks.elements, [...known.filter((entry) => entry.ratio === ratio), { ratio, looks, sprites }]);
+		return sprites;
+	}
+
+	return {
+		resize(width, height, pixelRatio) {
+			ratio = pixelRatio;
+			canvas.width = Math.max(1, Math.round(width * ratio));
+			canvas.height = Math.max(1, Math.round(height * ratio));
+			blank = true;
+			image = target = null;
+		},
+		clear() {
+			countBefore = count;
+			count = 0;
+			if (countBefore > manyParticles) {
+				image ??= context.createImageData(canvas.width, canvas.height);
+				target ??= pixelsOf(image);
+				target.data.fill(0);
+				return;
+			}
+			image = target = null;
+			if (!blank) context.clearRect(0, 0, canvas.width, canvas.height);
+			blank = true;
+		},
+		paint({ settings, pool }) {
+			if (pool.count === 0) return;
+			count += pool.count;
+			const sprites = spritesFor(settings);
+			if (target) {
+				const source = sources.get(sprites) ?? pixelsOf(sprites.readPixels());
+				sources.set(sprites, source);
+				blendParticles(target, source, sprites, pool, ratio);
+			} else paintSprites(context, sprites, pool, ratio);
+			blank = false;
+		},
+		finish() {
+			if (image) context.putImageData(image, 0, 0);
+		},
+	};
+}
+
+function paintSprites(context: Context, { image, cell, top }: Sprites, pool: ParticlePool, ratio: number): void {
+	const { count, x, y, rotation, opacity, shade, row } = pool;
+	for (let i = 0; i < count; i++) {
+		const alpha = (opacity[i] as number) * (shade[i] as number);
+		if (alpha < leastAlpha) continue;
+		context.globalAlpha = alpha;
+		const sprite = row[i] as number;
+		const edge = cell[sprite] as number;
+		const left = (x[i] as number) * ratio - edge / 2;
+		const above = (y[i] as number) * ratio - edge / 2;
+		const column = columnOf(rotation[i] as number) * edge;
+		context.drawImage(image, column, top[sprite] as number, edge, edge, left, above, edge, edge);
+	}
+}

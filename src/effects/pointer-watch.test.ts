@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { type PointerPlace, watchPointer } from "./pointer-watch.ts";
+
+let frame: (() => void) | null = null;
+const told: PointerPlace[] = [];
+const pressed: [number, number][] = [];
+let end = () => {};
+const inside = document.createElement("p");
+const outside = document.createElement("p");
+
+beforeEach(() => {
+	end();
+	told.length = pressed.length = 0;
+	frame = null;
+	vi.stubGlobal("requestAnimationFrame", (callback: () => void) => {
+		expect(frame).toBeNull();
+		frame = callback;
+		return 1;
+	});
+	vi.stubGlobal("cancelAnimationFrame", () => {
+		frame = null;
+	});
+	const area = document.createElement("main");
+	area.append(inside);
+	document.body.replaceChildren(area, outside);
+	end = watchPointer(area, {
+		moved: (place) => told.push({ ...place }),
+		pressed: (x, y) => pressed.push([x, y]),
+	});
+});
+
+const move = (target: Element, clientX: number, pointerType = "mouse") =>
+	target.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, clientX, clientY: 7, pointerType }));
+const nextFrame = () => {
+	const due = frame;
+	frame = null;
+	due?.();
+};
+
+describe("the pointer", () => {
+	it("is told of once a frame, where it is by then", () => {
+		move(outside, 1);
+		move(outside, 2);
+		move(inside, 3);
+		expect(told).toEqual([]);
+		nextFrame();
+		expect(told).toEqual([{ x: 3, y: 7, inside: true, hovering: true }]);
+		expect(frame).toBeNull();
+	});
+
+	it("hovers only inside of the area, and no more once it left the window", () => {
+		move(inside, 1);
+		nextFrame();
+		move(outside, 2);
+		nextFrame();
+		document.documentElement.dispatchEvent(new PointerEvent("pointerleave"));
+		nextFrame();
+		expect(told.map(({ inside: in_, hovering }) => [in_, hovering])).toEqual([
+			[true, true],
+			[true, false],
+			[false, false],
+		]);
+	});
+
+	it("is no finger that scrolls", () => {
+		move(inside, 1, "touch");
+		expect(frame).toBeNull();
+	});
+
+	it("presses inside of the area, not outside, and not by the keyboard", () => {
+		const click = (target: Element, detail: number) =>
+			target.dispatchEvent(new MouseEvent("click", { bubbles: true, detail, clientX: 4, clientY: 5 }));
+		click(inside, 1);
+		click(outside, 1);
+		click(inside, 0);
+		expect(pressed).toEqual([[4, 5]]);
+	});
+
+	it("is left alone in the end", () => {
+		move(inside, 1);
+		end();
+		expect(frame).toBeNull();
+		move(inside, 2);
+		expect(frame).toBeNull();
+	});
+});

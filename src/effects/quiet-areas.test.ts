@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { findQuietAreas } from "./quiet-areas.ts";
+
+const boxes = new Map<string, [left: number, top: number, width: number, height: number]>();
+const asRect = ([left, top, width, height] = [0, 0, 0, 0]) => new DOMRect(left, top, width, height);
+let measured: string[] = [];
+
+function find(html: string): number[][] {
+	document.body.innerHTML = html;
+	measured = [];
+	return findQuietAreas(document.body, document.createElement("div")).map(({ left, top, right, bottom }) => [
+		left,
+		top,
+		right,
+		bottom,
+	]);
+}
+
+beforeEach(() => {
+	boxes.clear();
+	boxes.set("", [0, 0, 1000, 700]);
+	Object.assign(window, { innerWidth: 1000, innerHeight: 700 });
+	Element.prototype.getBoundingClientRect = function () {
+		measured.push(this.id);
+		return asRect(boxes.get(this.id));
+	};
+	// A text's lines are half as wide as its box.
+	Range.prototype.getBoundingClientRect = function () {
+		const [left, top, width, height] = boxes.get((this.startContainer as Element).id) ?? [0, 0, 0, 0];
+		return asRect([left, top, width / 2, height]);
+	};
+});
+
+describe("quiet areas", () => {
+	it("are the lines of texts, not the boxes they stand in", () => {
+		boxes.set("title", [100, 50, 800, 40]);
+		expect(find('<main><section><h1 id="title">Word</h1></section></main>')).toEqual([[100, 50, 500, 90]]);
+	});
+
+	it.each(["svg", "img", "table", "button", "input", "pre"])("are where a %s stands", (name) => {
+		boxes.set("it", [10, 20, 30, 40]);
+		expect(find(`<main><${name} id="it"></${name}></main>`)).toEqual([[10, 20, 40, 60]]);
+	});
+
+	it("leave out what is empty, hidden, clipped to nothing, or decoration", () => {
+		boxes.set("clipped", [0, 0, 1, 1]);
+		boxes.set("petals", [0, 0, 1000, 700]);
+		expect(
+			find('<p></p><p id="none">Hidden</p><p id="clipped">Said</p><div id="petals" data-decoration>Petal</div>'),
+		).toEqual([]);
+	});
+
+	it("are not looked for in branches outside of the window", () => {
+		boxes.set("below", [0, 701, 1000, 9000]);
+		boxes.set("inner", [0, 702, 100, 20]);
+		expect(find('<section id="below"><p id="inner">Later</p></section>')).toEqual([]);
+		expect(measured).not.toContain("inner");
+	});
+
+	it("are looked for below an element that has no box of its own", () => {
+		boxes.set("wrapper", [0, 0, 0, 0]);
+		boxes.set("text", [10, 10, 100, 20]);
+		expect(find('<div id="wrapper"><p id="text">Shown</p></div>')).toEqual([[10, 10, 60, 30]]);
+	});
+});

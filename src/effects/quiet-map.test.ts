@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { addParticle, createPool } from "./particle-pool.ts";
+import { createQuietMap, shadeParticles } from "./quiet-map.ts";
+
+const text = { left: 200, top: 100, right: 400, bottom: 140 };
+
+function shadeAt(x: number, y: number, before: number, elapsedMs: number, areas = [text]): number {
+	const pool = createPool(1);
+	const index = addParticle(pool);
+	pool.x[index] = x;
+	pool.y[index] = y;
+	pool.shade[index] = before;
+	shadeParticles(pool, createQuietMap(areas, 800, 600), elapsedMs);
+	return pool.shade[index] as number;
+}
+
+describe("near texts", () => {
+	it.each([
+		["in the middle", 300, 120, 0],
+		["within a particle's reach of its edge", 182, 120, 0],
+		["just below", 300, 158, 0],
+		["well beside", 100, 120, 1],
+		["well below", 300, 300, 1],
+		["outside of the window", -40, -40, 1],
+	])("%s, %d, %d: %d is left after a while", (_name, x, y, left) => {
+		expect(shadeAt(x, y, 1 - left, 1000)).toBe(left);
+	});
+
+	it("fades within a quarter of a second, and comes back as slowly", () => {
+		expect(shadeAt(300, 120, 1, 125)).toBeCloseTo(0.5);
+		expect(shadeAt(300, 120, 1, 250)).toBe(0);
+		expect(shadeAt(100, 120, 0, 125)).toBeCloseTo(0.5);
+	});
+
+	it("never leaves anything behind any text, wherever texts are", () => {
+		const side = fc.integer({ min: -300, max: 1200 });
+		const area = fc.record({ left: side, top: side, width: fc.nat(500), height: fc.nat(500) });
+		fc.assert(
+			fc.property(fc.array(area, { minLength: 1, maxLength: 5 }), fc.nat(800), fc.nat(600), (boxes, x, y) => {
+				const areas = boxes.map(({ left, top, width, height }) => ({
+					left,
+					top,
+					right: left + width,
+					bottom: top + height,
+				}));
+				const behind = areas.some((box) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom);
+				const shade = shadeAt(x, y, 1, 1000, areas);
+				expect([0, 1]).toContain(shade);
+				if (behind) expect(shade).toBe(0);
+			}),
+		);
+	});
+});

@@ -1,0 +1,38 @@
+import { windFigures } from "./effect-settings.ts";
+import { between, type Random } from "./random.ts";
+
+export interface Wind {
+	/** 0 to 2. */
+	strength: number;
+	/** Time since it last changed, in ms. */
+	sinceMs: number;
+}
+
+const { everyMs, least, most, readoutAbove, strength: usual } = windFigures;
+
+export function createWind(): Wind {
+	return { strength: usual, sinceMs: 0 };
+}
+
+/**
+ * Lets the wind change at random every 100 ms, between 0 and 2, leaning back a little to its usual 0.5.
+ * Specification 4.6
+ */
+export function stepWind(wind: Wind, elapsedMs: number, random: Random): void {
+	wind.sinceMs += elapsedMs;
+	while (wind.sinceMs >= everyMs) {
+		wind.sinceMs -= everyMs;
+		const changed = wind.strength + between(random, -0.25, 0.25) + (usual - wind.strength) * 0.02;
+		wind.strength = Math.min(most, Math.max(least, changed));
+	}
+}
+
+/**
+ * The wind as it is shown, to one decimal, or null where it is not worth a word.
+ * @example windReadout(1.5) // null
+ * @example windReadout(1.62) // "1.6"
+ * Specification 4.6: shown only above 1.5
+ */
+export function windReadout(strength: number): string | null {
+	return strength > readoutAbove ? strength.toFixed(1) : null;
+}

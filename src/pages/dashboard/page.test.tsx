@@ -1,0 +1,67 @@
+import { act, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { type Pages, PagesContext } from "#src/navigation/page-module.ts";
+import type { Season } from "#src/season/season.ts";
+import { SeasonProvider } from "#src/season/season-provider.tsx";
+import DashboardPage from "./page.tsx";
+
+const shown = vi.hoisted(() => ({ current: null as { season: Season; today: Date } | null }));
+vi.mock("./use-current-season.ts", () => ({ useCurrentSeason: () => shown.current }));
+
+const today = new Date(2026, 10, 4);
+const page = () => (
+	<PagesContext value={{} as Pages}>
+		<SeasonProvider>
+			<DashboardPage />
+		</SeasonProvider>
+	</PagesContext>
+);
+const dashboard = (season: Season) => document.querySelector(`[data-dashboard="${season}"]`);
+
+/** Shows a season and waits until its dashboard is there. */
+async function show(season: Season, view: ReturnType<typeof render>) {
+	shown.current = { season, today };
+	act(() => view.rerender(page()));
+	await vi.waitFor(() => expect(dashboard(season)).not.toBeNull());
+	return dashboard(season);
+}
+
+beforeEach(() => {
+	shown.current = null;
+});
+afterEach(() => {
+	document.body.replaceChildren();
+});
+
+it("shows what is true in every season before the date is known", () => {
+	render(page());
+	expect(document.querySelector("[data-dashboard]")).toBeNull();
+	expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Seasonal Dashboard");
+	expect(screen.getByText("2,847")).toBeDefined();
+	expect(screen.queryByText(/days left/)).toBeNull();
+	expect(screen.queryByRole("status")).toBeNull();
+});
+
+it("slides in from the side the season comes from, and the first one not at all", async () => {
+	const view = render(page());
+	expect((await show("autumn", view))?.getAttribute("data-slide")).toBeNull();
+	expect((await show("winter", view))?.getAttribute("data-slide")).toBe("next");
+	expect((await show("spring", view))?.getAttribute("data-slide")).toBe("next");
+	expect((await show("winter", view))?.getAttribute("data-slide")).toBe("previous");
+	expect((await show("summer", view))?.getAttribute("data-slide")).toBe("previous");
+	expect(document.querySelectorAll("[data-dashboard]")).toHaveLength(1);
+});
+
+it("puts another section first in each season", async () => {
+	const view = render(page());
+	const first: Record<Season, string> = {
+		spring: "Who has just come up",
+		summer: "Keep the machines cool",
+		autumn: "What the year has grown",
+		winter: "What holds through the cold",
+	};
+	for (const season of ["spring", "summer", "autumn", "winter"] as const) {
+		const section = (await show(season, view))?.querySelector("section");
+		expect(section?.querySelector("h2")?.textContent).toBe(first[season]);
+	}
+});

@@ -1,0 +1,98 @@
+import type { ReactNode } from "react";
+import { SplitBar, SplitMark } from "#src/charts/split-bar.tsx";
+import { metrics } from "#src/content/demo/metrics.ts";
+import { PageLink } from "#src/navigation/page-link.tsx";
+import type { Lead, PanelKey } from "../dashboard-plan.ts";
+import { countText, millionsText, percentText } from "../figure-text.ts";
+import styles from "./ecosystem-section.module.css";
+import { FigureRows } from "./figure-rows.tsx";
+import { Panel, Panels } from "./panels.tsx";
+import { SectionTitle } from "./section-title.tsx";
+
+const { tokenEconomics, infrastructureStats, culturalMetrics } = metrics;
+const { totalSupply, circulatingSupply, stakingRate, burnRate } = tokenEconomics;
+
+const panels: Record<PanelKey, () => ReactNode> = { infrastructure: Infrastructure, cherry: Cherry, culture: Culture };
+
+const USUAL: readonly PanelKey[] = ["infrastructure", "cherry", "culture"];
+
+/** The mesh, the token CHERRY and the culture, in figures; `first` is the panel the season is about. */
+export function EcosystemSection({ lead, first }: { lead?: Lead; first?: PanelKey }) {
+	const order = first ? [first, ...USUAL.filter((key) => key !== first)] : USUAL;
+	return (
+		<section aria-labelledby="ecosystem">
+			<SectionTitle id="ecosystem" title="The ecosystem" lead={lead} />
+			<Panels>
+				{order.map((key) => {
+					const One = panels[key];
+					return <One key={key} />;
+				})}
+			</Panels>
+		</section>
+	);
+}
+
+function Infrastructure() {
+	const { totalNodes, totalCapacity, utilizationRate, averageEarnings } = infrastructureStats;
+	return (
+		<Panel title="Infrastructure" figure={countText(totalNodes)} label="nodes in the mesh">
+			<FigureRows
+				rows={[
+					{ label: "Capacity", figure: `${countText(totalCapacity)} vCPU` },
+					{
+						label: "In use",
+						figure: `${utilizationRate}%`,
+						how: `about ${countText(Math.round((totalCapacity * utilizationRate) / 100))} of ${countText(totalCapacity)} vCPU`,
+					},
+					{ label: "Average earnings", figure: `${averageEarnings} Seeds`, how: "a server, each season" },
+				]}
+			/>
+		</Panel>
+	);
+}
+
+function Cherry() {
+	return (
+		<Panel
+			title="CHERRY"
+			figure={millionsText(circulatingSupply)}
+			label={
+				<>
+					in circulation. CHERRY is not Cherry Seeds: <PageLink to="/guides/glossary">see the glossary</PageLink>
+				</>
+			}
+		>
+			<div className={styles.split}>
+				<SplitBar percent={(circulatingSupply / totalSupply) * 100} />
+			</div>
+			<FigureRows
+				rows={[
+					{
+						label: "Circulating",
+						figure: percentText(circulatingSupply, totalSupply),
+						how: `${millionsText(circulatingSupply)} ÷ ${millionsText(totalSupply)}`,
+						mark: <SplitMark part="first" />,
+					},
+					{ label: "Total supply", figure: millionsText(totalSupply), mark: <SplitMark part="rest" /> },
+					{ label: "Staked, of circulating", figure: `${stakingRate}%` },
+					{ label: "Burned each quarter", figure: `${burnRate}%`, how: "of circulating" },
+				]}
+			/>
+		</Panel>
+	);
+}
+
+function Culture() {
+	const { ceremonyParticipation, culturalCompetencyAvg, mentorshipPairs, authenticityScore } = culturalMetrics;
+	return (
+		<Panel title="Culture" figure={countText(mentorshipPairs)} label="mentorship pairs">
+			<FigureRows
+				rows={[
+					{ label: "Came to the last ceremony", figure: `${ceremonyParticipation}%`, how: "of members" },
+					{ label: "Cultural competency", figure: `${culturalCompetencyAvg} of 100`, how: "average of all members" },
+					{ label: "Authenticity", figure: `${authenticityScore} of 100`, how: "given by reviewers" },
+				]}
+			/>
+		</Panel>
+	);
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import styles from "./figure-rows.module.css";
+
+/** `how` says where a figure comes from that was computed here: "2,847 − 1,200". */
+export interface FigureRow {
+	label: string;
+	figure: string;
+	how?: string;
+	mark?: ReactNode;
+}
+
+/** Hairline rows of a name and a figure. */
+export function FigureRows({ rows }: { rows: readonly FigureRow[] }) {
+	return (
+		<dl className={styles.rows}>
+			{rows.map(({ label, figure, how, mark }) => (
+				<div key={label} className={styles.row}>
+					<dt>
+						{mark}
+						{label}
+						{how && <span className={styles.how}> {how}</span>}
+					</dt>
+					<dd className={styles.figure}>{figure}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import styles from "./panels.module.css";
+
+/** Three panels joined into one, with hairlines between them. */
+export function Panels({ children }: { children: ReactNode }) {
+	return <div className={styles.panels}>{children}</div>;
+}
+
+/** `figure` is the panel's large one, `change` what it changed by. */
+export interface PanelProps {
+	title: string;
+	figure?: string;
+	change?: string;
+	/** What the large figure counts. */
+	label?: ReactNode;
+	children: ReactNode;
+}
+
+export function Panel({ title, figure, change, label, children }: PanelProps) {
+	return (
+		<div className={styles.panel}>
+			<h3>{title}</h3>
+			{figure && (
+				<p className={styles.head}>
+					<span className={styles.figure}>{figure}</span> {change && <span className={styles.change}>{change}</span>}
+				</p>
+			)}
+			{label && <p className={styles.label}>{label}</p>}
+			{children}
+		</div>
+	);
+}

@@ -1,0 +1,74 @@
+import { DataDisclosure } from "#src/charts/data-disclosure.tsx";
+import { LineChart } from "#src/charts/line-chart.tsx";
+import { wallet } from "#src/content/demo/wallet.ts";
+import { seasonWords } from "#src/content/season-words.ts";
+import { seasonByMonth } from "#src/season/calendar.ts";
+import type { Season } from "#src/season/season.ts";
+import type { Lead } from "../dashboard-plan.ts";
+import { countText, firstDay, monthText } from "../figure-text.ts";
+import { seedsByMonth } from "../seeds.ts";
+import { SectionTitle } from "./section-title.tsx";
+import styles from "./seeds-section.module.css";
+import { WalletCard } from "./wallet-card.tsx";
+
+const months = seedsByMonth(wallet.transactions);
+const earned = months.map((month) => month.earned);
+const spent = months.map((month) => month.spent);
+const initials = months.map(({ month }) => monthText(month).slice(0, 1));
+const span = `${monthText(months[0]?.month ?? "")} to ${monthText(months.at(-1)?.month ?? "")}`;
+const summary = `Earned, from ${earned[0]} to ${earned.at(-1)} a month: ${countText(wallet.earned)} in all. Spent, between ${Math.min(...spent)} and ${Math.max(...spent)} a month: ${wallet.spent} in all.`;
+
+/** Cherry Seeds month by month, and the wallet they fill. The season's months are tinted. */
+export function SeedsSection({ season, lead }: { season?: Season; lead?: Lead }) {
+	const tinted = season && ` The months of ${season} are tinted.`;
+	return (
+		<section aria-labelledby="seeds">
+			<SectionTitle id="seeds" title="Seeds over twelve months" lead={lead} aside={<Legend />} />
+			<div className={styles.columns}>
+				<div className={styles.chart}>
+					<LineChart
+						title={`Cherry Seeds by month, ${span}`}
+						summary={summary}
+						steps={initials}
+						series={[
+							{ values: earned, endLabel: `${earned.at(-1)} earned`, look: "solid" },
+							{ values: spent, endLabel: `${spent.at(-1)} spent`, look: "dotted" },
+						]}
+						marked={months.map(({ month }) => seasonByMonth(firstDay(month)) === season)}
+					/>
+					<p className={styles.summary}>
+						{span}. {summary}
+						{tinted}
+					</p>
+					<DataDisclosure
+						caption="Cherry Seeds by month"
+						columns={[
+							{ head: "Month", cell: ({ month }) => monthText(month) },
+							{ head: "Season", cell: ({ month }) => seasonWords[seasonByMonth(firstDay(month))].name },
+							{ head: "Earned", cell: (month) => month.earned, numeric: true },
+							{ head: "Spent", cell: (month) => month.spent, numeric: true },
+						]}
+						rows={months}
+						rowKey={({ month }) => month}
+					/>
+				</div>
+				<WalletCard />
+			</div>
+		</section>
+	);
+}
+
+function Legend() {
+	return (
+		<span className={styles.legend}>
+			<svg aria-hidden="true" width="20" height="8">
+				<path d="M0 4H20" className={styles.earned} />
+			</svg>{" "}
+			Earned
+			<svg aria-hidden="true" width="20" height="8">
+				<path d="M1 4H20" className={styles.spent} />
+			</svg>{" "}
+			Spent
+		</span>
+	);
+}

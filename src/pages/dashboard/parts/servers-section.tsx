@@ -1,0 +1,74 @@
+import { Bar } from "#src/charts/bar.tsx";
+import { metrics } from "#src/content/demo/metrics.ts";
+import { type Server, servers } from "#src/content/demo/servers.ts";
+import { SEASONS, type Season } from "#src/season/season.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { Table } from "#src/ui/table.tsx";
+import type { Lead } from "../dashboard-plan.ts";
+import { countText } from "../figure-text.ts";
+import { SectionTitle } from "./section-title.tsx";
+import styles from "./servers-section.module.css";
+
+const STATUS: Record<Server["status"], string> = { online: "Online", maintenance: "Maintenance", offline: "Offline" };
+
+/** The member's servers; with a season what they earned in it, else in all four. `aside` says what earning is worth now. */
+export function ServersSection({ season, lead, aside }: { season?: Season; lead?: Lead; aside?: string }) {
+	const revenue = ({ revenue }: Server) =>
+		season ? revenue[season] : SEASONS.reduce((total, one) => total + revenue[one], 0);
+	const total = servers.reduce((sum, server) => sum + revenue(server), 0);
+	const earning = servers.filter((server) => revenue(server) > 0).length;
+	const span = season ? `in ${season}` : "in four seasons";
+	return (
+		<section aria-labelledby="servers" className={styles.servers}>
+			<SectionTitle id="servers" title="Your servers" lead={lead} aside={aside} />
+			<Table
+				caption={`Your servers, and what they earned ${span}`}
+				columns={[
+					{ head: "Name", cell: ({ name }) => <span className={styles.name}>{name}</span> },
+					{ head: "Location", cell: ({ location }) => location },
+					{
+						head: "Specs",
+						cell: ({ specs }) => (
+							<span className={styles.specs}>
+								{specs.cpu}, {specs.memory} memory, {specs.storage}, {specs.bandwidth}
+							</span>
+						),
+					},
+					{ head: "Status", cell: ({ status }) => <Status status={status} /> },
+					{ head: "Utilisation", cell: ({ utilization }) => <Utilisation percent={utilization} /> },
+					{ head: "Clients", cell: ({ clients }) => clients, numeric: true },
+					{ head: `Seeds ${span}`, cell: (server) => <strong>{countText(revenue(server))}</strong>, numeric: true },
+				]}
+				rows={servers}
+				rowKey={({ id }) => id}
+			/>
+			<p className={styles.total}>
+				{countText(total)} Seeds {span} = {servers.map((server) => countText(revenue(server))).join(" + ")}
+				{season && earning > 0 && (
+					<>
+						; over the {earning} that earned, {countText(Math.round(total / earning))} each. Across the mesh it is{" "}
+						{metrics.infrastructureStats.averageEarnings}
+					</>
+				)}
+				.
+			</p>
+		</section>
+	);
+}
+
+function Status({ status }: Pick<Server, "status">) {
+	const online = status === "online";
+	return (
+		<span className={online ? styles.online : styles.resting}>
+			<Icon name={online ? "circle-check" : "info"} size={16} /> {STATUS[status]}
+		</span>
+	);
+}
+
+function Utilisation({ percent }: { percent: number }) {
+	return (
+		<span className={styles.utilisation}>
+			<Bar value={percent} /> <span>{percent}%</span>
+		</span>
+	);
+}

@@ -1,0 +1,49 @@
+import { Fragment } from "react";
+import { metrics } from "#src/content/demo/metrics.ts";
+import { wallet } from "#src/content/demo/wallet.ts";
+import { seasons } from "#src/content/seasons/seasons.ts";
+import type { Season } from "#src/season/season.ts";
+import type { DashboardPlan, Lead, SectionKey } from "./dashboard-plan.ts";
+import { dayText } from "./figure-text.ts";
+import styles from "./page.module.css";
+import { ActivitySection } from "./parts/activity-section.tsx";
+import { EcosystemSection } from "./parts/ecosystem-section.tsx";
+import { PeopleSection } from "./parts/people-section.tsx";
+import { SampleNote } from "./parts/sample-note.tsx";
+import { SeasonOpening } from "./parts/season-opening.tsx";
+import { SeedsSection } from "./parts/seeds-section.tsx";
+import { ServersSection } from "./parts/servers-section.tsx";
+import { seasonProgress } from "./season-progress.ts";
+import { earnedInSeason } from "./seeds.ts";
+
+/** A season's dashboard as its plan has it: the opening, then the sections in the season's order. */
+export function PlannedDashboard({ season, plan, today }: { season: Season; plan: DashboardPlan; today: Date }) {
+	const config = seasons[season];
+	const progress = seasonProgress(season, today);
+	const figures = { ...metrics, seedsOfSeason: earnedInSeason(wallet.transactions, season) };
+	const earning = progress.begun
+		? `Earning at ×${config.tokenMultiplier} until ${dayText(progress.end)}`
+		: `×${config.tokenMultiplier} from ${dayText(progress.start)}`;
+	const section = (key: SectionKey, lead: Lead | undefined) => {
+		const leading = lead && { lead };
+		if (key === "seeds") return <SeedsSection season={season} {...leading} />;
+		if (key === "people") return <PeopleSection season={season} {...leading} />;
+		if (key === "servers") return <ServersSection season={season} aside={earning} {...leading} />;
+		if (key === "ecosystem")
+			return <EcosystemSection {...(plan.firstPanel && { first: plan.firstPanel })} {...leading} />;
+		return <ActivitySection seasonal={plan.lately} {...leading} />;
+	};
+	return (
+		<>
+			<div className={styles.opening}>
+				<SeasonOpening config={config} today={today} progress={progress} highlight={plan.highlight(figures)} />
+			</div>
+			<div className={styles.sections}>
+				{plan.order.map((key, index) => (
+					<Fragment key={key}>{section(key, index === 0 ? plan.lead(figures) : undefined)}</Fragment>
+				))}
+				<SampleNote />
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,36 @@
+import type { DashboardPlan } from "./dashboard-plan.ts";
+
+/** Summer looks at what runs. */
+export const plan: DashboardPlan = {
+	order: ["servers", "ecosystem", "seeds", "people", "activity"],
+	lead: () => ({
+		kanji: { kanji: "涼", reading: "ryō", meaning: "coolness" },
+		title: "Keep the machines cool",
+		text: "Long days are for building, and everything that is built runs somewhere. Look at what is warm, and leave it room.",
+	}),
+	highlight: ({ infrastructureStats: { utilizationRate, totalNodes } }) => ({
+		figure: `${utilizationRate}%`,
+		how: `of the capacity of ${totalNodes} nodes in use`,
+	}),
+	firstPanel: "infrastructure",
+	lately: [
+		{
+			time: "2 min",
+			subject: "kura-01",
+			verb: "passed 70%",
+			object: "fourteen clients, all served",
+			tone: 4,
+			type: "server",
+			mood: "busy",
+		},
+		{
+			time: "35 min",
+			subject: "Blooming ceremony",
+			verb: "lit its lanterns",
+			object: "a drum for every merged branch",
+			tone: 3,
+			type: "ceremony",
+			mood: "glad",
+		},
+	],
+};

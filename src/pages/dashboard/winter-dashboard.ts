@@ -1,0 +1,37 @@
+import type { DashboardPlan } from "./dashboard-plan.ts";
+
+/** Winter looks at what holds. */
+export const plan: DashboardPlan = {
+	order: ["ecosystem", "people", "seeds", "servers", "activity"],
+	lead: () => ({
+		kanji: { kanji: "結", reading: "musubi", meaning: "to tie" },
+		title: "What holds through the cold",
+		text: "While little grows, look at what is tied: people to people, nodes to nodes. What is loose now will not carry snow.",
+	}),
+	highlight: ({ culturalMetrics: { mentorshipPairs } }) => ({
+		figure: String(mentorshipPairs),
+		unit: "pairs",
+		how: "of mentor and mentee",
+	}),
+	firstPanel: "culture",
+	lately: [
+		{
+			time: "8 min",
+			subject: "Runbook",
+			verb: "was mended",
+			object: "three steps fewer than last year",
+			tone: 2,
+			type: "community",
+			mood: "calm",
+		},
+		{
+			time: "1 h",
+			subject: "Pruning ceremony",
+			verb: "let go",
+			object: "of fourteen branches nobody missed",
+			tone: 3,
+			type: "ceremony",
+			mood: "calm",
+		},
+	],
+};

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { seasonWords } from "#src/content/season-words.ts";
+import type { Season } from "#src/season/season.ts";
+import { LoadingState } from "#src/ui/loading-state.tsx";
+import styles from "./page.module.css";
+import { ActivitySection } from "./parts/activity-section.tsx";
+import { EcosystemSection } from "./parts/ecosystem-section.tsx";
+import { PeopleSection } from "./parts/people-section.tsx";
+import { SampleNote } from "./parts/sample-note.tsx";
+import { SeedsSection } from "./parts/seeds-section.tsx";
+import { ServersSection } from "./parts/servers-section.tsx";
+import { YearRoundOpening } from "./parts/year-round-opening.tsx";
+import order from "./year-round-dashboard.module.css";
+
+/**
+ * What is true in every season: the prerendered page, and what can be read while a season's dashboard is under way or
+ * could not be had. Its sections stand in the season's order, so that they stay in place when the dashboard arrives.
+ * @param loading the season whose dashboard is under way
+ * @param instead what stands in the opening's place
+ */
+export function YearRoundDashboard({ loading, instead }: { loading?: Season; instead?: ReactNode }) {
+	return (
+		<div className={styles.content}>
+			<div className={styles.opening}>
+				{instead ?? (
+					<>
+						<div className={loading && order.giveWay}>
+							<YearRoundOpening />
+						</div>
+						{loading && (
+							<LoadingState
+								kanji={seasonWords[loading].kanji}
+								title={`Loading ${seasonWords[loading].name} Dashboard`}
+								text="Preparing seasonal interface..."
+							/>
+						)}
+					</>
+				)}
+			</div>
+			<div className={`${styles.sections} ${order.sections}`}>
+				<SeedsSection />
+				<PeopleSection />
+				<ServersSection />
+				<EcosystemSection />
+				<ActivitySection />
+				<SampleNote />
+			</div>
+		</div>
+	);
+}
