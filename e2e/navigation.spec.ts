@@ -207,7 +207,8 @@ const watchAnimations = () => {
 			const element = event.target as Element;
 			seen.push({
 				inMain: element.closest("main") !== null,
-				isMain: element.matches("main, main > *"),
+				// The page, not the spinner that may stand in for it.
+				isMain: element.matches("main, main > :not([role=status])"),
 				element: element.tagName,
 				duration: getComputedStyle(element).animationDuration,
 			});

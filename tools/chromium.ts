@@ -53,7 +53,7 @@ const ways: { title: string; possible: () => boolean; command: [string, ...strin
 		possible: asRootOnDebian,
 		command: [
 			["apt-get", "update"],
-			["apt-get", "install", "-y", "--no-install-recommends", "chromium"],
+			["apt-get", "install", "-y", "chromium"],
 		],
 	},
 ];

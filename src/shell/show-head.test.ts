@@ -25,7 +25,7 @@ it("brings title, description and canonical address in line", () => {
 	expect(value('meta[name="description"]')).toBe("The words.");
 	expect(value('meta[property="og:title"]')).toBe("Glossary · Sakura Ecosystem");
 	expect(value('meta[property="og:description"]')).toBe("The words.");
-	expect(value('link[rel="canonical"]', "href")).toBe("/guides/glossary");
+	expect(value('link[rel="canonical"]', "href")).toBe(`${location.origin}/guides/glossary`);
 });
 
 it("asks not to be indexed once, and takes it back", () => {

@@ -11,8 +11,9 @@ export function showHead(head: PageHead): void {
 	showRobots(head.noindex);
 }
 
-/** Absolute where the build was told its origin, else relative to the host the site happens to stand on. */
-const canonicalUrl = (head: PageHead) => `${import.meta.env.VITE_SITE_ORIGIN ?? ""}${url(head.canonicalPath)}`;
+/** Absolute, as search engines want it: on the origin that the build was told, else on the one the site stands on. */
+const canonicalUrl = (head: PageHead) =>
+	new URL(url(head.canonicalPath), import.meta.env.VITE_SITE_ORIGIN || location.origin).href;
 
 function set(selector: string, attribute: string, value: string): void {
 	document.head.querySelector(selector)?.setAttribute(attribute, value);
