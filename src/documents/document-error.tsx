@@ -1,5 +1,5 @@
 import { Icon } from "#src/ui/icon.tsx";
-import styles from "./document-states.module.css";
+import styles from "./document-error.module.css";
 
 /** Shown when the reader's own code fails to load or to render; a document that fails becomes a placeholder instead. */
 export function DocumentError({ onRetry }: { onRetry: () => void }) {

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { hasPlace } from "#src/navigation/scroll-memory.ts";
 import { useAfterPaint } from "#src/platform/use-after-paint.ts";
+import { Spinner } from "#src/ui/spinner.tsx";
 import type { DocumentFile, DocumentSection } from "./catalogue.ts";
 import { ContentsList } from "./contents-list.tsx";
 import { DocumentError } from "./document-error.tsx";
 import { DocumentHead } from "./document-head.tsx";
-import { DocumentLoading } from "./document-loading.tsx";
 import { DocumentNeighbours } from "./document-neighbours.tsx";
 import styles from "./document-view.module.css";
 import { renderArticle } from "./render-article.tsx";
@@ -64,7 +64,7 @@ export function DocumentView({ catalogue, section, file }: DocumentViewProps) {
 			<article ref={document} className={styles.document}>
 				<DocumentHead section={section} file={file} minutes={loaded?.placeholder ? undefined : facts?.minutes} />
 				{failed && <DocumentError onRetry={tryAgain} />}
-				{!failed && !facts && <DocumentLoading title={file.title} />}
+				{!failed && !facts && <Spinner what={file.title} />}
 				{served && (
 					// biome-ignore lint/a11y/useKeyWithClickEvents: the listener serves links and buttons inside, which have keys of their own
 					// biome-ignore lint/a11y/noStaticElementInteractions: as above

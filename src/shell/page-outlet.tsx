@@ -3,6 +3,7 @@ import type { Route } from "#src/navigation/match-path.ts";
 import { siteMapEntry } from "#src/navigation/match-path.ts";
 import { siteMapHead } from "#src/navigation/page-head.ts";
 import { usePages } from "#src/navigation/page-module.ts";
+import { Spinner } from "#src/ui/spinner.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { ErrorScreen } from "./error-screen.tsx";
 import styles from "./page-outlet.module.css";
@@ -26,7 +27,7 @@ export function PageOutlet({ route, main }: { route: Route; main: RefObject<HTML
 	useArrival(route, head, main);
 
 	if (state.status === "failed") return <ErrorScreen />;
-	if (!module) return <Spinner title={siteMapEntry(route.page).title} />;
+	if (!module) return <Spinner what={siteMapEntry(route.page).title} />;
 	const Page = module.default;
 	return (
 		<ErrorBoundary key={route.page} fallback={<ErrorScreen />}>
@@ -34,17 +35,5 @@ export function PageOutlet({ route, main }: { route: Route; main: RefObject<HTML
 				<Page route={route} />
 			</div>
 		</ErrorBoundary>
-	);
-}
-
-/** Seen only when the wait is perceptible: its style sheet lets it appear after 150 ms. */
-function Spinner({ title }: { title: string }) {
-	return (
-		<div className={styles.spinner} role="status" aria-busy="true">
-			<svg viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
-				<circle cx="24" cy="24" r="20" pathLength="72" />
-			</svg>
-			<p>Loading {title}…</p>
-		</div>
 	);
 }

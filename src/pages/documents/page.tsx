@@ -1,6 +1,5 @@
 import catalogue from "virtual:catalogue";
 import { useEffect } from "react";
-import { DocumentLoading } from "#src/documents/document-loading.tsx";
 import { readDocument } from "#src/documents/document-reading.ts";
 import { DocumentView } from "#src/documents/document-view.tsx";
 import { wasPrerendered } from "#src/documents/prerendered-document.ts";
@@ -14,6 +13,7 @@ import type { PagePart } from "#src/navigation/page-module.ts";
 import { lazyModule } from "#src/platform/lazy-module.ts";
 import { useLazyModule } from "#src/platform/use-lazy-module.ts";
 import "#src/documents/article.css";
+import { Spinner } from "#src/ui/spinner.tsx";
 import styles from "./page.module.css";
 
 /** The documentation reader: the landing view, or an open document, beside the sidebar of sections. Specification 2.3. */
@@ -51,7 +51,7 @@ const landing = lazyModule(() => import("./landing.tsx"));
 
 function LazyLanding() {
 	const module = useLazyModule(landing);
-	return module ? <module.Landing catalogue={catalogue} /> : <DocumentLoading title="the overview" />;
+	return module ? <module.Landing catalogue={catalogue} /> : <Spinner what="the overview" />;
 }
 
 export const parts = (route: Route): readonly PagePart[] =>
