@@ -2,13 +2,14 @@ import { binary } from "./binaries.ts";
 import { runSteps, type Step, summarise } from "./steps.ts";
 
 /**
- * The static checks. Contrast, internal links and the like are unit tests. `needsBuild`: reads what the build generates.
+ * The static checks. Contrast and the like are unit tests. `needsBuild`: reads what the build generates.
  */
 export const checks: (Step & { needsBuild?: true })[] = [
 	{ name: "format and lint", args: [binary("biome"), "check", "--error-on-warnings", "."] },
 	{ name: "import direction", args: ["tools/check-imports.ts"] },
 	{ name: "documents", args: ["tools/check-documents.ts"] },
 	{ name: "types", args: [binary("tsc"), "--noEmit"], needsBuild: true },
+	{ name: "links of built pages", args: ["tools/check-links.ts"], needsBuild: true },
 	{ name: "dead code", args: [binary("knip")], needsBuild: true },
 ];
 
