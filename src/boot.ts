@@ -1,12 +1,15 @@
 /**
- * Runs as the first thing in `<body>`, before anything is painted: season, mode and sidebar as this visitor has them.
+ * Runs as the first thing in `<body>`, before anything is painted: season, mode, sidebar and display as this visitor has them.
  * Built from the application's own rules into one small inline script; see decisions/0006-boot-script.md.
  */
-import { showMode, showSeason, showSidebar } from "#src/platform/root-appearance.ts";
+import { showDisplay, showMode, showSeason, showSidebar } from "#src/platform/root-appearance.ts";
 import { isDark } from "#src/preferences/dark-mode.ts";
-import { storedPreference } from "#src/preferences/stored-preference.ts";
+import { displayOf } from "#src/preferences/display.ts";
+import { storedPreferences } from "#src/preferences/stored-preferences.ts";
 import { currentSeason } from "#src/season/current-season.ts";
 
-showSeason(currentSeason(location.search, storedPreference("season")));
+const preferences = storedPreferences();
+showSeason(currentSeason(location.search, preferences.season));
 showMode(isDark());
-showSidebar(storedPreference("sidebar") !== "closed");
+showSidebar(preferences.sidebar === "open");
+showDisplay(displayOf(preferences));

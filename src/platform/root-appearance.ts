@@ -19,3 +19,20 @@ export function showMode(dark: boolean): void {
 export function showSidebar(open: boolean): void {
 	document.documentElement.dataset.sidebar = open ? "open" : "closed";
 }
+
+export interface Display {
+	variant: "modern" | "traditional";
+	textSize: "normal" | "large" | "extra-large";
+	highContrast: boolean;
+	reducedMotion: boolean;
+}
+
+/** How the page is to be read: `<html>` carries `data-variant`, `data-text-size`, `data-contrast` and `data-motion`. */
+export function showDisplay({ variant, textSize, highContrast, reducedMotion }: Display): void {
+	Object.assign(document.documentElement.dataset, {
+		variant,
+		textSize,
+		contrast: highContrast ? "high" : "normal",
+		motion: reducedMotion ? "reduced" : "full",
+	});
+}

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { PREFERENCES_KEY } from "./keys.ts";
 import { followOtherTabs, usePreferences } from "./preferences.ts";
-import { storedPreference } from "./stored-preference.ts";
+import { storedPreferences } from "./stored-preferences.ts";
 
 beforeEach(() => {
 	localStorage.clear();
@@ -42,12 +42,12 @@ it.each([
 it("stores a choice under the product's name, where the boot script finds it", () => {
 	usePreferences.setState({ sidebar: "closed", season: "summer" });
 	expect(localStorage.getItem("sakura-ecosystem")).not.toBeNull();
-	expect([storedPreference("sidebar"), storedPreference("season")]).toEqual(["closed", "summer"]);
+	expect(storedPreferences()).toMatchObject({ sidebar: "closed", season: "summer" });
 });
 
-it.each(["", "null", "[]", "[[[", '{"state":null}', "7"])("reads nothing from %j", (text) => {
+it.each(["", "null", "[]", "[[[", '{"state":null}', "7"])("reads the usual choices from %j", (text) => {
 	localStorage.setItem(PREFERENCES_KEY, text);
-	expect(storedPreference("season")).toBeUndefined();
+	expect(storedPreferences()).toEqual(usePreferences.getInitialState());
 });
 
 it("reads again when another tab has stored something", () => {

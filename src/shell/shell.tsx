@@ -6,6 +6,7 @@ import { useRoute } from "#src/navigation/use-route.ts";
 import { followOtherTabs } from "#src/preferences/preferences.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { LateAtmosphere } from "./late-atmosphere.tsx";
 import { PageOutlet } from "./page-outlet.tsx";
 import styles from "./shell.module.css";
 import { Shortcuts } from "./shortcuts.tsx";
@@ -16,6 +17,7 @@ const header = <Header />;
 const footer = <Footer />;
 const liveRegions = <LiveRegions />;
 const shortcuts = <Shortcuts />;
+const atmosphere = <LateAtmosphere />;
 
 /** The frame around every page: skip link, header, sidebar, main, footer, live regions. Specification 2.2. */
 export function Shell({ prerenderedPath }: { prerenderedPath: string | undefined }) {
@@ -51,6 +53,7 @@ export function Shell({ prerenderedPath }: { prerenderedPath: string | undefined
 			</div>
 			{liveRegions}
 			{shortcuts}
+			{atmosphere}
 		</div>
 	);
 }

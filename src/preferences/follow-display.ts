@@ -1,0 +1,23 @@
+import { onMediaChange } from "#src/platform/media-query.ts";
+import { showDisplay } from "#src/platform/root-appearance.ts";
+import { displayOf, MORE_CONTRAST, REDUCED_MOTION } from "./display.ts";
+import { usePreferences } from "./preferences.ts";
+
+/** Calls back whenever a choice changes or the system asks for something else. @returns the function that stops it */
+export function onDisplayChange(changed: () => void): () => void {
+	const stops = [
+		usePreferences.subscribe(changed),
+		onMediaChange(MORE_CONTRAST, changed),
+		onMediaChange(REDUCED_MOTION, changed),
+	];
+	return () => {
+		for (const stop of stops) stop();
+	};
+}
+
+/** Keeps the page in step with the choices and the system. @returns the function that stops it */
+export function connectDisplay(): () => void {
+	const show = () => showDisplay(displayOf(usePreferences.getState()));
+	show();
+	return onDisplayChange(show);
+}
