@@ -68,4 +68,6 @@ export const standIns: readonly StandIn[] = [
 		["JetBrains Consolas", "400 600", ["Consolas"], 1.0913],
 		["JetBrains Courier", "400 600", ["Courier New", "CourierNewPSMT", "Liberation Mono", "Cousine"], 0.9998],
 	]),
+	// Where no Japanese font is installed, the box that stands for a missing character is as wide as the character.
+	...rows(newsreader, "normal", [["Shippori DejaVu", "400", ["DejaVu Sans", "DejaVuSans"], 1.6667]]),
 ];
