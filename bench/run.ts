@@ -21,6 +21,10 @@ if (wanted("navigation")) {
 	const { measureNavigation } = await import("./navigation.ts");
 	console.log(await measureNavigation(site.url, chromium));
 }
+if (wanted("season-change")) {
+	const { measureSeasonChange } = await import("./season-change.ts");
+	console.log(await measureSeasonChange(site.url, chromium));
+}
 if (wanted("lighthouse")) {
 	const { measureLighthouse } = await import("./lighthouse.mjs");
 	for (const path of ["/", "/docs/technical-architecture/server-capsules"]) {

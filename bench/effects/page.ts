@@ -32,7 +32,6 @@ const layer = addLayer(
 	{
 		interactionArea: document.body,
 		avoidsContent: true,
-		onHover: () => {},
 		onReport: ({ particles }) => {
 			window.__effectParticles = particles;
 			window.__effectReady = true;

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
-import { cancelFrame, requestFrame } from "./frames.ts";
+import { afterPaint } from "./after-paint.ts";
 
 /**
  * False while a component first appears, true once the screen has shown it: for work that nobody sees yet and that
@@ -7,16 +7,6 @@ import { cancelFrame, requestFrame } from "./frames.ts";
  */
 export function useAfterPaint(): boolean {
 	const [painted, setPainted] = useState(false);
-	useEffect(() => {
-		let timer: ReturnType<typeof setTimeout> | undefined;
-		// The frame's callback still comes before its painting; the task after it does not.
-		const frame = requestFrame(() => {
-			timer = setTimeout(() => startTransition(() => setPainted(true)));
-		});
-		return () => {
-			cancelFrame(frame);
-			clearTimeout(timer);
-		};
-	}, []);
+	useEffect(() => afterPaint(() => startTransition(() => setPainted(true))), []);
 	return painted;
 }

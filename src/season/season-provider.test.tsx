@@ -69,13 +69,29 @@ it("rests while the page is hidden, and looks at once when it is seen again", ()
 	expect(text()).toContain("summer");
 });
 
+const choose = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const nextFrame = () => act(() => void vi.advanceTimersToNextFrame().advanceTimersByTime(1));
+
 it("keeps a choice whatever the date says, and goes back to the date", () => {
 	show();
-	fireEvent.click(screen.getByRole("button", { name: "Winter" }));
+	choose("Winter");
+	nextFrame();
 	expect(text()).toContain("winter, winter");
 	expect(document.body.classList).toContain("season-winter");
 	act(() => void vi.advanceTimersByTime(60_000));
 	expect(text()).toContain("winter, winter, Sun Jun 21 2026");
-	fireEvent.click(screen.getByRole("button", { name: "Automatic" }));
+	choose("Automatic");
+	nextFrame();
 	expect(text()).toContain("summer, automatic");
+});
+
+it("shows the choice at once and recolours the page after that has been painted", () => {
+	show();
+	choose("Winter");
+	expect(text()).toContain("spring, winter");
+	expect(document.body.classList).toContain("season-spring");
+	choose("Automatic");
+	nextFrame();
+	expect(text()).toContain("spring, automatic");
+	expect(usePreferences.getState().season).toBe("automatic");
 });

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
+import { afterPaint } from "#src/platform/after-paint.ts";
 import { now } from "#src/platform/clock.ts";
 import { showSeason } from "#src/platform/root-appearance.ts";
 import { whileVisible } from "#src/platform/while-visible.ts";
@@ -30,7 +31,8 @@ const SeasonContext = createContext<SeasonState | null>(null);
 export function SeasonProvider({ children }: { children: ReactNode }) {
 	const [today, setToday] = useState<Date | null>(null);
 	const [preview, setPreview] = useState<Season | null>(null);
-	const choice = usePreferences((preferences) => preferences.season);
+	const [asked, setAsked] = useState<SeasonChoice | null>(null);
+	const kept = usePreferences((preferences) => preferences.season);
 
 	useEffect(() => {
 		const lookAtTheDate = () =>
@@ -44,18 +46,23 @@ export function SeasonProvider({ children }: { children: ReactNode }) {
 	}, []);
 
 	const ofToday = today && seasonOn(today);
-	const season = ofToday && (preview ?? (choice === "automatic" ? ofToday : choice));
+	const season = ofToday && (preview ?? (kept === "automatic" ? ofToday : kept));
 	useEffect(() => {
 		if (season) showSeason(season);
 	}, [season]);
 
-	const state = useMemo(() => {
-		const choose = (chosen: SeasonChoice) => {
+	// Another season recolours everything: the control shows the choice first, the page follows in the next frame.
+	useEffect(() => {
+		if (asked === null) return;
+		return afterPaint(() => {
+			setAsked(null);
 			setPreview(null);
-			usePreferences.setState({ season: chosen });
-		};
-		return { season, today, choice, choose };
-	}, [season, today, choice]);
+			usePreferences.setState({ season: asked });
+		});
+	}, [asked]);
+
+	const choice = asked ?? kept;
+	const state = useMemo(() => ({ season, today, choice, choose: setAsked }), [season, today, choice]);
 	return <SeasonContext value={state}>{children}</SeasonContext>;
 }
 

@@ -4,13 +4,15 @@ import { useSeason } from "./season-provider.tsx";
 
 /**
  * The season's round window (丸窓, marumado) in the year ring; the mark of now appears once the browser has told the date.
- * Decoration: hidden from assistive technology.
+ * Where effects run they answer the pointer in it. Decoration: hidden from assistive technology.
  */
 export function SeasonWindow() {
 	const { today } = useSeason();
 	return (
-		<YearRing {...(today ? { now: yearAngle(today) } : {})}>
-			<div className="season-window" />
-		</YearRing>
+		<div data-interaction-area="">
+			<YearRing {...(today ? { now: yearAngle(today) } : {})}>
+				<div className="season-window" />
+			</YearRing>
+		</div>
 	);
 }
