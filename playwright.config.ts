@@ -19,6 +19,8 @@ export default defineConfig({
 	reporter: [["line"]],
 	use: {
 		baseURL,
+		// Journeys are judged at rest; those about motion say so (`e2e/support/motion.ts`).
+		contextOptions: { reducedMotion: "reduce" },
 		launchOptions: {
 			...(executablePath ? { executablePath } : {}),
 			args: [

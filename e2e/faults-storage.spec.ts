@@ -1,8 +1,12 @@
 import type { Page } from "@playwright/test";
+import { ownScriptsOf } from "./support/page-scripts.ts";
 import { expect, openPage, test } from "./support/test.ts";
 import { withheld, withholdStorage } from "./support/withhold-storage.ts";
 
-/* Faults 28 to 36: storage that is blocked, full, broken, of another version, or written by another tab. */
+/* Faults 28 to 37: storage that is blocked, full, broken, of another version, or written by another tab. */
+
+/* Long journeys: how long one may take says nothing of the page, only of how busy the machine is. */
+test.describe.configure({ timeout: 90_000 });
 
 const darkSwitch = (page: Page) => page.getByRole("switch", { name: "Dark mode" });
 const navigation = (page: Page) => page.getByRole("navigation", { name: "Ecosystem Navigation" });
@@ -16,9 +20,12 @@ const faults: Record<(typeof withheld)[number], string> = {
 };
 
 for (const how of withheld) {
-	test(`fault ${faults[how]}: with storage that ${how} the site works and choices last for the visit`, async ({
+	test(`faults ${faults[how]} and 37: with storage that ${how} the site works, and choices last for the visit`, async ({
 		page,
+		request,
+		allowMessages,
 	}) => {
+		allowMessages(/Failed to load resource/, /dynamically imported module/, /Unable to preload CSS/);
 		await withholdStorage(page, how);
 		await openPage(page, "/");
 		await darkSwitch(page).click();
@@ -33,6 +40,25 @@ for (const how of withheld) {
 		await expect(darkSwitch(page)).toBeChecked();
 		await expect(page.locator("html")).toHaveClass(/dark-mode/);
 		await expect(navigation(page).getByRole("button", { name: "Open navigation" })).toBeVisible();
+
+		// A reload that nothing can remember might never end: a page whose code is gone is not reloaded at all.
+		const scripts = await ownScriptsOf(request, "/settings");
+		await page.route(
+			(url) => scripts.includes(url.pathname),
+			(route) => route.fulfill({ status: 404, contentType: "text/plain", body: "There is no such file." }),
+		);
+		let loads = 0;
+		page.on("request", (sent) => {
+			if (sent.isNavigationRequest()) loads++;
+		});
+		const asked = page.waitForRequest((sent) => sent.method() === "HEAD");
+		await navigation(page)
+			.getByRole("link", { name: /^Settings/ })
+			.dispatchEvent("click");
+		await expect(page.getByRole("heading", { name: "Something went wrong." })).toBeVisible();
+		await (await asked).response();
+		await expect(page.getByRole("banner")).toBeVisible();
+		expect(loads).toBe(0);
 	});
 }
 
@@ -76,6 +102,13 @@ test("faults 31 to 33: what is stored and does not fit is dropped", async ({ pag
 		await openWith(page, { "sakura-ecosystem": text, "sakura-dark-mode": text });
 		await expectDefaults(page, fault);
 	}
+	// Where nothing was chosen, the system's mode counts.
+	await page.emulateMedia({ colorScheme: "dark" });
+	await page.reload();
+	await expect(page.locator("html")).toHaveClass(/dark-mode/);
+	await expect(darkSwitch(page)).toBeChecked();
+	await page.emulateMedia({ colorScheme: "light" });
+	await expect(darkSwitch(page)).not.toBeChecked();
 	// What is chosen now is kept in place of the junk.
 	await darkSwitch(page).click();
 	await page.getByRole("button", { name: "Close navigation" }).click();
@@ -84,17 +117,13 @@ test("faults 31 to 33: what is stored and does not fit is dropped", async ({ pag
 	await expect(navigation(page).getByRole("button", { name: "Open navigation" })).toBeVisible();
 });
 
-test("fault 33: what fits of another version is kept", async ({ page }) => {
+test("faults 33 and 34: what fits of another version is kept; prototype keys pollute nothing", async ({ page }) => {
 	await openPage(page, "/");
 	for (const version of [0, 1, 99999]) {
 		const stored = JSON.stringify({ state: { sidebar: "closed", palette: "plum" }, version });
 		await openWith(page, { "sakura-ecosystem": stored });
 		await expect(navigation(page).getByRole("button", { name: "Open navigation" }), stored).toBeVisible();
 	}
-});
-
-test("fault 34: prototype keys pollute nothing", async ({ page }) => {
-	await openPage(page, "/");
 	const polluted = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"sidebar":"open"}';
 	await openWith(page, {
 		"sakura-ecosystem": `{"__proto__":{"polluted":1},"state":${polluted},"version":0}`,

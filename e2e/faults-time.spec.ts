@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, openPage, test } from "./support/test.ts";
 
-/* Faults 44, 45 and 47: days on which seasons turn, in every time zone, and days that clocks get wrong. */
+/* Faults 45 and 47: days that clocks get wrong. 44, the turn of the seasons, is in modes.spec.ts. */
 
 const season = (page: Page, name: string) => expect(page.locator("body")).toHaveClass(new RegExp(`^season-${name}$`));
 
@@ -12,25 +12,6 @@ async function expectSeasons(page: Page, instants: Record<string, string>): Prom
 		await openPage(page, "/");
 		await test.step(`${instant}: ${name}`, () => season(page, name));
 	}
-}
-
-for (const [timezoneId, offset] of [
-	["Pacific/Kiritimati", "+14:00"],
-	["Asia/Tokyo", "+09:00"],
-	["Pacific/Niue", "-11:00"],
-] as const) {
-	test.describe(timezoneId, () => {
-		test.use({ timezoneId });
-
-		test("fault 44: seasons turn at the visitor's midnight", async ({ page }) => {
-			await expectSeasons(page, {
-				[`2026-03-19T23:59:59${offset}`]: "winter",
-				[`2026-03-20T00:00:00${offset}`]: "spring",
-				[`2026-09-23T00:00:00${offset}`]: "autumn",
-				[`2026-12-20T23:59:59${offset}`]: "autumn",
-			});
-		});
-	});
 }
 
 test("fault 45: leap days and far years have their season", async ({ page }) => {

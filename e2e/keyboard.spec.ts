@@ -1,7 +1,7 @@
 import { focused, item, navigation } from "./support/navigation.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
-test("Alt+S goes to main, Alt+H to the heading, Alt+N to the navigation", async ({ page }) => {
+test("Alt+S goes to main, Alt+H to the heading, of a document too, Alt+N to the navigation", async ({ page }) => {
 	await openPage(page, "/tokens");
 	await page.keyboard.press("Alt+S");
 	await expect(page.getByRole("main")).toBeFocused();
@@ -11,9 +11,12 @@ test("Alt+S goes to main, Alt+H to the heading, Alt+N to the navigation", async 
 	await expect(navigation(page)).toBeFocused();
 	await page.keyboard.press("Tab");
 	await expect(navigation(page).locator(":focus")).toHaveCount(1);
-});
 
-test("Alt+H finds the heading of a document too", async ({ page }) => {
+	// Ctrl and the same letters stay the browser's.
+	await item(page, "Settings").focus();
+	await page.keyboard.press("Control+Alt+S");
+	await expect(focused(page)).toHaveAttribute("href", "/settings");
+
 	await openPage(page, "/docs/technical-architecture/server-capsules");
 	await page.keyboard.press("Alt+H");
 	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -31,7 +34,7 @@ test("Alt+N opens a closed navigation, and Escape gives the focus back", async (
 	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("the question mark lists every shortcut; Escape and the button close the list and give the focus back", async ({
+test("the question mark lists every shortcut, but not in text fields; what closes the list gives the focus back", async ({
 	page,
 }) => {
 	await openPage(page, "/tokens");
@@ -50,11 +53,8 @@ test("the question mark lists every shortcut; Escape and the button close the li
 	await list.getByRole("button", { name: "Close" }).click();
 	await expect(list).toBeHidden();
 	await expect(item(page, "Settings")).toBeFocused();
-});
 
-test("shortcuts take nothing from text fields", async ({ page }) => {
-	await openPage(page, "/tokens");
-	// No page has a text field yet; a visitor's extension may add one, and later pages will.
+	// Shortcuts take nothing from text fields. No page has a text field yet; a visitor's extension may add one, and later pages will.
 	for (const kind of ["input", "textarea", "div"]) {
 		await page.evaluate((name) => {
 			const field = document.createElement(name);
@@ -71,13 +71,6 @@ test("shortcuts take nothing from text fields", async ({ page }) => {
 		expect(await field.evaluate((element) => (element as HTMLInputElement).value ?? element.textContent)).toBe("what?");
 	}
 	await expect(page.getByRole("dialog")).toHaveCount(0);
-});
-
-test("Ctrl and the same letters stay the browser's", async ({ page }) => {
-	await openPage(page, "/tokens");
-	await item(page, "Settings").focus();
-	await page.keyboard.press("Control+Alt+S");
-	await expect(focused(page)).toHaveAttribute("href", "/settings");
 });
 
 test("a page can be reached by keyboard alone", async ({ page }) => {

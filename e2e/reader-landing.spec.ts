@@ -15,7 +15,7 @@ const sections = [
 	"Development Workflows",
 ];
 
-test("the landing view says what specification 2.3 lists", async ({ page }) => {
+test("the landing view says what specification 2.3 lists, beside ten folded sections", async ({ page }) => {
 	await openPage(page, "/docs");
 	const main = page.getByRole("main");
 	await expect(openTitle(page)).toHaveText("Documentation");
@@ -38,10 +38,7 @@ test("the landing view says what specification 2.3 lists", async ({ page }) => {
 	const list = activity.locator("xpath=following::*[self::ul or self::ol][1]");
 	await expect(list.getByRole("listitem")).toHaveCount(8);
 	for (const item of await list.getByRole("listitem").all()) await expect(item).toHaveText(/^\d+ (?:s|min|h)/);
-});
 
-test("ten sections, folded, with their documents out of sight", async ({ page }) => {
-	await openPage(page, "/docs");
 	const toggles = readerSidebar(page).getByRole("button");
 	await expect(toggles).toHaveCount(10);
 	for (const [index, title] of sections.entries()) {
@@ -77,6 +74,15 @@ test("unfolding a section lists its documents and writes its address in place", 
 	await sectionToggle(page, "Project Overview").click();
 	await expect(documentLink(page, "Who It Is For")).toHaveCount(0);
 	expect(await historyLength(page)).toBe(before);
+
+	// The list of sections on the page leads to each of them.
+	await page
+		.getByRole("main")
+		.getByRole("link", { name: /Implementation Guides/ })
+		.click();
+	await expect(page).toHaveURL("/docs/implementation-guides");
+	await expect(documentLink(page, "Deploy Your First Server")).toBeVisible();
+	expect(await historyLength(page)).toBe(before + 1);
 });
 
 test("with a document open, unfolding a section leaves the address alone", async ({ page }) => {
@@ -101,18 +107,6 @@ test("a section without documents says that they are in preparation", async ({ p
 	await expect(readerSidebar(page).getByText("In preparation")).toBeVisible();
 });
 
-test("the list of sections leads to each of them", async ({ page }) => {
-	await openPage(page, "/docs");
-	const before = await historyLength(page);
-	await page
-		.getByRole("main")
-		.getByRole("link", { name: /Implementation Guides/ })
-		.click();
-	await expect(page).toHaveURL("/docs/implementation-guides");
-	await expect(documentLink(page, "Deploy Your First Server")).toBeVisible();
-	expect(await historyLength(page)).toBe(before + 1);
-});
-
 test.describe("on a phone", () => {
 	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -131,9 +125,8 @@ test.describe("on a phone", () => {
 		await expect(openTitle(page)).toHaveText("Contributing to This Site");
 		await expect(readerSidebar(page)).toBeHidden();
 		await expect.poll(() => page.evaluate(() => window.scrollY), "the document begins at its top").toBe(0);
-	});
 
-	test("an address of a section shows its documents", async ({ page }) => {
+		// The address of a section shows its documents.
 		await openPage(page, "/docs");
 		await expect(readerSidebar(page)).toBeHidden();
 		await page

@@ -1,5 +1,4 @@
-import type { Page } from "@playwright/test";
-import { article, documentLink, files, markdownRequests, openTitle, serveMarkdown } from "./support/reader.ts";
+import { article, documentLink, files, markdownRequests, openTitle } from "./support/reader.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
 const capsules = "/docs/technical-architecture/server-capsules";
@@ -59,108 +58,6 @@ test.describe("a page that was served with its document", () => {
 		await article(page).getByRole("link", { name: "mesh", exact: true }).click();
 		await expect(openTitle(page)).toHaveText("P2P Mesh");
 	});
-
-	test.describe("without script", () => {
-		test.use({ javaScriptEnabled: false });
-		test("can be read, with code and tables, and without buttons that need one", async ({ page }) => {
-			await page.goto(capsules);
-			await expect(page.getByText(sentence)).toBeVisible();
-			await expect(page.getByRole("table").first()).toBeVisible();
-			await expect(page.locator("figure.code").first()).toContainText("cherry capsule wrap");
-			await expect(page.getByRole("button", { name: /copy/i })).toHaveCount(0);
-			await page.getByRole("link", { name: /^Next/ }).click();
-			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Encryption and Keys");
-		});
-	});
-});
-
-test("a document is fetched once, whatever way leads back to it", async ({ page }) => {
-	const requests = markdownRequests(page);
-	await openPage(page, "/docs/technical-architecture");
-	await documentLink(page, "P2P Mesh").hover();
-	await documentLink(page, "P2P Mesh").click();
-	await expect(article(page)).toContainText("heartbeat");
-	await documentLink(page, "Encryption and Keys").click();
-	await expect(article(page)).toContainText("AES-256");
-	await page.goBack();
-	await expect(openTitle(page)).toHaveText("P2P Mesh");
-	await expect(article(page)).toContainText("heartbeat");
-	await page.getByRole("link", { name: /Back/ }).click();
-	await documentLink(page, "P2P Mesh").click();
-	await expect(article(page)).toContainText("heartbeat");
-	expect(requests.filter((path) => path === files.mesh)).toHaveLength(1);
-	expect(requests.filter((path) => path === files.keys)).toHaveLength(1);
-});
-
-test("a slow answer for an earlier document never replaces a later one", async ({ page }) => {
-	let answerMesh = () => {};
-	const held = new Promise<void>((resolve) => {
-		answerMesh = resolve;
-	});
-	await page.route(`**${files.mesh}`, async (route) => {
-		await held;
-		await route.fulfill({ contentType: "text/markdown", body: "The late answer." });
-	});
-	await openPage(page, "/docs/technical-architecture");
-	await documentLink(page, "P2P Mesh").click();
-	await expect(page.getByRole("status").filter({ hasText: "Loading P2P Mesh" })).toBeVisible();
-	await documentLink(page, "Encryption and Keys").click();
-	await expect(article(page)).toContainText("AES-256");
-
-	const arrived = page.waitForResponse(`**${files.mesh}`);
-	answerMesh();
-	await (await arrived).finished();
-	// The late document is read by now when it opens without another wait.
-	await expect(openTitle(page)).toHaveText("Encryption and Keys");
-	await expect(article(page)).toContainText("AES-256");
-	await expect(page.getByText("The late answer.")).toHaveCount(0);
-	await documentLink(page, "P2P Mesh").click();
-	await expect(article(page)).toHaveText("The late answer.");
-});
-
-test("front matter is never shown", async ({ page }) => {
-	await serveMarkdown(page, files.mesh, "---\ntitle: P2P Mesh\ndescription: A secret line.\n---\n\nThe body.\n");
-	await openPage(page, "/docs/technical-architecture");
-	await documentLink(page, "P2P Mesh").click();
-	await expect(article(page)).toHaveText("The body.");
-	await expect(page.getByText("A secret line.")).toHaveCount(0);
-});
-
-test.describe("a document that cannot be had", () => {
-	const html = "<!doctype html><title>Sakura</title><h1>The fallback page of a host</h1>";
-	const failures: Record<string, (page: Page) => Promise<unknown>> = {
-		"is missing": (page) => page.route(`**${files.mesh}`, (route) => route.fulfill({ status: 404, body: "Not found" })),
-		"meets a fault of the server": (page) => page.route(`**${files.mesh}`, (route) => route.fulfill({ status: 500 })),
-		"is cut off": (page) => page.route(`**${files.mesh}`, (route) => route.abort("connectionreset")),
-		"is answered with a page": (page) =>
-			page.route(`**${files.mesh}`, (route) => route.fulfill({ contentType: "text/html", body: html })),
-		"is answered with a page that says it is markdown": (page) =>
-			page.route(`**${files.mesh}`, (route) => route.fulfill({ contentType: "text/markdown", body: html })),
-	};
-	for (const [how, fail] of Object.entries(failures)) {
-		test(`and ${how} gets a dated placeholder, and can be tried again`, async ({ page, allowMessages }) => {
-			allowMessages(/Failed to load resource/, /Document docs\/05-technical-architecture\/05-p2p-mesh\.md/);
-			await page.clock.setFixedTime(new Date(2027, 1, 3, 12));
-			await fail(page);
-			const logged = page.waitForEvent("console", (message) => message.text().includes("05-p2p-mesh.md could not"));
-			await openPage(page, "/docs/technical-architecture");
-			await documentLink(page, "P2P Mesh").click();
-			await logged;
-			await expect(openTitle(page)).toHaveText("P2P Mesh");
-			const lead = await page.locator('meta[name="description"]').getAttribute("content");
-			await expect(article(page)).toContainText(lead ?? "no description");
-			await expect(article(page)).toContainText("P2P Mesh");
-			await expect(article(page)).toContainText("docs/05-technical-architecture/05-p2p-mesh.md");
-			await expect(article(page)).toContainText("3 February 2027");
-			await expect(page.getByText("The fallback page of a host")).toHaveCount(0);
-
-			await page.unroute(`**${files.mesh}`);
-			await page.getByRole("button", { name: "Try again" }).click();
-			await expect(article(page)).toContainText("heartbeat");
-			await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
-			await expect(openTitle(page), "the focus does not get lost with the button").toBeFocused();
-		});
-	}
 });
 
 for (const [part, chunk] of [

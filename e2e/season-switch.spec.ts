@@ -9,15 +9,13 @@ test.beforeEach(async ({ page }) => {
 	await page.clock.setFixedTime(new Date(2026, 10, 21, 12));
 });
 
-test("the header offers five choices and shows that the date decides", async ({ page }) => {
-	await openPage(page, "/");
+test("one of five choices: by pointer or arrow keys, at once, kept, ends a preview, given back to the date", async ({
+	page,
+}) => {
+	await openPage(page, "/tokens");
 	await expect(page.getByRole("banner").getByRole("radio")).toHaveCount(5);
 	await expect(choice(page, "Automatic")).toBeChecked();
 	await expect(body(page)).toHaveClass("season-autumn");
-});
-
-test("a chosen season colours the page at once, is announced, kept, and given back to the date", async ({ page }) => {
-	await openPage(page, "/tokens");
 	const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 	const autumn = await ground();
 	await choice(page, "Winter").check();
@@ -28,14 +26,16 @@ test("a chosen season colours the page at once, is announced, kept, and given ba
 	await expect(choice(page, "Winter")).toBeChecked();
 	await choice(page, "Automatic").check();
 	await expect(body(page)).toHaveClass("season-autumn");
-});
 
-test("the choice moves with the arrow keys", async ({ page }) => {
-	await openPage(page, "/");
 	await choice(page, "Automatic").focus();
 	await page.keyboard.press("ArrowRight");
 	await expect(choice(page, "Spring")).toBeChecked();
 	await expect(body(page)).toHaveClass("season-spring");
+
+	await openPage(page, "/?season=summer");
+	await expect(body(page)).toHaveClass("season-summer");
+	await choice(page, "Winter").check();
+	await expect(body(page)).toHaveClass("season-winter");
 });
 
 test("another tab follows the choice", async ({ page, context }) => {
@@ -46,13 +46,6 @@ test("another tab follows the choice", async ({ page, context }) => {
 	await choice(page, "Summer").check();
 	await expect(body(other)).toHaveClass("season-summer");
 	await expect(choice(other, "Summer")).toBeChecked();
-});
-
-test("a choice ends a preview", async ({ page }) => {
-	await openPage(page, "/?season=summer");
-	await expect(body(page)).toHaveClass("season-summer");
-	await choice(page, "Spring").check();
-	await expect(body(page)).toHaveClass("season-spring");
 });
 
 test("fault 46: a page left open over a boundary follows within a minute", async ({ page }) => {

@@ -17,15 +17,10 @@ const items = [
 	"Settings",
 ];
 
-for (const path of ["/", "/docs/technical-architecture/server-capsules"]) {
-	test(`${path} has one header, one main, one navigation, one footer`, async ({ page }) => {
-		await openPage(page, path);
-		for (const role of ["banner", "main", "navigation", "contentinfo"] as const)
-			await expect(page.getByRole(role)).toHaveCount(1);
-	});
-}
-
-test("the sidebar has exactly the twelve items, each with title and description", async ({ page }) => {
+test("the sidebar has exactly the twelve items and the days left of the season, the footer every guide", async ({
+	page,
+}) => {
+	await page.clock.setFixedTime(new Date(2026, 2, 27, 12));
 	await openPage(page, "/");
 	await expect(navigation(page).getByText("Ecosystem Navigation", { exact: true })).toBeVisible();
 	const links = navigation(page).getByRole("link");
@@ -38,16 +33,20 @@ test("the sidebar has exactly the twelve items, each with title and description"
 		await expect(link.getByText(tagline, { exact: true })).toBeVisible();
 	}
 	await expect.poll(async () => (await navigation(page).boundingBox())?.width).toBe(280);
-});
+	await expect(navigation(page)).toContainText("First cherry blossoms");
+	await expect(navigation(page)).toContainText("85 days of spring left");
 
-test("the header tells the title and the subtitle on every kind of page", async ({ page }) => {
-	for (const path of ["/settings", "/docs"]) {
-		await openPage(page, path);
-		const header = page.getByRole("banner");
-		await expect(header.getByText("Sakura Ecosystem", { exact: true })).toBeVisible();
-		await expect(header.getByText(/Japanese cultural integration/i)).toBeVisible();
-		await expect(header.getByRole("switch", { name: /dark/i })).toBeVisible();
-	}
+	const footer = page.getByRole("contentinfo");
+	for (const [name, path] of [
+		["Documentation", "/docs"],
+		["Community Guide", "/guides/community"],
+		["Community Culture", "/guides/culture"],
+		["Ecosystem Guide", "/guides/ecosystem"],
+		["Seasonal System", "/guides/seasons"],
+		["Seasonal State", "/guides/seasonal-state"],
+		["Glossary", "/guides/glossary"],
+	] as const)
+		await expect(footer.getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
 });
 
 test("the first Tab stop skips to the main content", async ({ page }) => {
@@ -62,28 +61,6 @@ test("the first Tab stop skips to the main content", async ({ page }) => {
 	expect(await historyLength(page)).toBe(length);
 	await page.keyboard.press("Tab");
 	await expect(page.locator("main :focus")).toHaveCount(1);
-});
-
-test("the footer leads to every guide", async ({ page }) => {
-	await openPage(page, "/");
-	const footer = page.getByRole("contentinfo");
-	for (const [name, path] of [
-		["Documentation", "/docs"],
-		["Community Guide", "/guides/community"],
-		["Community Culture", "/guides/culture"],
-		["Ecosystem Guide", "/guides/ecosystem"],
-		["Seasonal System", "/guides/seasons"],
-		["Seasonal State", "/guides/seasonal-state"],
-		["Glossary", "/guides/glossary"],
-	] as const)
-		await expect(footer.getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
-});
-
-test("the foot of the sidebar tells the visitor's micro-season and the days left of the season", async ({ page }) => {
-	await page.clock.setFixedTime(new Date(2026, 2, 27, 12));
-	await openPage(page, "/");
-	await expect(navigation(page)).toContainText("First cherry blossoms");
-	await expect(navigation(page)).toContainText("85 days of spring left");
 });
 
 test.describe("as a drawer", () => {
@@ -121,43 +98,35 @@ test.describe("as a drawer", () => {
 		await expect(page.locator("[inert]")).toHaveCount(0);
 	});
 
-	test("its close button closes it", async ({ page }) => {
+	test("its close button, a press beside it, a link and that of the same page close it", async ({ page }) => {
 		await openPage(page, "/");
-		const button = page.getByRole("button", { name: /menu|navigation/i });
+		const button = page.getByRole("button", { name: /menu|navigation/i }).first();
 		await button.click();
 		await navigation(page).getByRole("button", { name: "Close navigation" }).click();
 		await expect(navigation(page)).toBeHidden();
 		await expect(button).toBeFocused();
-	});
 
-	test("following a link closes it", async ({ page }) => {
-		await openPage(page, "/");
-		await page.getByRole("button", { name: /menu|navigation/i }).click();
+		await button.click();
+		await expect(navigation(page)).toBeVisible();
+		await page.mouse.click(380, 500);
+		await expect(navigation(page)).toBeHidden();
+
+		await button.click();
 		await item(page, "Seasonal Ceremonies").click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Seasonal Ceremonies");
 		await expect(navigation(page)).toBeHidden();
 		await expect(page.getByRole("main")).toBeFocused();
-	});
 
-	test("following the link of the page one is on closes it too", async ({ page }) => {
-		await openPage(page, "/settings");
-		await page.getByRole("button", { name: /menu|navigation/i }).click();
-		await item(page, "Settings").click();
-		await expect(navigation(page)).toBeHidden();
-		await expect(page).toHaveURL("/settings");
-	});
-
-	test("pressing beside it closes it", async ({ page }) => {
-		await openPage(page, "/");
-		await page.getByRole("button", { name: /menu|navigation/i }).click();
-		await expect(navigation(page)).toBeVisible();
-		await page.mouse.click(380, 500);
-		await expect(navigation(page)).toBeHidden();
+		await button.click();
+		await item(page, "Seasonal Ceremonies").click();
+		await expect(navigation(page), "also the link of the page one is on").toBeHidden();
+		await expect(page).toHaveURL("/ceremonies");
 	});
 
 	test("a window that grows leaves no drawer behind", async ({ page }) => {
 		await openPage(page, "/");
 		await page.getByRole("button", { name: /menu|navigation/i }).click();
+		await expect(navigation(page)).toBeVisible();
 		await page.setViewportSize({ width: 1440, height: 900 });
 		await expect(page.locator("[inert]")).toHaveCount(0);
 		await expect.poll(async () => (await navigation(page).boundingBox())?.width).toBe(280);
@@ -189,6 +158,7 @@ for (const [where, path, width] of [
 }
 
 test("a closed sidebar is remembered, is narrow from the first paint, and moves nothing", async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: "no-preference" });
 	await openPage(page, "/");
 	await navigation(page).getByRole("button", { name: "Close navigation" }).click();
 	await expect.poll(async () => (await navigation(page).boundingBox())?.width).toBe(72);
@@ -230,55 +200,4 @@ test("the sidebar keeps its scroll position when the page changes", async ({ pag
 	await item(page, "Seasonal Ceremonies").click();
 	await expect(page.getByRole("main")).toBeFocused();
 	expect(await navigation(page).evaluate((nav) => nav.scrollTop)).toBeGreaterThanOrEqual(200);
-});
-
-test.describe("when a page's code cannot be had", () => {
-	test.beforeEach(async ({ page, allowMessages }) => {
-		allowMessages(/Failed to load resource/, /Failed to fetch dynamically imported module/, /preload/i);
-		await openPage(page, "/");
-		await page.route(/\/assets\/page-[^/]*\.js$/, (route) => route.abort());
-	});
-
-	test("the page is reloaded once, then the error screen says so and its button reloads", async ({ page }) => {
-		const reloading = page.waitForEvent("load");
-		await item(page, "Seasonal Dashboard").click();
-		await reloading;
-		const screen = page.getByRole("main").getByRole("alert");
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong.");
-		await expect(screen).toContainText("The Sakura ecosystem encountered an error. Please refresh to try again.");
-		await expect(page).toHaveURL("/dashboard");
-		// The frame stays, so that the way to other pages is open.
-		await expect(navigation(page).getByRole("link")).toHaveCount(12);
-
-		await page.unroute(/\/assets\/page-[^/]*\.js$/);
-		await page.getByRole("button", { name: "Refresh Application" }).click();
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Seasonal Dashboard");
-	});
-
-	test("a second page that fails ends in the error screen without another reload", async ({ page }) => {
-		const reloading = page.waitForEvent("load");
-		await item(page, "Seasonal Dashboard").click();
-		await reloading;
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong.");
-		await page.evaluate(() => Object.assign(window, { stillHere: true }));
-		await item(page, "Settings").click();
-		await expect(page).toHaveURL("/settings");
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong.");
-		expect(await page.evaluate(() => "stillHere" in window)).toBe(true);
-
-		// When the page can be had again, its link is enough.
-		await page.unroute(/\/assets\/page-[^/]*\.js$/);
-		await item(page, "Seasonal Dashboard").click();
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Seasonal Dashboard");
-	});
-});
-
-test("a page without its root element says so in its body", async ({ page }) => {
-	await page.route("/", async (route) => {
-		const answer = await route.fetch();
-		const html = await answer.text();
-		await route.fulfill({ response: answer, body: html.replace(/<div id="root"[\s\S]*<\/body>/, "</body>") });
-	});
-	await page.goto("/");
-	await expect(page.locator("body")).toContainText("Sakura Ecosystem could not start");
 });

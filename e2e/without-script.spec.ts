@@ -1,24 +1,37 @@
 import { item, navigation } from "./support/navigation.ts";
+import { documentLink } from "./support/reader.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ javaScriptEnabled: false });
 
-for (const [path, heading, text] of [
-	["/", "Ecosystem Home", /four seasons/],
-	["/tokens", "Cherry Token Hub", /Cherry Seeds/],
-	["/docs", "Documentation", /Live CLI Activity/],
-	["/docs/technical-architecture/server-capsules", "Server Capsules", /capsule/],
-] as const) {
-	test(`${path} can be read, and its links lead on`, async ({ page }) => {
+test("fault 43: pages and documents can be read, and their links lead on", async ({ page }) => {
+	for (const [path, heading, text] of [
+		["/", "Ecosystem Home", /four seasons/],
+		["/tokens", "Cherry Token Hub", /Cherry Seeds/],
+		["/docs", "Documentation", /Live CLI Activity/],
+		["/docs/technical-architecture/server-capsules", "Server Capsules", /Name the server\./],
+	] as const) {
 		await page.goto(path);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
 		await expect(page.getByRole("main")).toContainText(text);
 		await expect(navigation(page).getByRole("link")).toHaveCount(12);
+		// What needs a script is not there.
 		await expect(page.getByRole("switch")).toHaveCount(0);
+		await expect(page.getByRole("button", { name: /copy/i })).toHaveCount(0);
 		await item(page, "Settings").click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
-	});
-}
+	}
+});
+
+test("a document has its code, its tables and its neighbours", async ({ page }) => {
+	await page.goto("/docs/technical-architecture/server-capsules");
+	await expect(page.getByRole("table").first()).toBeVisible();
+	await expect(page.locator("figure.code").first()).toContainText("cherry capsule wrap");
+	await documentLink(page, "P2P Mesh").click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("P2P Mesh");
+	await page.getByRole("link", { name: /^Previous/ }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("SSH Key Ceremonies");
+});
 
 test("an unknown path shows home", async ({ page }) => {
 	const answer = await page.goto("/nowhere");

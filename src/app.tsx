@@ -1,7 +1,9 @@
+import { ThemeProvider } from "#src/theme/theme-provider.tsx";
+
+// Before the shell, or the bundler cuts what both need into chunks of their own.
+
 import { StrictMode } from "react";
 import { type Pages, PagesContext } from "#src/navigation/page-module.ts";
-import { DarkModeProvider } from "#src/preferences/dark-mode-provider.tsx";
-import { SeasonProvider } from "#src/season/season-provider.tsx";
 import { ErrorBoundary } from "#src/shell/error-boundary.tsx";
 import { ErrorScreen } from "#src/shell/error-screen.tsx";
 import { Shell } from "#src/shell/shell.tsx";
@@ -15,11 +17,9 @@ export function App({ pages, prerenderedPath }: { pages: Pages; prerenderedPath:
 		<StrictMode>
 			<ErrorBoundary fallback={<ErrorScreen />}>
 				<PagesContext value={pages}>
-					<SeasonProvider>
-						<DarkModeProvider>
-							<Shell prerenderedPath={prerenderedPath} />
-						</DarkModeProvider>
-					</SeasonProvider>
+					<ThemeProvider>
+						<Shell prerenderedPath={prerenderedPath} />
+					</ThemeProvider>
 				</PagesContext>
 			</ErrorBoundary>
 		</StrictMode>

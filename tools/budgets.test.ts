@@ -16,7 +16,9 @@ describe("reading a page", () => {
 <link rel="modulepreload" crossorigin href="/assets/react.js">
 <link href='/assets/a.css' rel='stylesheet'>
 <link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/latin.woff2?a=1&amp;b=2">
+<link rel="preload" as="image" href="/first.png">
 <!-- <script src="/commented.js"></script> -->
+<!-- <script src="/commented-too.js"></script> -->
 </head><body>
 <script>const inline = '<script src="/inline.js">';</script>
 <script type="module" src="/assets/main.js"></script>
@@ -51,7 +53,7 @@ describe("reading a page", () => {
 });
 
 test("addresses in stylesheets", () => {
-	const css = `@import "a.css"; /* url(no.png) */ @font-face { src: url("./b.woff2") format("woff2"), url('/c') } p { mask: url( d.svg ) }`;
+	const css = `/**/ @import "a.css"; /* url(no.png) \n url(no.png) */ @font-face { src: url("./b.woff2") format("woff2"), url('/c') } p { mask: url( d.svg ) }`;
 	expect(readStyleAddresses(css)).toEqual(["a.css", "./b.woff2", "/c", "d.svg"]);
 	expect(["data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'", "/a//b", "a.css"].some(isForeign)).toBe(
 		false,
@@ -60,6 +62,7 @@ test("addresses in stylesheets", () => {
 
 test("addresses become files of the site", () => {
 	expect(siteFile("/assets/a.js?x#y", "docs/a/index.html")).toBe("assets/a.js");
+	expect(siteFile("/assets/a.js?", "index.html")).toBe("assets/a.js");
 	expect(siteFile("../b.js", "assets/deep/a.js")).toBe("assets/b.js");
 });
 
@@ -93,6 +96,16 @@ describe("weighing a page", () => {
 			fonts: 1000,
 			html: await weight(html),
 		});
+	});
+
+	test("what comes from elsewhere weighs nothing here", async () => {
+		write(
+			"foreign.html",
+			'<script src="https://cdn.example/a.js"></script><link rel="stylesheet" href="//cdn.example/a.css">',
+		);
+		expect(await new SiteScale(root).weigh("foreign.html")).toMatchObject({ scripts: 0, styles: 0 });
+		const later = await new SiteScale(root).weighLater(["assets/side.js"], "foreign.html", []);
+		expect(later).toBe(await weight(files["assets/side.js"]));
 	});
 
 	test("a page that names a file that is not there is an error", async () => {
@@ -144,22 +157,24 @@ describe("the effects' budget", () => {
 	const noise = (bytes: number) => `//${randomBytes(bytes).toString("base64")}`;
 	const weight = async (text: string) => (await brotliBytes(Buffer.from(text))).length;
 	const main = noise(20_000);
-	const stage = 'import"./main.js";import"./edge.js";';
+	const layers = 'import"./main.js";import"./edge.js";import"./seasons-1a.js";';
 	write("index.html", '<script type="module" src="/assets/main.js"></script>');
 	write("assets/main.js", main);
 	write("assets/edge.js", "const edge=1;");
-	write("assets/effects-stage-1a.js", stage);
-	write("assets/effects-on-page-1a.js", 'import"./effects-stage-1a.js";');
+	write("assets/seasons-1a.js", noise(20_000));
+	write("assets/atmosphere-1a.js", "const atmosphere=1;");
+	write("assets/season-effects-1a.js", layers);
+	write("assets/effects-on-page-1a.js", 'import"./season-effects-1a.js";');
 	const judgeNow = () => judgeEffects(root, new SiteScale(root));
 
 	test("is missed where a script is missing", async () => {
 		expect(await judgeNow()).toMatchObject({ kept: false, page: expect.stringContaining("effects-worker") });
 	});
 
-	test("weighs the heavier way, without what the page has loaded", async () => {
+	test("weighs the heavier way, without what has come before and without texts", async () => {
 		const worker = noise(3_000);
 		write("assets/effects-worker-1a.js", worker);
-		const expected = (await weight(stage)) + (await weight("const edge=1;")) + (await weight(worker));
+		const expected = (await weight(layers)) + (await weight("const edge=1;")) + (await weight(worker));
 		expect(await judgeNow()).toMatchObject({ kept: true, bytes: expected });
 	});
 
@@ -168,7 +183,7 @@ describe("the effects' budget", () => {
 		expect(await judgeNow()).toMatchObject({ kept: false });
 		write("assets/effects-on-page-1a.js", "");
 		expect(await judgeNow()).toMatchObject({ kept: true });
-		write("assets/effects-stage-2b.js", "");
-		expect(await judgeNow()).toMatchObject({ kept: false, page: expect.stringContaining("effects-stage") });
+		write("assets/season-effects-2b.js", "");
+		expect(await judgeNow()).toMatchObject({ kept: false, page: expect.stringContaining("season-effects") });
 	});
 });

@@ -37,6 +37,12 @@ test.each([
 	expect(existsSync(`${path}.gz`)).toBe(false);
 });
 
+test("a folder that is named like a file is none", async () => {
+	mkdirSync(join(root, "three.js"));
+	write("three.js/a.txt", "a".repeat(257));
+	expect(await compress(root)).toBe(1);
+});
+
 test("257 bytes are enough", async () => {
 	const path = write("a.txt", "a".repeat(257));
 	await compress(root);

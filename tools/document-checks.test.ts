@@ -106,6 +106,7 @@ describe("documentFaults", () => {
 			{ command: "cherry c; cherry d $(cherry e)", offset: 3 },
 			{ command: "cherry d $(cherry e", offset: 3 },
 		]);
+		expect(commandLines("cherry a \\")).toEqual([{ command: "cherry a \\", offset: 0 }]);
 	});
 });
 

@@ -42,6 +42,13 @@ test("the hosts' file carries every header, HSTS and the cache rules", () => {
 	for (const line of file.split("\n")) expect(line.length).toBeLessThan(2000);
 });
 
+test("no feature of the device is asked for, each denied once", () => {
+	const denied = (securityHeaders()["Permissions-Policy"] ?? "").split(", ");
+	for (const feature of denied) expect(feature).toMatch(/^[a-z]+(?:-[a-z]+)*=\(\)$/);
+	expect(new Set(denied).size).toBe(denied.length);
+	expect(denied).toEqual(expect.arrayContaining(["camera=()", "geolocation=()", "microphone=()", "usb=()"]));
+});
+
 test("our server, on plain http, does not promise https", () => {
 	expect(Object.keys(securityHeaders())).not.toContain("Strict-Transport-Security");
 });

@@ -63,10 +63,12 @@ export class SiteScale {
 	/**
 	 * What scripts add to a page that has loaded: themselves and their imports, without those the page has already.
 	 * @param page path of a built page from the folder
+	 * @param besides scripts that do not count either
 	 */
-	async weighLater(entries: string[], page: string): Promise<number> {
+	async weighLater(entries: string[], page: string, besides: string[]): Promise<number> {
 		const { scripts } = readPageResources(this.#read(page).toString());
-		const there = this.#withImports(scripts.filter((address) => !isForeign(address)).map((it) => siteFile(it, page)));
+		const own = scripts.filter((address) => !isForeign(address)).map((address) => siteFile(address, page));
+		const there = this.#withImports([...own, ...besides]);
 		return this.#sum([...this.#withImports(entries)].filter((file) => !there.has(file)));
 	}
 

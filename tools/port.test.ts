@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { expect, test } from "vitest";
-import { assertFreePort, readPort } from "./port.ts";
+import { assertFreePort, readPort, takenPortMessage } from "./port.ts";
 
 test.each([
 	[undefined, 4173],
@@ -25,4 +25,12 @@ test.each(["0.0.0.0", "127.0.0.1", "::"])("a port taken on %s is noticed, and fr
 	await expect(assertFreePort(port)).rejects.toThrow(`Port ${port} is taken`);
 	await new Promise((closed) => other.close(closed));
 	await assertFreePort(port);
+});
+
+test.each([
+	[4173, 4174],
+	[65_534, 65_535],
+	[65_535, 8080],
+])("where %i is taken, %i is proposed", (port, other) => {
+	expect(takenPortMessage(port)).toContain(`PORT=${other} npm start`);
 });

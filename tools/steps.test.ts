@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { countStep, type StepResult, summarise } from "./steps.ts";
+import { expect, test, vi } from "vitest";
+import { countStep, describeStep, runSteps, runTask, type StepResult, summarise } from "./steps.ts";
 
 test.each([
 	[true, undefined, { passed: 1, failed: 0, skipped: 0 }],
@@ -23,4 +23,37 @@ test("the last line is the sum alone", () => {
 	expect(summary.split("\n").at(-1)).toBe("121 passed, 2 failed, 3 skipped");
 	expect(summary).toContain("✓ a step");
 	expect(summary).toContain("✗ a step");
+});
+
+test.each([
+	[{ passed: 1, failed: 0, skipped: 0 }, false],
+	[{ passed: 1, failed: 0, skipped: 1 }, true],
+	[{ passed: 1, failed: 1, skipped: 0 }, true],
+])("a step of %j tells its figures: %s", (counts, told) => {
+	const line = describeStep({ name: "a step", status: "passed", counts, durationMs: 1200 });
+	expect(line.includes(" skipped")).toBe(told);
+});
+
+test("a task passes unless it throws, and then says what", async () => {
+	const log = vi.spyOn(console, "log").mockImplementation(() => {});
+	expect(await runTask("a task", () => {})).toMatchObject({ status: "passed", counts: { passed: 1, failed: 0 } });
+	expect(log).toHaveBeenCalledTimes(1);
+	const failing = runTask("a task", () => Promise.reject(new Error("no disk")));
+	expect(await failing).toMatchObject({ status: "failed", counts: { passed: 0, failed: 1 } });
+	expect(log.mock.calls.flat().join("\n")).toContain("no disk");
+});
+
+test("a script passes by its exit code alone, and shows its output only when it fails", async () => {
+	const log = vi.spyOn(console, "log").mockImplementation(() => {});
+	const script = (code: number) => ({
+		name: `exit ${code}`,
+		args: ["-e", `console.log("said " + ${code}); process.exit(${code})`],
+	});
+	const results = await runSteps([script(0), script(3)]);
+	expect(Object.fromEntries(results.map(({ name, status }) => [name, status]))).toEqual({
+		"exit 0": "passed",
+		"exit 3": "failed",
+	});
+	const shown = log.mock.calls.flat().join("\n");
+	expect([shown.includes("said 0"), shown.includes("said 3")]).toEqual([false, true]);
 });

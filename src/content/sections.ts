@@ -5,6 +5,7 @@ export const sections = [
 		title: "Project Overview",
 		description: "What the ecosystem is for, how its parts fit together, and how to read its figures.",
 		icon: "compass",
+		kanji: { kanji: "源", reading: "minamoto", meaning: "source" },
 		expectedFiles: 4,
 	},
 	{
@@ -12,6 +13,7 @@ export const sections = [
 		title: "Business Strategy",
 		description: "How the ecosystem earns its keep, whom it serves, and what it chooses not to do.",
 		icon: "trending-up",
+		kanji: { kanji: "商", reading: "akinai", meaning: "trade" },
 		expectedFiles: 9,
 	},
 	{
@@ -19,6 +21,7 @@ export const sections = [
 		title: "Community Operations",
 		description: "How members are welcomed, mentored and recognised, week by week.",
 		icon: "users",
+		kanji: { kanji: "輪", reading: "wa", meaning: "circle" },
 		expectedFiles: 8,
 	},
 	{
@@ -26,6 +29,7 @@ export const sections = [
 		title: "Cultural Framework",
 		description: "The Japanese ideas behind the community, used with care and credited to their sources.",
 		icon: "flower-2",
+		kanji: { kanji: "和", reading: "wa", meaning: "harmony" },
 		expectedFiles: 8,
 	},
 	{
@@ -33,6 +37,7 @@ export const sections = [
 		title: "Technical Architecture",
 		description: "Capsules, keys, the mesh, the tokens and the engine that turns the seasons.",
 		icon: "blocks",
+		kanji: { kanji: "組", reading: "kumi", meaning: "joinery" },
 		expectedFiles: 8,
 	},
 	{
@@ -40,6 +45,7 @@ export const sections = [
 		title: "Seasonal Frameworks",
 		description: "What each season changes: work, ceremonies, colours and multipliers.",
 		icon: "leaf",
+		kanji: { kanji: "季", reading: "ki", meaning: "season" },
 		expectedFiles: 7,
 	},
 	{
@@ -47,6 +53,7 @@ export const sections = [
 		title: "Design & Branding",
 		description: "Type, colour, pattern and tone, and the reasons behind each choice.",
 		icon: "palette",
+		kanji: { kanji: "形", reading: "katachi", meaning: "form" },
 		expectedFiles: 8,
 	},
 	{
@@ -54,6 +61,7 @@ export const sections = [
 		title: "Project Coordination",
 		description: "Planning, roles, decisions and reviews across circles and agents.",
 		icon: "workflow",
+		kanji: { kanji: "結", reading: "musubi", meaning: "tying together" },
 		expectedFiles: 11,
 	},
 	{
@@ -61,6 +69,7 @@ export const sections = [
 		title: "Implementation Guides",
 		description: "Complete walks from an empty terminal to something that runs.",
 		icon: "footprints",
+		kanji: { kanji: "道", reading: "michi", meaning: "path" },
 		expectedFiles: 2,
 	},
 	{
@@ -68,6 +77,7 @@ export const sections = [
 		title: "Development Workflows",
 		description: "How changes to this site are proposed, checked and published.",
 		icon: "git-branch",
+		kanji: { kanji: "流", reading: "nagare", meaning: "flow" },
 		expectedFiles: 1,
 	},
 ] as const;

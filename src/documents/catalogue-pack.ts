@@ -25,7 +25,7 @@ export function packCatalogue(catalogue: readonly DocumentSection[]): PackedCata
 
 /** The inverse of `packCatalogue`. */
 export function unpackCatalogue(packed: PackedCatalogue): DocumentSection[] {
-	return sections.map(({ id, title, description, icon }, position) => {
+	return sections.map(({ id, title, description, icon, kanji }, position) => {
 		const slug = slugify(title);
 		const [folder, files] = packed[position] ?? [0, []];
 		const unpack = ([name, index, fileTitle, fileDescription, date]: PackedFile): DocumentFile => {
@@ -40,6 +40,6 @@ export function unpackCatalogue(packed: PackedCatalogue): DocumentSection[] {
 				updated: date || null,
 			};
 		};
-		return { id, title, description, icon, slug, files: files.map(unpack) };
+		return { id, title, description, icon, kanji, slug, files: files.map(unpack) };
 	});
 }

@@ -1,4 +1,5 @@
 import { sections } from "#src/content/sections.ts";
+import type { KanjiWord } from "#src/ui/kanji.tsx";
 import { slugify } from "./slug.ts";
 
 /** The name of the Lucide icon that stands for a section. */
@@ -11,6 +12,7 @@ export interface DocumentSection {
 	title: string;
 	description: string;
 	icon: SectionIcon;
+	kanji: KanjiWord;
 	slug: string;
 	files: DocumentFile[];
 }

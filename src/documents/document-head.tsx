@@ -3,6 +3,7 @@ import { announcer } from "#src/accessibility/announcer.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import { url } from "#src/navigation/url.ts";
 import { copyText } from "#src/platform/clipboard.ts";
+import { Glyph, Reading } from "#src/ui/kanji.tsx";
 import { type DocumentFile, type DocumentSection, sectionHref } from "./catalogue.ts";
 import styles from "./document-head.module.css";
 import { readDocument } from "./document-reading.ts";
@@ -27,6 +28,9 @@ export function DocumentHead({ section, file, minutes }: DocumentHeadProps) {
 				<PageLink to={sectionHref(section)} className={styles.section}>
 					{section.id} {section.title}
 				</PageLink>
+			</p>
+			<p className={`traditional ${styles.kanji}`}>
+				<Glyph kanji={section.kanji.kanji} /> <Reading {...section.kanji} />
 			</p>
 			<h1 tabIndex={-1}>{file.title}</h1>
 			<p className={styles.lead}>{file.description}</p>

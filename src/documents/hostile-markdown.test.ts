@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { type ArticleNode, childrenOf, textOf } from "./article-node.ts";
-import { assertRenderable, DocumentTooComplex } from "./complexity.ts";
+import { assertParsable, assertRenderable, DocumentTooComplex } from "./complexity.ts";
 import { parseDocument } from "./parse-document.ts";
 
 const tags = new Set(
@@ -15,6 +15,9 @@ const props = new Set(
 	),
 );
 const schemes = new Set(["http:", "https:", "irc:", "ircs:", "mailto:", "xmpp:"]);
+
+// Megabytes are read here: on a busy machine that takes its time, and the time is not what is tested.
+vi.setConfig({ testTimeout: 60_000 });
 
 const page = "https://site.example/docs/";
 
@@ -249,6 +252,35 @@ describe("pathological markdown ends at once", () => {
 	];
 	it.each(shown)("%s is shown", async (_name, markdown) => {
 		(await parseDocument(markdown)).nodes.forEach(expectInert);
+	});
+});
+
+describe("assertParsable", () => {
+	/** `count` times the text, in blocks of so many. */
+	const blocks = (text: string, count: number, perBlock = count) =>
+		Array.from({ length: Math.ceil(count / perBlock) }, (_, index) =>
+			text.repeat(Math.min(perBlock, count - index * perBlock)),
+		).join("\n\n");
+
+	it.each<[string, (count: number) => string, number, string]>([
+		["emphasis marks in a block", (count) => blocks("a*", count), 2_000, "emphasis"],
+		["underscores in a block", (count) => blocks("a_", count), 2_000, "emphasis"],
+		["tildes in a block", (count) => blocks("a~", count), 2_000, "emphasis"],
+		["emphasis marks in all", (count) => blocks("a*", count, 1_000), 10_000, "emphasis"],
+		["opened brackets in a block", (count) => blocks("[", count), 4_000, "brackets"],
+		["closed brackets in a block", (count) => blocks("]", count), 4_000, "brackets"],
+		["brackets in all", (count) => blocks("[", count, 1_000), 10_000, "brackets"],
+		["backslashes", (count) => blocks("\\", count), 100_000, "escapes"],
+		["ampersands", (count) => blocks("&", count, 1_000), 100_000, "escapes"],
+		["exclamation marks", (count) => blocks("!", count), 100_000, "escapes"],
+		["open tags in a long block", (count) => blocks("<", count), 10_000, "code spans or tags"],
+		["open code spans in a long block", (count) => blocks("`a", count), 7_071, "code spans or tags"],
+		["lines", (count) => "a\n".repeat(count - 1), 10_000, "lines"],
+		["quotes", (count) => `${">".repeat(count)}a`, 100, "levels"],
+		["characters", (count) => "a".repeat(count), 4_000_000, "characters"],
+	])("bears %s up to its limit and no more", (_what, source, limit, reason) => {
+		expect(() => assertParsable(source(limit))).not.toThrow();
+		expect(() => assertParsable(source(limit + 1))).toThrow(reason);
 	});
 });
 

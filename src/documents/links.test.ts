@@ -17,9 +17,12 @@ describe("resolveLink", () => {
 		["/docs/02-server-capsules.md", "05-02"],
 		["/docs/server-capsules.md", "05-02"],
 		["/docs/server-capsules", "05-02"],
+		["/Docs/Server-Capsules.MD", "05-02"],
 		["/docs/first-steps", "09-01"],
 		["/docs/renamed-folder/02-server-capsules.md", "05-02"],
 		["/docs/05-renamed/01-overview.md", "05-01"],
+		["/docs/05-renamed/overview.md", "05-01"],
+		["/docs/technical-architecture/overview.md", "05-01"],
 		// by title
 		["/docs/Server Capsules", "05-02"],
 		["/docs/Server%20Capsules", "05-02"],
@@ -43,6 +46,8 @@ describe("resolveLink", () => {
 		"/docs/overview",
 		"/docs/technical-architecture",
 		"/docs/a/b/c",
+		"/docs/technical-architecture/server-capsules/more",
+		"/docs/archive-05-renamed/overview.md",
 		"/docs/__proto__",
 		"/docs/__proto__/constructor",
 		"/docs/%E0%A4%A",
@@ -50,6 +55,14 @@ describe("resolveLink", () => {
 		"/docs/侘寂",
 	])("%s is an unknown document", (href) => {
 		expect(resolveLink(href, catalogue)).toEqual({ kind: "unknown-document", href });
+	});
+
+	it("finds no document whose title has an empty slug by an empty name", () => {
+		const [section] = catalogue;
+		const file = { ...section?.files[0], id: "01-09", title: "侘寂", slug: "" };
+		const withoutSlug = [{ ...section, files: [file] }] as typeof catalogue;
+		for (const href of ["/docs/.md", "/docs/project-overview/.md"])
+			expect(resolveLink(href, withoutSlug)).toEqual({ kind: "unknown-document", href });
 	});
 
 	it.each([
@@ -60,6 +73,8 @@ describe("resolveLink", () => {
 		"/docs",
 		"/docs/",
 		"/docs?x",
+		"docs/",
+		"./docs/#top",
 		"/documentation",
 		"//evil.example/docs/x",
 		"",
@@ -81,7 +96,8 @@ describe("resolveLink", () => {
 	});
 
 	it("throws for no address whatever", () => {
-		const address = fc.string({ unit: "binary" });
+		const unit = fc.oneof(fc.nat(0x7f), fc.nat(0xffff)).map((code) => String.fromCharCode(code));
+		const address = fc.string({ unit });
 		fc.assert(
 			fc.property(address, fc.constantFrom("", "/", "#", "/docs/", "docs/"), (rest, start) => {
 				const { kind } = resolveLink(start + rest, catalogue);

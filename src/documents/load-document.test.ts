@@ -65,7 +65,7 @@ describe("a document that can be read", () => {
 	it("may be plain text, empty, or begin like a tag", async () => {
 		for (const text of ["", "<htmlish> text", "Text about <!doctype html>"]) {
 			const { loader } = setUp({
-				fetch: async () => new Response(text, { headers: { "content-type": "text/plain" } }),
+				fetch: async () => new Response(text, { headers: { "content-type": 'text/plain; like="text/html"' } }),
 			});
 			expect((await loader.load(file)).placeholder).toBe(false);
 		}
@@ -82,6 +82,8 @@ describe("a document that cannot be read", () => {
 		["network down", async () => Promise.reject(new TypeError("Failed to fetch"))],
 		["connection cut", async () => cut],
 		["HTML by its type", async () => new Response("Text", { headers: { "content-type": "text/html; charset=utf-8" } })],
+		["HTML by its type in capitals", async () => new Response("Text", { headers: { "content-type": "Text/HTML" } })],
+		["XHTML by its type", async () => new Response("Text", { headers: { "content-type": "application/xhtml+xml" } })],
 		["HTML by its text", async () => markdownAnswer("\n<!DOCTYPE html><p>Home")],
 		["HTML without doctype", async () => markdownAnswer('<HTML lang="en">')],
 	])("%s: gives the dated placeholder and says so in the log", async (_name, fetch) => {

@@ -38,6 +38,19 @@ describe("parseDocument", () => {
 		]);
 	});
 
+	it("lists a heading over several lines in one", async () => {
+		const { headings } = await parseDocument("A\nB\nC\n---\n");
+		expect(headings).toEqual([{ id: "h-a-b-c", text: "A B C", depth: 2 }]);
+	});
+
+	it("lists no heading without words, and shows none without content", async () => {
+		const { headings, nodes } = await parseDocument("## ![a](/images/a.svg)\n\n##\n\n## [](javascript:x)\n");
+		expect(headings).toEqual([]);
+		expect(nodes).toEqual([
+			["h2", { id: "h-section-1" }, ["img", { src: "/images/a.svg", alt: "a", loading: "lazy" }]],
+		]);
+	});
+
 	it("gives every heading an id of its own", async () => {
 		const { headings } = await parseDocument("## A\n## A 2\n## A\n## A\n");
 		expect(headings.map(({ id }) => id)).toEqual(["h-a", "h-a-2", "h-a-3", "h-a-4"]);
@@ -59,10 +72,22 @@ describe("parseDocument", () => {
 		["www.a.example", [["p", null, ["a", { href: "http://www.a.example" }, "www.a.example"]]]],
 		["a &amp; &copy; &#x41;", [["p", null, "a & © A"]]],
 		["the 丸窓 window", [["p", null, "the ", ["span", { lang: "ja" }, "丸窓"], " window"]]],
+		["丸窓 window", [["p", null, ["span", { lang: "ja" }, "丸窓"], " window"]]],
+		["a ![間](data:x) b", [["p", null, "a ", ["span", { lang: "ja" }, "間"], " b"]]],
 		["<!-- note -->", []],
+		["<!-- a -->\n\n<!-- b -->\n\nText", [["p", null, "Text"]]],
 	])("reads %j", async (markdown, nodes) => {
 		expect(await nodesOf(markdown)).toEqual(nodes);
 	});
+
+	it.each(["# b", "## b", "##### b", "###### b", "1. b", "- b", "> b", "***", "```\nb\n```", "| b |\n  |---|"])(
+		"leaves the line break before %j in a list item out",
+		async (block) => {
+			const [list] = await nodesOf(`- a\n  ${block.replaceAll("\n", "\n  ")}`);
+			const [, , item] = list as unknown as [string, null, [string, null, ...unknown[]]];
+			expect(item.slice(2).filter((node) => typeof node === "string")).toEqual(["a"]);
+		},
+	);
 
 	it("names the box of a task after its text", async () => {
 		const box = (checked: boolean, label: string) => [
@@ -88,6 +113,15 @@ describe("parseDocument", () => {
 				["li", { className: "task-list-item" }, box(false, "send"), " send"],
 			],
 		]);
+	});
+
+	it.each([
+		["- [ ] one\n\n- [x] two", ["one", "two"]],
+		["- [ ] two   blanks\n  and lines", ["two blanks and lines"]],
+		["- [ ] ![](/images/a.svg)", ["Task"]],
+	])("names the boxes of %j", async (markdown, names) => {
+		const text = JSON.stringify(await nodesOf(markdown));
+		expect([...text.matchAll(/"aria-label":"([^"]*)"/g)].map(([, name]) => name)).toEqual(names);
 	});
 
 	it("frames a table, names it and aligns its cells", async () => {
@@ -129,6 +163,15 @@ describe("parseDocument", () => {
 	});
 
 	it.each([
+		["A".repeat(80), "A".repeat(80)],
+		["A".repeat(81), `${"A".repeat(79)}…`],
+		[" ", "without a head"],
+	])("names a table after its columns %j, in 80 characters", async (column, name) => {
+		const [table] = await nodesOf(`| ${column} |\n|---|\n| 1 |\n`);
+		expect(table?.[1]).toMatchObject({ "aria-label": `Table: ${name}` });
+	});
+
+	it.each([
 		["> **Keep it**\n>\n> Text", [], "Keep it"],
 		["> **Keep it**\n> Text", [], "Keep it"],
 		["> **Keep it**  \n> Text", [], "Keep it"],
@@ -143,10 +186,13 @@ describe("parseDocument", () => {
 		expect(await nodesOf(markdown)).toEqual([["aside", { className: "callout", role: "note" }, ...sign, body]]);
 	});
 
-	it("leaves a quote a quote whose bold words go on", async () => {
-		expect(await nodesOf("> **Keep** going")).toEqual([
-			["blockquote", null, ["p", null, ["strong", null, "Keep"], " going"]],
-		]);
+	it.each([
+		["> **Keep** going", ["p", null, ["strong", null, "Keep"], " going"]],
+		["> **Keep** going\n> on", ["p", null, ["strong", null, "Keep"], " going\non"]],
+		["> *Keep*\n> it", ["p", null, ["em", null, "Keep"], "\nit"]],
+		["> ## **Keep**", ["h2", { id: "h-keep" }, ["strong", null, "Keep"]]],
+	])("leaves %j a quote", async (markdown, content) => {
+		expect(await nodesOf(markdown)).toEqual([["blockquote", null, content]]);
 	});
 
 	it.each([
@@ -154,6 +200,7 @@ describe("parseDocument", () => {
 		["![a](https://a.example/a.png)", ["a", { href: "https://a.example/a.png" }, "a"]],
 		["![](https://a.example/a.png)", ["a", { href: "https://a.example/a.png" }, "https://a.example/a.png"]],
 		["![a](data:image/svg+xml,x)", "a"],
+		["![a]()", "a"],
 		["[![a](https://a.example/a.png)](/b)", ["a", { href: "/b" }, "a"]],
 	])("shows the image %s", async (markdown, node) => {
 		expect(await nodesOf(markdown)).toEqual([["p", null, node]]);
@@ -180,6 +227,8 @@ describe("parseDocument", () => {
 			["figure", { className: "code" }, ["pre", { tabIndex: 0 }, ["code", null, "plain"]]],
 		]);
 		expect((await parseDocument("`inline`")).hasCode).toBe(false);
+		const [lines] = await nodesOf("```\na\n\nb\n```\n");
+		expect(lines).toEqual(["figure", { className: "code" }, ["pre", { tabIndex: 0 }, ["code", null, "a\n\nb"]]]);
 	});
 
 	it("links notes to their references and back, never a link within a link", async () => {
@@ -192,6 +241,9 @@ describe("parseDocument", () => {
 			" ",
 			["a", { href: "/x" }, "out", ["sup", null, "1"]],
 		]);
+		expect(nodes[1]?.slice(0, 2)).toEqual(["section", { className: "footnotes" }]);
 		expect(JSON.stringify(nodes[1])).toContain('["li",{"id":"n-fn-a"}');
+		const back = { href: "#n-fnref-a", "data-anchor": "n-fnref-a", "aria-label": "Back to reference 1" };
+		expect(JSON.stringify(nodes[1])).toContain(JSON.stringify(["a", back, "↩"]));
 	});
 });

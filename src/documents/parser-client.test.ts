@@ -63,6 +63,7 @@ describe("the parser's client", () => {
 		expect(workers).toHaveLength(0);
 		client.warm();
 		client.warm();
+		expect(workers).toHaveLength(1);
 		const answer = client.parse("a");
 		(await ready()).say({ parsed: parsed("A") });
 		expect(await answer).toEqual(parsed("A"));
@@ -89,10 +90,13 @@ describe("the parser's client", () => {
 		);
 		(await ready()).say({ failure: "DocumentTooComplex: too many brackets" });
 		await first;
+		await vi.advanceTimersByTimeAsync(60_000);
 		const second = client.parse("b");
 		(await worker()).say({ parsed: parsed("B") });
 		expect(await second).toEqual(parsed("B"));
+		await vi.advanceTimersByTimeAsync(60_000);
 		expect(workers).toHaveLength(1);
+		expect(workers[0]?.terminated).toBe(false);
 	});
 
 	it("replaces a worker that a document holds up for 4 s", async () => {
@@ -120,10 +124,21 @@ describe("the parser's client", () => {
 		expect(await answer).toEqual(parsed("A"));
 	});
 
-	it("replaces a worker that breaks off", async () => {
+	it("takes an answer that is none for a failure", async () => {
+		const outcome = expect(createParserClient(create).parse("a")).rejects.toThrow(DocumentUnreadable);
+		(await ready()).say({ ready: true });
+		await outcome;
+	});
+
+	it.each([
+		[{ message: "out of memory" }, "out of memory"],
+		[{}, "the parser broke off"],
+	])("replaces a worker that breaks off with %j, whose error is not left to the page", async (event, reason) => {
 		const client = createParserClient(create);
-		const outcome = expect(client.parse("a")).rejects.toThrow(new DocumentUnreadable("out of memory"));
-		(await ready()).onerror?.({ message: "out of memory" });
+		const outcome = expect(client.parse("a")).rejects.toThrow(new DocumentUnreadable(reason));
+		const preventDefault = vi.fn();
+		(await ready()).onerror?.({ ...event, preventDefault });
+		expect(preventDefault).toHaveBeenCalledOnce();
 		await outcome;
 		const next = client.parse("b");
 		(await ready()).say({ parsed: parsed("B") });
@@ -138,6 +153,7 @@ describe("the parser's client", () => {
 			},
 		],
 		["does not load", create, async () => (await worker()).onerror?.({})],
+		["does not load, with a word of why", create, async () => (await worker()).onerror?.({ message: "404" })],
 		["never answers", create, () => vi.advanceTimersByTimeAsync(20_000)],
 	])("is unavailable where the worker %s, and tries again with the next document", async (_name, make, happen) => {
 		let current = make;
@@ -149,6 +165,14 @@ describe("the parser's client", () => {
 		const next = client.parse("b");
 		(await ready()).say({ parsed: parsed("B") });
 		expect(await next).toEqual(parsed("B"));
+	});
+
+	it("says why the worker is unavailable, and leaves no error to the page", async () => {
+		const outcome = expect(createParserClient(create).parse("a")).rejects.toThrow("its script did not load");
+		const preventDefault = vi.fn();
+		(await worker()).onerror?.({ preventDefault });
+		expect(preventDefault).toHaveBeenCalledOnce();
+		await outcome;
 	});
 
 	it("keeps a failure of warming to itself until a document asks", async () => {

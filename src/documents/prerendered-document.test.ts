@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { readPrerenderedDocument, wasPrerendered } from "./prerendered-document.ts";
 
 function serve(id: string, ...children: Node[]): HTMLElement {
@@ -53,4 +53,9 @@ test("nothing where the page was served with another document, or with an empty 
 	serve("05-06");
 	expect(readPrerenderedDocument("05-06")).toBeNull();
 	expect(wasPrerendered("05-06")).toBe(false);
+});
+
+test("nothing on the server", () => {
+	vi.stubGlobal("document", undefined);
+	expect(readPrerenderedDocument("05-07")).toBeNull();
 });

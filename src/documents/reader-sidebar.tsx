@@ -1,6 +1,7 @@
 import { memo, useEffect, useRef, useState } from "react";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { Glyph } from "#src/ui/kanji.tsx";
 import { type DocumentFile, type DocumentSection, documentHref } from "./catalogue.ts";
 import styles from "./reader-sidebar.module.css";
 
@@ -87,7 +88,10 @@ const SidebarSection = memo(function SidebarSection({ section, expanded, open, o
 				aria-controls={expanded ? listId : undefined}
 				onClick={() => onToggle(section)}
 			>
-				<span className={styles.number}>{section.id}</span>
+				<span className={`modern ${styles.number}`}>{section.id}</span>
+				<span className={`traditional ${styles.kanji}`}>
+					<Glyph kanji={section.kanji.kanji} />
+				</span>
 				<span className={styles.title}>{section.title}</span>
 				{section.files.length > 0 && (
 					<span className={styles.count} aria-hidden="true">

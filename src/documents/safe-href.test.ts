@@ -43,6 +43,8 @@ describe("safeHref", () => {
 		"https\u200b:x",
 		"view-source:x",
 		"sms:1",
+		"web+mailto:a@b.co",
+		"xhttps://a",
 	])("refuses %j", (href) => {
 		expect(safeHref(href)).toBeNull();
 	});
@@ -53,6 +55,8 @@ describe("isLocalAddress", () => {
 		["/images/a.svg", true],
 		["images/a.svg", true],
 		["/images/a:b.svg", true],
+		["a.svg?x:y", true],
+		["a.svg#x:y", true],
 		["//a.example/a.png", false],
 		["\\\\a.example\\a.png", false],
 		["/\\a.example/a.png", false],

@@ -4,6 +4,7 @@ import { cleanText, splitFrontMatter, titleOf } from "./source-text.ts";
 describe("cleanText", () => {
 	it.each([
 		["\uFEFFText", "Text"],
+		["a\uFEFFb", "a\uFEFFb"],
 		["a\0b", "a\uFFFDb"],
 		["a\uD800b\uDC00", "a\uFFFDb\uFFFD"],
 		["𠮷🌸", "𠮷🌸"],
@@ -17,6 +18,8 @@ describe("splitFrontMatter", () => {
 	it.each([
 		["---\ntitle: A\n---\nText", "title: A\n", "Text"],
 		["\uFEFF---\r\ntitle: A\r\n---\r\nText", "title: A\r\n", "Text"],
+		["---\rtitle: A\r---\rText", "title: A\r", "Text"],
+		["a\uFEFFb", null, "a\uFEFFb"],
 		["---\ntitle: A\n---", "title: A\n", ""],
 		["---\n---\nText", "", "Text"],
 		["---\ntitle: A\nText", null, "---\ntitle: A\nText"],
@@ -32,7 +35,10 @@ describe("titleOf", () => {
 	it.each([
 		["title: Server Capsules\n", "Server Capsules"],
 		['description: x\ntitle: "Keys: a \\"primer\\""\n', 'Keys: a "primer"'],
+		['title: The word "wa"\n', 'The word "wa"'],
 		["title: 'It''s time'\r\n", "It's time"],
+		["title: 'It''s ''time'''\n", "It's 'time'"],
+		['title: "Keys" and locks\n', '"Keys" and locks'],
 		["subtitle: x\n", undefined],
 		["", undefined],
 	])("reads %j", (frontMatter, title) => {

@@ -32,6 +32,13 @@ describe("the decorative petals", () => {
 		expect(Math.max(...numbers) - Math.min(...numbers)).toBeGreaterThan((most - least) / 2);
 	});
 
+	it.each([
+		['data-motion="reduced"', /:root\[data-motion="reduced"\]\) \.petals \{\s*display: none/],
+		["the system's reduced motion", /prefers-reduced-motion: reduce\).*\{\s*\.petals \{\s*display: none/],
+	])("are not there under %s", (_name, rule) => {
+		expect(css).toMatch(rule);
+	});
+
 	it("move by what the compositor does alone", () => {
 		const frames = css.slice(css.indexOf("@keyframes"));
 		const properties = [...frames.matchAll(/([a-z-]+):/g)].map(([, name]) => name);

@@ -1,23 +1,26 @@
-import { type ReactNode, useRef } from "react";
+import { useMemo, useRef } from "react";
 import styles from "./effects-layer.module.css";
-import { type EffectsOptions, type EffectsState, useEffects } from "./use-effects.ts";
-
-export interface EffectsLayerProps extends EffectsOptions {
-	/** What to show of wind, load and hovering; nothing without it. */
-	children?: (state: EffectsState) => ReactNode;
-}
+import type { SceneRequest } from "./scene.ts";
+import { useEffects } from "./use-effects.ts";
 
 /**
- * The page's effects: a layer over the whole window, behind all content, deaf to the pointer and hidden from assistive
- * technology. It has to stand where no ancestor makes a stacking context, best directly in the shell.
+ * The page's particles and petals: a layer over the whole window, behind all content, deaf to the pointer and hidden from
+ * assistive technology. It has to stand where no ancestor makes a stacking context, best directly in the shell.
+ * Its attributes say what the governor measures and allows.
  */
-export function EffectsLayer({ children, ...options }: EffectsLayerProps) {
+export function EffectsLayer({ settings, ...request }: SceneRequest) {
 	const container = useRef<HTMLDivElement>(null);
-	const state = useEffects(container, options);
+	// Hovering and clicks are answered by the interaction layer.
+	const unasked = useMemo(() => ({ ...settings, interactions: false }), [settings]);
+	const { cpuLoad, performance } = useEffects(container, { ...request, settings: unasked });
 	return (
-		<>
-			<div ref={container} className={styles.layer} aria-hidden="true" data-decoration="" />
-			{children?.(state)}
-		</>
+		<div
+			ref={container}
+			className={styles.layer}
+			aria-hidden="true"
+			data-decoration=""
+			data-cpu-load={cpuLoad}
+			data-performance={performance}
+		/>
 	);
 }

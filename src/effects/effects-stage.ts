@@ -1,6 +1,6 @@
 import { type EngineHost, type EngineOptions, startEngine } from "./engine-host.ts";
 import type { EngineCommand, EngineReport } from "./engine-messages.ts";
-import { type PointerPlace, watchPointer } from "./pointer-watch.ts";
+import { watchPointer } from "./pointer-watch.ts";
 import { findQuietAreas } from "./quiet-areas.ts";
 import { createQuietMap } from "./quiet-map.ts";
 import type { SceneRequest } from "./scene.ts";
@@ -8,10 +8,9 @@ import type { SceneRequest } from "./scene.ts";
 export interface LayerOptions {
 	/** Where hover and click effects are answered; null for nowhere. */
 	interactionArea: Element | null;
-	/** Whether particles keep away from texts and pictures; the transition lies over the page and does not. */
+	/** Whether particles keep away from texts and pictures; those that lie over the page do not. */
 	avoidsContent: boolean;
 	onReport(report: EngineReport): void;
-	onHover(hovering: boolean): void;
 }
 
 export interface LayerHandle {
@@ -26,7 +25,7 @@ const usual: EngineOptions = { useWorker: true, governed: true };
 /** More would be paid for and not seen. */
 const mostPixelRatio = 2;
 
-let engine: { host: Promise<EngineHost>; layers: number } | null = null;
+let engine: { host: Promise<EngineHost | null>; layers: number } | null = null;
 let lastLayer = 0;
 
 /** Puts a canvas into an element and lets effects run in it. The engine starts with the first layer and ends with the last. */
@@ -40,14 +39,14 @@ export function addLayer(container: HTMLElement, options: LayerOptions, how: Eng
 	let stop = () => {};
 
 	void host.then((started) => {
-		if (!ending.signal.aborted) stop = runLayer(started, layer, container, options, () => request);
+		if (started && !ending.signal.aborted) stop = runLayer(started, layer, container, options, () => request);
 	});
 
 	return {
 		show(wanted) {
 			request = wanted;
-			void host.then(({ send }) => {
-				if (!ending.signal.aborted && request === wanted) send({ type: "show", layer, request });
+			void host.then((started) => {
+				if (!ending.signal.aborted && request === wanted) started?.send({ type: "show", layer, request });
 			});
 		},
 		remove() {
@@ -56,7 +55,7 @@ export function addLayer(container: HTMLElement, options: LayerOptions, how: Eng
 			stop();
 			if (engine?.host !== host || --engine.layers > 0) return;
 			engine = null;
-			void host.then((started) => started.stop());
+			void host.then((started) => started?.stop());
 		},
 	};
 }
@@ -65,7 +64,7 @@ function runLayer(
 	{ inWorker, send, listen }: EngineHost,
 	layer: number,
 	container: HTMLElement,
-	{ interactionArea, avoidsContent, onReport, onHover }: LayerOptions,
+	{ interactionArea, avoidsContent, onReport }: LayerOptions,
 	request: () => SceneRequest | null,
 ): () => void {
 	const canvas = container.appendChild(document.createElement("canvas"));
@@ -85,11 +84,15 @@ function runLayer(
 		send(add(handedOver), [handedOver]);
 	} else send(add(canvas));
 
-	let origin = container.getBoundingClientRect();
+	/** Where the layer lies in the window, as long as nothing moved it. */
+	let place: DOMRect | null = null;
+	const origin = () => {
+		place ??= container.getBoundingClientRect();
+		return place;
+	};
 	const findQuiet = () => {
 		if (!avoidsContent || document.visibilityState === "hidden") return;
-		origin = container.getBoundingClientRect();
-		const { left: x, top: y, width, height } = origin;
+		const { left: x, top: y, width, height } = origin();
 		const areas = findQuietAreas(document.body, container).map(({ left, top, right, bottom }) => ({
 			left: left - x,
 			top: top - y,
@@ -99,39 +102,46 @@ function runLayer(
 		send({ type: "quiet", layer, map: createQuietMap(areas, width, height) });
 	};
 	const resize = debounce(resizeDebounceMs, () => {
+		place = null;
 		send({ type: "resize", layer, ...size() });
-		origin = container.getBoundingClientRect();
 		findQuiet();
 	});
 	const scroll = debounce(scrollDebounceMs, findQuiet);
-
-	let hovering = false;
-	const pointer = (place: PointerPlace) => {
-		const settings = request()?.settings;
-		if (settings?.ambient || settings?.interactions)
-			send({ type: "pointer", layer, ...place, x: place.x - origin.left, y: place.y - origin.top });
-		if (hovering === place.hovering) return;
-		hovering = place.hovering;
-		onHover(hovering);
+	const scrolled = () => {
+		place = null;
+		scroll.call();
 	};
+
 	const stopPointer = watchPointer(interactionArea, {
-		moved: pointer,
+		moved(pointer) {
+			const settings = request()?.settings;
+			if (!settings?.ambient && !settings?.interactions) return;
+			const { left, top } = origin();
+			send({ type: "pointer", layer, ...pointer, x: pointer.x - left, y: pointer.y - top });
+		},
 		pressed(x, y) {
-			if (request()?.settings.interactions) send({ type: "press", layer, x: x - origin.left, y: y - origin.top });
+			if (!request()?.settings.interactions) return;
+			const { left, top } = origin();
+			send({ type: "press", layer, x: x - left, y: y - top });
 		},
 	});
-	// Content that changed without a scroll is noticed with the engine's word each second.
+	// Content that changed or moved without a scroll is noticed with the engine's word each second.
 	const stopListening = listen((report) => {
+		place = null;
 		onReport(report);
 		findQuiet();
 	});
+	// The layer's own size, and with the window's also a screen with other pixels.
+	const sizes = new ResizeObserver(resize.call);
+	sizes.observe(container);
 	addEventListener("resize", resize.call);
-	addEventListener("scroll", scroll.call, { passive: true });
+	addEventListener("scroll", scrolled, { passive: true });
 	findQuiet();
 
 	return () => {
+		sizes.disconnect();
 		removeEventListener("resize", resize.call);
-		removeEventListener("scroll", scroll.call);
+		removeEventListener("scroll", scrolled);
 		resize.cancel();
 		scroll.cancel();
 		stopPointer();

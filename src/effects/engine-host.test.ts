@@ -4,12 +4,13 @@ import type { EngineCommand, EngineReport } from "./engine-messages.ts";
 
 const onPage = vi.hoisted(() => ({ commands: [] as unknown[], report: undefined as unknown }));
 
-vi.mock("./effects-on-page.ts", () => ({
+const engineOnPage = () => ({
 	startOnPage: (report: unknown) => {
 		onPage.report = report;
 		return (command: unknown) => onPage.commands.push(command);
 	},
-}));
+});
+vi.mock("./effects-on-page.ts", () => engineOnPage());
 
 class FakeWorker {
 	static made: FakeWorker[] = [];
@@ -33,6 +34,7 @@ class FakeWorker {
 const started: EngineHost[] = [];
 async function start(options: EngineOptions): Promise<EngineHost> {
 	const host = await startEngine(options);
+	if (!host) throw new Error("The engine did not start");
 	started.push(host);
 	return host;
 }
@@ -96,6 +98,15 @@ describe("the engine", () => {
 	it("runs on the page where that is asked for", async () => {
 		expect((await start({ ...how, useWorker: false })).inWorker).toBe(false);
 		expect(FakeWorker.made).toEqual([]);
+	});
+
+	it("is not there, and says nothing, where its code cannot be had", async () => {
+		vi.resetModules();
+		vi.doMock("./effects-on-page.ts", () => {
+			throw new Error("not found");
+		});
+		expect(await startEngine({ ...how, useWorker: false })).toBeNull();
+		vi.doMock("./effects-on-page.ts", engineOnPage);
 	});
 
 	it("rests while the page is hidden, also when it began so", async () => {

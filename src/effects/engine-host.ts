@@ -1,4 +1,5 @@
 import { deviceHints } from "#src/platform/device-hints.ts";
+import { importQuietly } from "#src/platform/import-in-place.ts";
 import { randomSeed } from "#src/platform/random-seed.ts";
 import { createWorkerUrl } from "#src/platform/trusted-types.ts";
 import workerUrl from "./effects-worker.ts?worker&url";
@@ -23,14 +24,19 @@ export interface EngineOptions {
 	governed: boolean;
 }
 
-/** Starts the engine: in a worker where one can paint, else on the page. The rules, and the code, are the same. */
-export async function startEngine({ useWorker, governed }: EngineOptions): Promise<EngineHost> {
+/**
+ * Starts the engine: in a worker where one can paint, else on the page. The rules, and the code, are the same.
+ * @returns null where its code cannot be had
+ */
+export async function startEngine({ useWorker, governed }: EngineOptions): Promise<EngineHost | null> {
 	const listeners = new Set<(report: EngineReport) => void>();
 	const report = (told: EngineReport) => {
 		for (const listener of listeners) listener(told);
 	};
 	const worker = useWorker ? await startWorker(report).catch(() => null) : null;
-	const command = worker ? null : (await import("./effects-on-page.ts")).startOnPage(report);
+	const onPage = worker ? null : await importQuietly(() => import("./effects-on-page.ts"));
+	if (!worker && !onPage) return null;
+	const command = onPage?.startOnPage(report);
 	const send: EngineHost["send"] = (told, handedOver = []) =>
 		worker ? worker.postMessage(told, handedOver) : command?.(told);
 	const followVisibility = () => send({ type: "run", running: document.visibilityState !== "hidden" });

@@ -31,8 +31,8 @@ export interface EngineReport {
 	cpuLoad: CpuLoad;
 	/** What the governor allows at the moment. */
 	performance: Performance;
-	/** Wind strength, 0 to 2; null where no petals fall. */
-	wind: number | null;
+	/** Wind strength to one decimal, only above 1.5 and only where petals fall. */
+	wind: string | null;
 	/** Particles that live, in all layers. */
 	particles: number;
 }

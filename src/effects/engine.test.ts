@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import type { AnimationSettings } from "./animation-settings.ts";
 import { createEngine } from "./engine.ts";
 import type { EngineCommand, EngineReport } from "./engine-messages.ts";
 import type { Painter } from "./paint.ts";
-import type { AnimationSettings, SceneRequest } from "./scene.ts";
+import { createQuietMap } from "./quiet-map.ts";
+import type { SceneRequest } from "./scene.ts";
 
 const settings: AnimationSettings = {
 	ambient: true,
@@ -28,13 +30,17 @@ class Stage {
 	reports: EngineReport[] = [];
 	/** For each painting, how many particles it showed. */
 	paintings: number[] = [];
+	finished = 0;
 	places: number[][] = [];
+	heights: number[][] = [];
+	shades: number[][] = [];
 	sizes: number[][] = [];
 	readonly command: (command: EngineCommand) => void;
 
 	constructor(stepsPerPaint = 1) {
 		this.command = createEngine({
 			requestFrame: (frame) => {
+				if (this.frame) throw new Error("a second loop");
 				this.frame = frame;
 				return 1;
 			},
@@ -63,7 +69,9 @@ class Stage {
 	run(ms: number, everyMs = 1000 / 60) {
 		for (const end = this.time + ms; this.time < end - 1e-6 && this.frame; ) {
 			this.time += everyMs;
-			this.frame(this.time);
+			const { frame } = this;
+			this.frame = null;
+			frame(this.time);
 		}
 	}
 
@@ -71,10 +79,12 @@ class Stage {
 		return {
 			resize: (...size) => void this.sizes.push(size),
 			clear: () => void this.paintings.push(0),
-			finish: () => {},
+			finish: () => void this.finished++,
 			paint: ({ pool }) => {
 				this.paintings[this.paintings.length - 1] = (this.paintings.at(-1) ?? 0) + pool.count;
 				this.places.push([...pool.x.subarray(0, pool.count)]);
+				this.heights.push([...pool.y.subarray(0, pool.count)]);
+				this.shades.push([...pool.shade.subarray(0, pool.count)]);
 			},
 		};
 	}
@@ -130,6 +140,23 @@ describe("frames", () => {
 		for (const [index, x] of after.entries()) expect(Math.abs(x - (before[index] ?? 0))).toBeLessThan(2);
 	});
 
+	it("come for one layer that moves, whatever the others do", () => {
+		stage.add(1, request({ ambient: false }));
+		stage.add(2);
+		expect(stage.frame).not.toBeNull();
+	});
+
+	it.each([0, 1])("leave nothing on the canvas at rest, with %d more steps before", (steps) => {
+		const onPage = new Stage(2);
+		onPage.add();
+		onPage.run(steps * 16, 16);
+		onPage.command({ type: "show", layer: 1, request: request({ ambient: false, interactions: true }) });
+		onPage.command({ type: "press", layer: 1, x: 9, y: 9 });
+		onPage.run(4_000, 16);
+		expect(onPage.frame).toBeNull();
+		expect(onPage.paintings.at(-1)).toBe(0);
+	});
+
 	it("stop with the last layer", () => {
 		stage.add(1);
 		stage.add(2);
@@ -144,6 +171,7 @@ describe("frames", () => {
 		stage.add(2);
 		stage.run(1000 / 60);
 		expect(stage.paintings).toEqual([20, 20]);
+		expect(stage.finished).toBe(2);
 	});
 
 	it("are painted every second step where the page itself paints, with the same particles", () => {
@@ -185,6 +213,80 @@ describe("particles", () => {
 		expect(stage.paintings.at(-1)).toBe(0);
 	});
 
+	it("come where a click is, also where the pointer was not seen before, to the last one", () => {
+		const one = request({ ambient: false, interactions: true });
+		const season = one.season && { ...one.season, interaction: { ...one.season.interaction, count: 1 } };
+		stage.add(1, { ...one, season });
+		stage.run(50);
+		stage.command({ type: "press", layer: 1, x: 200, y: 300 });
+		stage.run(50);
+		for (const [[place], middle] of [
+			[stage.places.at(-1) ?? [], 200],
+			[stage.heights.at(-1) ?? [], 300],
+		] as const)
+			expect(Math.abs((place ?? 0) - middle)).toBeLessThan(10);
+		stage.run(1_500);
+		expect(stage.frame).not.toBeNull();
+		expect(stage.paintings.at(-1)).toBe(1);
+	});
+
+	it("come where the pointer hovers", () => {
+		stage.add(1, request({ ambient: false, interactions: true }));
+		stage.command({ type: "pointer", layer: 1, x: 500, y: 100, inside: true, hovering: true });
+		stage.run(50);
+		for (const place of stage.places.at(-1) ?? []) expect(Math.abs(place - 500)).toBeLessThan(10);
+		for (const height of stage.heights.at(-1) ?? []) expect(Math.abs(height - 100)).toBeLessThan(10);
+	});
+
+	it("answer no pointer before one was seen, and lean towards one that is inside", () => {
+		const [outside, inside] = [new Stage(), new Stage()];
+		outside.add(1, request({ interactions: true }));
+		inside.add(1, request({ interactions: true }));
+		stage.add(1, request({ interactions: true }));
+		outside.command({ type: "pointer", layer: 1, x: 0, y: 0, inside: false, hovering: false });
+		inside.command({ type: "pointer", layer: 1, x: 400, y: 300, inside: true, hovering: false });
+		for (const each of [stage, outside, inside]) each.run(5_000);
+		expect(stage.paintings.at(-1)).toBe(20);
+		expect(stage.places).toEqual(outside.places);
+		expect(inside.places).not.toEqual(outside.places);
+	});
+
+	it("make way for texts", () => {
+		stage.add();
+		stage.run(1_000);
+		expect(stage.shades.at(-1)).toEqual(Array(20).fill(1));
+		const map = createQuietMap([{ left: -99, top: -99, right: 900, bottom: 700 }], 800, 600);
+		stage.command({ type: "quiet", layer: 1, map });
+		stage.run(490);
+		expect(stage.shades.at(-1)).toEqual(Array(20).fill(0));
+	});
+
+	it("are carried by the wind where they are petals", () => {
+		stage.add(1, request({ ambient: false, petals: true }));
+		stage.run(4_000);
+		const before = stage.places.at(-1) ?? [];
+		stage.run(2_000);
+		const carried = before.map((x, index) => (stage.places.at(-1)?.[index] ?? 0) - x).filter((way) => way > 0);
+		expect(carried.length).toBeGreaterThan(before.length * 0.75);
+	});
+
+	it("grow to as many as are wanted now, and begin anew where they look different", () => {
+		stage.add(1, request({ performance: "low" }));
+		stage.run(600);
+		expect(stage.paintings.at(-1)).toBe(6);
+		stage.command({ type: "show", layer: 1, request: request() });
+		stage.run(600);
+		expect(stage.paintings.at(-1)).toBe(20);
+		const before = stage.places.at(-1) ?? [];
+		const snow = request();
+		snow.season = snow.season && { ...snow.season, ambient: { ...snow.season.ambient, elements: ["❄️"] } };
+		stage.command({ type: "show", layer: 1, request: snow });
+		stage.run(20);
+		const after = stage.places.at(-1) ?? [];
+		expect(after.length).toBe(20);
+		expect(after.filter((x, index) => Math.abs(x - (before[index] ?? 0)) < 2).length).toBeLessThan(5);
+	});
+
 	it("go on through changed settings, and only as many stay as are wanted now", () => {
 		stage.add();
 		stage.run(1_000);
@@ -195,13 +297,25 @@ describe("particles", () => {
 		expect(Math.abs((stage.places.at(-1)?.[0] ?? 0) - (before ?? 0))).toBeLessThan(2);
 	});
 
-	it("are painted anew at once in another size", () => {
+	it("are painted anew at once in another size, and stay within it", () => {
 		stage.add();
+		expect(stage.sizes).toEqual([[800, 600, 1]]);
 		stage.run(100);
 		const painted = stage.paintings.length;
 		stage.command({ type: "resize", layer: 1, width: 400, height: 300, pixelRatio: 2 });
 		expect(stage.sizes.at(-1)).toEqual([400, 300, 2]);
 		expect(stage.paintings.length).toBe(painted + 1);
+		stage.run(20);
+		expect(Math.max(...(stage.places.at(-1) ?? []))).toBeLessThanOrEqual(450);
+		expect(Math.max(...(stage.heights.at(-1) ?? []))).toBeLessThanOrEqual(350);
+	});
+
+	it("wait in a layer that was asked for nothing yet", () => {
+		const canvas = {} as HTMLCanvasElement;
+		stage.command({ type: "add", layer: 2, canvas, width: 8, height: 6, pixelRatio: 1 });
+		stage.add(1);
+		stage.run(1000 / 60);
+		expect(stage.paintings).toEqual([0, 20]);
 	});
 
 	it("know nothing of layers that are not there", () => {
@@ -220,10 +334,25 @@ describe("once a second", () => {
 		expect(stage.reports[0]?.fps).toBeCloseTo(60, 0);
 	});
 
-	it("it tells the wind where petals fall", () => {
-		stage.add(1, request({ petals: true }));
+	it("it tells the lowest performance that was chosen", () => {
+		stage.add(1, request({ performance: "medium" }));
+		stage.add(2);
 		stage.run(1_100);
-		expect(stage.reports[0]?.wind).toBeGreaterThanOrEqual(0);
+		expect(stage.reports[0]?.performance).toBe("medium");
+	});
+
+	it("it tells the wind where petals fall and it is strong, and of calm nothing", () => {
+		stage.add(1, request({ petals: true }));
+		stage.run(120_000);
+		const told = new Set(stage.reports.map(({ wind }) => wind));
+		expect(told).toContain(null);
+		const readouts = [...told].filter((wind) => wind !== null);
+		expect(readouts).not.toEqual([]);
+		for (const readout of readouts) expect(readout).toMatch(/^(?:1\.[5-9]|2\.0)$/);
+		const without = new Stage();
+		without.add();
+		without.run(120_000, 50);
+		expect(new Set(without.reports.map(({ wind }) => wind))).toEqual(new Set([null]));
 	});
 
 	it("slowness takes particles and petals away, and smoothness brings them back step by step", () => {

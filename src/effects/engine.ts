@@ -4,7 +4,7 @@ import { allowanceOf, cpuLoad, createGovernor, judgeSecond, lower, performanceOf
 import { arrange, countParticles, createLayer, isLively, type Layer, paintLayer, stepLayer } from "./layer.ts";
 import type { Painter } from "./paint.ts";
 import { createRandom } from "./random.ts";
-import { createWind, stepWind } from "./wind.ts";
+import { createWind, stepWind, windReadout } from "./wind.ts";
 
 /** What an engine needs of its surroundings. */
 export interface EngineEdges {
@@ -93,7 +93,7 @@ export function createEngine(edges: EngineEdges): (command: EngineCommand) => vo
 			fps,
 			cpuLoad: cpuLoad(fps),
 			performance: performanceOf(governor),
-			wind: windy ? wind.strength : null,
+			wind: windy ? windReadout(wind.strength) : null,
 			particles,
 		});
 	}

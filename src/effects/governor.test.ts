@@ -49,14 +49,28 @@ describe("recovering", () => {
 		return state.level;
 	};
 
-	it("climbs one step after ten smooth seconds in a row, and not beyond the choice", () => {
+	it("climbs one step after ten smooth seconds in a row, and says so", () => {
 		const state = governor("low");
 		expect(seconds(state, 60, 9)).toBe("low");
 		expect(seconds(state, 49, 1)).toBe("low");
 		expect(seconds(state, 60, 9)).toBe("low");
 		expect(seconds(state, 60, 1)).toBe("medium");
-		expect(seconds(state, 60, 10)).toBe("high");
-		expect(seconds(state, 60, 100)).toBe("high");
+		expect(seconds(state, 60, 9)).toBe("medium");
+		expect(judgeSecond(state, 60)).toBe(true);
+		expect(state.level).toBe("high");
+		for (let n = 0; n < 100; n++) expect(judgeSecond(state, 60)).toBe(false);
+	});
+
+	it("takes 50 fps for smooth, the load of which is low", () => {
+		expect(seconds(governor("low"), 50, 10)).toBe("medium");
+	});
+
+	it("counts anew after a fall", () => {
+		const state = governor("medium");
+		seconds(state, 60, 9);
+		seconds(state, 19, 1);
+		expect(seconds(state, 60, 19)).toBe("low");
+		expect(seconds(state, 60, 1)).toBe("medium");
 	});
 
 	it("waits twice as long after each relapse", () => {

@@ -4,7 +4,7 @@ import type { Effect, Looks, Moment } from "./effect.ts";
 import { petals, seasonParticles } from "./effect-settings.ts";
 import { happens } from "./kinds/petals.ts";
 import { type KindName, type KindSettings, kinds } from "./kinds.ts";
-import { createPool } from "./particle-pool.ts";
+import { addParticle, createPool } from "./particle-pool.ts";
 import { createRandom } from "./random.ts";
 
 const looks: Looks = { elements: ["a", "b"], colours: ["", "x"], sizes: [10, 20] };
@@ -32,7 +32,9 @@ function begin<Name extends KindName>(name: Name, changed: Partial<KindSettings[
 			each();
 		}
 	};
-	return { effect, pool, moment, pointer, run };
+	const step = () => kinds[name].step(effect, moment);
+	const goesOn = () => kinds[name].ongoing(effect);
+	return { effect, pool, moment, pointer, run, step, goesOn };
 }
 
 const each = (pool: ReturnType<typeof createPool>, check: (index: number) => void) => {
@@ -91,6 +93,27 @@ describe.each(names)("%s", (name) => {
 		expect(places(5)).toEqual(places(5));
 		expect(places(5)).not.toEqual(places(6));
 	});
+
+	it("moves and turns by its own velocity, in short steps as far as in long ones", () => {
+		const carriedBy = (elapsedMs: number) => {
+			const { pool, moment, step } = begin(name);
+			addParticle(pool);
+			const placed = { x: 400, y: 300, vx: 1, vy: 1, lifetime: 1_000, spin: 0.02, size: 10 };
+			for (const [column, value] of Object.entries(placed)) (pool[column as "x"] as Float32Array)[0] = value;
+			moment.elapsedMs = elapsedMs;
+			for (let passed = 0; passed < 320; passed += elapsedMs) step();
+			return [pool.x, pool.y, pool.rotation].map((column) => at(column, 0));
+		};
+		const [x, y, rotation] = carriedBy(16) as [number, number, number];
+		for (const moved of [x - 400, y - 300]) expect(Math.abs(moved - 19)).toBeLessThan(4);
+		if (name !== "trail") expect(rotation).toBeCloseTo(0.4);
+		for (const [index, value] of carriedBy(80).entries())
+			expect(value).toBeCloseTo([x, y, rotation][index] ?? 0, name === "petals" ? 0 : 3);
+	});
+});
+
+it.each(["season", "petals"] as const)("%s go on by themselves while any are wanted", (name) => {
+	expect([0, 1, 20].map((count) => begin(name, { count }).goesOn())).toEqual([false, true, true]);
 });
 
 describe("season particles", () => {
@@ -134,6 +157,28 @@ describe("season particles", () => {
 		expect(side === "right" || side === "left" ? pool.x[0] : pool.y[0]).toBe(back);
 	});
 
+	it.each([820, -20])("go on at %d, which is within the margin", (x) => {
+		const { pool, run } = begin("season", { count: 1 });
+		run(16);
+		pool.x[0] = x;
+		pool.vx[0] = 1;
+		run(16);
+		expect(pool.x[0]).toBe(x + 1);
+	});
+
+	it("drift to both sides and sink gently", () => {
+		const { pool, run } = begin("season", { count: 500, speed: 2 });
+		run(16);
+		for (const [column, least, most] of [
+			[pool.vx, -1, 1],
+			[pool.vy, 0.2, 1.4],
+		] as const) {
+			expect(Math.min(...column)).toBeGreaterThanOrEqual(Math.fround(least));
+			expect(Math.max(...column)).toBeLessThanOrEqual(Math.fround(most));
+			expect(Math.max(...column) - Math.min(...column)).toBeGreaterThan((most - least) * 0.9);
+		}
+	});
+
 	it("never get further out than the margin", () => {
 		const { pool, run } = begin("season", { speed: 5, count: 60 });
 		let furthest = 0;
@@ -162,6 +207,47 @@ describe("season particles", () => {
 		run(16);
 		expect(at(pool.vx, 0) > 0).toBe(pulls);
 		expect(at(pool.vx, 0)).toBeLessThan(seasonParticles.pullRadiusPx);
+	});
+});
+
+describe("a season particle near the pointer", () => {
+	const pulled = (dx: number, dy: number, { ms = 16, elapsedMs = 16, speed = 1 } = {}) => {
+		const { pool, pointer, run } = begin("season", { count: 1, speed });
+		run(16);
+		const placed = { x: 400 - dx, y: 300 - dy, vx: 0, vy: 0, lifetime: 60_000 };
+		for (const [column, value] of Object.entries(placed)) (pool[column as "x"] as Float32Array)[0] = value;
+		pointer.inside = true;
+		let fastest = 0;
+		run(ms, elapsedMs, () => {
+			fastest = Math.max(fastest, Math.abs(at(pool.vx, 0)), Math.abs(at(pool.vy, 0)));
+		});
+		return { vx: at(pool.vx, 0), vy: at(pool.vy, 0), fastest };
+	};
+
+	it.each([
+		[30, 10],
+		[10, 30],
+		[-30, 10],
+		[10, -30],
+		[-10, -30],
+	])("is drawn towards it from %d, %d away", (dx, dy) => {
+		const { vx, vy } = pulled(dx, dy);
+		expect(vx / vy).toBeCloseTo(dx / dy);
+		expect(Math.sign(vx)).toBe(Math.sign(dx));
+	});
+
+	it("is drawn the more the nearer it is, and hardly at the edge", () => {
+		const [near, far, edge] = [20, 80, 99].map((dx) => pulled(dx, 0).vx) as [number, number, number];
+		expect(near).toBeGreaterThan(3 * far);
+		expect(far).toBeGreaterThan(0);
+		expect(edge).toBeLessThan(0.001);
+		expect(pulled(20, 0, { ms: 80, elapsedMs: 80 }).vx).toBeCloseTo(5 * near);
+	});
+
+	it.each([0.5, 1, 2])("at speed %d is never drawn faster than twice that", (speed) => {
+		const { fastest } = pulled(60, 30, { ms: 10_000, speed });
+		expect(fastest).toBeGreaterThan(0.5);
+		expect(fastest).toBeLessThanOrEqual(2 * speed);
 	});
 });
 
@@ -227,6 +313,38 @@ describe("petals", () => {
 		expect(pool.count).toBe(0);
 	});
 
+	it("set out over the whole width and a little beyond, at a speed of their own", () => {
+		const { pool, run } = begin("petals", { frequency: 1, count: 200, speed: 2 });
+		pool.vx.fill(9);
+		const births: number[] = [];
+		run(16 * 200, 16, () => births.push(at(pool.x, pool.count - 1)));
+		expect(Math.min(...births)).toBeLessThan(-30);
+		expect(Math.max(...births)).toBeGreaterThan(830);
+		each(pool, (index) => {
+			expect(at(pool.vx, index)).toBeLessThan(2);
+			expect(at(pool.vy, index)).toBeGreaterThanOrEqual(1);
+		});
+	});
+
+	it.each([
+		["right", 849, 3, -50],
+		["left", -49, -3, 850],
+	])("that the wind carries out on the %s come back on the other side", (_side, x, vx, back) => {
+		const { pool, run } = begin("petals", { frequency: 1, count: 1 });
+		run(16);
+		pool.x[0] = x;
+		pool.vx[0] = vx;
+		run(16);
+		expect(pool.x[0]).toBe(back);
+	});
+
+	it.each([0, 0.5, 2])("settle at the strength of a wind of %d, swaying a little", (wind) => {
+		const { pool, moment, run } = begin("petals", { frequency: 1, count: 1 });
+		moment.wind = wind;
+		run(6_000);
+		expect(Math.abs(at(pool.vx, 0) - wind)).toBeLessThan(0.45);
+	});
+
 	it("are carried further by a stronger wind", () => {
 		const drift = (wind: number) => {
 			const { pool, moment, run } = begin("petals", { frequency: 1, count: 1 });
@@ -254,6 +372,19 @@ describe("bursts", () => {
 		expect(furthest).toBeLessThanOrEqual(60);
 		run(48);
 		expect(pool.count).toBe(0);
+	});
+
+	it("fly in all directions from where the click was", () => {
+		const { pool, pointer, run } = begin("burst", { count: 60 });
+		pointer.presses = 1;
+		run(16);
+		const quarters = new Set<string>();
+		each(pool, (index) => {
+			const [x, y] = [at(pool.x, index) - 400, at(pool.y, index) - 300];
+			quarters.add(`${Math.sign(x)} ${Math.sign(y)}`);
+			expect(Math.hypot(x, y)).toBeLessThan(2);
+		});
+		expect(quarters.size).toBe(4);
 	});
 
 	it("come from hovering as it begins, and again after the radius", () => {
@@ -284,10 +415,28 @@ it("trail items last 1 s", () => {
 	pointer.x += 16;
 	run(16);
 	expect(pool.count).toBe(1);
-	run(960);
+	run(484, 484);
+	expect(pool.opacity[0]).toBeCloseTo(0.35);
+	run(476, 476);
 	expect(pool.count).toBe(1);
 	run(32);
 	expect(pool.count).toBe(0);
+});
+
+it("trail items are left where the pointer passes, none where it comes in", () => {
+	const { pool, pointer, run } = begin("trail");
+	const hover = (x: number, hovering = true) => {
+		Object.assign(pointer, { x, y: 300, hovering });
+		run(16);
+	};
+	for (const x of [100, 110, 116]) hover(x);
+	expect(pool.count).toBe(1);
+	expect([at(pool.x, 0), at(pool.y, 0)].map(Math.round)).toEqual([116, 300]);
+	hover(120, false);
+	hover(500);
+	expect(pool.count).toBe(1);
+	hover(520);
+	expect(pool.count).toBe(2);
 });
 
 it("transition particles come once and are gone with the transition", () => {
@@ -302,4 +451,27 @@ it("transition particles come once and are gone with the transition", () => {
 	expect(kinds.transition.ongoing(effect)).toBe(false);
 	run(5_000);
 	expect(pool.lastId).toBe(25);
+});
+
+it("transition particles rise all over the page, one after another, clearest in the middle of their way", () => {
+	const { pool, effect, moment } = begin("transition", { count: 200 });
+	kinds.transition.spawn(effect, moment, createRandom(1));
+	for (const [column, least, most] of [
+		[pool.x, 0, 800],
+		[pool.y, 60, 540],
+		[pool.vx, -1, 1],
+		[pool.vy, -1.4, -0.2],
+		[pool.age, -900, 0],
+	] as const) {
+		expect(Math.min(...column)).toBeGreaterThanOrEqual(Math.fround(least));
+		expect(Math.max(...column)).toBeLessThanOrEqual(Math.fround(most));
+		expect(Math.max(...column) - Math.min(...column)).toBeGreaterThan((most - least) * 0.9);
+	}
+	pool.age.fill(0);
+	const clearness = [100, 950, 950, 99].map((elapsedMs) => {
+		kinds.transition.step(effect, { ...moment, elapsedMs });
+		return at(pool.opacity, 0);
+	}) as [number, number, number, number];
+	expect(clearness[1]).toBeCloseTo(0.9);
+	for (const other of [clearness[0], clearness[2], clearness[3]]) expect(other).toBeLessThan(0.2);
 });

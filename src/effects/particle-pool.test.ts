@@ -13,6 +13,15 @@ describe("a pool", () => {
 		expect(living(pool)).toEqual([2, 3]);
 	});
 
+	it("gives room as good as new: of no age, and not yet seen", () => {
+		const pool = createPool(1);
+		addParticle(pool);
+		for (const name of ["age", "opacity", "shade"] as const) pool[name][0] = 0.5;
+		removeParticle(pool, 0);
+		addParticle(pool);
+		expect([pool.age[0], pool.opacity[0], pool.shade[0]]).toEqual([0, 0, 0]);
+	});
+
 	it("moves every column of the last one when one is removed", () => {
 		const pool = createPool(3);
 		for (const name of [

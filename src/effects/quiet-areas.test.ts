@@ -42,6 +42,14 @@ describe("quiet areas", () => {
 		expect(find(`<main><${name} id="it"></${name}></main>`)).toEqual([[10, 20, 40, 60]]);
 	});
 
+	it.each(["dl", "figure", "div data-quiet"])("are whole boxes of figures, their gaps included: %s", (tag) => {
+		boxes.set("it", [10, 20, 300, 40]);
+		boxes.set("figure", [10, 20, 50, 40]);
+		expect(find(`<main><${tag} id="it"><p id="figure">47</p></${tag.split(" ")[0]}></main>`)).toEqual([
+			[10, 20, 310, 60],
+		]);
+	});
+
 	it("leave out what is empty, hidden, clipped to nothing, or decoration", () => {
 		boxes.set("clipped", [0, 0, 1, 1]);
 		boxes.set("petals", [0, 0, 1000, 700]);

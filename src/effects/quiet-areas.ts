@@ -1,7 +1,11 @@
 import type { Area } from "./quiet-map.ts";
 
-/** What is looked at although it has no text of its own. */
-const shown = "svg,img,picture,canvas,video,table,pre,button,input,select,textarea,progress,meter";
+/**
+ * What is looked at although it has no text of its own, and, gaps included, what a particle between two figures would seem
+ * to belong to: `data-quiet` marks the figures that are in no such element.
+ */
+const shown =
+	"svg,img,picture,canvas,video,table,pre,button,input,select,textarea,progress,meter,figure,dl,[data-quiet]";
 /** Elements looked at in one go at most, so that a huge page costs no more than a long one. */
 const mostElements = 4_000;
 

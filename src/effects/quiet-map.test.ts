@@ -18,8 +18,8 @@ function shadeAt(x: number, y: number, before: number, elapsedMs: number, areas 
 describe("near texts", () => {
 	it.each([
 		["in the middle", 300, 120, 0],
-		["within a particle's reach of its edge", 182, 120, 0],
-		["just below", 300, 158, 0],
+		["within a particle's reach of its edge", 170, 120, 0],
+		["just below", 300, 170, 0],
 		["well beside", 100, 120, 1],
 		["well below", 300, 300, 1],
 		["outside of the window", -40, -40, 1],
@@ -27,10 +27,41 @@ describe("near texts", () => {
 		expect(shadeAt(x, y, 1 - left, 1000)).toBe(left);
 	});
 
-	it("fades within a quarter of a second, and comes back as slowly", () => {
-		expect(shadeAt(300, 120, 1, 125)).toBeCloseTo(0.5);
-		expect(shadeAt(300, 120, 1, 250)).toBe(0);
-		expect(shadeAt(100, 120, 0, 125)).toBeCloseTo(0.5);
+	it.each([
+		["left", 159, 120, 1],
+		["left", 160, 120, 0],
+		["right", 447, 120, 0],
+		["right", 448, 120, 1],
+		["above", 300, 63, 1],
+		["above", 300, 64, 0],
+		["below", 300, 191, 0],
+		["below", 300, 192, 1],
+	])("it is quiet for 32 px around, up to whole cells of 16 px: %s, %d, %d: %d", (_side, x, y, left) => {
+		expect(shadeAt(x, y, 1 - left, 1000, [{ left: 200, top: 105, right: 405, bottom: 145 }])).toBe(left);
+	});
+
+	it.each([
+		["left", { left: -40, top: 200, right: -20, bottom: 220 }, 5, 210],
+		["right", { left: 830, top: 200, right: 900, bottom: 220 }, 795, 210],
+		["top", { left: 300, top: -40, right: 400, bottom: -20 }, 350, 5],
+		["bottom", { left: 300, top: 626, right: 400, bottom: 700 }, 350, 599],
+	])("it is quiet at the %s edge for a text just outside", (_side, area, x, y) => {
+		expect(shadeAt(x, y, 1, 1000, [area])).toBe(0);
+	});
+
+	it.each([
+		[-40, 300],
+		[840, 300],
+		[400, -40],
+		[400, 640],
+	])("comes back at %d, %d, outside of the window", (x, y) => {
+		expect(shadeAt(x, y, 0, 1000)).toBe(1);
+	});
+
+	it("fades within 160 ms, and comes back as slowly", () => {
+		expect(shadeAt(300, 120, 1, 80)).toBeCloseTo(0.5);
+		expect(shadeAt(300, 120, 1, 160)).toBe(0);
+		expect(shadeAt(100, 120, 0, 80)).toBeCloseTo(0.5);
 	});
 
 	it("never leaves anything behind any text, wherever texts are", () => {

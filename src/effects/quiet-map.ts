@@ -17,10 +17,10 @@ export interface QuietMap {
 }
 
 const cellPx = 16;
-/** From the middle of a particle to its edge, and the little it moves before it is gone. */
-const reachPx = 20;
+/** From the middle of a particle to its edge, and as far as the fastest petals fall before they are gone. */
+const reachPx = 32;
 /** How long a particle takes to make way, or to come back. */
-const fadeMs = 250;
+const fadeMs = 160;
 
 /** @param areas what must stay clear, in px; each is kept clear a little around it as well */
 export function createQuietMap(areas: Iterable<Area>, width: number, height: number): QuietMap {

@@ -9,6 +9,13 @@ describe("createRandom", () => {
 		expect(draw(7)).not.toEqual(draw(8));
 	});
 
+	it.each([
+		[1, 0.6270739405881613],
+		[42, 0.6011037519201636],
+	])("is Mulberry32: seed %d begins with %d", (seed, first) => {
+		expect(createRandom(seed)()).toBe(first);
+	});
+
 	it("stays from 0 up to 1 and uses all of it, for any seed", () => {
 		fc.assert(
 			fc.property(fc.integer(), (seed) => {

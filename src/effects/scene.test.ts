@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { type AnimationSettings, anythingMoves, underReducedMotion } from "./animation-settings.ts";
 import type { Intensity, Performance, PetalIntensity } from "./effect-settings.ts";
 import type { Allowance } from "./governor.ts";
-import { type AnimationSettings, type SeasonNumbers, sceneFor, underReducedMotion } from "./scene.ts";
+import { type SeasonNumbers, sceneFor } from "./scene.ts";
 
 const everything: Allowance = { performance: "high", intensity: "vibrant", petals: true };
 const settings: AnimationSettings = {
@@ -43,6 +44,19 @@ describe("season particles", () => {
 	});
 });
 
+it("emoji have their own colour, petals are drawn in the season's", () => {
+	const { season, petals, trail, burst } = scene();
+	for (const emoji of [season, trail, burst]) expect(emoji).toMatchObject({ elements: ["🌸"], colours: [""] });
+	expect(petals).toMatchObject({ elements: ["petal"], colours: ["pink"] });
+});
+
+it("counts are rounded, halves up", () => {
+	const odd = { ambient: { ...spring.ambient, count: 15 }, interaction: { ...spring.interaction, count: 9 } };
+	const { season, burst } = scene({ performance: "low", intensity: "minimal" }, everything, odd);
+	expect([season?.count, burst?.count]).toEqual([2, 5]);
+	expect(scene({ performance: "low" }, everything, odd).season?.count).toBe(5);
+});
+
 describe("petals", () => {
 	it.each<[PetalIntensity, number, number, number, number]>([
 		["light", 15, 0.5, 0.4, 0.1],
@@ -69,7 +83,9 @@ it.each<[Intensity, number, number]>([
 	expect(scene({ intensity }).burst).toMatchObject({ count: burst, spreadPx: 60, durationMs: 2000, radiusPx: 120 });
 	const running = { elements: ["🌸"], durationMs: 3000 };
 	const request = { settings: { ...settings, intensity }, season: null, transition: running, petalColours: [] };
-	expect(sceneFor(request, everything)).toEqual({ transition: expect.objectContaining({ count: transition }) });
+	expect(sceneFor(request, everything)).toEqual({
+		transition: expect.objectContaining({ ...running, count: transition }),
+	});
 });
 
 describe("what is left out", () => {
@@ -86,9 +102,19 @@ describe("what is left out", () => {
 	});
 
 	it("everything that moves under reduced motion", () => {
-		expect(underReducedMotion(settings).intensity).toBe("minimal");
+		const still = { ambient: false, petals: false, interactions: false, intensity: "minimal", performance: "high" };
+		expect(underReducedMotion(settings)).toEqual(still);
 		expect(scene(underReducedMotion(settings))).toEqual({});
 	});
+});
+
+it.each([
+	[{}, false],
+	[{ ambient: true }, true],
+	[{ petals: true }, true],
+	[{ interactions: true }, true],
+])("there is something to run effects for under reduced motion but for %o: %s", (changed, moves) => {
+	expect(anythingMoves({ ...underReducedMotion(settings), ...changed })).toBe(moves);
 });
 
 describe("what the governor allows", () => {

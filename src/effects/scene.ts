@@ -1,8 +1,8 @@
+import type { AnimationSettings } from "./animation-settings.ts";
 import {
 	type Intensity,
 	intensityReadings,
 	interactionFactors,
-	type Performance,
 	type PetalIntensity,
 	particleIntensities,
 	performanceScale,
@@ -13,15 +13,6 @@ import {
 } from "./effect-settings.ts";
 import { type Allowance, lower } from "./governor.ts";
 import type { KindSettings } from "./kinds.ts";
-
-/** What a visitor chose, as far as it concerns particles. Specification 3 (animation settings). */
-export interface AnimationSettings {
-	ambient: boolean;
-	petals: boolean;
-	interactions: boolean;
-	performance: Performance;
-	intensity: Intensity;
-}
 
 /** A season's numbers and emoji, given by the caller. Specification 9. */
 export interface SeasonNumbers {
@@ -51,14 +42,6 @@ export type Scene = { [Name in keyof KindSettings]?: KindSettings[Name] };
 const intensities: readonly Intensity[] = ["minimal", "subtle", "moderate", "vibrant"];
 const ownColours = [""];
 const petalElements = ["petal"];
-
-/**
- * The settings as reduced motion leaves them: no petals, no interactions, minimal. Nothing that moves by itself is left
- * either, so a layer is not even loaded then. Specification 4.6
- */
-export function underReducedMotion(settings: AnimationSettings): AnimationSettings {
-	return { ...settings, ambient: false, petals: false, interactions: false, intensity: "minimal" };
-}
 
 /**
  * Which effects run, and with which numbers: the visitor's choice, the season's numbers, and no more than the governor allows.

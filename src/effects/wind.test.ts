@@ -23,6 +23,14 @@ describe("wind", () => {
 		expect(wind.strength).toBe(end);
 	});
 
+	it.each([0, 2])("leans back from %d to its usual 0.5", (strength) => {
+		const wind = { ...createWind(), strength };
+		stepWind(wind, 100, () => 0.5);
+		expect(Math.abs(wind.strength - 0.5)).toBeLessThan(Math.abs(strength - 0.5));
+		stepWind(wind, 60_000, () => 0.5);
+		expect(wind.strength).toBeCloseTo(0.5);
+	});
+
 	it("stays from 0 to 2 and is heard of now and then, for any seed", () => {
 		fc.assert(
 			fc.property(fc.integer(), (seed) => {

@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { entryKey } from "./entry-key.ts";
 import { correctAddress, followTraversals, goTo, isPlainClick, wasArrival } from "./navigate.ts";
+import { enterEntry, hasPlace } from "./scroll-memory.ts";
 
 beforeEach(() => {
 	correctAddress("/tokens");
@@ -23,6 +24,8 @@ describe("goTo", () => {
 	it.each([
 		["/tokens", "/tokens"],
 		["/tokens/", "/tokens"],
+		["/tokens//", "/tokens"],
+		["/guides/glossary", "/guides/glossary"],
 		["/tokens#staking", "/tokens#staking"],
 		["/", "/"],
 	])("adds none from %s to %s", (here, target) => {
@@ -54,9 +57,17 @@ describe("wasArrival", () => {
 		goTo("/garden");
 		expect(wasArrival()).toBe(true);
 		const key = entryKey();
+		const before = history.length;
 		correctAddress("/settings");
 		expect(wasArrival()).toBe(false);
+		expect(location.pathname).toBe("/settings");
+		expect(history.length).toBe(before);
 		expect(entryKey(), "the entry stays the same one").toBe(key);
+	});
+
+	it("does not count the address the page was opened at", async () => {
+		vi.resetModules();
+		expect((await import("./navigate.ts")).wasArrival()).toBe(false);
 	});
 
 	it("counts back and forward while they are followed", () => {
@@ -68,6 +79,55 @@ describe("wasArrival", () => {
 		window.dispatchEvent(new PopStateEvent("popstate"));
 		expect(wasArrival()).toBe(false);
 	});
+});
+
+describe("where the visitor stood", () => {
+	/** Whether an entry's place is known. */
+	const isNoted = (key: string) => {
+		history.replaceState({ key }, "", location.pathname);
+		return hasPlace();
+	};
+	/** Stands on the current entry as if it had been gone to. */
+	const stand = (key: string) => {
+		history.replaceState({ key }, "", "/tokens");
+		enterEntry();
+	};
+
+	it("is noted before another page is gone to", () => {
+		stand("left-by-link");
+		goTo("/garden");
+		expect(isNoted("left-by-link")).toBe(true);
+	});
+
+	it("is noted on back and forward", () => {
+		const stop = followTraversals();
+		stand("left-by-traversal");
+		history.replaceState({ key: "reached-by-traversal" }, "", "/garden");
+		window.dispatchEvent(new PopStateEvent("popstate"));
+		stop();
+		expect(isNoted("reached-by-traversal")).toBe(false);
+		expect(isNoted("left-by-traversal")).toBe(true);
+	});
+
+	it("is noted for another place on the same page, where nothing arrives", () => {
+		stand("top");
+		goTo("/tokens#trading");
+		const place = entryKey();
+		goTo("/garden");
+		expect(isNoted(place)).toBe(true);
+	});
+
+	it("is not noted for a page that was left before it had arrived", () => {
+		goTo("/garden");
+		const passing = entryKey();
+		goTo("/settings");
+		expect(isNoted(passing)).toBe(false);
+	});
+});
+
+it.each([null, undefined, 7, "text", [], {}, { other: 1 }])("an entry with the state %j is not ours", (state) => {
+	history.replaceState(state, "", "/tokens");
+	expect(entryKey()).toBe("first");
 });
 
 describe("isPlainClick", () => {

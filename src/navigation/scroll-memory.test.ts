@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { fragment, leaveEntry, rememberScroll, scrollToEntry } from "./scroll-memory.ts";
+import { fragment, hasPlace, leaveEntry, rememberScroll, scrollToEntry } from "./scroll-memory.ts";
 
 const scrollTo = vi.fn();
 let stop = () => {};
@@ -19,10 +19,14 @@ it("finds the position at which an entry was left, and the top of one that is ne
 	at("b");
 	scrollToEntry();
 	expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+	scrolledTo(120);
 	leaveEntry();
 	at("a");
 	scrollToEntry();
 	expect(scrollTo).toHaveBeenLastCalledWith(0, 300);
+	at("b");
+	scrollToEntry();
+	expect(scrollTo).toHaveBeenLastCalledWith(0, 120);
 });
 
 it("does not take the window's moves while a page arrives for the visitor's", () => {
@@ -45,7 +49,22 @@ it("goes to the fragment's element in an entry that is new", () => {
 	at("d", "#%C3%BC%20b");
 	scrollToEntry();
 	expect(heading.scrollIntoView).toHaveBeenCalledOnce();
+	scrolledTo(700);
+	leaveEntry();
+	scrollToEntry();
+	expect(scrollTo, "once left, to where it was left").toHaveBeenLastCalledWith(0, 700);
+	expect(heading.scrollIntoView).toHaveBeenCalledOnce();
 	heading.remove();
+});
+
+it("knows which entries have a place of their own", () => {
+	at("new");
+	expect(hasPlace()).toBe(false);
+	at("new", "#heading");
+	expect(hasPlace()).toBe(true);
+	at("a");
+	leaveEntry();
+	expect(hasPlace()).toBe(true);
 });
 
 it("leaves a fragment that cannot be decoded as it is", () => {
@@ -57,4 +76,12 @@ it("hands restoration back to the browser when the page is left", () => {
 	expect(history.scrollRestoration).toBe("manual");
 	window.dispatchEvent(new Event("pagehide"));
 	expect(history.scrollRestoration).toBe("auto");
+});
+
+it("hands restoration back when it is stopped, and listens no more", () => {
+	stop();
+	expect(history.scrollRestoration).toBe("auto");
+	history.scrollRestoration = "manual";
+	window.dispatchEvent(new Event("pagehide"));
+	expect(history.scrollRestoration).toBe("manual");
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { lazyModule } from "./lazy-module.ts";
 
 describe("lazyModule", () => {
@@ -38,5 +38,30 @@ describe("lazyModule", () => {
 		leave();
 		await lazy.load();
 		expect(heard).toEqual(["leaves: failed", "stays: failed", "stays: loaded"]);
+	});
+});
+
+describe("a lazy module that a deployment took away", () => {
+	afterEach(() => {
+		vi.useRealTimers();
+		vi.resetModules();
+	});
+
+	it.each([
+		["loading", "the page is about to be reloaded", true],
+		["failed", "the site does not answer, so that the page stays", false],
+	])("is %s while %s", async (status, _while, ok) => {
+		vi.useFakeTimers();
+		vi.resetModules();
+		sessionStorage.clear();
+		vi.stubGlobal("fetch", async () => ({ ok }));
+		vi.stubGlobal("location", { href: "https://example.org/", reload: () => {} });
+		const { reloadOnceOnPreloadError } = await import("./preload-error.ts");
+		const gone = (await import("./lazy-module.ts")).lazyModule(() => Promise.reject(new Error("gone")));
+		reloadOnceOnPreloadError();
+		window.dispatchEvent(new Event("vite:preloadError"));
+		void gone.load();
+		await vi.advanceTimersByTimeAsync(1);
+		expect(gone.state().status).toBe(status);
 	});
 });

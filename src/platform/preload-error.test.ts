@@ -58,6 +58,14 @@ describe("a chunk that cannot be had", () => {
 		expect(reload).toHaveBeenCalledTimes(1);
 	});
 
+	it("leaves a part whose failure its page shows by itself alone", async () => {
+		const { importQuietly } = await import("./import-in-place.ts");
+		await importQuietly(() => listener());
+		expect(reload).not.toHaveBeenCalled();
+		await listener();
+		expect(reload).toHaveBeenCalledTimes(1);
+	});
+
 	it("asks the network, not the cache, for the page itself", async () => {
 		await listener();
 		expect(fetchPage).toHaveBeenCalledWith("https://example.org/tokens", { method: "HEAD", cache: "no-store" });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { showMode, showSeason, showSidebar } from "./root-appearance.ts";
+import { showDisplay, showMode, showSeason, showSidebar } from "./root-appearance.ts";
 
 const root = document.documentElement;
 
@@ -23,6 +23,15 @@ describe("root appearance", () => {
 		expect([root.className, root.dataset.mode]).toEqual(["dark-mode", "dark"]);
 		showMode(false);
 		expect([root.className, root.dataset.mode]).toEqual(["", "light"]);
+	});
+
+	it.each([
+		[true, false, "high", "full"],
+		[false, true, "normal", "reduced"],
+	])("says how it is to be read: contrast %s, motion reduced %s", (highContrast, reducedMotion, contrast, motion) => {
+		showDisplay({ variant: "traditional", textSize: "extra-large", highContrast, reducedMotion });
+		expect(root.dataset).toMatchObject({ variant: "traditional", textSize: "extra-large", contrast, motion });
+		expect(root.classList.contains("reduced-motion")).toBe(reducedMotion);
 	});
 
 	it("says whether the sidebar is to stay open", () => {

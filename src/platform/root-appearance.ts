@@ -27,9 +27,14 @@ export interface Display {
 	reducedMotion: boolean;
 }
 
-/** How the page is to be read: `<html>` carries `data-variant`, `data-text-size`, `data-contrast` and `data-motion`. */
+/**
+ * How the page is to be read: `<html>` carries `data-variant`, `data-text-size`, `data-contrast` and `data-motion`, and
+ * the class `reduced-motion` for the rule that concerns every element.
+ */
 export function showDisplay({ variant, textSize, highContrast, reducedMotion }: Display): void {
-	Object.assign(document.documentElement.dataset, {
+	const { dataset, classList } = document.documentElement;
+	classList.toggle("reduced-motion", reducedMotion);
+	Object.assign(dataset, {
 		variant,
 		textSize,
 		contrast: highContrast ? "high" : "normal",

@@ -11,6 +11,8 @@ describe("isOwnScript", () => {
 		["/assets/../sw.js", false],
 		["/assets/worker.js?next=evil", false],
 		["/assets/worker.svg", false],
+		["/assets/worker.js.svg", false],
+		["/assets/%2e%2e%5c/worker.js", false],
 		["https://evil.example/assets/worker.js", false],
 		["//evil.example/assets/worker.js", false],
 		["\\\\evil.example/assets/worker.js", false],

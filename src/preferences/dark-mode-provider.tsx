@@ -1,6 +1,12 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { useStore } from "zustand";
-import { connectDarkMode, createDarkModeStore, type DarkModeStore, toggleDarkMode } from "./dark-mode.ts";
+import {
+	chooseMode,
+	connectDarkMode,
+	createDarkModeStore,
+	type DarkModeState,
+	type DarkModeStore,
+} from "./dark-mode.ts";
 
 const DarkModeContext = createContext<DarkModeStore | null>(null);
 
@@ -12,12 +18,11 @@ export function DarkModeProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Dark mode and the way to change it.
+ * Dark mode, the choice behind it, and the way to choose: dark, light, or null for the system's.
  * @throws Error outside its provider (specification 8)
  */
-export function useDarkMode(): { dark: boolean; toggle: () => void } {
+export function useDarkMode(): DarkModeState & { choose: (choice: boolean | null) => void } {
 	const store = useContext(DarkModeContext);
 	if (!store) throw new Error("useDarkMode must be used within a DarkModeProvider");
-	const dark = useStore(store, (state) => state.dark);
-	return { dark, toggle: () => toggleDarkMode(store) };
+	return { ...useStore(store), choose: (choice) => chooseMode(store, choice) };
 }

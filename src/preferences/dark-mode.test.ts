@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { connectDarkMode, createDarkModeStore, isDark, parseDarkMode, toggleDarkMode } from "./dark-mode.ts";
+import { chooseMode, connectDarkMode, createDarkModeStore, isDark, parseDarkMode } from "./dark-mode.ts";
 import { DARK_MODE_KEY } from "./keys.ts";
 
 /** The system's preference, which can change while somebody listens. */
 function system(dark: boolean) {
 	const list = Object.assign(new EventTarget(), { matches: dark });
-	vi.stubGlobal("matchMedia", () => list);
+	const other = Object.assign(new EventTarget(), { matches: !dark });
+	vi.stubGlobal("matchMedia", (query: string) => (query === "(prefers-color-scheme: dark)" ? list : other));
 	return {
 		turn(matches: boolean) {
 			list.matches = matches;
@@ -56,12 +57,27 @@ describe("a connected store", () => {
 		turn(true);
 		expect(store.getState().dark).toBe(true);
 		expect(document.documentElement.classList.contains("dark-mode")).toBe(true);
-		toggleDarkMode(store);
+		chooseMode(store, false);
 		expect(localStorage.getItem(DARK_MODE_KEY)).toBe("false");
 		turn(false);
 		turn(true);
 		expect(store.getState().dark).toBe(false);
 		expect(document.documentElement.classList.contains("dark-mode")).toBe(false);
+		stop();
+	});
+
+	it("goes back to the system, live again, when the choice is taken back", () => {
+		const { turn } = system(true);
+		const store = createDarkModeStore();
+		const stop = connectDarkMode(store);
+		chooseMode(store, false);
+		expect(isDark()).toBe(false);
+		chooseMode(store, null);
+		expect(store.getState()).toEqual({ dark: true, choice: null });
+		expect(localStorage.getItem(DARK_MODE_KEY)).toBeNull();
+		expect(document.documentElement.dataset.mode).toBe("dark");
+		turn(false);
+		expect(store.getState().dark).toBe(false);
 		stop();
 	});
 
@@ -71,6 +87,8 @@ describe("a connected store", () => {
 		const stop = connectDarkMode(store);
 		otherTab("true");
 		expect(store.getState()).toMatchObject({ dark: true, choice: true });
+		otherTab("{broken");
+		expect(store.getState(), "nobody's choice").toMatchObject({ dark: true, choice: true });
 		otherTab(null);
 		expect(store.getState()).toMatchObject({ dark: false, choice: null });
 		stop();
@@ -80,11 +98,11 @@ describe("a connected store", () => {
 
 	it("keeps a choice for the visit where nothing can be stored", () => {
 		system(false);
-		vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-			throw new DOMException("full", "QuotaExceededError");
+		vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
+			throw new DOMException("denied", "SecurityError");
 		});
 		const store = createDarkModeStore();
-		toggleDarkMode(store);
+		chooseMode(store, true);
 		expect(store.getState()).toMatchObject({ dark: true, choice: true });
 	});
 });

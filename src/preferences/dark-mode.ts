@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { matchesMedia, onMediaChange } from "#src/platform/media-query.ts";
 import { showMode } from "#src/platform/root-appearance.ts";
-import { onItemChanged, readItem, writeItem } from "#src/platform/storage.ts";
+import { onItemChanged, readItem, removeItem, writeItem } from "#src/platform/storage.ts";
 import { DARK_MODE_KEY } from "./keys.ts";
 
 const SYSTEM_DARK = "(prefers-color-scheme: dark)";
@@ -33,17 +33,22 @@ export type DarkModeStore = StoreApi<DarkModeState>;
  */
 export function createDarkModeStore(): DarkModeStore {
 	const store = createStore<DarkModeState>()(() => ({ dark: false, choice: null }));
-	const choice = parseDarkMode(readItem(DARK_MODE_KEY));
-	store.setState({ choice, dark: choice ?? matchesMedia(SYSTEM_DARK) });
+	showChoice(store, parseDarkMode(readItem(DARK_MODE_KEY)));
 	return store;
 }
 
-/** Turns the mode over and keeps the choice, for this visit at least. */
-export function toggleDarkMode(store: DarkModeStore): void {
-	const dark = !store.getState().dark;
-	writeItem(DARK_MODE_KEY, String(dark));
-	store.setState({ dark, choice: dark });
+/**
+ * Keeps what the visitor chose, for this visit at least.
+ * @param choice `true` for dark, `false` for light, `null` to follow the system again
+ */
+export function chooseMode(store: DarkModeStore, choice: boolean | null): void {
+	if (choice === null) removeItem(DARK_MODE_KEY);
+	else writeItem(DARK_MODE_KEY, String(choice));
+	showChoice(store, choice);
 }
+
+const showChoice = (store: DarkModeStore, choice: boolean | null) =>
+	store.setState({ choice, dark: choice ?? matchesMedia(SYSTEM_DARK) });
 
 /**
  * Keeps the page, the system and the other tabs in step with the store.
@@ -58,8 +63,7 @@ export function connectDarkMode(store: DarkModeStore): () => void {
 		onItemChanged(DARK_MODE_KEY, (stored) => {
 			const choice = parseDarkMode(stored);
 			// What cannot be read is nobody's choice; only a removal goes back to the system.
-			if (choice === null && stored !== null) return;
-			store.setState({ choice, dark: choice ?? matchesMedia(SYSTEM_DARK) });
+			if (choice !== null || stored === null) showChoice(store, choice);
 		}),
 	];
 	return () => {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { PREFERENCES_KEY } from "./keys.ts";
 import { followOtherTabs, usePreferences } from "./preferences.ts";
 import { storedPreferences } from "./stored-preferences.ts";
@@ -8,9 +8,17 @@ beforeEach(() => {
 	usePreferences.setState(usePreferences.getInitialState(), true);
 });
 
-const stored = (text: string) => {
+/** What the store holds in a visit that finds this text. */
+const stored = async (text: string) => {
 	localStorage.setItem(PREFERENCES_KEY, text);
-	void usePreferences.persist.rehydrate();
+	vi.resetModules();
+	return (await import("./preferences.ts")).usePreferences.getState();
+};
+/** The store after another tab has written this text, or removed the entry. */
+const toldByAnotherTab = (text: string | null) => {
+	if (text === null) localStorage.removeItem(PREFERENCES_KEY);
+	else localStorage.setItem(PREFERENCES_KEY, text);
+	window.dispatchEvent(Object.assign(new Event("storage"), { key: PREFERENCES_KEY, newValue: text }));
 	return usePreferences.getState();
 };
 
@@ -25,8 +33,8 @@ it.each([
 	["null", "open"],
 	["[[[", "open"],
 	["", "open"],
-])("%s leaves the sidebar %s", (text, expected) => {
-	expect(stored(text)).toMatchObject({ sidebar: expected });
+])("%s leaves the sidebar %s", async (text, expected) => {
+	expect(await stored(text)).toMatchObject({ sidebar: expected });
 });
 
 it.each([
@@ -35,8 +43,8 @@ it.each([
 	['{"state":{"season":"monsoon"},"version":1}', "automatic"],
 	['{"state":{"season":"__proto__","sidebar":"closed"},"version":1}', "automatic"],
 	['{"state":{"season":["winter"]},"version":1}', "automatic"],
-])("%s leaves the season %s", (text, expected) => {
-	expect(stored(text)).toMatchObject({ season: expected });
+])("%s leaves the season %s", async (text, expected) => {
+	expect(await stored(text)).toMatchObject({ season: expected });
 });
 
 it("stores a choice under the product's name, where the boot script finds it", () => {
@@ -45,16 +53,46 @@ it("stores a choice under the product's name, where the boot script finds it", (
 	expect(storedPreferences()).toMatchObject({ sidebar: "closed", season: "summer" });
 });
 
-it.each(["", "null", "[]", "[[[", '{"state":null}', "7"])("reads the usual choices from %j", (text) => {
+it.each(["", "null", "[[[", '{"state":null}', "7", '"text"', "[]"])("finds nothing to read in %j", (text) => {
 	localStorage.setItem(PREFERENCES_KEY, text);
-	expect(storedPreferences()).toEqual(usePreferences.getInitialState());
+	expect(storedPreferences()).toBeNull();
 });
 
-it("reads again when another tab has stored something", () => {
-	const stop = followOtherTabs();
+it("begins with the usual choices, as prerendered, whatever is stored", async () => {
 	localStorage.setItem(PREFERENCES_KEY, '{"state":{"sidebar":"closed"},"version":1}');
-	const change = Object.assign(new Event("storage"), { key: PREFERENCES_KEY, newValue: "" });
-	window.dispatchEvent(change);
-	expect(usePreferences.getState().sidebar).toBe("closed");
+	vi.resetModules();
+	const { usePreferences } = await import("./preferences.ts");
+	expect([usePreferences.getInitialState().sidebar, usePreferences.getState().sidebar]).toEqual(["open", "closed"]);
+});
+
+it("stores nothing before something is chosen", async () => {
+	const text = '{"state":{"season":"monsoon","sidebar":"closed"},"version":99}';
+	await stored(text);
+	expect(localStorage.getItem(PREFERENCES_KEY)).toBe(text);
+});
+
+it("follows another tab until it is stopped, and writes nothing back", () => {
+	const text = '{"state":{"sidebar":"closed","palette":"plum"},"version":99}';
+	const stop = followOtherTabs();
+	expect(toldByAnotherTab(text).sidebar).toBe("closed");
+	expect(localStorage.getItem(PREFERENCES_KEY)).toBe(text);
+	usePreferences.setState({ sound: true });
+	expect(storedPreferences()).toMatchObject({ sidebar: "closed", sound: true });
 	stop();
+	expect(toldByAnotherTab('{"state":{"sidebar":"open"},"version":1}').sidebar).toBe("closed");
+});
+
+it.each([null, "", "{", "null", '{"state":null}'])("keeps what is shown where another tab leaves %j", (text) => {
+	usePreferences.setState({ sidebar: "closed" });
+	const stop = followOtherTabs();
+	expect(toldByAnotherTab(text).sidebar).toBe("closed");
+	stop();
+});
+
+it("keeps a choice for the visit where nothing can be stored", () => {
+	vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
+		throw new DOMException("denied", "SecurityError");
+	});
+	usePreferences.setState({ textSize: "large" });
+	expect(usePreferences.getState().textSize).toBe("large");
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { daysRemaining, seasonByMonth, seasonEnd, seasonOn } from "./calendar.ts";
+import { daysRemaining, seasonByMonth, seasonEnd, seasonOn, yearAngle } from "./calendar.ts";
 import { currentSeason } from "./current-season.ts";
 import { nextSeason, SEASONS } from "./season.ts";
 
@@ -56,6 +56,26 @@ describe("daysRemaining", () => {
 	it("winter ends in the next year while it is December", () => {
 		expect(seasonEnd("winter", date(2026, 12, 25))).toEqual(date(2027, 3, 19));
 		expect(seasonEnd("winter", date(2027, 2, 1))).toEqual(date(2027, 3, 19));
+	});
+
+	it("winter is the coming one from the first day of spring on", () => {
+		expect(seasonEnd("winter", date(2026, 3, 19, 23))).toEqual(date(2026, 3, 19));
+		expect(seasonEnd("winter", date(2026, 3, 20))).toEqual(date(2027, 3, 19));
+	});
+});
+
+describe("yearAngle", () => {
+	it.each([
+		[date(2026, 12, 21), 0.5],
+		[date(2027, 2, 3), 45],
+		[date(2027, 3, 19), 89.5],
+		[date(2027, 3, 20), 90.5],
+		[date(2027, 6, 20), 179.5],
+		[date(2027, 6, 21), 180.5],
+		[date(2027, 9, 23), 270.5],
+		[date(2027, 12, 20, 23), 359.5],
+	])("%s stands in the middle of its day, at %d degrees", (day, degrees) => {
+		expect(yearAngle(day)).toBeCloseTo(degrees, 1);
 	});
 });
 

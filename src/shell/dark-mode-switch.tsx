@@ -4,7 +4,7 @@ import styles from "./header.module.css";
 
 /** Dark mode on and off. Both icons stand in the markup; the style sheet shows the one that fits, before any script. */
 export function DarkModeSwitch({ className }: { className: string | undefined }) {
-	const { dark, toggle } = useDarkMode();
+	const { dark, choose } = useDarkMode();
 	return (
 		<button
 			type="button"
@@ -13,7 +13,7 @@ export function DarkModeSwitch({ className }: { className: string | undefined })
 			aria-label="Dark mode"
 			title="Dark mode"
 			className={className}
-			onClick={toggle}
+			onClick={() => choose(!dark)}
 		>
 			<Icon name="moon" size={20} className={styles.whenLight} />
 			<Icon name="sun" size={20} className={styles.whenDark} />

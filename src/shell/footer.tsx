@@ -1,5 +1,6 @@
 import { siteMap, siteTitle } from "#src/content/site-map.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
+import { Glyph } from "#src/ui/kanji.tsx";
 import styles from "./footer.module.css";
 
 const guides = siteMap.filter((entry) => !entry.inSidebar);
@@ -11,13 +12,19 @@ export function Footer() {
 			<div className={`season-pattern ${styles.pattern}`} aria-hidden="true" />
 			<div className={styles.about}>
 				<p className={styles.name}>{siteTitle}</p>
+				<p className={`traditional ${styles.almanac}`}>
+					<Glyph kanji="二十四節気 七十二候" /> <i>nijūshi sekki, shichijūni kō</i>
+				</p>
 				<p>24 solar terms, 72 micro-seasons, 16 national holidays, one garden.</p>
 			</div>
 			<ul className={styles.guides} aria-label="Guides">
 				{guides.map((entry) => (
 					<li key={entry.key}>
+						<span className={`traditional ${styles.kanji}`}>
+							<Glyph kanji={entry.kanji.kanji} />
+						</span>
 						<PageLink to={entry.paths[0]}>{entry.title}</PageLink>
-						<span>{entry.tagline}</span>
+						<span className={styles.tagline}>{entry.tagline}</span>
 					</li>
 				))}
 			</ul>

@@ -3,6 +3,7 @@ import { PageLink } from "#src/navigation/page-link.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Crest } from "./crest.tsx";
 import { DarkModeSwitch } from "./dark-mode-switch.tsx";
+import { DisplaySettings } from "./display-settings.tsx";
 import styles from "./header.module.css";
 import { SeasonSwitch } from "./season-switch.tsx";
 import { NAVIGATION_ID } from "./sidebar.tsx";
@@ -27,6 +28,7 @@ export function Header() {
 				<p className={styles.subtitle}>{siteSubtitle}</p>
 			</div>
 			<SeasonSwitch />
+			<DisplaySettings className={styles.control} />
 			<DarkModeSwitch className={styles.control} />
 		</header>
 	);

@@ -1,22 +1,31 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { contrastPairs } from "./contrast-pairs.ts";
+import { contrastPairs, highContrastPairs } from "./contrast-pairs.ts";
 
 type Theme = Record<string, string>;
 
 const seasons = ["spring", "summer", "autumn", "winter"];
 const modes = ["light", "dark"];
-const css = readFileSync(join(import.meta.dirname, "themes.css"), "utf8").replace(/\/\*.*?\*\//gs, "");
+const css = ["themes.css", "high-contrast.css"]
+	.map((file) => readFileSync(join(import.meta.dirname, file), "utf8"))
+	.join("\n")
+	.replace(/\/\*.*?\*\//gs, "");
 
 /** The declarations of every rule that has exactly this selector in its list. */
 function theme(selector: string): Theme {
 	const found: Theme = {};
 	for (const [, selectors = "", body = ""] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
-		if (!selectors.split(",").some((one) => one.trim() === selector)) continue;
+		if (!selectors.split(/,(?![^(]*\))/).some((one) => one.trim() === selector)) continue;
 		for (const [, name = "", value = ""] of body.matchAll(/([\w-]+):\s*([^;]+);/g)) found[name] = value;
 	}
 	return found;
+}
+
+/** What high contrast changes of a theme: for all seasons of the mode first, then for the season. */
+function highContrast(season: string, mode: string): Theme {
+	const all = theme(`:root[data-contrast="high"][data-mode="${mode}"]`);
+	return { ...all, ...theme(`:root[data-contrast="high"][data-season="${season}"][data-mode="${mode}"]`) };
 }
 
 function luminance(hex: string): number {
@@ -43,7 +52,8 @@ describe("contrast", () => {
 		expect(new Set(contrastPairs.map(({ fg, bg }) => `${fg} on ${bg}`)).size).toBe(61);
 	});
 
-	describe.each(seasons.flatMap((season) => modes.map((mode) => [season, mode])))("%s %s", (season, mode) => {
+	const themes = seasons.flatMap((season) => modes.map((mode) => [season, mode] as const));
+	describe.each(themes)("%s %s", (season, mode) => {
 		const colours = theme(`:root[data-season="${season}"][data-mode="${mode}"]`);
 		it.each(contrastPairs)("$fg on $bg reaches $required", ({ fg, bg, required }) => {
 			expect(contrast(colours[`--${fg}`] ?? "", colours[`--${bg}`] ?? "")).toBeGreaterThanOrEqual(required);
@@ -52,6 +62,30 @@ describe("contrast", () => {
 			expect(colours["color-scheme"]).toBe(mode);
 			expect(Object.keys(colours)).toEqual(Object.keys(theme(':root[data-season="spring"][data-mode="light"]')));
 		});
+	});
+
+	describe.each(themes)("%s %s in high contrast", (season, mode) => {
+		const usual = theme(`:root[data-season="${season}"][data-mode="${mode}"]`);
+		const colours = { ...usual, ...highContrast(season, mode) };
+		it.each(highContrastPairs)("$fg on $bg reaches $required", ({ fg, bg, required }) => {
+			expect(contrast(colours[`--${fg}`] ?? "", colours[`--${bg}`] ?? "")).toBeGreaterThanOrEqual(required);
+		});
+		it("has plain grounds, and changes no colour that the theme does not have", () => {
+			const ground = mode === "light" ? "#ffffff" : "#000000";
+			for (const name of ["background", "surface", "surface-raised"]) expect(colours[`--${name}`]).toBe(ground);
+			expect(Object.keys(colours)).toEqual(Object.keys(usual));
+		});
+	});
+
+	it("asks more of every pair in high contrast", () => {
+		const least = new Map(highContrastPairs.map(({ fg, bg, required }) => [`${fg} on ${bg}`, required]));
+		for (const { fg, bg, required } of contrastPairs)
+			expect(least.get(`${fg} on ${bg}`)).toBe(required === 3 ? 4.5 : 7);
+	});
+
+	it("is as high in spring where no script runs", () => {
+		expect(theme(":root:not([data-contrast])")).toEqual(highContrast("spring", "light"));
+		expect(theme(":root:not([data-contrast], [data-mode])")).toEqual(highContrast("spring", "dark"));
 	});
 
 	it("falls back to spring in the system's mode", () => {

@@ -3,14 +3,17 @@ import styles from "./dialog.module.css";
 import { Icon } from "./icon.tsx";
 import { IconButton } from "./icon-button.tsx";
 
-/** `onClose` is called for Escape, the close button and a press outside; the caller then sets `open` to false. */
-export type DialogProps = { open: boolean; onClose: () => void; title: string; children: ReactNode };
+/**
+ * `onClose` is called for Escape, the close button and a press outside; the caller then sets `open` to false. `aside`
+ * stands at the side and leaves the page in sight, for what changes it; on small screens it covers the page.
+ */
+export type DialogProps = { open: boolean; onClose: () => void; title: string; aside?: boolean; children: ReactNode };
 
 /**
  * A modal native dialog: focus stays inside and returns to where it was. Its content exists only while it is open.
  * @example <Dialog open={open} onClose={() => setOpen(false)} title="Keyboard shortcuts"><Shortcuts /></Dialog>
  */
-export function Dialog({ open, onClose, title, children }: DialogProps) {
+export function Dialog({ open, onClose, title, aside = false, children }: DialogProps) {
 	const titleId = useId();
 	const dialog = useRef<HTMLDialogElement>(null);
 
@@ -26,7 +29,7 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
 			ref={dialog}
 			aria-labelledby={titleId}
 			closedby="any"
-			className={styles.dialog}
+			className={`${styles.dialog} ${aside ? styles.aside : ""}`}
 			// Closing by the caller also fires `close`; only a closing it does not know of is reported.
 			onClose={() => open && onClose()}
 		>

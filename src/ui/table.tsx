@@ -21,39 +21,42 @@ const COLUMN_HEAD = { role: "columnheader", scope: "col" };
 const ROW_HEAD = { role: "rowheader", scope: "row" };
 
 /**
- * Hairline rows under a strong line; below 640 px each row stands as a block with its labels.
+ * Hairline rows under a strong line; with more than three columns and less than 40rem of room, each row stands as a
+ * block with its labels.
  * @example <Table caption="Sites" columns={[{ head: "City", cell: (site) => site.city }]} rows={sites} rowKey={(s) => s.id} />
  */
 export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
 	return (
-		<table {...TABLE} className={styles.table}>
-			<caption className={styles.caption}>{caption}</caption>
-			<thead {...GROUP} className={styles.head}>
-				<tr {...ROW}>
-					{columns.map(({ head, numeric }) => (
-						<th key={head} {...COLUMN_HEAD} className={numeric ? styles.numeric : undefined}>
-							{head}
-						</th>
-					))}
-				</tr>
-			</thead>
-			<tbody {...GROUP}>
-				{rows.map((row) => (
-					<tr key={rowKey(row)} {...ROW} className={styles.row}>
-						{columns.map(({ head, cell, numeric }, index) =>
-							index === 0 ? (
-								<th key={head} {...ROW_HEAD} className={styles.name}>
-									{cell(row)}
-								</th>
-							) : (
-								<td key={head} {...CELL} data-head={head} className={numeric ? styles.numeric : undefined}>
-									{cell(row)}
-								</td>
-							),
-						)}
+		<div className={columns.length > 3 ? styles.room : undefined}>
+			<table {...TABLE} className={styles.table}>
+				<caption className={styles.caption}>{caption}</caption>
+				<thead {...GROUP} className={styles.head}>
+					<tr {...ROW}>
+						{columns.map(({ head, numeric }) => (
+							<th key={head} {...COLUMN_HEAD} className={numeric ? styles.numeric : undefined}>
+								{head}
+							</th>
+						))}
 					</tr>
-				))}
-			</tbody>
-		</table>
+				</thead>
+				<tbody {...GROUP}>
+					{rows.map((row) => (
+						<tr key={rowKey(row)} {...ROW} className={styles.row}>
+							{columns.map(({ head, cell, numeric }, index) =>
+								index === 0 ? (
+									<th key={head} {...ROW_HEAD} className={styles.name}>
+										{cell(row)}
+									</th>
+								) : (
+									<td key={head} {...CELL} data-head={head} className={numeric ? styles.numeric : undefined}>
+										{cell(row)}
+									</td>
+								),
+							)}
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</div>
 	);
 }

@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { codePoints } from "./cmap.ts";
 
-/** A font of one table, `cmap`, with one subtable. */
+/** A font of two tables, the second `cmap`, with one subtable. */
 function font(subtable: Buffer): Buffer {
-	const head = Buffer.alloc(40);
-	head.writeUInt16BE(1, 4);
-	head.write("cmap", 12, "latin1");
-	head.writeUInt32BE(28, 20);
-	head.writeUInt16BE(1, 30);
-	head.writeUInt32BE(12, 36);
+	const head = Buffer.alloc(56);
+	head.writeUInt16BE(2, 4);
+	head.write("OS/2", 12, "latin1");
+	head.write("cmap", 28, "latin1");
+	head.writeUInt32BE(44, 36);
+	head.writeUInt16BE(1, 46);
+	head.writeUInt32BE(12, 52);
 	return Buffer.concat([head, subtable]);
 }
 

@@ -10,11 +10,15 @@ export interface StandIn {
 	readonly sizeAdjust: number;
 	/** Of our face, in em above and below the base line. */
 	readonly metrics: { readonly ascent: number; readonly descent: number };
+	/** The characters it stands in for, all without it. A line takes its height from a face that has the space. */
+	readonly range?: string;
 }
 
 const newsreader = { ascent: 0.735, descent: 0.265 };
 const instrument = { ascent: 0.97, descent: 0.25 };
 const jetbrains = { ascent: 1.02, descent: 0.3 };
+/** Of the square that a kanji fills, so that it stands in the middle of its line. */
+const kanji = { ascent: 0.88, descent: 0.12 };
 
 const times = ["Times New Roman", "TimesNewRomanPSMT", "Liberation Serif", "Tinos"];
 const timesItalic = [
@@ -68,6 +72,14 @@ export const standIns: readonly StandIn[] = [
 		["JetBrains Consolas", "400 600", ["Consolas"], 1.0913],
 		["JetBrains Courier", "400 600", ["Courier New", "CourierNewPSMT", "Liberation Mono", "Cousine"], 0.9998],
 	]),
-	// Where no Japanese font is installed, the box that stands for a missing character is as wide as the character.
-	...rows(newsreader, "normal", [["Shippori DejaVu", "400", ["DejaVu Sans", "DejaVuSans"], 1.6667]]),
+	// The line of kanji; and where no Japanese font is installed, boxes as wide as kanji for the missing characters.
+	{
+		family: "Shippori Box",
+		style: "normal",
+		weight: "400",
+		fonts: ["DejaVu Sans", "DejaVuSans", "Arial", "ArialMT", "Roboto", "Roboto-Regular"],
+		sizeAdjust: 1.6667,
+		metrics: kanji,
+		range: "U+20,U+3000-9FFF",
+	},
 ];

@@ -33,4 +33,10 @@ describe("standInRule", () => {
 		});
 		expect(rule).toContain('src:local("B"),local("C D");size-adjust:120%;ascent-override:75%;descent-override:25%;');
 	});
+
+	it("stands in for its characters alone where it has some", () => {
+		const kanji = { family: "A", style: "normal", weight: "400", fonts: ["B"], sizeAdjust: 1 } as const;
+		const rule = standInRule({ ...kanji, metrics: { ascent: 0.88, descent: 0.12 }, range: "U+20,U+3000-9FFF" });
+		expect(rule).toMatch(/;unicode-range:U\+20,U\+3000-9FFF\}\n$/);
+	});
 });

@@ -19,7 +19,7 @@ export function faceRule({ family, style, weight, file, characters }: FaceRule):
 }
 
 /** An `@font-face` rule that makes an installed font take the room of ours: same width, same line. */
-export function standInRule({ family, style, weight, fonts, sizeAdjust, metrics }: StandIn): string {
+export function standInRule({ family, style, weight, fonts, sizeAdjust, metrics, range }: StandIn): string {
 	const percent = (value: number) => `${Math.round((value / sizeAdjust) * 1e4) / 100}%`;
 	return rule(family, style, weight, [
 		`src:${fonts.map((font) => `local("${font}")`).join(",")}`,
@@ -27,6 +27,7 @@ export function standInRule({ family, style, weight, fonts, sizeAdjust, metrics 
 		`ascent-override:${percent(metrics.ascent)}`,
 		`descent-override:${percent(metrics.descent)}`,
 		"line-gap-override:0%",
+		...(range ? [`unicode-range:${range}`] : []),
 	]);
 }
 

@@ -76,7 +76,10 @@ export function Landing({ catalogue }: { catalogue: readonly DocumentSection[] }
 					{catalogue.map((section) => (
 						<li key={section.id}>
 							<PageLink to={sectionHref(section)}>
-								<span className={styles.number}>{section.id}</span>
+								<span className={`modern ${styles.number}`}>{section.id}</span>
+								<span className={`traditional ${styles.sectionKanji}`}>
+									<Glyph kanji={section.kanji.kanji} />
+								</span>
 								<span className={styles.title}>{section.title}</span>
 								<span className={styles.description}>{section.description}</span>
 							</PageLink>

@@ -1,6 +1,7 @@
 import { TickProgress } from "#src/charts/tick-progress.tsx";
 import { seasonWords } from "#src/content/season-words.ts";
 import type { SeasonConfig } from "#src/season/season-config.ts";
+import { Glyph, Reading } from "#src/ui/kanji.tsx";
 import type { Highlight } from "../dashboard-plan.ts";
 import { daysText, dayText, shortDayText } from "../figure-text.ts";
 import type { SeasonProgress } from "../season-progress.ts";
@@ -21,7 +22,14 @@ export function SeasonOpening({ config, today, progress, highlight }: SeasonOpen
 		<div className={styles.opening}>
 			<Headline season={name.toLowerCase()} date={progress.begun ? today : progress.start} begun={progress.begun} />
 			<p className={styles.phrase}>{config.phrase}</p>
-			<div className={styles.figures}>
+			<p className={`traditional ${styles.words}`}>
+				{config.words.map((word) => (
+					<span key={word.kanji}>
+						<Glyph kanji={word.kanji} /> <Reading {...word} />
+					</span>
+				))}
+			</p>
+			<div className={styles.figures} data-quiet="">
 				<Days progress={progress} season={name.toLowerCase()} />
 				<p>
 					<span className={styles.figure}>×{config.tokenMultiplier}</span>

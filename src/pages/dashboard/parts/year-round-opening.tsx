@@ -24,7 +24,8 @@ export function YearRoundOpening() {
 						</span>
 					))}
 				</p>
-				<div className={styles.figures}>
+				<p className={`traditional ${styles.words}`} />
+				<div className={styles.figures} data-quiet="">
 					<p />
 					<p>
 						<span className={styles.figure}>

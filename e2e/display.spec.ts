@@ -1,0 +1,228 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import { inMotion } from "./support/motion.ts";
+import { focused, item, navigation } from "./support/navigation.ts";
+import { prefer, preferInAnotherTab } from "./support/preferences.ts";
+import { expect, openPage, test } from "./support/test.ts";
+
+/* How pages obey the display settings: contrast, text size, motion, cultural variant, and the system's forced colours. */
+
+const landing = "/docs";
+const article = "/docs/technical-architecture/server-capsules";
+const dashboard = "/dashboard?season=autumn";
+const standIn = "/orchestrator";
+const kinds = [landing, article, dashboard, standIn];
+
+/** Opens a page, whole: the dashboard comes with a chunk of its own. */
+async function openWhole(page: Page, path: string): Promise<void> {
+	await openPage(page, path);
+	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	if (path === dashboard) await expect(page.locator("[data-dashboard]")).toBeVisible();
+}
+
+const styleOf = (locator: Locator, property: string) =>
+	locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+/** The enhanced rule leaves what does not even reach 4.5:1 to the other. */
+const bothContrasts = ["color-contrast", "color-contrast-enhanced"];
+
+const overflow = (page: Page) =>
+	page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** WCAG's contrast of two colours as browsers compute them: "rgb(10, 20, 30)". */
+function contrast(...colours: [string, string]): number {
+	const [low = 0, high = 0] = colours
+		.map((colour) => {
+			const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map((value) => {
+				const channel = Number(value) / 255;
+				return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+			});
+			return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+		})
+		.sort((a, b) => a - b);
+	return (high + 0.05) / (low + 0.05);
+}
+
+for (const path of kinds) {
+	test(`high contrast: every text reaches 7:1 and every line is seen on ${path}, light and dark`, async ({ page }) => {
+		await prefer(page, { contrast: "high" });
+		await page.emulateMedia({ colorScheme: "light" });
+		await openWhole(page, path);
+		for (const [colorScheme, ground] of [
+			["light", "rgb(255, 255, 255)"],
+			["dark", "rgb(0, 0, 0)"],
+		] as const) {
+			await page.emulateMedia({ colorScheme });
+			await expect(page.locator("html")).toHaveCSS("background-color", ground);
+			const { violations } = await new AxeBuilder({ page })
+				.options({ runOnly: { type: "rule", values: bothContrasts }, preload: false })
+				.analyze();
+			const faults = violations.flatMap(({ nodes }) => nodes.map(({ target, any }) => `${target}: ${any[0]?.message}`));
+			expect(faults, colorScheme).toEqual([]);
+
+			expect(contrast(await styleOf(page.getByRole("banner"), "border-bottom-color"), ground)).toBeGreaterThan(4.5);
+			await page.keyboard.press("Tab");
+			expect(contrast(await styleOf(focused(page), "outline-color"), ground)).toBeGreaterThan(4.5);
+			expect(await styleOf(focused(page), "outline-width")).toBe("3px");
+		}
+	});
+}
+
+test("high contrast: links in prose are underlined, and no text stands on a pattern", async ({ page }) => {
+	await prefer(page, { contrast: "high" });
+	await openWhole(page, dashboard);
+	for (const pattern of await page.locator(".season-pattern").all()) await expect(pattern).toBeHidden();
+	const link = page.getByRole("contentinfo").getByRole("link", { name: "Glossary" });
+	expect(await styleOf(link, "text-decoration-line")).toBe("underline");
+	expect(await styleOf(link, "text-decoration-color")).toBe(await styleOf(link, "color"));
+});
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+	for (const [colorScheme, ground] of [
+		["light", "rgb(255, 255, 255)"],
+		["dark", "rgb(0, 0, 0)"],
+	] as const) {
+		test(`the system's wish for more contrast is heard, ${colorScheme}`, async ({ page }) => {
+			await page.emulateMedia({ contrast: "more", colorScheme });
+			await page.goto(landing);
+			expect(await styleOf(page.locator("html"), "background-color")).toBe(ground);
+			const muted = page.getByText("Sample data", { exact: true });
+			expect(contrast(await styleOf(muted, "color"), ground)).toBeGreaterThan(7);
+		});
+	}
+});
+
+for (const [textSize, px] of [
+	["large", 18],
+	["extra-large", 20],
+] as const) {
+	test(`text size ${textSize}: all text grows, and every page still fits`, async ({ page }) => {
+		await prefer(page, { textSize, variant: "traditional" });
+		for (const path of kinds) {
+			await openWhole(page, path);
+			expect(await styleOf(page.locator("body"), "font-size")).toBe(`${px}px`);
+			for (const width of [320, 768, 1440]) {
+				await page.setViewportSize({ width, height: 900 });
+				expect(await overflow(page), `${path}, ${width} px`).toBeLessThanOrEqual(0);
+				// What a page clips is not seen in its width: no text of the content may reach over the edge either.
+				const cut = await page.getByRole("main").evaluate((main) => {
+					const edge = document.documentElement.clientWidth;
+					return [...main.querySelectorAll("h1, h2, h3, p, dt, dd, td, li > a")]
+						.filter((element) => !element.closest("pre, .table-scroll, .visually-hidden"))
+						.filter((element) => element.getBoundingClientRect().right > edge + 1)
+						.map((element) => element.textContent);
+				});
+				expect(cut, `${path}, ${width} px`).toEqual([]);
+			}
+		}
+	});
+}
+
+test("a table of many columns stacks where larger text leaves it no room", async ({ page }) => {
+	await page.setViewportSize({ width: 820, height: 900 });
+	await openWhole(page, dashboard);
+	const cell = page
+		.getByRole("table", { name: /^Your servers/ })
+		.getByRole("cell")
+		.first();
+	await expect(cell).toHaveCSS("display", "table-cell");
+	await preferInAnotherTab(page, { textSize: "extra-large" });
+	await expect(cell).toHaveCSS("display", "flex");
+});
+
+/** The longest animation or transition of an element, in seconds. */
+const longest = (locator: Locator) =>
+	locator.evaluate((element) => {
+		const { animationDuration, transitionDuration } = getComputedStyle(element);
+		return Math.max(...`${animationDuration}, ${transitionDuration}`.split(", ").map(Number.parseFloat));
+	});
+
+test.describe("where the system asks for nothing", () => {
+	test.use(inMotion);
+	for (const [motion, moves] of [
+		["system", true],
+		["reduced", false],
+	] as const) {
+		test(`motion as chosen, ${motion}: things ${moves ? "move" : "are there at once"}`, async ({ page }) => {
+			await prefer(page, { motion });
+			await openPage(page, standIn);
+			const link = item(page, "Community Garden");
+			expect(await longest(link)).toBe(moves ? 0.16 : 0.01);
+			await link.click();
+			await expect(page.getByRole("heading", { level: 1, name: "Community Garden" })).toBeVisible();
+			const fades = await page.getByRole("main").evaluate((main) => {
+				const styles = [...main.children].map((child) => getComputedStyle(child));
+				return styles.some(({ animationName }) => animationName.includes("page-fade"));
+			});
+			expect(fades).toBe(moves);
+		});
+	}
+
+	test("less motion, asked for while the page is open, is heard and taken back", async ({ page }) => {
+		await openPage(page, standIn);
+		const link = item(page, "Community Garden");
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		await expect.poll(() => longest(link)).toBe(0.01);
+		await page.emulateMedia({ reducedMotion: "no-preference" });
+		await expect.poll(() => longest(link)).toBe(0.16);
+	});
+});
+
+test("the traditional variant sets micro-seasons upright and larger, and gives every page its word", async ({
+	page,
+}) => {
+	const microSeason = navigation(page).locator("div").locator("[lang=ja]").last();
+	const kanjiOf = (title: string) => item(page, title).locator("[lang=ja]");
+	const word = page.getByText("kumi · joinery");
+	const size = async () => Number.parseFloat(await styleOf(microSeason, "font-size"));
+	await page.setViewportSize({ width: 1600, height: 1000 });
+
+	await openWhole(page, article);
+	await expect(microSeason).toBeVisible();
+	expect(await styleOf(microSeason, "writing-mode")).toBe("vertical-rl");
+	const modern = await size();
+	await expect(word).toBeHidden();
+	await expect(kanjiOf("Community Garden")).toBeHidden();
+	const names = await navigation(page).ariaSnapshot();
+
+	await preferInAnotherTab(page, { variant: "traditional" });
+	await expect.poll(size).toBeGreaterThan(modern);
+	expect(await styleOf(microSeason, "writing-mode")).toBe("vertical-rl");
+	expect(await size(), "design, section 6").toBeLessThanOrEqual(52);
+	await expect(word).toBeVisible();
+	await expect(kanjiOf("Community Garden")).toBeVisible();
+	expect(await navigation(page).ariaSnapshot(), "nothing is said twice, nothing is lost").toBe(names);
+	await expect(page.getByRole("radio", { name: "Automatic", exact: true })).toBeChecked();
+
+	await openWhole(page, dashboard);
+	const upright = page.locator("[data-dashboard] [lang=ja]").first();
+	expect(await styleOf(upright, "writing-mode")).toBe("vertical-rl");
+	await expect(page.getByText("tsuki · moon")).toBeVisible();
+});
+
+test("in forced colours what is current stays marked, and icons are seen", async ({ page }) => {
+	await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+	// The page's own mode is the other one: none of its colours fits the ground.
+	await page.addInitScript(() => localStorage.setItem("sakura-dark-mode", "false"));
+	await openWhole(page, article);
+	const ground = await styleOf(page.locator("body"), "background-color");
+	const canvas = ground === "rgba(0, 0, 0, 0)" ? await styleOf(page.locator("html"), "background-color") : ground;
+	for (const icon of await page.locator("header svg:visible, nav svg:visible").all())
+		expect(contrast(await styleOf(icon, "color"), canvas)).toBeGreaterThan(3);
+	const bar = await page
+		.getByRole("complementary", { name: "Documents" })
+		.getByRole("link", { name: "Server Capsules" })
+		.evaluate((link) => getComputedStyle(link, "::before").backgroundColor);
+	expect(contrast(bar, canvas)).toBeGreaterThan(3);
+	const copy = await page
+		.getByRole("button", { name: /copy/i })
+		.last()
+		.evaluate((button) => getComputedStyle(button, "::before").backgroundColor);
+	expect(contrast(copy, canvas)).toBeGreaterThan(3);
+
+	await openPage(page, standIn);
+	const current = item(page, "Project Orchestrator");
+	expect(await styleOf(current, "border-left-width")).toBe("4px");
+	expect(await styleOf(item(page, "Settings"), "border-left-width")).toBe("0px");
+});

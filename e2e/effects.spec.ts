@@ -1,0 +1,376 @@
+import type { Page } from "@playwright/test";
+import { effectScripts, effectsLayer, effectsRun, framesPass, listenToEngine, picture } from "./support/effects.ts";
+import { inMotion } from "./support/motion.ts";
+import { listenToRequests } from "./support/page-scripts.ts";
+import { prefer, preferInAnotherTab } from "./support/preferences.ts";
+import { expect, openPage, test } from "./support/test.ts";
+import { hideTab } from "./support/visibility.ts";
+
+/* Particles and petals on the built site, faults 48 to 50 and 58 among them. Their rules are unit tests. */
+
+const DOCUMENT = "/docs/technical-architecture/server-capsules";
+const title = (page: Page) => page.getByRole("main").getByRole("heading", { level: 1 });
+const season = (page: Page, name: string) =>
+	page.getByRole("banner").getByRole("group", { name: "Season" }).getByRole("radio", { name, exact: true });
+const behind = (page: Page) => effectsLayer(page).locator("canvas");
+const petals = (page: Page) => page.locator("main [data-decoration] > span");
+const nothing = { ambient: false, petals: false, interactions: false };
+
+/** Waits until something is seen in the layer; on a slow machine few particles live, and some of them behind texts. */
+const isPainted = (page: Page) =>
+	expect.poll(async () => (await picture(behind(page))).pixels, { timeout: 20_000 }).toBeGreaterThan(0);
+
+/** Paths answered with nothing, as after a deployment. */
+const withhold = (page: Page, pattern: RegExp) => page.route(pattern, (route) => route.fulfill({ status: 404 }));
+
+/** Opens a page whose effects cannot be had, and sees to it that nobody notices. */
+async function isWhole(page: Page, path: string, failed: Promise<unknown>): Promise<void> {
+	await openPage(page, path);
+	await page.evaluate(() => Object.assign(window, { stayed: true }));
+	await failed;
+	await expect(title(page)).toBeVisible();
+	await page.getByRole("contentinfo").getByRole("link", { name: "Glossary" }).click();
+	await expect(title(page)).toHaveText("Glossary");
+	expect(await page.evaluate(() => Reflect.get(window, "stayed"))).toBe(true);
+}
+
+/** The most opaque pixel, of 255, behind any line of the page's text during 30 frames; texts on grounds of their own included. */
+async function strongestBehindText(canvas: HTMLCanvasElement): Promise<{ lines: number; strongest: number }> {
+	const copy = document.createElement("canvas");
+	copy.width = canvas.width;
+	copy.height = canvas.height;
+	const context = copy.getContext("2d", { willReadFrequently: true }) as CanvasRenderingContext2D;
+	const lines: DOMRect[] = [];
+	const walker = document.createTreeWalker(document.querySelector("main") as Element, NodeFilter.SHOW_TEXT);
+	while (walker.nextNode()) {
+		const text = walker.currentNode;
+		if (!text.nodeValue?.trim() || !text.parentElement?.checkVisibility()) continue;
+		const range = document.createRange();
+		range.selectNodeContents(text);
+		const isSeen = ({ width, top, bottom }: DOMRect) => width > 1 && top > 80 && bottom < innerHeight;
+		lines.push(...[...range.getClientRects()].filter(isSeen));
+	}
+	const ratio = canvas.width / innerWidth;
+	let strongest = 0;
+	for (let frame = 0; frame < 30; frame++) {
+		await new Promise(requestAnimationFrame);
+		context.clearRect(0, 0, copy.width, copy.height);
+		context.drawImage(canvas, 0, 0);
+		for (const { left, top, width, height } of lines) {
+			const { data } = context.getImageData(left * ratio, top * ratio, width * ratio, height * ratio);
+			for (let at = 3; at < data.length; at += 4) strongest = Math.max(strongest, data[at] as number);
+		}
+	}
+	return { lines: lines.length, strongest };
+}
+
+test.describe("in motion", () => {
+	test.use(inMotion);
+
+	for (const path of ["/", DOCUMENT, "/dashboard", "/tokens"]) {
+		test(`${path}: they lie behind all content, over the page's ground, deaf and silent`, async ({ page }) => {
+			await openPage(page, path);
+			await effectsRun(page);
+			await expect(effectsLayer(page)).toHaveAttribute("aria-hidden", "true");
+			await expect(effectsLayer(page)).toHaveCSS("pointer-events", "none");
+			const found = await effectsLayer(page).evaluate((layer: HTMLElement) => {
+				const heading = document.querySelector("main h1") as HTMLElement;
+				const range = document.createRange();
+				range.selectNodeContents(heading);
+				const { left, top, width, height } = range.getBoundingClientRect();
+				const at = (x: number, y: number) => document.elementFromPoint(x, y);
+				const isOfHeading = (element: Element | null) => element !== null && heading.contains(element);
+				const deaf = isOfHeading(at(left + width / 2, top + height / 2));
+				// With ears for a moment, the layer shows what is above and what is below it.
+				layer.style.pointerEvents = "auto";
+				const above = isOfHeading(at(left + width / 2, top + height / 2));
+				const header = document.querySelector("header")?.contains(at(innerWidth / 2, 10));
+				// In the margin nothing but the page's ground is seen, and that only through clear boxes.
+				const margin = document.elementsFromPoint(innerWidth - 8, innerHeight - 8);
+				const over = margin.slice(0, margin.indexOf(layer.querySelector("canvas") as Element));
+				const opaque = over.filter((element) => getComputedStyle(element).backgroundColor !== "rgba(0, 0, 0, 0)");
+				return { deaf, above, header, over: over.length > 0, opaque: opaque.map(({ outerHTML }) => outerHTML) };
+			});
+			expect(found).toEqual({ deaf: true, above: true, header: true, over: true, opaque: [] });
+		});
+	}
+
+	test("nothing is painted behind a line of text", async ({ page }) => {
+		await prefer(page, { intensity: "vibrant" });
+		await listenToEngine(page);
+		await openPage(page, `${DOCUMENT}?season=summer`);
+		await isPainted(page);
+		await page.evaluate(() => document.fonts.ready);
+		// From the next map on the engine knows where the lines are now.
+		const maps = () =>
+			page.evaluate(
+				() => (Reflect.get(window, "told") as { type: string }[]).filter(({ type }) => type === "quiet").length,
+			);
+		const before = await maps();
+		await expect.poll(maps, { timeout: 20_000 }).toBeGreaterThan(before);
+		await framesPass(page, 20);
+		const seen = await behind(page).evaluate(strongestBehindText);
+		expect(seen.lines).toBeGreaterThan(20);
+		expect(seen.strongest).toBeLessThanOrEqual(25);
+	});
+
+	test("they are asked for only after the page has loaded", async ({ page }) => {
+		await openPage(page, "/");
+		await effectsRun(page);
+		const early = await page.evaluate(() => {
+			const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+			const chunks = performance.getEntriesByType("resource").filter(({ name }) => /atmosphere-|effects-/.test(name));
+			const loaded = page?.loadEventStart ?? Number.POSITIVE_INFINITY;
+			return {
+				chunks: chunks.length,
+				early: chunks.filter(({ startTime }) => startTime < loaded).map(({ name }) => name),
+			};
+		});
+		expect(early.chunks).toBeGreaterThan(2);
+		expect(early.early).toEqual([]);
+	});
+
+	test("fault 48: in a hidden tab nothing is painted; it goes on when the tab is seen again", async ({ page }) => {
+		await openPage(page, "/tokens");
+		await effectsRun(page);
+		const sum = async () => (await picture(behind(page))).sum;
+		const first = await sum();
+		await expect.poll(sum).not.toBe(first);
+		await hideTab(page, true);
+		// What was under way when the tab went may still be shown.
+		await expect
+			.poll(async () => {
+				const before = await sum();
+				await framesPass(page, 5);
+				return (await sum()) === before;
+			})
+			.toBe(true);
+		const still = await sum();
+		await framesPass(page, 30);
+		expect(await sum()).toBe(still);
+		await hideTab(page, false);
+		await expect.poll(sum).not.toBe(still);
+	});
+
+	test("fault 48: without a worker, a hidden tab asks for no frames", async ({ page }) => {
+		await page.addInitScript(() => {
+			Reflect.deleteProperty(window, "Worker");
+			const asked = { frames: 0 };
+			Object.assign(window, { asked });
+			const request = window.requestAnimationFrame.bind(window);
+			window.requestAnimationFrame = (callback) => {
+				asked.frames++;
+				return request(callback);
+			};
+		});
+		await openPage(page, "/tokens");
+		await effectsRun(page);
+		await hideTab(page, true);
+		const frames = await page.evaluate(async () => {
+			const { asked } = window as unknown as { asked: { frames: number } };
+			const before = asked.frames;
+			// A message that returns after all tasks of two frames' time.
+			for (let turn = 0; turn < 20; turn++)
+				await new Promise((done) => {
+					const { port1, port2 } = new MessageChannel();
+					port1.onmessage = done;
+					port2.postMessage(null);
+				});
+			return { before, after: asked.frames };
+		});
+		expect(frames.after).toBe(frames.before);
+		const still = (await picture(behind(page))).sum;
+		await hideTab(page, false);
+		await expect.poll(async () => (await picture(behind(page))).sum).not.toBe(still);
+	});
+
+	test("fault 49: at ten frames a second decoration drops", async ({ page }) => {
+		await page.addInitScript(() => {
+			Reflect.deleteProperty(window, "Worker");
+			window.requestAnimationFrame = (callback) => Number(setTimeout(() => callback(performance.now()), 100));
+			window.cancelAnimationFrame = clearTimeout;
+		});
+		await openPage(page, "/tokens");
+		await expect(effectsLayer(page)).toHaveAttribute("data-performance", "low");
+		await expect(effectsLayer(page)).toHaveAttribute("data-cpu-load", "high");
+	});
+
+	test("who saves data begins with the least", async ({ page }) => {
+		await page.addInitScript(() =>
+			Object.defineProperty(navigator, "connection", { configurable: true, value: { saveData: true } }),
+		);
+		await openPage(page, "/tokens");
+		await expect(effectsLayer(page)).toHaveAttribute("data-performance", "low");
+	});
+
+	test("switched off they are gone, with their worker; switched on they are back", async ({ page }) => {
+		await openPage(page, "/");
+		await effectsRun(page);
+		await expect(petals(page)).toHaveCount(20);
+		expect(page.workers()).toHaveLength(1);
+		await preferInAnotherTab(page, nothing);
+		await expect(effectsLayer(page)).toHaveCount(0);
+		await expect(petals(page)).toHaveCount(0);
+		await expect.poll(() => page.workers().length).toBe(0);
+		await preferInAnotherTab(page, { ambient: true, petals: true });
+		await effectsRun(page);
+		await expect(petals(page)).toHaveCount(20);
+		await isPainted(page);
+	});
+
+	test("a visitor's own reduced motion ends them, and is followed live", async ({ page }) => {
+		await openPage(page, "/");
+		await effectsRun(page);
+		await preferInAnotherTab(page, { motion: "reduced" });
+		await expect(effectsLayer(page)).toHaveCount(0);
+		await expect.poll(() => page.workers().length).toBe(0);
+		await expect(petals(page).first()).toBeHidden();
+		await preferInAnotherTab(page, { motion: "system" });
+		await effectsRun(page);
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		await expect(effectsLayer(page)).toHaveCount(0);
+		await expect(petals(page).first()).toBeHidden();
+	});
+
+	test("another season brings other particles, and another mode other petals", async ({ page }) => {
+		const shown = await listenToEngine(page);
+		await openPage(page, "/tokens?season=spring");
+		await effectsRun(page);
+		const spring = await shown();
+		await season(page, "Winter").check();
+		const elements = async () => (await shown())?.season?.ambient.elements;
+		await expect.poll(elements).not.toEqual(spring?.season?.ambient.elements);
+		const winter = await shown();
+		expect(winter?.petalColours).not.toEqual(spring?.petalColours);
+		await page.getByRole("switch", { name: "Dark mode" }).click();
+		await expect.poll(async () => (await shown())?.petalColours).not.toEqual(winter?.petalColours);
+	});
+
+	test("fault 58: of three seasons within a second the last one's particles stay", async ({ page }) => {
+		const shown = await listenToEngine(page);
+		await openPage(page, "/tokens?season=spring");
+		await effectsRun(page);
+		for (const name of ["Summer", "Autumn", "Winter"]) await season(page, name).check();
+		await expect.poll(async () => (await shown())?.season?.ambient.elements).toContain("❄️");
+		await expect(page.locator("body")).toHaveClass("season-winter");
+		await expect(effectsLayer(page)).toHaveCount(1);
+	});
+
+	test("the season's window answers the pointer: a word while it is there, particles where it clicks", async ({
+		page,
+	}) => {
+		await openPage(page, "/?season=spring");
+		const area = page.locator("[data-interaction-area]");
+		const note = area.locator("p");
+		await effectsRun(page);
+		await area.hover();
+		await expect(note).toContainText(/sakura · cherry/);
+		await expect(note.locator("[lang=ja]")).toHaveText("桜");
+		await expect(area.locator("[aria-hidden]", { has: page.locator("canvas") })).toHaveCSS("pointer-events", "none");
+		await area.click();
+		const answer = area.locator("canvas");
+		await expect.poll(async () => (await picture(answer)).pixels).toBeGreaterThan(0);
+		await title(page).hover();
+		await expect(note).toHaveCount(0);
+		await area.hover();
+		await expect(note).toContainText(/saku · to bloom/);
+
+		await preferInAnotherTab(page, { interactions: false });
+		await expect(answer).toHaveCount(0);
+		await expect(note).toHaveCount(0);
+	});
+
+	test("twenty petals fall through home's hero for ever, behind it, and through no other page", async ({ page }) => {
+		await openPage(page, "/");
+		const falling = await petals(page).evaluateAll((all) =>
+			all.flatMap((petal) =>
+				petal.getAnimations().map((animation) => {
+					const { duration, delay, iterations } = animation.effect?.getTiming() ?? {};
+					return { duration: Number(duration), delay: Number(delay), iterations };
+				}),
+			),
+		);
+		expect(falling).toHaveLength(20);
+		for (const { duration, delay, iterations } of falling) {
+			expect(iterations).toBe(Number.POSITIVE_INFINITY);
+			expect(duration).toBeGreaterThanOrEqual(15_000);
+			expect(duration).toBeLessThanOrEqual(25_000);
+			expect(delay).toBeLessThanOrEqual(10_000);
+		}
+		const hero = await petals(page).first().locator("..").boundingBox();
+		const rows = await page.getByRole("heading", { name: "From here" }).boundingBox();
+		expect((hero?.y ?? 0) + (hero?.height ?? 0)).toBeLessThanOrEqual((rows?.y ?? 0) + (rows?.height ?? 0));
+		await openPage(page, "/tokens");
+		await expect(petals(page)).toHaveCount(0);
+	});
+
+	test("where the worker cannot be had, the page itself paints", async ({ page, allowMessages }) => {
+		allowMessages(/Failed to load resource/);
+		await withhold(page, /effects-worker-/);
+		await openPage(page, "/tokens");
+		await effectsRun(page);
+		await isPainted(page);
+	});
+
+	for (const [name, pattern, allowed] of [
+		["the atmosphere", /\/atmosphere-[^/]*\.js/, /Failed to load resource/],
+		["the effects", /\/season-effects-[^/]*\.js/, /Failed to load resource/],
+		["the effects' styles", /\/season-effects-[^/]*\.css/, /Failed to load resource/],
+		["the worker and the engine", /\/effects-(?:worker|on-page)-/, /Failed to load resource/],
+	] as const) {
+		test(`without ${name} the page is whole: no reload, no error, nothing shown`, async ({ page, allowMessages }) => {
+			allowMessages(allowed);
+			await withhold(page, pattern);
+			const failed = page.waitForResponse((response) => pattern.test(response.url()) && response.status() === 404);
+			await isWhole(page, "/tokens", failed);
+			await expect(effectsLayer(page)).toHaveCount(0);
+		});
+	}
+
+	test("a chunk answered with HTML leaves the page whole as well", async ({ page, allowMessages }) => {
+		allowMessages(/MIME type/);
+		const pattern = /\/season-effects-[^/]*\.js/;
+		await page.route(pattern, (route) => route.fulfill({ contentType: "text/html", body: "<p>Not found" }));
+		await isWhole(
+			page,
+			"/tokens",
+			page.waitForResponse((response) => pattern.test(response.url())),
+		);
+	});
+});
+
+test("fault 50: under the system's reduced motion nothing is fetched, nothing runs, no petal is seen", async ({
+	page,
+}) => {
+	const requests = listenToRequests(page);
+	await openPage(page, "/");
+	await page.waitForLoadState("networkidle");
+	expect(requests.some((path) => path.includes("/atmosphere-"))).toBe(true);
+	expect(effectScripts(requests)).toEqual([]);
+	expect(page.workers()).toEqual([]);
+	await expect(petals(page).first()).toBeHidden();
+	await page.locator("[data-interaction-area]").hover();
+	await expect(page.locator("[data-interaction-area] p")).toHaveCount(0);
+});
+
+test.describe("with reduced motion chosen", () => {
+	test.use(inMotion);
+
+	test("fault 50: nothing is fetched either, and no petal is seen from the first paint", async ({ page }) => {
+		await prefer(page, { motion: "reduced" });
+		const requests = listenToRequests(page);
+		await openPage(page, "/");
+		await expect(petals(page).first()).toBeHidden();
+		await page.waitForLoadState("networkidle");
+		expect(effectScripts(requests)).toEqual([]);
+	});
+
+	test("everything switched off fetches nothing", async ({ page }) => {
+		await prefer(page, nothing);
+		const requests = listenToRequests(page);
+		await openPage(page, "/");
+		await page.waitForLoadState("networkidle");
+		expect(effectScripts(requests)).toEqual([]);
+		await expect(petals(page)).toHaveCount(0);
+	});
+});

@@ -1,0 +1,384 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import { focused } from "./support/navigation.ts";
+import { listenToRequests } from "./support/page-scripts.ts";
+import { expect, openPage, test } from "./support/test.ts";
+import { withholdStorage } from "./support/withhold-storage.ts";
+
+const html = (page: Page) => page.locator("html");
+const button = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Display settings" });
+const panel = (page: Page) => page.getByRole("dialog", { name: "Display settings" });
+const radio = (page: Page, group: string, name: string) =>
+	panel(page).getByRole("group", { name: group }).getByRole("radio", { name, exact: true });
+const toggle = (page: Page, name: string) => panel(page).getByRole("switch", { name });
+
+async function openPanel(page: Page): Promise<void> {
+	await button(page).click();
+	await expect(panel(page)).toBeVisible();
+}
+
+const preferences = (page: Page) =>
+	page.evaluate(() => JSON.parse(localStorage.getItem("sakura-ecosystem") ?? "null")?.state);
+
+test("the panel is fetched when somebody reaches for it, and gives the focus back however it is closed", async ({
+	page,
+}) => {
+	const requests = listenToRequests(page);
+	const fetched = () => requests.filter((path) => path.includes("display-settings-panel") && path.endsWith(".js"));
+	await openPage(page, "/tokens");
+	expect(fetched()).toEqual([]);
+	await button(page).hover();
+	await expect.poll(fetched).toHaveLength(1);
+
+	await openPanel(page);
+	await panel(page).getByRole("button", { name: "Close" }).click();
+	await expect(panel(page)).toBeHidden();
+	await expect(button(page)).toBeFocused();
+
+	await page.keyboard.press("Enter");
+	await expect(panel(page).locator(":focus")).toHaveCount(1);
+	await page.keyboard.press("Escape");
+	await expect(panel(page)).toBeHidden();
+	await expect(button(page)).toBeFocused();
+
+	await page.keyboard.press("Space");
+	await expect(panel(page)).toBeVisible();
+	await page.mouse.click(200, 600);
+	await expect(panel(page)).toBeHidden();
+	await expect(button(page)).toBeFocused();
+	expect(fetched()).toHaveLength(1);
+});
+
+test("the keyboard reaches every setting in the order it is read, and nothing behind the panel", async ({ page }) => {
+	await openPage(page, "/tokens");
+	await button(page).focus();
+	await page.keyboard.press("Enter");
+	await expect(panel(page)).toBeVisible();
+	const stops: string[] = [];
+	for (let press = 0; press < 16; press++) {
+		const at = await focused(page).evaluate((element) => {
+			const control = element as HTMLInputElement;
+			const group = control.closest("fieldset")?.querySelector("legend")?.textContent;
+			return group ?? control.labels?.[0]?.textContent ?? control.ariaLabel ?? control.textContent ?? "";
+		});
+		stops.push(at);
+		await expect(focused(page)).toBeInViewport({ ratio: 0.5 });
+		await page.keyboard.press("Tab");
+	}
+	expect(stops).toEqual([
+		"Close",
+		"Season",
+		"Light and dark",
+		"Text size",
+		"Contrast",
+		"Cultural variant",
+		"Motion",
+		"Ambient particles",
+		"Falling petals",
+		"Pointer effects",
+		"Intensity",
+		"Performance",
+		"Season transition",
+		"Cultural narrative",
+		"Soundscape",
+		"Reset to defaults",
+	]);
+	await radio(page, "Text size", "Normal").focus();
+	await page.keyboard.press("ArrowRight");
+	await expect(html(page)).toHaveAttribute("data-text-size", "large");
+});
+
+/** Chooses something else everywhere. */
+async function chooseAll(page: Page): Promise<void> {
+	await radio(page, "Season", "Winter").check();
+	await radio(page, "Light and dark", "Dark").check();
+	await radio(page, "Text size", "Extra large").check();
+	await radio(page, "Contrast", "High").check();
+	await radio(page, "Cultural variant", "Traditional").check();
+	for (const name of ["Ambient particles", "Falling petals", "Pointer effects"]) await toggle(page, name).uncheck();
+	await radio(page, "Intensity", "Vibrant").check();
+	await radio(page, "Performance", "Low").check();
+	await radio(page, "Motion", "Reduced").check();
+	await toggle(page, "Season transition").uncheck();
+	await toggle(page, "Cultural narrative").uncheck();
+	await toggle(page, "Soundscape").check();
+}
+
+const chosen = {
+	season: "winter",
+	variant: "traditional",
+	textSize: "extra-large",
+	contrast: "high",
+	motion: "reduced",
+	ambient: false,
+	petals: false,
+	transitions: false,
+	interactions: false,
+	culturalNarrative: false,
+	performance: "low",
+	intensity: "vibrant",
+	sound: true,
+};
+
+async function expectChosen(page: Page): Promise<void> {
+	await expect(html(page)).toHaveClass(/\bdark-mode\b/);
+	await expect(html(page)).toHaveAttribute("data-text-size", "extra-large");
+	await expect(html(page)).toHaveAttribute("data-contrast", "high");
+	await expect(html(page)).toHaveAttribute("data-variant", "traditional");
+	await expect(html(page)).toHaveAttribute("data-motion", "reduced");
+	await expect(page.locator("body")).toHaveClass(/\bseason-winter\b/);
+}
+
+test("every choice shows at once, is kept, and stands before any script of the application", async ({
+	page,
+	allowMessages,
+}) => {
+	await openPage(page, "/tokens");
+	await openPanel(page);
+	await chooseAll(page);
+	await expectChosen(page);
+	expect(await preferences(page)).toEqual({ ...chosen, sidebar: "open" });
+	expect(await page.evaluate(() => localStorage.getItem("sakura-dark-mode"))).toBe("true");
+
+	allowMessages(/Failed to load resource/, /dynamically imported module/);
+	await page.route("**/assets/*.js", (route) => route.abort());
+	await page.goto("/docs");
+	await expectChosen(page);
+	await page.unroute("**/assets/*.js");
+
+	await openPage(page, "/docs");
+	await openPanel(page);
+	await expect(radio(page, "Season", "Winter")).toBeChecked();
+	await expect(radio(page, "Light and dark", "Dark")).toBeChecked();
+	await expect(radio(page, "Intensity", "Vibrant")).toBeChecked();
+	await expect(toggle(page, "Falling petals")).not.toBeChecked();
+	await expect(toggle(page, "Soundscape")).toBeChecked();
+});
+
+test("a choice is the other tab's at once, in its panel too, and the mode goes back to the system", async ({
+	page,
+	context,
+}) => {
+	await page.emulateMedia({ colorScheme: "light" });
+	await openPage(page, "/tokens");
+	const other = await context.newPage();
+	await other.emulateMedia({ colorScheme: "dark" });
+	await openPage(other, "/settings");
+	await openPanel(other);
+	await openPanel(page);
+	await radio(page, "Text size", "Large").check();
+	await toggle(page, "Falling petals").uncheck();
+	await radio(page, "Light and dark", "Light").check();
+	await expect(html(other)).toHaveAttribute("data-text-size", "large");
+	await expect(radio(other, "Text size", "Large")).toBeChecked();
+	await expect(toggle(other, "Falling petals")).not.toBeChecked();
+	await expect(html(other)).not.toHaveClass(/\bdark-mode\b/);
+
+	await radio(page, "Light and dark", "System").check();
+	await expect(radio(other, "Light and dark", "System")).toBeChecked();
+	await expect(html(other)).toHaveClass(/\bdark-mode\b/);
+	expect(await page.evaluate(() => localStorage.getItem("sakura-dark-mode"))).toBeNull();
+});
+
+test("everything goes back to the defaults, says so, and can be brought back until something else is chosen", async ({
+	page,
+}) => {
+	await page.clock.setFixedTime(new Date(2026, 10, 21, 12));
+	await openPage(page, "/tokens?season=summer");
+	await openPanel(page);
+	const said = panel(page).getByRole("status");
+	const reset = panel(page).getByRole("button", { name: "Reset to defaults" });
+	const undo = panel(page).getByRole("button", { name: "Undo" });
+	await chooseAll(page);
+
+	await reset.click();
+	await expect(said).toHaveText("All display settings are back at their defaults.");
+	await expect(html(page)).toHaveAttribute("data-text-size", "normal");
+	await expect(html(page)).not.toHaveClass(/\bdark-mode\b/);
+	await expect(page.locator("body")).toHaveClass(/\bseason-autumn\b/);
+	await expect(radio(page, "Light and dark", "System")).toBeChecked();
+
+	await undo.click();
+	await expect(said).toHaveText("Your settings are back as they were.");
+	await expectChosen(page);
+	await expect(reset).toBeFocused();
+	expect(await preferences(page)).toMatchObject(chosen);
+
+	await reset.click();
+	await toggle(page, "Falling petals").uncheck();
+	await expect(undo).toBeHidden();
+	await expect(said).toBeEmpty();
+	await reset.click();
+	await reset.click();
+	await expect(said).toHaveText("All display settings are at their defaults already.");
+});
+
+test("what the system asks for is obeyed live, and said beside the setting it concerns", async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: "no-preference" });
+	await openPage(page, "/tokens");
+	await openPanel(page);
+	const contrast = panel(page).getByRole("group", { name: "Contrast" });
+	const motion = panel(page).getByRole("group", { name: "Motion" });
+	await expect(motion).not.toContainText("Your system");
+
+	await page.emulateMedia({ reducedMotion: "reduce", contrast: "more" });
+	await expect(html(page)).toHaveAttribute("data-motion", "reduced");
+	await expect(html(page)).toHaveAttribute("data-contrast", "high");
+	await expect(motion).toHaveAccessibleDescription("Your system asks for less motion.");
+	await expect(contrast).toHaveAccessibleDescription("Your system asks for more contrast.");
+	for (const name of ["Ambient particles", "Falling petals", "Pointer effects"])
+		await expect(toggle(page, name)).toHaveAccessibleDescription(/While motion is reduced/);
+	await expect(panel(page).getByRole("group", { name: "Intensity" })).toHaveAccessibleDescription(/While motion/);
+
+	await page.emulateMedia({ reducedMotion: "no-preference", contrast: "no-preference" });
+	await expect(html(page)).toHaveAttribute("data-motion", "full");
+	await expect(motion).not.toContainText("Your system");
+	await expect(toggle(page, "Falling petals")).toHaveAccessibleDescription("");
+	await radio(page, "Motion", "Reduced").check();
+	await expect(toggle(page, "Falling petals")).toHaveAccessibleDescription(/While motion is reduced/);
+
+	await page.emulateMedia({ forcedColors: "active" });
+	await expect(contrast).toContainText("Your system sets the colours of this page.");
+});
+
+for (const how of ["throws on access", "is full"] as const) {
+	test(`with storage that ${how} choices last for the visit, and the panel says so`, async ({ page }) => {
+		await withholdStorage(page, how);
+		await openPage(page, "/tokens");
+		await openPanel(page);
+		await expect(panel(page)).toContainText("what you choose lasts for this visit");
+		await radio(page, "Text size", "Large").check();
+		await radio(page, "Light and dark", "Dark").check();
+		await page.keyboard.press("Escape");
+		await page.getByRole("link", { name: "Sakura Ecosystem" }).click();
+		await expect(page).toHaveURL("/");
+		await expect(html(page)).toHaveAttribute("data-text-size", "large");
+		await openPanel(page);
+		await expect(radio(page, "Light and dark", "Dark")).toBeChecked();
+	});
+}
+
+test("what is stored and cannot be read counts for nothing, and the next choice takes its place", async ({ page }) => {
+	await openPage(page, "/tokens");
+	await page.evaluate(() => {
+		localStorage.setItem("sakura-ecosystem", '{"state":{"textSize":"lar');
+		localStorage.setItem("sakura-dark-mode", "[[[");
+	});
+	await openPage(page, "/tokens");
+	await openPanel(page);
+	await expect(panel(page)).not.toContainText("lasts for this visit");
+	await expect(radio(page, "Text size", "Normal")).toBeChecked();
+	await expect(radio(page, "Light and dark", "System")).toBeChecked();
+	await radio(page, "Text size", "Large").check();
+	expect(await preferences(page)).toMatchObject({ textSize: "large", season: "automatic" });
+});
+
+test("where the panel cannot be had the button says so, and the next press gets it", async ({
+	page,
+	allowMessages,
+}) => {
+	allowMessages(/Failed to load resource/);
+	await page.route("**/assets/display-settings-panel-*.js", (route) => route.abort());
+	await openPage(page, "/tokens");
+	await button(page).click();
+	await expect(page.getByRole("banner").getByRole("alert")).toContainText("could not be loaded");
+	await expect(button(page)).toBeFocused();
+	await page.keyboard.press("Tab");
+	await expect(page.getByRole("banner").getByRole("alert")).toBeHidden();
+	await page.unroute("**/assets/display-settings-panel-*.js");
+	await openPanel(page);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cherry Token Hub");
+});
+
+test("axe finds nothing in the panel, light and dark, on a phone and on a desktop", async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await openPage(page, "/tokens");
+	await openPanel(page);
+	for (const width of [390, 1440]) {
+		await page.setViewportSize({ width, height: 844 });
+		for (const colorScheme of ["light", "dark"] as const) {
+			await page.emulateMedia({ colorScheme });
+			await expect(html(page)).toHaveAttribute("data-mode", colorScheme);
+			// Dark differs from light in nothing but colours.
+			const rules = colorScheme === "light" ? {} : { runOnly: { type: "rule" as const, values: ["color-contrast"] } };
+			const axe = new AxeBuilder({ page }).options({ ...rules, resultTypes: ["violations"], preload: false });
+			// There are no frames, so the results need no page of their own to be put together.
+			const { violations } = await axe.setLegacyMode().include("dialog[open]").analyze();
+			expect(
+				violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+				`${width} px, ${colorScheme}`,
+			).toEqual([]);
+		}
+	}
+});
+
+test.describe("on a phone", () => {
+	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+	test("the panel is a sheet over the whole window, with targets for a finger and one thing that scrolls", async ({
+		page,
+	}) => {
+		await openPage(page, "/tokens");
+		await openPanel(page);
+		await expect.poll(() => panel(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+		await radio(page, "Text size", "Extra large").check();
+		const targets: Locator[] = await panel(page).locator("label:visible, button:visible").all();
+		expect(targets.length).toBeGreaterThan(30);
+		for (const target of targets) {
+			const box = await target.boundingBox();
+			expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+		}
+		const scrolling = await panel(page).evaluate((dialog) =>
+			[dialog, ...dialog.querySelectorAll("*")]
+				.filter((element) => element.scrollHeight > element.clientHeight + 1)
+				.filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowY))
+				.map((element) => element.localName),
+		);
+		expect(scrolling).toEqual(["dialog"]);
+		expect(await panel(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+	});
+});
+
+for (const textSize of ["normal", "extra-large"]) {
+	test(`the header has room for its title and its controls at every width, text ${textSize}`, async ({ page }) => {
+		await page.addInitScript((textSize) => {
+			const state = { textSize, season: "autumn", variant: textSize === "normal" ? "modern" : "traditional" };
+			localStorage.setItem("sakura-ecosystem", JSON.stringify({ state, version: 1 }));
+		}, textSize);
+		await openPage(page, "/tokens");
+		for (const width of [320, 390, 640, 768, 896, 1024, 1280, 1440]) {
+			await page.setViewportSize({ width, height: 800 });
+			const header = page.getByRole("banner");
+			const boxes = await header
+				.locator(":scope > button:visible, :scope > fieldset:visible, :scope > span:visible, :scope > div:visible")
+				.evaluateAll((elements) =>
+					elements.map((element) => {
+						const { left, right, top, bottom } = element.getBoundingClientRect();
+						return { left, right, top, bottom, inside: element.scrollWidth <= Math.ceil(right - left) };
+					}),
+				);
+			expect(boxes.length, `${width} px`).toBeGreaterThanOrEqual(4);
+			const box = await header.boundingBox();
+			for (const [index, { left, right, top, bottom, inside }] of boxes.entries()) {
+				expect(inside, `${width} px: nothing is cut off`).toBe(true);
+				expect(left).toBeGreaterThanOrEqual(boxes[index - 1]?.right ?? 0);
+				expect(right).toBeLessThanOrEqual(width);
+				expect(top).toBeGreaterThanOrEqual(0);
+				expect(bottom, `${width} px: all of it is in the header`).toBeLessThanOrEqual(box?.height ?? 0);
+			}
+			await expect(header.getByText("Sakura Ecosystem", { exact: true })).toBeInViewport({ ratio: 1 });
+			const season = header.getByRole("combobox", { name: "Season" }).or(header.getByRole("group", { name: "Season" }));
+			await expect(season).toHaveCount(1);
+		}
+	});
+}
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("there is no button that could only disappoint", async ({ page }) => {
+		await page.goto("/tokens");
+		await expect(page.getByRole("banner").getByText("Sakura Ecosystem", { exact: true })).toBeVisible();
+		await expect(button(page)).toBeHidden();
+	});
+});

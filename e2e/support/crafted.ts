@@ -1,0 +1,52 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { hold } from "./hold.ts";
+
+const section = "**/docs/05-technical-architecture/*.md";
+const served = "/docs/technical-architecture/server-capsules";
+
+/** Documents of the same section, in whose stead texts of a journey's own are shown. */
+const documents = [
+	["05-01", "Architecture Overview"],
+	["05-03", "Encryption and Keys"],
+	["05-04", "SSH Key Ceremonies"],
+	["05-05", "P2P Mesh"],
+	["05-06", "Token Programme"],
+	["05-07", "Seasonal Engine"],
+	["05-08", "Performance Budget"],
+] as const;
+
+/**
+ * Opens one text after the other as a document, by links of the sidebar: a visit fetches each document once and keeps
+ * its parser, which is much quicker than a page for each text.
+ * @param meanwhile what the visitor does once the text has been sent, before it has to be there
+ * @param check what holds when it is there
+ */
+export async function openEach<Source extends string | Buffer>(
+	page: Page,
+	sources: Record<string, Source>,
+	{ meanwhile, check }: { meanwhile?: () => Promise<void>; check: (name: string, article: Locator) => Promise<void> },
+): Promise<void> {
+	for (const [index, [name, body]] of Object.entries(sources).entries()) {
+		await test.step(name, async () => {
+			const [id, title] = documents[index % documents.length] ?? documents[0];
+			if (index % documents.length === 0) {
+				await page.goto(served);
+				await page.waitForFunction(() => history.scrollRestoration === "manual");
+			}
+			const answer = await hold(page, section);
+			// Without the pointer: where it rests it would fetch documents on its own.
+			await page
+				.getByRole("complementary", { name: "Documents" })
+				.getByRole("link", { name: title, exact: true })
+				.dispatchEvent("click");
+			await answer.asked;
+			answer.release({ body, contentType: "text/markdown; charset=utf-8" });
+			await meanwhile?.();
+			const article = page.locator(`[data-article="${id}"]`);
+			// The reader itself gives a document four seconds; a busy machine may need more.
+			await expect(article).toBeAttached({ timeout: 20_000 });
+			await check(name, article);
+			await page.unroute(section);
+		});
+	}
+}

@@ -1,0 +1,26 @@
+import type { Page } from "@playwright/test";
+
+const key = "sakura-ecosystem";
+
+/** What a visitor has chosen before the page opens. */
+export async function prefer(page: Page, choices: Record<string, unknown>): Promise<void> {
+	await page.addInitScript(
+		([key, stored]) => {
+			if (!localStorage.getItem(key)) localStorage.setItem(key, stored);
+		},
+		[key, JSON.stringify({ state: choices, version: 1 })] as const,
+	);
+}
+
+/** What the visitor chooses meanwhile, in another tab. */
+export async function preferInAnotherTab(page: Page, choices: Record<string, unknown>): Promise<void> {
+	await page.evaluate(
+		([key, choices]) => {
+			const { state, version = 1 } = JSON.parse(localStorage.getItem(key) ?? "{}");
+			const newValue = JSON.stringify({ state: { ...state, ...choices }, version });
+			localStorage.setItem(key, newValue);
+			dispatchEvent(new StorageEvent("storage", { key, newValue, storageArea: localStorage }));
+		},
+		[key, choices] as const,
+	);
+}

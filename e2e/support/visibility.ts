@@ -1,0 +1,10 @@
+import type { Page } from "@playwright/test";
+
+/** Makes the page believe that its tab is in the background, or in front again. */
+export async function hideTab(page: Page, hidden: boolean): Promise<void> {
+	await page.evaluate((hidden) => {
+		Object.defineProperty(document, "hidden", { configurable: true, value: hidden });
+		Object.defineProperty(document, "visibilityState", { configurable: true, value: hidden ? "hidden" : "visible" });
+		document.dispatchEvent(new Event("visibilitychange"));
+	}, hidden);
+}

@@ -1,0 +1,379 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { inMotion } from "./support/motion.ts";
+import { focused, item } from "./support/navigation.ts";
+import { expect, openPage, test } from "./support/test.ts";
+
+declare global {
+	interface Window {
+		/** Every audio context that the page opened. */
+		opened: AudioContext[];
+	}
+}
+
+/** Everything a passage says, and how long it takes; it comes from the season named first. */
+const passages = [
+	{
+		from: "Winter",
+		to: "Spring",
+		words: ["春", "haru", "Blossoms open", "Sow what the year will grow", /Hanami \(花見, flower viewing\)/],
+		durationMs: 3000,
+	},
+	{
+		from: "Spring",
+		to: "Summer",
+		words: ["夏", "natsu", "The wind turns cool", "Grow while the days are long", /Natsu matsuri \(夏祭り/],
+		durationMs: 2500,
+	},
+	{
+		from: "Summer",
+		to: "Autumn",
+		words: ["秋", "aki", "Leaves turn", "Harvest what the year has grown", /Tsukimi \(月見, moon viewing\)/],
+		durationMs: 3500,
+	},
+	{
+		from: "Autumn",
+		to: "Winter",
+		words: ["冬", "fuyu", "Snow settles", "Rest, mend, and prepare", /Joya no kane \(除夜の鐘/],
+		durationMs: 4000,
+	},
+] as const;
+
+const interrupted = "Transition animation interrupted";
+const overlay = (page: Page) => page.getByRole("region", { name: "Season transition" });
+const bar = (page: Page) => overlay(page).getByRole("progressbar");
+
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+/** What the visitor chose on an earlier visit. */
+const remember = (page: Page, choices: object) =>
+	page.addInitScript((state) => {
+		localStorage["sakura-ecosystem"] ??= JSON.stringify({ state, version: 1 });
+	}, choices);
+
+/** Opens a page, waits for what passages are shown with, and stops its clock: from now on time passes when a test says so. */
+async function openQuietPage(page: Page, path = "/tokens", { fetches = true } = {}): Promise<void> {
+	await page.clock.install({ time: new Date(2026, 10, 21, 12) });
+	const arrives = page.waitForResponse(/transition-overlay-.*\.js$/);
+	arrives.catch(() => {});
+	await openPage(page, path);
+	if (fetches) await arrives;
+	await page.waitForLoadState("networkidle");
+	await page.clock.pauseAt(new Date(2026, 10, 21, 13));
+}
+
+/** Chooses a season and lets the page take it: the choice is shown first, the page follows a frame later. */
+async function choose(page: Page, name: string): Promise<void> {
+	const banner = page.getByRole("banner");
+	const list = banner.getByRole("combobox", { name: "Season" });
+	if (await list.isVisible()) await list.selectOption(name);
+	else await banner.getByRole("radio", { name, exact: true }).check({ force: true });
+	await page.clock.runFor(50);
+	await expect(page.locator("body")).toHaveClass(`season-${name.toLowerCase()}`);
+}
+
+/** Goes on to a share of a passage that has just begun. */
+const goTo = (page: Page, durationMs: number, share: number) => page.clock.runFor(Math.round(durationMs * share));
+
+/** What axe finds wrong with the overlay at rest; that it looked at the colours of its texts is part of it. */
+async function violations(page: Page, rules: "all" | "colours"): Promise<string[]> {
+	await page.evaluate(() => {
+		const ends = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+		for (const animation of document.getAnimations().filter(ends)) animation.finish();
+	});
+	const { violations, passes } = await new AxeBuilder({ page })
+		.options({
+			preload: false,
+			resultTypes: ["violations", "passes"],
+			...(rules === "all" ? {} : { runOnly: ["color-contrast"] }),
+		})
+		.include('[aria-label="Season transition"]')
+		.analyze();
+	expect(passes.find(({ id }) => id === "color-contrast")?.nodes.length).toBeGreaterThanOrEqual(5);
+	return violations.flatMap(({ id, nodes }) => nodes.map(({ target, any }) => `${id} ${target} ${any[0]?.message}`));
+}
+
+async function hide(page: Page, hidden: boolean): Promise<void> {
+	await page.evaluate((hidden) => {
+		for (const [name, value] of Object.entries({ hidden, visibilityState: hidden ? "hidden" : "visible" }))
+			Object.defineProperty(document, name, { configurable: true, get: () => value });
+		document.dispatchEvent(new Event("visibilitychange"));
+	}, hidden);
+}
+
+/** What the console is told besides complaints; those fail every journey. */
+function listen(page: Page): string[] {
+	const heard: string[] = [];
+	page.on("console", (message) => heard.push(message.text()));
+	return heard;
+}
+
+test.use(inMotion);
+
+for (const { from, to, words, durationMs } of passages) {
+	test(`the passage to ${to} says everything, goes through its phases, and leaves nothing behind`, async ({ page }) => {
+		await remember(page, { season: from.toLowerCase() });
+		await openQuietPage(page);
+		const elements = () => page.locator("#root > * > *").count();
+		const before = await elements();
+		await expect(overlay(page)).toHaveCount(0);
+
+		await choose(page, to);
+		await expect(bar(page)).toHaveAccessibleName(`Transitioning to ${to}`);
+		await expect(bar(page)).toHaveAttribute("aria-valuenow", "0");
+		await expect(overlay(page)).toHaveAttribute("data-phase", "beginning");
+		for (const text of [to, ...words])
+			await expect(overlay(page).getByText(text, { exact: true }).first()).toBeVisible();
+
+		await goTo(page, durationMs, 0.5);
+		await expect(overlay(page)).toHaveAttribute("data-phase", "peak");
+		await expect(bar(page)).toHaveAttribute("aria-valuenow", "50");
+		await goTo(page, durationMs, 0.3);
+		await expect(overlay(page)).toHaveAttribute("data-phase", "ending");
+		await goTo(page, durationMs, 0.25);
+		await expect(overlay(page)).toHaveCount(0);
+		await expect.poll(elements).toBe(before);
+	});
+}
+
+test("at its peak the emoji turns and pulses, and nothing moves but transforms and opacity", async ({ page }) => {
+	await openQuietPage(page);
+	await choose(page, "Winter");
+	await goTo(page, 4000, 0.5);
+	await expect(overlay(page)).toHaveAttribute("data-phase", "peak");
+	const moving = await overlay(page).evaluate((element) =>
+		element
+			.getAnimations({ subtree: true })
+			.map(({ effect }) => effect as KeyframeEffect)
+			.map((effect) => ({
+				text: effect.target?.textContent,
+				properties: effect.getKeyframes().flatMap((keyframe) => Object.keys(keyframe)),
+			})),
+	);
+	const own = ["offset", "computedOffset", "easing", "composite"];
+	const properties = new Set(moving.flatMap(({ properties }) => properties).filter((name) => !own.includes(name)));
+	for (const property of properties) expect(["transform", "opacity", "rotate", "scale"]).toContain(property);
+	const emoji = moving.filter(({ text }) => text === "❄️").flatMap(({ properties }) => properties);
+	expect(emoji).toEqual(expect.arrayContaining(["rotate", "scale"]));
+});
+
+test("the first season of a visit is no passage", async ({ page }) => {
+	await openQuietPage(page);
+	await page.clock.runFor(5000);
+	await expect(overlay(page)).toHaveCount(0);
+});
+
+test.describe("a passage is in nobody's way:", () => {
+	test("focus and keys stay with the page", async ({ page }) => {
+		await openQuietPage(page);
+		await choose(page, "Winter");
+		await expect(bar(page)).toBeVisible();
+		await expect(page.getByRole("banner").getByRole("radio", { name: "Winter" })).toBeFocused();
+		await page.keyboard.press("Tab");
+		await expect(focused(page)).not.toHaveRole("radio");
+		await expect(overlay(page).locator(":focus")).toHaveCount(0);
+		await expect(page.getByRole("dialog")).toHaveCount(0);
+	});
+
+	test("a press goes through to what lies beneath", async ({ page }) => {
+		await openQuietPage(page);
+		const link = page.getByRole("contentinfo").getByRole("link").last();
+		const path = await link.getAttribute("href");
+		await link.evaluate((element) => element.scrollIntoView({ block: "end" }));
+		await choose(page, "Winter");
+		await expect(bar(page)).toBeVisible();
+		const [above, below] = [await overlay(page).boundingBox(), await link.boundingBox()];
+		expect(below?.y).toBeGreaterThan(above?.y ?? Number.POSITIVE_INFINITY);
+		await link.click();
+		await expect(page).toHaveURL(path ?? "");
+	});
+
+	test("Escape skips it, without a word, but closes a dialog first", async ({ page }) => {
+		const heard = listen(page);
+		await openQuietPage(page);
+		await choose(page, "Winter");
+		await expect(bar(page)).toBeVisible();
+		// The list of shortcuts is not to be had in a field, and is fetched first.
+		const arrives = page.waitForResponse(/shortcuts-dialog-.*\.js$/);
+		await item(page, "Ecosystem Home").focus();
+		await page.keyboard.press("?");
+		await arrives;
+		await page.clock.runFor(500);
+		await expect(page.getByRole("dialog")).toBeVisible();
+		await page.keyboard.press("Escape");
+		await expect(page.getByRole("dialog")).toBeHidden();
+		await expect(bar(page)).toBeVisible();
+		await page.keyboard.press("Escape");
+		await expect(overlay(page)).toHaveCount(0);
+		expect(heard).toEqual([]);
+	});
+
+	for (const [name, viewport] of Object.entries({ phone, desktop }))
+		test(`on a ${name} more than half of the page stays in sight, and nothing widens it`, async ({ page }) => {
+			await page.setViewportSize(viewport);
+			await openQuietPage(page, "/docs/technical-architecture/server-capsules");
+			await choose(page, "Spring");
+			await goTo(page, 3000, 0.5);
+			await expect(overlay(page)).toHaveAttribute("data-phase", "peak");
+			expect((await overlay(page).boundingBox())?.height).toBeLessThan(viewport.height / 2);
+			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+		});
+});
+
+test.describe("an interrupted passage", () => {
+	test("gives way to the next one", async ({ page }) => {
+		const heard = listen(page);
+		await openQuietPage(page);
+		await choose(page, "Winter");
+		await goTo(page, 4000, 0.5);
+		await expect(overlay(page)).toHaveAttribute("data-phase", "peak");
+		await choose(page, "Spring");
+		await expect(bar(page)).toHaveAccessibleName("Transitioning to Spring");
+		await expect(overlay(page)).toHaveAttribute("data-phase", "beginning");
+		expect(heard).toEqual([interrupted]);
+		await goTo(page, 3000, 1.05);
+		await expect(overlay(page)).toHaveCount(0);
+		expect(heard).toEqual([interrupted]);
+	});
+
+	test("fault 58: of three changes within a second the last one holds, and the overlay clears", async ({ page }) => {
+		await openQuietPage(page);
+		for (const name of ["Winter", "Spring", "Summer"]) {
+			await choose(page, name);
+			await page.clock.runFor(250);
+		}
+		await expect(bar(page)).toHaveAccessibleName("Transitioning to Summer");
+		await page.clock.runFor(2500);
+		await expect(overlay(page)).toHaveCount(0);
+		await expect(page.locator("body")).toHaveClass("season-summer");
+	});
+
+	test("is reset in a hidden tab, and does not come back with it", async ({ page }) => {
+		const heard = listen(page);
+		await openQuietPage(page);
+		await choose(page, "Winter");
+		await expect(bar(page)).toBeVisible();
+		await hide(page, true);
+		await expect(overlay(page)).toHaveCount(0);
+		expect(heard).toEqual([interrupted]);
+		await hide(page, false);
+		await page.clock.runFor(5000);
+		await expect(overlay(page)).toHaveCount(0);
+		await expect(page.locator("body")).toHaveClass("season-winter");
+	});
+
+	test("is reset by an exception in a frame", async ({ page }) => {
+		const heard = listen(page);
+		await openQuietPage(page);
+		await choose(page, "Winter");
+		await expect(bar(page)).toBeVisible();
+		await page.evaluate(() => {
+			CSSStyleDeclaration.prototype.setProperty = () => {
+				throw new Error("unexpected");
+			};
+		});
+		await page.clock.runFor(100);
+		await expect(overlay(page)).toHaveCount(0);
+		expect(heard).toEqual([interrupted]);
+	});
+});
+
+test.describe("no passage,", () => {
+	const colours = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+	async function expectNone(page: Page): Promise<void> {
+		const asked: string[] = [];
+		page.on("request", (request) => asked.push(request.url()));
+		await openQuietPage(page, "/tokens", { fetches: false });
+		const before = await colours(page);
+		await choose(page, "Winter");
+		await page.clock.runFor(500);
+		expect(await colours(page)).not.toBe(before);
+		await expect(overlay(page)).toHaveCount(0);
+		expect(asked.filter((url) => url.includes("transition-overlay"))).toEqual([]);
+	}
+
+	test("nor its code, where the system asks for less motion", async ({ page }) => {
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		await expectNone(page);
+	});
+
+	for (const choices of [{ motion: "reduced" }, { transitions: false }])
+		test(`nor its code, with ${JSON.stringify(choices)}`, async ({ page }) => {
+			await remember(page, choices);
+			await expectNone(page);
+		});
+});
+
+test("the cultural message is left out where it is not wanted", async ({ page }) => {
+	await remember(page, { culturalNarrative: false });
+	await openQuietPage(page);
+	await choose(page, "Winter");
+	await expect(overlay(page).getByText("Snow settles")).toBeVisible();
+	await expect(overlay(page)).not.toContainText("Joya no kane");
+});
+
+for (const { from, to, durationMs } of passages)
+	for (const viewport of [desktop, phone])
+		test(`axe finds nothing at the peak of the passage to ${to}, light and dark, at ${viewport.width} px`, async ({
+			page,
+		}) => {
+			await page.setViewportSize(viewport);
+			await remember(page, { season: from.toLowerCase() });
+			await openQuietPage(page);
+			await choose(page, to);
+			await goTo(page, durationMs, 0.5);
+			await expect(overlay(page)).toHaveAttribute("data-phase", "peak");
+			// Axe needs time to pass: without another frame the passage stays where it is.
+			await page.evaluate(() => {
+				window.requestAnimationFrame = () => 0;
+			});
+			await page.clock.resume();
+			for (const colorScheme of ["light", "dark"] as const) {
+				await page.emulateMedia({ colorScheme });
+				await expect(page.locator("html")).toHaveAttribute("data-mode", colorScheme);
+				expect(await violations(page, colorScheme === "light" ? "all" : "colours"), colorScheme).toEqual([]);
+			}
+		});
+
+test.describe("sound", () => {
+	const states = (page: Page) => page.evaluate(() => window.opened.map(({ state }) => state));
+
+	test.beforeEach(async ({ page }) => {
+		await page.addInitScript(() => {
+			window.opened = [];
+			window.AudioContext = class extends AudioContext {
+				constructor() {
+					super();
+					window.opened.push(this);
+				}
+			};
+		});
+	});
+
+	test("is off, and its code is not fetched, unless it was asked for", async ({ page }) => {
+		const asked: string[] = [];
+		page.on("request", (request) => asked.push(request.url()));
+		await openQuietPage(page);
+		await choose(page, "Winter");
+		await goTo(page, 4000, 0.5);
+		expect(await states(page)).toEqual([]);
+		expect(asked.filter((url) => url.includes("soundscape"))).toEqual([]);
+	});
+
+	for (const [cause, end] of Object.entries({
+		"the tab is hidden": (page: Page) => hide(page, true),
+		"it is skipped": (page: Page) => page.keyboard.press("Escape"),
+		"it is over": (page: Page) => page.clock.runFor(4100),
+	}))
+		test(`is heard with a passage where it was asked for, and gone when ${cause}`, async ({ page }) => {
+			await remember(page, { sound: true });
+			await openQuietPage(page);
+			expect(await states(page)).toEqual([]);
+			await choose(page, "Winter");
+			await expect.poll(() => states(page)).toEqual(["running"]);
+			await end(page);
+			await page.clock.runFor(200);
+			await expect.poll(() => states(page)).toEqual(["closed"]);
+		});
+});

@@ -1,0 +1,63 @@
+import { act, cleanup, renderHook } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { usePreferences } from "#src/preferences/preferences.ts";
+import { type AccessibilityState, useAccessibilityState } from "./use-accessibility-state.ts";
+import { visitorsSystem } from "./visitors-system.test-data.ts";
+
+const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
+const MORE_CONTRAST = "(prefers-contrast: more)";
+
+beforeEach(() => usePreferences.setState(usePreferences.getInitialState(), true));
+afterEach(cleanup);
+
+describe("the accessibility state", () => {
+	it.each([
+		["nobody asked", [], {}, {}],
+		["the system asks for less motion", [REDUCED_MOTION], {}, { isReducedMotion: true }],
+		["the system asks for more contrast", [MORE_CONTRAST], {}, { isHighContrast: true }],
+		["the visitor chose less motion", [], { motion: "reduced" }, { isReducedMotion: true }],
+		["the visitor chose more contrast", [], { contrast: "high" }, { isHighContrast: true }],
+		["the visitor chose larger text", [], { textSize: "large" }, { fontSize: "large" }],
+		["the visitor chose the largest text", [], { textSize: "extra-large" }, { fontSize: "extra-large" }],
+	] as const)("where %s", (_, asked, chosen, expected) => {
+		visitorsSystem(asked);
+		usePreferences.setState(chosen);
+		const usual: AccessibilityState = {
+			isReducedMotion: false,
+			isHighContrast: false,
+			screenReaderActive: false,
+			fontSize: "normal",
+		};
+		expect(renderHook(useAccessibilityState).result.current).toEqual({ ...usual, ...expected });
+	});
+
+	it("follows the system and the visitor, and no longer once nobody reads it", () => {
+		const ask = visitorsSystem([]);
+		const { result, unmount } = renderHook(useAccessibilityState);
+		ask(REDUCED_MOTION, true);
+		expect(result.current.isReducedMotion).toBe(true);
+		act(() => usePreferences.setState({ contrast: "high" }));
+		expect(result.current.isHighContrast).toBe(true);
+		ask(REDUCED_MOTION, false);
+		expect(result.current).toMatchObject({ isReducedMotion: false, isHighContrast: true });
+		unmount();
+		const last = result.current;
+		ask(REDUCED_MOTION, true);
+		expect(result.current).toBe(last);
+	});
+
+	it("stays the same object while something else changes", () => {
+		visitorsSystem([]);
+		const { result } = renderHook(useAccessibilityState);
+		const before = result.current;
+		act(() => usePreferences.setState({ sound: true, season: "winter" }));
+		expect(result.current).toBe(before);
+	});
+
+	it("asks for nothing in prerendered markup, whatever the visitor wants", () => {
+		visitorsSystem([REDUCED_MOTION, MORE_CONTRAST]);
+		const Shown = () => <p>{JSON.stringify(useAccessibilityState())}</p>;
+		expect(renderToString(<Shown />)).not.toContain("true");
+	});
+});

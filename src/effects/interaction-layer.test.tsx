@@ -1,0 +1,137 @@
+import { act, cleanup, render } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { LayerOptions } from "./effects-stage.ts";
+import { InteractionLayer } from "./interaction-layer.tsx";
+import type { SceneRequest } from "./scene.ts";
+
+const stage = vi.hoisted(() => ({ options: [] as unknown[], shown: [] as unknown[], open: 0 }));
+
+vi.mock("./effects-stage.ts", () => ({
+	addLayer: (_container: HTMLElement, options: unknown) => {
+		stage.options.push(options);
+		stage.open++;
+		return { show: (request: unknown) => stage.shown.push(request), remove: () => stage.open-- };
+	},
+}));
+
+const request: SceneRequest = {
+	settings: { ambient: true, petals: true, interactions: true, performance: "high", intensity: "moderate" },
+	season: {
+		ambient: { elements: ["🌸"], count: 20, speed: 1, petals: "moderate" },
+		interaction: { count: 8, spreadPx: 60, durationMs: 2000, radiusPx: 120 },
+	},
+	transition: null,
+	petalColours: [],
+};
+const layer = (interactions = true) => (
+	<InteractionLayer
+		{...request}
+		settings={{ ...request.settings, interactions }}
+		messages={["cherry", "to bloom", "bud"]}
+	/>
+);
+
+let area: HTMLElement;
+let outside: HTMLElement;
+const options = () => stage.options.at(-1) as LayerOptions;
+const goTo = (target: Element, pointerType = "mouse") =>
+	act(() => void target.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType })));
+const note = () => area.querySelector("p")?.textContent ?? null;
+
+beforeEach(() => {
+	Object.assign(stage, { options: [], shown: [], open: 0 });
+	area = document.createElement("div");
+	area.setAttribute("data-interaction-area", "");
+	area.append(document.createElement("i"));
+	outside = document.createElement("main");
+	document.body.append(area, outside);
+});
+afterEach(() => {
+	cleanup();
+	document.body.replaceChildren();
+});
+
+describe("the interaction layer", () => {
+	it("comes to the area that the pointer is in, over its picture and hidden from assistive technology", () => {
+		render(layer());
+		expect(stage.open).toBe(0);
+		goTo(area.querySelector("i") as Element);
+		expect(stage.open).toBe(1);
+		expect(options()).toMatchObject({ interactionArea: area, avoidsContent: false });
+		expect(stage.shown.at(-1)).toMatchObject({ settings: { ambient: false, petals: false, interactions: true } });
+		expect(area.lastElementChild?.getAttribute("aria-hidden")).toBe("true");
+	});
+
+	it("says its message while the pointer is there, clears it on leave, and says the next one on the next visit", () => {
+		render(layer());
+		const said = [1, 2, 3, 4].map(() => {
+			goTo(area);
+			const message = note();
+			goTo(outside);
+			expect(note()).toBeNull();
+			return message;
+		});
+		expect(said).toEqual(["cherry", "to bloom", "bud", "cherry"]);
+	});
+
+	it.each([
+		["the window", () => document.documentElement.dispatchEvent(new PointerEvent("pointerleave"))],
+		["for another window", () => window.dispatchEvent(new Event("blur"))],
+	])("clears it when the pointer leaves %s", (_name, leave) => {
+		render(layer());
+		goTo(area);
+		expect(note()).toBe("cherry");
+		act(() => void leave());
+		expect(note()).toBeNull();
+	});
+
+	it("does not go before what flies in it has landed: the layer stays when the pointer leaves", () => {
+		render(layer());
+		goTo(area);
+		goTo(outside);
+		expect(stage.open).toBe(1);
+	});
+
+	it("shows the wind beside the message when the engine tells of it", () => {
+		render(layer());
+		goTo(area);
+		const report = { fps: 60, cpuLoad: "low", performance: "high", particles: 20 } as const;
+		act(() => options().onReport({ ...report, wind: "1.7" }));
+		expect(note()).toBe("cherryWind 1.7");
+		act(() => options().onReport({ ...report, wind: null }));
+		expect(note()).toBe("cherry");
+	});
+
+	it("follows to the area of another page, and keeps none of a page that is gone", () => {
+		render(layer());
+		goTo(area);
+		const next = document.createElement("div");
+		next.setAttribute("data-interaction-area", "");
+		document.body.append(next);
+		goTo(next);
+		expect(stage.open).toBe(1);
+		expect(options().interactionArea).toBe(next);
+		next.remove();
+		goTo(outside);
+		expect(stage.open).toBe(0);
+	});
+
+	it("answers a finger with its particles, but has nothing to say over it", () => {
+		render(layer());
+		goTo(area, "touch");
+		expect(stage.open).toBe(1);
+		expect(note()).toBeNull();
+	});
+
+	it("is not there with interactions switched off, and comes back with them", () => {
+		const view = render(layer(false));
+		goTo(area);
+		expect(stage.open).toBe(0);
+		view.rerender(layer());
+		goTo(area);
+		expect(stage.open).toBe(1);
+		view.rerender(layer(false));
+		expect(stage.open).toBe(0);
+		expect(area.children.length).toBe(1);
+	});
+});

@@ -1,0 +1,19 @@
+import { afterEach, expect, it, vi } from "vitest";
+
+afterEach(() => {
+	vi.unstubAllEnvs();
+	vi.resetModules();
+});
+
+it.each([
+	["/", "/", "/"],
+	["/", "/tokens#staking", "/tokens#staking"],
+	["/sakura/", "/", "/sakura/"],
+	["/sakura/", "/tokens#staking", "/sakura/tokens#staking"],
+	["/a/b/", "/docs", "/a/b/docs"],
+])("below %s the path %s has the address %s", async (base, path, address) => {
+	vi.stubEnv("BASE_URL", base);
+	vi.resetModules();
+	const { url } = await import("./url.ts");
+	expect(url(path)).toBe(address);
+});

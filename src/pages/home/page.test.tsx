@@ -1,0 +1,26 @@
+import { act, cleanup, render } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { type Pages, PagesContext } from "#src/navigation/page-module.ts";
+import { preferencesFrom } from "#src/preferences/choices.ts";
+import { usePreferences } from "#src/preferences/preferences.ts";
+import { SeasonProvider } from "#src/season/season-provider.tsx";
+import HomePage from "./page.tsx";
+
+beforeEach(() => usePreferences.setState(preferencesFrom(undefined)));
+afterEach(cleanup);
+
+it("has its twenty petals as long as the visitor wants petals", () => {
+	const { container } = render(
+		<PagesContext value={{} as Pages}>
+			<SeasonProvider>
+				<HomePage />
+			</SeasonProvider>
+		</PagesContext>,
+	);
+	const petals = () => container.querySelectorAll(".petals > span").length;
+	expect(petals()).toBe(20);
+	act(() => usePreferences.setState({ petals: false }));
+	expect(petals()).toBe(0);
+	act(() => usePreferences.setState({ petals: true }));
+	expect(petals()).toBe(20);
+});

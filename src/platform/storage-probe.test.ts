@@ -1,0 +1,25 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { storageKeeps } from "./storage-probe.ts";
+
+beforeEach(() => localStorage.clear());
+
+it("finds that storage keeps, and leaves nothing behind", () => {
+	localStorage.setItem("theirs", "1");
+	expect(storageKeeps()).toBe(true);
+	expect({ ...localStorage }).toEqual({ theirs: "1" });
+});
+
+it("finds that storage is full", () => {
+	const setItem = () => {
+		throw new DOMException("full", "QuotaExceededError");
+	};
+	vi.spyOn(window, "localStorage", "get").mockReturnValue(Object.assign(Object.create(Storage.prototype), { setItem }));
+	expect(storageKeeps()).toBe(false);
+});
+
+it("finds that storage is blocked", () => {
+	vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
+		throw new DOMException("denied", "SecurityError");
+	});
+	expect(storageKeeps()).toBe(false);
+});

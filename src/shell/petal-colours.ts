@@ -1,0 +1,14 @@
+import type { PaletteColour } from "#src/season/season-config.ts";
+
+/** The share of petals that a colour gets, by the design: the motif is there for decoration, the accent is rare. */
+const shares: Partial<Record<PaletteColour["token"], number>> = { motif: 3, accent: 1 };
+
+/**
+ * The colours of a season's petals; one drawn by lot from these is as often a colour's as its share.
+ * @example petalColours(seasons.winter.palette, false) // ["#a3263f", "#b9c9e2", "#b9c9e2", "#b9c9e2"]
+ */
+export function petalColours(palette: readonly PaletteColour[], dark: boolean): string[] {
+	return palette.flatMap(({ token, ...colour }) =>
+		Array<string>(shares[token] ?? 0).fill(colour[dark ? "dark" : "light"].hex),
+	);
+}

@@ -1,0 +1,69 @@
+import { useRef, useState } from "react";
+import { resetWords } from "#src/content/display-settings.ts";
+import type { Preferences } from "#src/preferences/choices.ts";
+import { useDarkMode } from "#src/preferences/dark-mode-provider.tsx";
+import { usePreferences } from "#src/preferences/preferences.ts";
+import { sameChoices, usualDisplay } from "#src/preferences/usual-display.ts";
+import { useSeason } from "#src/season/season-provider.tsx";
+import { Button } from "#src/ui/button.tsx";
+import styles from "./display-settings-list.module.css";
+
+interface Choices {
+	preferences: Preferences;
+	/** Dark, light, or as the system has it. */
+	mode: boolean | null;
+}
+
+/** What was said, for as long as what it is about is what is shown; `before` is what undoing brings back. */
+interface Said {
+	text: string;
+	shown: Choices;
+	before?: Choices;
+}
+
+const same = (one: Choices, other: Choices) =>
+	one.mode === other.mode && sameChoices(one.preferences, other.preferences);
+
+/** Takes every setting back to its default without asking, says so, and can be undone until something else is chosen. */
+export function ResetDisplay() {
+	const preferences = usePreferences();
+	const { choice: mode, choose: chooseMode } = useDarkMode();
+	const { choose: chooseSeason } = useSeason();
+	const [said, setSaid] = useState<Said | null>(null);
+	const button = useRef<HTMLButtonElement>(null);
+
+	const current: Choices = { preferences, mode };
+	const valid = said && same(said.shown, current) ? said : null;
+	const show = (choices: Choices) => {
+		// It is the season's provider that ends a preview.
+		chooseSeason(choices.preferences.season);
+		usePreferences.setState(choices.preferences);
+		chooseMode(choices.mode);
+	};
+	const reset = () => {
+		const usual: Choices = { preferences: usualDisplay(preferences), mode: null };
+		show(usual);
+		if (same(usual, current)) return setSaid({ text: resetWords.nothing, shown: usual });
+		setSaid({ text: resetWords.done, shown: usual, before: current });
+	};
+	const undo = (before: Choices) => {
+		show(before);
+		setSaid({ text: resetWords.undone, shown: before });
+		button.current?.focus();
+	};
+	return (
+		<div className={styles.foot}>
+			<Button ref={button} onClick={reset}>
+				{resetWords.action}
+			</Button>
+			<p role="status" className={styles.said}>
+				{valid?.text}
+			</p>
+			{valid?.before && (
+				<Button look="quiet" onClick={() => valid.before && undo(valid.before)}>
+					{resetWords.undo}
+				</Button>
+			)}
+		</div>
+	);
+}

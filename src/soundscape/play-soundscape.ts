@@ -1,0 +1,69 @@
+import { createRandom } from "#src/effects/random.ts";
+import { randomSeed } from "#src/platform/random-seed.ts";
+import type { Soundscape } from "#src/season/season-config.ts";
+import { openAudio } from "./open-audio.ts";
+import { scores } from "./scores.ts";
+import { synthesise } from "./synthesiser.ts";
+
+/** Quiet beside whatever else is heard. */
+const volume = 0.5;
+/** Shares of the whole in which it comes and goes, and the least it takes to be stopped without a click, in ms. */
+const fadeIn = 0.08;
+const fadeOut = 0.3;
+const stopMs = 80;
+/** Between asking for a sound and hearing it: setting up takes a moment. In seconds. */
+const headStart = 0.03;
+
+let playing: (() => void) | null = null;
+
+/**
+ * Lets a soundscape be heard, fading in and out; one that is still playing gives way. Silence, without a complaint, where
+ * the browser has no audio, before the visitor's first press or key, and while the page is hidden, which ends it too.
+ * @returns the function that stops it, at once but for a short fade
+ * @example const stop = playSoundscape("temple_bells", { durationMs: 4000 });
+ */
+export function playSoundscape(name: Soundscape, { durationMs }: { durationMs: number }): () => void {
+	playing?.();
+	const context = openAudio();
+	if (!context) return () => {};
+
+	const master = context.createGain();
+	const limiter = context.createDynamicsCompressor();
+	master.connect(limiter).connect(context.destination);
+	const startsAt = context.currentTime + headStart;
+	const endsAt = startsAt + durationMs / 1_000;
+	master.gain.setValueAtTime(0, startsAt);
+	master.gain.linearRampToValueAtTime(volume, startsAt + (durationMs * fadeIn) / 1_000);
+	master.gain.setValueAtTime(volume, endsAt - (durationMs * fadeOut) / 1_000);
+	master.gain.linearRampToValueAtTime(0, endsAt);
+	const silence = synthesise(context, scores[name](durationMs, createRandom(randomSeed())), startsAt, master);
+
+	let ended = false;
+	let timer = setTimeout(end, durationMs + headStart * 1_000);
+	document.addEventListener("visibilitychange", endWhenHidden);
+	playing = stop;
+	return stop;
+
+	function end(): void {
+		if (ended) return;
+		ended = true;
+		clearTimeout(timer);
+		document.removeEventListener("visibilitychange", endWhenHidden);
+		if (playing === stop) playing = null;
+		silence();
+		master.disconnect();
+		limiter.disconnect();
+		// It fails only where it was closed already.
+		void context?.close().catch(() => {});
+	}
+	function endWhenHidden(): void {
+		if (document.hidden) end();
+	}
+	function stop(): void {
+		if (ended || !context) return;
+		clearTimeout(timer);
+		master.gain.cancelScheduledValues(context.currentTime);
+		master.gain.setTargetAtTime(0, context.currentTime, stopMs / 4_000);
+		timer = setTimeout(end, stopMs);
+	}
+}

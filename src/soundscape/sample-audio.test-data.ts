@@ -1,0 +1,84 @@
+type Call = readonly [name: string, ...values: number[]];
+
+/** A number that changes over time; only what it is told is kept. */
+class Parameter {
+	value = 0;
+	calls: Call[] = [];
+	private readonly note =
+		(name: string) =>
+		(...values: number[]) => {
+			this.calls.push([name, ...values]);
+			return this;
+		};
+	setValueAtTime = this.note("set");
+	linearRampToValueAtTime = this.note("linear");
+	exponentialRampToValueAtTime = this.note("exponential");
+	setTargetAtTime = this.note("target");
+	cancelScheduledValues = this.note("cancel");
+}
+
+/** One node of any kind: where it leads, and whether it runs. */
+export class SampleNode {
+	kind: string;
+	to: unknown = null;
+	gain = new Parameter();
+	frequency = new Parameter();
+	Q = new Parameter();
+	pan = new Parameter();
+	startedAt: number | null = null;
+	stopped: (number | undefined)[] = [];
+	onended: (() => void) | null = null;
+	constructor(kind: string) {
+		this.kind = kind;
+	}
+	connect<To>(to: To): To {
+		this.to = to;
+		return to;
+	}
+	disconnect(): void {
+		this.to = null;
+	}
+	start(at: number): void {
+		this.startedAt = at;
+	}
+	stop(at?: number): void {
+		this.stopped.push(at);
+	}
+}
+
+/** Stands in for the browser's audio: remembers what was made and asked of it. */
+export class SampleAudio {
+	static opened: SampleAudio[] = [];
+	static how: "plays" | "waits for a gesture" | "cannot be had" = "plays";
+	nodes: SampleNode[] = [];
+	destination = "speakers";
+	currentTime = 10;
+	sampleRate = 1000;
+	state: string;
+	closed = 0;
+	constructor() {
+		if (SampleAudio.how === "cannot be had") throw new DOMException("no device", "NotSupportedError");
+		this.state = SampleAudio.how === "plays" ? "running" : "suspended";
+		SampleAudio.opened.push(this);
+	}
+	private add(kind: string): SampleNode {
+		const node = new SampleNode(kind);
+		this.nodes.push(node);
+		return node;
+	}
+	createOscillator = () => this.add("oscillator");
+	createBufferSource = () => this.add("noise");
+	createGain = () => this.add("gain");
+	createBiquadFilter = () => this.add("filter");
+	createStereoPanner = () => this.add("panner");
+	createDynamicsCompressor = () => this.add("limiter");
+	createBuffer = (_channels: number, length: number) => ({ getChannelData: () => new Float32Array(length) });
+	resume = () => Promise.reject(new DOMException("refused", "NotAllowedError"));
+	close = () => {
+		this.closed++;
+		return Promise.resolve();
+	};
+	sources(): SampleNode[] {
+		return this.nodes.filter(({ kind }) => kind === "oscillator" || kind === "noise");
+	}
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+
+const css = readFileSync(join(import.meta.dirname, "overrides.css"), "utf8");
+
+/** The declarations of the rule whose list of selectors ends with this one. */
+function declarations(selector: string): string[] {
+	const body = new RegExp(`(?:^|\\s)${selector.replaceAll(".", "\\.")} \\{([^}]*)\\}`).exec(css)?.[1] ?? "";
+	return body
+		.split(";")
+		.map((declaration) => declaration.trim())
+		.filter(Boolean);
+}
+
+it("is the same by the system's wish, where no script runs, and by the class", () => {
+	const byMedia = declarations("\\*,\\s+::before,\\s+::after");
+	expect(byMedia).toHaveLength(6);
+	expect(declarations(".reduced-motion ::after")).toEqual(byMedia);
+});

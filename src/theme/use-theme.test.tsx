@@ -1,0 +1,68 @@
+import { act, cleanup, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { visitorsSystem } from "#src/accessibility/visitors-system.test-data.ts";
+import { usePreferences } from "#src/preferences/preferences.ts";
+import { ThemeProvider } from "./theme-provider.tsx";
+import { useTheme } from "./use-theme.ts";
+
+const theme = () => renderHook(useTheme, { wrapper: ThemeProvider }).result;
+
+beforeEach(() => {
+	vi.useFakeTimers({ now: new Date(2026, 10, 4, 12) });
+	localStorage.clear();
+	usePreferences.setState(usePreferences.getInitialState(), true);
+});
+
+afterEach(() => {
+	cleanup();
+	vi.useRealTimers();
+});
+
+it("throws outside its provider, in the words of the error catalogue", () => {
+	vi.spyOn(console, "error").mockImplementation(() => {});
+	expect(() => renderHook(useTheme)).toThrow("useTheme must be used within a ThemeProvider");
+});
+
+it("is the season of the date and the usual display where nobody asked for anything", () => {
+	visitorsSystem([]);
+	expect(theme().current).toEqual({
+		season: "autumn",
+		dark: false,
+		variant: "modern",
+		textSize: "normal",
+		highContrast: false,
+		reducedMotion: false,
+	});
+});
+
+it("is what the visitor chose, as soon as it is chosen", () => {
+	visitorsSystem([]);
+	const shown = theme();
+	act(() =>
+		usePreferences.setState({
+			season: "winter",
+			variant: "traditional",
+			textSize: "extra-large",
+			contrast: "high",
+			motion: "reduced",
+		}),
+	);
+	expect(shown.current).toEqual({
+		season: "winter",
+		dark: false,
+		variant: "traditional",
+		textSize: "extra-large",
+		highContrast: true,
+		reducedMotion: true,
+	});
+});
+
+it("is what the visitor's system asks for, and follows it", () => {
+	const ask = visitorsSystem(["(prefers-color-scheme: dark)", "(prefers-contrast: more)"]);
+	const shown = theme();
+	expect(shown.current).toMatchObject({ dark: true, highContrast: true, reducedMotion: false });
+	ask("(prefers-color-scheme: dark)", false);
+	ask("(prefers-contrast: more)", false);
+	ask("(prefers-reduced-motion: reduce)", true);
+	expect(shown.current).toMatchObject({ dark: false, highContrast: false, reducedMotion: true });
+});

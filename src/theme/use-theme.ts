@@ -1,0 +1,38 @@
+import { useContext } from "react";
+import { useAccessibilityState } from "#src/accessibility/use-accessibility-state.ts";
+import type { Display } from "#src/platform/root-appearance.ts";
+import { useDarkMode } from "#src/preferences/dark-mode-provider.tsx";
+import { usePreferences } from "#src/preferences/preferences.ts";
+import type { Season } from "#src/season/season.ts";
+import { useSeason } from "#src/season/season-provider.tsx";
+import { ThemeContext } from "./theme-provider.tsx";
+
+/** What the page looks like now. */
+export interface Theme extends Display {
+	/** The season shown; null in prerendered markup, which knows no date. */
+	season: Season | null;
+	/** Whether the page is dark: by choice, or because the system is. */
+	dark: boolean;
+}
+
+/**
+ * The theme as shown, followed live: preview and choice of season, mode, and the display with what the system asks for.
+ * For what paints by itself (a canvas, a worker); what is markup takes custom properties.
+ * @throws Error outside its provider (specification 8)
+ * @example const { season, dark, reducedMotion } = useTheme();
+ */
+export function useTheme(): Theme {
+	if (!useContext(ThemeContext)) throw new Error("useTheme must be used within a ThemeProvider");
+	const { season } = useSeason();
+	const { dark } = useDarkMode();
+	const variant = usePreferences((preferences) => preferences.variant);
+	const { isHighContrast, isReducedMotion, fontSize } = useAccessibilityState();
+	return {
+		season,
+		dark,
+		variant,
+		textSize: fontSize,
+		highContrast: isHighContrast,
+		reducedMotion: isReducedMotion,
+	};
+}

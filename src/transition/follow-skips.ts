@@ -1,0 +1,44 @@
+/** What Escape closes before it concerns anything else. */
+const open = ["dialog[open]", ":popover-open"];
+
+function isSomethingOpen(): boolean {
+	return open.some((selector) => {
+		try {
+			return document.querySelector(selector) !== null;
+		} catch {
+			// A browser that does not know the selector has none of it.
+			return false;
+		}
+	});
+}
+
+/**
+ * Calls back when the visitor wants a passage out of the way: with Escape, unless it closes something else, and by
+ * moving the focus to where it could not be seen (WCAG 2.2, 2.4.11).
+ * @param cover what lies over the page
+ * @returns the function that stops it
+ */
+export function followSkips(cover: Element, skip: () => void): () => void {
+	const keyDown = (event: KeyboardEvent) => {
+		if (event.key === "Escape" && !event.defaultPrevented && !isSomethingOpen()) skip();
+	};
+	const focusIn = ({ target }: FocusEvent) => {
+		if (target instanceof Element && covers(cover.getBoundingClientRect(), target.getBoundingClientRect())) skip();
+	};
+	document.addEventListener("keydown", keyDown);
+	document.addEventListener("focusin", focusIn);
+	return () => {
+		document.removeEventListener("keydown", keyDown);
+		document.removeEventListener("focusin", focusIn);
+	};
+}
+
+function covers(outer: DOMRect, inner: DOMRect): boolean {
+	return (
+		inner.height > 0 &&
+		inner.top >= outer.top &&
+		inner.bottom <= outer.bottom &&
+		inner.left >= outer.left &&
+		inner.right <= outer.right
+	);
+}

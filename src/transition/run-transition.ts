@@ -1,0 +1,55 @@
+import { cancelFrame, requestFrame } from "#src/platform/frames.ts";
+import type { Season } from "#src/season/season.ts";
+import { type TransitionState, transitionAt } from "./transition-rules.ts";
+
+export interface Passage {
+	fromSeason: Season;
+	toSeason: Season;
+	durationMs: number;
+}
+
+/** How a passage ends: it came to its end, or it was broken off. */
+export type Ending = "complete" | "interrupted";
+
+/**
+ * Runs a passage on the screen's own frames: the first one is its beginning. It breaks off when the page is hidden,
+ * where there are no frames, and when a frame throws.
+ * @param show called in each frame
+ * @param ended called once, unless it was stopped
+ * @returns the function that stops it without a word
+ */
+export function runTransition(
+	{ fromSeason, toSeason, durationMs }: Passage,
+	show: (state: TransitionState) => void,
+	ended: (how: Ending) => void,
+): () => void {
+	let begun: number | undefined;
+	let frame = requestFrame(step);
+	document.addEventListener("visibilitychange", breakOffWhenHidden);
+	breakOffWhenHidden();
+
+	function step(time: number): void {
+		begun ??= time;
+		try {
+			const state = transitionAt(fromSeason, toSeason, time - begun, durationMs);
+			if (state) {
+				show(state);
+				frame = requestFrame(step);
+			} else end("complete");
+		} catch {
+			end("interrupted");
+		}
+	}
+	function breakOffWhenHidden(): void {
+		if (document.hidden) end("interrupted");
+	}
+	function stop(): void {
+		cancelFrame(frame);
+		document.removeEventListener("visibilitychange", breakOffWhenHidden);
+	}
+	function end(how: Ending): void {
+		stop();
+		ended(how);
+	}
+	return stop;
+}

@@ -1,0 +1,328 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { StrictMode } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { usePreferences } from "#src/preferences/preferences.ts";
+import { SeasonProvider } from "#src/season/season-provider.tsx";
+import { SeasonTransition } from "./season-transition.tsx";
+
+const effects = vi.hoisted(() => ({ requests: [] as unknown[] }));
+vi.mock("#src/effects/use-effects.ts", () => ({
+	useEffects: (_container: unknown, options: unknown) => effects.requests.push(options),
+}));
+const sound = vi.hoisted(() => ({ play: vi.fn(), stop: vi.fn() }));
+vi.mock("#src/soundscape/play-soundscape.ts", () => ({ playSoundscape: sound.play }));
+
+let log: ReturnType<typeof vi.spyOn>;
+
+/** Lets the screen show what it shows within a time, frame by frame. */
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+async function showPage() {
+	render(
+		<StrictMode>
+			<SeasonProvider>
+				<input aria-label="Field" />
+				<SeasonTransition />
+			</SeasonProvider>
+		</StrictMode>,
+	);
+	await act(() => vi.dynamicImportSettled());
+}
+
+async function choose(season: "spring" | "summer" | "autumn" | "winter") {
+	act(() => usePreferences.setState({ season }));
+	// The first frame is the passage's beginning.
+	await pass(17);
+}
+
+const overlay = () => screen.queryByRole("region", { name: "Season transition" });
+const bar = () => screen.queryByRole("progressbar");
+
+function hide(hidden: boolean): void {
+	vi.spyOn(document, "hidden", "get").mockReturnValue(hidden);
+	act(() => void document.dispatchEvent(new Event("visibilitychange")));
+}
+
+function askForLessMotion(asked: boolean): void {
+	vi.stubGlobal("matchMedia", (media: string) => ({
+		matches: asked && media.includes("reduced-motion"),
+		addEventListener: () => {},
+		removeEventListener: () => {},
+	}));
+}
+
+beforeEach(() => {
+	vi.useFakeTimers({ now: new Date(2026, 10, 21) });
+	askForLessMotion(false);
+	log = vi.spyOn(console, "info").mockImplementation(() => {});
+	sound.play.mockReset().mockReturnValue(sound.stop);
+	sound.stop.mockReset();
+	effects.requests = [];
+	usePreferences.setState(usePreferences.getInitialState(), true);
+});
+afterEach(() => {
+	cleanup();
+	vi.useRealTimers();
+});
+
+describe("a passage to another season", () => {
+	it("is not shown for the first season that is known", async () => {
+		await showPage();
+		await pass(1000);
+		expect(overlay()).toBeNull();
+	});
+
+	it.each([
+		["spring", "Spring", "春", "haru", "Blossoms open", "Sow what the year will grow", /^Hanami \(花見/],
+		["summer", "Summer", "夏", "natsu", "The wind turns cool", "Grow while the days are long", /^Natsu matsuri/],
+		["winter", "Winter", "冬", "fuyu", "Snow settles", "Rest, mend, and prepare", /^Joya no kane/],
+	] as const)("tells of %s", async (season, name, kanji, reading, title, subtitle, message) => {
+		await showPage();
+		await choose(season);
+		for (const text of [name, kanji, reading, title, subtitle, `Transitioning to ${name}`])
+			expect(screen.getByText(text)).toBeTruthy();
+		expect(overlay()?.textContent).toMatch(new RegExp(message.source.slice(1)));
+		expect(bar()?.getAttribute("aria-labelledby")).toBe(screen.getByText(`Transitioning to ${name}`).id);
+	});
+
+	it("goes through its phases, tells its progress in quarters, and leaves nothing behind", async () => {
+		await showPage();
+		const before = document.body.innerHTML;
+		await choose("winter");
+		const stations: string[] = [];
+		for (let ms = 0; ms < 4000; ms += 100) {
+			stations.push(`${overlay()?.dataset.phase} ${bar()?.getAttribute("aria-valuenow")}`);
+			await pass(100);
+		}
+		expect([...new Set(stations)]).toEqual([
+			"beginning 0",
+			"beginning 25",
+			"peak 25",
+			"peak 50",
+			"ending 50",
+			"ending 75",
+		]);
+		await pass(100);
+		expect(overlay()).toBeNull();
+		expect(document.body.innerHTML.replace(/season-\w+/, "")).toBe(before.replace(/season-\w+/, ""));
+		expect(log).not.toHaveBeenCalled();
+	});
+
+	it.each([
+		["minimal", 2800],
+		["moderate", 4000],
+		["vibrant", 6000],
+	] as const)("at the intensity %s takes %i ms", async (intensity, durationMs) => {
+		usePreferences.setState({ intensity });
+		await showPage();
+		await choose("winter");
+		await pass(durationMs - 100);
+		expect(overlay()).not.toBeNull();
+		await pass(200);
+		expect(overlay()).toBeNull();
+	});
+
+	it("asks for the season's particles and no others, for as long as it lasts", async () => {
+		usePreferences.setState({ intensity: "vibrant", performance: "low" });
+		await showPage();
+		await choose("winter");
+		expect(effects.requests.at(-1)).toEqual({
+			settings: { ambient: false, petals: false, interactions: false, performance: "low", intensity: "vibrant" },
+			season: null,
+			transition: { elements: ["❄️", "✨"], durationMs: 6000 },
+			petalColours: [],
+			avoidsContent: false,
+		});
+	});
+
+	it("leaves out the cultural message where it is not wanted", async () => {
+		usePreferences.setState({ culturalNarrative: false });
+		await showPage();
+		await choose("winter");
+		expect(overlay()?.textContent).toContain("Snow settles");
+		expect(overlay()?.textContent).not.toContain("Joya no kane");
+	});
+
+	it("is timed for developer tools", async () => {
+		const measure = vi.spyOn(performance, "measure");
+		await showPage();
+		await choose("winter");
+		await pass(4100);
+		expect(measure).toHaveBeenCalledExactlyOnceWith("season-transition", {
+			start: expect.any(Number),
+			detail: { fromSeason: "autumn", toSeason: "winter", how: "complete" },
+		});
+	});
+});
+
+describe("no passage", () => {
+	it.each([
+		["transitions are off", () => usePreferences.setState({ transitions: false })],
+		["the visitor chose less motion", () => usePreferences.setState({ motion: "reduced" })],
+		["the system asks for less motion", () => askForLessMotion(true)],
+		["the page is hidden", () => hide(true)],
+	])("is shown where %s", async (_, arrange) => {
+		arrange();
+		await showPage();
+		await choose("winter");
+		expect(overlay()).toBeNull();
+		expect(log).not.toHaveBeenCalled();
+	});
+
+	it("goes on, and none is told of, when transitions are switched off meanwhile", async () => {
+		await showPage();
+		await choose("winter");
+		act(() => usePreferences.setState({ transitions: false }));
+		expect(overlay()).toBeNull();
+		expect(log).not.toHaveBeenCalled();
+	});
+});
+
+describe("an interrupted passage", () => {
+	const message = "Transition animation interrupted";
+
+	it("gives way to the next change, which begins afresh from there", async () => {
+		await showPage();
+		await choose("winter");
+		await pass(2000);
+		await choose("spring");
+		expect(log.mock.calls).toEqual([[message]]);
+		expect(screen.queryByText("Transitioning to Winter")).toBeNull();
+		expect(screen.getByText("Transitioning to Spring")).toBeTruthy();
+		expect(overlay()?.dataset.phase).toBe("beginning");
+		await pass(2900);
+		expect(overlay()).not.toBeNull();
+		await pass(200);
+		expect(overlay()).toBeNull();
+		expect(log).toHaveBeenCalledTimes(1);
+	});
+
+	it("is reset when the page is hidden, and does not come back with it", async () => {
+		await showPage();
+		await choose("winter");
+		await pass(500);
+		hide(true);
+		expect(overlay()).toBeNull();
+		expect(log.mock.calls).toEqual([[message]]);
+		hide(false);
+		await pass(5000);
+		expect(overlay()).toBeNull();
+	});
+
+	it("is reset by an exception in a frame, and the next one is shown again", async () => {
+		await showPage();
+		await choose("winter");
+		Object.defineProperty(bar()?.firstElementChild, "style", {
+			get() {
+				throw new Error("unexpected");
+			},
+		});
+		await pass(100);
+		expect(overlay()).toBeNull();
+		expect(log.mock.calls).toEqual([[message]]);
+		await choose("summer");
+		expect(screen.getByText("Transitioning to Summer")).toBeTruthy();
+	});
+
+	it("of three changes within a second the last one holds, and clears", async () => {
+		await showPage();
+		for (const season of ["winter", "spring", "summer"] as const) {
+			await choose(season);
+			await pass(300);
+		}
+		expect(screen.getByText("Transitioning to Summer")).toBeTruthy();
+		await pass(2500);
+		expect(overlay()).toBeNull();
+		expect(document.body.classList).toContain("season-summer");
+	});
+});
+
+describe("Escape", () => {
+	const pressEscape = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: "Escape" });
+
+	it("skips a passage, which is no interruption", async () => {
+		await showPage();
+		await choose("winter");
+		pressEscape();
+		expect(overlay()).toBeNull();
+		expect(log).not.toHaveBeenCalled();
+	});
+
+	it("belongs to a dialog first", async () => {
+		await showPage();
+		const dialog = document.body.appendChild(document.createElement("dialog"));
+		dialog.setAttribute("open", "");
+		await choose("winter");
+		pressEscape();
+		expect(overlay()).not.toBeNull();
+		dialog.remove();
+		pressEscape();
+		expect(overlay()).toBeNull();
+	});
+
+	it("belongs to whoever used it", async () => {
+		await showPage();
+		await choose("winter");
+		const field = screen.getByRole("textbox");
+		field.addEventListener("keydown", (event) => event.preventDefault());
+		fireEvent.keyDown(field, { key: "Escape" });
+		expect(overlay()).not.toBeNull();
+	});
+});
+
+describe("focus", () => {
+	const rectangle = (top: number, bottom: number) => new DOMRect(0, top, 100, bottom - top);
+
+	it.each([
+		["beneath the sill skips it", 650, 690, false],
+		["half beneath the sill does not", 550, 650, true],
+		["elsewhere does not", 100, 140, true],
+	])("%s", async (_, top, bottom, stays) => {
+		await showPage();
+		await choose("winter");
+		vi.spyOn(overlay() as HTMLElement, "getBoundingClientRect").mockReturnValue(rectangle(600, 900));
+		const field = screen.getByRole("textbox");
+		vi.spyOn(field, "getBoundingClientRect").mockReturnValue(rectangle(top, bottom));
+		act(() => field.focus());
+		expect(overlay() !== null).toBe(stays);
+	});
+
+	it("stays where it is, and there is nothing in the sill that could take it", async () => {
+		await showPage();
+		act(() => screen.getByRole("textbox").focus());
+		await choose("winter");
+		expect(document.activeElement).toBe(screen.getByRole("textbox"));
+		expect(overlay()?.querySelector("a, button, input, select, textarea, [tabindex]")).toBeNull();
+	});
+});
+
+describe("sound", () => {
+	it("is silent unless it was asked for", async () => {
+		await showPage();
+		await choose("winter");
+		await pass(4100);
+		expect(sound.play).not.toHaveBeenCalled();
+	});
+
+	it("lasts as long as the passage", async () => {
+		usePreferences.setState({ sound: true, intensity: "vibrant" });
+		await showPage();
+		await choose("winter");
+		await act(() => vi.dynamicImportSettled());
+		expect(sound.play).toHaveBeenLastCalledWith("temple_bells", { durationMs: 6000 });
+	});
+
+	it.each([
+		["Escape", () => fireEvent.keyDown(document.body, { key: "Escape" })],
+		["a hidden page", () => hide(true)],
+		["switching it off", () => act(() => usePreferences.setState({ sound: false }))],
+	])("is ended by %s", async (_, cause) => {
+		usePreferences.setState({ sound: true });
+		await showPage();
+		await choose("winter");
+		await act(() => vi.dynamicImportSettled());
+		sound.stop.mockClear();
+		cause();
+		expect(sound.stop).toHaveBeenCalledTimes(1);
+	});
+});

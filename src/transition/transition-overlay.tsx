@@ -1,0 +1,105 @@
+import { type CSSProperties, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { seasons } from "#src/content/seasons/seasons.ts";
+import { followSkips } from "./follow-skips.ts";
+import { notePassage } from "./passage-timing.ts";
+import { type Ending, runTransition } from "./run-transition.ts";
+import styles from "./transition-overlay.module.css";
+import { type Phase, ringTravel, toldPercent } from "./transition-rules.ts";
+import { TransitionWindow } from "./transition-window.tsx";
+import { TransitionWords } from "./transition-words.tsx";
+import type { ShownPassage } from "./use-passage.ts";
+import { usePassageParticles } from "./use-passage-particles.ts";
+import { usePassageSound } from "./use-passage-sound.ts";
+
+/** What is rendered of the state; what moves between two of them moves in style sheets, or in the bar. */
+interface Shown {
+	phase: Phase;
+	percent: number;
+}
+
+export interface TransitionOverlayProps {
+	passage: ShownPassage;
+	onEnd: (how: Ending | "skipped") => void;
+}
+
+/**
+ * One passage: the old ground fades behind the page, and a sill rises over its foot with the season's window, words and
+ * progress. The page can be read and used meanwhile.
+ */
+export function TransitionOverlay({ passage, onEnd }: TransitionOverlayProps) {
+	const { fromSeason, toSeason, durationMs, grounds } = passage;
+	const { name, elements, soundscape } = seasons[toSeason].transition;
+	const label = useId();
+	const sill = useRef<HTMLElement>(null);
+	const bar = useRef<HTMLSpanElement>(null);
+	const particles = useRef<HTMLDivElement>(null);
+	const [{ phase, percent }, setShown] = useState<Shown>({ phase: "beginning", percent: 0 });
+	const ended = useEffectEvent(onEnd);
+
+	useEffect(() => {
+		if (!sill.current) return;
+		const note = notePassage(fromSeason, toSeason);
+		const finish = (how: Ending | "skipped") => {
+			note(how);
+			ended(how);
+		};
+		const stops = [
+			followSkips(sill.current, () => finish("skipped")),
+			runTransition(
+				{ fromSeason, toSeason, durationMs },
+				(state) => {
+					bar.current?.style.setProperty("transform", `scaleX(${state.progress})`);
+					setShown((before) => {
+						const now = { phase: state.phase, percent: toldPercent(state.progress) };
+						return before.phase === now.phase && before.percent === now.percent ? before : now;
+					});
+				},
+				finish,
+			),
+		];
+		return () => {
+			for (const stop of stops) stop();
+		};
+	}, [fromSeason, toSeason, durationMs]);
+
+	usePassageSound(soundscape, durationMs);
+	usePassageParticles(particles, elements, durationMs);
+
+	const { from, to } = ringTravel(fromSeason, toSeason);
+	const figures = {
+		"--passage": `${durationMs}ms`,
+		"--old-page": grounds.page,
+		"--old-sill": grounds.sill,
+		"--mark-from": `${from}deg`,
+		"--mark-to": `${to}deg`,
+	} as CSSProperties;
+	return (
+		<>
+			<div className={styles.ground} style={figures} aria-hidden="true" data-decoration="" />
+			<section ref={sill} className={styles.sill} style={figures} data-phase={phase} aria-label="Season transition">
+				<div className={styles.board} aria-hidden="true" data-decoration="">
+					<div className={styles.oldBoard} />
+					<div className={`season-pattern ${styles.pattern}`} />
+				</div>
+				<div ref={particles} className={styles.particles} aria-hidden="true" data-decoration="" />
+				<div className={styles.progress}>
+					<div
+						role="progressbar"
+						className={styles.track}
+						aria-labelledby={label}
+						aria-valuemin={0}
+						aria-valuemax={100}
+						aria-valuenow={percent}
+					>
+						<span ref={bar} className={styles.bar} />
+					</div>
+					<p id={label} className={styles.label}>
+						Transitioning to {name}
+					</p>
+				</div>
+				<TransitionWindow />
+				<TransitionWords season={toSeason} />
+			</section>
+		</>
+	);
+}

@@ -1,0 +1,45 @@
+import { seasonWords } from "#src/content/season-words.ts";
+import { seasons } from "#src/content/seasons/seasons.ts";
+import { usePreferences } from "#src/preferences/preferences.ts";
+import type { Season } from "#src/season/season.ts";
+import { Glyph } from "#src/ui/kanji.tsx";
+import styles from "./transition-words.module.css";
+
+const japanese = /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+)/u;
+
+/** What the season that comes is called, and what it says; its emoji turns at the peak. Specification 4.5 */
+export function TransitionWords({ season }: { season: Season }) {
+	const tells = usePreferences((preferences) => preferences.culturalNarrative);
+	const { name, emoji, title, subtitle, culturalMessage } = seasons[season].transition;
+	const { kanji, reading } = seasonWords[season];
+	return (
+		<div className={styles.words}>
+			<p className={styles.season}>
+				<span className={styles.kanji}>
+					<Glyph kanji={kanji} />
+					<span className={styles.emoji} aria-hidden="true">
+						{emoji}
+					</span>
+				</span>
+				<span className={styles.name}>{name}</span>
+				<span className={styles.reading}>{reading}</span>
+			</p>
+			<div className={styles.lines}>
+				<p className={styles.title}>{title}</p>
+				<p className={styles.subtitle}>{subtitle}</p>
+			</div>
+			{tells && <p className={styles.message}>{culturalMessage.split(japanese).map(markJapanese)}</p>}
+		</div>
+	);
+}
+
+/** Of a text split at its Japanese runs, every second part is one. */
+function markJapanese(part: string, index: number) {
+	return index % 2 === 0 ? (
+		part
+	) : (
+		<span key={part} lang="ja">
+			{part}
+		</span>
+	);
+}

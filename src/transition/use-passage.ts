@@ -1,0 +1,64 @@
+import { startTransition, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { seasons } from "#src/content/seasons/seasons.ts";
+import { usePreferences } from "#src/preferences/preferences.ts";
+import type { Season } from "#src/season/season.ts";
+import { useSeason } from "#src/season/season-provider.tsx";
+import type { Ending, Passage } from "./run-transition.ts";
+import { type Grounds, readGrounds } from "./season-grounds.ts";
+import { transitionDuration } from "./transition-rules.ts";
+
+export interface ShownPassage extends Passage {
+	/** A new one is its own, also between the same seasons. */
+	id: number;
+	/** Of the season that goes. */
+	grounds: Grounds;
+}
+
+/** Specification 8 (failed transition animation). */
+const interruptedMessage = "Transition animation interrupted";
+
+/**
+ * The passage to show, if any: begun whenever the season shown is another than before, unless it is not wanted or nobody
+ * is looking. The first season known counts as the one before. Specification 4.5
+ * @param wanted false ends one that is under way as well, without a word
+ */
+export function usePassage(wanted: boolean): {
+	passage: ShownPassage | null;
+	end: (how: Ending | "skipped") => void;
+} {
+	const { season } = useSeason();
+	const intensity = usePreferences((preferences) => preferences.intensity);
+	const [passage, setPassage] = useState<ShownPassage | null>(null);
+	const underWay = useRef<ShownPassage | null>(null);
+	const previous = useRef<Season | null>(null);
+	const count = useRef(0);
+
+	const end = useCallback((how: Ending | "skipped") => {
+		if (underWay.current && how === "interrupted") console.info(interruptedMessage);
+		underWay.current = null;
+		setPassage(null);
+	}, []);
+
+	const change = useEffectEvent((fromSeason: Season | null, toSeason: Season | null) => {
+		if (!fromSeason || !toSeason || fromSeason === toSeason) return;
+		end("interrupted");
+		if (!wanted || document.hidden) return;
+		const durationMs = transitionDuration(seasons[toSeason].transition.durationMs, intensity);
+		const next = { id: ++count.current, fromSeason, toSeason, durationMs, grounds: readGrounds() };
+		underWay.current = next;
+		// The season itself comes first; what accompanies it may be a frame late.
+		startTransition(() => setPassage(next));
+	});
+
+	// Before the page takes the new season's colours, so that the old ones can still be read.
+	useLayoutEffect(() => {
+		change(previous.current, season);
+		previous.current = season;
+	}, [season]);
+
+	useEffect(() => {
+		if (!wanted) end("skipped");
+	}, [wanted, end]);
+
+	return { passage, end };
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useId } from "react";
+import { Glyph } from "./kanji.tsx";
+import styles from "./setting-row.module.css";
+
+export interface Choice<Value extends string> {
+	value: Value;
+	label: string;
+	/** A glyph above the label; the label says what it means. */
+	kanji?: string | undefined;
+	/** Its reading and meaning, shown on hover. */
+	title?: string | undefined;
+}
+
+/** `notes` stand below and describe the group; `describedBy` names what describes it from elsewhere. */
+export type ChoiceRowProps<Value extends string> = {
+	label: string;
+	choices: readonly Choice<Value>[];
+	value: Value;
+	onChange: (value: Value) => void;
+	notes?: ReactNode;
+	describedBy?: string | undefined;
+};
+
+/**
+ * One of a few, as native radio buttons in a row; the row breaks where there is no room.
+ * @example <ChoiceRow label="Text size" choices={sizes} value={size} onChange={setSize} />
+ */
+export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {
+	const { label, choices, value, onChange, notes, describedBy } = props;
+	const id = useId();
+	const descriptions = [notes ? id : undefined, describedBy].filter(Boolean).join(" ");
+	return (
+		<fieldset className={styles.setting} aria-describedby={descriptions || undefined}>
+			<legend className={styles.label}>{label}</legend>
+			<div className={styles.choices}>
+				{choices.map((choice) => (
+					<label key={choice.value} className={styles.choice} data-label={choice.label} title={choice.title}>
+						<input
+							type="radio"
+							name={id}
+							value={choice.value}
+							checked={choice.value === value}
+							onChange={() => onChange(choice.value)}
+						/>
+						{choice.kanji && (
+							<span className={styles.kanji}>
+								<Glyph kanji={choice.kanji} />
+							</span>
+						)}
+						<span className={styles.word}>{choice.label}</span>
+					</label>
+				))}
+			</div>
+			{notes && (
+				<div id={id} className={styles.notes}>
+					{notes}
+				</div>
+			)}
+		</fieldset>
+	);
+}

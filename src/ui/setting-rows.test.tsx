@@ -1,0 +1,54 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { ChoiceRow } from "./choice-row.tsx";
+import { SwitchRow } from "./switch-row.tsx";
+
+afterEach(cleanup);
+
+const sizes = [
+	{ value: "normal", label: "Normal" },
+	{ value: "large", label: "Large", kanji: "大" },
+];
+
+test("choices are radio buttons in a named group, and only a choice is told", () => {
+	const change = vi.fn();
+	render(<ChoiceRow label="Text size" choices={sizes} value="normal" onChange={change} notes={<p>Of the page.</p>} />);
+	const group = screen.getByRole("group", { name: "Text size" });
+	expect(document.getElementById(group.getAttribute("aria-describedby") ?? "")?.textContent).toBe("Of the page.");
+	expect(screen.getByRole("radio", { name: "Normal", checked: true })).toBeTruthy();
+	fireEvent.click(screen.getByRole("radio", { name: "Normal" }));
+	expect(change).not.toHaveBeenCalled();
+	fireEvent.click(screen.getByRole("radio", { name: "Large" }));
+	expect(change.mock.calls).toEqual([["large"]]);
+});
+
+test("two rows of the same choices do not share their radio buttons", () => {
+	const row = (label: string) => <ChoiceRow label={label} choices={sizes} value="normal" onChange={() => {}} />;
+	render(
+		<>
+			{row("One")}
+			{row("Two")}
+		</>,
+	);
+	expect(screen.getAllByRole("radio", { checked: true })).toHaveLength(2);
+});
+
+test("a switch has its line for a label, and is described from near and far", () => {
+	const change = vi.fn();
+	render(
+		<>
+			<p id="far">At rest.</p>
+			<SwitchRow label="Sound" checked={false} onChange={change} notes={<p>Quiet.</p>} describedBy="far" />
+		</>,
+	);
+	const control = screen.getByRole("switch", { name: "Sound", checked: false });
+	const described = (control.getAttribute("aria-describedby") ?? "").split(" ");
+	expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual(["Quiet.", "At rest."]);
+	fireEvent.click(screen.getByText("Sound"));
+	expect(change.mock.calls).toEqual([[true]]);
+});
+
+test("without notes nothing is described", () => {
+	render(<SwitchRow label="Sound" checked onChange={() => {}} />);
+	expect(screen.getByRole("switch", { checked: true }).hasAttribute("aria-describedby")).toBe(false);
+});

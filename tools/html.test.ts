@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { type HtmlFrame, type HtmlPage, renderHtml } from "./html.ts";
+
+const chunk = (name: string, imports: string[] = [], css: string[] = []) => ({
+	file: `assets/${name}.js`,
+	imports,
+	css,
+});
+const frame: HtmlFrame = {
+	template:
+		'<head><!--head--><!--boot--><script type="module" src="/main.js"></script><link rel="modulepreload" href="/react.js"></head><div id="root"></div>',
+	manifest: {
+		"index.html": chunk("main", ["_react"]),
+		_react: chunk("react", [], ["assets/react.css"]),
+		_furniture: chunk("furniture", ["_react", "page.tsx"], ["assets/furniture.css"]),
+		"page.tsx": chunk("page", ["_furniture"], ["assets/page.css", "assets/furniture.css"]),
+		"other.tsx": { file: "assets/other.js", imports: ["_furniture"] },
+	},
+	base: "/sakura/",
+	origin: "https://site.example",
+	bootScript: 'document.title="$& $1"',
+	contentSecurityPolicy: `script-src 'self' "x"`,
+	fonts: ["assets/body.woff2"],
+};
+const page: HtmlPage = {
+	path: '/a"b',
+	sources: ["page.tsx", "other.tsx"],
+	head: {
+		name: 'Keys & <Locks> & "Doors"',
+		description: 'Two "and" > one > none',
+		canonicalPath: "/keys",
+		noindex: false,
+	},
+	markup: "<p>$& $$ & markup</p>",
+};
+const render = (changes: Partial<HtmlPage> = {}, frames: Partial<HtmlFrame> = {}) =>
+	renderHtml({ ...frame, ...frames }, { ...page, ...changes });
+const tags = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]);
+
+test("carries markup and boot script as they are, and its path and texts escaped", () => {
+	const html = render();
+	expect(html).toContain('<div id="root" data-path="/a&quot;b"><p>$& $$ & markup</p></div>');
+	expect(html).toContain('<script>document.title="$& $1"</script>');
+	expect(html).toMatch(/<title>Keys &amp; &lt;Locks&gt; &amp; &quot;Doors&quot;[^<>"]*<\/title>/);
+	expect(html).toContain('<meta name="description" content="Two &quot;and&quot; &gt; one &gt; none">');
+	expect(html).toContain(`content="script-src 'self' &quot;x&quot;"`);
+	expect(html).not.toContain("<!--");
+});
+
+test("loads the page's own chunks and styles once each, and nothing that the entry loads anyway", () => {
+	const html = render();
+	expect(tags(html, /<link rel="modulepreload" [^>]*href="\/sakura\/([^"]*)"/g)).toEqual([
+		"assets/page.js",
+		"assets/furniture.js",
+		"assets/other.js",
+	]);
+	expect(tags(html, /<link rel="stylesheet" crossorigin href="([^"]*)"/g)).toEqual([
+		"/sakura/assets/page.css",
+		"/sakura/assets/furniture.css",
+	]);
+	expect(tags(html, /<link rel="preload" href="([^"]*)" as="font"/g)).toEqual(["/sakura/assets/body.woff2"]);
+});
+
+test("what the page shows goes before every script that makes it live", () => {
+	const scripts = tags(render(), /<(script type="module"|link rel="modulepreload")(?! fetchpriority="low")/g);
+	expect(scripts).toEqual([]);
+	expect(render().match(/fetchpriority="low"/g)).toHaveLength(5);
+});
+
+test.each([
+	["/", "https://site.example", "https://site.example/keys"],
+	["/sakura/", "https://site.example", "https://site.example/sakura/keys"],
+	["/", "", "/keys"],
+])("below %s on %j its canonical address is %s", (base, origin, address) => {
+	expect(render({}, { base, origin })).toContain(`<link rel="canonical" href="${address}">`);
+});
+
+test.each([true, false])("asks not to be indexed: %s", (noindex) => {
+	expect(render({ head: { ...page.head, noindex } }).includes('<meta name="robots" content="noindex">')).toBe(noindex);
+	expect(render({ head: { ...page.head, noindex } })).not.toContain("\t\t\n");
+});
+
+test.each(["<script>alert(1)</script>", "<p><SCRIPT src=x>"])("markup with %s is refused", (markup) => {
+	expect(() => render({ markup })).toThrow("contains a script");
+});
+
+test.each(["<!--head-->", "<!--boot-->", '<div id="root"></div>'])(
+	"a template without %s is refused",
+	(placeholder) => {
+		const template = frame.template.replace(placeholder, "");
+		expect(() => render({}, { template })).toThrow(placeholder);
+	},
+);
+
+test("a page that was not built is refused by name", () => {
+	expect(() => render({ sources: ["none.tsx"] })).toThrow("none.tsx");
+});

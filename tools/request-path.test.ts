@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { readRequestPath } from "./request-path.ts";
+
+test.each([
+	["/", "/", "/fallback.html"],
+	["/tokens/?a=b", "/tokens", "/fallback.html"],
+	["/tokens#staking", "/tokens", "/fallback.html"],
+	["/docs///", "/docs", "/fallback-docs.html"],
+	["///evil.example//", "/evil.example", undefined],
+	["//evil/x", "/evil/x", "/fallback.html"],
+	["/\\evil/x", "/evil/x", "/fallback.html"],
+	["http://host/tokens", "/tokens", "/fallback.html"],
+	["HTTPS://host", "/", "/fallback.html"],
+	["http://host?next=/tokens", "/", "/fallback.html"],
+	["/a/http://host/b", "/a/http://host/b", "/fallback.html"],
+	["/documentation/x", "/documentation/x", "/fallback-cli.html"],
+	["/docs/%E0%A4%A", "/docs/%E0%A4%A", "/fallback-docs.html"],
+])("%s asks for %s", (target, path, fallback) => {
+	expect(readRequestPath(target)).toEqual(fallback ? { kind: "page", path, fallback } : { kind: "file", path });
+});
+
+test.each([
+	["/docs/x.md", "file"],
+	["/logo.svg/", "file"],
+	["/v1.", "page"],
+	["/.well-known/x", "page"],
+	["/.env", "hidden"],
+	["/a/.git/config", "hidden"],
+	["/a.js.br", "hidden"],
+	["/a.js.gz", "hidden"],
+	["*", "bad"],
+	["tokens", "bad"],
+])("%s is a %s", (target, kind) => {
+	expect(readRequestPath(target).kind).toBe(kind);
+});
