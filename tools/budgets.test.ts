@@ -17,6 +17,9 @@ describe("reading a page", () => {
 <link href='/assets/a.css' rel='stylesheet'>
 <link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/latin.woff2?a=1&amp;b=2">
 <link rel="preload" as="image" href="/first.png">
+<LINK rel="preload" as="script" href="/assets/early.js">
+<link rel="prefetch" as="script" href="/assets/later.js">
+<style>p{}</style><script>"/*"</script><title></title><!---->
 <!-- <script src="/commented.js"></script> -->
 <!-- <script src="/commented-too.js"></script> -->
 </head><body>
@@ -28,7 +31,7 @@ describe("reading a page", () => {
 </body></html>`);
 
 	test("finds what is loaded", () => {
-		expect(page.scripts).toEqual(["/assets/react.js", "/assets/main.js"]);
+		expect(page.scripts).toEqual(["/assets/react.js", "/assets/early.js", "/assets/main.js"]);
 		expect(page.stylesheets).toEqual(["/assets/a.css"]);
 		expect(page.fonts).toEqual(["/assets/latin.woff2?a=1&b=2"]);
 		expect(page.loaded).toEqual(expect.arrayContaining(["/icon.svg", "/a.png", "/a2.png", "/a3.png", "/assets/a.css"]));
@@ -45,6 +48,11 @@ describe("reading a page", () => {
 		'<link rel="preconnect" href="https://fonts.example">',
 		'<img src="https://cdn.example/a.png">',
 		'<iframe src="https://video.example/1"></iframe>',
+		'<link rel="prefetch" href="https://cdn.example/next.js">',
+		'<img src="web+app://cdn.example/a.png">',
+		"<STYLE>p { background: url(https://cdn.example/a.png) }</STYLE>",
+		`<img alt='' src="https://cdn.example/b.png">`,
+		"<IMG SRC=https://cdn.example/c.png>",
 		"<style>p { background: url(https://cdn.example/a.png) }</style>",
 		'<p style="background: url(//cdn.example/a.png)">',
 	])("%s loads from another host", (html) => {

@@ -107,6 +107,7 @@ describe("documentFaults", () => {
 			{ command: "cherry d $(cherry e", offset: 3 },
 		]);
 		expect(commandLines("cherry a \\")).toEqual([{ command: "cherry a \\", offset: 0 }]);
+		expect(commandLines("cherry a \\\n  b")).toEqual([{ command: "cherry a  b", offset: 0 }]);
 	});
 });
 

@@ -24,9 +24,12 @@ test("the meta policy leaves out what a meta element cannot say", () => {
 	expect(metaContentSecurityPolicy({ bootScriptHash })).not.toContain("frame-ancestors");
 });
 
-test.each(["", "sha256-short=", "'unsafe-inline'", `${bootScriptHash}' *`])("%j is refused as a hash", (hash) => {
-	expect(() => metaContentSecurityPolicy({ bootScriptHash: hash })).toThrow(RangeError);
-});
+test.each(["", "sha256-short=", "'unsafe-inline'", `${bootScriptHash}' *`, `x' ${bootScriptHash}`])(
+	"%j is refused as a hash",
+	(hash) => {
+		expect(() => metaContentSecurityPolicy({ bootScriptHash: hash })).toThrow(RangeError);
+	},
+);
 
 test("the hosts' file carries every header, HSTS and the cache rules", () => {
 	const file = headersFile({ bootScriptHash });
@@ -40,6 +43,16 @@ test("the hosts' file carries every header, HSTS and the cache rules", () => {
 	expect(file.match(/Cache-Control/g)).toHaveLength(1);
 	// Cloudflare ignores longer lines.
 	for (const line of file.split("\n")) expect(line.length).toBeLessThan(2000);
+});
+
+test("what other sites and guessing browsers may do is said in every answer", () => {
+	expect(securityHeaders()).toMatchObject({
+		"Cross-Origin-Opener-Policy": "same-origin",
+		"Cross-Origin-Resource-Policy": "same-origin",
+		"Referrer-Policy": "strict-origin-when-cross-origin",
+		"X-Content-Type-Options": "nosniff",
+		"X-Frame-Options": "DENY",
+	});
 });
 
 test("no feature of the device is asked for, each denied once", () => {

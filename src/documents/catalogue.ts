@@ -47,7 +47,6 @@ export function safeDecode(segment: string): string {
  */
 export function findSection(catalogue: readonly DocumentSection[], segment: string): DocumentSection | undefined {
 	const wanted = safeDecode(segment).toLowerCase();
-	if (wanted === "") return undefined;
 	return catalogue.find((section) => section.id === wanted || section.slug === wanted);
 }
 

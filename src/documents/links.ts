@@ -27,7 +27,7 @@ export type ResolvedLink =
  * Specification 2.3
  */
 export function resolveLink(href: string, catalogue: readonly DocumentSection[]): ResolvedLink {
-	const target = /^(?:\.?\/)?docs\/+([^?#]*)/i.exec(href)?.[1];
+	const target = /^(?:\.?\/)?docs\/([^?#]*)/i.exec(href)?.[1];
 	const segments = target?.split("/").filter((segment) => segment !== "") ?? [];
 	if (segments.length > 0) {
 		const document = documentAt(segments, catalogue);
@@ -58,7 +58,7 @@ function isNamed(file: DocumentFile, segment: string): boolean {
 	if (wanted === "") return false;
 	const name = file.path.slice(file.path.lastIndexOf("/") + 1, -".md".length);
 	const names = [file.id, file.slug, name, name.replace(/^\d\d-/, "")];
-	return names.includes(wanted) || (wanted.includes(" ") && slugify(wanted) === file.slug);
+	return names.includes(wanted) || slugify(wanted) === file.slug;
 }
 
 /** A name that fits two documents names neither. */

@@ -47,7 +47,7 @@ export function createDocumentLoader({ fetch, parse, warm, now, log, base }: Doc
 		const text = await response.text();
 		const type = response.headers.get("content-type") ?? "";
 		// A host's fallback page answers for missing files too.
-		if (/^\s*(?:text\/html|application\/xhtml)/i.test(type) || /^\s*(?:<!doctype html|<html[\s>])/i.test(text)) {
+		if (/^(?:text\/html|application\/xhtml)/i.test(type) || /^\s*(?:<!doctype html|<html[\s>])/i.test(text)) {
 			throw new Error("the answer was HTML");
 		}
 		return text;

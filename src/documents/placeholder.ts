@@ -60,7 +60,7 @@ function oneLine(text: string): string {
 	return text.replace(/\s+/g, " ").trim();
 }
 
-/** Text as it is, whatever markdown might read into it. */
+/** Text as it is, whatever markup it might be; a bare web or mail address in it becomes a link, as in any document. */
 function escapeMarkdown(text: string): string {
 	return text.replace(/[\\`*_{}[\]()<>#+\-!|~&:@.=]/g, "\\$&");
 }

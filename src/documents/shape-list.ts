@@ -39,7 +39,7 @@ export function inputProps({ properties }: HtmlElement): ArticleProps {
 /** Class and first number of a list. */
 export function listProps({ className, start }: HtmlElement["properties"]): ArticleProps | null {
 	const props: ArticleProps = {};
-	if (Array.isArray(className) && className.length > 0) props.className = className.join(" ");
+	if (Array.isArray(className)) props.className = className.join(" ");
 	if (typeof start === "number") props.start = start;
 	return Object.keys(props).length > 0 ? props : null;
 }

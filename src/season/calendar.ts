@@ -34,7 +34,7 @@ export function seasonByMonth(date: Date): Season {
 }
 
 /**
- * Last day of the season that is under way on `today`, or of its coming occurrence (winter ends in the next year).
+ * Last day of a season in the year of `today`; of winter, the one under way or coming, which ends in the next year.
  * @returns local midnight of that day
  */
 export function seasonEnd(season: Season, today: Date): Date {
@@ -83,7 +83,7 @@ export function daysRemaining(today: Date, season: Season): number {
 
 /** Days since the epoch of a local calendar date: differences ignore daylight saving time. */
 function civilDay(date: Date): number {
-	return Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / MS_PER_DAY);
+	return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / MS_PER_DAY;
 }
 
 function assertValid(date: Date): void {

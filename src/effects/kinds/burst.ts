@@ -13,7 +13,7 @@ export interface BurstSettings extends Looks {
 	radiusPx: number;
 }
 
-/** Bursts at once; further clicks wait until there is room. */
+/** Bursts at once; further clicks go without until there is room. */
 const burstsAtOnce = 6;
 const clearest = 0.9;
 
