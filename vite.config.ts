@@ -26,6 +26,8 @@ export default defineConfig({
 		modulePreload: { polyfill: false },
 		assetsInlineLimit: 0,
 		emptyOutDir: true,
+		// What every page needs at once is one file: cut up by who else needs it, it would be requests and lost compression.
+		rolldownOptions: { output: { codeSplitting: { groups: [{ name: "application", tags: ["$initial"] }] } } },
 	},
 	worker: { format: "es" },
 	// Found only with the first document; optimised late, they would reload the page under somebody's hands.

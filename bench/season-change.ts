@@ -3,7 +3,7 @@ import { median } from "./median.ts";
 
 const CPU_SLOW_DOWN = 4;
 const ROUNDS = 3;
-const PAUSE_MS = 1_500;
+const PAUSE_MS = 5_000;
 const seasons = ["Winter", "Spring", "Summer", "Autumn"] as const;
 
 /** The longest document, and the page that changes most. */
@@ -25,7 +25,7 @@ export async function measureSeasonChange(origin: string, executablePath: string
 		for (let round = 0; round < ROUNDS; round++) {
 			for (const season of seasons) {
 				times.push(await interactionToNextPaint(page, season));
-				// The next choice shall meet a page at rest, or nearly so: a transition may still be under way.
+				// The next choice meets a page at rest: the longest transition takes 4 s.
 				await page.waitForTimeout(PAUSE_MS);
 			}
 		}

@@ -232,6 +232,16 @@ test.describe("in motion", () => {
 		await expect(petals(page).first()).toBeHidden();
 	});
 
+	test("in high contrast no petal falls behind home's title", async ({ page }) => {
+		await prefer(page, { contrast: "high" });
+		await openPage(page, "/");
+		await expect(petals(page)).toHaveCount(0);
+		await preferInAnotherTab(page, { contrast: "system" });
+		await expect(petals(page)).toHaveCount(20);
+		await page.emulateMedia({ contrast: "more" });
+		await expect(petals(page)).toHaveCount(0);
+	});
+
 	test("another season brings other particles, and another mode other petals", async ({ page }) => {
 		const shown = await listenToEngine(page);
 		await openPage(page, "/tokens?season=spring");

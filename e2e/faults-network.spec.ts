@@ -123,6 +123,27 @@ for (const [fault, answer] of [
 	});
 }
 
+test("fault 37: what nobody waits for costs no reload: the almanac, the list of shortcuts", async ({
+	page,
+	allowMessages,
+}) => {
+	allowMessages(...MISSING);
+	const asked: string[] = [];
+	await page.route(/\/assets\/(?:micro-season|shortcuts-dialog)-/, async (route) => {
+		asked.push(new URL(route.request().url()).pathname.replace(/^\/assets\/|-[\w-]{8}\..*$/g, ""));
+		await gone(route);
+	});
+	const loads = countLoads(page);
+	await openPage(page, "/");
+	await expect.poll(() => asked).toEqual(["micro-season"]);
+	await page.keyboard.press("?");
+	await expect.poll(() => asked).toContain("shortcuts-dialog");
+	await page.keyboard.press("Alt+H");
+	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+	expect(loads()).toBe(1);
+	await expect(page.getByRole("dialog")).toBeHidden();
+});
+
 test("fault 38: a page that failed is asked for again when the visitor comes back to it", async ({
 	page,
 	request,
@@ -223,7 +244,7 @@ test("fault 41: on a slow network something that says so is seen, then the page"
 	await chunk.asked;
 	const status = page.getByRole("main").getByRole("status");
 	await expect(status).toBeVisible();
-	await expect(status).toHaveText("Loading Cherry Token Hub…");
+	await expect(status).toHaveText("Loading Cherry Token Hub...");
 	await expect(status).toHaveAttribute("aria-busy", "true");
 	await expect(page).toHaveURL("/tokens");
 	await expect(page.getByRole("heading", { name: "Ecosystem Home", level: 1 })).toHaveCount(0);
@@ -236,7 +257,7 @@ test("fault 41: on a slow network something that says so is seen, then the page"
 	const file = await hold(page, "**/docs/05-technical-architecture/05-p2p-mesh.md");
 	await documentLink(page, "P2P Mesh").click();
 	await file.asked;
-	await expect(page.getByRole("status").filter({ hasText: "Loading P2P Mesh" })).toBeVisible();
+	await expect(page.getByRole("status").filter({ hasText: "Loading P2P Mesh..." })).toBeVisible();
 	file.release();
 	await expect(articleOf(page)).toHaveAttribute("data-article", "05-05");
 });

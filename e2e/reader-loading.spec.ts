@@ -74,7 +74,7 @@ for (const [part, chunk] of [
 		await documentLink(page, "P2P Mesh").click();
 		const failure = page.getByRole("alert").filter({ hasText: "Error Loading Document" });
 		await expect(failure.getByRole("heading", { name: "Error Loading Document" })).toBeVisible();
-		await expect(failure.locator("svg")).toBeVisible();
+		await expect(failure.getByRole("heading").locator("svg")).toBeVisible();
 		await expect(openTitle(page)).toHaveText("P2P Mesh");
 
 		await page.unroute(chunk);

@@ -31,8 +31,8 @@ for (const path of ["/", DOCUMENT]) {
 		await page.waitForLoadState("networkidle");
 		const others = await scriptsOfOthers(page, request, path);
 		expect(others.length).toBeGreaterThan(12);
-		// The seasons' texts are the dashboard's and the atmosphere's.
-		const asked = requests.filter((path) => !path.includes("/seasons-"));
+		// The atmosphere's as well: the seasons' texts, which are the dashboard's, and what may move, which is home's.
+		const asked = requests.filter((path) => !/\/(?:seasons|use-animation-settings|use-media-query)-/.test(path));
 		expect(asked.filter((path) => others.includes(path))).toEqual([]);
 		// Neither parser nor reader's loader before a document is chosen.
 		expect(asked.filter((path) => /worker|loader|\.md$/.test(path))).toEqual([]);

@@ -1,12 +1,9 @@
-import { ThemeProvider } from "#src/theme/theme-provider.tsx";
-
-// Before the shell, or the bundler cuts what both need into chunks of their own.
-
 import { StrictMode } from "react";
 import { type Pages, PagesContext } from "#src/navigation/page-module.ts";
-import { ErrorBoundary } from "#src/shell/error-boundary.tsx";
 import { ErrorScreen } from "#src/shell/error-screen.tsx";
 import { Shell } from "#src/shell/shell.tsx";
+import { ThemeProvider } from "#src/theme/theme-provider.tsx";
+import { ErrorBoundary } from "#src/ui/error-boundary.tsx";
 
 /**
  * The application put together.

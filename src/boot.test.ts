@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { visitorsSystem } from "#src/accessibility/visitors-system.test-data.ts";
+import { visitorsSystem } from "#src/platform/visitors-system.test-data.ts";
 import { MORE_CONTRAST, REDUCED_MOTION } from "#src/preferences/display.ts";
 
 const DARK = "(prefers-color-scheme: dark)";

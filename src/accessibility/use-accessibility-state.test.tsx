@@ -1,9 +1,9 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { visitorsSystem } from "#src/platform/visitors-system.test-data.ts";
 import { usePreferences } from "#src/preferences/preferences.ts";
 import { type AccessibilityState, useAccessibilityState } from "./use-accessibility-state.ts";
-import { visitorsSystem } from "./visitors-system.test-data.ts";
 
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 const MORE_CONTRAST = "(prefers-contrast: more)";
@@ -45,14 +45,6 @@ describe("the accessibility state", () => {
 		const last = result.current;
 		ask(REDUCED_MOTION, true);
 		expect(result.current).toBe(last);
-	});
-
-	it("stays the same object while something else changes", () => {
-		visitorsSystem([]);
-		const { result } = renderHook(useAccessibilityState);
-		const before = result.current;
-		act(() => usePreferences.setState({ sound: true, season: "winter" }));
-		expect(result.current).toBe(before);
 	});
 
 	it("asks for nothing in prerendered markup, whatever the visitor wants", () => {

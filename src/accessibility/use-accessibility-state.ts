@@ -1,8 +1,5 @@
-import { useSyncExternalStore } from "react";
 import type { Display } from "#src/platform/root-appearance.ts";
-import { displayOf } from "#src/preferences/display.ts";
-import { onDisplayChange } from "#src/preferences/follow-display.ts";
-import { usePreferences } from "#src/preferences/preferences.ts";
+import { useDisplay } from "#src/preferences/use-display.ts";
 
 /** What somebody needs from the page. Specification 3 (accessibility state) */
 export interface AccessibilityState {
@@ -16,24 +13,13 @@ export interface AccessibilityState {
 	fontSize: Display["textSize"];
 }
 
-let shown: AccessibilityState = {
-	isReducedMotion: false,
-	isHighContrast: false,
-	screenReaderActive: false,
-	fontSize: "normal",
-};
-const prerendered = shown;
-
-/** The same object while nothing changed. */
-function current(): AccessibilityState {
-	const { reducedMotion, highContrast, textSize } = displayOf(usePreferences.getState());
-	const same =
-		shown.isReducedMotion === reducedMotion && shown.isHighContrast === highContrast && shown.fontSize === textSize;
-	if (!same) shown = { ...shown, isReducedMotion: reducedMotion, isHighContrast: highContrast, fontSize: textSize };
-	return shown;
-}
-
-/** What the visitor needs now: by own choice, or by what the system asks for, followed live. */
+/** What the visitor needs now: the display in the specification's words. */
 export function useAccessibilityState(): AccessibilityState {
-	return useSyncExternalStore(onDisplayChange, current, () => prerendered);
+	const { reducedMotion, highContrast, textSize } = useDisplay();
+	return {
+		isReducedMotion: reducedMotion,
+		isHighContrast: highContrast,
+		screenReaderActive: false,
+		fontSize: textSize,
+	};
 }

@@ -5,6 +5,13 @@ export const errorScreen = {
 	action: "Refresh Application",
 } as const;
 
+/** Where the reader's own code fails. */
+export const documentError = {
+	title: "Error Loading Document",
+	text: "The reader could not show this document. Your connection may have dropped while a part of it was on its way.",
+	action: "Try again",
+} as const;
+
 /** Written into the body when the page has no root element. */
 export const missingRoot = "Sakura Ecosystem could not start: the page has no root element. Please reload the page.";
 

@@ -1,18 +1,29 @@
+import { documentError } from "#src/content/errors.ts";
+import { Button } from "#src/ui/button.tsx";
+import { ErrorState } from "#src/ui/error-state.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import styles from "./document-error.module.css";
 
-/** Shown when the reader's own code fails to load or to render; a document that fails becomes a placeholder instead. */
+/**
+ * Shown when the reader's own code fails to load or to render; a document that fails becomes a placeholder instead. With a
+ * warning icon. Specification 8.
+ */
 export function DocumentError({ onRetry }: { onRetry: () => void }) {
 	return (
-		<div className={styles.error} role="alert">
-			<Icon name="triangle-exclamation-point" size={32} />
-			<h2>Error Loading Document</h2>
-			<p>
-				The reader could not show this document. Your connection may have dropped while a part of it was on its way.
-			</p>
-			<button type="button" onClick={onRetry}>
-				Try again
-			</button>
-		</div>
+		<ErrorState
+			title={
+				<>
+					<Icon name="triangle-exclamation-point" size={20} />
+					{documentError.title}
+				</>
+			}
+			action={
+				<Button look="primary" onClick={onRetry}>
+					<Icon name="rotate-cw" size={16} />
+					{documentError.action}
+				</Button>
+			}
+		>
+			{documentError.text}
+		</ErrorState>
 	);
 }

@@ -33,8 +33,10 @@ describe("the decorative petals", () => {
 	});
 
 	it.each([
-		['data-motion="reduced"', /:root\[data-motion="reduced"\]\) \.petals \{\s*display: none/],
+		["reduced motion", /:root:is\(.*\[data-motion="reduced"\].*\) \.petals \{\s*display: none/],
+		["high contrast", /:root:is\(.*\[data-contrast="high"\].*\) \.petals \{\s*display: none/],
 		["the system's reduced motion", /prefers-reduced-motion: reduce\).*\{\s*\.petals \{\s*display: none/],
+		["the system's high contrast", /prefers-contrast: more\).*\{\s*\.petals \{\s*display: none/],
 	])("are not there under %s", (_name, rule) => {
 		expect(css).toMatch(rule);
 	});

@@ -1,7 +1,7 @@
 import { act, cleanup, render } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { LayerOptions } from "./effects-stage.ts";
 import { InteractionLayer } from "./interaction-layer.tsx";
+import type { LayerOptions } from "./run-layer.ts";
 import type { SceneRequest } from "./scene.ts";
 
 const stage = vi.hoisted(() => ({ options: [] as unknown[], shown: [] as unknown[], open: 0 }));

@@ -2,8 +2,8 @@ import { act, cleanup, render } from "@testing-library/react";
 import { StrictMode, useRef } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { EffectsLayer } from "./effects-layer.tsx";
-import type { LayerOptions } from "./effects-stage.ts";
 import type { EngineReport } from "./engine-messages.ts";
+import type { LayerOptions } from "./run-layer.ts";
 import type { SceneRequest } from "./scene.ts";
 import { type EffectsOptions, useEffects } from "./use-effects.ts";
 

@@ -53,7 +53,8 @@ describe("wind", () => {
 	it.each([
 		[0, null],
 		[1.5, null],
-		[1.51, "1.5"],
+		[1.54, null],
+		[1.56, "1.6"],
 		[2, "2.0"],
 	])("reads %d as %s", (strength, shown) => {
 		expect(windReadout(strength)).toBe(shown);

@@ -28,11 +28,13 @@ export function stepWind(wind: Wind, elapsedMs: number, random: Random): void {
 }
 
 /**
- * The wind as it is shown, to one decimal, or null where it is not worth a word.
- * @example windReadout(1.5) // null
+ * The wind as it is shown, to one decimal, or null where it is not worth a word. The figure that would be read decides,
+ * so that nobody reads 1.5.
+ * @example windReadout(1.54) // null
  * @example windReadout(1.62) // "1.6"
  * Specification 4.6: shown only above 1.5
  */
 export function windReadout(strength: number): string | null {
-	return strength > readoutAbove ? strength.toFixed(1) : null;
+	const shown = strength.toFixed(1);
+	return Number(shown) > readoutAbove ? shown : null;
 }

@@ -1,7 +1,13 @@
-let underWay = 0;
+const inPlace = new WeakSet<object>();
 
-/** Whether a failing import may be one whose failure the page shows by itself, so that nothing is to be reloaded. */
-export const isImportingInPlace = (): boolean => underWay > 0;
+/** Keeps this failure of an import to the page. */
+function keep(error: unknown): void {
+	if (typeof error === "object" && error !== null) inPlace.add(error);
+}
+
+/** Whether a failed import is the page's own affair, so that nothing is to be reloaded for it. Known once it has rejected. */
+export const isKeptInPlace = (error: unknown): boolean =>
+	typeof error === "object" && error !== null && inPlace.has(error);
 
 /**
  * Imports what nobody misses when it cannot be had: a failure neither reloads the page nor is told.
@@ -9,13 +15,11 @@ export const isImportingInPlace = (): boolean => underWay > 0;
  * @example const module = await importQuietly(() => import("./atmosphere.tsx"));
  */
 export async function importQuietly<Module>(importer: () => Promise<Module>): Promise<Module | null> {
-	underWay++;
 	try {
 		return await importer();
-	} catch {
+	} catch (error) {
+		keep(error);
 		return null;
-	} finally {
-		underWay--;
 	}
 }
 
@@ -28,15 +32,12 @@ export async function importQuietly<Module>(importer: () => Promise<Module>): Pr
 export function importInPlace<Module>(importer: () => Promise<Module>): () => Promise<Module> {
 	let failedBefore = false;
 	return async () => {
-		if (failedBefore) return importer();
-		underWay++;
 		try {
 			return await importer();
 		} catch (error) {
+			if (!failedBefore) keep(error);
 			failedBefore = true;
 			throw error;
-		} finally {
-			underWay--;
 		}
 	};
 }

@@ -5,9 +5,11 @@ const minuteMs = 60_000;
 describe("a chunk that cannot be had", () => {
 	const reload = vi.fn();
 	const fetchPage = vi.fn();
-	let listener: () => Promise<void>;
+	/** The chunk's failure is told, and whoever asked for it has learnt of it. */
+	let listener: (error?: Error) => Promise<void>;
 
 	beforeEach(async () => {
+		vi.resetModules();
 		vi.useFakeTimers({ now: new Date(2026, 10, 21) });
 		sessionStorage.clear();
 		reload.mockReset();
@@ -15,7 +17,10 @@ describe("a chunk that cannot be had", () => {
 		vi.stubGlobal("fetch", fetchPage);
 		vi.stubGlobal("location", { href: "https://example.org/tokens", reload });
 		vi.spyOn(window, "addEventListener").mockImplementation((_name, added) => {
-			listener = added as typeof listener;
+			listener = async (payload = new Error("gone")) => {
+				(added as EventListener)(Object.assign(new Event("vite:preloadError"), { payload }));
+				await vi.advanceTimersByTimeAsync(0);
+			};
 		});
 		const { reloadOnceOnPreloadError } = await import("./preload-error.ts");
 		reloadOnceOnPreloadError();
@@ -60,9 +65,15 @@ describe("a chunk that cannot be had", () => {
 
 	it("leaves a part whose failure its page shows by itself alone", async () => {
 		const { importQuietly } = await import("./import-in-place.ts");
-		await importQuietly(() => listener());
+		const own = new Error("its own");
+		await Promise.all([listener(own), importQuietly(() => Promise.reject(own))]);
 		expect(reload).not.toHaveBeenCalled();
-		await listener();
+	});
+
+	it("reloads for a page's chunk also while a part that nobody misses fails", async () => {
+		const { importQuietly } = await import("./import-in-place.ts");
+		const own = new Error("its own");
+		await Promise.all([listener(own), importQuietly(() => Promise.reject(own)), listener()]);
 		expect(reload).toHaveBeenCalledTimes(1);
 	});
 

@@ -1,5 +1,5 @@
 import { now } from "./clock.ts";
-import { isImportingInPlace } from "./import-in-place.ts";
+import { isKeptInPlace } from "./import-in-place.ts";
 import { readItem, writeItem } from "./storage.ts";
 
 const KEY = "sakura-reloaded-at";
@@ -20,21 +20,30 @@ export const pageStays = (): Promise<void> => stay;
  * would put the browser's own error page in place of what can still be read. Specification 8.
  */
 export function reloadOnceOnPreloadError(): void {
-	let asking = false;
-	window.addEventListener("vite:preloadError", async () => {
-		// A part whose failure its page shows by itself is first tried again there.
-		if (asking || isImportingInPlace() || reloadedLately()) return;
-		asking = true;
-		const leaving = siteAnswers().then((answers) => answers && writeItem(KEY, String(now().getTime()), "session"));
-		stay = leaving.then((leaves) => (leaves ? new Promise<void>(() => {}) : undefined));
-		if (await leaving) location.reload();
-		asking = false;
+	let asking: Promise<boolean> | null = null;
+	window.addEventListener("vite:preloadError", ({ payload }) => {
+		const leaving = shallLeave(payload);
+		stay = Promise.all([stay, leaving.then((leaves) => (leaves ? new Promise<void>(() => {}) : undefined))]).then();
 	});
+
+	async function shallLeave(error: unknown): Promise<boolean> {
+		// Whoever imports learns of the failure after this event, and only then keeps it to the page or does not.
+		await new Promise((resolve) => setTimeout(resolve));
+		if (isKeptInPlace(error) || (!asking && reloadedLately())) return false;
+		asking ??= siteAnswers()
+			.then((answers) => answers && writeItem(KEY, String(now().getTime()), "session"))
+			.then((leaves) => {
+				asking = null;
+				if (leaves) location.reload();
+				return leaves;
+			});
+		return asking;
+	}
 }
 
 /** A stored time that is no time, or lies ahead because the clock was set back, counts for nothing. */
 function reloadedLately(): boolean {
-	const since = now().getTime() - Number(readItem(KEY, "session") ?? Number.NaN);
+	const since = now().getTime() - Number(readItem(KEY, "session") ?? "none");
 	return since >= 0 && since < ONCE_WITHIN_MS;
 }
 

@@ -1,4 +1,4 @@
-/** Writes season and mode onto the page, where the style sheets and the public contract look for them. */
+/** Writes season, mode, sidebar and display onto the page, where the style sheets and the public contract look for them. */
 
 /** @param season one of the four; `<body>` carries `season-<name>`, `<html>` carries `data-season` */
 export function showSeason(season: string): void {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { visitorsSystem } from "#src/accessibility/visitors-system.test-data.ts";
+import { visitorsSystem } from "#src/platform/visitors-system.test-data.ts";
 import { preferencesFrom } from "./choices.ts";
 import { displayOf, MORE_CONTRAST, REDUCED_MOTION } from "./display.ts";
 

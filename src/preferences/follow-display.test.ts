@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { visitorsSystem } from "#src/accessibility/visitors-system.test-data.ts";
+import { visitorsSystem } from "#src/platform/visitors-system.test-data.ts";
 import { MORE_CONTRAST, REDUCED_MOTION } from "./display.ts";
 import { connectDisplay, onDisplayChange } from "./follow-display.ts";
-import { usePreferences } from "./preferences.ts";
+import { followOtherTabs, usePreferences } from "./preferences.ts";
 
 const shown = () => {
 	const { variant, textSize, contrast, motion } = document.documentElement.dataset;
@@ -40,6 +40,15 @@ it("follows every choice and the system live, until it is stopped", () => {
 	usePreferences.setState({ variant: "traditional" });
 	ask(MORE_CONTRAST, false);
 	expect(shown()).toEqual(["modern", "extra-large", "high", "full"]);
+});
+
+it("shows the sidebar as it was left in another tab", () => {
+	visitorsSystem([]);
+	const stops = [followOtherTabs(), connectDisplay()];
+	localStorage.setItem("sakura-ecosystem", '{"state":{"sidebar":"closed"},"version":1}');
+	window.dispatchEvent(Object.assign(new Event("storage"), { key: "sakura-ecosystem", newValue: "" }));
+	expect(document.documentElement.dataset.sidebar).toBe("closed");
+	for (const stop of stops) stop();
 });
 
 it("tells several listeners, each until it leaves", () => {

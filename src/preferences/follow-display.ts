@@ -1,5 +1,5 @@
 import { onMediaChange } from "#src/platform/media-query.ts";
-import { showDisplay } from "#src/platform/root-appearance.ts";
+import { showDisplay, showSidebar } from "#src/platform/root-appearance.ts";
 import { displayOf, MORE_CONTRAST, REDUCED_MOTION } from "./display.ts";
 import { usePreferences } from "./preferences.ts";
 
@@ -15,9 +15,13 @@ export function onDisplayChange(changed: () => void): () => void {
 	};
 }
 
-/** Keeps the page in step with the choices and the system. @returns the function that stops it */
+/** Keeps the page in step with the choices, in whatever tab they are made, and the system. @returns the function that stops it */
 export function connectDisplay(): () => void {
-	const show = () => showDisplay(displayOf(usePreferences.getState()));
+	const show = () => {
+		const preferences = usePreferences.getState();
+		showDisplay(displayOf(preferences));
+		showSidebar(preferences.sidebar === "open");
+	};
 	show();
 	return onDisplayChange(show);
 }

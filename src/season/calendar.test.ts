@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { daysRemaining, seasonByMonth, seasonEnd, seasonOn, yearAngle } from "./calendar.ts";
+import { daysBetween, daysRemaining, seasonByMonth, seasonEnd, seasonOn, yearAngle } from "./calendar.ts";
+import { comingStart } from "./coming-start.ts";
 import { currentSeason } from "./current-season.ts";
 import { nextSeason, SEASONS } from "./season.ts";
 
@@ -77,6 +78,26 @@ describe("yearAngle", () => {
 	])("%s stands in the middle of its day, at %d degrees", (day, degrees) => {
 		expect(yearAngle(day)).toBeCloseTo(degrees, 1);
 	});
+});
+
+it.each([
+	[date(2027, 3, 27, 23), date(2027, 3, 28, 1), 1],
+	[date(2027, 3, 28), date(2027, 3, 29), 1],
+	[date(2027, 10, 30, 23), date(2027, 11, 1), 2],
+	[date(2028, 2, 28), date(2028, 3, 1), 2],
+	[date(2027, 1, 1), date(2026, 12, 31, 23), -1],
+	[date(2027, 1, 1, 1), date(2027, 1, 1, 23), 0],
+])("from %s to %s: %i days", (from, to, days) => {
+	expect(daysBetween(from, to)).toBe(days);
+});
+
+it.each([
+	["spring", date(2026, 11, 4), date(2027, 3, 20)],
+	["winter", date(2026, 12, 20, 23), date(2026, 12, 21)],
+	["winter", date(2026, 12, 21), date(2027, 12, 21)],
+	["summer", date(2027, 1, 1), date(2027, 6, 21)],
+] as const)("%s as seen on %s begins on %s", (season, today, start) => {
+	expect(comingStart(season, today)).toEqual(start);
 });
 
 it("refuses a date that is none", () => {

@@ -1,4 +1,4 @@
-import { SEASONS, type Season } from "./season.ts";
+import { nextSeason, SEASONS, type Season } from "./season.ts";
 
 /** First day of each season as [month 1-12, day]. Specification 4.1: spring Mar 20, summer Jun 21, autumn Sep 23, winter Dec 21. */
 export const FIRST_DAY: Record<Season, readonly [month: number, day: number]> = {
@@ -39,10 +39,8 @@ export function seasonByMonth(date: Date): Season {
  */
 export function seasonEnd(season: Season, today: Date): Date {
 	assertValid(today);
-	const following = SEASONS[(SEASONS.indexOf(season) + 1) % SEASONS.length] as Season;
-	const [month, day] = FIRST_DAY[following];
-	const endsNextYear =
-		season === "winter" && civilDay(today) >= civilDay(new Date(today.getFullYear(), month - 1, day));
+	const [month, day] = FIRST_DAY[nextSeason(season)];
+	const endsNextYear = season === "winter" && daysBetween(new Date(today.getFullYear(), month - 1, day), today) >= 0;
 	return new Date(today.getFullYear() + (endsNextYear ? 1 : 0), month - 1, day - 1);
 }
 
@@ -57,7 +55,7 @@ export function dayOfSeason(date: Date): { season: Season; n: number; of: number
 	const [month, day] = FIRST_DAY[season];
 	const startsLastYear = season === "winter";
 	const start = new Date(end.getFullYear() - (startsLastYear ? 1 : 0), month - 1, day);
-	return { season, n: civilDay(date) - civilDay(start) + 1, of: civilDay(end) - civilDay(start) + 1 };
+	return { season, n: daysBetween(start, date) + 1, of: daysBetween(start, end) + 1 };
 }
 
 /**
@@ -78,12 +76,13 @@ export function yearAngle(date: Date): number {
  * Specification 4.1
  */
 export function daysRemaining(today: Date, season: Season): number {
-	return Math.max(0, civilDay(seasonEnd(season, today)) - civilDay(today));
+	return Math.max(0, daysBetween(today, seasonEnd(season, today)));
 }
 
-/** Days since the epoch of a local calendar date: differences ignore daylight saving time. */
-function civilDay(date: Date): number {
-	return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / MS_PER_DAY;
+/** Whole calendar days from one local date to another, whatever the clocks do in between; negative when it lies before. */
+export function daysBetween(from: Date, to: Date): number {
+	const civilDay = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / MS_PER_DAY;
+	return civilDay(to) - civilDay(from);
 }
 
 function assertValid(date: Date): void {

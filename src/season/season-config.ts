@@ -1,3 +1,4 @@
+import type { PetalIntensity } from "#src/effects/effect-settings.ts";
 import type { KanjiWord } from "#src/ui/kanji.tsx";
 import type { Season } from "./season.ts";
 
@@ -15,8 +16,6 @@ export interface PaletteColour {
 	light: NamedColour;
 	dark: NamedColour;
 }
-
-export type PetalIntensity = "light" | "moderate" | "heavy" | "storm";
 
 export type Soundscape = "gentle_wind_chimes" | "festival_drums" | "rustling_leaves" | "temple_bells";
 

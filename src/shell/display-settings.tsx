@@ -1,9 +1,9 @@
 import { type MouseEvent, useState } from "react";
 import { settingsFailed } from "#src/content/errors.ts";
 import { importQuietly } from "#src/platform/import-in-place.ts";
+import { ErrorBoundary } from "#src/ui/error-boundary.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import type * as PanelModule from "./display-settings-panel.tsx";
-import { ErrorBoundary } from "./error-boundary.tsx";
 import styles from "./header.module.css";
 
 let panel: typeof PanelModule | null = null;

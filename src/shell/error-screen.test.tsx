@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { ErrorBoundary } from "./error-boundary.tsx";
+import { ErrorBoundary } from "#src/ui/error-boundary.tsx";
 import { ErrorScreen } from "./error-screen.tsx";
 
 afterEach(() => document.body.replaceChildren());
@@ -17,7 +17,10 @@ it("stands in for what threw, in the specification's words, and its button reloa
 			<Broken />
 		</ErrorBoundary>,
 	);
-	expect(screen.getByRole("heading").textContent).toBe("Something went wrong.");
+	const heading = screen.getByRole("heading", { level: 1 });
+	expect(heading.textContent).toBe("Something went wrong.");
+	heading.focus();
+	expect(document.activeElement).toBe(heading);
 	screen.getByText("The Sakura ecosystem encountered an error. Please refresh to try again.");
 	fireEvent.click(screen.getByRole("button", { name: "Refresh Application" }));
 	expect(reload).toHaveBeenCalledOnce();

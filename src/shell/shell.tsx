@@ -3,6 +3,7 @@ import { LiveRegions } from "#src/accessibility/live-regions.tsx";
 import { siteMapEntry } from "#src/navigation/match-path.ts";
 import { rememberScroll } from "#src/navigation/scroll-memory.ts";
 import { useRoute } from "#src/navigation/use-route.ts";
+import { connectDisplay } from "#src/preferences/follow-display.ts";
 import { followOtherTabs } from "#src/preferences/preferences.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -28,6 +29,7 @@ export function Shell({ prerenderedPath }: { prerenderedPath: string | undefined
 
 	useEffect(rememberScroll, []);
 	useEffect(followOtherTabs, []);
+	useEffect(connectDisplay, []);
 
 	return (
 		<div className={styles.shell} data-layout={layout}>

@@ -3,7 +3,7 @@ import { Dialog } from "#src/ui/dialog.tsx";
 import styles from "./shortcuts-dialog.module.css";
 
 /** Every shortcut of the shell, listed. */
-export default function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
 	return (
 		<Dialog title="Keyboard shortcuts" open={open} onClose={onClose}>
 			<dl className={styles.list}>

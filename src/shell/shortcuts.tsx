@@ -1,8 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from "react";
-import { ErrorBoundary } from "./error-boundary.tsx";
+import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
+import { importQuietly } from "#src/platform/import-in-place.ts";
+import { ErrorBoundary } from "#src/ui/error-boundary.tsx";
 import { runShortcut } from "./run-shortcut.ts";
+import type * as DialogModule from "./shortcuts-dialog.tsx";
 
-const ShortcutsDialog = lazy(() => import("./shortcuts-dialog.tsx"));
+type Dialog = ComponentType<ComponentProps<typeof DialogModule.ShortcutsDialog>>;
 
 /**
  * Listens for the shell's shortcuts. The overlay that lists them is fetched when somebody asks for it; where it cannot
@@ -10,23 +12,22 @@ const ShortcutsDialog = lazy(() => import("./shortcuts-dialog.tsx"));
  * one that is taken away does not.
  */
 export function Shortcuts() {
-	const [asked, setAsked] = useState(false);
+	const [ShortcutsDialog, setDialog] = useState<Dialog | null>(null);
 	const [listed, setListed] = useState(false);
 	useEffect(() => {
-		const showList = () => {
-			setAsked(true);
+		const showList = async () => {
+			const arrived = await importQuietly(() => import("./shortcuts-dialog.tsx"));
+			if (!arrived) return;
+			setDialog(() => arrived.ShortcutsDialog);
 			setListed(true);
 		};
-		const listen = (event: KeyboardEvent) => runShortcut(event, showList);
+		const listen = (event: KeyboardEvent) => runShortcut(event, () => void showList());
 		document.addEventListener("keydown", listen);
 		return () => document.removeEventListener("keydown", listen);
 	}, []);
-	if (!asked) return null;
 	return (
 		<ErrorBoundary fallback={null}>
-			<Suspense fallback={null}>
-				<ShortcutsDialog open={listed} onClose={() => setListed(false)} />
-			</Suspense>
+			{ShortcutsDialog && <ShortcutsDialog open={listed} onClose={() => setListed(false)} />}
 		</ErrorBoundary>
 	);
 }

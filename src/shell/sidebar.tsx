@@ -5,8 +5,6 @@ import { siteMap } from "#src/content/site-map.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import type { PageKey, SiteMapEntry } from "#src/navigation/site-map-entry.ts";
 import { matchesMedia, onMediaChange } from "#src/platform/media-query.ts";
-import { showSidebar } from "#src/platform/root-appearance.ts";
-import type { Preferences } from "#src/preferences/choices.ts";
 import { usePreferences } from "#src/preferences/preferences.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { Crest } from "./crest.tsx";
@@ -41,12 +39,12 @@ export const Sidebar = memo(function Sidebar({ page, layout, onDrawerChange }: S
 
 	const open = () => {
 		if (!matchesMedia(OPEN_BESIDE[layout])) return nav.current?.showPopover();
-		choose("open");
+		usePreferences.setState({ sidebar: "open" });
 		closeButton.current?.focus();
 	};
 	const rest = () => {
 		if (nav.current?.matches(":popover-open")) return nav.current.hidePopover();
-		choose("closed");
+		usePreferences.setState({ sidebar: "closed" });
 		openButton.current?.focus();
 	};
 	const onBeforeToggle = (event: ToggleEvent<HTMLElement>) => {
@@ -86,12 +84,6 @@ export const Sidebar = memo(function Sidebar({ page, layout, onDrawerChange }: S
 		</nav>
 	);
 });
-
-/** Keeps and shows the visitor's choice. The style sheet exchanges the two buttons, so each hands the focus to the other. */
-function choose(sidebar: Preferences["sidebar"]): void {
-	usePreferences.setState({ sidebar });
-	showSidebar(sidebar === "open");
-}
 
 const NavigationList = memo(
 	function NavigationList({ page, onLeave }: { page: PageKey; onLeave: () => void }) {

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { seasons } from "#src/content/seasons/seasons.ts";
+import { SEASONS } from "#src/season/season.ts";
 import { contrastPairs, highContrastPairs } from "./contrast-pairs.ts";
 
 type Theme = Record<string, string>;
 
-const seasons = ["spring", "summer", "autumn", "winter"];
-const modes = ["light", "dark"];
+const modes = ["light", "dark"] as const;
 const css = ["themes.css", "high-contrast.css"]
 	.map((file) => readFileSync(join(import.meta.dirname, file), "utf8"))
 	.join("\n")
@@ -52,11 +53,16 @@ describe("contrast", () => {
 		expect(new Set(contrastPairs.map(({ fg, bg }) => `${fg} on ${bg}`)).size).toBe(61);
 	});
 
-	const themes = seasons.flatMap((season) => modes.map((mode) => [season, mode] as const));
+	const themes = SEASONS.flatMap((season) => modes.map((mode) => [season, mode] as const));
 	describe.each(themes)("%s %s", (season, mode) => {
 		const colours = theme(`:root[data-season="${season}"][data-mode="${mode}"]`);
 		it.each(contrastPairs)("$fg on $bg reaches $required", ({ fg, bg, required }) => {
 			expect(contrast(colours[`--${fg}`] ?? "", colours[`--${bg}`] ?? "")).toBeGreaterThanOrEqual(required);
+		});
+		it("has the colours of the season's palette", () => {
+			const palette = seasons[season].palette.map((colour) => [`--${colour.token}`, colour[mode].hex]);
+			expect(palette).toHaveLength(4);
+			expect(colours).toMatchObject(Object.fromEntries(palette));
 		});
 		it("sets the mode of the browser's own controls and every colour", () => {
 			expect(colours["color-scheme"]).toBe(mode);
@@ -89,7 +95,7 @@ describe("contrast", () => {
 	});
 
 	it("falls back to spring in the system's mode", () => {
-		const ring = Object.fromEntries(seasons.map((season) => [`--ring-${season}`, expect.stringMatching(/^#/)]));
+		const ring = Object.fromEntries(SEASONS.map((season) => [`--ring-${season}`, expect.stringMatching(/^#/)]));
 		expect(theme(":root")).toEqual({ ...theme(':root[data-season="spring"][data-mode="light"]'), ...ring });
 		expect(theme(":root:not([data-mode])")).toEqual({
 			...theme(':root[data-season="spring"][data-mode="dark"]'),

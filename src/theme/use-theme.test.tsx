@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { visitorsSystem } from "#src/accessibility/visitors-system.test-data.ts";
+import { visitorsSystem } from "#src/platform/visitors-system.test-data.ts";
 import { usePreferences } from "#src/preferences/preferences.ts";
 import { ThemeProvider } from "./theme-provider.tsx";
 import { useTheme } from "./use-theme.ts";

@@ -1,8 +1,7 @@
 import { useContext } from "react";
-import { useAccessibilityState } from "#src/accessibility/use-accessibility-state.ts";
 import type { Display } from "#src/platform/root-appearance.ts";
 import { useDarkMode } from "#src/preferences/dark-mode-provider.tsx";
-import { usePreferences } from "#src/preferences/preferences.ts";
+import { useDisplay } from "#src/preferences/use-display.ts";
 import type { Season } from "#src/season/season.ts";
 import { useSeason } from "#src/season/season-provider.tsx";
 import { ThemeContext } from "./theme-provider.tsx";
@@ -23,16 +22,5 @@ export interface Theme extends Display {
  */
 export function useTheme(): Theme {
 	if (!useContext(ThemeContext)) throw new Error("useTheme must be used within a ThemeProvider");
-	const { season } = useSeason();
-	const { dark } = useDarkMode();
-	const variant = usePreferences((preferences) => preferences.variant);
-	const { isHighContrast, isReducedMotion, fontSize } = useAccessibilityState();
-	return {
-		season,
-		dark,
-		variant,
-		textSize: fontSize,
-		highContrast: isHighContrast,
-		reducedMotion: isReducedMotion,
-	};
+	return { season: useSeason().season, dark: useDarkMode().dark, ...useDisplay() };
 }

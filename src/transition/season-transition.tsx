@@ -1,11 +1,9 @@
-import { useEffect, useState } from "react";
 import { useAccessibilityState } from "#src/accessibility/use-accessibility-state.ts";
-import { importQuietly } from "#src/platform/import-in-place.ts";
+import { useQuietModule } from "#src/platform/use-quiet-module.ts";
 import { usePreferences } from "#src/preferences/preferences.ts";
-import type * as OverlayModule from "./transition-overlay.tsx";
 import { usePassage } from "./use-passage.ts";
 
-type Overlay = typeof OverlayModule.TransitionOverlay;
+const importOverlay = () => import("./transition-overlay.tsx");
 
 /**
  * Shows the passage whenever the season changes, and nothing else; what it is shown with is fetched where it is wanted,
@@ -16,19 +14,8 @@ export function SeasonTransition() {
 	const { isReducedMotion } = useAccessibilityState();
 	const transitions = usePreferences((preferences) => preferences.transitions);
 	const wanted = transitions && !isReducedMotion;
-	const [Overlay, setOverlay] = useState<Overlay | null>(null);
-	const { passage, end } = usePassage(wanted && Overlay !== null);
+	const overlay = useQuietModule(importOverlay, wanted);
+	const { passage, end } = usePassage(wanted && overlay !== null);
 
-	useEffect(() => {
-		if (!wanted) return;
-		let gone = false;
-		void importQuietly(() => import("./transition-overlay.tsx")).then((arrived) => {
-			if (!gone && arrived) setOverlay(() => arrived.TransitionOverlay);
-		});
-		return () => {
-			gone = true;
-		};
-	}, [wanted]);
-
-	return Overlay && passage && <Overlay key={passage.id} passage={passage} onEnd={end} />;
+	return overlay && passage && <overlay.TransitionOverlay key={passage.id} passage={passage} onEnd={end} />;
 }

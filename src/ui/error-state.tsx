@@ -2,16 +2,23 @@ import type { ReactNode } from "react";
 import { Heading, type HeadingLevel } from "./heading.tsx";
 import styles from "./state.module.css";
 
-/** What went wrong in words for a visitor, and the button that tries again. */
-export type ErrorStateProps = { title: string; children: ReactNode; level?: HeadingLevel; action?: ReactNode };
+/** What went wrong in words for a visitor, and the button that tries again; `page` where it stands for a whole page. */
+export type ErrorStateProps = {
+	/** Where a mark is due, with an icon before the words. */
+	title: ReactNode;
+	children: ReactNode;
+	level?: HeadingLevel;
+	page?: boolean;
+	action?: ReactNode;
+};
 
 /**
  * The square window, 迷いの窓: something needs attention. An alert, because an error boundary has no announcer left.
  * @example <ErrorState title="Something went wrong" action={<Button look="primary">Retry</Button>}>Please refresh.</ErrorState>
  */
-export function ErrorState({ title, children, level = 2, action }: ErrorStateProps) {
+export function ErrorState({ title, children, page = false, level = page ? 1 : 2, action }: ErrorStateProps) {
 	return (
-		<div role="alert" className={styles.state}>
+		<div role="alert" className={`${styles.state} ${page ? styles.page : ""}`}>
 			<svg viewBox="-59 -59 118 118" aria-hidden="true" className={styles.window}>
 				<path d="M-58.5-58.5h117v117h-117Z" />
 				<path d="M-51-51H51V51H-51Z" className={styles.pane} />

@@ -5,7 +5,7 @@ export type SpinnerProps = { what: string };
 
 /**
  * A turning ring with its text, seen only when the wait is perceptible: the style sheet lets it appear after 150 ms.
- * @example <Spinner what="Server Capsules" /> // Loading Server Capsules…
+ * @example <Spinner what="Server Capsules" /> // Loading Server Capsules...
  */
 export function Spinner({ what }: SpinnerProps) {
 	return (
@@ -13,7 +13,7 @@ export function Spinner({ what }: SpinnerProps) {
 			<svg viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
 				<circle cx="24" cy="24" r="20" pathLength="72" />
 			</svg>
-			<p>Loading {what}…</p>
+			<p>Loading {what}...</p>
 		</div>
 	);
 }

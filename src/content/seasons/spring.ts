@@ -37,7 +37,7 @@ export const spring: SeasonConfig = {
 		{ kanji: "芽", reading: "me", meaning: "bud" },
 	],
 	phrase: "What is sown gently, stands.",
-	ambient: { elements: ["🌸", "💮", "🌱"], count: 20, speed: 0.8, petals: "moderate" },
+	ambient: { elements: ["🌸", "🌱", "🍃"], count: 20, speed: 0.8, petals: "moderate" },
 	interaction: { count: 8, spreadPx: 60, durationMs: 2000, radiusPx: 120 },
 	transition: {
 		name: "Spring",
@@ -46,7 +46,7 @@ export const spring: SeasonConfig = {
 		subtitle: "Sow what the year will grow",
 		culturalMessage: "Hanami (花見, flower viewing): a year begins by sitting down together under something brief.",
 		durationMs: 3000,
-		elements: ["🌸", "💮"],
+		elements: ["🌸", "🌱"],
 		soundscape: "gentle_wind_chimes",
 	},
 };

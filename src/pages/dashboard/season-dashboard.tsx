@@ -1,7 +1,7 @@
 import { seasonWords } from "#src/content/season-words.ts";
 import { useLazyModule } from "#src/platform/use-lazy-module.ts";
 import type { Season } from "#src/season/season.ts";
-import { DashboardBoundary } from "./dashboard-boundary.tsx";
+import { ErrorBoundary } from "#src/ui/error-boundary.tsx";
 import { DashboardError } from "./dashboard-error.tsx";
 import { dashboards } from "./dashboards.ts";
 import styles from "./page.module.css";
@@ -18,16 +18,23 @@ interface SeasonDashboardProps {
 	onRetry: () => void;
 }
 
-/** A season's dashboard, or its loading or error view above what is true in every season. Give it the season as `key`. */
+/**
+ * A season's dashboard, or its loading or error view above what is true in every season: its error leaves the page's title,
+ * its window and the shell alone. Give it the season as `key`. Specification 2.5 and 8.
+ */
 export function SeasonDashboard({ season, onRetry, ...shown }: SeasonDashboardProps) {
 	const { name } = seasonWords[season];
+	const error = (reset: () => void) => {
+		const retry = () => {
+			reset();
+			onRetry();
+		};
+		return <YearRoundDashboard instead={<DashboardError name={name} onRetry={retry} />} />;
+	};
 	return (
-		<DashboardBoundary
-			onReset={onRetry}
-			fallback={(reset) => <YearRoundDashboard instead={<DashboardError name={name} onRetry={reset} />} />}
-		>
+		<ErrorBoundary fallback={error}>
 			<LoadedDashboard season={season} {...shown} />
-		</DashboardBoundary>
+		</ErrorBoundary>
 	);
 }
 

@@ -1,4 +1,5 @@
-import { dayOfSeason, daysRemaining, FIRST_DAY, seasonEnd, seasonOn } from "#src/season/calendar.ts";
+import { dayOfSeason, daysBetween, daysRemaining, seasonEnd, seasonOn } from "#src/season/calendar.ts";
+import { comingStart } from "#src/season/coming-start.ts";
 import type { Season } from "#src/season/season.ts";
 
 /** A season under way, or one that somebody looks at ahead of its time. `of` is its length in days. */
@@ -6,8 +7,6 @@ export type SeasonProgress = { start: Date; end: Date; of: number } & (
 	| { begun: true; n: number; daysLeft: number }
 	| { begun: false; daysUntil: number }
 );
-
-const MS_PER_DAY = 86_400_000;
 
 /**
  * How far a season is on a local date: day `n` of `of` and the days left after it, or the days until it begins.
@@ -24,17 +23,5 @@ export function seasonProgress(season: Season, today: Date): SeasonProgress {
 	}
 	const start = comingStart(season, today);
 	const { of } = dayOfSeason(start);
-	return { begun: false, of, start, end: seasonEnd(season, start), daysUntil: civilDays(today, start) };
-}
-
-function comingStart(season: Season, today: Date): Date {
-	const [month, day] = FIRST_DAY[season];
-	const thisYear = new Date(today.getFullYear(), month - 1, day);
-	return thisYear > today ? thisYear : new Date(today.getFullYear() + 1, month - 1, day);
-}
-
-/** Whole calendar days between two local dates, whatever the clocks do in between. */
-function civilDays(from: Date, to: Date): number {
-	const day = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / MS_PER_DAY;
-	return Math.round(day(to) - day(from));
+	return { begun: false, of, start, end: seasonEnd(season, start), daysUntil: daysBetween(today, start) };
 }

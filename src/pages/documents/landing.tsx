@@ -30,13 +30,16 @@ const tones: Record<ActivityItem["type"], 1 | 2 | 3 | 4 | 5> = {
 export function Landing({ catalogue }: { catalogue: readonly DocumentSection[] }) {
 	return (
 		<div className={styles.landing}>
-			<div className={styles.opening}>
-				<p className={styles.kanji}>
-					<Glyph kanji={words.kanji.kanji} />
-					<Reading {...words.kanji} />
-				</p>
-				<h1 tabIndex={-1}>{words.title}</h1>
-				<p className={styles.introduction}>{words.introduction}</p>
+			<div className={styles.head}>
+				<div className={styles.opening}>
+					<p className={styles.kanji}>
+						<Glyph kanji={words.kanji.kanji} />
+						<Reading {...words.kanji} />
+					</p>
+					<h1 tabIndex={-1}>{words.title}</h1>
+					<p className={styles.introduction}>{words.introduction}</p>
+				</div>
+				<div className={`season-window ${styles.window}`} aria-hidden="true" />
 			</div>
 
 			<section aria-label={words.statsTitle}>

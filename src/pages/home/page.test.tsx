@@ -9,7 +9,7 @@ import HomePage from "./page.tsx";
 beforeEach(() => usePreferences.setState(preferencesFrom(undefined)));
 afterEach(cleanup);
 
-it("has its twenty petals as long as the visitor wants petals", () => {
+it("has its twenty petals as long as the visitor wants petals, and plain grounds in high contrast", () => {
 	const { container } = render(
 		<PagesContext value={{} as Pages}>
 			<SeasonProvider>
@@ -23,4 +23,6 @@ it("has its twenty petals as long as the visitor wants petals", () => {
 	expect(petals()).toBe(0);
 	act(() => usePreferences.setState({ petals: true }));
 	expect(petals()).toBe(20);
+	act(() => usePreferences.setState({ contrast: "high" }));
+	expect(petals()).toBe(0);
 });

@@ -1,10 +1,10 @@
 import { DecorativePetals } from "#src/effects/decorative-petals.tsx";
 import { PageStandIn } from "#src/navigation/page-stand-in.tsx";
-import { usePreferences } from "#src/preferences/preferences.ts";
+import { useAnimationSettings } from "#src/theme/use-animation-settings.ts";
 import styles from "./page.module.css";
 
 export default function HomePage() {
-	const petals = usePreferences((preferences) => preferences.petals);
+	const { petals } = useAnimationSettings();
 	return (
 		<div className={styles.page}>
 			{petals && (

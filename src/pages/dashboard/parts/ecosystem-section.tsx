@@ -6,7 +6,7 @@ import type { Lead, PanelKey } from "../dashboard-plan.ts";
 import { countText, millionsText, percentText } from "../figure-text.ts";
 import styles from "./ecosystem-section.module.css";
 import { FigureRows } from "./figure-rows.tsx";
-import { Panel, Panels } from "./panels.tsx";
+import { Panels, TitledPanel } from "./panels.tsx";
 import { SectionTitle } from "./section-title.tsx";
 
 const { tokenEconomics, infrastructureStats, culturalMetrics } = metrics;
@@ -35,7 +35,7 @@ export function EcosystemSection({ lead, first }: { lead?: Lead; first?: PanelKe
 function Infrastructure() {
 	const { totalNodes, totalCapacity, utilizationRate, averageEarnings } = infrastructureStats;
 	return (
-		<Panel title="Infrastructure" figure={countText(totalNodes)} label="nodes in the mesh">
+		<TitledPanel title="Infrastructure" figure={countText(totalNodes)} label="nodes in the mesh">
 			<FigureRows
 				rows={[
 					{ label: "Capacity", figure: `${countText(totalCapacity)} vCPU` },
@@ -47,13 +47,13 @@ function Infrastructure() {
 					{ label: "Average earnings", figure: `${averageEarnings} Seeds`, how: "a server, each season" },
 				]}
 			/>
-		</Panel>
+		</TitledPanel>
 	);
 }
 
 function Cherry() {
 	return (
-		<Panel
+		<TitledPanel
 			title="CHERRY"
 			figure={millionsText(circulatingSupply)}
 			label={
@@ -78,14 +78,14 @@ function Cherry() {
 					{ label: "Burned each quarter", figure: `${burnRate}%`, how: "of circulating" },
 				]}
 			/>
-		</Panel>
+		</TitledPanel>
 	);
 }
 
 function Culture() {
 	const { ceremonyParticipation, culturalCompetencyAvg, mentorshipPairs, authenticityScore } = culturalMetrics;
 	return (
-		<Panel title="Culture" figure={countText(mentorshipPairs)} label="mentorship pairs">
+		<TitledPanel title="Culture" figure={countText(mentorshipPairs)} label="mentorship pairs">
 			<FigureRows
 				rows={[
 					{ label: "Came to the last ceremony", figure: `${ceremonyParticipation}%`, how: "of members" },
@@ -93,6 +93,6 @@ function Culture() {
 					{ label: "Authenticity", figure: `${authenticityScore} of 100`, how: "given by reviewers" },
 				]}
 			/>
-		</Panel>
+		</TitledPanel>
 	);
 }

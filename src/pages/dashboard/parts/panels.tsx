@@ -7,7 +7,7 @@ export function Panels({ children }: { children: ReactNode }) {
 }
 
 /** `figure` is the panel's large one, `change` what it changed by. */
-export interface PanelProps {
+export interface TitledPanelProps {
 	title: string;
 	figure?: string;
 	change?: string;
@@ -16,7 +16,7 @@ export interface PanelProps {
 	children: ReactNode;
 }
 
-export function Panel({ title, figure, change, label, children }: PanelProps) {
+export function TitledPanel({ title, figure, change, label, children }: TitledPanelProps) {
 	return (
 		<div className={styles.panel}>
 			<h3>{title}</h3>

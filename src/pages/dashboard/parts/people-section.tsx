@@ -7,7 +7,7 @@ import { Kanji } from "#src/ui/kanji.tsx";
 import type { Lead } from "../dashboard-plan.ts";
 import { countText, percentText } from "../figure-text.ts";
 import { FigureRows } from "./figure-rows.tsx";
-import { Panel, Panels } from "./panels.tsx";
+import { Panels, TitledPanel } from "./panels.tsx";
 import { Recognitions } from "./recognitions.tsx";
 import { SectionTitle } from "./section-title.tsx";
 
@@ -25,7 +25,7 @@ export function PeopleSection({ season, lead }: { season?: Season; lead?: Lead }
 		<section aria-labelledby="people">
 			<SectionTitle id="people" title="People" lead={lead} />
 			<Panels>
-				<Panel
+				<TitledPanel
 					title="Community"
 					figure={countText(totalMembers)}
 					change={`+${newThisMonth} this month`}
@@ -42,8 +42,8 @@ export function PeopleSection({ season, lead }: { season?: Season; lead?: Lead }
 							{ label: "Mentorship pairs", figure: countText(metrics.culturalMetrics.mentorshipPairs) },
 						]}
 					/>
-				</Panel>
-				<Panel title="Seasonal participation" label="Gatherings you came to, of all that were held">
+				</TitledPanel>
+				<TitledPanel title="Seasonal participation" label="Gatherings you came to, of all that were held">
 					<BarList
 						rows={participation.map((one) => ({
 							key: one.season,
@@ -58,10 +58,10 @@ export function PeopleSection({ season, lead }: { season?: Season; lead?: Lead }
 							{ label: "Strongest season", figure: `${seasonWords[strongest.season].name}, ${strongest.percent}%` },
 						]}
 					/>
-				</Panel>
-				<Panel title="Recognitions">
+				</TitledPanel>
+				<TitledPanel title="Recognitions">
 					<Recognitions />
-				</Panel>
+				</TitledPanel>
 			</Panels>
 		</section>
 	);

@@ -1,3 +1,4 @@
+import { useMicroSeason } from "#src/almanac/use-micro-season.ts";
 import { TickProgress } from "#src/charts/tick-progress.tsx";
 import { seasonWords } from "#src/content/season-words.ts";
 import type { SeasonConfig } from "#src/season/season-config.ts";
@@ -5,7 +6,6 @@ import { Glyph, Reading } from "#src/ui/kanji.tsx";
 import type { Highlight } from "../dashboard-plan.ts";
 import { daysText, dayText, shortDayText } from "../figure-text.ts";
 import type { SeasonProgress } from "../season-progress.ts";
-import { useMicroSeason } from "../use-micro-season.ts";
 import styles from "./opening.module.css";
 
 interface SeasonOpeningProps {

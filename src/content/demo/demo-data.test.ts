@@ -1,19 +1,13 @@
 import { expect, it } from "vitest";
-import { activity } from "#src/content/demo/activity.ts";
-import { communityMembers, p2pNodes, upcomingCeremonies } from "#src/content/demo/empty-lists.ts";
-import { metrics } from "#src/content/demo/metrics.ts";
-import { servers } from "#src/content/demo/servers.ts";
-import { type EarningSource, transactions } from "#src/content/demo/transactions.ts";
-import { user } from "#src/content/demo/user.ts";
-import { wallet } from "#src/content/demo/wallet.ts";
 import { seasons } from "#src/content/seasons/seasons.ts";
 import { seasonOn } from "#src/season/calendar.ts";
 import { SEASONS } from "#src/season/season.ts";
-import * as autumn from "./autumn-dashboard.ts";
-import { earnedInSeason, seedsByMonth } from "./seeds.ts";
-import * as spring from "./spring-dashboard.ts";
-import * as summer from "./summer-dashboard.ts";
-import * as winter from "./winter-dashboard.ts";
+import { communityMembers, p2pNodes, upcomingCeremonies } from "./empty-lists.ts";
+import { metrics } from "./metrics.ts";
+import { servers } from "./servers.ts";
+import { type EarningSource, transactions } from "./transactions.ts";
+import { user } from "./user.ts";
+import { wallet } from "./wallet.ts";
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 const amounts = (type: "earned" | "spent") =>
@@ -59,25 +53,6 @@ it.each([
 	expect(Math.max(...earned)).toBeLessThanOrEqual(most);
 });
 
-it("twelve months grow from 120 to 420 Seeds, and add up to the wallet", () => {
-	const months = seedsByMonth(transactions);
-	expect(months).toHaveLength(12);
-	expect(months[0]).toEqual({ month: "2025-11", earned: 120, spent: 20 });
-	expect(months.at(-1)).toEqual({ month: "2026-10", earned: 420, spent: 19 });
-	expect(sum(months.map(({ earned }) => earned))).toBe(wallet.earned);
-	expect(sum(months.map(({ spent }) => spent))).toBe(wallet.spent);
-});
-
-it("a season's earnings are those of its last occurrence", () => {
-	// From 23 September: 26 for the ceremony, 316 rent, and October's 420.
-	expect(earnedInSeason(transactions, "autumn")).toBe(762);
-	const early = sum(
-		transactions.filter(({ type, date }) => type === "earned" && date < "2025-12-21").map(({ amount }) => amount),
-	);
-	expect(sum(SEASONS.map((season) => earnedInSeason(transactions, season))) + early).toBe(wallet.earned);
-	expect(earnedInSeason([], "autumn")).toBe(0);
-});
-
 it("servers earn what the transactions say", () => {
 	for (const season of SEASONS) {
 		const rent = fromSource("infrastructure").filter((paid) => paid.season === season && paid.date >= "2025-12-21");
@@ -116,17 +91,4 @@ it("the demo member is both mentor and mentee, and has a recognition of each typ
 
 it("lists are empty at start", () => {
 	expect([communityMembers, p2pNodes, upcomingCeremonies]).toEqual([[], [], []]);
-});
-
-it("what happened lately stands newest first, in every season", () => {
-	const minutes = { min: 1, h: 60, day: 60 * 24 };
-	for (const { plan } of [spring, summer, autumn, winter]) {
-		const ages = [...plan.lately, ...activity].map(({ time }) => {
-			const [count, unit] = time.split(" ") as [string, keyof typeof minutes];
-			return Number(count) * minutes[unit];
-		});
-		expect(ages).toEqual([...ages].sort((one, other) => one - other));
-		expect(ages.length).toBeLessThanOrEqual(8);
-		expect(new Set(plan.order).size).toBe(5);
-	}
 });
