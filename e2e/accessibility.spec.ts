@@ -69,6 +69,32 @@ test("on a phone, axe finds nothing in the drawer and the list of shortcuts, and
 	expect(await violations(page, { within: "dialog" })).toEqual([]);
 });
 
+test.describe("with a finger", () => {
+	test.use({ hasTouch: true, isMobile: true });
+
+	for (const viewport of [phone, { width: 1280, height: 800 }])
+		test(`every link and button outside of a sentence suits it at ${viewport.width} px`, async ({ page }) => {
+			await page.setViewportSize(viewport);
+			for (const path of kinds) {
+				await openPage(page, path);
+				const small = await page.evaluate(() => {
+					const inText = ".article a, header a";
+					return [...document.querySelectorAll<HTMLElement>("a[href], button, select, fieldset label")]
+						.filter((control) => control.checkVisibility() && !control.matches(inText))
+						.filter(({ offsetWidth, offsetHeight }) => offsetHeight < 44 || offsetWidth < 24)
+						.map((control) => `${control.offsetWidth} x ${control.offsetHeight} ${control.outerHTML.slice(0, 80)}`);
+				});
+				expect(small, path).toEqual([]);
+			}
+			// The name in the header is less high than what answers a touch.
+			const box = await page.getByRole("banner").getByRole("link").boundingBox();
+			const header = await page.getByRole("banner").boundingBox();
+			expect(box && header).toBeTruthy();
+			if (box) await page.touchscreen.tap(box.x + 20, box.y + box.height / 2 + 20);
+			await expect(page).toHaveURL("/");
+		});
+});
+
 test("in forced colours the focus is still seen", async ({ page }) => {
 	await page.emulateMedia({ forcedColors: "active" });
 	await openPage(page, "/");

@@ -158,6 +158,19 @@ test("at its peak the emoji turns and pulses, and nothing moves but transforms a
 	expect(emoji).toEqual(expect.arrayContaining(["rotate", "scale"]));
 });
 
+test("the page's own window makes room for the board's, and is back when the board has gone", async ({ page }) => {
+	await openQuietPage(page);
+	const window = page.locator("[data-interaction-area]");
+	await expect(window).toHaveCSS("opacity", "1");
+	await choose(page, "Winter");
+	await goTo(page, 4000, 0.5);
+	await expect(overlay(page)).toHaveAttribute("data-phase", "peak");
+	await expect(window).toHaveCSS("opacity", "0");
+	await goTo(page, 4000, 0.6);
+	await expect(overlay(page)).toHaveCount(0);
+	await expect(window).toHaveCSS("opacity", "1");
+});
+
 test("the first season of a visit is no passage", async ({ page }) => {
 	await openQuietPage(page);
 	await page.clock.runFor(5000);

@@ -1,8 +1,9 @@
 import { memo, useEffect, useRef, useState } from "react";
 import { PageLink } from "#src/navigation/page-link.tsx";
+import { url } from "#src/navigation/url.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { Glyph } from "#src/ui/kanji.tsx";
-import { type DocumentFile, type DocumentSection, documentHref } from "./catalogue.ts";
+import { type DocumentFile, type DocumentSection, documentHref, sectionHref } from "./catalogue.ts";
 import styles from "./reader-sidebar.module.css";
 
 interface ReaderSidebarProps {
@@ -100,6 +101,12 @@ const SidebarSection = memo(function SidebarSection({ section, expanded, open, o
 				)}
 				<Icon name="chevron-down" size={14} className={styles.arrow} />
 			</button>
+			<noscript>
+				<a href={url(sectionHref(section))} className={styles.section}>
+					<span className={styles.number}>{section.id}</span>
+					{section.title}
+				</a>
+			</noscript>
 			{expanded && (
 				<ul id={listId} className={styles.documents}>
 					{section.files.length === 0 && <li className={styles.none}>In preparation</li>}

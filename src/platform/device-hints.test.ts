@@ -15,7 +15,7 @@ it.each([
 	["a connection without Save-Data", "", { saveData: false }, none],
 	["reduced data", "(prefers-reduced-data: reduce)", undefined, { ...none, saveData: true }],
 	["a finger", "(pointer: coarse)", undefined, { ...none, coarsePointer: true }],
-	["a small screen", "(max-width: 767.98px)", undefined, { ...none, smallScreen: true }],
+	["a small screen", "(max-width: 47.9988em)", undefined, { ...none, smallScreen: true }],
 ])("%s", (_name, media, connection, expected) => {
 	expect(hintsWhere(media, connection)).toEqual(expected);
 });

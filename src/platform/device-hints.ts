@@ -15,6 +15,6 @@ export function deviceHints(): DeviceHints {
 	return {
 		saveData: connection?.saveData === true || matchesMedia("(prefers-reduced-data: reduce)"),
 		coarsePointer: matchesMedia("(pointer: coarse)"),
-		smallScreen: matchesMedia("(max-width: 767.98px)"),
+		smallScreen: matchesMedia("(max-width: 47.9988em)"),
 	};
 }

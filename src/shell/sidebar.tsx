@@ -12,10 +12,13 @@ import styles from "./sidebar.module.css";
 
 export const NAVIGATION_ID = "ecosystem-navigation";
 
-/** From which width the open sidebar stands beside a page; below it, opening lays it over the page as a drawer. */
+/**
+ * From which width the open sidebar stands beside a page; below it, opening lays it over the page as a drawer. In em, as
+ * in style sheets: larger text in the browser counts as less room.
+ */
 const OPEN_BESIDE: Record<SiteMapEntry["layout"], string> = {
-	plain: "(min-width: 1280px)",
-	side: "(min-width: 1536px)",
+	plain: "(min-width: 80em)",
+	side: "(min-width: 96em)",
 };
 
 const items = siteMap.filter((entry) => entry.inSidebar);
@@ -35,7 +38,7 @@ export const Sidebar = memo(function Sidebar({ page, layout, onDrawerChange }: S
 	const openButton = useRef<HTMLButtonElement>(null);
 	const closeButton = useRef<HTMLButtonElement>(null);
 
-	useEffect(() => onMediaChange("(min-width: 1024px)", () => nav.current?.hidePopover()), []);
+	useEffect(() => onMediaChange("(min-width: 64em)", () => nav.current?.hidePopover()), []);
 
 	const open = () => {
 		if (!matchesMedia(OPEN_BESIDE[layout])) return nav.current?.showPopover();

@@ -15,15 +15,16 @@ function isSomethingOpen(): boolean {
 /**
  * Calls back when the visitor wants a passage out of the way: with Escape, unless it closes something else, and by
  * moving the focus to where it could not be seen (WCAG 2.2, 2.4.11).
- * @param cover what lies over the page
+ * @param cover what lies over the page, at its foot; where it is going to rest counts, also while it rises and sinks
  * @returns the function that stops it
  */
-export function followSkips(cover: Element, skip: () => void): () => void {
+export function followSkips(cover: HTMLElement, skip: () => void): () => void {
 	const keyDown = (event: KeyboardEvent) => {
 		if (event.key === "Escape" && !event.defaultPrevented && !isSomethingOpen()) skip();
 	};
 	const focusIn = ({ target }: FocusEvent) => {
-		if (target instanceof Element && covers(cover.getBoundingClientRect(), target.getBoundingClientRect())) skip();
+		if (target instanceof Element && !target.closest(open.join()) && covers(cover, target.getBoundingClientRect()))
+			skip();
 	};
 	document.addEventListener("keydown", keyDown);
 	document.addEventListener("focusin", focusIn);
@@ -33,12 +34,6 @@ export function followSkips(cover: Element, skip: () => void): () => void {
 	};
 }
 
-function covers(outer: DOMRect, inner: DOMRect): boolean {
-	return (
-		inner.height > 0 &&
-		inner.top >= outer.top &&
-		inner.bottom <= outer.bottom &&
-		inner.left >= outer.left &&
-		inner.right <= outer.right
-	);
+function covers(cover: HTMLElement, { top, bottom, height }: DOMRect): boolean {
+	return height > 0 && top >= window.innerHeight - cover.offsetHeight && bottom <= window.innerHeight;
 }

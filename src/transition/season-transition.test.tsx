@@ -273,18 +273,40 @@ describe("Escape", () => {
 describe("focus", () => {
 	const rectangle = (top: number, bottom: number) => new DOMRect(0, top, 100, bottom - top);
 
+	/** The sill still rises; it will rest on the lowest 300 of 900 px. */
+	async function focusDuringPassage(top: number, bottom: number) {
+		await showPage();
+		vi.stubGlobal("innerHeight", 900);
+		await choose("winter");
+		const sill = overlay() as HTMLElement;
+		vi.spyOn(sill, "offsetHeight", "get").mockReturnValue(300);
+		vi.spyOn(sill, "getBoundingClientRect").mockReturnValue(rectangle(900, 1200));
+		const field = screen.getByRole("textbox");
+		vi.spyOn(field, "getBoundingClientRect").mockReturnValue(rectangle(top, bottom));
+		return field;
+	}
+
 	it.each([
-		["beneath the sill skips it", 650, 690, false],
+		["where the sill will be skips it", 650, 690, false],
 		["half beneath the sill does not", 550, 650, true],
 		["elsewhere does not", 100, 140, true],
 	])("%s", async (_, top, bottom, stays) => {
-		await showPage();
-		await choose("winter");
-		vi.spyOn(overlay() as HTMLElement, "getBoundingClientRect").mockReturnValue(rectangle(600, 900));
-		const field = screen.getByRole("textbox");
-		vi.spyOn(field, "getBoundingClientRect").mockReturnValue(rectangle(top, bottom));
+		const field = await focusDuringPassage(top, bottom);
 		act(() => field.focus());
 		expect(overlay() !== null).toBe(stays);
+	});
+
+	it("in an open dialog, which is above the sill, does not skip it", async () => {
+		await focusDuringPassage(650, 690);
+		const dialog = document.createElement("dialog");
+		const button = document.createElement("button");
+		vi.spyOn(button, "getBoundingClientRect").mockReturnValue(rectangle(650, 690));
+		dialog.open = true;
+		dialog.append(button);
+		document.body.append(dialog);
+		act(() => button.focus());
+		expect(overlay()).not.toBeNull();
+		dialog.remove();
 	});
 
 	it("stays where it is, and there is nothing in the sill that could take it", async () => {
