@@ -171,6 +171,21 @@ test("slides by 24 px on the compositor, and not at all under reduced motion", a
 	expect(await slide("next")).toEqual([]);
 });
 
+test("a season chosen in the header slides in from its side of the year", async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: "no-preference" });
+	await page.clock.setFixedTime(fourthOfNovember);
+	await openPage(page, path);
+	const choose = (name: string) => page.locator("header").getByRole("radio", { name }).check({ force: true });
+	for (const [season, name, direction] of [
+		["winter", "Winter", "next"],
+		["autumn", "Autumn", "previous"],
+	] as const) {
+		await choose(name);
+		await expect(dashboard(page, season)).toHaveAttribute("data-slide", direction);
+		await expect(page.locator("body")).toHaveClass(new RegExp(`season-${season}`));
+	}
+});
+
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
