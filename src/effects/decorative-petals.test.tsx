@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { cleanup, render } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { act, cleanup, render } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { DecorativePetals } from "./decorative-petals.tsx";
 
 afterEach(cleanup);
@@ -11,6 +11,17 @@ describe("the decorative petals", () => {
 		const { container } = render(<DecorativePetals />);
 		expect(container.querySelectorAll('[aria-hidden="true"] > span').length).toBe(20);
 		expect(container.querySelector("[style]")).toBeNull();
+	});
+
+	it("rest while the page is hidden, and fall on when it is seen again", () => {
+		const { container } = render(<DecorativePetals />);
+		const resting = (hidden: boolean) => {
+			vi.spyOn(document, "hidden", "get").mockReturnValue(hidden);
+			act(() => void document.dispatchEvent(new Event("visibilitychange")));
+			return container.querySelector("[data-resting]") !== null;
+		};
+		expect([resting(true), resting(false)]).toEqual([true, false]);
+		expect(css).toMatch(/\[data-resting\] span \{\s*animation-play-state: paused/);
 	});
 
 	const css = readFileSync(join(import.meta.dirname, "decorative-petals.module.css"), "utf8");

@@ -1,14 +1,17 @@
+import { usePageHidden } from "#src/platform/use-page-hidden.ts";
 import styles from "./decorative-petals.module.css";
 
 const petals = Array.from({ length: 20 }, (_, index) => index);
 
 /**
  * Twenty petals that fall for ever through the nearest positioned ancestor, behind its content. All of it is CSS, the
- * numbers included, so that the prerendered markup is the same each time. Specification 9.
+ * numbers included, so that the prerendered markup is the same each time. They rest while the page is hidden.
+ * Specification 9 and 4.6
  */
 export function DecorativePetals() {
+	const resting = usePageHidden();
 	return (
-		<div className={styles.petals} aria-hidden="true" data-decoration="">
+		<div className={styles.petals} aria-hidden="true" data-decoration="" data-resting={resting || undefined}>
 			{petals.map((petal) => (
 				<span key={petal} />
 			))}

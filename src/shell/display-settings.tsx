@@ -6,19 +6,19 @@ import { Icon } from "#src/ui/icon.tsx";
 import type * as PanelModule from "./display-settings-panel.tsx";
 import styles from "./header.module.css";
 
-let panel: typeof PanelModule | null = null;
-
-/** Fetches the panel, once somebody reaches for it; after a failure, again. */
-async function load(): Promise<void> {
-	panel ??= await importQuietly(() => import("./display-settings-panel.tsx"));
-}
+const importPanel = () => import("./display-settings-panel.tsx");
 
 /**
  * The button that opens the display settings. Where the panel cannot be had it says so, until the focus moves on. Once
  * fetched the panel stays, because a dialog that is closed gives the focus back and one that is taken away does not.
  */
 export function DisplaySettings({ className }: { className: string | undefined }) {
+	const [panel, setPanel] = useState<typeof PanelModule | null>(null);
 	const [open, setOpen] = useState(false);
+	const load = async () => {
+		const arrived = await importQuietly(importPanel);
+		if (arrived) setPanel(arrived);
+	};
 	const show = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
 		// Safari focuses no button that is pressed: the dialog would not know where the focus came from.
 		currentTarget.focus();
