@@ -15,6 +15,15 @@ const development: Plugin = {
 	transformIndexHtml: (html) => html.replace("<!--boot-->", '<script type="module" src="/src/boot.ts"></script>'),
 };
 
+/** Cut up by who else needs it, what every page needs, and small rules that many chunks share, would be requests. */
+const chunkGroups = [
+	{ name: "application", tags: ["$initial" as const] },
+	{
+		name: "shared",
+		test: /\/src\/(platform\/(random-seed|trusted-types)|theme\/use-animation-settings)\.ts/,
+	},
+];
+
 export default defineConfig({
 	base,
 	plugins: [react(), cataloguePlugin(), development],
@@ -26,8 +35,7 @@ export default defineConfig({
 		modulePreload: { polyfill: false },
 		assetsInlineLimit: 0,
 		emptyOutDir: true,
-		// What every page needs at once is one file: cut up by who else needs it, it would be requests and lost compression.
-		rolldownOptions: { output: { codeSplitting: { groups: [{ name: "application", tags: ["$initial"] }] } } },
+		rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
 	},
 	worker: { format: "es" },
 	// Found only with the first document; optimised late, they would reload the page under somebody's hands.

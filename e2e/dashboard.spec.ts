@@ -112,6 +112,9 @@ test("a chunk that fails once: the error, the shell stays, and the retry loads a
 	const alert = main(page).getByRole("alert");
 	await expect(alert.getByRole("heading")).toHaveText("Autumn Dashboard Error");
 	await expect(alert).toContainText("Something went wrong loading the seasonal interface.");
+	const edges = [alert.getByRole("heading"), alert.getByRole("button"), page.getByRole("heading", { level: 1 })];
+	const lefts = await Promise.all(edges.map(async (edge) => (await edge.boundingBox())?.x));
+	expect(new Set(lefts).size, "it begins where its siblings do").toBe(1);
 	await expect(navigation(page).getByRole("link")).toHaveCount(12);
 	await expect(main(page).getByText("2,847", { exact: true })).toBeVisible();
 

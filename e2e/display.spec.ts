@@ -119,6 +119,22 @@ for (const [textSize, px] of [
 	});
 }
 
+for (const variant of ["modern", "traditional"])
+	test(`extra-large text, ${variant}: the names of sections beside a document keep to one line`, async ({ page }) => {
+		await prefer(page, { textSize: "extra-large", variant });
+		await openWhole(page, article);
+		const heights = await page
+			.getByRole("complementary", { name: "Documents" })
+			.locator("button > span", { hasText: /[a-z]{4}/ })
+			.evaluateAll((titles) =>
+				titles.map(
+					(title) => title.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(title).lineHeight),
+				),
+			);
+		expect(heights).toHaveLength(10);
+		expect(Math.max(...heights)).toBeLessThan(1.5);
+	});
+
 test("a table of many columns stacks where larger text leaves it no room", async ({ page }) => {
 	await page.setViewportSize({ width: 820, height: 900 });
 	await openWhole(page, dashboard);

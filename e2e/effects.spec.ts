@@ -248,12 +248,12 @@ test.describe("in motion", () => {
 		await effectsRun(page);
 		const spring = await shown();
 		await season(page, "Winter").check();
-		const elements = async () => (await shown())?.season?.ambient.elements;
-		await expect.poll(elements).not.toEqual(spring?.season?.ambient.elements);
+		const elements = async () => (await shown())?.particles?.elements;
+		await expect.poll(elements).not.toEqual(spring?.particles?.elements);
 		const winter = await shown();
-		expect(winter?.petalColours).not.toEqual(spring?.petalColours);
+		expect(winter?.petals?.colours).not.toEqual(spring?.petals?.colours);
 		await page.getByRole("switch", { name: "Dark mode" }).click();
-		await expect.poll(async () => (await shown())?.petalColours).not.toEqual(winter?.petalColours);
+		await expect.poll(async () => (await shown())?.petals?.colours).not.toEqual(winter?.petals?.colours);
 	});
 
 	test("fault 58: of three seasons within a second the last one's particles stay", async ({ page }) => {
@@ -261,7 +261,7 @@ test.describe("in motion", () => {
 		await openPage(page, "/tokens?season=spring");
 		await effectsRun(page);
 		for (const name of ["Summer", "Autumn", "Winter"]) await season(page, name).check();
-		await expect.poll(async () => (await shown())?.season?.ambient.elements).toContain("❄️");
+		await expect.poll(async () => (await shown())?.particles?.elements).toContain("❄️");
 		await expect(page.locator("body")).toHaveClass("season-winter");
 		await expect(effectsLayer(page)).toHaveCount(1);
 	});

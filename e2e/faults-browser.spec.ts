@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { articleOf } from "./support/document.ts";
+import { hold } from "./support/hold.ts";
+import { markdownRequests } from "./support/reader.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
 /*
@@ -89,6 +91,28 @@ test("fault 53: in a document that the browser translated, the next ones still o
 	await expect(page.getByText("Live CLI Activity")).toBeVisible();
 	await page.getByRole("switch", { name: "Dark mode" }).click();
 	await expect(page.locator("html")).toHaveClass(/dark-mode/);
+});
+
+test("fault 53: a document that was translated before the application arrived keeps its text, and is not complained of", async ({
+	page,
+}) => {
+	const requests = markdownRequests(page);
+	const scripts = await hold(page, "**/assets/*.js");
+	await page.goto(DOCUMENT, { waitUntil: "commit" });
+	await scripts.asked;
+	await expect(page.getByRole("contentinfo")).toBeVisible();
+	await translate(page);
+	scripts.release();
+	await page.waitForFunction(() => history.scrollRestoration === "manual");
+	await expect(articleOf(page)).toContainText("«");
+	await page
+		.getByRole("complementary", { name: "Documents" })
+		.getByRole("link", { name: /P2P Mesh/ })
+		.click();
+	await expect(heading(page, "P2P Mesh")).toBeVisible();
+	await page.goBack();
+	await expect(articleOf(page), "the same nodes").toContainText("«");
+	expect(requests.filter((path) => path.includes("server-capsules"))).toEqual([]);
 });
 
 test("fault 55: no address leads off the site", async ({ page, request, baseURL }) => {

@@ -29,6 +29,7 @@ test("further paths show their page, which names its canonical one and is marked
 			await expect(page).toHaveURL(path);
 			await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new URL(canonical, page.url()).href);
 			await expect(page.locator("meta[name=robots]")).toHaveCount(0);
+			expect(await (await page.request.get(path)).text(), "as served").not.toContain('name="robots"');
 			await expect(page.locator("meta[name=description]")).toHaveAttribute("content", /.{40}/);
 			await expect(page.getByRole("main")).toHaveCount(1);
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);

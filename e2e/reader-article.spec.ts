@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { historyLength } from "./support/navigation.ts";
 import { article, documentLink, files, markdownRequests, openTitle, serveMarkdown } from "./support/reader.ts";
 import { expect, openPage, test } from "./support/test.ts";
@@ -51,10 +52,17 @@ test.describe("links inside a document", () => {
 			await expect(link).toHaveAttribute("rel", /noopener/);
 		}
 		await expect(foreign.first()).toHaveAttribute("href", "https://example.org/a");
-		const open = article(page).getByRole("checkbox", { name: "point names at the new address" });
-		await expect(open).not.toBeChecked();
-		await expect(open).toBeDisabled();
-		await expect(article(page).getByRole("checkbox", { name: "keep the old server" })).toBeChecked();
+		await expect(article(page).getByRole("list").last(), "each said once, with its state").toMatchAriaSnapshot(`
+			- list:
+			  - listitem:
+			    - checkbox "Task" [disabled]
+			    - text: point names at the
+			    - emphasis: new
+			    - text: address
+			  - listitem:
+			    - checkbox "Task" [checked] [disabled]
+			    - text: keep the old server
+		`);
 
 		const before = await historyLength(page);
 		await links.first().click();
@@ -120,7 +128,9 @@ test.describe("headings", () => {
 		await expect(openTitle(page)).toHaveText("Server Capsules");
 	});
 
-	test("the one being read is marked, to the last, and each has an anchor of its own", async ({ page }) => {
+	test("the one being read is marked, to the last, and each has an anchor beside it that is no part of its name", async ({
+		page,
+	}) => {
 		await openPage(page, capsules);
 		for (const id of ["h-carry", "h-options"]) {
 			await page.evaluate((heading) => document.getElementById(heading)?.scrollIntoView(), id);
@@ -129,9 +139,15 @@ test.describe("headings", () => {
 		await contents(page).last().click();
 		await expect(contents(page).and(page.locator("[aria-current]"))).toHaveText("When it fails");
 
-		const options = page.getByRole("heading", { name: "Options" });
+		const options = page.getByRole("heading", { name: "Options", exact: true });
+		await expect(options.getByRole("link")).toHaveCount(0);
+		const anchor = page.locator(".heading").filter({ has: options }).getByRole("link");
+		await expect(anchor).toHaveAccessibleName("Link to this section");
+		await expect(anchor).toHaveAccessibleDescription("Options");
+		await expect(anchor).toHaveCSS("opacity", "0");
 		await options.hover();
-		await options.getByRole("link", { name: "Link to “Options”" }).click();
+		await expect(anchor).toHaveCSS("opacity", "1");
+		await anchor.click();
 		await expect(page).toHaveURL(`${capsules}#h-options`);
 		await expect(options).toBeFocused();
 	});
@@ -175,7 +191,10 @@ test.describe("taking along", () => {
 		await expect(page.getByRole("alert").filter({ hasText: /^Error: The document could not be copied/ })).toHaveCount(
 			1,
 		);
-		await expect(page.getByRole("button", { name: "Copy as markdown" })).toBeVisible();
+		const button = page.getByRole("button", { name: "Copy as markdown" });
+		await expect(button, "shown for longer than a success").toHaveAccessibleName(/Not copied$/);
+		await page.clock.runFor(6000);
+		await expect(button).toHaveAccessibleName("Copy as markdown");
 	});
 
 	test("the whole document is copied as written, from what was read already; its file is a link, with date and length", async ({
@@ -188,7 +207,7 @@ test.describe("taking along", () => {
 		await documentLink(page, "P2P Mesh").click();
 		await expect(article(page)).toContainText("heartbeat");
 		await page.getByRole("button", { name: "Copy as markdown" }).click();
-		await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+		await expect(page.getByRole("button", { name: "Copy as markdown Copied" })).toBeVisible();
 		expect(await clipboard(page)).toBe(source);
 		expect(requests).toEqual([files.mesh]);
 
@@ -205,19 +224,74 @@ test.describe("taking along", () => {
 	});
 });
 
-test("where the clipboard refuses, the code is selected and the failure announced", async ({ page }) => {
-	await page.addInitScript(() => {
-		Object.defineProperty(Navigator.prototype, "clipboard", { get: () => undefined });
+/** What a button shows in front of everything in it. */
+const shown = (button: Locator) => button.evaluate((element) => getComputedStyle(element, "::before").content);
+
+test.describe("on a phone", () => {
+	test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+	test("where the clipboard refuses, the code is selected, and the failure is shown at the button and announced", async ({
+		page,
+	}) => {
+		await page.addInitScript(() => {
+			Object.defineProperty(Navigator.prototype, "clipboard", { get: () => undefined });
+		});
+		await page.clock.install();
+		await openPage(page, capsules);
+		// What is announced is gone after a second, which a busy machine may not leave.
+		await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+		const button = page.locator("figure.code").first().getByRole("button", { name: "Copy code" });
+		await button.tap();
+		await expect(page.getByRole("alert").filter({ hasText: /^Error: Could not copy/ })).toHaveCount(1);
+		expect(await page.evaluate(() => getSelection()?.toString())).toContain("cherry capsule wrap web-03");
+		await expect.poll(() => shown(button)).toContain("Not copied");
+		await page.clock.runFor(6000);
+		await expect.poll(() => shown(button)).toBe('""');
 	});
-	await page.clock.install();
-	await openPage(page, capsules);
-	// What is announced is gone after a second, which a busy machine may not leave.
-	await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-	const block = page.locator("figure.code").first();
-	await block.getByRole("button", { name: "Copy code" }).click();
-	await expect(page.getByRole("alert").filter({ hasText: /^Error: Could not copy/ })).toHaveCount(1);
-	expect(await page.evaluate(() => getSelection()?.toString())).toContain("cherry capsule wrap web-03");
+
+	test("anchors of headings are there without hovering, and as large as a finger wants them", async ({ page }) => {
+		await openPage(page, capsules);
+		const anchors = article(page).getByRole("link", { name: "Link to this section" });
+		await expect(anchors).toHaveCount(7);
+		for (const anchor of await anchors.all()) {
+			await expect(anchor).toHaveCSS("opacity", "1");
+			const box = await anchor.boundingBox();
+			expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+		}
+	});
 });
+
+for (const width of [390, 1440])
+	test(`at ${width} px code is never under its button, and only frames that scroll are Tab stops`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		await openCrafted(
+			page,
+			["ls", `cherry servers list ${"--region lithuania ".repeat(12)}`]
+				.map((code) => `~~~bash\n${code}\n~~~`)
+				.join("\n\n"),
+		);
+		const frames = article(page).locator("figure.code");
+		await expect(frames.nth(0).locator("pre")).not.toHaveAttribute("tabindex");
+		await expect(frames.nth(1).locator("pre")).toHaveAttribute("tabindex", "0");
+		for (const frame of await frames.all()) {
+			const [code, button] = await Promise.all(
+				[frame.locator("pre"), frame.getByRole("button")].map((element) => element.boundingBox()),
+			);
+			expect((code?.x ?? 0) + (code?.width ?? 0)).toBeLessThanOrEqual(button?.x ?? 0);
+		}
+		// A document that was served is looked at as well, and again when the window changes.
+		await openPage(page, capsules);
+		const scrolling = () =>
+			article(page)
+				.locator("pre, .table-scroll")
+				.evaluateAll((all) =>
+					all.map((frame) => [frame.scrollWidth > frame.clientWidth, frame.hasAttribute("tabindex")]),
+				);
+		for (const other of [width, 700]) {
+			await page.setViewportSize({ width: other, height: 900 });
+			await expect.poll(async () => (await scrolling()).filter(([scrolls, stop]) => scrolls !== stop)).toEqual([]);
+		}
+	});
 
 test("tables scroll in their frame and images keep to the column on a phone", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
@@ -266,6 +340,8 @@ test("on paper there is the document alone", async ({ page }) => {
 	await page.emulateMedia({ media: "print" });
 	await expect(openTitle(page)).toBeVisible();
 	await expect(article(page)).toBeVisible();
+	// On a sheet that is laid across, too, nothing is left of the column beside it.
+	expect((await article(page).boundingBox())?.width).toBeGreaterThan(1200);
 	for (const hidden of [
 		page.getByRole("complementary", { name: "Documents" }),
 		page.getByRole("navigation", { name: "Ecosystem Navigation" }),

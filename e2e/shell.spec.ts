@@ -157,6 +157,40 @@ for (const [where, path, width] of [
 	});
 }
 
+test.describe("where nothing can hover", () => {
+	test.use({ hasTouch: true, isMobile: true });
+
+	test("there is no rail of icons without names: a drawer takes its place", async ({ page }) => {
+		const menu = page.getByRole("button", { name: "Open navigation menu" });
+		for (const path of ["/", "/docs"]) {
+			await page.setViewportSize({ width: 1180, height: 820 });
+			await openPage(page, path);
+			await expect(navigation(page)).toBeHidden();
+			await menu.tap();
+			await expect(item(page, "Settings").getByText("Settings")).toHaveCSS("opacity", "1");
+			await navigation(page).getByRole("button", { name: "Close navigation" }).tap();
+			await expect(navigation(page)).toBeHidden();
+			await expect(menu).toBeFocused();
+		}
+	});
+
+	test("where it fits, the sidebar stands beside the page, closes to nothing, and opens there again", async ({
+		page,
+	}) => {
+		const menu = page.getByRole("button", { name: "Open navigation menu" });
+		await openPage(page, "/");
+		await expect.poll(async () => (await navigation(page).boundingBox())?.width).toBe(280);
+		await expect(menu).toBeHidden();
+		await navigation(page).getByRole("button", { name: "Close navigation" }).tap();
+		await expect(navigation(page)).toBeHidden();
+		await expect(menu).toBeFocused();
+		await menu.tap();
+		await expect.poll(async () => (await navigation(page).boundingBox())?.width).toBe(280);
+		await expect(page.locator("[inert]"), "not over the page").toHaveCount(0);
+		await expect(navigation(page).getByRole("button", { name: "Close navigation" })).toBeFocused();
+	});
+});
+
 test("a closed sidebar is remembered, is narrow from the first paint, and moves nothing", async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "no-preference" });
 	await openPage(page, "/");

@@ -32,7 +32,7 @@ for (const path of ["/", DOCUMENT]) {
 		const others = await scriptsOfOthers(page, request, path);
 		expect(others.length).toBeGreaterThan(12);
 		// The atmosphere's as well: the seasons' texts, which are the dashboard's, and what may move, which is home's.
-		const asked = requests.filter((path) => !/\/(?:seasons|use-animation-settings|use-media-query)-/.test(path));
+		const asked = requests.filter((path) => !/\/(?:seasons|shared)-/.test(path));
 		expect(asked.filter((path) => others.includes(path))).toEqual([]);
 		// Neither parser nor reader's loader before a document is chosen.
 		expect(asked.filter((path) => /worker|loader|\.md$/.test(path))).toEqual([]);
@@ -45,6 +45,7 @@ for (const intend of ["hover", "focus"] as const) {
 		expect(own).not.toEqual([]);
 		const before = listenToRequests(page);
 		await openPage(page, "/");
+		await page.waitForLoadState("networkidle");
 		const link = page
 			.getByRole("navigation", { name: "Ecosystem Navigation" })
 			.getByRole("link", { name: /^Cherry Token Hub/ });

@@ -1,26 +1,29 @@
+import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "#src/app.tsx";
 import { missingRoot } from "#src/content/errors.ts";
 import { matchPath } from "#src/navigation/match-path.ts";
 import { loadRoute, partsOf } from "#src/navigation/page-module.ts";
-import { withoutBase } from "#src/navigation/use-route.ts";
+import { withoutBase } from "#src/navigation/url.ts";
 import { reloadOnceOnPreloadError } from "#src/platform/preload-error.ts";
 import { pages } from "#src/routes.ts";
 import "#src/styles/index.css";
 
 /**
- * Starts the application: over prerendered markup by hydrating it, as the path it was prerendered for; otherwise, or
- * where one of that page's chunks cannot be had, by rendering afresh.
+ * Starts the application: over prerendered markup by hydrating it, as the path it was prerendered for; by rendering in its
+ * place where there is none, where one of that page's chunks cannot be had, and where a browser has already translated it,
+ * which it does in elements that are not ours.
  */
 async function start(root: HTMLElement): Promise<void> {
 	const prerenderedPath = root.dataset.path;
 	const route = matchPath(prerenderedPath ?? withoutBase(location.pathname));
 	await loadRoute(pages, route);
 	const needed = [pages[route.page], ...partsOf(pages, route).map((part) => part.module)];
-	if (prerenderedPath !== undefined && needed.every((chunk) => chunk.state().status === "loaded")) {
-		hydrateRoot(root, <App pages={pages} prerenderedPath={prerenderedPath} />);
+	const whole = prerenderedPath !== undefined && !root.querySelector("font");
+	if (whole && needed.every((chunk) => chunk.state().status === "loaded")) {
+		// Nobody waits for the page they already see: hydrated as a transition, React lets clicks and scrolling in between.
+		startTransition(() => void hydrateRoot(root, <App pages={pages} prerenderedPath={prerenderedPath} />));
 	} else {
-		root.replaceChildren();
 		createRoot(root).render(<App pages={pages} prerenderedPath={undefined} />);
 	}
 }

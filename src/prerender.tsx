@@ -28,23 +28,28 @@ export interface PrerenderedPage {
 export async function prerenderPages(readDocument: (path: string) => Promise<string>): Promise<PrerenderedPage[]> {
 	await prepareDocuments(readDocument);
 	const paths = [...siteMap.flatMap((entry) => entry.paths), "/documentation", ...documentPaths()];
-	const targets = paths.map((path) => ({ path, file: path === "/" ? "index.html" : `${path.slice(1)}/index.html` }));
-	const fallbacks = siteMap.flatMap(({ key, paths: [path] }) => {
+	const targets = paths.map((path) => ({
+		path,
+		answers: path,
+		file: path === "/" ? "index.html" : `${path.slice(1)}/index.html`,
+	}));
+	const fallbacks = siteMap.flatMap(({ key, paths: [path], prefixes: [prefix] = ["/"] }) => {
 		const file = fallbackFiles[key];
-		return file ? [{ path, file }] : [];
+		// Its head is that of an address it answers: known below a plain prefix, not to be indexed elsewhere.
+		return file ? [{ path, file, answers: `${prefix}*` }] : [];
 	});
 	const pages: PrerenderedPage[] = [];
-	for (const target of [...targets, ...fallbacks]) {
+	for (const { answers, ...target } of [...targets, ...fallbacks]) {
 		const route = matchPath(target.path);
 		await loadRoute(modules, route);
 		const state = modules[route.page].state();
 		if (state.status !== "loaded") throw new Error(`Page ${route.page} did not load`, { cause: state });
-		const head = state.module.head?.(route) ?? siteMapHead(route);
+		const answered = matchPath(answers);
+		const head = state.module.head?.(answered) ?? siteMapHead(answered);
 		const markup = await renderToText(<App pages={modules} prerenderedPath={target.path} />);
-		const noindex = head.noindex || target.file.startsWith("fallback");
 		const parts = partsOf(modules, route);
 		const sources = [`src/pages/${route.page}/page.tsx`, ...parts.map((part) => part.source)];
-		pages.push({ ...target, sources, head: { ...head, noindex }, markup });
+		pages.push({ ...target, sources, head, markup });
 	}
 	return pages;
 }

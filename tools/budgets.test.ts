@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -193,5 +194,40 @@ describe("the effects' budget", () => {
 		expect(await judgeNow()).toMatchObject({ kept: true });
 		write("assets/season-effects-2b.js", "");
 		expect(await judgeNow()).toMatchObject({ kept: false, page: expect.stringContaining("season-effects") });
+	});
+});
+
+describe("the command", () => {
+	const root = mkdtempSync(join(tmpdir(), "budgets-command-test-"));
+	afterAll(() => rmSync(root, { recursive: true }));
+	mkdirSync(join(root, "assets"));
+	mkdirSync(join(root, "docs", "a", "b"), { recursive: true });
+	for (const script of ["atmosphere", "seasons", "season-effects", "effects-worker", "effects-on-page"])
+		writeFileSync(join(root, `assets/${script}-1a.js`), "");
+	const judgeSite = (home: string, document = "") => {
+		writeFileSync(join(root, "index.html"), home);
+		writeFileSync(join(root, "docs/a/b/index.html"), document);
+		const command = [join(import.meta.dirname, "budgets.ts"), root];
+		const { status, stdout } = spawnSync(process.execPath, command, { encoding: "utf8" });
+		return { status, missed: stdout.split("\n").filter((line) => line.startsWith("✗")), stdout };
+	};
+
+	test("succeeds where everything is kept", () => {
+		const { status, missed, stdout } = judgeSite("<h1>Home</h1>");
+		expect({ status, missed }).toEqual({ status: 0, missed: [] });
+		expect(stdout.match(/✓/g)).toHaveLength(7);
+	});
+
+	test("fails where a budget is missed, and names it with the page", () => {
+		const noise = randomBytes(15 * 1024).toString("base64");
+		const { status, missed } = judgeSite("<h1>Home</h1>", noise);
+		expect(status).toBe(1);
+		expect(missed).toEqual([expect.stringMatching(/^✗ HTML, a document .* of 14 KB {2}docs\/a\/b\/index\.html$/)]);
+	});
+
+	test("fails where another host is asked for something, and names who does", () => {
+		const { status, missed, stdout } = judgeSite('<img src="https://cdn.example/a.png">');
+		expect({ status, missed: missed.length }).toEqual({ status: 1, missed: 1 });
+		expect(stdout).toContain("index.html: https://cdn.example/a.png");
 	});
 });

@@ -90,7 +90,7 @@ function foreignAddresses(root: string, pages: string[]): string[] {
 }
 
 if (import.meta.main) {
-	const root = join(projectRoot, "dist");
+	const root = process.argv[2] ?? join(projectRoot, "dist");
 	const pages = globSync("**/*.html", { cwd: root }).map((page) => page.replaceAll("\\", "/"));
 	const scale = new SiteScale(root);
 	const lines = judge(await Promise.all(pages.map((page) => scale.weigh(page))));

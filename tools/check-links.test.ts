@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,4 +18,18 @@ test("finds links that nothing answers, and only those", () => {
 	const html = [...links, ...dead].map((href) => `<a class="x" href="${href}">x</a>`).join("");
 	writeFileSync(join(root, "index.html"), `${html}<link href="/missing.css">`);
 	expect(findDeadLinks(root)).toEqual(dead.map((href) => ({ page: "index.html", href })));
+});
+
+test("the command names the dead link and fails, and fails as well where there is nothing to look at", () => {
+	const check = (site: string) => {
+		const command = [join(import.meta.dirname, "check-links.ts"), site];
+		const { status, stdout } = spawnSync(process.execPath, command, { encoding: "utf8" });
+		return { status, stdout };
+	};
+	const site = mkdtempSync(join(root, "site-"));
+	expect(check(site)).toEqual({ status: 1, stdout: expect.stringContaining("build the site first") });
+	writeFileSync(join(site, "index.html"), '<a href="/">home</a>');
+	expect(check(site)).toEqual({ status: 0, stdout: "1 pages, 0 dead links\n" });
+	writeFileSync(join(site, "index.html"), '<a href="/nowhere">x</a>');
+	expect(check(site)).toEqual({ status: 1, stdout: "index.html: nothing answers /nowhere\n1 pages, 1 dead links\n" });
 });

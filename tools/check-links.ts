@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
+import { projectRoot } from "./binaries.ts";
 
 /** A link of a built page to an address of ours that no built file answers. */
 export interface DeadLink {
@@ -23,7 +24,7 @@ export function findDeadLinks(root: string): DeadLink[] {
 }
 
 if (import.meta.main) {
-	const root = resolve(import.meta.dirname, "../dist");
+	const root = process.argv[2] ?? join(projectRoot, "dist");
 	const pages = globSync("**/*.html", { cwd: root }).length;
 	const dead = findDeadLinks(root);
 	for (const { page, href } of dead) console.log(`${page}: nothing answers ${href}`);

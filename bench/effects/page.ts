@@ -16,19 +16,18 @@ const [petals, falling] =
 	count >= 1000 ? (["storm", 200] as const) : count >= 200 ? (["moderate", 50] as const) : (["light", 15] as const);
 
 const request: SceneRequest = {
-	settings: { ambient: true, petals: true, interactions: true, performance: "high", intensity: "moderate" },
-	season: {
-		ambient: { elements: ["🌸"], count: Math.max(0, count - falling), speed: 1, petals },
-		interaction: { count: 8, spreadPx: 60, durationMs: 2000, radiusPx: 120 },
-	},
-	transition: null,
-	petalColours: ["#ffb7c5"],
+	performance: "high",
+	intensity: "moderate",
+	particles: { elements: ["🌸"], count: Math.max(0, count - falling), speed: 1 },
+	petals: { colours: ["#ffb7c5"], usual: petals },
+	answers: { elements: ["🌸"], count: 8, spreadPx: 60, durationMs: 2000, radiusPx: 120 },
 };
 
 const container = document.getElementById("effects");
 if (!container) throw new Error("The page has no element for the effects");
-const layer = addLayer(
+addLayer(
 	container,
+	request,
 	{
 		interactionArea: document.body,
 		avoidsContent: true,
@@ -40,4 +39,3 @@ const layer = addLayer(
 	// As many particles as were asked for, or the figures would be of fewer.
 	{ useWorker: query.get("worker") !== "0", governed: false },
 );
-layer.show(request);

@@ -37,13 +37,14 @@ export function framesPass(page: Page, count: number): Promise<void> {
 	}, count);
 }
 
-interface Show {
-	type: "show";
-	request: { season: { ambient: { elements: string[] } } | null; petalColours: string[]; transition: unknown };
+/** What the page asks a layer to show; the one behind the page has particles. */
+interface Request {
+	particles?: { elements: string[] };
+	petals?: { colours: string[] };
 }
 
 /** Notes what the page tells the engine in its worker. @returns reads what it was last told to show behind the page */
-export async function listenToEngine(page: Page): Promise<() => Promise<Show["request"] | undefined>> {
+export async function listenToEngine(page: Page): Promise<() => Promise<Request | undefined>> {
 	await page.addInitScript(() => {
 		const told: unknown[] = [];
 		Object.assign(window, { told });
@@ -55,8 +56,7 @@ export async function listenToEngine(page: Page): Promise<() => Promise<Show["re
 	});
 	return () =>
 		page.evaluate(() => {
-			const { told } = window as unknown as { told: (Show | { type: "other" })[] };
-			const requests = told.flatMap((command) => (command.type === "show" ? [command.request] : []));
-			return requests.findLast(({ season, transition }) => season !== null && transition === null);
+			const { told } = window as unknown as { told: { request?: Request }[] };
+			return told.findLast(({ request }) => request?.particles)?.request;
 		});
 }

@@ -2,13 +2,13 @@ import { act, cleanup, renderHook } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { visitorsSystem } from "#src/platform/visitors-system.test-data.ts";
-import { usePreferences } from "#src/preferences/preferences.ts";
+import { preferencesStore } from "#src/preferences/preferences.ts";
 import { type AccessibilityState, useAccessibilityState } from "./use-accessibility-state.ts";
 
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 const MORE_CONTRAST = "(prefers-contrast: more)";
 
-beforeEach(() => usePreferences.setState(usePreferences.getInitialState(), true));
+beforeEach(() => preferencesStore.setState(preferencesStore.getInitialState(), true));
 afterEach(cleanup);
 
 describe("the accessibility state", () => {
@@ -22,7 +22,7 @@ describe("the accessibility state", () => {
 		["the visitor chose the largest text", [], { textSize: "extra-large" }, { fontSize: "extra-large" }],
 	] as const)("where %s", (_, asked, chosen, expected) => {
 		visitorsSystem(asked);
-		usePreferences.setState(chosen);
+		preferencesStore.setState(chosen);
 		const usual: AccessibilityState = {
 			isReducedMotion: false,
 			isHighContrast: false,
@@ -37,7 +37,7 @@ describe("the accessibility state", () => {
 		const { result, unmount } = renderHook(useAccessibilityState);
 		ask(REDUCED_MOTION, true);
 		expect(result.current.isReducedMotion).toBe(true);
-		act(() => usePreferences.setState({ contrast: "high" }));
+		act(() => preferencesStore.setState({ contrast: "high" }));
 		expect(result.current.isHighContrast).toBe(true);
 		ask(REDUCED_MOTION, false);
 		expect(result.current).toMatchObject({ isReducedMotion: false, isHighContrast: true });

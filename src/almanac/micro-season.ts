@@ -11,7 +11,7 @@ export interface MicroSeason {
 	start: string;
 }
 
-const byStart = [...almanac.microSeasons].sort((a, b) => a.start.localeCompare(b.start));
+const byStart = [...almanac.microSeasons].sort((a, b) => (a.start < b.start ? -1 : 1));
 
 /**
  * The micro-season of a local date, by the almanac's usual start dates.

@@ -1,3 +1,4 @@
+import { meshNodes } from "#src/content/facts/infrastructure.ts";
 import type { IconName } from "#src/ui/icon-names.ts";
 import type { KanjiWord } from "#src/ui/kanji.tsx";
 
@@ -116,7 +117,7 @@ export const cliActivity: readonly ActivityItem[] = [
 		time: "2 min",
 		subject: "Mesh",
 		verb: "joined",
-		detail: "Node 342 answered its first heartbeat",
+		detail: `Node ${meshNodes} answered its first heartbeat`,
 		type: "mesh",
 		mood: "calm",
 	},
@@ -132,7 +133,7 @@ export const cliActivity: readonly ActivityItem[] = [
 		time: "7 min",
 		subject: "Transfer",
 		verb: "finished",
-		detail: "84.2 GB to Singapore, AES-256",
+		detail: "81.6 GB to Singapore, AES-256",
 		type: "transfer",
 		mood: "bright",
 	},

@@ -1,6 +1,7 @@
 import { type DisplayField, displaySettings } from "#src/content/display-settings.ts";
 import { type Preferences, preferencesFrom } from "#src/preferences/choices.ts";
-import { usePreferences } from "#src/preferences/preferences.ts";
+import { preferencesStore } from "#src/preferences/preferences.ts";
+import { usePreferences } from "#src/preferences/use-preferences.ts";
 import { ChoiceRow } from "#src/ui/choice-row.tsx";
 import { SwitchRow } from "#src/ui/switch-row.tsx";
 
@@ -19,8 +20,8 @@ export function DisplaySetting({ field, note, describedBy, onChosen }: DisplaySe
 	const words: { label: string; hint?: string; options?: Record<string, string> } = displaySettings[field];
 	const value = usePreferences((preferences) => preferences[field]);
 	const choose = (chosen: unknown) => {
-		usePreferences.setState((preferences) => preferencesFrom({ ...preferences, [field]: chosen }));
-		onChosen?.(usePreferences.getState()[field]);
+		preferencesStore.setState((preferences) => preferencesFrom({ ...preferences, [field]: chosen }));
+		onChosen?.(preferencesStore.getState()[field]);
 	};
 	const notes = (words.hint || note) && (
 		<>

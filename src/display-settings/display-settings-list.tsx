@@ -3,7 +3,7 @@ import { displayGroups, notKept, systemAsks } from "#src/content/display-setting
 import { storageKeeps } from "#src/platform/storage-probe.ts";
 import { useMediaQuery } from "#src/platform/use-media-query.ts";
 import { MORE_CONTRAST, REDUCED_MOTION } from "#src/preferences/display.ts";
-import { usePreferences } from "#src/preferences/preferences.ts";
+import { usePreferences } from "#src/preferences/use-preferences.ts";
 import { useSeason } from "#src/season/season-provider.tsx";
 import { Glyph, Reading } from "#src/ui/kanji.tsx";
 import { DisplaySetting } from "./display-setting.tsx";

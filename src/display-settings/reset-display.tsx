@@ -2,7 +2,8 @@ import { useRef, useState } from "react";
 import { resetWords } from "#src/content/display-settings.ts";
 import type { Preferences } from "#src/preferences/choices.ts";
 import { useDarkMode } from "#src/preferences/dark-mode-provider.tsx";
-import { usePreferences } from "#src/preferences/preferences.ts";
+import { preferencesStore } from "#src/preferences/preferences.ts";
+import { usePreferences } from "#src/preferences/use-preferences.ts";
 import { sameChoices, usualDisplay } from "#src/preferences/usual-display.ts";
 import { useSeason } from "#src/season/season-provider.tsx";
 import { Button } from "#src/ui/button.tsx";
@@ -26,7 +27,7 @@ const same = (one: Choices, other: Choices) =>
 
 /** Takes every setting back to its default without asking, says so, and can be undone until something else is chosen. */
 export function ResetDisplay() {
-	const preferences = usePreferences();
+	const preferences = usePreferences((choices) => choices);
 	const { choice: mode, choose: chooseMode } = useDarkMode();
 	const { choose: chooseSeason } = useSeason();
 	const [said, setSaid] = useState<Said | null>(null);
@@ -37,7 +38,7 @@ export function ResetDisplay() {
 	const show = (choices: Choices) => {
 		// It is the season's provider that ends a preview.
 		chooseSeason(choices.preferences.season);
-		usePreferences.setState(choices.preferences);
+		preferencesStore.setState(choices.preferences);
 		chooseMode(choices.mode);
 	};
 	const reset = () => {

@@ -51,27 +51,17 @@ export function findSection(catalogue: readonly DocumentSection[], segment: stri
 }
 
 /**
- * The document that two path segments name: the slug of its title, the slug of its description, or its id ("05-02").
- * A title goes before a description.
+ * The document of a section that a path segment names: the slug of its title, the slug of its description, or its id
+ * ("05-02"). A title goes before a description.
  * Specification 2.3, 4.2
  */
-export function findDocument(
-	catalogue: readonly DocumentSection[],
-	sectionSegment: string,
-	documentSegment: string,
-): DocumentFile | undefined {
-	const section = findSection(catalogue, sectionSegment);
-	const wanted = safeDecode(documentSegment).toLowerCase();
-	if (section === undefined || wanted === "") return undefined;
+export function findDocument({ files }: DocumentSection, segment: string): DocumentFile | undefined {
+	const wanted = safeDecode(segment).toLowerCase();
+	if (wanted === "") return undefined;
 	return (
-		section.files.find((file) => file.id === wanted || file.slug === wanted) ??
-		section.files.find((file) => slugify(file.description) === wanted)
+		files.find((file) => file.id === wanted || file.slug === wanted) ??
+		files.find((file) => slugify(file.description) === wanted)
 	);
-}
-
-/** The document with this id. @example findDocumentById(catalogue, "05-02") */
-export function findDocumentById(catalogue: readonly DocumentSection[], id: string): DocumentFile | undefined {
-	return allDocuments(catalogue).find((file) => file.id === id);
 }
 
 /** Every document in reading order. */
@@ -79,16 +69,16 @@ export function allDocuments(catalogue: readonly DocumentSection[]): DocumentFil
 	return catalogue.flatMap((section) => section.files);
 }
 
+/** The landing view, without the base path: every address of the reader begins with it. */
+export const readerHref = "/docs";
+
+const sectionHrefs = new Map<string, string>(sections.map(({ id, title }) => [id, `${readerHref}/${slugify(title)}`]));
+
 /** The path of a section in the reader, without the base path: "/docs/technical-architecture". */
-export function sectionHref(section: DocumentSection): string {
-	return `/docs/${section.slug}`;
-}
+export const sectionHref = ({ id }: Pick<DocumentSection, "id">): string => sectionHrefs.get(id) ?? readerHref;
 
 /** The path of a document in the reader, without the base path: "/docs/technical-architecture/server-capsules". */
-export function documentHref(document: DocumentFile): string {
-	const section = sections.find((candidate) => candidate.id === document.sectionId);
-	return `/docs/${section ? slugify(section.title) : document.sectionId}/${document.slug}`;
-}
+export const documentHref = ({ sectionId, slug }: DocumentFile): string => `${sectionHref({ id: sectionId })}/${slug}`;
 
 /** The documents before and after this one in reading order, across sections. */
 export function neighbours(

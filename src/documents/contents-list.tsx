@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
+import { goToHeading } from "./article-clicks.ts";
 import type { ArticleHeading } from "./article-node.ts";
 import styles from "./contents-list.module.css";
-import { goToHeading } from "./use-article-clicks.ts";
 
 const NONE: readonly ArticleHeading[] = [];
 

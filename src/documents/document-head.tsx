@@ -1,10 +1,9 @@
-import { useState } from "react";
-import { announcer } from "#src/accessibility/announcer.ts";
+import type { MouseEvent } from "react";
+import { copyAndTell } from "#src/accessibility/copy-and-tell.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import { url } from "#src/navigation/url.ts";
-import { copyText } from "#src/platform/clipboard.ts";
 import { Glyph, Reading } from "#src/ui/kanji.tsx";
-import { type DocumentFile, type DocumentSection, sectionHref } from "./catalogue.ts";
+import { type DocumentFile, type DocumentSection, readerHref, sectionHref } from "./catalogue.ts";
 import styles from "./document-head.module.css";
 import { readDocument } from "./document-reading.ts";
 
@@ -22,7 +21,7 @@ export function DocumentHead({ section, file, minutes }: DocumentHeadProps) {
 	return (
 		<div className={styles.head}>
 			<p className={styles.way}>
-				<PageLink to="/docs" className={styles.back}>
+				<PageLink to={readerHref} className={styles.back}>
 					<span aria-hidden="true">←</span> Back to all documentation
 				</PageLink>
 				<PageLink to={sectionHref(section)} className={styles.section}>
@@ -68,27 +67,20 @@ function inWords(date: string): string {
 	return `${Number(day)} ${MONTHS[Number(month) - 1]} ${year}`;
 }
 
+const said = {
+	copied: "Document copied as markdown",
+	failed: "The document could not be copied. Open its markdown file and copy from there.",
+};
+
 function CopyMarkdown({ file }: { file: DocumentFile }) {
-	const [copied, setCopied] = useState(false);
-	const copy = async () => {
-		if (await copyMarkdown(file)) {
-			setCopied(true);
-			announcer.announceSuccess("Document copied as markdown");
-		} else announcer.announceError("The document could not be copied. Open its markdown file and copy from there.");
+	const copy = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
+		const read = readDocument(file).catch(() => null);
+		// Where only its placeholder is to be had, there is no text.
+		await copyAndTell(currentTarget, (await read)?.markdown ?? null, said);
 	};
 	return (
-		<button type="button" className={styles.copy} onClick={() => void copy()} onBlur={() => setCopied(false)}>
-			{copied ? "Copied" : "Copy as markdown"}
+		<button type="button" className={styles.copy} onClick={(event) => void copy(event)}>
+			Copy as markdown
 		</button>
 	);
-}
-
-/** @returns whether the document's text is on the clipboard; not where only its placeholder is to be had */
-async function copyMarkdown(file: DocumentFile): Promise<boolean> {
-	try {
-		const { markdown } = await readDocument(file);
-		return markdown !== null && (await copyText(markdown));
-	} catch {
-		return false;
-	}
 }

@@ -2,6 +2,9 @@ import { now } from "#src/platform/clock.ts";
 import { createDocumentLoader } from "./load-document.ts";
 import { documentParser } from "./parse-in-worker.ts";
 
+// What was loaded is rendered; what the page was served with needs neither.
+export { renderArticle } from "./render-article.tsx";
+
 /** The reader's one loader: what was read once opens at once for the rest of the visit. */
 export const documentLoader = createDocumentLoader({
 	fetch: (url) => fetch(url),

@@ -1,9 +1,15 @@
+import type { ReactNode } from "react";
 import { lazyModule } from "#src/platform/lazy-module.ts";
-import type { DocumentFile } from "./catalogue.ts";
+import type { DocumentFile, DocumentSection } from "./catalogue.ts";
 import type { LoadedDocument } from "./load-document.ts";
 
-/** Loader, parser and placeholder: not needed by whoever reads the document that the page was served with. */
+/** Loader, parser, placeholder and rendering: not needed by whoever reads the document that the page was served with. */
 const loaderModule = lazyModule(() => import("./document-loader.ts"));
+
+function arrived() {
+	const state = loaderModule.state();
+	return state.status === "loaded" ? state.module : undefined;
+}
 
 /**
  * A document, or its placeholder.
@@ -17,15 +23,19 @@ export async function readDocument(file: DocumentFile): Promise<LoadedDocument> 
 }
 
 /** The document if it has been read already. */
-export function readAlready(file: DocumentFile): LoadedDocument | undefined {
-	const state = loaderModule.state();
-	return state.status === "loaded" ? state.module.documentLoader.peek(file) : undefined;
+export const readAlready = (file: DocumentFile): LoadedDocument | undefined => arrived()?.documentLoader.peek(file);
+
+/** The article of a document that was read, or its first nodes, as React elements. */
+export function renderRead(
+	{ parsed }: LoadedDocument,
+	catalogue: readonly DocumentSection[],
+	count?: number,
+): ReactNode[] | undefined {
+	return arrived()?.renderArticle(parsed.nodes.slice(0, count), catalogue);
 }
 
 /** Makes documents readable without waiting, once it is fulfilled: for prerendering. */
 export async function keepRead(documents: readonly (readonly [DocumentFile, LoadedDocument])[]): Promise<void> {
 	await loaderModule.load();
-	const state = loaderModule.state();
-	if (state.status !== "loaded") return;
-	for (const [file, document] of documents) state.module.documentLoader.put(file, document);
+	for (const [file, document] of documents) arrived()?.documentLoader.put(file, document);
 }

@@ -2,15 +2,16 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { hasPlace } from "#src/navigation/scroll-memory.ts";
 import { useAfterPaint } from "#src/platform/use-after-paint.ts";
 import { Spinner } from "#src/ui/spinner.tsx";
+import { followArticleClick } from "./article-clicks.ts";
 import type { DocumentFile, DocumentSection } from "./catalogue.ts";
 import { ContentsList } from "./contents-list.tsx";
 import { DocumentError } from "./document-error.tsx";
 import { DocumentHead } from "./document-head.tsx";
 import { DocumentNeighbours } from "./document-neighbours.tsx";
+import { renderRead } from "./document-reading.ts";
 import styles from "./document-view.module.css";
-import { renderArticle } from "./render-article.tsx";
-import { useArticleClicks } from "./use-article-clicks.ts";
 import { useOpenDocument } from "./use-open-document.ts";
+import { useScrollStops } from "./use-scroll-stops.ts";
 
 /** About what a window shows below the title; on a taller one the rest follows a frame later. */
 const FIRST_NODES = 6;
@@ -49,9 +50,9 @@ function useServedNodes(nodes: readonly ChildNode[] | undefined, complete: boole
 export function DocumentView({ catalogue, section, file }: DocumentViewProps) {
 	const { served, loaded, failed, retry } = useOpenDocument(file);
 	const document = useRef<HTMLElement>(null);
-	const onClick = useArticleClicks(catalogue);
 	const complete = useCompleteArticle();
 	const servedArticle = useServedNodes(served?.nodes, complete);
+	useScrollStops(document);
 	const facts = served ?? loaded?.parsed;
 	const tryAgain = () => {
 		retry();
@@ -72,7 +73,7 @@ export function DocumentView({ catalogue, section, file }: DocumentViewProps) {
 						ref={servedArticle}
 						className="article"
 						data-article={file.id}
-						onClick={onClick}
+						onClick={followArticleClick}
 						suppressHydrationWarning
 					>
 						{/* A text, even an empty one, is what keeps React from removing children it does not know. */ ""}
@@ -82,8 +83,13 @@ export function DocumentView({ catalogue, section, file }: DocumentViewProps) {
 					<>
 						{/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
 						{/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
-						<div className="article" data-article={file.id} data-minutes={loaded.parsed.minutes} onClick={onClick}>
-							{renderArticle(complete ? loaded.parsed.nodes : loaded.parsed.nodes.slice(0, FIRST_NODES), catalogue)}
+						<div
+							className="article"
+							data-article={file.id}
+							data-minutes={loaded.parsed.minutes}
+							onClick={followArticleClick}
+						>
+							{renderRead(loaded, catalogue, complete ? undefined : FIRST_NODES)}
 						</div>
 						{loaded.placeholder && (
 							<button type="button" className={styles.retry} onClick={tryAgain}>

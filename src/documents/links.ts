@@ -44,10 +44,11 @@ function documentAt(segments: string[], catalogue: readonly DocumentSection[]): 
 	if (exact || segments.length > 2) return exact;
 	const [first = "", second] = segments;
 	if (second === undefined) return only(files.filter((file) => isNamed(file, first)));
-	const byRoute = findDocument(catalogue, first, second);
+	const named = findSection(catalogue, first);
+	const byRoute = named && findDocument(named, second);
 	if (byRoute) return byRoute;
 	const folder = /^(\d\d)-/.exec(first)?.[1];
-	const section = findSection(catalogue, folder ?? first);
+	const section = folder === undefined ? named : findSection(catalogue, folder);
 	// A folder that was renamed still leads on, as long as the file's name leaves no doubt.
 	const inSection = section && only(section.files.filter((file) => isNamed(file, second)));
 	return inSection ?? only(files.filter((file) => isNamed(file, second)));

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from "vitest";
 import { type ArticleNode, textOf } from "./article-node.ts";
-import { findDocumentById } from "./catalogue.ts";
+import { allDocuments } from "./catalogue.ts";
 import { createDocumentLoader, type DocumentLoaderParts } from "./load-document.ts";
 import { parseDocument } from "./parse-document.ts";
 import { DocumentUnreadable, ParserUnavailable } from "./parser-client.ts";
 import { sampleCatalogue } from "./sample-catalogue.test-data.ts";
 
-const file = findDocumentById(sampleCatalogue, "05-02");
+const file = allDocuments(sampleCatalogue).find(({ id }) => id === "05-02");
 if (!file) throw new Error("no 05-02");
 
 const markdownAnswer = (text: string) =>

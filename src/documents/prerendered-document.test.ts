@@ -17,13 +17,21 @@ function element(tag: string, text: string, id = ""): HTMLElement {
 	return node;
 }
 
+/** A heading as it is served: with its anchor beside it. */
+function heading(tag: string, text: string, id: string): HTMLElement {
+	const frame = element("div", "");
+	frame.className = "heading";
+	frame.append(element(tag, text, id), element("a", ""));
+	return frame;
+}
+
 test("headings of the contents list and reading time are read off the served article", () => {
 	const quote = element("blockquote", "");
-	quote.append(element("h2", "Quoted", "h-quoted"));
+	quote.append(heading("h2", "Quoted", "h-quoted"));
 	const children = [
-		element("h2", "Wrap", "h-wrap"),
+		heading("h2", "Wrap", "h-wrap"),
 		element("p", "Text"),
-		element("h3", "Options", "h-options"),
+		heading("h3", "Options", "h-options"),
 		quote,
 	];
 	serve("05-02", ...children);

@@ -23,7 +23,7 @@ export function readPrerenderedDocument(id: string): PrerenderedDocument | null 
 	if (known) return known;
 	const article = document.querySelector<HTMLElement>(`[data-article="${id}"]`);
 	if (!article?.hasChildNodes()) return null;
-	const headings = [...article.querySelectorAll<HTMLElement>(":scope > h2[id], :scope > h3[id]")].map((heading) => ({
+	const headings = [...article.querySelectorAll<HTMLElement>(":scope > .heading > :is(h2, h3)")].map((heading) => ({
 		id: heading.id,
 		text: heading.textContent,
 		depth: heading.tagName === "H2" ? (2 as const) : (3 as const),

@@ -3,7 +3,7 @@ import { PageLink } from "#src/navigation/page-link.tsx";
 import { url } from "#src/navigation/url.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { Glyph } from "#src/ui/kanji.tsx";
-import { type DocumentFile, type DocumentSection, documentHref, sectionHref } from "./catalogue.ts";
+import { type DocumentFile, type DocumentSection, documentHref, readerHref, sectionHref } from "./catalogue.ts";
 import styles from "./reader-sidebar.module.css";
 
 interface ReaderSidebarProps {
@@ -43,7 +43,7 @@ export function ReaderSidebar({ catalogue, section, open, expanded, onToggle }: 
 				<Icon name="chevron-down" size={18} />
 			</button>
 			<aside ref={aside} id={SIDEBAR_ID} className={styles.sidebar} data-shown={shown} aria-label="Documents">
-				<PageLink to="/docs" className={styles.overview} aria-current={open ? undefined : "page"}>
+				<PageLink to={readerHref} className={styles.overview} aria-current={open ? undefined : "page"}>
 					Documentation overview
 				</PageLink>
 				<ul className={styles.sections}>
@@ -93,7 +93,7 @@ const SidebarSection = memo(function SidebarSection({ section, expanded, open, o
 				<span className={`traditional ${styles.kanji}`}>
 					<Glyph kanji={section.kanji.kanji} />
 				</span>
-				<span className={styles.title}>{section.title}</span>
+				<span>{section.title}</span>
 				{section.files.length > 0 && (
 					<span className={styles.count} aria-hidden="true">
 						{section.files.length}

@@ -4,6 +4,7 @@ import {
 	documentHref,
 	findDocument,
 	findSection,
+	readerHref,
 	sectionHref,
 } from "./catalogue.ts";
 
@@ -22,8 +23,8 @@ export interface ReaderTarget {
  */
 export function readerTarget(catalogue: readonly DocumentSection[], path: string): ReaderTarget {
 	const [first = "", second = "", ...rest] = path.split("/").slice(2);
-	const section = findSection(catalogue, first);
-	if (!section || rest.length > 0) return { section: undefined, document: undefined, canonicalPath: "/docs" };
-	const document = findDocument(catalogue, first, second);
-	return { section, document, canonicalPath: document ? documentHref(document) : sectionHref(section) };
+	const section = rest.length === 0 ? findSection(catalogue, first) : undefined;
+	const document = section && findDocument(section, second);
+	if (document) return { section, document, canonicalPath: documentHref(document) };
+	return { section, document, canonicalPath: section ? sectionHref(section) : readerHref };
 }

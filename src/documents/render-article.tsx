@@ -1,12 +1,12 @@
 import { createElement, type ReactNode } from "react";
 import { url } from "#src/navigation/url.ts";
-import { type ArticleElement, type ArticleNode, childrenOf, textOf } from "./article-node.ts";
+import { type ArticleElement, type ArticleNode, childrenOf } from "./article-node.ts";
 import { type DocumentSection, documentHref } from "./catalogue.ts";
 import { resolveLink } from "./links.ts";
 
 /**
  * A parsed document as React elements. Headings get their anchor, code its copy button, links what they really do;
- * clicks on all three are handled by the one listener of `useArticleClicks`.
+ * clicks on all three are handled by the one listener of `followArticleClick`.
  */
 export function renderArticle(nodes: readonly ArticleNode[], catalogue: readonly DocumentSection[]): ReactNode[] {
 	return nodes.map((node, index) => renderNode(node, index, catalogue));
@@ -17,10 +17,10 @@ function renderNode(node: ArticleNode, key: number, catalogue: readonly Document
 	const [tag, props] = node;
 	const children = childrenOf(node).map((child, index) => renderNode(child, index, catalogue));
 	if (tag === "a") return renderLink(node, key, children, catalogue);
-	if (/^h[2-6]$/.test(tag) && props?.id) children.push(headingAnchor(String(props.id), textOf(node)));
 	if (tag === "figure" && props?.className === "code") children.push(copyButton());
 	// Void elements must not be given children, not even none.
-	return createElement(tag, { ...props, key }, ...children);
+	const element = createElement(tag, { ...props, key }, ...children);
+	return /^h[2-6]$/.test(tag) && props?.id ? withAnchor(element, key, String(props.id)) : element;
 }
 
 function renderLink(node: ArticleElement, key: number, children: ReactNode[], catalogue: readonly DocumentSection[]) {
@@ -28,7 +28,7 @@ function renderLink(node: ArticleElement, key: number, children: ReactNode[], ca
 	switch (link.kind) {
 		case "document":
 			return (
-				<a key={key} href={url(documentHref(link.document))} data-document={link.document.id}>
+				<a key={key} href={url(documentHref(link.document))} data-document="">
 					{children}
 				</a>
 			);
@@ -55,10 +55,20 @@ function renderLink(node: ArticleElement, key: number, children: ReactNode[], ca
 	}
 }
 
-function headingAnchor(id: string, text: string) {
+/** The anchor stands beside the heading, not in it: the heading is read as it is written. */
+function withAnchor(heading: ReactNode, key: number, id: string) {
 	return (
-		// biome-ignore lint/a11y/useAnchorContent: its name is the label; its sign is drawn by the style sheet
-		<a key="anchor" className="heading-anchor" href={`#${id}`} aria-label={`Link to “${text}”`} data-anchor={id} />
+		<div key={key} className="heading">
+			{heading}
+			{/* biome-ignore lint/a11y/useAnchorContent: its name is the label; its sign is drawn by the style sheet */}
+			<a
+				className="heading-anchor"
+				href={`#${id}`}
+				aria-label="Link to this section"
+				aria-describedby={id}
+				data-anchor={id}
+			/>
+		</div>
 	);
 }
 

@@ -1,4 +1,5 @@
 import { addParticle, type ParticlePool } from "./particle-pool.ts";
+import type { PointerPlace } from "./pointer-watch.ts";
 import { between, type Random } from "./random.ts";
 
 /** What an effect's particles look like: emoji, or the petal in some colours; each look is drawn once. */
@@ -12,13 +13,7 @@ export interface Looks {
 }
 
 /** Where the pointer is, in the layer's own px. */
-export interface Pointer {
-	x: number;
-	y: number;
-	/** Over the layer at all. */
-	inside: boolean;
-	/** In the area that answers with hover effects. */
-	hovering: boolean;
+export interface Pointer extends PointerPlace {
 	/** Clicks since the last step. */
 	presses: number;
 }

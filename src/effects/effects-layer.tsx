@@ -1,18 +1,35 @@
 import { useMemo, useRef } from "react";
+import type { AnimationSettings } from "./animation-settings.ts";
+import type { PetalIntensity } from "./effect-settings.ts";
 import styles from "./effects-layer.module.css";
 import type { SceneRequest } from "./scene.ts";
 import { useEffects } from "./use-effects.ts";
 
+interface EffectsLayerProps {
+	settings: AnimationSettings;
+	/** The season's particles, and how strong its petals usually are. */
+	ambient: NonNullable<SceneRequest["particles"]> & { petals: PetalIntensity };
+	/** CSS colours. */
+	petalColours: readonly string[];
+}
+
 /**
  * The page's particles and petals: a layer over the whole window, behind all content, deaf to the pointer and hidden from
- * assistive technology. It has to stand where no ancestor makes a stacking context, best directly in the shell.
- * Its attributes say what the governor measures and allows.
+ * assistive technology. It has to stand where no ancestor makes a stacking context, best directly in the shell, and only
+ * while there is something to show. Its attributes say what the governor measures and allows.
  */
-export function EffectsLayer({ settings, ...request }: SceneRequest) {
+export function EffectsLayer({ settings, ambient, petalColours }: EffectsLayerProps) {
 	const container = useRef<HTMLDivElement>(null);
-	// Hovering and clicks are answered by the interaction layer.
-	const unasked = useMemo(() => ({ ...settings, interactions: false }), [settings]);
-	const { cpuLoad, performance } = useEffects(container, { ...request, settings: unasked });
+	const request = useMemo(
+		(): SceneRequest => ({
+			performance: settings.performance,
+			intensity: settings.intensity,
+			particles: settings.ambient ? ambient : undefined,
+			petals: settings.petals ? { colours: petalColours, usual: ambient.petals } : undefined,
+		}),
+		[settings, ambient, petalColours],
+	);
+	const { cpuLoad, performance } = useEffects(container, request);
 	return (
 		<div
 			ref={container}

@@ -1,5 +1,5 @@
 import { type EngineHost, type EngineOptions, startEngine } from "./engine-host.ts";
-import { type LayerOptions, runLayer } from "./run-layer.ts";
+import { type LayerOptions, type RunningLayer, runLayer } from "./run-layer.ts";
 import type { SceneRequest } from "./scene.ts";
 
 export interface LayerHandle {
@@ -13,30 +13,34 @@ let engine: { host: Promise<EngineHost | null>; layers: number } | null = null;
 let lastLayer = 0;
 
 /** Puts a canvas into an element and lets effects run in it. The engine starts with the first layer and ends with the last. */
-export function addLayer(container: HTMLElement, options: LayerOptions, how: EngineOptions = usual): LayerHandle {
+export function addLayer(
+	container: HTMLElement,
+	request: SceneRequest,
+	options: LayerOptions,
+	how: EngineOptions = usual,
+): LayerHandle {
 	engine ??= { host: startEngine(how), layers: 0 };
 	engine.layers++;
 	const { host } = engine;
 	const layer = ++lastLayer;
-	const ending = new AbortController();
-	let request: SceneRequest | null = null;
-	let stop = () => {};
+	let wanted = request;
+	let removed = false;
+	let running: RunningLayer | undefined;
 
 	void host.then((started) => {
-		if (started && !ending.signal.aborted) stop = runLayer(started, layer, container, options, () => request);
+		if (started && !removed) running = runLayer(started, layer, container, wanted, options);
 	});
 
 	return {
-		show(wanted) {
-			request = wanted;
-			void host.then((started) => {
-				if (!ending.signal.aborted && request === wanted) started?.send({ type: "show", layer, request });
-			});
+		show(changed) {
+			if (changed === wanted) return;
+			wanted = changed;
+			running?.show(changed);
 		},
 		remove() {
-			if (ending.signal.aborted) return;
-			ending.abort();
-			stop();
+			if (removed) return;
+			removed = true;
+			running?.stop();
 			if (engine?.host !== host || --engine.layers > 0) return;
 			engine = null;
 			void host.then((started) => started?.stop());

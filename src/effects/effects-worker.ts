@@ -1,17 +1,20 @@
 import { cancelFrame, hasFrames, requestFrame } from "#src/platform/frames.ts";
-import { createEngine } from "./engine.ts";
-import type { EngineCommand } from "./engine-messages.ts";
+import { createEngine, type EngineEdges } from "./engine.ts";
+import type { EngineCommand, EngineStart } from "./engine-messages.ts";
 import { createPainter } from "./paint.ts";
 
-const command = createEngine({
+const edges: EngineEdges = {
 	requestFrame,
 	cancelFrame,
 	createPainter,
 	report: (report) => self.postMessage(report),
 	stepsPerPaint: 1,
-});
+};
 
-self.onmessage = ({ data }: MessageEvent<EngineCommand>) => command(data);
+self.onmessage = ({ data: start }: MessageEvent<EngineStart>) => {
+	const command = createEngine(start, edges);
+	self.onmessage = ({ data }: MessageEvent<EngineCommand>) => command(data);
+};
 
 // Canvases are handed over only to a worker that has said it can paint them: what is handed over cannot be had back.
 if (hasFrames()) self.postMessage("ready");

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type EngineHost, type EngineOptions, startEngine } from "./engine-host.ts";
 import type { EngineCommand, EngineReport } from "./engine-messages.ts";
 
-const onPage = vi.hoisted(() => ({ commands: [] as unknown[], report: undefined as unknown }));
+const onPage = vi.hoisted(() => ({ commands: [] as unknown[], start: undefined as unknown }));
 
 const engineOnPage = () => ({
-	startOnPage: (report: unknown) => {
-		onPage.report = report;
+	startOnPage: (start: unknown) => {
+		onPage.start = start;
 		return (command: unknown) => onPage.commands.push(command);
 	},
 });
@@ -67,7 +67,7 @@ describe("the engine", () => {
 		const host = await start(how);
 		expect(host.inWorker).toBe(true);
 		expect(onPage.commands).toEqual([]);
-		expect(FakeWorker.made[0]?.commands[0]).toMatchObject({ type: "begin", governed: true });
+		expect(FakeWorker.made[0]?.commands[0]).toMatchObject({ seed: expect.any(Number), governed: true });
 		host.stop();
 		expect(FakeWorker.made[0]?.terminated).toBe(true);
 	});
@@ -91,7 +91,8 @@ describe("the engine", () => {
 		arrange();
 		const host = await start(how);
 		expect(host.inWorker).toBe(false);
-		expect(types(onPage.commands)).toEqual(["begin", "run"]);
+		expect(onPage.start).toMatchObject({ seed: expect.any(Number), governed: true });
+		expect(types(onPage.commands)).toEqual(["run"]);
 		expect(FakeWorker.made.every(({ terminated }) => terminated)).toBe(true);
 	});
 

@@ -3,7 +3,7 @@ import { importQuietly } from "#src/platform/import-in-place.ts";
 import { randomSeed } from "#src/platform/random-seed.ts";
 import { createWorkerUrl } from "#src/platform/trusted-types.ts";
 import workerUrl from "./effects-worker.ts?worker&url";
-import type { EngineCommand, EngineReport } from "./engine-messages.ts";
+import type { EngineCommand, EngineReport, EngineStart } from "./engine-messages.ts";
 
 /** An engine that runs somewhere: one for all layers of the page. */
 export interface EngineHost {
@@ -36,12 +36,13 @@ export async function startEngine({ useWorker, governed }: EngineOptions): Promi
 	const worker = useWorker ? await startWorker(report).catch(() => null) : null;
 	const onPage = worker ? null : await importQuietly(() => import("./effects-on-page.ts"));
 	if (!worker && !onPage) return null;
-	const command = onPage?.startOnPage(report);
+	const start: EngineStart = { seed: randomSeed(), hints: deviceHints(), governed };
+	worker?.postMessage(start);
+	const command = onPage?.startOnPage(start, report);
 	const send: EngineHost["send"] = (told, handedOver = []) =>
 		worker ? worker.postMessage(told, handedOver) : command?.(told);
 	const followVisibility = () => send({ type: "run", running: document.visibilityState !== "hidden" });
 	document.addEventListener("visibilitychange", followVisibility);
-	send({ type: "begin", seed: randomSeed(), hints: deviceHints(), governed });
 	followVisibility();
 	return {
 		inWorker: worker !== null,

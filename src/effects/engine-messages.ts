@@ -1,6 +1,7 @@
 import type { DeviceHints } from "#src/platform/device-hints.ts";
 import type { Performance } from "./effect-settings.ts";
 import type { CpuLoad } from "./governor.ts";
+import type { PointerPlace } from "./pointer-watch.ts";
 import type { QuietMap } from "./quiet-map.ts";
 import type { SceneRequest } from "./scene.ts";
 
@@ -12,15 +13,27 @@ export interface LayerSize {
 	pixelRatio: number;
 }
 
+/** What an engine is made with, and what a worker is sent first. */
+export interface EngineStart {
+	seed: number;
+	hints: DeviceHints;
+	/** False keeps the quality that is asked for, however slow it is. */
+	governed: boolean;
+}
+
 /** What an engine is told; the same on the page and over to a worker. `layer` numbers the canvas that it concerns. */
 export type EngineCommand =
-	| { type: "begin"; seed: number; hints: DeviceHints; governed: boolean }
-	| ({ type: "add"; layer: number; canvas: HTMLCanvasElement | OffscreenCanvas } & LayerSize)
-	| ({ type: "resize"; layer: number } & LayerSize)
+	| {
+			type: "add";
+			layer: number;
+			canvas: HTMLCanvasElement | OffscreenCanvas;
+			size: LayerSize;
+			request: SceneRequest;
+	  }
+	| { type: "resize"; layer: number; size: LayerSize }
 	| { type: "show"; layer: number; request: SceneRequest }
-	| { type: "pointer"; layer: number; x: number; y: number; inside: boolean; hovering: boolean }
-	| { type: "press"; layer: number; x: number; y: number }
-	| { type: "quiet"; layer: number; map: QuietMap | null }
+	| { type: "pointer"; layer: number; place: PointerPlace; presses: number }
+	| { type: "quiet"; layer: number; map: QuietMap }
 	| { type: "remove"; layer: number }
 	| { type: "run"; running: boolean };
 

@@ -1,27 +1,22 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { AnimationSettings } from "./animation-settings.ts";
 import { createEngine } from "./engine.ts";
-import type { EngineCommand, EngineReport } from "./engine-messages.ts";
+import type { EngineCommand, EngineReport, EngineStart } from "./engine-messages.ts";
 import type { Painter } from "./paint.ts";
 import { createQuietMap } from "./quiet-map.ts";
 import type { SceneRequest } from "./scene.ts";
 
-const settings: AnimationSettings = {
-	ambient: true,
-	petals: false,
-	interactions: false,
-	performance: "high",
-	intensity: "moderate",
+const limits = { performance: "high", intensity: "moderate" } as const;
+const particles = { elements: ["🌸"], count: 20, speed: 1 };
+const petals: SceneRequest["petals"] = { colours: ["pink"], usual: "moderate" };
+const answers = { elements: ["🌸"], count: 8, spreadPx: 60, durationMs: 2000, radiusPx: 120 };
+const drifting: SceneRequest = { ...limits, particles };
+const answering: SceneRequest = { ...limits, answers };
+const size = { width: 800, height: 600, pixelRatio: 1 };
+const start: EngineStart = {
+	seed: 1,
+	hints: { saveData: false, coarsePointer: false, smallScreen: false },
+	governed: true,
 };
-const request = (changed: Partial<AnimationSettings> = {}): SceneRequest => ({
-	settings: { ...settings, ...changed },
-	season: {
-		ambient: { elements: ["🌸"], count: 20, speed: 1, petals: "moderate" },
-		interaction: { count: 8, spreadPx: 60, durationMs: 2000, radiusPx: 120 },
-	},
-	transition: null,
-	petalColours: ["pink"],
-});
 
 /** An engine whose frames come when the test says so. */
 class Stage {
@@ -37,32 +32,40 @@ class Stage {
 	sizes: number[][] = [];
 	readonly command: (command: EngineCommand) => void;
 
-	constructor(stepsPerPaint = 1) {
-		this.command = createEngine({
-			requestFrame: (frame) => {
-				if (this.frame) throw new Error("a second loop");
-				this.frame = frame;
-				return 1;
+	constructor(changed: Partial<EngineStart> = {}, stepsPerPaint = 1) {
+		this.command = createEngine(
+			{ ...start, ...changed },
+			{
+				requestFrame: (frame) => {
+					if (this.frame) throw new Error("a second loop");
+					this.frame = frame;
+					return 1;
+				},
+				cancelFrame: () => {
+					this.frame = null;
+				},
+				createPainter: () => this.#painter(),
+				report: (report) => this.reports.push(report),
+				stepsPerPaint,
 			},
-			cancelFrame: () => {
-				this.frame = null;
-			},
-			createPainter: () => this.#painter(),
-			report: (report) => this.reports.push(report),
-			stepsPerPaint,
-		});
-		this.begin();
+		);
 	}
 
-	begin(changed: Partial<Extract<EngineCommand, { type: "begin" }>> = {}) {
-		const hints = { saveData: false, coarsePointer: false, smallScreen: false };
-		this.command({ type: "begin", seed: 1, hints, governed: true, ...changed });
+	add(layer = 1, request = drifting) {
+		this.command({ type: "add", layer, canvas: {} as HTMLCanvasElement, size, request });
 	}
 
-	add(layer = 1, wanted = request()) {
-		const canvas = {} as HTMLCanvasElement;
-		this.command({ type: "add", layer, canvas, width: 800, height: 600, pixelRatio: 1 });
-		this.command({ type: "show", layer, request: wanted });
+	show(request: SceneRequest) {
+		this.command({ type: "show", layer: 1, request });
+	}
+
+	/** The pointer there, in the window. */
+	point(x: number, y: number, { inside = true, hovering = true, presses = 0 } = {}) {
+		this.command({ type: "pointer", layer: 1, place: { x, y, inside, hovering }, presses });
+	}
+
+	press(x: number, y: number) {
+		this.point(x, y, { inside: false, hovering: false, presses: 1 });
 	}
 
 	/** @param everyMs between frames */
@@ -98,12 +101,12 @@ beforeEach(() => {
 describe("frames", () => {
 	it("are asked for only while there is something to see", () => {
 		expect(stage.frame).toBeNull();
-		stage.add(1, request({ ambient: false }));
+		stage.add(1, limits);
 		expect(stage.frame).toBeNull();
-		stage.command({ type: "show", layer: 1, request: request() });
+		stage.show(drifting);
 		expect(stage.frame).not.toBeNull();
 		stage.run(100);
-		stage.command({ type: "show", layer: 1, request: request({ ambient: false }) });
+		stage.show(limits);
 		stage.run(100);
 		expect(stage.frame).toBeNull();
 		expect(stage.paintings.at(-1)).toBe(0);
@@ -127,8 +130,8 @@ describe("frames", () => {
 		stage.command({ type: "run", running: false });
 		const painted = stage.paintings.length;
 		expect(stage.frame).toBeNull();
-		stage.command({ type: "show", layer: 1, request: request() });
-		stage.command({ type: "pointer", layer: 1, x: 1, y: 1, inside: true, hovering: true });
+		stage.show(drifting);
+		stage.point(1, 1);
 		expect(stage.frame).toBeNull();
 		const before = stage.places.at(-1) ?? [];
 		stage.time += 60_000;
@@ -141,17 +144,17 @@ describe("frames", () => {
 	});
 
 	it("come for one layer that moves, whatever the others do", () => {
-		stage.add(1, request({ ambient: false }));
+		stage.add(1, limits);
 		stage.add(2);
 		expect(stage.frame).not.toBeNull();
 	});
 
 	it.each([0, 1])("leave nothing on the canvas at rest, with %d more steps before", (steps) => {
-		const onPage = new Stage(2);
+		const onPage = new Stage({}, 2);
 		onPage.add();
 		onPage.run(steps * 16, 16);
-		onPage.command({ type: "show", layer: 1, request: request({ ambient: false, interactions: true }) });
-		onPage.command({ type: "press", layer: 1, x: 9, y: 9 });
+		onPage.show(answering);
+		onPage.press(9, 9);
 		onPage.run(4_000, 16);
 		expect(onPage.frame).toBeNull();
 		expect(onPage.paintings.at(-1)).toBe(0);
@@ -175,7 +178,7 @@ describe("frames", () => {
 	});
 
 	it("are painted every second step where the page itself paints, with the same particles", () => {
-		const onPage = new Stage(2);
+		const onPage = new Stage({}, 2);
 		for (const each of [stage, onPage]) {
 			each.add();
 			each.run(1_000);
@@ -189,10 +192,9 @@ describe("frames", () => {
 describe("particles", () => {
 	it("move the same for the same seed", () => {
 		const other = new Stage();
-		const third = new Stage();
-		third.begin({ seed: 2 });
+		const third = new Stage({ seed: 2 });
 		for (const each of [stage, other, third]) {
-			each.add(1, request({ petals: true }));
+			each.add(1, { ...drifting, petals });
 			each.run(3_000);
 		}
 		expect(other.places).toEqual(stage.places);
@@ -200,12 +202,12 @@ describe("particles", () => {
 	});
 
 	it("answer a pointer that comes while nothing moves, and rest again", () => {
-		stage.add(1, request({ ambient: false, interactions: true }));
-		stage.command({ type: "pointer", layer: 1, x: 9, y: 9, inside: true, hovering: true });
+		stage.add(1, answering);
+		stage.point(9, 9);
 		expect(stage.frame).not.toBeNull();
 		stage.run(50);
 		expect(stage.paintings.at(-1)).toBe(8);
-		stage.command({ type: "press", layer: 1, x: 9, y: 9 });
+		stage.press(9, 9);
 		stage.run(50);
 		expect(stage.paintings.at(-1)).toBe(16);
 		stage.run(3_000);
@@ -214,11 +216,9 @@ describe("particles", () => {
 	});
 
 	it("come where a click is, also where the pointer was not seen before, to the last one", () => {
-		const one = request({ ambient: false, interactions: true });
-		const season = one.season && { ...one.season, interaction: { ...one.season.interaction, count: 1 } };
-		stage.add(1, { ...one, season });
+		stage.add(1, { ...limits, answers: { ...answers, count: 1 } });
 		stage.run(50);
-		stage.command({ type: "press", layer: 1, x: 200, y: 300 });
+		stage.press(200, 300);
 		stage.run(50);
 		for (const [[place], middle] of [
 			[stage.places.at(-1) ?? [], 200],
@@ -231,8 +231,8 @@ describe("particles", () => {
 	});
 
 	it("come where the pointer hovers", () => {
-		stage.add(1, request({ ambient: false, interactions: true }));
-		stage.command({ type: "pointer", layer: 1, x: 500, y: 100, inside: true, hovering: true });
+		stage.add(1, answering);
+		stage.point(500, 100);
 		stage.run(50);
 		for (const place of stage.places.at(-1) ?? []) expect(Math.abs(place - 500)).toBeLessThan(10);
 		for (const height of stage.heights.at(-1) ?? []) expect(Math.abs(height - 100)).toBeLessThan(10);
@@ -240,11 +240,9 @@ describe("particles", () => {
 
 	it("answer no pointer before one was seen, and lean towards one that is inside", () => {
 		const [outside, inside] = [new Stage(), new Stage()];
-		outside.add(1, request({ interactions: true }));
-		inside.add(1, request({ interactions: true }));
-		stage.add(1, request({ interactions: true }));
-		outside.command({ type: "pointer", layer: 1, x: 0, y: 0, inside: false, hovering: false });
-		inside.command({ type: "pointer", layer: 1, x: 400, y: 300, inside: true, hovering: false });
+		for (const each of [stage, outside, inside]) each.add(1, { ...drifting, answers });
+		outside.point(0, 0, { inside: false, hovering: false });
+		inside.point(400, 300, { hovering: false });
 		for (const each of [stage, outside, inside]) each.run(5_000);
 		expect(stage.paintings.at(-1)).toBe(20);
 		expect(stage.places).toEqual(outside.places);
@@ -262,7 +260,7 @@ describe("particles", () => {
 	});
 
 	it("are carried by the wind where they are petals", () => {
-		stage.add(1, request({ ambient: false, petals: true }));
+		stage.add(1, { ...limits, petals });
 		stage.run(4_000);
 		const before = stage.places.at(-1) ?? [];
 		stage.run(2_000);
@@ -271,16 +269,14 @@ describe("particles", () => {
 	});
 
 	it("grow to as many as are wanted now, and begin anew where they look different", () => {
-		stage.add(1, request({ performance: "low" }));
+		stage.add(1, { ...drifting, performance: "low" });
 		stage.run(600);
 		expect(stage.paintings.at(-1)).toBe(6);
-		stage.command({ type: "show", layer: 1, request: request() });
+		stage.show(drifting);
 		stage.run(600);
 		expect(stage.paintings.at(-1)).toBe(20);
 		const before = stage.places.at(-1) ?? [];
-		const snow = request();
-		snow.season = snow.season && { ...snow.season, ambient: { ...snow.season.ambient, elements: ["❄️"] } };
-		stage.command({ type: "show", layer: 1, request: snow });
+		stage.show({ ...limits, particles: { ...particles, elements: ["❄️"] } });
 		stage.run(20);
 		const after = stage.places.at(-1) ?? [];
 		expect(after.length).toBe(20);
@@ -291,7 +287,7 @@ describe("particles", () => {
 		stage.add();
 		stage.run(1_000);
 		const [before] = stage.places.at(-1) ?? [];
-		stage.command({ type: "show", layer: 1, request: request({ performance: "low" }) });
+		stage.show({ ...drifting, performance: "low" });
 		stage.run(10);
 		expect(stage.paintings.at(-1)).toBe(6);
 		expect(Math.abs((stage.places.at(-1)?.[0] ?? 0) - (before ?? 0))).toBeLessThan(2);
@@ -302,7 +298,7 @@ describe("particles", () => {
 		expect(stage.sizes).toEqual([[800, 600, 1]]);
 		stage.run(100);
 		const painted = stage.paintings.length;
-		stage.command({ type: "resize", layer: 1, width: 400, height: 300, pixelRatio: 2 });
+		stage.command({ type: "resize", layer: 1, size: { width: 400, height: 300, pixelRatio: 2 } });
 		expect(stage.sizes.at(-1)).toEqual([400, 300, 2]);
 		expect(stage.paintings.length).toBe(painted + 1);
 		stage.run(20);
@@ -310,16 +306,15 @@ describe("particles", () => {
 		expect(Math.max(...(stage.heights.at(-1) ?? []))).toBeLessThanOrEqual(350);
 	});
 
-	it("wait in a layer that was asked for nothing yet", () => {
-		const canvas = {} as HTMLCanvasElement;
-		stage.command({ type: "add", layer: 2, canvas, width: 8, height: 6, pixelRatio: 1 });
+	it("do not come in a layer that is asked for nothing", () => {
+		stage.add(2, limits);
 		stage.add(1);
 		stage.run(1000 / 60);
 		expect(stage.paintings).toEqual([0, 20]);
 	});
 
 	it("know nothing of layers that are not there", () => {
-		stage.command({ type: "press", layer: 9, x: 1, y: 1 });
+		stage.press(1, 1);
 		expect(stage.frame).toBeNull();
 	});
 });
@@ -335,14 +330,14 @@ describe("once a second", () => {
 	});
 
 	it("it tells the lowest performance that was chosen", () => {
-		stage.add(1, request({ performance: "medium" }));
+		stage.add(1, { ...drifting, performance: "medium" });
 		stage.add(2);
 		stage.run(1_100);
 		expect(stage.reports[0]?.performance).toBe("medium");
 	});
 
 	it("it tells the wind where petals fall and it is strong, and of calm nothing", () => {
-		stage.add(1, request({ petals: true }));
+		stage.add(1, { ...drifting, petals });
 		stage.run(120_000);
 		const told = new Set(stage.reports.map(({ wind }) => wind));
 		expect(told).toContain(null);
@@ -356,7 +351,7 @@ describe("once a second", () => {
 	});
 
 	it("slowness takes particles and petals away, and smoothness brings them back step by step", () => {
-		stage.add(1, request({ petals: true, intensity: "vibrant" }));
+		stage.add(1, { ...drifting, petals, intensity: "vibrant" });
 		stage.run(4_000);
 		expect(stage.reports.at(-1)).toMatchObject({ performance: "high" });
 		stage.run(2_000, 100);
@@ -369,14 +364,14 @@ describe("once a second", () => {
 	});
 
 	it("nothing is taken away where the engine is told not to", () => {
-		stage.begin({ governed: false });
+		stage = new Stage({ governed: false });
 		stage.add();
 		stage.run(5_000, 100);
 		expect(stage.paintings.at(-1)).toBe(20);
 	});
 
 	it("a device that asks for little begins low", () => {
-		stage.begin({ hints: { saveData: true, coarsePointer: false, smallScreen: false } });
+		stage = new Stage({ hints: { ...start.hints, saveData: true } });
 		stage.add();
 		stage.run(100);
 		expect(stage.paintings.at(-1)).toBe(3);

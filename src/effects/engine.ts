@@ -1,7 +1,16 @@
 import { tickMs } from "./effect-settings.ts";
-import type { EngineCommand, EngineReport } from "./engine-messages.ts";
+import type { EngineCommand, EngineReport, EngineStart } from "./engine-messages.ts";
 import { allowanceOf, cpuLoad, createGovernor, judgeSecond, lower, performanceOf } from "./governor.ts";
-import { arrange, countParticles, createLayer, isLively, type Layer, paintLayer, stepLayer } from "./layer.ts";
+import {
+	arrange,
+	countParticles,
+	createLayer,
+	isLively,
+	type Layer,
+	paintLayer,
+	resizeLayer,
+	stepLayer,
+} from "./layer.ts";
 import type { Painter } from "./paint.ts";
 import { createRandom } from "./random.ts";
 import { createWind, stepWind, windReadout } from "./wind.ts";
@@ -25,12 +34,14 @@ const secondMs = 1_000;
  * something moves: no frame is requested while it is paused or there is nothing to see.
  * @returns the function that commands it
  */
-export function createEngine(edges: EngineEdges): (command: EngineCommand) => void {
+export function createEngine(
+	{ seed, hints, governed }: EngineStart,
+	edges: EngineEdges,
+): (command: EngineCommand) => void {
 	const layers = new Map<number, Layer>();
 	const wind = createWind();
-	let governor = createGovernor({ saveData: false, coarsePointer: false, smallScreen: false });
-	let random = createRandom(0);
-	let governed = true;
+	const governor = createGovernor(hints);
+	const random = createRandom(seed);
 	let running = true;
 	let frameId: number | null = null;
 	let lastStep: number | null = null;
@@ -99,39 +110,27 @@ export function createEngine(edges: EngineEdges): (command: EngineCommand) => vo
 	}
 
 	function arrangeAll(): void {
+		// The visitor's choice is the same in all layers; the lowest asked for is the limit.
+		governor.choice = [...layers.values()].map(({ request }) => request.performance).reduce(lower);
 		for (const layer of layers.values()) arrange(layer, allowanceOf(governor));
 	}
 
 	function commandLayer(layer: Layer, command: EngineCommand): void {
-		const { moment, painter } = layer;
+		const { pointer } = layer.moment;
 		switch (command.type) {
 			case "resize":
-				moment.width = command.width;
-				moment.height = command.height;
-				painter.resize(command.width, command.height, command.pixelRatio);
+				resizeLayer(layer, command.size);
 				paintLayer(layer);
 				break;
-			case "show": {
+			case "show":
 				layer.request = command.request;
-				// The visitor's choice is the same in all layers; the lowest asked for is the limit.
-				const asked = [...layers.values()].flatMap(({ request }) => request?.settings.performance ?? []);
-				governor.choice = asked.reduce(lower);
 				arrangeAll();
 				if (!isLively(layer)) paintLayer(layer);
 				break;
-			}
 			case "pointer":
 				layer.stirred = true;
-				moment.pointer.inside = command.inside;
-				moment.pointer.hovering = command.hovering;
-				moment.pointer.x = command.x;
-				moment.pointer.y = command.y;
-				break;
-			case "press":
-				layer.stirred = true;
-				moment.pointer.presses++;
-				moment.pointer.x = command.x;
-				moment.pointer.y = command.y;
+				pointer.presses += command.presses;
+				Object.assign(pointer, command.place);
 				break;
 			case "quiet":
 				layer.quiet = command.map;
@@ -141,18 +140,10 @@ export function createEngine(edges: EngineEdges): (command: EngineCommand) => vo
 
 	return (command) => {
 		switch (command.type) {
-			case "begin":
-				random = createRandom(command.seed);
-				governor = createGovernor(command.hints);
-				governed = command.governed;
+			case "add":
+				layers.set(command.layer, createLayer(edges.createPainter(command.canvas), command.size, command.request));
+				arrangeAll();
 				break;
-			case "add": {
-				const { layer, canvas, width, height, pixelRatio } = command;
-				const painter = edges.createPainter(canvas);
-				painter.resize(width, height, pixelRatio);
-				layers.set(layer, createLayer(painter, width, height));
-				break;
-			}
 			case "remove":
 				layers.delete(command.layer);
 				break;

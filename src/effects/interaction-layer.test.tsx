@@ -1,32 +1,34 @@
 import { act, cleanup, render } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { AnimationSettings } from "./animation-settings.ts";
 import { InteractionLayer } from "./interaction-layer.tsx";
 import type { LayerOptions } from "./run-layer.ts";
-import type { SceneRequest } from "./scene.ts";
 
 const stage = vi.hoisted(() => ({ options: [] as unknown[], shown: [] as unknown[], open: 0 }));
 
 vi.mock("./effects-stage.ts", () => ({
-	addLayer: (_container: HTMLElement, options: unknown) => {
+	addLayer: (_container: HTMLElement, request: unknown, options: unknown) => {
 		stage.options.push(options);
+		stage.shown.push(request);
 		stage.open++;
 		return { show: (request: unknown) => stage.shown.push(request), remove: () => stage.open-- };
 	},
 }));
 
-const request: SceneRequest = {
-	settings: { ambient: true, petals: true, interactions: true, performance: "high", intensity: "moderate" },
-	season: {
-		ambient: { elements: ["🌸"], count: 20, speed: 1, petals: "moderate" },
-		interaction: { count: 8, spreadPx: 60, durationMs: 2000, radiusPx: 120 },
-	},
-	transition: null,
-	petalColours: [],
+const settings: AnimationSettings = {
+	ambient: true,
+	petals: true,
+	interactions: true,
+	performance: "low",
+	intensity: "vibrant",
 };
-const layer = (interactions = true) => (
+const elements = ["🌸"];
+const numbers = { count: 8, spreadPx: 60, durationMs: 2000, radiusPx: 120 };
+const layer = () => (
 	<InteractionLayer
-		{...request}
-		settings={{ ...request.settings, interactions }}
+		settings={settings}
+		elements={elements}
+		numbers={numbers}
 		messages={["cherry", "to bloom", "bud"]}
 	/>
 );
@@ -58,7 +60,11 @@ describe("the interaction layer", () => {
 		goTo(area.querySelector("i") as Element);
 		expect(stage.open).toBe(1);
 		expect(options()).toMatchObject({ interactionArea: area, avoidsContent: false });
-		expect(stage.shown.at(-1)).toMatchObject({ settings: { ambient: false, petals: false, interactions: true } });
+		expect(stage.shown.at(-1)).toEqual({
+			performance: "low",
+			intensity: "vibrant",
+			answers: { elements, ...numbers },
+		});
 		expect(area.lastElementChild?.getAttribute("aria-hidden")).toBe("true");
 	});
 
@@ -123,14 +129,12 @@ describe("the interaction layer", () => {
 		expect(note()).toBeNull();
 	});
 
-	it("is not there with interactions switched off, and comes back with them", () => {
-		const view = render(layer(false));
+	it("leaves nothing behind, and listens no more", () => {
+		const view = render(layer());
 		goTo(area);
-		expect(stage.open).toBe(0);
-		view.rerender(layer());
+		view.unmount();
+		goTo(outside);
 		goTo(area);
-		expect(stage.open).toBe(1);
-		view.rerender(layer(false));
 		expect(stage.open).toBe(0);
 		expect(area.children.length).toBe(1);
 	});

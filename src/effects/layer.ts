@@ -1,4 +1,5 @@
 import type { Effect, Looks, Moment, Pointer } from "./effect.ts";
+import type { LayerSize } from "./engine-messages.ts";
 import type { Allowance } from "./governor.ts";
 import { type KindName, type KindSettings, kindNames, kinds } from "./kinds.ts";
 import type { Painter } from "./paint.ts";
@@ -12,7 +13,7 @@ type Effects = { [Name in KindName]?: Effect<KindSettings[Name]> };
 /** One canvas and what goes on in it. */
 export interface Layer {
 	painter: Painter;
-	request: SceneRequest | null;
+	request: SceneRequest;
 	effects: Effects;
 	quiet: QuietMap | null;
 	moment: Moment & { pointer: Pointer };
@@ -20,21 +21,22 @@ export interface Layer {
 	stirred: boolean;
 }
 
-export function createLayer(painter: Painter, width: number, height: number): Layer {
+export function createLayer(painter: Painter, size: LayerSize, request: SceneRequest): Layer {
 	const pointer = { x: 0, y: 0, inside: false, hovering: false, presses: 0 };
-	return {
-		painter,
-		request: null,
-		effects: {},
-		quiet: null,
-		moment: { elapsedMs: 0, width, height, wind: 0, pointer },
-		stirred: false,
-	};
+	const moment = { elapsedMs: 0, width: 0, height: 0, wind: 0, pointer };
+	const layer: Layer = { painter, request, effects: {}, quiet: null, moment, stirred: false };
+	resizeLayer(layer, size);
+	return layer;
+}
+
+export function resizeLayer({ painter, moment }: Layer, { width, height, pixelRatio }: LayerSize): void {
+	moment.width = width;
+	moment.height = height;
+	painter.resize(width, height, pixelRatio);
 }
 
 /** Brings the running effects into line with what is asked for and allowed. */
 export function arrange(layer: Layer, allowance: Allowance): void {
-	if (!layer.request) return;
 	const scene = sceneFor(layer.request, allowance);
 	const effects: { [name: string]: Effect<KindSettings[KindName]> | undefined } = layer.effects;
 	for (const name of kindNames) {

@@ -32,7 +32,8 @@ const pixelsOf = ({ width, height, data }: ImageData): Pixels => ({
 export function createPainter(canvas: HTMLCanvasElement | OffscreenCanvas): Painter {
 	const context = canvas.getContext("2d") as Context | null;
 	if (!context) throw new Error("This browser gives no 2D context");
-	const drawn = new WeakMap<readonly string[], { ratio: number; looks: Looks; sprites: Sprites }[]>();
+	/** For this resolution. A pool is another one where its particles look different. */
+	let drawn = new WeakMap<ParticlePool, Sprites>();
 	let ratio = 1;
 	let blank = true;
 	/** Particles of this picture, and of the one before. */
@@ -43,20 +44,9 @@ export function createPainter(canvas: HTMLCanvasElement | OffscreenCanvas): Pain
 	let target: Pixels | null = null;
 	const sources = new WeakMap<Sprites, Pixels>();
 
-	/** Looks are compared by their elements, colours and sizes: settings come anew with every change. */
-	function spritesFor(looks: Looks): Sprites {
-		const known = drawn.get(looks.elements) ?? [];
-		const fitting = known.find(
-			(entry) => entry.ratio === ratio && entry.looks.sizes === looks.sizes && entry.looks.colours === looks.colours,
-		);
-		if (fitting) return fitting.sprites;
-		const sprites = createSprites(looks, ratio);
-		drawn.set(looks.elements, [...known.filter((entry) => entry.ratio === ratio), { ratio, looks, sprites }]);
-		return sprites;
-	}
-
 	return {
 		resize(width, height, pixelRatio) {
+			if (ratio !== pixelRatio) drawn = new WeakMap();
 			ratio = pixelRatio;
 			canvas.width = Math.max(1, Math.round(width * ratio));
 			canvas.height = Math.max(1, Math.round(height * ratio));
@@ -79,7 +69,8 @@ export function createPainter(canvas: HTMLCanvasElement | OffscreenCanvas): Pain
 		paint({ settings, pool }) {
 			if (pool.count === 0) return;
 			count += pool.count;
-			const sprites = spritesFor(settings);
+			const sprites = drawn.get(pool) ?? createSprites(settings, ratio);
+			drawn.set(pool, sprites);
 			if (target) {
 				const source = sources.get(sprites) ?? pixelsOf(sprites.readPixels());
 				sources.set(sprites, source);

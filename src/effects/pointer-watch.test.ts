@@ -3,7 +3,7 @@ import { type PointerPlace, watchPointer } from "./pointer-watch.ts";
 
 let frame: (() => void) | null = null;
 const told: PointerPlace[] = [];
-const pressed: [number, number][] = [];
+const pressed: PointerPlace[] = [];
 let end = () => {};
 const inside = document.createElement("p");
 const outside = document.createElement("p");
@@ -23,10 +23,7 @@ beforeEach(() => {
 	const area = document.createElement("main");
 	area.append(inside);
 	document.body.replaceChildren(area, outside);
-	end = watchPointer(area, {
-		moved: (place) => told.push({ ...place }),
-		pressed: (x, y) => pressed.push([x, y]),
-	});
+	end = watchPointer(area, (place, presses) => (presses ? pressed : told).push({ ...place }));
 });
 
 const move = (target: Element, clientX: number, pointerType = "mouse") =>
@@ -73,7 +70,10 @@ describe("the pointer", () => {
 		click(inside, 1);
 		click(outside, 1);
 		click(inside, 0);
-		expect(pressed).toEqual([[4, 5]]);
+		expect(pressed).toEqual([{ x: 4, y: 5, inside: false, hovering: false }]);
+		move(inside, 9);
+		click(inside, 1);
+		expect(pressed.at(-1), "hovering goes on").toEqual({ x: 4, y: 5, inside: true, hovering: true });
 	});
 
 	it("is left alone in the end", () => {

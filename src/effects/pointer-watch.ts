@@ -1,33 +1,30 @@
 import { cancelFrame, requestFrame } from "#src/platform/frames.ts";
 
-/** Where the pointer is, in px of the window. */
+/** Where the pointer is, in px of the window or of a layer. */
 export interface PointerPlace {
 	x: number;
 	y: number;
+	/** In the window at all. */
 	inside: boolean;
+	/** In the area that answers with hover effects. */
 	hovering: boolean;
-}
-
-export interface PointerListener {
-	/** At most once a frame. */
-	moved(place: PointerPlace): void;
-	pressed(x: number, y: number): void;
 }
 
 /**
  * Follows the pointer without ever catching it: the effects' canvas lets everything through.
  * @param area where hovering and clicks are answered; null for nowhere
+ * @param tell is told of moves at most once a frame, and of each press in the area
  * @returns the function that ends it
  */
-export function watchPointer(area: Element | null, { moved, pressed }: PointerListener): () => void {
+export function watchPointer(area: Element | null, tell: (place: PointerPlace, presses: 0 | 1) => void): () => void {
 	const ending = new AbortController();
 	const options = { passive: true, signal: ending.signal };
 	const place: PointerPlace = { x: 0, y: 0, inside: false, hovering: false };
 	let due: number | null = null;
-	const tell = () => {
+	const moved = () => {
 		due ??= requestFrame(() => {
 			due = null;
-			moved(place);
+			tell(place, 0);
 		});
 	};
 	const isIn = (target: EventTarget | null) => area !== null && target instanceof Node && area.contains(target);
@@ -38,21 +35,21 @@ export function watchPointer(area: Element | null, { moved, pressed }: PointerLi
 		place.y = event.clientY;
 		place.inside = true;
 		place.hovering = isIn(event.target);
-		tell();
+		moved();
 	};
 	const leave = () => {
 		if (!place.inside) return;
 		place.inside = place.hovering = false;
-		tell();
+		moved();
 	};
 	document.addEventListener("pointermove", follow, options);
 	document.documentElement.addEventListener("pointerleave", leave, options);
 	window.addEventListener("blur", leave, options);
 	document.addEventListener(
 		"click",
-		(event) => {
+		({ detail, target, clientX, clientY }) => {
 			// A key that presses a button has no place.
-			if (event.detail > 0 && isIn(event.target)) pressed(event.clientX, event.clientY);
+			if (detail > 0 && isIn(target)) tell({ ...place, x: clientX, y: clientY }, 1);
 		},
 		options,
 	);

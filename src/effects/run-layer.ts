@@ -1,5 +1,5 @@
 import type { EngineHost } from "./engine-host.ts";
-import type { EngineCommand, EngineReport } from "./engine-messages.ts";
+import type { EngineReport } from "./engine-messages.ts";
 import { watchPointer } from "./pointer-watch.ts";
 import { findQuietAreas } from "./quiet-areas.ts";
 import { createQuietMap } from "./quiet-map.ts";
@@ -13,6 +13,12 @@ export interface LayerOptions {
 	onReport(report: EngineReport): void;
 }
 
+export interface RunningLayer {
+	show(request: SceneRequest): void;
+	/** Ends it, and takes the canvas away. */
+	stop(): void;
+}
+
 /** Specification 9: resize is debounced by 16 ms. */
 const resizeDebounceMs = 16;
 const scrollDebounceMs = 120;
@@ -20,33 +26,29 @@ const scrollDebounceMs = 120;
 const mostPixelRatio = 2;
 
 /**
- * Lets one layer run: a canvas in its element, and the engine told of its size, the pointer over it, and where texts are.
- * @param request what the layer is asked to show now
- * @returns ends it, and takes the canvas away
+ * Lets one layer run: a canvas in its element, and the engine told what to show, of its size, the pointer over it, and
+ * where texts are.
  */
 export function runLayer(
 	{ inWorker, send, listen }: EngineHost,
 	layer: number,
 	container: HTMLElement,
+	request: SceneRequest,
 	{ interactionArea, avoidsContent, onReport }: LayerOptions,
-	request: () => SceneRequest | null,
-): () => void {
+): RunningLayer {
 	const canvas = container.appendChild(document.createElement("canvas"));
 	const size = () => ({
 		width: container.clientWidth,
 		height: container.clientHeight,
 		pixelRatio: Math.min(mostPixelRatio, devicePixelRatio),
 	});
-	const add = (shown: HTMLCanvasElement | OffscreenCanvas): EngineCommand => ({
-		type: "add",
-		layer,
-		canvas: shown,
-		...size(),
-	});
+	let wanted = request;
+	const add = (shown: HTMLCanvasElement | OffscreenCanvas, handedOver?: Transferable[]) =>
+		send({ type: "add", layer, canvas: shown, size: size(), request }, handedOver);
 	if (inWorker) {
 		const handedOver = canvas.transferControlToOffscreen();
-		send(add(handedOver), [handedOver]);
-	} else send(add(canvas));
+		add(handedOver, [handedOver]);
+	} else add(canvas);
 
 	/** Where the layer lies in the window, as long as nothing moved it. */
 	let place: DOMRect | null = null;
@@ -67,7 +69,7 @@ export function runLayer(
 	};
 	const resize = debounce(resizeDebounceMs, () => {
 		place = null;
-		send({ type: "resize", layer, ...size() });
+		send({ type: "resize", layer, size: size() });
 		findQuiet();
 	});
 	const scroll = debounce(scrollDebounceMs, findQuiet);
@@ -76,18 +78,10 @@ export function runLayer(
 		scroll.call();
 	};
 
-	const stopPointer = watchPointer(interactionArea, {
-		moved(pointer) {
-			const settings = request()?.settings;
-			if (!settings?.ambient && !settings?.interactions) return;
-			const { left, top } = origin();
-			send({ type: "pointer", layer, ...pointer, x: pointer.x - left, y: pointer.y - top });
-		},
-		pressed(x, y) {
-			if (!request()?.settings.interactions) return;
-			const { left, top } = origin();
-			send({ type: "press", layer, x: x - left, y: y - top });
-		},
+	const stopPointer = watchPointer(interactionArea, (pointer, presses) => {
+		if (!wanted.particles && !wanted.answers) return;
+		const { left, top } = origin();
+		send({ type: "pointer", layer, place: { ...pointer, x: pointer.x - left, y: pointer.y - top }, presses });
 	});
 	// Content that changed or moved without a scroll is noticed with the engine's word each second.
 	const stopListening = listen((report) => {
@@ -102,16 +96,22 @@ export function runLayer(
 	addEventListener("scroll", scrolled, { passive: true });
 	findQuiet();
 
-	return () => {
-		sizes.disconnect();
-		removeEventListener("resize", resize.call);
-		removeEventListener("scroll", scrolled);
-		resize.cancel();
-		scroll.cancel();
-		stopPointer();
-		stopListening();
-		send({ type: "remove", layer });
-		canvas.remove();
+	return {
+		show(changed) {
+			wanted = changed;
+			send({ type: "show", layer, request: changed });
+		},
+		stop() {
+			sizes.disconnect();
+			removeEventListener("resize", resize.call);
+			removeEventListener("scroll", scrolled);
+			resize.cancel();
+			scroll.cancel();
+			stopPointer();
+			stopListening();
+			send({ type: "remove", layer });
+			canvas.remove();
+		},
 	};
 }
 

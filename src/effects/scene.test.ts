@@ -2,25 +2,16 @@ import { describe, expect, it } from "vitest";
 import { type AnimationSettings, anythingMoves, underReducedMotion } from "./animation-settings.ts";
 import type { Intensity, Performance, PetalIntensity } from "./effect-settings.ts";
 import type { Allowance } from "./governor.ts";
-import { type SeasonNumbers, sceneFor } from "./scene.ts";
+import { type SceneRequest, sceneFor } from "./scene.ts";
 
 const everything: Allowance = { performance: "high", intensity: "vibrant", petals: true };
-const settings: AnimationSettings = {
-	ambient: true,
-	petals: true,
-	interactions: true,
-	performance: "high",
-	intensity: "moderate",
-};
-const spring: SeasonNumbers = {
-	ambient: { elements: ["🌸"], count: 20, speed: 0.8, petals: "moderate" },
-	interaction: { count: 8, spreadPx: 60, durationMs: 2000, radiusPx: 120 },
-};
-const scene = (
-	changed: Partial<AnimationSettings> = {},
-	allowance = everything,
-	season: SeasonNumbers | null = spring,
-) => sceneFor({ settings: { ...settings, ...changed }, season, transition: null, petalColours: ["pink"] }, allowance);
+const limits = { performance: "high", intensity: "moderate" } as const;
+const particles = { elements: ["🌸"], count: 20, speed: 0.8 };
+const answers = { elements: ["🌸"], count: 8, spreadPx: 60, durationMs: 2000, radiusPx: 120 };
+const passage = { elements: ["🌸"], durationMs: 3000 };
+const spring: SceneRequest = { ...limits, particles, petals: { colours: ["pink"], usual: "moderate" }, answers };
+const scene = (changed: Partial<SceneRequest> = {}, allowance = everything) =>
+	sceneFor({ ...spring, ...changed }, allowance);
 
 describe("season particles", () => {
 	it.each<[Intensity, number, number, number]>([
@@ -51,10 +42,10 @@ it("emoji have their own colour, petals are drawn in the season's", () => {
 });
 
 it("counts are rounded, halves up", () => {
-	const odd = { ambient: { ...spring.ambient, count: 15 }, interaction: { ...spring.interaction, count: 9 } };
-	const { season, burst } = scene({ performance: "low", intensity: "minimal" }, everything, odd);
+	const odd = { particles: { ...particles, count: 15 }, answers: { ...answers, count: 9 } };
+	const { season, burst } = scene({ performance: "low", intensity: "minimal", ...odd });
 	expect([season?.count, burst?.count]).toEqual([2, 5]);
-	expect(scene({ performance: "low" }, everything, odd).season?.count).toBe(5);
+	expect(scene({ performance: "low", ...odd }).season?.count).toBe(5);
 });
 
 describe("petals", () => {
@@ -63,9 +54,9 @@ describe("petals", () => {
 		["moderate", 50, 1, 0.6, 0.3],
 		["heavy", 100, 1.5, 0.8, 0.6],
 		["storm", 200, 2.5, 1, 1],
-	])("a season's %s: %d, speed %d, opacity %d, frequency %d", (petals, count, speed, opacity, frequency) => {
-		const season = { ...spring, ambient: { ...spring.ambient, petals } };
-		expect(scene({}, everything, season).petals).toMatchObject({ count, speed, opacity, frequency });
+	])("a season's %s: %d, speed %d, opacity %d, frequency %d", (usual, count, speed, opacity, frequency) => {
+		const { petals } = scene({ petals: { colours: [], usual } });
+		expect(petals).toMatchObject({ count, speed, opacity, frequency });
 	});
 
 	it("are light when subtle and a storm when vibrant, whatever the season", () => {
@@ -81,31 +72,24 @@ it.each<[Intensity, number, number]>([
 	["vibrant", 12, 40],
 ])("%s: bursts of %d, transitions of %d", (intensity, burst, transition) => {
 	expect(scene({ intensity }).burst).toMatchObject({ count: burst, spreadPx: 60, durationMs: 2000, radiusPx: 120 });
-	const running = { elements: ["🌸"], durationMs: 3000 };
-	const request = { settings: { ...settings, intensity }, season: null, transition: running, petalColours: [] };
-	expect(sceneFor(request, everything)).toEqual({
-		transition: expect.objectContaining({ ...running, count: transition }),
-	});
+	expect(scene({ intensity, passage }).transition).toMatchObject({ ...passage, count: transition });
 });
 
-describe("what is left out", () => {
-	it.each([
-		["ambient", ["petals", "trail", "burst"]],
-		["petals", ["season", "trail", "burst"]],
-		["interactions", ["season", "petals"]],
-	] as const)("%s off", (off, left) => {
-		expect(Object.keys(scene({ [off]: false }))).toEqual(left);
-	});
+it.each([
+	["nothing", {}, []],
+	["particles", { particles }, ["season"]],
+	["petals", { petals: spring.petals }, ["petals"]],
+	["answers", { answers }, ["trail", "burst"]],
+	["a passage", { passage }, ["transition"]],
+])("only what is asked for runs: %s", (_name, asked, runs) => {
+	expect(Object.keys(sceneFor({ ...limits, ...asked }, everything))).toEqual(runs);
+});
 
-	it("everything before there is a season", () => {
-		expect(scene({}, everything, null)).toEqual({});
-	});
+const settings: AnimationSettings = { ambient: true, petals: true, interactions: true, ...limits };
 
-	it("everything that moves under reduced motion", () => {
-		const still = { ambient: false, petals: false, interactions: false, intensity: "minimal", performance: "high" };
-		expect(underReducedMotion(settings)).toEqual(still);
-		expect(scene(underReducedMotion(settings))).toEqual({});
-	});
+it("nothing that moves is left under reduced motion", () => {
+	const still = { ambient: false, petals: false, interactions: false, intensity: "minimal", performance: "high" };
+	expect(underReducedMotion(settings)).toEqual(still);
 });
 
 it.each([

@@ -1,39 +1,37 @@
-import type { AnimationSettings } from "./animation-settings.ts";
 import {
 	type Intensity,
 	intensityReadings,
 	interactionFactors,
+	type Performance,
 	type PetalIntensity,
 	particleIntensities,
 	performanceScale,
+	petals as petalFigures,
 	petalIntensities,
-	petals,
 	sizesPx,
 	transitionCounts,
 } from "./effect-settings.ts";
 import { type Allowance, lower } from "./governor.ts";
 import type { KindSettings } from "./kinds.ts";
 
-/** A season's numbers and emoji, given by the caller. Specification 9. */
-export interface SeasonNumbers {
-	ambient: { elements: readonly string[]; count: number; speed: number; petals: PetalIntensity };
-	interaction: { count: number; spreadPx: number; durationMs: number; radiusPx: number };
-}
-
-/** A running season transition, given by the caller while it lasts. */
-export interface TransitionNumbers {
-	elements: readonly string[];
-	/** Of this transition, its drama counted in. */
-	durationMs: number;
-}
-
-/** What a layer is asked to show. */
+/** What a layer is asked to show: the parts that are there, at most as the visitor wants them. Numbers: specification 9 */
 export interface SceneRequest {
-	settings: AnimationSettings;
-	season: SeasonNumbers | null;
-	transition: TransitionNumbers | null;
-	/** CSS colours of the petals. */
-	petalColours: readonly string[];
+	performance: Performance;
+	intensity: Intensity;
+	/** Emoji that drift about. */
+	particles?: { elements: readonly string[]; count: number; speed: number } | undefined;
+	/** Petals that fall, in CSS colours; `usual` is their strength unless the visitor wants another. */
+	petals?: { colours: readonly string[]; usual: PetalIntensity } | undefined;
+	/** Emoji that answer the pointer, in bursts and as its trail. */
+	answers?: {
+		elements: readonly string[];
+		count: number;
+		spreadPx: number;
+		durationMs: number;
+		radiusPx: number;
+	};
+	/** Emoji that rise once, within the season transition's duration. */
+	passage?: { elements: readonly string[]; durationMs: number };
 }
 
 /** What a layer shows: the settings of each kind that runs. */
@@ -43,49 +41,47 @@ const intensities: readonly Intensity[] = ["minimal", "subtle", "moderate", "vib
 const ownColours = [""];
 const petalElements = ["petal"];
 
+/** What particles of emoji look like: they have their own colours. */
+const emoji = (elements: readonly string[], sizes: readonly number[]) => ({ elements, colours: ownColours, sizes });
+
 /**
- * Which effects run, and with which numbers: the visitor's choice, the season's numbers, and no more than the governor allows.
+ * Which effects run, and with which numbers: what is asked for, and no more than the governor allows.
  * @example sceneFor(request, allowance).season?.count // 20 in spring with everything at its usual
  * Specification 4.6, 9
  */
 export function sceneFor(request: SceneRequest, allowance: Allowance): Scene {
-	const { settings, season, transition, petalColours } = request;
-	const scale = performanceScale[lower(settings.performance, allowance.performance)];
-	const weaker = Math.min(intensities.indexOf(settings.intensity), intensities.indexOf(allowance.intensity));
+	const { particles, petals, answers, passage } = request;
+	const scale = performanceScale[lower(request.performance, allowance.performance)];
+	const weaker = Math.min(intensities.indexOf(request.intensity), intensities.indexOf(allowance.intensity));
 	const reading = intensityReadings[intensities[weaker] as Intensity];
 	const scene: Scene = {};
-	if (season && settings.ambient) {
-		const { elements, count, speed } = season.ambient;
-		const factor = particleIntensities[reading.particles];
+	if (particles) {
+		const { count, speed, opacity } = particleIntensities[reading.particles];
 		scene.season = {
-			elements,
-			colours: ownColours,
-			sizes: sizesPx.season,
-			count: Math.round(count * factor.count * scale.particles),
-			speed: speed * factor.speed,
-			opacity: factor.opacity,
+			...emoji(particles.elements, sizesPx.season),
+			count: Math.round(particles.count * count * scale.particles),
+			speed: particles.speed * speed,
+			opacity,
 		};
 	}
-	if (season && settings.petals && allowance.petals) {
-		const { count, ...factor } = petalIntensities[reading.petals ?? season.ambient.petals];
+	if (petals && allowance.petals) {
+		const { count, ...factors } = petalIntensities[reading.petals ?? petals.usual];
 		scene.petals = {
 			elements: petalElements,
-			colours: petalColours,
+			colours: petals.colours,
 			sizes: sizesPx.petals,
-			...factor,
-			count: Math.round(petals.defaultCount * count * scale.petals),
+			...factors,
+			count: Math.round(petalFigures.defaultCount * count * scale.petals),
 		};
 	}
-	if (season && settings.interactions) {
-		const { count, ...numbers } = season.interaction;
-		const { elements } = season.ambient;
-		const factor = interactionFactors[reading.interactions];
-		scene.trail = { elements, colours: ownColours, sizes: sizesPx.trail };
-		scene.burst = { ...scene.trail, sizes: sizesPx.burst, ...numbers, count: Math.round(count * factor) };
+	if (answers) {
+		const count = Math.round(answers.count * interactionFactors[reading.interactions]);
+		scene.trail = emoji(answers.elements, sizesPx.trail);
+		scene.burst = { ...answers, ...emoji(answers.elements, sizesPx.burst), count };
 	}
-	if (transition) {
+	if (passage) {
 		const count = transitionCounts[reading.drama];
-		scene.transition = { ...transition, colours: ownColours, sizes: sizesPx.transition, count };
+		scene.transition = { ...passage, ...emoji(passage.elements, sizesPx.transition), count };
 	}
 	return scene;
 }

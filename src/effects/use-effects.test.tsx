@@ -1,50 +1,46 @@
 import { act, cleanup, render } from "@testing-library/react";
 import { StrictMode, useRef } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { AnimationSettings } from "./animation-settings.ts";
 import { EffectsLayer } from "./effects-layer.tsx";
 import type { EngineReport } from "./engine-messages.ts";
 import type { LayerOptions } from "./run-layer.ts";
 import type { SceneRequest } from "./scene.ts";
-import { type EffectsOptions, useEffects } from "./use-effects.ts";
+import { useEffects } from "./use-effects.ts";
 
 const stage = vi.hoisted(() => ({ options: [] as unknown[], shown: [] as unknown[], open: 0 }));
 
 vi.mock("./effects-stage.ts", () => ({
-	addLayer: (_container: HTMLElement, options: unknown) => {
+	addLayer: (_container: HTMLElement, request: unknown, options: unknown) => {
 		stage.options.push(options);
+		stage.shown.push(request);
 		stage.open++;
 		return { show: (request: unknown) => stage.shown.push(request), remove: () => stage.open-- };
 	},
 }));
 
-const season: SceneRequest["season"] = {
-	ambient: { elements: ["🌸"], count: 20, speed: 1, petals: "moderate" },
-	interaction: { count: 8, spreadPx: 60, durationMs: 2000, radiusPx: 120 },
+const request: SceneRequest = {
+	performance: "high",
+	intensity: "moderate",
+	particles: { elements: ["🌸"], count: 20, speed: 1 },
 };
-const base: EffectsOptions = {
-	settings: { ambient: true, petals: true, interactions: true, performance: "high", intensity: "moderate" },
-	season,
-	transition: null,
-	petalColours: [],
-};
-const nothing = { ...base.settings, ambient: false, petals: false, interactions: false };
 const rendered = vi.fn();
 
-function Probe(options: EffectsOptions) {
+function Probe({ request }: { request: SceneRequest }) {
 	const container = useRef<HTMLDivElement>(null);
-	const state = useEffects(container, options);
+	const state = useEffects(container, request);
 	rendered(state);
 	return <div ref={container} data-state={JSON.stringify(state)} />;
 }
 
-function show(changed: Partial<EffectsOptions> = {}) {
-	const probe = (options: Partial<EffectsOptions>) => (
+function show() {
+	const probe = (request: SceneRequest) => (
 		<StrictMode>
-			<Probe {...base} {...options} />
+			<Probe request={request} />
 		</StrictMode>
 	);
-	const view = render(probe(changed));
-	const change = (next: Partial<EffectsOptions>) => view.rerender(probe(next));
+	const view = render(probe(request));
+	const change = (next: SceneRequest) => view.rerender(probe(next));
 	const told = () => JSON.parse((view.container.firstElementChild as HTMLElement).dataset.state ?? "");
 	return { ...view, change, told };
 }
@@ -62,7 +58,8 @@ describe("effects in an element", () => {
 	it("run once, also under strict mode, and go with their component", () => {
 		const { unmount } = show();
 		expect(stage.open).toBe(1);
-		expect(stage.shown.at(-1)).toMatchObject({ season, settings: base.settings });
+		expect(stage.shown.at(-1)).toBe(request);
+		expect(options()).toMatchObject({ interactionArea: null, avoidsContent: true });
 		unmount();
 		expect(stage.open).toBe(0);
 	});
@@ -70,46 +67,17 @@ describe("effects in an element", () => {
 	it("show changes as they come, in the same layer", () => {
 		const { change } = show();
 		const layers = stage.options.length;
-		const settings = { ...base.settings, petals: false };
-		change({ settings, petalColours: ["#fff"] });
+		const next = { ...request, intensity: "vibrant" } as const;
+		change(next);
 		expect(stage.options.length).toBe(layers);
-		expect(stage.shown.at(-1)).toEqual({ settings, season, transition: null, petalColours: ["#fff"] });
+		expect(stage.shown.at(-1)).toBe(next);
 	});
 
-	it.each<[string, Partial<EffectsOptions>]>([
-		["everything off", { settings: nothing }],
-		["no season", { season: null }],
-	])("do not run: %s", (_name, changed) => {
-		const { change } = show(changed);
-		expect(stage.open).toBe(0);
-		change({});
-		expect(stage.open).toBe(1);
-		change(changed);
-		expect(stage.open).toBe(0);
-	});
-
-	it("run for a transition alone", () => {
-		show({ settings: nothing, season: null, transition: { elements: ["❄️"], durationMs: 4000 } });
-		expect(stage.open).toBe(1);
-	});
-
-	it("are told again what to show when they are moved to another area", () => {
-		const { change } = show();
-		stage.shown = [];
-		const interactionArea = document.createElement("div");
-		change({ interactionArea });
-		expect(stage.open).toBe(1);
-		expect(options().interactionArea).toBe(interactionArea);
-		expect(stage.shown.at(-1)).toMatchObject({ season });
-	});
-
-	it("tell what the engine tells, and nothing once they are over", () => {
-		const { change, told } = show();
+	it("tell what the engine tells", () => {
+		const { told } = show();
 		expect(told()).toEqual({ wind: null, cpuLoad: null, performance: null });
 		act(() => options().onReport(report));
 		expect(told()).toEqual({ wind: "1.6", cpuLoad: "low", performance: "high" });
-		change({ settings: nothing });
-		expect(told()).toEqual({ wind: null, cpuLoad: null, performance: null });
 	});
 
 	it("render nothing anew for a second without news", () => {
@@ -122,7 +90,18 @@ describe("effects in an element", () => {
 });
 
 describe("the layer behind the page", () => {
-	const layer = (settings = base.settings) => render(<EffectsLayer {...base} settings={settings} />).container;
+	const settings: AnimationSettings = {
+		ambient: true,
+		petals: true,
+		interactions: true,
+		performance: "medium",
+		intensity: "subtle",
+	};
+	const ambient = { elements: ["🌸"], count: 20, speed: 1, petals: "heavy" } as const;
+	const petalColours = ["#fff"];
+	const layer = (changed: Partial<AnimationSettings> = {}) =>
+		render(<EffectsLayer settings={{ ...settings, ...changed }} ambient={ambient} petalColours={petalColours} />)
+			.container;
 
 	it("is hidden from assistive technology, and says what the governor allows", () => {
 		const shown = layer().firstElementChild;
@@ -132,12 +111,13 @@ describe("the layer behind the page", () => {
 		expect(shown?.getAttribute("data-cpu-load")).toBe("high");
 	});
 
-	it("answers no pointer, and does not run for the pointer's sake alone", () => {
-		layer();
+	it.each<[string, Partial<AnimationSettings>, Partial<SceneRequest>]>([
+		["particles and petals", {}, { particles: ambient, petals: { colours: petalColours, usual: "heavy" } }],
+		["particles alone", { petals: false }, { particles: ambient }],
+		["petals alone", { ambient: false }, { petals: { colours: petalColours, usual: "heavy" } }],
+	])("shows %s, and answers no pointer", (_name, changed, shown) => {
+		layer(changed);
+		expect(stage.shown.at(-1)).toEqual({ performance: "medium", intensity: "subtle", ...shown });
 		expect(options().interactionArea).toBeNull();
-		expect(stage.shown.at(-1)).toMatchObject({ settings: { ambient: true, petals: true, interactions: false } });
-		cleanup();
-		layer({ ...nothing, interactions: true });
-		expect(stage.open).toBe(0);
 	});
 });

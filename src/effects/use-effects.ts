@@ -1,34 +1,27 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { anythingMoves } from "./animation-settings.ts";
 import { addLayer, type LayerHandle } from "./effects-stage.ts";
 import type { EngineReport } from "./engine-messages.ts";
 import type { SceneRequest } from "./scene.ts";
 
-export interface EffectsOptions extends SceneRequest {
-	/** Where hover and click effects are answered; nowhere without it. */
-	interactionArea?: Element | undefined;
-	/** Lets particles keep away from texts and pictures; for every layer that lies behind them. */
-	avoidsContent?: boolean | undefined;
-}
-
-/** What the engine last told; null while nothing runs, `wind` also while there is little. */
+/** What the engine last told; null before that, `wind` also while there is little. */
 export type EffectsState = { [Told in "wind" | "cpuLoad" | "performance"]: EngineReport[Told] | null };
 
 const still: EffectsState = { wind: null, cpuLoad: null, performance: null };
 
 /**
- * Runs effects in an element, and follows its options live; nothing runs where there is nothing to show. For components
- * that arrive once the page is usable, and not at all under reduced motion: this brings the engine along. Specification 4.6
+ * Runs effects in an element, and follows the request live; another object asks anew. For components that arrive once the
+ * page is usable, and only where something may move: this brings the engine along. Specification 4.6
+ * @param options.interactionArea where hover and click effects are answered; nowhere without it
+ * @param options.avoidsContent lets particles keep away from texts and pictures; for a layer that lies behind them
  */
-export function useEffects(container: RefObject<HTMLElement | null>, options: EffectsOptions): EffectsState {
-	const { settings, season, transition, petalColours, interactionArea = null, avoidsContent = true } = options;
-	const runs = (season !== null && anythingMoves(settings)) || transition !== null;
+export function useEffects(
+	container: RefObject<HTMLElement | null>,
+	request: SceneRequest,
+	{ interactionArea = null, avoidsContent = true }: { interactionArea?: Element | null; avoidsContent?: boolean } = {},
+): EffectsState {
 	const [state, setState] = useState(still);
 	const layer = useRef<LayerHandle>(null);
-	const show = useEffectEvent(() => void layer.current?.show({ settings, season, transition, petalColours }));
-
-	useEffect(() => {
-		if (!runs || !container.current) return;
+	const add = useEffectEvent((element: HTMLElement) => {
 		let told = still;
 		const onReport = (report: EngineReport) => {
 			const now = stateOf(report, told);
@@ -36,18 +29,17 @@ export function useEffects(container: RefObject<HTMLElement | null>, options: Ef
 			if (now !== told) setState(now);
 			told = now;
 		};
-		const added = addLayer(container.current, { interactionArea, avoidsContent, onReport });
-		layer.current = added;
-		show();
-		return () => {
-			layer.current = null;
-			added.remove();
-			setState(still);
-		};
-	}, [runs, container, interactionArea, avoidsContent]);
+		return addLayer(element, request, { interactionArea, avoidsContent, onReport });
+	});
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: these are what is shown
-	useEffect(() => show(), [settings, season, transition, petalColours]);
+	useEffect(() => {
+		if (!container.current) return;
+		const added = add(container.current);
+		layer.current = added;
+		return added.remove;
+	}, [container]);
+
+	useEffect(() => void layer.current?.show(request), [request]);
 
 	return state;
 }

@@ -15,12 +15,10 @@ export interface InteractionArea {
 /**
  * The interaction area under the pointer, looked up whenever the pointer comes to another element: pages come and go, and
  * need not know who follows them. The last one is kept until there is another, so that what flies in it may land.
- * @param follows nothing is listened to while this does not hold
  */
-export function useInteractionArea(follows: boolean): InteractionArea | null {
+export function useInteractionArea(): InteractionArea | null {
 	const [area, setArea] = useState<InteractionArea | null>(null);
 	useEffect(() => {
-		if (!follows) return;
 		const ending = new AbortController();
 		const options = { passive: true, signal: ending.signal };
 		const over = ({ target, pointerType }: PointerEvent) => {
@@ -31,11 +29,8 @@ export function useInteractionArea(follows: boolean): InteractionArea | null {
 		document.addEventListener("pointerover", over, options);
 		document.documentElement.addEventListener("pointerleave", leave, options);
 		window.addEventListener("blur", leave, options);
-		return () => {
-			ending.abort();
-			setArea(null);
-		};
-	}, [follows]);
+		return () => ending.abort();
+	}, []);
 	return area;
 }
 

@@ -16,15 +16,15 @@ export const wasArrival = (): boolean => arrived;
  * @param path path without base; may carry a fragment
  * @param options.replace takes the place of the current entry
  */
-export function goTo(path: string, options: { replace?: boolean } = {}): void {
+export function goTo(path: string, options?: { replace?: boolean }): void {
 	const target = url(path);
 	const here = withoutTrailingSlash(location.pathname);
 	if (target === here + location.hash) return;
 	arrived = true;
 	leaveEntry();
-	navigate(target, { replace: options.replace ?? false, state: freshEntry() });
+	navigate(target, { ...options, state: freshEntry() });
 	// Another place on the same page: nothing arrives that would enter it.
-	if (target.split("#", 1)[0] === here) enterEntry();
+	if (target.split("#")[0] === here) enterEntry();
 }
 
 const withoutTrailingSlash = (pathname: string) => pathname.replace(/(?<=.)\/+$/, "");

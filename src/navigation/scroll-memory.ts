@@ -43,7 +43,7 @@ export const hasPlace = (): boolean => location.hash !== "" || positions.has(ent
 /** Scrolls to the fragment's element, to where this entry was left, or to the top. */
 export function scrollToEntry(): void {
 	const known = positions.get(entryKey());
-	const target = known === undefined && location.hash ? document.getElementById(fragment()) : null;
+	const target = known === undefined ? document.getElementById(fragment()) : null;
 	if (target) target.scrollIntoView();
 	else window.scrollTo(0, known ?? 0);
 	enterEntry();

@@ -14,6 +14,18 @@ it.each([
 ])("below %s the path %s has the address %s", async (base, path, address) => {
 	vi.stubEnv("BASE_URL", base);
 	vi.resetModules();
-	const { url } = await import("./url.ts");
+	const { url, withoutBase } = await import("./url.ts");
 	expect(url(path)).toBe(address);
+	expect(withoutBase(address)).toBe(path);
+});
+
+it.each([
+	["/sakura/", "/sakura", "/"],
+	["/sakura/", "/sakuramochi", "/sakuramochi"],
+	["/sakura/", "/tokens", "/tokens"],
+])("below %s the address %s is the path %s", async (base, address, path) => {
+	vi.stubEnv("BASE_URL", base);
+	vi.resetModules();
+	const { withoutBase } = await import("./url.ts");
+	expect(withoutBase(address)).toBe(path);
 });

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from "react";
 import { usePathname } from "wouter/use-browser-location";
 import { matchPath, type Route } from "./match-path.ts";
 import { followTraversals } from "./navigate.ts";
-import { basePath } from "./url.ts";
+import { url, withoutBase } from "./url.ts";
 
 /**
  * The route of the current address.
@@ -12,10 +12,6 @@ import { basePath } from "./url.ts";
 export function useRoute(prerenderedPath: string | undefined): Route {
 	// Listens before the router does, whose listener shows the other page at once. (On the window, capturing is no lead.)
 	useEffect(followTraversals, []);
-	const pathname = usePathname(prerenderedPath === undefined ? {} : { ssrPath: `${basePath}${prerenderedPath}` });
+	const pathname = usePathname(prerenderedPath === undefined ? {} : { ssrPath: url(prerenderedPath) });
 	return useMemo(() => matchPath(withoutBase(pathname)), [pathname]);
 }
-
-/** The path within the site; an address outside the base is taken as it is. */
-export const withoutBase = (pathname: string): string =>
-	pathname === basePath || pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) || "/" : pathname;

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { visitorsSystem } from "#src/platform/visitors-system.test-data.ts";
 import { MORE_CONTRAST, REDUCED_MOTION } from "./display.ts";
 import { connectDisplay, onDisplayChange } from "./follow-display.ts";
-import { followOtherTabs, usePreferences } from "./preferences.ts";
+import { followOtherTabs, preferencesStore } from "./preferences.ts";
 
 const shown = () => {
 	const { variant, textSize, contrast, motion } = document.documentElement.dataset;
@@ -11,12 +11,12 @@ const shown = () => {
 
 beforeEach(() => {
 	localStorage.clear();
-	usePreferences.setState(usePreferences.getInitialState(), true);
+	preferencesStore.setState(preferencesStore.getInitialState(), true);
 });
 
 it("shows at once what was chosen and what the system asks for", () => {
 	visitorsSystem([REDUCED_MOTION]);
-	usePreferences.setState({ variant: "traditional", textSize: "large" });
+	preferencesStore.setState({ variant: "traditional", textSize: "large" });
 	const stop = connectDisplay();
 	expect(shown()).toEqual(["traditional", "large", "normal", "reduced"]);
 	stop();
@@ -26,9 +26,9 @@ it("follows every choice and the system live, until it is stopped", () => {
 	const ask = visitorsSystem([]);
 	const stop = connectDisplay();
 	expect(shown()).toEqual(["modern", "normal", "normal", "full"]);
-	usePreferences.setState({ contrast: "high", textSize: "extra-large" });
+	preferencesStore.setState({ contrast: "high", textSize: "extra-large" });
 	expect(shown()).toEqual(["modern", "extra-large", "high", "full"]);
-	usePreferences.setState({ contrast: "system" });
+	preferencesStore.setState({ contrast: "system" });
 	expect(shown()).toEqual(["modern", "extra-large", "normal", "full"]);
 	ask(MORE_CONTRAST, true);
 	ask(REDUCED_MOTION, true);
@@ -37,7 +37,7 @@ it("follows every choice and the system live, until it is stopped", () => {
 	expect(shown()).toEqual(["modern", "extra-large", "high", "full"]);
 
 	stop();
-	usePreferences.setState({ variant: "traditional" });
+	preferencesStore.setState({ variant: "traditional" });
 	ask(MORE_CONTRAST, false);
 	expect(shown()).toEqual(["modern", "extra-large", "high", "full"]);
 });
@@ -55,7 +55,7 @@ it("tells several listeners, each until it leaves", () => {
 	const ask = visitorsSystem([]);
 	const [one, other] = [vi.fn(), vi.fn()];
 	const stops = [onDisplayChange(one), onDisplayChange(other)];
-	usePreferences.setState({ motion: "reduced" });
+	preferencesStore.setState({ motion: "reduced" });
 	stops[0]?.();
 	ask(REDUCED_MOTION, true);
 	stops[1]?.();

@@ -1,12 +1,12 @@
 import { onMediaChange } from "#src/platform/media-query.ts";
 import { showDisplay, showSidebar } from "#src/platform/root-appearance.ts";
 import { displayOf, MORE_CONTRAST, REDUCED_MOTION } from "./display.ts";
-import { usePreferences } from "./preferences.ts";
+import { preferencesStore } from "./preferences.ts";
 
 /** Calls back whenever a choice changes or the system asks for something else. @returns the function that stops it */
 export function onDisplayChange(changed: () => void): () => void {
 	const stops = [
-		usePreferences.subscribe(changed),
+		preferencesStore.subscribe(changed),
 		onMediaChange(MORE_CONTRAST, changed),
 		onMediaChange(REDUCED_MOTION, changed),
 	];
@@ -18,7 +18,7 @@ export function onDisplayChange(changed: () => void): () => void {
 /** Keeps the page in step with the choices, in whatever tab they are made, and the system. @returns the function that stops it */
 export function connectDisplay(): () => void {
 	const show = () => {
-		const preferences = usePreferences.getState();
+		const preferences = preferencesStore.getState();
 		showDisplay(displayOf(preferences));
 		showSidebar(preferences.sidebar === "open");
 	};

@@ -1,25 +1,25 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { PREFERENCES_KEY } from "./keys.ts";
-import { followOtherTabs, usePreferences } from "./preferences.ts";
+import { followOtherTabs, preferencesStore } from "./preferences.ts";
 import { storedPreferences } from "./stored-preferences.ts";
 
 beforeEach(() => {
 	localStorage.clear();
-	usePreferences.setState(usePreferences.getInitialState(), true);
+	preferencesStore.setState(preferencesStore.getInitialState(), true);
 });
 
 /** What the store holds in a visit that finds this text. */
 const stored = async (text: string) => {
 	localStorage.setItem(PREFERENCES_KEY, text);
 	vi.resetModules();
-	return (await import("./preferences.ts")).usePreferences.getState();
+	return (await import("./preferences.ts")).preferencesStore.getState();
 };
 /** The store after another tab has written this text, or removed the entry. */
 const toldByAnotherTab = (text: string | null) => {
 	if (text === null) localStorage.removeItem(PREFERENCES_KEY);
 	else localStorage.setItem(PREFERENCES_KEY, text);
 	window.dispatchEvent(Object.assign(new Event("storage"), { key: PREFERENCES_KEY, newValue: text }));
-	return usePreferences.getState();
+	return preferencesStore.getState();
 };
 
 it.each([
@@ -48,7 +48,7 @@ it.each([
 });
 
 it("stores a choice under the product's name, where the boot script finds it", () => {
-	usePreferences.setState({ sidebar: "closed", season: "summer" });
+	preferencesStore.setState({ sidebar: "closed", season: "summer" });
 	expect(localStorage.getItem("sakura-ecosystem")).not.toBeNull();
 	expect(storedPreferences()).toMatchObject({ sidebar: "closed", season: "summer" });
 });
@@ -61,8 +61,8 @@ it.each(["", "null", "[[[", '{"state":null}', "7", '"text"', "[]"])("finds nothi
 it("begins with the usual choices, as prerendered, whatever is stored", async () => {
 	localStorage.setItem(PREFERENCES_KEY, '{"state":{"sidebar":"closed"},"version":1}');
 	vi.resetModules();
-	const { usePreferences } = await import("./preferences.ts");
-	expect([usePreferences.getInitialState().sidebar, usePreferences.getState().sidebar]).toEqual(["open", "closed"]);
+	const { preferencesStore } = await import("./preferences.ts");
+	expect([preferencesStore.getInitialState().sidebar, preferencesStore.getState().sidebar]).toEqual(["open", "closed"]);
 });
 
 it("stores nothing before something is chosen", async () => {
@@ -76,14 +76,14 @@ it("follows another tab until it is stopped, and writes nothing back", () => {
 	const stop = followOtherTabs();
 	expect(toldByAnotherTab(text).sidebar).toBe("closed");
 	expect(localStorage.getItem(PREFERENCES_KEY)).toBe(text);
-	usePreferences.setState({ sound: true });
+	preferencesStore.setState({ sound: true });
 	expect(storedPreferences()).toMatchObject({ sidebar: "closed", sound: true });
 	stop();
 	expect(toldByAnotherTab('{"state":{"sidebar":"open"},"version":1}').sidebar).toBe("closed");
 });
 
 it.each([null, "", "{", "null", '{"state":null}'])("keeps what is shown where another tab leaves %j", (text) => {
-	usePreferences.setState({ sidebar: "closed" });
+	preferencesStore.setState({ sidebar: "closed" });
 	const stop = followOtherTabs();
 	expect(toldByAnotherTab(text).sidebar).toBe("closed");
 	stop();
@@ -93,6 +93,6 @@ it("keeps a choice for the visit where nothing can be stored", () => {
 	vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
 		throw new DOMException("denied", "SecurityError");
 	});
-	usePreferences.setState({ textSize: "large" });
-	expect(usePreferences.getState().textSize).toBe("large");
+	preferencesStore.setState({ textSize: "large" });
+	expect(preferencesStore.getState().textSize).toBe("large");
 });

@@ -1,4 +1,4 @@
-import { create } from "zustand";
+import { createStore } from "zustand/vanilla";
 import { onItemChanged, writeItem } from "#src/platform/storage.ts";
 import { type Preferences, preferencesFrom } from "./choices.ts";
 import { PREFERENCES_KEY } from "./keys.ts";
@@ -11,17 +11,17 @@ const VERSION = 1;
  * initial state is the usual choices, because those were prerendered; the visitor's own follow at once.
  * Works without storage: choices then last for the visit. Specification 7; name fixed by the public contract.
  */
-export const usePreferences = create<Preferences>()(() => preferencesFrom(undefined));
+export const preferencesStore = createStore<Preferences>()(() => preferencesFrom(undefined));
 
 /** Takes over what is stored. Nothing, or nothing that can be read, changes nothing. */
 function takeStored(): void {
 	const stored = storedPreferences();
-	if (stored) usePreferences.setState(stored);
+	if (stored) preferencesStore.setState(stored);
 }
 
 let following = false;
 takeStored();
-usePreferences.subscribe((state) => {
+preferencesStore.subscribe((state) => {
 	// Nothing is written that was read a moment ago: tabs of two versions would correct each other for ever.
 	if (!following) writeItem(PREFERENCES_KEY, JSON.stringify({ state, version: VERSION }));
 });

@@ -1,18 +1,18 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { visitorsSystem } from "#src/platform/visitors-system.test-data.ts";
-import { usePreferences } from "./preferences.ts";
+import { preferencesStore } from "./preferences.ts";
 import { useDisplay } from "./use-display.ts";
 
-beforeEach(() => usePreferences.setState(usePreferences.getInitialState(), true));
+beforeEach(() => preferencesStore.setState(preferencesStore.getInitialState(), true));
 afterEach(cleanup);
 
 it("stays the same object while something else changes, and is another when it changes itself", () => {
 	visitorsSystem([]);
 	const { result } = renderHook(useDisplay);
 	const before = result.current;
-	act(() => usePreferences.setState({ sound: true, season: "winter" }));
+	act(() => preferencesStore.setState({ sound: true, season: "winter" }));
 	expect(result.current).toBe(before);
-	act(() => usePreferences.setState({ variant: "traditional" }));
+	act(() => preferencesStore.setState({ variant: "traditional" }));
 	expect(result.current).toEqual({ ...before, variant: "traditional" });
 });

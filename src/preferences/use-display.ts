@@ -2,14 +2,14 @@ import { useSyncExternalStore } from "react";
 import type { Display } from "#src/platform/root-appearance.ts";
 import { displayOf } from "./display.ts";
 import { onDisplayChange } from "./follow-display.ts";
-import { usePreferences } from "./preferences.ts";
+import { preferencesStore } from "./preferences.ts";
 
 const prerendered: Display = { variant: "modern", textSize: "normal", highContrast: false, reducedMotion: false };
 let shown = prerendered;
 
 /** The same object while nothing changed. */
 function current(): Display {
-	const now = displayOf(usePreferences.getState());
+	const now = displayOf(preferencesStore.getState());
 	const fields = Object.keys(now) as (keyof Display)[];
 	if (fields.some((field) => now[field] !== shown[field])) shown = now;
 	return shown;

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { usePreferences } from "#src/preferences/preferences.ts";
+import { preferencesStore } from "#src/preferences/preferences.ts";
 import { SeasonProvider, useSeason } from "./season-provider.tsx";
 
 function Reader() {
@@ -32,7 +32,7 @@ const hide = (hidden: boolean) => {
 
 beforeEach(() => {
 	vi.useFakeTimers({ now: new Date(2026, 5, 20, 23, 59) });
-	usePreferences.setState(usePreferences.getInitialState(), true);
+	preferencesStore.setState(preferencesStore.getInitialState(), true);
 });
 
 afterEach(() => {
@@ -93,5 +93,5 @@ it("shows the choice at once and recolours the page after that has been painted"
 	choose("Automatic");
 	nextFrame();
 	expect(text()).toContain("spring, automatic");
-	expect(usePreferences.getState().season).toBe("automatic");
+	expect(preferencesStore.getState().season).toBe("automatic");
 });

@@ -3,7 +3,8 @@ import { afterPaint } from "#src/platform/after-paint.ts";
 import { now } from "#src/platform/clock.ts";
 import { showSeason } from "#src/platform/root-appearance.ts";
 import { whileVisible } from "#src/platform/while-visible.ts";
-import { usePreferences } from "#src/preferences/preferences.ts";
+import { preferencesStore } from "#src/preferences/preferences.ts";
+import { usePreferences } from "#src/preferences/use-preferences.ts";
 import { seasonOn } from "./calendar.ts";
 import { previewedSeason } from "./current-season.ts";
 import type { Season } from "./season.ts";
@@ -57,7 +58,7 @@ export function SeasonProvider({ children }: { children: ReactNode }) {
 		return afterPaint(() => {
 			setAsked(null);
 			setPreview(null);
-			usePreferences.setState({ season: asked });
+			preferencesStore.setState({ season: asked });
 		});
 	}, [asked]);
 

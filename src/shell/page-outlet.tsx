@@ -1,8 +1,9 @@
-import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
+import { type RefObject, useState } from "react";
 import type { Route } from "#src/navigation/match-path.ts";
 import { siteMapEntry } from "#src/navigation/match-path.ts";
 import { siteMapHead } from "#src/navigation/page-head.ts";
 import { usePages } from "#src/navigation/page-module.ts";
+import { useModuleState } from "#src/platform/use-lazy-module.ts";
 import { ErrorBoundary } from "#src/ui/error-boundary.tsx";
 import { Spinner } from "#src/ui/spinner.tsx";
 import { ErrorScreen } from "./error-screen.tsx";
@@ -14,10 +15,7 @@ import { useArrival } from "./use-arrival.ts";
  * It outlives the pages, because it is what notices that one took the place of another.
  */
 export function PageOutlet({ route, main }: { route: Route; main: RefObject<HTMLElement | null> }) {
-	const lazyPage = usePages()[route.page];
-	const state = useSyncExternalStore(lazyPage.subscribe, lazyPage.state, lazyPage.state);
-	// A page that could not be had is asked for again by whoever comes back to it.
-	useEffect(() => void lazyPage.load(), [lazyPage]);
+	const state = useModuleState(usePages()[route.page]);
 	const [firstPage] = useState(route.page);
 	const [moved, setMoved] = useState(false);
 	if (!moved && route.page !== firstPage) setMoved(true);

@@ -12,9 +12,7 @@ import { petalColours } from "./petal-colours.ts";
 export function SeasonEffects({ season, settings }: { season: Season; settings: AnimationSettings }) {
 	const { dark } = useTheme();
 	const { ambient, interaction, palette, words } = seasons[season];
-	const numbers = useMemo(() => ({ ambient, interaction }), [ambient, interaction]);
 	const colours = useMemo(() => petalColours(palette, dark), [palette, dark]);
-	const request = { settings, season: numbers, transition: null, petalColours: colours };
 	// A word of the season with its reading, never bare.
 	const messages = words.map((word) => (
 		<Fragment key={word.kanji}>
@@ -24,8 +22,12 @@ export function SeasonEffects({ season, settings }: { season: Season; settings: 
 	));
 	return (
 		<>
-			<EffectsLayer {...request} />
-			<InteractionLayer {...request} messages={messages} />
+			{(settings.ambient || settings.petals) && (
+				<EffectsLayer settings={settings} ambient={ambient} petalColours={colours} />
+			)}
+			{settings.interactions && (
+				<InteractionLayer settings={settings} elements={ambient.elements} numbers={interaction} messages={messages} />
+			)}
 		</>
 	);
 }

@@ -5,7 +5,7 @@ import { siteMap } from "#src/content/site-map.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import type { PageKey, SiteMapEntry } from "#src/navigation/site-map-entry.ts";
 import { matchesMedia, onMediaChange } from "#src/platform/media-query.ts";
-import { usePreferences } from "#src/preferences/preferences.ts";
+import { preferencesStore } from "#src/preferences/preferences.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { Crest } from "./crest.tsx";
 import styles from "./sidebar.module.css";
@@ -40,19 +40,20 @@ export const Sidebar = memo(function Sidebar({ page, layout, onDrawerChange }: S
 
 	useEffect(() => onMediaChange("(min-width: 64em)", () => nav.current?.hidePopover()), []);
 
-	const open = () => {
-		if (!matchesMedia(OPEN_BESIDE[layout])) return nav.current?.showPopover();
-		usePreferences.setState({ sidebar: "open" });
-		closeButton.current?.focus();
-	};
 	const rest = () => {
 		if (nav.current?.matches(":popover-open")) return nav.current.hidePopover();
-		usePreferences.setState({ sidebar: "closed" });
+		preferencesStore.setState({ sidebar: "closed" });
+		// Where there is no rail to hold its button, the header's is there: one of the two takes the focus.
 		openButton.current?.focus();
+		document.querySelector<HTMLElement>(`[popovertarget="${NAVIGATION_ID}"]`)?.focus();
 	};
 	const onBeforeToggle = (event: ToggleEvent<HTMLElement>) => {
 		// The browser gives the focus back while it closes the drawer: what is inert by then cannot take it.
-		if (event.newState === "closed") flushSync(() => onDrawerChange(false));
+		if (event.newState === "closed") return flushSync(() => onDrawerChange(false));
+		if (!matchesMedia(OPEN_BESIDE[layout])) return;
+		event.preventDefault();
+		preferencesStore.setState({ sidebar: "open" });
+		closeButton.current?.focus();
 	};
 	const onToggle = (event: ToggleEvent<HTMLElement>) => {
 		if (event.newState !== "open") return;
@@ -74,7 +75,13 @@ export const Sidebar = memo(function Sidebar({ page, layout, onDrawerChange }: S
 			<div className={styles.head}>
 				<Crest className={styles.crest} />
 				<span className={styles.name}>Ecosystem Navigation</span>
-				<button type="button" ref={openButton} className={styles.open} aria-label="Open navigation" onClick={open}>
+				<button
+					type="button"
+					ref={openButton}
+					className={styles.open}
+					aria-label="Open navigation"
+					onClick={() => nav.current?.showPopover()}
+				>
 					<Icon name="panel-left-open" />
 				</button>
 				<button type="button" ref={closeButton} className={styles.close} aria-label="Close navigation" onClick={rest}>

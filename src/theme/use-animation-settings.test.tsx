@@ -1,33 +1,33 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { preferencesFrom } from "#src/preferences/choices.ts";
-import { usePreferences } from "#src/preferences/preferences.ts";
+import { preferencesStore } from "#src/preferences/preferences.ts";
 import { useAnimationSettings } from "./use-animation-settings.ts";
 
 const usual = { ambient: true, petals: true, interactions: true, performance: "high", intensity: "moderate" };
 
-beforeEach(() => usePreferences.setState(preferencesFrom(undefined)));
+beforeEach(() => preferencesStore.setState(preferencesFrom(undefined)));
 afterEach(cleanup);
 
 it("is what the visitor chose, followed live", () => {
 	const { result } = renderHook(useAnimationSettings);
 	expect(result.current).toEqual(usual);
-	act(() => usePreferences.setState({ petals: false, intensity: "vibrant", performance: "low" }));
+	act(() => preferencesStore.setState({ petals: false, intensity: "vibrant", performance: "low" }));
 	expect(result.current).toEqual({ ...usual, petals: false, intensity: "vibrant", performance: "low" });
 });
 
 it("is the same object while another choice changes, so that nothing is shown anew", () => {
 	const { result } = renderHook(useAnimationSettings);
 	const before = result.current;
-	act(() => usePreferences.setState({ sound: true, sidebar: "closed", season: "winter" }));
+	act(() => preferencesStore.setState({ sound: true, sidebar: "closed", season: "winter" }));
 	expect(result.current).toBe(before);
 });
 
 it("leaves nothing to move under reduced motion, and gives it back", () => {
 	const { result } = renderHook(useAnimationSettings);
-	act(() => usePreferences.setState({ motion: "reduced" }));
+	act(() => preferencesStore.setState({ motion: "reduced" }));
 	expect(result.current).toMatchObject({ ambient: false, petals: false, interactions: false, intensity: "minimal" });
-	act(() => usePreferences.setState({ motion: "system" }));
+	act(() => preferencesStore.setState({ motion: "system" }));
 	expect(result.current).toEqual(usual);
 });
 
@@ -41,8 +41,8 @@ it.each(["(prefers-contrast: more)", "(forced-colors: active)"])("leaves nothing
 
 it("leaves nothing behind the texts in high contrast, and gives it back", () => {
 	const { result } = renderHook(useAnimationSettings);
-	act(() => usePreferences.setState({ contrast: "high" }));
+	act(() => preferencesStore.setState({ contrast: "high" }));
 	expect(result.current).toEqual({ ...usual, ambient: false, petals: false });
-	act(() => usePreferences.setState({ contrast: "system" }));
+	act(() => preferencesStore.setState({ contrast: "system" }));
 	expect(result.current).toEqual(usual);
 });

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { type AnimationSettings, underReducedMotion } from "#src/effects/animation-settings.ts";
 import { useMediaQuery } from "#src/platform/use-media-query.ts";
-import { usePreferences } from "#src/preferences/preferences.ts";
 import { useDisplay } from "#src/preferences/use-display.ts";
+import { usePreferences } from "#src/preferences/use-preferences.ts";
 
 /**
  * What may move now: what the visitor chose, as far as reduced motion leaves it; and nothing behind the texts of those

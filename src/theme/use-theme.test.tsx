@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { visitorsSystem } from "#src/platform/visitors-system.test-data.ts";
-import { usePreferences } from "#src/preferences/preferences.ts";
+import { preferencesStore } from "#src/preferences/preferences.ts";
 import { ThemeProvider } from "./theme-provider.tsx";
 import { useTheme } from "./use-theme.ts";
 
@@ -10,7 +10,7 @@ const theme = () => renderHook(useTheme, { wrapper: ThemeProvider }).result;
 beforeEach(() => {
 	vi.useFakeTimers({ now: new Date(2026, 10, 4, 12) });
 	localStorage.clear();
-	usePreferences.setState(usePreferences.getInitialState(), true);
+	preferencesStore.setState(preferencesStore.getInitialState(), true);
 });
 
 afterEach(() => {
@@ -39,7 +39,7 @@ it("is what the visitor chose, as soon as it is chosen", () => {
 	visitorsSystem([]);
 	const shown = theme();
 	act(() =>
-		usePreferences.setState({
+		preferencesStore.setState({
 			season: "winter",
 			variant: "traditional",
 			textSize: "extra-large",

@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { StrictMode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { usePreferences } from "#src/preferences/preferences.ts";
+import { preferencesStore } from "#src/preferences/preferences.ts";
 import { SeasonProvider } from "#src/season/season-provider.tsx";
 import { SeasonTransition } from "./season-transition.tsx";
 
 const effects = vi.hoisted(() => ({ requests: [] as unknown[] }));
 vi.mock("#src/effects/use-effects.ts", () => ({
-	useEffects: (_container: unknown, options: unknown) => effects.requests.push(options),
+	useEffects: (_container: unknown, ...asked: unknown[]) => effects.requests.push(asked),
 }));
 const sound = vi.hoisted(() => ({ play: vi.fn(), stop: vi.fn() }));
 vi.mock("#src/soundscape/play-soundscape.ts", () => ({ playSoundscape: sound.play }));
@@ -30,7 +30,7 @@ async function showPage() {
 }
 
 async function choose(season: "spring" | "summer" | "autumn" | "winter") {
-	act(() => usePreferences.setState({ season }));
+	act(() => preferencesStore.setState({ season }));
 	// The first frame is the passage's beginning.
 	await pass(17);
 }
@@ -58,7 +58,7 @@ beforeEach(() => {
 	sound.play.mockReset().mockReturnValue(sound.stop);
 	sound.stop.mockReset();
 	effects.requests = [];
-	usePreferences.setState(usePreferences.getInitialState(), true);
+	preferencesStore.setState(preferencesStore.getInitialState(), true);
 });
 afterEach(() => {
 	cleanup();
@@ -113,7 +113,7 @@ describe("a passage to another season", () => {
 		["moderate", 4000],
 		["vibrant", 6000],
 	] as const)("at the intensity %s takes %i ms", async (intensity, durationMs) => {
-		usePreferences.setState({ intensity });
+		preferencesStore.setState({ intensity });
 		await showPage();
 		await choose("winter");
 		await pass(durationMs - 100);
@@ -123,20 +123,17 @@ describe("a passage to another season", () => {
 	});
 
 	it("asks for the season's particles and no others, for as long as it lasts", async () => {
-		usePreferences.setState({ intensity: "vibrant", performance: "low" });
+		preferencesStore.setState({ intensity: "vibrant", performance: "low" });
 		await showPage();
 		await choose("winter");
-		expect(effects.requests.at(-1)).toEqual({
-			settings: { ambient: false, petals: false, interactions: false, performance: "low", intensity: "vibrant" },
-			season: null,
-			transition: { elements: ["❄️", "✨"], durationMs: 6000 },
-			petalColours: [],
-			avoidsContent: false,
-		});
+		expect(effects.requests.at(-1)).toEqual([
+			{ performance: "low", intensity: "vibrant", passage: { elements: ["❄️", "✨"], durationMs: 6000 } },
+			{ avoidsContent: false },
+		]);
 	});
 
 	it("leaves out the cultural message where it is not wanted", async () => {
-		usePreferences.setState({ culturalNarrative: false });
+		preferencesStore.setState({ culturalNarrative: false });
 		await showPage();
 		await choose("winter");
 		expect(overlay()?.textContent).toContain("Snow settles");
@@ -157,8 +154,8 @@ describe("a passage to another season", () => {
 
 describe("no passage", () => {
 	it.each([
-		["transitions are off", () => usePreferences.setState({ transitions: false })],
-		["the visitor chose less motion", () => usePreferences.setState({ motion: "reduced" })],
+		["transitions are off", () => preferencesStore.setState({ transitions: false })],
+		["the visitor chose less motion", () => preferencesStore.setState({ motion: "reduced" })],
 		["the system asks for less motion", () => askForLessMotion(true)],
 		["the page is hidden", () => hide(true)],
 	])("is shown where %s", async (_, arrange) => {
@@ -172,7 +169,7 @@ describe("no passage", () => {
 	it("goes on, and none is told of, when transitions are switched off meanwhile", async () => {
 		await showPage();
 		await choose("winter");
-		act(() => usePreferences.setState({ transitions: false }));
+		act(() => preferencesStore.setState({ transitions: false }));
 		expect(overlay()).toBeNull();
 		expect(log).not.toHaveBeenCalled();
 	});
@@ -327,7 +324,7 @@ describe("sound", () => {
 	});
 
 	it("lasts as long as the passage", async () => {
-		usePreferences.setState({ sound: true, intensity: "vibrant" });
+		preferencesStore.setState({ sound: true, intensity: "vibrant" });
 		await showPage();
 		await choose("winter");
 		await act(() => vi.dynamicImportSettled());
@@ -337,9 +334,9 @@ describe("sound", () => {
 	it.each([
 		["Escape", () => fireEvent.keyDown(document.body, { key: "Escape" })],
 		["a hidden page", () => hide(true)],
-		["switching it off", () => act(() => usePreferences.setState({ sound: false }))],
+		["switching it off", () => act(() => preferencesStore.setState({ sound: false }))],
 	])("is ended by %s", async (_, cause) => {
-		usePreferences.setState({ sound: true });
+		preferencesStore.setState({ sound: true });
 		await showPage();
 		await choose("winter");
 		await act(() => vi.dynamicImportSettled());

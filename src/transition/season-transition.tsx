@@ -1,6 +1,6 @@
 import { useAccessibilityState } from "#src/accessibility/use-accessibility-state.ts";
 import { useQuietModule } from "#src/platform/use-quiet-module.ts";
-import { usePreferences } from "#src/preferences/preferences.ts";
+import { usePreferences } from "#src/preferences/use-preferences.ts";
 import { usePassage } from "./use-passage.ts";
 
 const importOverlay = () => import("./transition-overlay.tsx");

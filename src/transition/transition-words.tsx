@@ -1,6 +1,6 @@
 import { seasonWords } from "#src/content/season-words.ts";
 import { seasons } from "#src/content/seasons/seasons.ts";
-import { usePreferences } from "#src/preferences/preferences.ts";
+import { usePreferences } from "#src/preferences/use-preferences.ts";
 import type { Season } from "#src/season/season.ts";
 import { Glyph } from "#src/ui/kanji.tsx";
 import styles from "./transition-words.module.css";

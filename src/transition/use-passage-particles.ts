@@ -1,8 +1,6 @@
 import { type RefObject, useMemo } from "react";
 import { useEffects } from "#src/effects/use-effects.ts";
-import { usePreferences } from "#src/preferences/preferences.ts";
-
-const petalColours: readonly string[] = [];
+import { usePreferences } from "#src/preferences/use-preferences.ts";
 
 /** The season's emoji rise once through an element while a passage lasts. Specification 4.5, 9 */
 export function usePassageParticles(
@@ -12,11 +10,10 @@ export function usePassageParticles(
 ): void {
 	const intensity = usePreferences((preferences) => preferences.intensity);
 	const performance = usePreferences((preferences) => preferences.performance);
-	const settings = useMemo(
-		() => ({ ambient: false, petals: false, interactions: false, performance, intensity }),
-		[performance, intensity],
+	const request = useMemo(
+		() => ({ performance, intensity, passage: { elements, durationMs } }),
+		[performance, intensity, elements, durationMs],
 	);
-	const transition = useMemo(() => ({ elements, durationMs }), [elements, durationMs]);
 	// They lie in front of the page, but clear of all words, so that there is nothing to avoid.
-	useEffects(container, { settings, season: null, transition, petalColours, avoidsContent: false });
+	useEffects(container, request, { avoidsContent: false });
 }

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { importQuietly } from "#src/platform/import-in-place.ts";
-import { usePreferences } from "#src/preferences/preferences.ts";
+import { usePreferences } from "#src/preferences/use-preferences.ts";
 import type { Soundscape } from "#src/season/season-config.ts";
 
 /** Lets a passage be heard while it is shown, where the visitor asked for sound; its code is fetched only then. */

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { seasons } from "#src/content/seasons/seasons.ts";
-import { usePreferences } from "#src/preferences/preferences.ts";
+import { usePreferences } from "#src/preferences/use-preferences.ts";
 import type { Season } from "#src/season/season.ts";
 import { useSeason } from "#src/season/season-provider.tsx";
 import type { Ending, Passage } from "./run-transition.ts";

@@ -3,23 +3,22 @@ import styles from "./code-block.module.css";
 import { CopyButton } from "./copy-button.tsx";
 
 /**
- * `code` is what is copied and, without highlighted `children`, what is shown; `label` names it ("Wrap a server").
- * `prompt` sets one command in a well behind a `$` that is not copied.
+ * `code` is what is shown, unless there are highlighted `children`; `label` names it ("Wrap a server"). `prompt` sets one
+ * command in a well behind a `$` that is no part of the code. `onCopy` gets the button and the element with the code.
  */
 export type CodeBlockProps = {
 	code: string;
 	label: string;
-	onCopied: () => void;
-	onFailed: () => void;
+	onCopy: (button: HTMLElement, source: HTMLElement) => void;
 	prompt?: boolean;
 	children?: ReactNode;
 };
 
 /**
  * Code with a copy button; long lines scroll, by keyboard too.
- * @example <CodeBlock code="cherry servers list" label="List servers" prompt onCopied={say} onFailed={warn} />
+ * @example <CodeBlock code="cherry servers list" label="List servers" prompt onCopy={(button) => void copyAndTell(…)} />
  */
-export function CodeBlock({ code, label, onCopied, onFailed, prompt = false, children }: CodeBlockProps) {
+export function CodeBlock({ code, label, onCopy, prompt = false, children }: CodeBlockProps) {
 	const source = useRef<HTMLElement>(null);
 	return (
 		<figure aria-label={label} className={`${styles.block} ${prompt ? styles.prompt : ""}`}>
@@ -31,12 +30,9 @@ export function CodeBlock({ code, label, onCopied, onFailed, prompt = false, chi
 			</pre>
 			<span className={styles.copy}>
 				<CopyButton
-					text={code}
 					what={prompt ? "command" : "code"}
 					compact={!prompt}
-					source={source}
-					onCopied={onCopied}
-					onFailed={onFailed}
+					onCopy={(button) => source.current && onCopy(button, source.current)}
 				/>
 			</span>
 		</figure>

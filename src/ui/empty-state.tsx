@@ -11,7 +11,7 @@ export type EmptyStateProps = { title: string; children: ReactNode; level?: Head
  */
 export function EmptyState({ title, children, level = 3, action }: EmptyStateProps) {
 	return (
-		<div className={styles.state}>
+		<div className={`${styles.state} ${styles.centred}`}>
 			<svg viewBox="-59 -59 118 118" aria-hidden="true" className={styles.window}>
 				<circle r="58.5" />
 				<circle r="51" className={styles.pane} />

@@ -18,7 +18,7 @@ export type ErrorStateProps = {
  */
 export function ErrorState({ title, children, page = false, level = page ? 1 : 2, action }: ErrorStateProps) {
 	return (
-		<div role="alert" className={`${styles.state} ${page ? styles.page : ""}`}>
+		<div role="alert" className={`${styles.state} ${page ? `${styles.centred} ${styles.page}` : ""}`}>
 			<svg viewBox="-59 -59 118 118" aria-hidden="true" className={styles.window}>
 				<path d="M-58.5-58.5h117v117h-117Z" />
 				<path d="M-51-51H51V51H-51Z" className={styles.pane} />

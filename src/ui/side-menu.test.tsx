@@ -12,7 +12,7 @@ const ITEMS = [
 
 test("buttons are named by their label alone; the kanji is their description", () => {
 	render(<SideMenu label="Token hub" items={ITEMS} selected="overview" onSelect={() => {}} />);
-	expect(screen.getByRole("navigation", { name: "Token hub" })).toBeTruthy();
+	expect(screen.getByRole("group", { name: "Token hub" })).toBeTruthy();
 	const staking = screen.getByRole("button", { name: "Staking" });
 	expect(staking.title).toBe("ne, root");
 	expect(staking.querySelector("[lang=ja]")?.textContent).toBe("根");

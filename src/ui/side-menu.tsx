@@ -23,12 +23,14 @@ export type SideMenuProps = {
  * @example <SideMenu label="Token hub" items={sections} selected={id} onSelect={choose} foot={<Price />} />
  */
 export function SideMenu({ label, items, selected, onSelect, head, foot }: SideMenuProps) {
-	const strip = useSelectedInView<HTMLElement>(selected);
+	const strip = useSelectedInView<HTMLDivElement>(selected);
 	return (
 		<div className={styles.page}>
 			<div className={styles.side}>
 				{head && <div>{head}</div>}
-				<nav ref={strip} aria-label={label} className={styles.menu}>
+				{/* A group, not a landmark: it chooses within the page, and the site has one navigation. */}
+				{/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
+				<div ref={strip} role="group" aria-label={label} className={styles.menu}>
 					{items.map(({ id, label: name, kanji }) => (
 						<button
 							key={id}
@@ -43,7 +45,7 @@ export function SideMenu({ label, items, selected, onSelect, head, foot }: SideM
 							{name}
 						</button>
 					))}
-				</nav>
+				</div>
 				{foot && <div className={styles.foot}>{foot}</div>}
 			</div>
 			<div className={styles.sections}>

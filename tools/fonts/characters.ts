@@ -18,7 +18,14 @@ const japanese = /[\u2e80-\u33ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\ufe30-\u
 const source = /\.(ts|tsx|css|json|html)$/;
 const notShown = /\.test\.tsx?$|\.d\.ts$/;
 /** Where long tails of kanji live. A folder or the beginning of a file name, from the project's root. */
-const restRoots = ["src/almanac/", "src/content/almanac", "src/content/seasons", "public/docs/"];
+const restRoots = [
+	"src/almanac/",
+	"src/content/almanac",
+	"src/content/seasons",
+	"src/content/glossary",
+	"src/content/culture",
+	"public/docs/",
+];
 
 /** Reads src, public/docs and index.html under `root`. Generated files, tests and comments of style sheets do not count. */
 export function findCharacters(root: string): CharactersInUse {

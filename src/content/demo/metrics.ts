@@ -1,6 +1,6 @@
 import { communityGrowth, mentorshipPairs } from "#src/content/facts/community.ts";
+import { cherrySupply } from "#src/content/facts/ecosystem.ts";
 import { meshNodes } from "#src/content/facts/infrastructure.ts";
-import { cherrySupply } from "#src/content/facts/tokens.ts";
 
 /** The ecosystem's demo metrics. Specification 3 (Metrics) and 9; what it leaves open is modest sample data. */
 export interface Metrics {

@@ -8,3 +8,43 @@ export const communityGrowth = {
 
 /** Pairs of mentor and mentee. Specification 1 and 2.7. */
 export const mentorshipPairs = 45;
+
+/** What the community guide welcomes with. Specification 2.7. */
+export const communityAtWork = { projects: 42, contributors: 156 } as const;
+
+/** Levels of membership, from the first; together all members. Specification 9, Community. */
+export const membershipLevels = [
+	{ id: "emerging_seedling", name: "Emerging Seedling", members: 142 },
+	{ id: "growing_seedling", name: "Growing Seedling", members: 89 },
+	{ id: "flourishing_seedling", name: "Flourishing Seedling", members: 42 },
+	{ id: "cherry_blossom_leader", name: "Cherry Blossom Leader", members: 14 },
+] as const;
+
+/** What a level asks for. Specification 9, Community. */
+export const growingSeedling = { validatedContributions: 3, mentoredMembers: 2 } as const;
+export const flourishingSeedling = { ledProjects: 2 } as const;
+
+/** Mentorship paths; lengths in months. Specification 9, Community. */
+export const mentorshipPaths = [
+	{ id: "technical", name: "Technical", months: [3, 6] },
+	{ id: "cultural", name: "Cultural", months: [2, 4] },
+	{ id: "leadership", name: "Leadership", months: [4, 8] },
+	{ id: "open-source", name: "Open source", months: [3, 5] },
+] as const;
+
+/** Circles that govern; the core circle's members serve for `termMonths`. Specification 9, Community. */
+export const governanceCircles = [
+	{ id: "core", name: "Core Stewardship", members: 7, termMonths: 12 },
+	{ id: "technical", name: "Technical Architecture", members: 12 },
+	{ id: "care", name: "Community Care", members: 10 },
+	{ id: "ceremony", name: "Seasonal Ceremony", members: 8 },
+] as const;
+
+/** The Gardener programme. Specification 6 and 9, Community. */
+export const gardenerProgramme = { newcomersFirstMonths: 6, weeklyInFirstMonths: 1, eligibleAfterYears: 1 } as const;
+
+/** Learning circles meet every week. Specification 9, Community. */
+export const learningCircle = { fewestMembers: 4, mostMembers: 6 } as const;
+
+/** What the almanac of ceremonies counts. Specification 9, Community. */
+export const almanacCounts = { solarTerms: 24, microSeasons: 72, nationalHolidays: 16 } as const;

@@ -1,4 +1,4 @@
-import { PageStandIn } from "#src/navigation/page-stand-in.tsx";
+import { PageStandIn } from "#src/stand-in/page-stand-in.tsx";
 
 export default function CulturePage() {
 	return <PageStandIn page="culture" />;

@@ -4,7 +4,7 @@ import { wallet } from "#src/content/demo/wallet.ts";
 import { seasons } from "#src/content/seasons/seasons.ts";
 import type { Season } from "#src/season/season.ts";
 import type { DashboardPlan, Lead, SectionKey } from "./dashboard-plan.ts";
-import { dayText } from "./figure-text.ts";
+import { dayText } from "#src/figures/figure-text.ts";
 import styles from "./page.module.css";
 import { ActivitySection } from "./parts/activity-section.tsx";
 import { EcosystemSection } from "./parts/ecosystem-section.tsx";

@@ -6,10 +6,12 @@ import {
 	readerLanding as words,
 } from "#src/content/reader-landing.ts";
 import { type DocumentSection, sectionHref } from "#src/documents/catalogue.ts";
+import { LinkRows } from "#src/navigation/link-rows.tsx";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import { ActivityList } from "#src/ui/activity-list.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { Glyph, Reading } from "#src/ui/kanji.tsx";
+import { Glyph } from "#src/ui/kanji.tsx";
+import { PageOpening } from "#src/ui/page-opening.tsx";
 import { PillarGrid } from "#src/ui/pillar-grid.tsx";
 import { SectionHeading } from "#src/ui/section-heading.tsx";
 import { Stat, StatRow } from "#src/ui/stat.tsx";
@@ -31,14 +33,7 @@ export function Landing({ catalogue }: { catalogue: readonly DocumentSection[] }
 	return (
 		<div className={styles.landing}>
 			<div className={styles.head}>
-				<div className={styles.opening}>
-					<p className={styles.kanji}>
-						<Glyph kanji={words.kanji.kanji} />
-						<Reading {...words.kanji} />
-					</p>
-					<h1 tabIndex={-1}>{words.title}</h1>
-					<p className={styles.introduction}>{words.introduction}</p>
-				</div>
+				<PageOpening kanji={words.kanji} title={words.title} introduction={words.introduction} />
 				<div className={`season-window ${styles.window}`} aria-hidden="true" />
 			</div>
 
@@ -75,20 +70,21 @@ export function Landing({ catalogue }: { catalogue: readonly DocumentSection[] }
 					<SectionHeading title={words.sectionsTitle} kanji={words.sectionsKanji} stacked />
 					<p>{words.sectionsText}</p>
 				</div>
-				<ol className={styles.sections}>
-					{catalogue.map((section) => (
-						<li key={section.id}>
-							<PageLink to={sectionHref(section)}>
+				<LinkRows
+					rows={catalogue.map((section) => ({
+						to: sectionHref(section),
+						mark: (
+							<>
 								<span className={`modern ${styles.number}`}>{section.id}</span>
 								<span className={`traditional ${styles.sectionKanji}`}>
 									<Glyph kanji={section.kanji.kanji} />
 								</span>
-								<span className={styles.title}>{section.title}</span>
-								<span className={styles.description}>{section.description}</span>
-							</PageLink>
-						</li>
-					))}
-				</ol>
+							</>
+						),
+						title: section.title,
+						description: section.description,
+					}))}
+				/>
 			</section>
 		</div>
 	);

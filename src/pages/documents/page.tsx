@@ -4,7 +4,7 @@ import { readDocument } from "#src/documents/document-reading.ts";
 import { DocumentView } from "#src/documents/document-view.tsx";
 import { wasPrerendered } from "#src/documents/prerendered-document.ts";
 import { ReaderSidebar } from "#src/documents/reader-sidebar.tsx";
-import { readerTarget } from "#src/documents/reader-target.ts";
+import { type ReaderTarget, readerTarget } from "#src/documents/reader-target.ts";
 import { useExpandedSections } from "#src/documents/use-expanded-sections.ts";
 import type { Route } from "#src/navigation/match-path.ts";
 import { correctAddress } from "#src/navigation/navigate.ts";
@@ -16,29 +16,27 @@ import "#src/documents/article.css";
 import { Spinner } from "#src/ui/spinner.tsx";
 import styles from "./page.module.css";
 
+/** What a route opens: the page, its head and what it fetches ahead all go by this. */
+const targetOf = (route: Route): ReaderTarget => readerTarget(catalogue, route.path);
+
 /** The documentation reader: the landing view, or an open document, beside the sidebar of sections. Specification 2.3. */
 export default function DocumentsPage({ route }: { route: Route }) {
-	const target = readerTarget(catalogue, route.path);
+	const target = targetOf(route);
+	const { section, document, canonicalPath } = target;
 	const { expanded, toggle } = useExpandedSections(target);
 
 	useEffect(() => {
 		// Ids and descriptions open documents too; the address is then corrected to the slugs, in place.
-		if (target.section && route.path !== target.canonicalPath) {
-			correctAddress(`${target.canonicalPath}${location.search}${location.hash}`);
+		if (section && route.path !== canonicalPath) {
+			correctAddress(`${canonicalPath}${location.search}${location.hash}`);
 		}
-	}, [route.path, target.section, target.canonicalPath]);
+	}, [route.path, section, canonicalPath]);
 
 	return (
 		<div className={styles.reader}>
-			<ReaderSidebar
-				catalogue={catalogue}
-				section={target.section}
-				open={target.document}
-				expanded={expanded}
-				onToggle={toggle}
-			/>
-			{target.document && target.section ? (
-				<DocumentView key={target.document.id} catalogue={catalogue} section={target.section} file={target.document} />
+			<ReaderSidebar catalogue={catalogue} section={section} open={document} expanded={expanded} onToggle={toggle} />
+			{section && document ? (
+				<DocumentView key={document.id} catalogue={catalogue} section={section} file={document} />
 			) : (
 				<LazyLanding />
 			)}
@@ -55,19 +53,19 @@ function LazyLanding() {
 }
 
 export const parts = (route: Route): readonly PagePart[] =>
-	readerTarget(catalogue, route.path).document ? [] : [{ source: "src/pages/documents/landing.tsx", module: landing }];
+	targetOf(route).document ? [] : [{ source: "src/pages/documents/landing.tsx", module: landing }];
 
 /** Documents and sections have heads of their own. */
 export function head(route: Route): PageHead {
-	const { section, document, canonicalPath } = readerTarget(catalogue, route.path);
+	const { section, document, canonicalPath } = targetOf(route);
 	const shown = document ?? section;
-	if (!shown) return { ...siteMapHead(route), noindex: route.path !== "/docs" };
+	if (!shown) return { ...siteMapHead(route), noindex: route.path !== canonicalPath };
 	return { name: shown.title, description: shown.description, canonicalPath, noindex: false };
 }
 
 /** Fetches and parses the document a link leads to, as soon as somebody seems to want it. */
 export function preload(route: Route): void {
-	const { document } = readerTarget(catalogue, route.path);
+	const { document } = targetOf(route);
 	// A failure here is not worth a word: the document is asked for again when it is opened.
 	if (document && !wasPrerendered(document.id)) readDocument(document).catch(() => {});
 }

@@ -2,11 +2,11 @@ import { act, cleanup, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type Pages, PagesContext } from "#src/navigation/page-module.ts";
 import { preferencesFrom } from "#src/preferences/choices.ts";
-import { usePreferences } from "#src/preferences/preferences.ts";
+import { preferencesStore } from "#src/preferences/preferences.ts";
 import { SeasonProvider } from "#src/season/season-provider.tsx";
 import HomePage from "./page.tsx";
 
-beforeEach(() => usePreferences.setState(preferencesFrom(undefined)));
+beforeEach(() => preferencesStore.setState(preferencesFrom(undefined)));
 afterEach(cleanup);
 
 it("has its twenty petals as long as the visitor wants petals, and plain grounds in high contrast", () => {
@@ -19,10 +19,10 @@ it("has its twenty petals as long as the visitor wants petals, and plain grounds
 	);
 	const petals = () => container.querySelectorAll(".petals > span").length;
 	expect(petals()).toBe(20);
-	act(() => usePreferences.setState({ petals: false }));
+	act(() => preferencesStore.setState({ petals: false }));
 	expect(petals()).toBe(0);
-	act(() => usePreferences.setState({ petals: true }));
+	act(() => preferencesStore.setState({ petals: true }));
 	expect(petals()).toBe(20);
-	act(() => usePreferences.setState({ contrast: "high" }));
+	act(() => preferencesStore.setState({ contrast: "high" }));
 	expect(petals()).toBe(0);
 });

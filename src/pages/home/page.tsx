@@ -1,5 +1,5 @@
 import { DecorativePetals } from "#src/effects/decorative-petals.tsx";
-import { PageStandIn } from "#src/navigation/page-stand-in.tsx";
+import { PageStandIn } from "#src/stand-in/page-stand-in.tsx";
 import { useAnimationSettings } from "#src/theme/use-animation-settings.ts";
 import styles from "./page.module.css";
 

@@ -3,7 +3,7 @@ import { SplitBar, SplitMark } from "#src/charts/split-bar.tsx";
 import { metrics } from "#src/content/demo/metrics.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import type { Lead, PanelKey } from "../dashboard-plan.ts";
-import { countText, millionsText, percentText } from "../figure-text.ts";
+import { countText, millionsText, percentText } from "#src/figures/figure-text.ts";
 import styles from "./ecosystem-section.module.css";
 import { FigureRows } from "./figure-rows.tsx";
 import { Panels, TitledPanel } from "./panels.tsx";

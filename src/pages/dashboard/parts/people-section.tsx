@@ -5,7 +5,7 @@ import { seasonWords } from "#src/content/season-words.ts";
 import { SEASONS, type Season } from "#src/season/season.ts";
 import { Kanji } from "#src/ui/kanji.tsx";
 import type { Lead } from "../dashboard-plan.ts";
-import { countText, percentText } from "../figure-text.ts";
+import { countText, percentText } from "#src/figures/figure-text.ts";
 import { FigureRows } from "./figure-rows.tsx";
 import { Panels, TitledPanel } from "./panels.tsx";
 import { Recognitions } from "./recognitions.tsx";

@@ -4,7 +4,7 @@ import { seasonWords } from "#src/content/season-words.ts";
 import type { SeasonConfig } from "#src/season/season-config.ts";
 import { Glyph, Reading } from "#src/ui/kanji.tsx";
 import type { Highlight } from "../dashboard-plan.ts";
-import { daysText, dayText, shortDayText } from "../figure-text.ts";
+import { daysText, dayText, shortDayText } from "#src/figures/figure-text.ts";
 import type { SeasonProgress } from "../season-progress.ts";
 import styles from "./opening.module.css";
 

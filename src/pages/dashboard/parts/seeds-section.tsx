@@ -5,7 +5,7 @@ import { seasonWords } from "#src/content/season-words.ts";
 import { seasonByMonth } from "#src/season/calendar.ts";
 import type { Season } from "#src/season/season.ts";
 import type { Lead } from "../dashboard-plan.ts";
-import { countText, firstDay, monthText } from "../figure-text.ts";
+import { countText, firstDay, monthText } from "#src/figures/figure-text.ts";
 import { seedsByMonth } from "../seeds.ts";
 import { SectionTitle } from "./section-title.tsx";
 import styles from "./seeds-section.module.css";

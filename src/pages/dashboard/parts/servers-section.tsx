@@ -5,7 +5,7 @@ import { SEASONS, type Season } from "#src/season/season.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { Table } from "#src/ui/table.tsx";
 import type { Lead } from "../dashboard-plan.ts";
-import { countText } from "../figure-text.ts";
+import { countText } from "#src/figures/figure-text.ts";
 import { SectionTitle } from "./section-title.tsx";
 import styles from "./servers-section.module.css";
 

@@ -2,7 +2,7 @@ import { SplitBar, SplitMark } from "#src/charts/split-bar.tsx";
 import { wallet } from "#src/content/demo/wallet.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import { Card } from "#src/ui/card.tsx";
-import { countText } from "../figure-text.ts";
+import { countText } from "#src/figures/figure-text.ts";
 import { FigureRows } from "./figure-rows.tsx";
 import styles from "./wallet-card.module.css";
 

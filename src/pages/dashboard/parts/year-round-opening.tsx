@@ -5,7 +5,7 @@ import { FIRST_DAY } from "#src/season/calendar.ts";
 import { SEASONS } from "#src/season/season.ts";
 import { Glyph, Reading } from "#src/ui/kanji.tsx";
 import { LIST } from "#src/ui/list-role.ts";
-import { dayText } from "../figure-text.ts";
+import { dayText } from "#src/figures/figure-text.ts";
 import styles from "./opening.module.css";
 
 /**

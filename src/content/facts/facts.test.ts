@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { communityGrowth, membershipLevels } from "./community.ts";
+import { cherryDistribution } from "./ecosystem.ts";
+import {
+	durationBonus,
+	proposalPhases,
+	seedsDistribution,
+	seedsGovernance,
+	seedsMarket,
+	seedsSupply,
+	stakeTiers,
+} from "./seeds.ts";
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+it("levels of membership make up all members", () => {
+	expect(sum(membershipLevels.map(({ members }) => members))).toBe(communityGrowth.totalMembers);
+});
+
+it("the distribution of Seeds makes up the supply, share by share", () => {
+	expect(sum(seedsDistribution.map(({ percent }) => percent))).toBe(100);
+	expect(sum(seedsDistribution.map(({ amount }) => amount))).toBe(seedsSupply);
+	for (const { percent, amount } of seedsDistribution) expect(amount).toBe((seedsSupply * percent) / 100);
+});
+
+it("the distribution of CHERRY makes up the whole", () => {
+	expect(sum(cherryDistribution.map(({ percent }) => percent))).toBe(100);
+});
+
+it("what is stated in round figures agrees with what it is derived from", () => {
+	expect(`$${((seedsMarket.price * seedsSupply) / 1e6).toFixed(1)}M`).toBe(seedsMarket.marketCapStated);
+	expect(((seedsGovernance.passed / seedsGovernance.proposals) * 100).toFixed(1)).toBe("90.5");
+	expect((durationBonus.fullAfterDays / durationBonus.periodDays) * durationBonus.percentPerPeriod).toBe(
+		durationBonus.mostPercent,
+	);
+});
+
+it("higher tiers ask for more and give more", () => {
+	for (const [index, tier] of stakeTiers.entries()) {
+		const lower = stakeTiers[index - 1];
+		expect(tier.tier).toBe(index + 1);
+		for (const key of ["minimum", "apy", "lockDays", "votes"] as const)
+			if (lower) expect(tier[key]).toBeGreaterThan(lower[key]);
+	}
+	for (const { days } of proposalPhases) expect(days[0]).toBeLessThan(days[1]);
+});

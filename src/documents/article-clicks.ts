@@ -1,0 +1,44 @@
+import type { MouseEvent } from "react";
+import { copyAndTell } from "#src/accessibility/copy-and-tell.ts";
+import { goTo, isPlainClick } from "#src/navigation/navigate.ts";
+import { withoutBase } from "#src/navigation/url.ts";
+import { copyTextOf } from "./copy-text.ts";
+
+const said = { copied: "Code copied", failed: "Could not copy. The code is selected instead." };
+
+/**
+ * One listener for everything in an article that can be clicked, so that prerendered markup works without being
+ * hydrated node by node: links to documents, links to documents that do not exist, heading anchors, copy buttons.
+ * Specification 2.3
+ */
+export function followArticleClick(event: MouseEvent<HTMLElement>): void {
+	const target = (event.target as Element).closest<HTMLAnchorElement | HTMLButtonElement>("a, button");
+	if (!target || !isPlainClick(event)) return;
+	const { document: opensDocument, unknownDocument, anchor, copyCode } = target.dataset;
+	if (opensDocument !== undefined && "pathname" in target) {
+		event.preventDefault();
+		goTo(withoutBase(target.pathname), { replace: true });
+	} else if (unknownDocument !== undefined) {
+		event.preventDefault();
+		console.warn(`No document for the link ${unknownDocument}`);
+	} else if (anchor !== undefined) {
+		event.preventDefault();
+		goToHeading(anchor);
+	} else if (copyCode !== undefined) {
+		void copyFigure(target);
+	}
+}
+
+/** Goes to a heading of the open document: its own history entry, scroll and focus. */
+export function goToHeading(id: string): void {
+	goTo(`${withoutBase(location.pathname)}#${id}`);
+	const heading = document.getElementById(id);
+	heading?.scrollIntoView();
+	heading?.setAttribute("tabindex", "-1");
+	heading?.focus({ preventScroll: true });
+}
+
+async function copyFigure(button: HTMLElement): Promise<void> {
+	const code = button.closest("figure")?.querySelector("code");
+	if (code && !(await copyAndTell(button, copyTextOf(code), said))) getSelection()?.selectAllChildren(code);
+}

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { at, begin } from "../begun-effect.test-data.ts";
+
+it("trail items last 1 s", () => {
+	const { pool, pointer, run } = begin("trail");
+	pointer.hovering = true;
+	run(16);
+	pointer.x += 16;
+	run(16);
+	expect(pool.count).toBe(1);
+	run(484, 484);
+	expect(pool.opacity[0]).toBeCloseTo(0.35);
+	run(476, 476);
+	expect(pool.count).toBe(1);
+	run(32);
+	expect(pool.count).toBe(0);
+});
+
+it("trail items are left where the pointer passes, none where it comes in", () => {
+	const { pool, pointer, run } = begin("trail");
+	const hover = (x: number, hovering = true) => {
+		Object.assign(pointer, { x, y: 300, hovering });
+		run(16);
+	};
+	for (const x of [100, 110, 116]) hover(x);
+	expect(pool.count).toBe(1);
+	expect([at(pool.x, 0), at(pool.y, 0)].map(Math.round)).toEqual([116, 300]);
+	hover(120, false);
+	hover(500);
+	expect(pool.count).toBe(1);
+	hover(520);
+	expect(pool.count).toBe(2);
+});

@@ -1,0 +1,38 @@
+const WORDS = [
+	"none",
+	"one",
+	"two",
+	"three",
+	"four",
+	"five",
+	"six",
+	"seven",
+	"eight",
+	"nine",
+	"ten",
+	"eleven",
+	"twelve",
+] as const;
+
+/**
+ * A count as running prose writes it: in words up to twelve, then in digits.
+ * @param count a whole number from 0
+ * @throws RangeError when it is not
+ * @example numberWord(6) // "six"; numberWord(24) // "24"
+ */
+export function numberWord(count: number): string {
+	if (!Number.isInteger(count) || count < 0) throw new RangeError(`No word for ${count}`);
+	return WORDS[count] ?? String(count);
+}
+
+/** The same at the beginning of a sentence. @example capitalWord(4) // "Four" */
+export function capitalWord(count: number): string {
+	const word = numberWord(count);
+	return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** From and to. @example rangeText([3, 6]) // "3–6" */
+export const rangeText = ([from, to]: readonly [number, number]): string => `${from}–${to}`;
+
+/** From and to in words. @example rangeWords([3, 6]) // "three to six" */
+export const rangeWords = ([from, to]: readonly [number, number]): string => `${numberWord(from)} to ${numberWord(to)}`;

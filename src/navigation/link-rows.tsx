@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { Glyph } from "#src/ui/kanji.tsx";
+import styles from "./link-rows.module.css";
+import { PageLink } from "./page-link.tsx";
+
+export interface LinkRow {
+	/** Path of ours, without base. */
+	to: string;
+	/** Icon, number or kanji before the title, about 1.5 rem wide. */
+	mark: ReactNode;
+	title: string;
+	description: string;
+	/** A word at the end of the row. */
+	kanji?: string;
+}
+
+/** Ways on from a page, one a row, each said in a sentence. */
+export function LinkRows({ rows }: { rows: readonly LinkRow[] }) {
+	return (
+		<ul className={styles.rows}>
+			{rows.map(({ to, mark, title, description, kanji }) => (
+				<li key={to}>
+					<PageLink to={to}>
+						<span className={styles.mark}>{mark}</span>
+						<span className={styles.title}>{title}</span>
+						<span className={styles.description}>{description}</span>
+						{kanji && (
+							<span className={styles.glyph}>
+								<Glyph kanji={kanji} />
+							</span>
+						)}
+					</PageLink>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useRef } from "react";
+import { useAccessibilityState } from "#src/accessibility/use-accessibility-state.ts";
+import { siteMapEntry } from "#src/navigation/match-path.ts";
+import type { PageKey } from "#src/navigation/site-map-entry.ts";
+import type { KanjiWord } from "#src/ui/kanji.tsx";
+import { SideMenu } from "#src/ui/side-menu.tsx";
+import styles from "./section-menu-page.module.css";
+import { SectionOpening } from "./section-opening.tsx";
+import { usePageSection } from "./use-page-section.ts";
+
+/** `label` stands in the menu, `title` (usually the same) over the section, `introduction` under it. */
+export interface MenuSection {
+	id: string;
+	label: string;
+	title?: string;
+	kanji: KanjiWord;
+	introduction: string;
+	content: ReactNode;
+}
+
+export interface SectionMenuPageProps {
+	page: PageKey;
+	/** The default first. */
+	sections: readonly [MenuSection, ...MenuSection[]];
+	/** What stands under the menu. */
+	foot?: ReactNode;
+}
+
+/**
+ * A page of sections beside a menu of them: its title over the menu, each section with its own opening and a link to copy.
+ * Choosing scrolls to the top of the content. Specification 2.7, 2.10 and 2.13
+ */
+export function SectionMenuPage({ page, sections, foot }: SectionMenuPageProps) {
+	const frame = useRef<HTMLDivElement>(null);
+	const { isReducedMotion } = useAccessibilityState();
+	const ids = sections.map(({ id }) => id) as [string, ...string[]];
+	const [selected, choose] = usePageSection(ids);
+	const { title, tagline, paths } = siteMapEntry(page);
+	const select = (id: string) => {
+		choose(id);
+		frame.current?.scrollIntoView({ behavior: isReducedMotion ? "instant" : "smooth" });
+	};
+	return (
+		<div ref={frame} className={styles.page}>
+			<SideMenu
+				label={title}
+				selected={selected}
+				onSelect={select}
+				head={
+					<div className={styles.head}>
+						<h1 tabIndex={-1}>{title}</h1>
+						<p>{tagline}</p>
+					</div>
+				}
+				foot={foot}
+				items={sections.map(({ id, label, kanji, title: long = label, introduction, content }) => ({
+					id,
+					label,
+					kanji,
+					content: (
+						<>
+							<SectionOpening path={`${paths[0]}#${id}`} kanji={kanji} title={long} introduction={introduction} />
+							{content}
+						</>
+					),
+				}))}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,35 @@
+import { copyAndTell } from "#src/accessibility/copy-and-tell.ts";
+import { url } from "#src/navigation/url.ts";
+import { CopyButton } from "#src/ui/copy-button.tsx";
+import type { KanjiWord } from "#src/ui/kanji.tsx";
+import { PageOpening } from "#src/ui/page-opening.tsx";
+import styles from "./section-opening.module.css";
+
+export interface SectionOpeningProps {
+	/** Path of the section, without base: "/tokens#staking". */
+	path: string;
+	kanji: KanjiWord;
+	title: string;
+	introduction: string;
+}
+
+const said = { copied: "Link copied", failed: "Could not copy the link." };
+
+/** How a section opens: like a page, one level down, with a link to copy. */
+export function SectionOpening({ path, ...words }: SectionOpeningProps) {
+	return (
+		<div className={styles.opening}>
+			<PageOpening
+				{...words}
+				level={2}
+				action={
+					<CopyButton
+						compact
+						what="link to this section"
+						onCopy={(button) => void copyAndTell(button, `${location.origin}${url(path)}`, said)}
+					/>
+				}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,37 @@
+import { act, cleanup, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { goTo } from "#src/navigation/navigate.ts";
+import { usePageSection } from "./use-page-section.ts";
+
+const ids = ["overview", "staking", "trading"] as const;
+const section = () => renderHook(() => usePageSection(ids)).result;
+
+beforeEach(() => history.replaceState(null, "", "/tokens"));
+afterEach(cleanup);
+
+it("is the first at the start, then the chosen one, and the address does not follow", () => {
+	const result = section();
+	expect(result.current[0]).toBe("overview");
+	act(() => result.current[1]("trading"));
+	expect(result.current[0]).toBe("trading");
+	expect(location.href.endsWith("/tokens")).toBe(true);
+});
+
+it.each([
+	["#staking", "staking"],
+	["#Staking", "overview"],
+	["#unknown", "overview"],
+	["#%E0%A4%A", "overview"],
+])("opened with %s it is %s", (fragment, expected) => {
+	history.replaceState(null, "", `/tokens${fragment}`);
+	expect(section().current[0]).toBe(expected);
+});
+
+it("follows a link to a section, also after a choice, and a choice after that link", () => {
+	const result = section();
+	act(() => result.current[1]("trading"));
+	act(() => goTo("/tokens#staking"));
+	expect(result.current[0]).toBe("staking");
+	act(() => result.current[1]("overview"));
+	expect(result.current[0]).toBe("overview");
+});

@@ -1,0 +1,17 @@
+import { useCallback, useState } from "react";
+import { useFragment } from "#src/navigation/use-fragment.ts";
+
+/**
+ * Which of a page's sections is chosen: the one that the address's fragment names, until the visitor chooses another;
+ * with no such fragment the first. A new fragment (a link to a section, Back) has the word again.
+ * @param ids the sections' ids, the default first
+ * @returns the chosen id, and the function that chooses
+ * Specification 2.7, 2.10, 2.13 and 4.3
+ */
+export function usePageSection<Id extends string>(ids: readonly [Id, ...Id[]]): [Id, (id: Id) => void] {
+	const fragment = useFragment();
+	const [choice, setChoice] = useState<{ id: Id; despite: string } | null>(null);
+	const choose = useCallback((id: Id) => setChoice({ id, despite: fragment }), [fragment]);
+	const named = ids.find((id) => id === fragment);
+	return [choice?.despite === fragment ? choice.id : (named ?? ids[0]), choose];
+}

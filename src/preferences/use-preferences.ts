@@ -1,0 +1,10 @@
+import { useStore } from "zustand";
+import type { Preferences } from "./choices.ts";
+import { preferencesStore } from "./preferences.ts";
+
+/**
+ * What a visitor chose, followed live; renders anew only when what is picked changes.
+ * @example const ambient = usePreferences((choices) => choices.ambient);
+ */
+export const usePreferences = <Picked>(pick: (preferences: Preferences) => Picked): Picked =>
+	useStore(preferencesStore, pick);

@@ -1,0 +1,33 @@
+import { Heading, type HeadingLevel } from "./heading.tsx";
+import { LIST } from "./list-role.ts";
+import styles from "./steps.module.css";
+
+/** What is done, and how. */
+export type Step = { title: string; text: string };
+
+/** In order; `level` is that of each step's title. */
+export type StepsProps = { steps: readonly Step[]; level?: HeadingLevel };
+
+/**
+ * Numbered steps, one ruled row each.
+ * @example <Steps steps={[{ title: "Ask", text: "In the open channel." }]} />
+ */
+export function Steps({ steps, level = 4 }: StepsProps) {
+	return (
+		<ol {...LIST} className={styles.steps}>
+			{steps.map(({ title, text }, index) => (
+				<li key={title} className={styles.step}>
+					<span aria-hidden="true" className={styles.number}>
+						{index + 1}
+					</span>
+					<div className={styles.words}>
+						<Heading level={level} className={styles.title}>
+							{title}
+						</Heading>
+						<p className={styles.text}>{text}</p>
+					</div>
+				</li>
+			))}
+		</ol>
+	);
+}
