@@ -4,6 +4,8 @@ import { posix } from "node:path";
 export interface PageResources {
 	/** Scripts and module preloads: the first-load JavaScript, before their own imports. */
 	scripts: string[];
+	/** Of these, the ones that `<script>` names: what every page starts with. */
+	entries: string[];
 	stylesheets: string[];
 	/** `<link rel="preload" as="font">` */
 	fonts: string[];
@@ -32,7 +34,7 @@ export function readPageResources(html: string): PageResources {
 	const markup = html
 		.replace(/<!--.*?-->/gs, "")
 		.replace(/(<(script|style|textarea|title)\b[^>]*>).*?(?=<\/\2\s*>)/gis, "$1");
-	const page: PageResources = { scripts: [], stylesheets: [], fonts: [], loaded: [] };
+	const page: PageResources = { scripts: [], entries: [], stylesheets: [], fonts: [], loaded: [] };
 	const inlineStyles = [...html.matchAll(/<style\b[^>]*>(.*?)<\/style\s*>/gis)].map((match) => match[1] ?? "");
 	page.loaded.push(...inlineStyles.flatMap(readStyleAddresses));
 	for (const [tag, name = ""] of markup.matchAll(/<([a-z][\w-]*)(?:"[^"]*"|'[^']*'|[^'">])*>/gi)) {
@@ -41,7 +43,10 @@ export function readPageResources(html: string): PageResources {
 		if (source) page.loaded.push(source);
 		for (const candidate of (attributes.get("srcset") ?? "").split(/,\s+/))
 			if (candidate.trim()) page.loaded.push(candidate.trim().split(/\s/)[0] ?? "");
-		if (name.toLowerCase() === "script" && source) page.scripts.push(source);
+		if (name.toLowerCase() === "script" && source) {
+			page.scripts.push(source);
+			page.entries.push(source);
+		}
 		page.loaded.push(...readStyleAddresses(attributes.get("style") ?? ""));
 		if (name.toLowerCase() === "link") readLink(attributes, page);
 	}

@@ -8,6 +8,8 @@ import { isForeign, readPageResources, siteFile } from "./page-resources.ts";
 export interface PageWeight {
 	page: string;
 	scripts: number;
+	/** Of the scripts, what this page needs beyond its entry. */
+	own: number;
 	styles: number;
 	fonts: number;
 	html: number;
@@ -77,10 +79,13 @@ export class SiteScale {
 		const resources = readPageResources(this.#read(page).toString());
 		const files = (addresses: string[]) =>
 			new Set(addresses.filter((address) => !isForeign(address)).map((address) => siteFile(address, page)));
+		const scripts = this.#withImports([...files(resources.scripts)]);
+		const entry = this.#withImports([...files(resources.entries)]);
 		const fonts = [...files(resources.fonts)].map((file) => this.#read(file).length);
 		return {
 			page,
-			scripts: await this.#sum(this.#withImports([...files(resources.scripts)])),
+			scripts: await this.#sum(scripts),
+			own: await this.#sum([...scripts].filter((file) => !entry.has(file))),
 			styles: await this.#sum(files(resources.stylesheets)),
 			fonts: fonts.reduce((total, size) => total + size, 0),
 			html: await this.#brotliWeight(page),

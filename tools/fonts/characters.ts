@@ -24,6 +24,8 @@ const restRoots = [
 	"src/content/seasons",
 	"src/content/glossary",
 	"src/content/culture",
+	"src/content/community",
+	"src/content/tokens/",
 	"public/docs/",
 ];
 
