@@ -11,6 +11,7 @@ export default defineConfig({
 					// Each file in a context of its own, but happy-dom read once a thread: that was half of all the work.
 					pool: "vmThreads",
 					include: ["src/**/*.test.{ts,tsx}"],
+					globalSetup: "tools/icons.ts",
 					// Class names as they are written, so that a test can tell one from another.
 					css: { modules: { classNameStrategy: "non-scoped" } },
 					restoreMocks: true,

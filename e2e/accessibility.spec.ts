@@ -79,8 +79,12 @@ test.describe("with a finger", () => {
 				await openPage(page, path);
 				const small = await page.evaluate(() => {
 					const inText = ".article a, header a";
+					const inSentence = (control: Element) => {
+						const sentence = control.closest("main p")?.textContent ?? "";
+						return sentence.length > (control.textContent?.length ?? 0);
+					};
 					return [...document.querySelectorAll<HTMLElement>("a[href], button, select, fieldset label")]
-						.filter((control) => control.checkVisibility() && !control.matches(inText))
+						.filter((control) => control.checkVisibility() && !control.matches(inText) && !inSentence(control))
 						.filter(({ offsetWidth, offsetHeight }) => offsetHeight < 44 || offsetWidth < 24)
 						.map((control) => `${control.offsetWidth} x ${control.offsetHeight} ${control.outerHTML.slice(0, 80)}`);
 				});

@@ -3,6 +3,7 @@ import { desktop, overflow, phone, showMode, violations } from "./support/axe.ts
 import { hold } from "./support/hold.ts";
 import { navigation } from "./support/navigation.ts";
 import { listenToRequests } from "./support/page-scripts.ts";
+import { preferInAnotherTab } from "./support/preferences.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
 /* The seasonal dashboard: each season by its date and by preview, its loading and error views, and what needs no script. */
@@ -220,13 +221,33 @@ const order = (page: Page) =>
 				.map((section) => section.getAttribute("aria-labelledby")),
 		);
 
+/** How far down the first section begins, by variant and width, in px. */
+async function sectionsBegin(page: Page): Promise<Record<string, number>> {
+	const found: Record<string, number> = {};
+	for (const variant of ["modern", "traditional"]) {
+		await preferInAnotherTab(page, { variant });
+		await expect(page.locator("html")).toHaveAttribute("data-variant", variant);
+		for (const viewport of [desktop, { width: 1280, height: 800 }, { width: 1024, height: 800 }, phone]) {
+			await page.setViewportSize(viewport);
+			found[`${variant}, ${viewport.width} px`] = await page.evaluate(async () => {
+				await document.fonts.ready;
+				const sections = [...document.querySelectorAll("main section[aria-labelledby]")];
+				return Math.min(...sections.map((section) => section.getBoundingClientRect().top)) + scrollY;
+			});
+		}
+	}
+	await preferInAnotherTab(page, { variant: "modern" });
+	await page.setViewportSize(desktop);
+	return found;
+}
+
 for (const [season, until] of [
 	["spring", "136 days, until spring begins, 20 March"],
 	["summer", "229 days, until summer begins, 21 June"],
 	["autumn", "46 days left, to 20 December"],
 	["winter", "47 days, until winter begins, 21 December"],
 ] as const) {
-	test(`${season} previewed: in its order from the start, said to be ahead, fits, and axe finds nothing`, async ({
+	test(`${season} previewed: in its order and place from the start, said to be ahead, fits, and axe finds nothing`, async ({
 		page,
 	}) => {
 		await page.clock.setFixedTime(fourthOfNovember);
@@ -237,10 +258,13 @@ for (const [season, until] of [
 		await expect(main(page).getByRole("status")).toBeAttached();
 		const before = await order(page);
 		expect(before.length).toBeGreaterThan(3);
+		const places = await sectionsBegin(page);
 		chunk.release();
 		await expect(dashboard(page, season)).toContainText(until);
 		await expect(main(page).locator("[data-dashboard]")).toHaveCount(1);
 		expect(await order(page)).toEqual(before);
+		await expect(dashboard(page, season)).toContainText("Micro-season");
+		expect(await sectionsBegin(page)).toEqual(places);
 
 		for (const viewport of [desktop, phone]) {
 			await page.setViewportSize(viewport);

@@ -308,8 +308,8 @@ test.describe("in motion", () => {
 			expect(delay).toBeLessThanOrEqual(10_000);
 		}
 		const hero = await petals(page).first().locator("..").boundingBox();
-		const rows = await page.getByRole("heading", { name: "From here" }).boundingBox();
-		expect((hero?.y ?? 0) + (hero?.height ?? 0)).toBeLessThanOrEqual((rows?.y ?? 0) + (rows?.height ?? 0));
+		const figures = await page.getByRole("region", { name: "The ecosystem in figures" }).boundingBox();
+		expect((hero?.y ?? 0) + (hero?.height ?? 0)).toBeLessThanOrEqual((figures?.y ?? 0) + 1);
 		await openPage(page, "/tokens");
 		await expect(petals(page)).toHaveCount(0);
 	});

@@ -1,5 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { seasonWords } from "#src/content/season-words.ts";
+import { seasons } from "#src/content/seasons/seasons.ts";
 import { inMotion } from "./support/motion.ts";
 import { focused, item } from "./support/navigation.ts";
 import { expect, openPage, test } from "./support/test.ts";
@@ -11,32 +13,12 @@ declare global {
 	}
 }
 
-/** Everything a passage says, and how long it takes; it comes from the season named first. */
+/** The passages, each from the season before, and how long they take. Specification 9. */
 const passages = [
-	{
-		from: "Winter",
-		to: "Spring",
-		words: ["春", "haru", "Blossoms open", "Sow what the year will grow", /Hanami \(花見, flower viewing\)/],
-		durationMs: 3000,
-	},
-	{
-		from: "Spring",
-		to: "Summer",
-		words: ["夏", "natsu", "The wind turns cool", "Grow while the days are long", /Natsu matsuri \(夏祭り/],
-		durationMs: 2500,
-	},
-	{
-		from: "Summer",
-		to: "Autumn",
-		words: ["秋", "aki", "Leaves turn", "Harvest what the year has grown", /Tsukimi \(月見, moon viewing\)/],
-		durationMs: 3500,
-	},
-	{
-		from: "Autumn",
-		to: "Winter",
-		words: ["冬", "fuyu", "Snow settles", "Rest, mend, and prepare", /Joya no kane \(除夜の鐘/],
-		durationMs: 4000,
-	},
+	{ from: "winter", to: "spring", durationMs: 3000 },
+	{ from: "spring", to: "summer", durationMs: 2500 },
+	{ from: "summer", to: "autumn", durationMs: 3500 },
+	{ from: "autumn", to: "winter", durationMs: 4000 },
 ] as const;
 
 const interrupted = "Transition animation interrupted";
@@ -111,19 +93,21 @@ function listen(page: Page): string[] {
 
 test.use(inMotion);
 
-for (const { from, to, words, durationMs } of passages) {
+for (const { from, to, durationMs } of passages) {
 	test(`the passage to ${to} says everything, goes through its phases, and leaves nothing behind`, async ({ page }) => {
-		await remember(page, { season: from.toLowerCase() });
+		await remember(page, { season: from });
 		await openQuietPage(page);
 		const elements = () => page.locator("#root > * > *").count();
 		const before = await elements();
 		await expect(overlay(page)).toHaveCount(0);
 
-		await choose(page, to);
-		await expect(bar(page)).toHaveAccessibleName(`Transitioning to ${to}`);
+		const { name, title, subtitle, culturalMessage } = seasons[to].transition;
+		const { kanji, reading } = seasonWords[to];
+		await choose(page, name);
+		await expect(bar(page)).toHaveAccessibleName(`Transitioning to ${name}`);
 		await expect(bar(page)).toHaveAttribute("aria-valuenow", "0");
 		await expect(overlay(page)).toHaveAttribute("data-phase", "beginning");
-		for (const text of [to, ...words])
+		for (const text of [name, kanji, reading, title, subtitle, culturalMessage])
 			await expect(overlay(page).getByText(text, { exact: true }).first()).toBeVisible();
 
 		await goTo(page, durationMs, 0.5);
@@ -154,7 +138,9 @@ test("at its peak the emoji turns and pulses, and nothing moves but transforms a
 	const own = ["offset", "computedOffset", "easing", "composite"];
 	const properties = new Set(moving.flatMap(({ properties }) => properties).filter((name) => !own.includes(name)));
 	for (const property of properties) expect(["transform", "opacity", "rotate", "scale"]).toContain(property);
-	const emoji = moving.filter(({ text }) => text === "❄️").flatMap(({ properties }) => properties);
+	const emoji = moving
+		.filter(({ text }) => text === seasons.winter.transition.emoji)
+		.flatMap(({ properties }) => properties);
 	expect(emoji).toEqual(expect.arrayContaining(["rotate", "scale"]));
 });
 
@@ -322,8 +308,9 @@ test("the cultural message is left out where it is not wanted", async ({ page })
 	await remember(page, { culturalNarrative: false });
 	await openQuietPage(page);
 	await choose(page, "Winter");
-	await expect(overlay(page).getByText("Snow settles")).toBeVisible();
-	await expect(overlay(page)).not.toContainText("Joya no kane");
+	const { title, culturalMessage } = seasons.winter.transition;
+	await expect(overlay(page).getByText(title)).toBeVisible();
+	await expect(overlay(page)).not.toContainText(culturalMessage);
 });
 
 for (const { from, to, durationMs } of passages)
@@ -332,9 +319,9 @@ for (const { from, to, durationMs } of passages)
 			page,
 		}) => {
 			await page.setViewportSize(viewport);
-			await remember(page, { season: from.toLowerCase() });
+			await remember(page, { season: from });
 			await openQuietPage(page);
-			await choose(page, to);
+			await choose(page, seasons[to].transition.name);
 			await goTo(page, durationMs, 0.5);
 			await expect(overlay(page)).toHaveAttribute("data-phase", "peak");
 			// Axe needs time to pass: without another frame the passage stays where it is.

@@ -8,6 +8,7 @@ test("fault 43: pages and documents can be read, and their links lead on", async
 	for (const [path, heading, text] of [
 		["/", "Ecosystem Home", /four seasons/],
 		["/tokens", "Cherry Token Hub", /Cherry Seeds/],
+		["/guides/culture", "Community Culture", /Gardener/],
 		["/docs", "Documentation", /Live CLI Activity/],
 		["/docs/technical-architecture/server-capsules", "Server Capsules", /Name the server\./],
 	] as const) {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { visitorsSystem } from "#src/platform/visitors-system.test-data.ts";
-import { MORE_CONTRAST, REDUCED_MOTION } from "#src/preferences/display.ts";
+import { preferencesFrom } from "#src/preferences/choices.ts";
+import { displayOf, MORE_CONTRAST, REDUCED_MOTION } from "#src/preferences/display.ts";
 
 const DARK = "(prefers-color-scheme: dark)";
 
@@ -23,10 +24,7 @@ const usual = {
 	season: "autumn",
 	mode: "light",
 	sidebar: "open",
-	variant: "modern",
-	textSize: "normal",
-	contrast: "normal",
-	motion: "full",
+	...displayOf(preferencesFrom(undefined), () => false),
 };
 
 it("shows the date's season and the usual display to somebody new", async () => {
@@ -46,7 +44,7 @@ it("shows everything a visitor chose", async () => {
 	};
 	localStorage.setItem("sakura-ecosystem", JSON.stringify({ state: chosen, version: 1 }));
 	localStorage.setItem("sakura-dark-mode", "true");
-	expect(await boot()).toEqual({ html: { ...chosen, mode: "dark" }, body: "season-winter" });
+	expect(await boot()).toEqual({ html: { ...usual, ...chosen, mode: "dark" }, body: "season-winter" });
 	expect(document.documentElement.classList.contains("dark-mode")).toBe(true);
 });
 

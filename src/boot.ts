@@ -2,7 +2,7 @@
  * Runs as the first thing in `<body>`, before anything is painted: season, mode, sidebar and display as this visitor has them.
  * Built from the application's own rules into one small inline script; see decisions/0006-boot-script.md.
  */
-import { showDisplay, showMode, showSeason, showSidebar } from "#src/platform/root-appearance.ts";
+import { showDisplay, showMode, showSeason } from "#src/platform/root-appearance.ts";
 import { preferencesFrom } from "#src/preferences/choices.ts";
 import { isDark } from "#src/preferences/dark-mode.ts";
 import { displayOf } from "#src/preferences/display.ts";
@@ -12,5 +12,4 @@ import { currentSeason } from "#src/season/current-season.ts";
 const preferences = storedPreferences() ?? preferencesFrom(undefined);
 showSeason(currentSeason(location.search, preferences.season));
 showMode(isDark());
-showSidebar(preferences.sidebar === "open");
-showDisplay(displayOf(preferences));
+showDisplay({ ...displayOf(preferences), sidebar: preferences.sidebar });

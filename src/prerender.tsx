@@ -15,6 +15,8 @@ export interface PrerenderedPage {
 	file: string;
 	/** Modules it is rendered from, as the build's manifest names them. */
 	sources: string[];
+	/** Modules of which the page needs nothing but the styles. */
+	stillSources: string[];
 	head: PageHead;
 	/** Markup for the inside of the root element. */
 	markup: string;
@@ -48,8 +50,12 @@ export async function prerenderPages(readDocument: (path: string) => Promise<str
 		const head = state.module.head?.(answered) ?? siteMapHead(answered);
 		const markup = await renderToText(<App pages={modules} prerenderedPath={target.path} />);
 		const parts = partsOf(modules, route);
-		const sources = [`src/pages/${route.page}/page.tsx`, ...parts.map((part) => part.source)];
-		pages.push({ ...target, sources, head, markup });
+		const sources = [
+			`src/pages/${route.page}/page.tsx`,
+			...parts.filter(({ still }) => !still).map(({ source }) => source),
+		];
+		const stillSources = parts.filter(({ still }) => still).map(({ source }) => source);
+		pages.push({ ...target, sources, stillSources, head, markup });
 	}
 	return pages;
 }

@@ -9,6 +9,7 @@ import { buildFonts } from "./fonts.ts";
 import { metaContentSecurityPolicy, writeHeaders } from "./headers.ts";
 import { type HtmlFrame, renderHtml } from "./html.ts";
 import { buildIcons } from "./icons.ts";
+import { styleJoiner } from "./join-styles.ts";
 
 const project = resolve(import.meta.dirname, "..");
 const dist = join(project, "dist");
@@ -91,6 +92,7 @@ async function htmlFrame(bootScript: string, bootScriptHash: string): Promise<Ht
 		bootScript,
 		contentSecurityPolicy: metaContentSecurityPolicy({ bootScriptHash }),
 		fonts,
+		joinStyles: styleJoiner(dist),
 	};
 }
 

@@ -21,6 +21,7 @@ const frame: HtmlFrame = {
 	bootScript: 'document.title="$& $1"',
 	contentSecurityPolicy: `script-src 'self' "x"`,
 	fonts: ["assets/body.woff2"],
+	joinStyles: (files) => `joined:${files.join("+")}`,
 };
 const page: HtmlPage = {
 	path: '/a"b',
@@ -54,11 +55,20 @@ test("loads the page's own chunks and styles once each, and nothing that the ent
 		"assets/furniture.js",
 		"assets/other.js",
 	]);
-	expect(tags(html, /<link rel="stylesheet" crossorigin href="([^"]*)"/g)).toEqual([
-		"/sakura/assets/page.css",
-		"/sakura/assets/furniture.css",
-	]);
 	expect(tags(html, /<link rel="preload" href="([^"]*)" as="font"/g)).toEqual(["/sakura/assets/body.woff2"]);
+});
+
+test("a page's styles are one file; the single ones are only named, so that chunks do not fetch them again", () => {
+	const styles = (html: string) => tags(html, /<link rel="stylesheet" (crossorigin[^>]*)>/g);
+	expect(styles(render())).toEqual([
+		'crossorigin href="/sakura/joined:assets/page.css+assets/furniture.css"',
+		'crossorigin disabled href="/sakura/assets/page.css"',
+		'crossorigin disabled href="/sakura/assets/furniture.css"',
+	]);
+	const one = { "index.html": chunk("main"), "page.tsx": chunk("page", [], ["assets/page.css"]) };
+	expect(styles(render({ sources: ["page.tsx"] }, { manifest: one }))).toEqual([
+		'crossorigin href="/sakura/assets/page.css"',
+	]);
 });
 
 test("what the page shows goes before every script that makes it live", () => {

@@ -14,12 +14,16 @@ export interface HtmlFrame {
 	contentSecurityPolicy: string;
 	/** Files to preload, relative to the site, e.g. "assets/body.woff2". */
 	fonts: readonly string[];
+	/** Makes one style sheet of several: files, relative to the site, to the one that holds them. */
+	joinStyles: (files: readonly string[]) => string;
 }
 
 export interface HtmlPage {
 	path: string;
 	/** Modules it is rendered from, as the manifest names them. */
 	sources: readonly string[];
+	/** Modules whose markup stays as it is: the page gets their styles alone. */
+	stillSources?: readonly string[];
 	head: PageHead;
 	markup: string;
 }
@@ -45,11 +49,12 @@ export function renderHtml(frame: HtmlFrame, page: HtmlPage): string {
 	return html.replace(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"');
 }
 
-function headTags(frame: HtmlFrame, { sources, head }: HtmlPage): string {
+function headTags(frame: HtmlFrame, { sources, stillSources = [], head }: HtmlPage): string {
 	const title = escapeHtml(documentTitle(head));
 	const description = escapeHtml(head.description);
 	const canonical = escapeHtml(`${frame.origin}${frame.base.replace(/\/$/, "")}${head.canonicalPath}`);
-	const { scripts, styles } = chunkFiles(frame.manifest, sources);
+	const { scripts } = chunkFiles(frame.manifest, sources);
+	const { styles } = chunkFiles(frame.manifest, [...sources, ...stillSources]);
 	return [
 		`<meta http-equiv="Content-Security-Policy" content="${escapeHtml(frame.contentSecurityPolicy)}">`,
 		`<title>${title}</title>`,
@@ -63,11 +68,21 @@ function headTags(frame: HtmlFrame, { sources, head }: HtmlPage): string {
 		...frame.fonts.map(
 			(file) => `<link rel="preload" href="${frame.base}${file}" as="font" type="font/woff2" crossorigin>`,
 		),
-		...styles.map((file) => `<link rel="stylesheet" crossorigin href="${frame.base}${file}">`),
+		...styleLinks(frame, styles),
 		...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${frame.base}${file}">`),
 	]
 		.filter(Boolean)
 		.join("\n\t\t");
+}
+
+/**
+ * One style sheet that holds all of the page's. The single ones stand beside it without being fetched: the chunks that need
+ * them look for a link, here and on every page visited from here, and find it.
+ */
+function styleLinks(frame: HtmlFrame, styles: readonly string[]): string[] {
+	const link = (file: string, state = "") => `<link rel="stylesheet" crossorigin${state} href="${frame.base}${file}">`;
+	if (styles.length < 2) return styles.map((file) => link(file));
+	return [link(frame.joinStyles(styles)), ...styles.map((file) => link(file, " disabled"))];
 }
 
 /** Files of lazily loaded chunks that the entry does not load anyway. */

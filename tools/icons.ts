@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { iconNames } from "../src/ui/icon-names.ts";
 
@@ -15,6 +15,11 @@ export async function buildIcons(): Promise<void> {
 	const symbols = await Promise.all(iconNames.map(drawSymbol));
 	mkdirSync(dirname(target), { recursive: true });
 	writeFileSync(target, `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>\n`);
+}
+
+/** Vitest's global set-up: tests of components import the sprite, and a fresh clone has none. */
+export async function setup(): Promise<void> {
+	if (!existsSync(target)) await buildIcons();
 }
 
 async function drawSymbol(name: string): Promise<string> {

@@ -56,7 +56,8 @@ export function readPageResources(html: string): PageResources {
 function readLink(attributes: Map<string, string>, page: PageResources): void {
 	const relations = (attributes.get("rel") ?? "").toLowerCase().split(/\s+/);
 	const address = attributes.get("href");
-	if (!address) return;
+	// A disabled style sheet is not fetched.
+	if (!address || attributes.has("disabled")) return;
 	if (relations.some((relation) => loadingRelations.test(relation))) page.loaded.push(address);
 	if (relations.includes("modulepreload")) page.scripts.push(address);
 	if (relations.includes("preload") && attributes.get("as") === "script") page.scripts.push(address);

@@ -4,15 +4,25 @@ import { parseSync } from "vite";
 import { brotliBytes } from "./compress.ts";
 import { isForeign, readPageResources, siteFile } from "./page-resources.ts";
 
-/** Sizes in bytes: brotli for text, as they lie on disk for fonts. */
+/** A file of the site; its size is that of brotli for text, and as it lies on disk for fonts. */
+export interface Weighed {
+	file: string;
+	bytes: number;
+}
+
+/** What a page loads, part by part. */
 export interface PageWeight {
 	page: string;
-	scripts: number;
+	scripts: Weighed[];
 	/** Of the scripts, what this page needs beyond its entry. */
-	own: number;
-	styles: number;
-	fonts: number;
-	html: number;
+	own: Weighed[];
+	styles: Weighed[];
+	fonts: Weighed[];
+	html: Weighed[];
+}
+
+export function totalBytes(weighed: Weighed[]): number {
+	return weighed.reduce((total, { bytes }) => total + bytes, 0);
 }
 
 /** Weighs files of a built site, each once. */
@@ -57,9 +67,8 @@ export class SiteScale {
 		return all;
 	}
 
-	async #sum(files: Iterable<string>): Promise<number> {
-		const weights = await Promise.all([...files].map((file) => this.#brotliWeight(file)));
-		return weights.reduce((total, weight) => total + weight, 0);
+	#weighAll(files: Iterable<string>): Promise<Weighed[]> {
+		return Promise.all([...files].map(async (file) => ({ file, bytes: await this.#brotliWeight(file) })));
 	}
 
 	/**
@@ -67,11 +76,11 @@ export class SiteScale {
 	 * @param page path of a built page from the folder
 	 * @param besides scripts that do not count either
 	 */
-	async weighLater(entries: string[], page: string, besides: string[]): Promise<number> {
+	async weighLater(entries: string[], page: string, besides: string[]): Promise<Weighed[]> {
 		const { scripts } = readPageResources(this.#read(page).toString());
 		const own = scripts.filter((address) => !isForeign(address)).map((address) => siteFile(address, page));
 		const there = this.#withImports([...own, ...besides]);
-		return this.#sum([...this.#withImports(entries)].filter((file) => !there.has(file)));
+		return this.#weighAll([...this.#withImports(entries)].filter((file) => !there.has(file)));
 	}
 
 	/** @param page path of a built page from the folder: `docs/a/b/index.html` */
@@ -81,14 +90,13 @@ export class SiteScale {
 			new Set(addresses.filter((address) => !isForeign(address)).map((address) => siteFile(address, page)));
 		const scripts = this.#withImports([...files(resources.scripts)]);
 		const entry = this.#withImports([...files(resources.entries)]);
-		const fonts = [...files(resources.fonts)].map((file) => this.#read(file).length);
 		return {
 			page,
-			scripts: await this.#sum(scripts),
-			own: await this.#sum([...scripts].filter((file) => !entry.has(file))),
-			styles: await this.#sum(files(resources.stylesheets)),
-			fonts: fonts.reduce((total, size) => total + size, 0),
-			html: await this.#brotliWeight(page),
+			scripts: await this.#weighAll(scripts),
+			own: await this.#weighAll([...scripts].filter((file) => !entry.has(file))),
+			styles: await this.#weighAll(files(resources.stylesheets)),
+			fonts: [...files(resources.fonts)].map((file) => ({ file, bytes: this.#read(file).length })),
+			html: await this.#weighAll([page]),
 		};
 	}
 }

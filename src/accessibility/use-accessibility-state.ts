@@ -1,4 +1,4 @@
-import type { Display } from "#src/platform/root-appearance.ts";
+import type { Display } from "#src/preferences/display.ts";
 import { useDisplay } from "#src/preferences/use-display.ts";
 
 /** What somebody needs from the page. Specification 3 (accessibility state) */
@@ -15,10 +15,10 @@ export interface AccessibilityState {
 
 /** What the visitor needs now: the display in the specification's words. */
 export function useAccessibilityState(): AccessibilityState {
-	const { reducedMotion, highContrast, textSize } = useDisplay();
+	const { motion, contrast, textSize } = useDisplay();
 	return {
-		isReducedMotion: reducedMotion,
-		isHighContrast: highContrast,
+		isReducedMotion: motion === "reduced",
+		isHighContrast: contrast === "high",
 		screenReaderActive: false,
 		fontSize: textSize,
 	};

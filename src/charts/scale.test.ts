@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { axisTicks, linePath, linePoints, markedStretches, tickAt } from "./scale.ts";
+import { axisTicks, linePath, linePoints, markedStretches, rangeShape, ringPoints, tickAt } from "./scale.ts";
 
 describe("axisTicks", () => {
 	it.each([
@@ -80,4 +80,34 @@ it.each([
 	[2, 16],
 ])("at %d of the way stands tick %i of 17", (share, tick) => {
 	expect(tickAt(share, 17)).toBe(tick);
+});
+
+describe("rangeShape", () => {
+	it.each([
+		[[3, 6], 8, { start: 37.5, length: 37.5 }],
+		[[0, 8], 8, { start: 0, length: 100 }],
+		[[4, 4], 8, { start: 50, length: 0 }],
+	] as const)("of %j on 0 to %d", (range, top, expected) => {
+		expect(rangeShape(range, top)).toEqual(expected);
+	});
+
+	it.each([[[-1, 2]], [[3, 2]], [[3, 9]], [[Number.NaN, 2]]] as [[number, number]][])("cannot place %j", (range) => {
+		expect(() => rangeShape(range, 8)).toThrow(RangeError);
+	});
+});
+
+describe("ringPoints", () => {
+	it("stand clockwise from the top", () => {
+		expect(ringPoints(4, 10)).toEqual([
+			{ x: 0, y: -10 },
+			{ x: 10, y: 0 },
+			{ x: 0, y: 10 },
+			{ x: -10, y: 0 },
+		]);
+		expect(ringPoints(12, 38)).toHaveLength(12);
+	});
+
+	it.each([0, -1, 1.5])("are not %d", (count) => {
+		expect(() => ringPoints(count, 10)).toThrow(RangeError);
+	});
 });

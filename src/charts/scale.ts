@@ -75,3 +75,29 @@ export function markedStretches(marked: readonly boolean[]): { x: number; width:
 export function tickAt(share: number, count: number): number {
 	return Math.min(count - 1, Math.max(0, Math.floor(share * count)));
 }
+
+/**
+ * Where a range lies on an axis from 0 to `top`, in per cent of its length.
+ * @param top the end of the axis, above 0
+ * @throws RangeError when the range does not lie on the axis, or ends before it begins
+ * @example rangeShape([3, 6], 8) // { start: 37.5, length: 37.5 }
+ */
+export function rangeShape([from, to]: readonly [number, number], top: number): { start: number; length: number } {
+	if (!(from >= 0 && from <= to && to <= top)) throw new RangeError(`${from} to ${to} is no range on 0 to ${top}`);
+	return { start: round((from / top) * 100), length: round(((to - from) / top) * 100) };
+}
+
+/**
+ * Points spread evenly on a circle around 0, clockwise from the top.
+ * @param count a whole number from 1
+ * @throws RangeError when it is not
+ * @example ringPoints(4, 10) // [{ x: 0, y: -10 }, { x: 10, y: 0 }, { x: 0, y: 10 }, { x: -10, y: 0 }]
+ */
+export function ringPoints(count: number, radius: number): { x: number; y: number }[] {
+	if (!Number.isInteger(count) || count < 1) throw new RangeError(`No ring has ${count} points`);
+	return Array.from({ length: count }, (_, index) => {
+		const angle = (index / count) * 2 * Math.PI;
+		// "+ 0" makes -0 a plain 0.
+		return { x: round(Math.sin(angle) * radius) + 0, y: round(-Math.cos(angle) * radius) + 0 };
+	});
+}

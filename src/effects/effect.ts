@@ -1,4 +1,5 @@
-import { addParticle, type ParticlePool } from "./particle-pool.ts";
+import { tickMs } from "./effect-settings.ts";
+import { addParticle, type ParticlePool, removeParticle } from "./particle-pool.ts";
 import type { PointerPlace } from "./pointer-watch.ts";
 import { between, type Random } from "./random.ts";
 
@@ -69,4 +70,32 @@ export function addLook({ settings, pool }: Effect<Looks>, random: Random): numb
 	pool.rotation[index] = random() * 2 * Math.PI;
 	pool.spin[index] = between(random, -0.02, 0.02);
 	return index;
+}
+
+/**
+ * Ages every particle, removes those that have outlived their lifetime, and moves and turns the others by their own
+ * velocity. One whose age is below 0 waits to be born.
+ * @param opacityAt from age and lifetime in ms to 0 to 1
+ */
+export function flyOn(
+	pool: ParticlePool,
+	elapsedMs: number,
+	opacityAt: (age: number, lifetime: number) => number,
+): void {
+	const { x, y, vx, vy, age, lifetime, rotation, spin, opacity } = pool;
+	const ticks = elapsedMs / tickMs;
+	for (let i = pool.count - 1; i >= 0; i--) {
+		const older = (age[i] as number) + elapsedMs;
+		const life = lifetime[i] as number;
+		age[i] = older;
+		if (older < 0) continue;
+		if (older >= life) {
+			removeParticle(pool, i);
+			continue;
+		}
+		opacity[i] = opacityAt(older, life);
+		x[i] = (x[i] as number) + (vx[i] as number) * ticks;
+		y[i] = (y[i] as number) + (vy[i] as number) * ticks;
+		rotation[i] = (rotation[i] as number) + (spin[i] as number) * ticks;
+	}
 }

@@ -68,7 +68,7 @@ describe.each(names)("%s", (name) => {
 		};
 		const [x, y, rotation] = carriedBy(16) as [number, number, number];
 		for (const moved of [x - 400, y - 300]) expect(Math.abs(moved - 19)).toBeLessThan(4);
-		if (name !== "trail") expect(rotation).toBeCloseTo(0.4);
+		expect(rotation).toBeCloseTo(0.4);
 		for (const [index, value] of carriedBy(80).entries())
 			expect(value).toBeCloseTo([x, y, rotation][index] ?? 0, name === "petals" ? 0 : 3);
 	});

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { countText, dayText, millionsText, monthText, percentText, shortDayText } from "./figure-text.ts";
+import { countText, dateText, dayText, millionsText, monthText, percentText, shortDayText } from "./figure-text.ts";
 
 it("writes figures as the specification does", () => {
 	expect(countText(2847)).toBe("2,847");
@@ -13,5 +13,6 @@ it("writes figures as the specification does", () => {
 it("writes dates without the year, and months with it", () => {
 	expect(dayText(new Date(2026, 11, 20))).toBe("20 December");
 	expect(shortDayText(new Date(2026, 8, 23))).toBe("23 Sep");
+	expect(dateText("2026-07-15")).toBe("15 July 2026");
 	expect(monthText("2025-11")).toBe("November 2025");
 });

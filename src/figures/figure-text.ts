@@ -1,6 +1,7 @@
 const COUNT = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 2 });
 const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long" });
 const SHORT_DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short" });
+const DATE = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
 const MONTH = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric" });
 
 /** @example countText(2847) // "2,847" */
@@ -22,6 +23,9 @@ export const dayText = (date: Date): string => DAY.format(date);
 
 /** @example shortDayText(new Date(2026, 11, 20)) // "20 Dec" */
 export const shortDayText = (date: Date): string => SHORT_DAY.format(date).replace("Sept", "Sep");
+
+/** Of a local calendar date. @example dateText("2026-07-15") // "15 July 2026" */
+export const dateText = (date: string): string => DATE.format(new Date(`${date}T12:00`));
 
 /** @example monthText("2025-11") // "November 2025" */
 export const monthText = (month: string): string => MONTH.format(firstDay(month));

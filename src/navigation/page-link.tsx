@@ -1,8 +1,6 @@
 import type { ComponentProps } from "react";
-import { matchPath } from "./match-path.ts";
-import { goTo, isPlainClick } from "./navigate.ts";
-import { preloadRoute, usePages } from "./page-module.ts";
-import { url } from "./url.ts";
+import { Button } from "#src/ui/button.tsx";
+import { usePageLink } from "./use-page-link.ts";
 
 export interface PageLinkProps extends Omit<ComponentProps<"a">, "href"> {
 	/** Path of ours, without base; may carry a fragment. */
@@ -14,21 +12,14 @@ export interface PageLinkProps extends Omit<ComponentProps<"a">, "href"> {
  * without reloading, and what it leads to is fetched as soon as somebody seems to want it.
  */
 export function PageLink({ to, onClick, ...rest }: PageLinkProps) {
-	const pages = usePages();
-	const preload = () => void preloadRoute(pages, matchPath(to.split("#", 1)[0] as string));
+	return <a {...rest} {...usePageLink(to, onClick)} />;
+}
+
+/** The same, looking like a button. @example <ButtonLink to="/community" look="primary">Meet the community</ButtonLink> */
+export function ButtonLink({ to, onClick, look, children }: PageLinkProps & { look?: "primary" | "secondary" }) {
 	return (
-		<a
-			{...rest}
-			href={url(to)}
-			onPointerEnter={preload}
-			onFocus={preload}
-			onTouchStart={preload}
-			onClick={(event) => {
-				onClick?.(event);
-				if (!isPlainClick(event)) return;
-				event.preventDefault();
-				goTo(to);
-			}}
-		/>
+		<Button {...usePageLink(to, onClick)} {...(look && { look })}>
+			{children}
+		</Button>
 	);
 }

@@ -20,6 +20,8 @@ export interface PagePart {
 	/** Its module, as the build's manifest names it: "src/pages/documents/landing.tsx". */
 	source: string;
 	module: LazyModule<unknown>;
+	/** Its markup is served and stays as it is: the page needs its styles, and not its script. */
+	still?: true;
 }
 
 export type Pages = Record<PageKey, LazyModule<PageModule>>;

@@ -1,9 +1,11 @@
-import { type ReactNode, useRef } from "react";
+import { type MouseEvent, type ReactNode, useRef } from "react";
+import { flushSync } from "react-dom";
 import { useAccessibilityState } from "#src/accessibility/use-accessibility-state.ts";
 import { siteMapEntry } from "#src/navigation/match-path.ts";
 import type { PageKey } from "#src/navigation/site-map-entry.ts";
 import type { KanjiWord } from "#src/ui/kanji.tsx";
 import { SideMenu } from "#src/ui/side-menu.tsx";
+import { followedSection } from "./followed-section.ts";
 import styles from "./section-menu-page.module.css";
 import { SectionOpening } from "./section-opening.tsx";
 import { usePageSection } from "./use-page-section.ts";
@@ -28,7 +30,8 @@ export interface SectionMenuPageProps {
 
 /**
  * A page of sections beside a menu of them: its title over the menu, each section with its own opening and a link to copy.
- * Choosing scrolls to the top of the content. Specification 2.7, 2.10 and 2.13
+ * Choosing scrolls to the top of the content; so does a link in one section that leads to another, and the focus, which
+ * would be lost with the link, goes to that section's title. Specification 2.7, 2.10 and 2.13
  */
 export function SectionMenuPage({ page, sections, foot }: SectionMenuPageProps) {
 	const frame = useRef<HTMLDivElement>(null);
@@ -40,15 +43,26 @@ export function SectionMenuPage({ page, sections, foot }: SectionMenuPageProps) 
 		choose(id);
 		frame.current?.scrollIntoView({ behavior: isReducedMotion ? "instant" : "smooth" });
 	};
+	const follow = ({ target, defaultPrevented }: MouseEvent) => {
+		const link = defaultPrevented && target instanceof Element ? target.closest("a") : null;
+		const id = followedSection(link, location.pathname, ids);
+		if (id === null) return;
+		flushSync(() => select(id));
+		const title = document.getElementById(id)?.querySelector("h2");
+		title?.setAttribute("tabindex", "-1");
+		title?.focus({ preventScroll: true });
+	};
 	return (
-		<div ref={frame} className={styles.page}>
+		// biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the links in it, with the mouse or with Enter
+		// biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by key is clicked as well
+		<div ref={frame} className={styles.page} onClick={follow}>
 			<SideMenu
 				label={title}
 				selected={selected}
 				onSelect={select}
 				head={
 					<div className={styles.head}>
-						<h1 tabIndex={-1}>{title}</h1>
+						<h1>{title}</h1>
 						<p>{tagline}</p>
 					</div>
 				}

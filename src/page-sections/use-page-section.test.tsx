@@ -35,3 +35,14 @@ it("follows a link to a section, also after a choice, and a choice after that li
 	act(() => result.current[1]("overview"));
 	expect(result.current[0]).toBe("overview");
 });
+
+it("chosen together with following a link, it gives way when the address goes back", () => {
+	const result = section();
+	act(() => {
+		goTo("/tokens#staking");
+		result.current[1]("staking");
+	});
+	expect(result.current[0]).toBe("staking");
+	act(() => goTo("/tokens"));
+	expect(result.current[0]).toBe("overview");
+});

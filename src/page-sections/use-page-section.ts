@@ -1,4 +1,5 @@
 import { useCallback, useState } from "react";
+import { fragment as fragmentNow } from "#src/navigation/scroll-memory.ts";
 import { useFragment } from "#src/navigation/use-fragment.ts";
 
 /**
@@ -11,7 +12,8 @@ import { useFragment } from "#src/navigation/use-fragment.ts";
 export function usePageSection<Id extends string>(ids: readonly [Id, ...Id[]]): [Id, (id: Id) => void] {
 	const fragment = useFragment();
 	const [choice, setChoice] = useState<{ id: Id; despite: string } | null>(null);
-	const choose = useCallback((id: Id) => setChoice({ id, despite: fragment }), [fragment]);
+	// The address of now: a link that was followed in the same event has changed it since the last render.
+	const choose = useCallback((id: Id) => setChoice({ id, despite: fragmentNow() }), []);
 	const named = ids.find((id) => id === fragment);
 	return [choice?.despite === fragment ? choice.id : (named ?? ids[0]), choose];
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { showDisplay, showMode, showSeason, showSidebar } from "./root-appearance.ts";
+import { showDisplay, showMode, showSeason } from "./root-appearance.ts";
 
 const root = document.documentElement;
 
@@ -25,19 +25,10 @@ describe("root appearance", () => {
 		expect([root.className, root.dataset.mode]).toEqual(["", "light"]);
 	});
 
-	it.each([
-		[true, false, "high", "full"],
-		[false, true, "normal", "reduced"],
-	])("says how it is to be read: contrast %s, motion reduced %s", (highContrast, reducedMotion, contrast, motion) => {
-		showDisplay({ variant: "traditional", textSize: "extra-large", highContrast, reducedMotion });
-		expect(root.dataset).toMatchObject({ variant: "traditional", textSize: "extra-large", contrast, motion });
-		expect(root.classList.contains("reduced-motion")).toBe(reducedMotion);
-	});
-
-	it("says whether the sidebar is to stay open", () => {
-		showSidebar(false);
-		expect(root.dataset.sidebar).toBe("closed");
-		showSidebar(true);
-		expect(root.dataset.sidebar).toBe("open");
+	it.each(["full", "reduced"])("says how it is to be read, motion %s", (motion) => {
+		showDisplay({ textSize: "extra-large", motion });
+		expect(root.getAttribute("data-text-size")).toBe("extra-large");
+		expect(root.dataset.motion).toBe(motion);
+		expect(root.classList.contains("reduced-motion")).toBe(motion === "reduced");
 	});
 });

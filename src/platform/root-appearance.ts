@@ -15,29 +15,12 @@ export function showMode(dark: boolean): void {
 	classList.toggle("dark-mode", dark);
 }
 
-/** The visitor's choice to keep the sidebar closed where there is room for it. */
-export function showSidebar(open: boolean): void {
-	document.documentElement.dataset.sidebar = open ? "open" : "closed";
-}
-
-export interface Display {
-	variant: "modern" | "traditional";
-	textSize: "normal" | "large" | "extra-large";
-	highContrast: boolean;
-	reducedMotion: boolean;
-}
-
 /**
- * How the page is to be read: `<html>` carries `data-variant`, `data-text-size`, `data-contrast` and `data-motion`, and
- * the class `reduced-motion` for the rule that concerns every element.
+ * How the page is to be read: `<html>` carries each as an attribute, `textSize` as `data-text-size`; reduced motion is
+ * also the class `reduced-motion`, for the rule that concerns every element.
  */
-export function showDisplay({ variant, textSize, highContrast, reducedMotion }: Display): void {
+export function showDisplay(attributes: { motion: string } & Record<string, string>): void {
 	const { dataset, classList } = document.documentElement;
-	classList.toggle("reduced-motion", reducedMotion);
-	Object.assign(dataset, {
-		variant,
-		textSize,
-		contrast: highContrast ? "high" : "normal",
-		motion: reducedMotion ? "reduced" : "full",
-	});
+	classList.toggle("reduced-motion", attributes.motion === "reduced");
+	Object.assign(dataset, attributes);
 }

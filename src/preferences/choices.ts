@@ -1,15 +1,20 @@
-/** What a visitor may choose, field by field; the first of each list is where everybody starts. */
-const choices = {
-	/** Whether the sidebar stays open where there is room for it. */
-	sidebar: ["open", "closed"],
-	/** The season to show: the date's, or one that the visitor keeps. */
-	season: ["automatic", "spring", "summer", "autumn", "winter"],
+/** Of the choices below, those that stand on `<html>` before the first paint: `textSize` as `data-text-size`. */
+const shownChoices = {
 	/** How much Japanese the site shows. Specification 4.1 */
 	variant: ["modern", "traditional"],
 	/** Specification 3 (accessibility state); `system` asks the visitor's system. */
 	textSize: ["normal", "large", "extra-large"],
 	contrast: ["system", "high"],
 	motion: ["system", "reduced"],
+} as const;
+
+/** What a visitor may choose, field by field; the first of each list is where everybody starts. */
+const choices = {
+	/** Whether the sidebar stays open where there is room for it. */
+	sidebar: ["open", "closed"],
+	/** The season to show: the date's, or one that the visitor keeps. */
+	season: ["automatic", "spring", "summer", "autumn", "winter"],
+	...shownChoices,
 	/** Animation settings, specification 3. */
 	ambient: [true, false],
 	petals: [true, false],
@@ -24,6 +29,14 @@ const choices = {
 
 /** What the site remembers of a visitor's choices. */
 export type Preferences = { -readonly [Field in keyof typeof choices]: (typeof choices)[Field][number] };
+
+export type ShownChoices = Pick<Preferences, keyof typeof shownChoices>;
+
+/** The choices among a visitor's that are shown as attributes. */
+export function shownOf(preferences: Preferences): ShownChoices {
+	const fields = Object.keys(shownChoices) as (keyof ShownChoices)[];
+	return Object.fromEntries(fields.map((field) => [field, preferences[field]])) as ShownChoices;
+}
 
 /**
  * Choices out of anything: a field that is missing or does not fit falls back alone, so that one bad value does not

@@ -1,36 +1,31 @@
 import { expect, it } from "vitest";
-import { visitorsSystem } from "#src/platform/visitors-system.test-data.ts";
 import { preferencesFrom } from "./choices.ts";
 import { displayOf, MORE_CONTRAST, REDUCED_MOTION } from "./display.ts";
 
+const shown = (chosen: object, asked?: string) => displayOf(preferencesFrom(chosen), (query) => query === asked);
+
 it.each([
-	["system", [], false],
-	["system", [MORE_CONTRAST], true],
-	["high", [], true],
-	["high", [MORE_CONTRAST], true],
-	["system", [REDUCED_MOTION], false],
-] as const)("contrast %s under a system that asks for %j is high: %s", (contrast, asked, expected) => {
-	visitorsSystem(asked);
-	expect(displayOf(preferencesFrom({ contrast })).highContrast).toBe(expected);
+	["system", undefined, "normal"],
+	["system", MORE_CONTRAST, "high"],
+	["high", undefined, "high"],
+	["high", MORE_CONTRAST, "high"],
+	["system", REDUCED_MOTION, "normal"],
+])("contrast %s under a system that asks for %s is %s", (contrast, asked, expected) => {
+	expect(shown({ contrast }, asked).contrast).toBe(expected);
 });
 
 it.each([
-	["system", [], false],
-	["system", [REDUCED_MOTION], true],
-	["reduced", [], true],
-	["reduced", [REDUCED_MOTION], true],
-	["system", [MORE_CONTRAST], false],
-] as const)("motion %s under a system that asks for %j is reduced: %s", (motion, asked, expected) => {
-	visitorsSystem(asked);
-	expect(displayOf(preferencesFrom({ motion })).reducedMotion).toBe(expected);
+	["system", undefined, "full"],
+	["system", REDUCED_MOTION, "reduced"],
+	["reduced", undefined, "reduced"],
+	["reduced", REDUCED_MOTION, "reduced"],
+	["system", MORE_CONTRAST, "full"],
+])("motion %s under a system that asks for %s is %s", (motion, asked, expected) => {
+	expect(shown({ motion }, asked).motion).toBe(expected);
 });
 
-it("takes variant and text size as they were chosen", () => {
-	visitorsSystem([]);
-	expect(displayOf(preferencesFrom({ variant: "traditional", textSize: "extra-large" }))).toEqual({
-		variant: "traditional",
-		textSize: "extra-large",
-		highContrast: false,
-		reducedMotion: false,
-	});
+it("takes what the system has no say in as it was chosen, and nothing that is not shown", () => {
+	const chosen = { variant: "traditional", textSize: "extra-large" };
+	expect(shown(chosen)).toMatchObject(chosen);
+	expect(shown({ sound: true })).not.toHaveProperty("sound");
 });

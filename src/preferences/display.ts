@@ -1,16 +1,25 @@
 import { matchesMedia } from "#src/platform/media-query.ts";
-import type { Display } from "#src/platform/root-appearance.ts";
-import type { Preferences } from "./choices.ts";
+import { type Preferences, type ShownChoices, shownOf } from "./choices.ts";
 
 export const MORE_CONTRAST = "(prefers-contrast: more)";
 export const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 
-/** How the page is to be read now: what the visitor chose, and what the visitor's system asks for besides. */
-export function displayOf({ variant, textSize, contrast, motion }: Preferences): Display {
+/** How the page is to be read, as the attributes say it: the choices shown, the system's say decided. */
+export type Display = Omit<ShownChoices, "contrast" | "motion"> & {
+	contrast: "normal" | "high";
+	motion: "full" | "reduced";
+};
+
+/**
+ * How the page is to be read now: what the visitor chose, and what the visitor's system asks for besides.
+ * @param asks whether the system asks for a media query
+ * @example displayOf(preferencesFrom({ motion: "reduced" }), () => false).motion // "reduced"; unchosen, "full"
+ */
+export function displayOf(preferences: Preferences, asks: (query: string) => boolean = matchesMedia): Display {
+	const shown = shownOf(preferences);
 	return {
-		variant,
-		textSize,
-		highContrast: contrast === "high" || matchesMedia(MORE_CONTRAST),
-		reducedMotion: motion === "reduced" || matchesMedia(REDUCED_MOTION),
+		...shown,
+		contrast: shown.contrast === "high" || asks(MORE_CONTRAST) ? "high" : "normal",
+		motion: shown.motion === "reduced" || asks(REDUCED_MOTION) ? "reduced" : "full",
 	};
 }

@@ -1,5 +1,5 @@
 import { onMediaChange } from "#src/platform/media-query.ts";
-import { showDisplay, showSidebar } from "#src/platform/root-appearance.ts";
+import { showDisplay } from "#src/platform/root-appearance.ts";
 import { displayOf, MORE_CONTRAST, REDUCED_MOTION } from "./display.ts";
 import { preferencesStore } from "./preferences.ts";
 
@@ -19,8 +19,7 @@ export function onDisplayChange(changed: () => void): () => void {
 export function connectDisplay(): () => void {
 	const show = () => {
 		const preferences = preferencesStore.getState();
-		showDisplay(displayOf(preferences));
-		showSidebar(preferences.sidebar === "open");
+		showDisplay({ ...displayOf(preferences), sidebar: preferences.sidebar });
 	};
 	show();
 	return onDisplayChange(show);

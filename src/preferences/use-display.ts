@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from "react";
-import type { Display } from "#src/platform/root-appearance.ts";
-import { displayOf } from "./display.ts";
+import { preferencesFrom } from "./choices.ts";
+import { type Display, displayOf } from "./display.ts";
 import { onDisplayChange } from "./follow-display.ts";
 import { preferencesStore } from "./preferences.ts";
 
-const prerendered: Display = { variant: "modern", textSize: "normal", highContrast: false, reducedMotion: false };
+/** Everything as it comes, for a system that asks for nothing. */
+const prerendered = displayOf(preferencesFrom(undefined), () => false);
 let shown = prerendered;
 
 /** The same object while nothing changed. */

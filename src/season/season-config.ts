@@ -1,4 +1,5 @@
 import type { PetalIntensity } from "#src/effects/effect-settings.ts";
+import type { SceneRequest } from "#src/effects/scene.ts";
 import type { KanjiWord } from "#src/ui/kanji.tsx";
 import type { Season } from "./season.ts";
 
@@ -40,9 +41,9 @@ export interface SeasonConfig {
 	/** One line that the season is recognised by. */
 	phrase: string;
 	/** Ambient particles: emoji, count, speed factor and petals. Specification 9. */
-	ambient: { elements: readonly string[]; count: number; speed: number; petals: PetalIntensity };
+	ambient: NonNullable<SceneRequest["particles"]> & { petals: PetalIntensity };
 	/** Hover and click effects. Specification 9. */
-	interaction: { count: number; spreadPx: number; durationMs: number; radiusPx: number };
+	interaction: Omit<NonNullable<SceneRequest["answers"]>, "elements">;
 	/** The passage into this season. Specification 4.5 and 9. */
 	transition: {
 		name: string;

@@ -16,8 +16,16 @@ export function runShortcut(event: KeyboardEvent, showList: () => void): void {
 const ALT_KEYS: Record<string, () => void> = {
 	KeyS: () => document.querySelector<HTMLElement>("main")?.focus(),
 	KeyN: focusNavigation,
-	KeyH: () => document.querySelector<HTMLElement>("main h1")?.focus(),
+	KeyH: focusHeading,
 };
+
+/** A heading takes the focus from here alone, so that no page has to say that it can. */
+function focusHeading(): void {
+	const heading = document.querySelector<HTMLElement>("main h1");
+	if (!heading) return;
+	heading.tabIndex = -1;
+	heading.focus();
+}
 
 /** The navigation may be a closed drawer: then it opens, which brings the focus into it. */
 function focusNavigation(): void {

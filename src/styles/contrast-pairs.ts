@@ -19,7 +19,7 @@ function pairs(
 	return bgs.flatMap((bg) => fgs.map((fg) => ({ fg, bg, required })));
 }
 
-/** Every pair the design puts to use, in each of the eight themes: 61. `--border` and `--motif` are decoration only. */
+/** Every pair the design puts to use, in each of the eight themes. `--border` and `--motif` are decoration only. */
 export const contrastPairs: readonly ContrastPair[] = [
 	...pairs(text, grounds, 4.5),
 	...pairs(marks, grounds, 3),

@@ -9,16 +9,17 @@ import { usePreferences } from "#src/preferences/use-preferences.ts";
  * who need plain grounds. The same object while nothing changed.
  */
 export function useAnimationSettings(): AnimationSettings {
-	const { reducedMotion, highContrast } = useDisplay();
+	const { motion, contrast } = useDisplay();
 	const forcedColours = useMediaQuery("(forced-colors: active)");
 	const ambient = usePreferences((choices) => choices.ambient);
 	const petals = usePreferences((choices) => choices.petals);
 	const interactions = usePreferences((choices) => choices.interactions);
 	const performance = usePreferences((choices) => choices.performance);
 	const intensity = usePreferences((choices) => choices.intensity);
-	const plain = highContrast || forcedColours;
+	const plain = contrast === "high" || forcedColours;
+	const reduced = motion === "reduced";
 	return useMemo(() => {
 		const chosen = { ambient: ambient && !plain, petals: petals && !plain, interactions, performance, intensity };
-		return reducedMotion ? underReducedMotion(chosen) : chosen;
-	}, [ambient, petals, interactions, performance, intensity, reducedMotion, plain]);
+		return reduced ? underReducedMotion(chosen) : chosen;
+	}, [ambient, petals, interactions, performance, intensity, reduced, plain]);
 }

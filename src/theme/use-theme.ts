@@ -1,6 +1,6 @@
 import { useContext } from "react";
-import type { Display } from "#src/platform/root-appearance.ts";
 import { useDarkMode } from "#src/preferences/dark-mode-provider.tsx";
+import type { Display } from "#src/preferences/display.ts";
 import { useDisplay } from "#src/preferences/use-display.ts";
 import type { Season } from "#src/season/season.ts";
 import { useSeason } from "#src/season/season-provider.tsx";
@@ -18,7 +18,7 @@ export interface Theme extends Display {
  * The theme as shown, followed live: preview and choice of season, mode, and the display with what the system asks for.
  * For what paints by itself (a canvas, a worker); what is markup takes custom properties.
  * @throws Error outside its provider (specification 8)
- * @example const { season, dark, reducedMotion } = useTheme();
+ * @example const { season, dark, motion } = useTheme();
  */
 export function useTheme(): Theme {
 	if (!useContext(ThemeContext)) throw new Error("useTheme must be used within a ThemeProvider");

@@ -4,8 +4,8 @@ import { LIST } from "./list-role.ts";
 /** "12 s", "Capsule", "sealed", "web-03 wrapped with GPG"; `tone` picks one of the season's five chart colours. */
 export type Activity = { time: string; subject: string; verb: string; object: string; tone: 1 | 2 | 3 | 4 | 5 };
 
-/** Newest first; after eight the list stops. */
-export type ActivityListProps = { activities: readonly Activity[] };
+/** Newest first; after eight the list stops. `lit` is the index of the one that has its turn. */
+export type ActivityListProps = { activities: readonly Activity[]; lit?: number };
 
 const MOST = 8;
 
@@ -13,11 +13,11 @@ const MOST = 8;
  * What happened, and when: the time in mono, a dot, the deed.
  * @example <ActivityList activities={[{ time: "12 s", subject: "Capsule", verb: "sealed", object: "web-03, 412 MB", tone: 1 }]} />
  */
-export function ActivityList({ activities }: ActivityListProps) {
+export function ActivityList({ activities, lit }: ActivityListProps) {
 	return (
 		<ol {...LIST}>
-			{activities.slice(0, MOST).map(({ time, subject, verb, object, tone }) => (
-				<li key={`${time} ${subject}`} className={styles.item}>
+			{activities.slice(0, MOST).map(({ time, subject, verb, object, tone }, index) => (
+				<li key={`${time} ${subject}`} className={styles.item} data-lit={index === lit || undefined}>
 					<span className={styles.time}>{time}</span>
 					<svg viewBox="-4 -4 8 8" aria-hidden="true" className={`${styles.dot} ${styles[`tone${tone}`]}`}>
 						<circle r="4" />

@@ -3,24 +3,29 @@ import styles from "./copy-button.module.css";
 import { Icon } from "./icon.tsx";
 
 /**
- * `what` completes the name ("Copy" + "command"); `compact` shows the icon alone at rest. `onCopy` gets the button: the
- * caller copies, announces, and sets `data-outcome` to the words that the button is to show for a while.
+ * `what` completes the name ("Copy" + "command"); `compact` shows the icon alone at rest, `spelled` the whole name.
+ * `onCopy` gets the button: the caller copies, announces, and sets `data-outcome` to the words that the button is to show for a while.
  */
-export type CopyButtonProps = { what: string; onCopy: (button: HTMLElement) => void; compact?: boolean };
+export type CopyButtonProps = {
+	what: string;
+	onCopy: (button: HTMLElement) => void;
+	compact?: boolean;
+	spelled?: boolean;
+};
 
 /**
  * @example <CopyButton what="link" onCopy={(button) => void copyAndTell(button, link, said)} />
  */
-export function CopyButton({ what, onCopy, compact = false }: CopyButtonProps) {
+export function CopyButton({ what, onCopy, compact = false, spelled = false }: CopyButtonProps) {
 	return (
 		<button
 			type="button"
 			aria-label={`Copy ${what}`}
-			className={`${styles.button} ${compact ? styles.compact : ""}`}
+			className={`${styles.button} ${compact ? styles.compact : ""} ${spelled ? styles.spelled : ""}`}
 			onClick={({ currentTarget }: MouseEvent<HTMLElement>) => onCopy(currentTarget)}
 		>
 			<Icon name="copy" size={16} />
-			<span className={styles.word}>Copy</span>
+			<span className={styles.word}>{spelled ? `Copy ${what}` : "Copy"}</span>
 		</button>
 	);
 }

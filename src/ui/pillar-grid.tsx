@@ -4,22 +4,34 @@ import { Glyph, type KanjiWord, Reading } from "./kanji.tsx";
 import { LIST } from "./list-role.ts";
 import styles from "./pillar-grid.module.css";
 
-/** Icon, kanji, title and two or three lines. */
-export type Pillar = { title: string; kanji: KanjiWord; icon: ReactNode; text: string };
+/**
+ * Icon, kanji, title and two or three lines. `subtitle` stands before them, `note` (a thought) and `action` (a link) after
+ * them; `tone` is the chart colour of the icon.
+ */
+export type Pillar = {
+	title: string;
+	kanji: KanjiWord;
+	icon: ReactNode;
+	text: string;
+	subtitle?: string;
+	note?: string;
+	action?: ReactNode;
+	tone?: 1 | 2 | 3 | 4 | 5;
+};
 
-/** Six read best. */
-export type PillarGridProps = { pillars: readonly Pillar[]; level?: HeadingLevel };
+/** Six read best. `featured` is the index of the one that is lit. */
+export type PillarGridProps = { pillars: readonly Pillar[]; level?: HeadingLevel; featured?: number };
 
 /**
  * A shoji of three by two panes; a ruled list on small screens.
  * @example <PillarGrid pillars={[{ title: "Server capsules", kanji: tsutsumu, icon: <Icon name="package" />, text: "One sealed file." }]} />
  */
-export function PillarGrid({ pillars, level = 3 }: PillarGridProps) {
+export function PillarGrid({ pillars, level = 3, featured }: PillarGridProps) {
 	return (
 		<ul {...LIST} className={styles.grid}>
-			{pillars.map(({ title, kanji, icon, text }) => (
-				<li key={title} className={styles.pillar}>
-					<span aria-hidden="true" className={styles.icon}>
+			{pillars.map(({ title, kanji, icon, text, subtitle, note, action, tone }, index) => (
+				<li key={title} className={styles.pillar} data-featured={index === featured || undefined}>
+					<span aria-hidden="true" className={`${styles.icon} ${tone ? styles[`tone${tone}`] : ""}`}>
 						{icon}
 					</span>
 					<span className={styles.kanji}>
@@ -30,7 +42,10 @@ export function PillarGrid({ pillars, level = 3 }: PillarGridProps) {
 							{title}
 						</Heading>
 						<Reading {...kanji} />
+						{subtitle && <p className={styles.subtitle}>{subtitle}</p>}
 						<p className={styles.text}>{text}</p>
+						{note && <p className={styles.note}>{note}</p>}
+						{action && <p className={styles.action}>{action}</p>}
 					</div>
 				</li>
 			))}

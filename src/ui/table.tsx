@@ -4,12 +4,17 @@ import styles from "./table.module.css";
 /** `numeric` aligns right with tabular figures. The first column names its row. */
 export type Column<Row> = { head: string; cell: (row: Row) => ReactNode; numeric?: boolean };
 
-/** `caption` names the table; `rowKey` tells rows apart. */
+/**
+ * `caption` names the table, unseen where a heading above says the same; `rowKey` tells rows apart; `stacks` is for few
+ * columns of whole sentences.
+ */
 export type TableProps<Row> = {
 	caption: string;
+	hideCaption?: boolean;
 	columns: readonly Column<Row>[];
 	rows: readonly Row[];
 	rowKey: (row: Row) => string;
+	stacks?: boolean;
 };
 
 // Some engines drop a table's semantics once its rows are stacked by `display`; the roles keep them.
@@ -21,15 +26,16 @@ const COLUMN_HEAD = { role: "columnheader", scope: "col" };
 const ROW_HEAD = { role: "rowheader", scope: "row" };
 
 /**
- * Hairline rows under a strong line; with more than three columns and less than 40rem of room, each row stands as a
- * block with its labels.
+ * Hairline rows under a strong line; with more than three columns (or where it `stacks`) and less than 40rem of room,
+ * each row stands as a block with its labels.
  * @example <Table caption="Sites" columns={[{ head: "City", cell: (site) => site.city }]} rows={sites} rowKey={(s) => s.id} />
  */
-export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
+export function Table<Row>(props: TableProps<Row>) {
+	const { caption, hideCaption = false, columns, rows, rowKey, stacks = columns.length > 3 } = props;
 	return (
-		<div className={columns.length > 3 ? styles.room : undefined}>
+		<div className={stacks ? styles.room : undefined}>
 			<table {...TABLE} className={styles.table}>
-				<caption className={styles.caption}>{caption}</caption>
+				<caption className={hideCaption ? "visually-hidden" : styles.caption}>{caption}</caption>
 				<thead {...GROUP} className={styles.head}>
 					<tr {...ROW}>
 						{columns.map(({ head, numeric }) => (

@@ -26,3 +26,10 @@ test("lines are solid as far as the phase has come, by attributes alone", () => 
 	expect(solidEnds).toEqual(["100%", "25%", undefined]);
 	expect(container.querySelector("[style]")).toBeNull();
 });
+
+test("phases that are only described have no state, and solid lines", () => {
+	const { container } = render(<Timeline phases={PHASES.map((phase) => ({ ...phase, state: "described" }))} />);
+	expect(container.textContent).not.toMatch(/Done|Now|To come/);
+	expect(container.querySelectorAll(".solid")).toHaveLength(PHASES.length);
+	expect(container.querySelector("[stroke-dasharray]")).toBeNull();
+});

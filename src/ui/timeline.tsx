@@ -3,22 +3,26 @@ import { Kanji, type KanjiWord } from "./kanji.tsx";
 import { LIST } from "./list-role.ts";
 import styles from "./timeline.module.css";
 
-/** `days` (1 to 7) sets the length of the segment; `progress` from 0 to 1 is how far the current phase has come. */
+/**
+ * `days` (1 to 7) sets the length of the segment; `progress` from 0 to 1 is how far the current phase has come. Phases that
+ * are described, none of them reached, are "described".
+ */
 export type Phase = {
 	title: string;
 	kanji: KanjiWord;
 	days: 1 | 2 | 3 | 4 | 5 | 6 | 7;
 	duration: string;
 	note: string;
-} & ({ state: "done" | "future" } | { state: "current"; progress: number; badge?: string });
+} & ({ state: "done" | "future" | "described" } | { state: "current"; progress: number; badge?: string });
 
 /** Phases in order. */
 export type TimelineProps = { phases: readonly Phase[] };
 
-const STATE_WORDS = { done: "Done", current: "Now", future: "To come" };
+const STATE_WORDS = { done: "Done", current: "Now", future: "To come", described: null };
 
 /**
- * Phases whose lengths follow their durations: done solid, current ringed, future dashed; upright on small screens.
+ * Phases whose lengths follow their durations: done solid, current ringed, future dashed, all ringed where they are only
+ * described; upright on small screens.
  * @example <Timeline phases={[{ title: "Discussion", kanji, days: 7, duration: "3-7 days", note: "Anyone", state: "done" }]} />
  */
 export function Timeline({ phases }: TimelineProps) {
@@ -34,12 +38,12 @@ export function Timeline({ phases }: TimelineProps) {
 						<span className={styles.node}>
 							<Kanji {...phase.kanji} />
 						</span>
-						<PhaseLine solid={phase.state === "current" ? phase.progress : phase.state === "done" ? 1 : 0} />
+						<PhaseLine solid={phase.state === "current" ? phase.progress : phase.state === "future" ? 0 : 1} />
 					</div>
 					<div className={styles.words}>
 						<p className={styles.title}>
 							{phase.title} {phase.state === "current" && phase.badge && <Badge>{phase.badge}</Badge>}
-							<span className="visually-hidden">, {STATE_WORDS[phase.state]}</span>
+							{STATE_WORDS[phase.state] && <span className="visually-hidden">, {STATE_WORDS[phase.state]}</span>}
 						</p>
 						<p className={styles.duration}>{phase.duration}</p>
 						<p className={styles.note}>{phase.note}</p>

@@ -16,6 +16,10 @@ export const cherryStakingApy = [8, 12] as const;
 /** The hero's figures as stated: US dollars where marked. */
 export const ecosystemStated = { tokens: "1B", market: "$240M", arrTarget: "$12.5M", nodes: "340+" } as const;
 
+/** Market size and target as numbers, to be worked with. */
+export const marketDollars = 240_000_000;
+export const arrTargetDollars = 12_500_000;
+
 /** Business figures: GPU rental below a large cloud and marketplace fee in per cent, plans in US dollars a month. */
 export const ecosystemBusiness = { gpuSaving: 60, marketplaceFee: 0.5, proPlan: [49, 499] } as const;
 

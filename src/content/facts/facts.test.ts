@@ -1,6 +1,14 @@
 import { expect, it } from "vitest";
 import { communityGrowth, membershipLevels } from "./community.ts";
-import { cherryDistribution } from "./ecosystem.ts";
+import {
+	arrTargetDollars,
+	cherryDistribution,
+	cherrySupply,
+	ecosystemStated,
+	marketDollars,
+	proposalReviewHours,
+} from "./ecosystem.ts";
+import { meshNodes } from "./infrastructure.ts";
 import {
 	durationBonus,
 	proposalPhases,
@@ -28,6 +36,11 @@ it("the distribution of CHERRY makes up the whole", () => {
 });
 
 it("what is stated in round figures agrees with what it is derived from", () => {
+	expect(`$${arrTargetDollars / 1e6}M`).toBe(ecosystemStated.arrTarget);
+	expect(`$${marketDollars / 1e6}M`).toBe(ecosystemStated.market);
+	expect(proposalReviewHours / 24).toBe(proposalPhases[0].days[0]);
+	expect(`${cherrySupply.totalSupply / 1e9}B`).toBe(ecosystemStated.tokens);
+	expect(meshNodes).toBeGreaterThanOrEqual(Number.parseInt(ecosystemStated.nodes, 10));
 	expect(`$${((seedsMarket.price * seedsSupply) / 1e6).toFixed(1)}M`).toBe(seedsMarket.marketCapStated);
 	expect(((seedsGovernance.passed / seedsGovernance.proposals) * 100).toFixed(1)).toBe("90.5");
 	expect((durationBonus.fullAfterDays / durationBonus.periodDays) * durationBonus.percentPerPeriod).toBe(

@@ -1,3 +1,4 @@
+import { seasonFigures } from "#src/content/facts/season-figures.ts";
 import type { SeasonConfig } from "#src/season/season-config.ts";
 
 export const autumn: SeasonConfig = {
@@ -7,8 +8,7 @@ export const autumn: SeasonConfig = {
 	theme: "Harvest and reflection",
 	description: "What has ripened is gathered, measured and thanked for; what did not ripen is written down.",
 	culturalPhase: "Harvest",
-	tokenMultiplier: 1.15,
-	ceremony: "Harvest",
+	...seasonFigures.autumn,
 	palette: [
 		{
 			token: "primary",

@@ -1,3 +1,4 @@
+import { seasonFigures } from "#src/content/facts/season-figures.ts";
 import type { SeasonConfig } from "#src/season/season-config.ts";
 
 export const spring: SeasonConfig = {
@@ -7,8 +8,7 @@ export const spring: SeasonConfig = {
 	theme: "Blossom and new beginnings",
 	description: "New members are welcomed, new projects are sown, and what rested over winter is opened again.",
 	culturalPhase: "Planting",
-	tokenMultiplier: 1.2,
-	ceremony: "Planting",
+	...seasonFigures.spring,
 	palette: [
 		{
 			token: "primary",

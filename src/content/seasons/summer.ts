@@ -1,3 +1,4 @@
+import { seasonFigures } from "#src/content/facts/season-figures.ts";
 import type { SeasonConfig } from "#src/season/season-config.ts";
 
 export const summer: SeasonConfig = {
@@ -8,8 +9,7 @@ export const summer: SeasonConfig = {
 	description:
 		"Work grows fastest now: the longest days, the largest releases, and evenings for showing what was made.",
 	culturalPhase: "Blooming",
-	tokenMultiplier: 1.1,
-	ceremony: "Blooming",
+	...seasonFigures.summer,
 	palette: [
 		{
 			token: "primary",

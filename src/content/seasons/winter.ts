@@ -1,3 +1,4 @@
+import { seasonFigures } from "#src/content/facts/season-figures.ts";
 import type { SeasonConfig } from "#src/season/season-config.ts";
 
 export const winter: SeasonConfig = {
@@ -7,8 +8,7 @@ export const winter: SeasonConfig = {
 	theme: "Rest and preparation",
 	description: "The quiet season: branches are pruned, debts repaid, documents mended, and the next year is planned.",
 	culturalPhase: "Pruning",
-	tokenMultiplier: 1.05,
-	ceremony: "Pruning",
+	...seasonFigures.winter,
 	palette: [
 		{
 			token: "primary",

@@ -1,6 +1,6 @@
-import { addLook, type Effect, type Kind, type Looks, type Moment } from "../effect.ts";
+import { addLook, type Effect, flyOn, type Kind, type Looks, type Moment, type Pointer } from "../effect.ts";
 import { seasonParticles, tickMs } from "../effect-settings.ts";
-import { removeParticle } from "../particle-pool.ts";
+import type { ParticlePool } from "../particle-pool.ts";
 import { between, type Random } from "../random.ts";
 
 export interface SeasonParticlesSettings extends Looks {
@@ -39,31 +39,25 @@ function spawn(effect: Effect<SeasonParticlesSettings>, moment: Moment, random: 
 
 function step({ pool, settings }: Effect<SeasonParticlesSettings>, moment: Moment): void {
 	const { elapsedMs, width, height, pointer } = moment;
-	const ticks = elapsedMs / tickMs;
-	const { x, y, vx, vy, age, lifetime, rotation, spin, opacity } = pool;
-	const top = topSpeed * settings.speed;
-	for (let i = pool.count - 1; i >= 0; i--) {
-		const older = (age[i] as number) + elapsedMs;
-		const life = older / (lifetime[i] as number);
-		if (life >= 1) {
-			removeParticle(pool, i);
-			continue;
-		}
-		age[i] = older;
-		opacity[i] = settings.opacity * (1 - life) * Math.min(1, older / appearMs);
-		if (pointer.inside) {
-			const dx = pointer.x - (x[i] as number);
-			const dy = pointer.y - (y[i] as number);
-			const distance = Math.sqrt(dx * dx + dy * dy);
-			if (distance < pullRadiusPx && distance > 1) {
-				const force = (pull * ticks * (1 - distance / pullRadiusPx)) / distance;
-				vx[i] = clamp((vx[i] as number) + dx * force, top);
-				vy[i] = clamp((vy[i] as number) + dy * force, top);
-			}
-		}
-		x[i] = wrap((x[i] as number) + (vx[i] as number) * ticks, width);
-		y[i] = wrap((y[i] as number) + (vy[i] as number) * ticks, height);
-		rotation[i] = (rotation[i] as number) + (spin[i] as number) * ticks;
+	if (pointer.inside) lean(pool, pointer, (pull * elapsedMs) / tickMs, topSpeed * settings.speed);
+	flyOn(pool, elapsedMs, (age, lifetime) => settings.opacity * (1 - age / lifetime) * Math.min(1, age / appearMs));
+	const { x, y } = pool;
+	for (let i = 0; i < pool.count; i++) {
+		x[i] = wrap(x[i] as number, width);
+		y[i] = wrap(y[i] as number, height);
+	}
+}
+
+/** Those near the pointer turn towards it, the more the nearer they are. */
+function lean({ count, x, y, vx, vy }: ParticlePool, pointer: Pointer, force: number, top: number): void {
+	for (let i = 0; i < count; i++) {
+		const dx = pointer.x - (x[i] as number);
+		const dy = pointer.y - (y[i] as number);
+		const distance = Math.sqrt(dx * dx + dy * dy);
+		if (distance >= pullRadiusPx || distance <= 1) continue;
+		const share = (force * (1 - distance / pullRadiusPx)) / distance;
+		vx[i] = clamp((vx[i] as number) + dx * share, top);
+		vy[i] = clamp((vy[i] as number) + dy * share, top);
 	}
 }
 

@@ -1,15 +1,17 @@
 import { expect, it } from "vitest";
 import { at, begin } from "../begun-effect.test-data.ts";
 
-it("trail items last 1 s", () => {
+it("trail items last 1 s, and do not turn", () => {
 	const { pool, pointer, run } = begin("trail");
 	pointer.hovering = true;
 	run(16);
 	pointer.x += 16;
 	run(16);
 	expect(pool.count).toBe(1);
+	const upright = pool.rotation[0];
 	run(484, 484);
 	expect(pool.opacity[0]).toBeCloseTo(0.35);
+	expect(pool.rotation[0]).toBe(upright);
 	run(476, 476);
 	expect(pool.count).toBe(1);
 	run(32);

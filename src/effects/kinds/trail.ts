@@ -1,6 +1,5 @@
-import { addLook, type Effect, type Kind, type Looks, type Moment } from "../effect.ts";
-import { tickMs, trailItemMs } from "../effect-settings.ts";
-import { removeParticle } from "../particle-pool.ts";
+import { addLook, type Effect, flyOn, type Kind, type Looks, type Moment } from "../effect.ts";
+import { trailItemMs } from "../effect-settings.ts";
 import { between, type Random } from "../random.ts";
 
 /** One item for every so many px of the pointer's way. */
@@ -26,23 +25,12 @@ function spawn(effect: Effect<Looks>, { pointer }: Moment, random: Random): void
 	pool.y[index] = pointer.y;
 	pool.vx[index] = between(random, -0.2, 0.2);
 	pool.vy[index] = between(random, 0.1, 0.5);
+	pool.spin[index] = 0;
 	pool.lifetime[index] = trailItemMs;
 }
 
 function step({ pool }: Effect<Looks>, { elapsedMs }: Moment): void {
-	const { x, y, vx, vy, age, lifetime, opacity } = pool;
-	const ticks = elapsedMs / tickMs;
-	for (let i = pool.count - 1; i >= 0; i--) {
-		const older = (age[i] as number) + elapsedMs;
-		if (older >= (lifetime[i] as number)) {
-			removeParticle(pool, i);
-			continue;
-		}
-		age[i] = older;
-		opacity[i] = clearest * (1 - older / (lifetime[i] as number));
-		x[i] = (x[i] as number) + (vx[i] as number) * ticks;
-		y[i] = (y[i] as number) + (vy[i] as number) * ticks;
-	}
+	flyOn(pool, elapsedMs, (age, lifetime) => clearest * (1 - age / lifetime));
 }
 
 /** Left behind by a hovering pointer, each for 1 s. Specification 9. */

@@ -1,6 +1,4 @@
-import { addLook, type Effect, type Kind, type Looks, type Moment } from "../effect.ts";
-import { tickMs } from "../effect-settings.ts";
-import { removeParticle } from "../particle-pool.ts";
+import { addLook, type Effect, flyOn, type Kind, type Looks, type Moment } from "../effect.ts";
 import { between, type Random } from "../random.ts";
 
 export interface TransitionSettings extends Looks {
@@ -32,22 +30,7 @@ function spawn(effect: Effect<TransitionSettings>, { width, height }: Moment, ra
 }
 
 function step({ pool }: Effect<TransitionSettings>, { elapsedMs }: Moment): void {
-	const { x, y, vx, vy, age, lifetime, rotation, spin, opacity } = pool;
-	const ticks = elapsedMs / tickMs;
-	for (let i = pool.count - 1; i >= 0; i--) {
-		const older = (age[i] as number) + elapsedMs;
-		age[i] = older;
-		if (older < 0) continue;
-		const life = older / (lifetime[i] as number);
-		if (life >= 1) {
-			removeParticle(pool, i);
-			continue;
-		}
-		opacity[i] = clearest * Math.sin(Math.PI * life);
-		x[i] = (x[i] as number) + (vx[i] as number) * ticks;
-		y[i] = (y[i] as number) + (vy[i] as number) * ticks;
-		rotation[i] = (rotation[i] as number) + (spin[i] as number) * ticks;
-	}
+	flyOn(pool, elapsedMs, (age, lifetime) => clearest * Math.sin((Math.PI * age) / lifetime));
 }
 
 /** Rise once through the season transition, clearest in the middle of their way. Specification 4.5, 9. */

@@ -1,5 +1,25 @@
-import { PageStandIn } from "#src/stand-in/page-stand-in.tsx";
+import { guideSections } from "#src/content/community-guide/sections.ts";
+import { SectionMenuPage } from "#src/page-sections/section-menu-page.tsx";
+import { Ceremonies } from "./parts/ceremonies.tsx";
+import { Culture } from "./parts/culture.tsx";
+import { Growing } from "./parts/growing.tsx";
+import { Mentorship } from "./parts/mentorship.tsx";
+import { Sharing } from "./parts/sharing.tsx";
+import { Welcome } from "./parts/welcome.tsx";
 
+/** How the community works, for somebody new: six sections beside a menu. Specification 2.7 */
 export default function CommunityGuidePage() {
-	return <PageStandIn page="community-guide" />;
+	return (
+		<SectionMenuPage
+			page="community-guide"
+			sections={[
+				{ id: "welcome", ...guideSections.welcome, content: <Welcome /> },
+				{ id: "growing", ...guideSections.growing, content: <Growing /> },
+				{ id: "sharing", ...guideSections.sharing, content: <Sharing /> },
+				{ id: "culture", ...guideSections.culture, content: <Culture /> },
+				{ id: "mentorship", ...guideSections.mentorship, content: <Mentorship /> },
+				{ id: "ceremonies", ...guideSections.ceremonies, content: <Ceremonies /> },
+			]}
+		/>
+	);
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type Pages, PagesContext } from "#src/navigation/page-module.ts";
 import type { Season } from "#src/season/season.ts";
 import { SeasonProvider } from "#src/season/season-provider.tsx";
+import { dashboards } from "./dashboards.ts";
 import DashboardPage from "./page.tsx";
 
 const shown = vi.hoisted(() => ({ current: null as { season: Season; today: Date } | null }));
@@ -21,8 +22,9 @@ const dashboard = (season: Season) => document.querySelector(`[data-dashboard="$
 /** Shows a season and waits until its dashboard is there. */
 async function show(season: Season, view: ReturnType<typeof render>) {
 	shown.current = { season, today };
+	await act(() => dashboards[season].load());
 	act(() => view.rerender(page()));
-	await vi.waitFor(() => expect(dashboard(season)).not.toBeNull());
+	expect(dashboard(season)).not.toBeNull();
 	return dashboard(season);
 }
 

@@ -2,19 +2,19 @@ import { Fragment } from "react";
 import { metrics } from "#src/content/demo/metrics.ts";
 import { wallet } from "#src/content/demo/wallet.ts";
 import { seasons } from "#src/content/seasons/seasons.ts";
+import { dayText } from "#src/figures/figure-text.ts";
+import { earnedInSeason } from "#src/member/seeds.ts";
 import type { Season } from "#src/season/season.ts";
 import type { DashboardPlan, Lead, SectionKey } from "./dashboard-plan.ts";
-import { dayText } from "#src/figures/figure-text.ts";
 import styles from "./page.module.css";
 import { ActivitySection } from "./parts/activity-section.tsx";
+import { DashboardNote } from "./parts/dashboard-note.tsx";
 import { EcosystemSection } from "./parts/ecosystem-section.tsx";
 import { PeopleSection } from "./parts/people-section.tsx";
-import { SampleNote } from "./parts/sample-note.tsx";
 import { SeasonOpening } from "./parts/season-opening.tsx";
 import { SeedsSection } from "./parts/seeds-section.tsx";
 import { ServersSection } from "./parts/servers-section.tsx";
 import { seasonProgress } from "./season-progress.ts";
-import { earnedInSeason } from "./seeds.ts";
 
 /** A season's dashboard as its plan has it: the opening, then the sections in the season's order. */
 export function PlannedDashboard({ season, plan, today }: { season: Season; plan: DashboardPlan; today: Date }) {
@@ -42,7 +42,7 @@ export function PlannedDashboard({ season, plan, today }: { season: Season; plan
 				{plan.order.map((key, index) => (
 					<Fragment key={key}>{section(key, index === 0 ? plan.lead(figures) : undefined)}</Fragment>
 				))}
-				<SampleNote />
+				<DashboardNote />
 			</div>
 		</>
 	);

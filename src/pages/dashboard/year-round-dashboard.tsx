@@ -4,9 +4,9 @@ import type { Season } from "#src/season/season.ts";
 import { LoadingState } from "#src/ui/loading-state.tsx";
 import styles from "./page.module.css";
 import { ActivitySection } from "./parts/activity-section.tsx";
+import { DashboardNote } from "./parts/dashboard-note.tsx";
 import { EcosystemSection } from "./parts/ecosystem-section.tsx";
 import { PeopleSection } from "./parts/people-section.tsx";
-import { SampleNote } from "./parts/sample-note.tsx";
 import { SeedsSection } from "./parts/seeds-section.tsx";
 import { ServersSection } from "./parts/servers-section.tsx";
 import { YearRoundOpening } from "./parts/year-round-opening.tsx";
@@ -43,7 +43,7 @@ export function YearRoundDashboard({ loading, instead }: { loading?: Season; ins
 				<ServersSection />
 				<EcosystemSection />
 				<ActivitySection />
-				<SampleNote />
+				<DashboardNote />
 			</div>
 		</div>
 	);

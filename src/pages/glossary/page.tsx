@@ -1,5 +1,67 @@
-import { PageStandIn } from "#src/stand-in/page-stand-in.tsx";
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import { type GlossaryEntry, glossary } from "#src/content/glossary.ts";
+import { glossaryGroups } from "#src/content/glossary-groups.ts";
+import { siteMapEntry } from "#src/navigation/match-path.ts";
+import { fragment, scrollToEntry } from "#src/navigation/scroll-memory.ts";
+import { useFragment } from "#src/navigation/use-fragment.ts";
+import { EmptyState } from "#src/ui/empty-state.tsx";
+import { PageOpening } from "#src/ui/page-opening.tsx";
+import { FilterField } from "./filter-field.tsx";
+import { findTerms } from "./find-terms.ts";
+import { GroupEntries } from "./group-entries.tsx";
+import { LetterIndex } from "./letter-index.tsx";
+import styles from "./page.module.css";
+import { TwoTokens } from "./two-tokens.tsx";
 
+const byTerm = new Intl.Collator("en-GB", { sensitivity: "base" });
+const entries: readonly GlossaryEntry[] = glossary.toSorted((one, other) => byTerm.compare(one.term, other.term));
+
+/** Every word that a page may need explained; each is a fragment of this page. */
 export default function GlossaryPage() {
-	return <PageStandIn page="glossary" />;
+	const { kanji, title, description } = siteMapEntry("glossary");
+	const [query, setQuery] = useState("");
+	const here = useFragment();
+	const found = findTerms(entries, query);
+
+	useEffect(() => {
+		// Back, or an address edited by hand: it may name a word that the filter hides.
+		const follow = () => {
+			flushSync(() => setQuery(""));
+			// An entry without our state is an address edited by hand: there is no position to return to.
+			const named = history.state === null ? document.getElementById(fragment()) : null;
+			if (named) named.scrollIntoView();
+			else scrollToEntry();
+		};
+		window.addEventListener("hashchange", follow);
+		return () => window.removeEventListener("hashchange", follow);
+	}, []);
+
+	return (
+		<div className={styles.page}>
+			<PageOpening kanji={kanji} title={title} introduction={description} />
+			<TwoTokens />
+			<section aria-labelledby="words" className={styles.words}>
+				<div className={styles.bar}>
+					<h2 id="words">All words</h2>
+					<FilterField query={query} count={found.length} onChange={setQuery} />
+				</div>
+				{found.length > 0 ? (
+					<LetterIndex entries={found} />
+				) : (
+					<EmptyState title="No such word here">
+						Try a shorter piece of it, or its English meaning. Readings are found with and without their long marks.
+					</EmptyState>
+				)}
+			</section>
+			{glossaryGroups.map((group) => (
+				<GroupEntries
+					key={group.id}
+					{...group}
+					entries={found.filter((entry) => entry.group === group.id)}
+					here={here}
+				/>
+			))}
+		</div>
+	);
 }

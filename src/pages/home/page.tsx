@@ -1,18 +1,34 @@
-import { DecorativePetals } from "#src/effects/decorative-petals.tsx";
-import { PageStandIn } from "#src/stand-in/page-stand-in.tsx";
-import { useAnimationSettings } from "#src/theme/use-animation-settings.ts";
+import { homeSections } from "#src/content/home.ts";
+import { PageLink } from "#src/navigation/page-link.tsx";
+import type { PagePart } from "#src/navigation/page-module.ts";
+import { lazyModule } from "#src/platform/lazy-module.ts";
+import { Still, wasServedStill } from "#src/still/still.tsx";
+import { ColumnSection } from "#src/ui/column-section.tsx";
 import styles from "./page.module.css";
+import { ActivitySection } from "./parts/activity-section.tsx";
+import { Features } from "./parts/features.tsx";
+import { Hero } from "./parts/hero.tsx";
 
+const stillParts = lazyModule(() => import("./still-parts.tsx"));
+
+export const parts = (): readonly PagePart[] =>
+	wasServedStill() ? [] : [{ source: "src/pages/home/still-parts.tsx", module: stillParts, still: true }];
+
+/** Ecosystem home: the season, the ecosystem in figures, what one can do here, what happened, the year, and the guides. */
 export default function HomePage() {
-	const { petals } = useAnimationSettings();
 	return (
 		<div className={styles.page}>
-			{petals && (
-				<div className={styles.hero}>
-					<DecorativePetals />
-				</div>
-			)}
-			<PageStandIn page="home" />
+			<Hero />
+			<Still module={stillParts}>{({ Figures }) => <Figures />}</Still>
+			<ColumnSection {...homeSections.features}>
+				<Features />
+			</ColumnSection>
+			<ColumnSection {...homeSections.activity} more={<PageLink to="/dashboard">Your season in figures</PageLink>}>
+				<ActivitySection>
+					<Still module={stillParts}>{({ Members }) => <Members />}</Still>
+				</ActivitySection>
+			</ColumnSection>
+			<Still module={stillParts}>{({ YearAndGuides }) => <YearAndGuides />}</Still>
 		</div>
 	);
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { SplitBar, SplitMark } from "#src/charts/split-bar.tsx";
 import { metrics } from "#src/content/demo/metrics.ts";
-import { PageLink } from "#src/navigation/page-link.tsx";
-import type { Lead, PanelKey } from "../dashboard-plan.ts";
 import { countText, millionsText, percentText } from "#src/figures/figure-text.ts";
+import { PageLink } from "#src/navigation/page-link.tsx";
+import { FigureRows } from "#src/ui/figure-rows.tsx";
+import { Panels, TitledPanel } from "#src/ui/panels.tsx";
+import type { Lead, PanelKey } from "../dashboard-plan.ts";
 import styles from "./ecosystem-section.module.css";
-import { FigureRows } from "./figure-rows.tsx";
-import { Panels, TitledPanel } from "./panels.tsx";
 import { SectionTitle } from "./section-title.tsx";
 
 const { tokenEconomics, infrastructureStats, culturalMetrics } = metrics;

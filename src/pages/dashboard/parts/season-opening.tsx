@@ -1,12 +1,12 @@
 import { useMicroSeason } from "#src/almanac/use-micro-season.ts";
 import { TickProgress } from "#src/charts/tick-progress.tsx";
 import { seasonWords } from "#src/content/season-words.ts";
-import type { SeasonConfig } from "#src/season/season-config.ts";
-import { Glyph, Reading } from "#src/ui/kanji.tsx";
-import type { Highlight } from "../dashboard-plan.ts";
 import { daysText, dayText, shortDayText } from "#src/figures/figure-text.ts";
+import type { SeasonConfig } from "#src/season/season-config.ts";
+import type { Highlight } from "../dashboard-plan.ts";
 import type { SeasonProgress } from "../season-progress.ts";
 import styles from "./opening.module.css";
+import { OpeningFigure, OpeningFrame, OpeningWord } from "./opening-frame.tsx";
 
 interface SeasonOpeningProps {
 	config: SeasonConfig;
@@ -19,61 +19,40 @@ interface SeasonOpeningProps {
 export function SeasonOpening({ config, today, progress, highlight }: SeasonOpeningProps) {
 	const { name } = seasonWords[config.season];
 	return (
-		<div className={styles.opening}>
-			<Headline season={name.toLowerCase()} date={progress.begun ? today : progress.start} begun={progress.begun} />
-			<p className={styles.phrase}>{config.phrase}</p>
-			<p className={`traditional ${styles.words}`}>
-				{config.words.map((word) => (
-					<span key={word.kanji}>
-						<Glyph kanji={word.kanji} /> <Reading {...word} />
-					</span>
-				))}
-			</p>
-			<div className={styles.figures} data-quiet="">
-				<Days progress={progress} season={name.toLowerCase()} />
-				<p>
-					<span className={styles.figure}>×{config.tokenMultiplier}</span>
-					<span className={styles.label}>on Seeds you earn</span>
-				</p>
-				<p>
-					<span className={styles.figure}>
-						{highlight.figure}
-						{highlight.unit && <span className={styles.unit}> {highlight.unit}</span>}
-					</span>
-					<span className={styles.label}>{highlight.how}</span>
-				</p>
-			</div>
-			<Progress progress={progress} season={name} today={today} />
-		</div>
+		<OpeningFrame
+			headline={
+				<Headline season={name.toLowerCase()} date={progress.begun ? today : progress.start} begun={progress.begun} />
+			}
+			phrase={config.phrase}
+			words={config.words.map((word) => <OpeningWord key={word.kanji} {...word} />)}
+			days={<Days progress={progress} season={name.toLowerCase()} />}
+			multiplier={`×${config.tokenMultiplier}`}
+			highlight={<OpeningFigure figure={highlight.figure} unit={highlight.unit} label={highlight.how} />}
+			progress={<Progress progress={progress} season={name} today={today} />}
+		/>
 	);
 }
 
 /** A season looked at ahead of its time is shown by the micro-season it begins with. */
 function Headline({ season, date, begun }: { season: string; date: Date; begun: boolean }) {
 	const microSeason = useMicroSeason(date);
+	if (!microSeason) return null;
+	const { n, kanji, reading, meaning } = microSeason;
 	return (
-		<div className={styles.headline}>
-			{microSeason && (
-				<>
-					<span
-						lang="ja"
-						aria-hidden="true"
-						className={`${styles.vertical} ${microSeason.kanji.length > 3 ? styles.four : ""}`}
-					>
-						{microSeason.kanji}
-					</span>
-					<div>
-						<h2 className={microSeason.meaning.length > 28 ? styles.long : undefined}>{microSeason.meaning}</h2>
-						<p className={styles.reading}>
-							<i>{microSeason.reading}</i>
-						</p>
-						<p className={styles.count}>
-							Micro-season {microSeason.n} of 72, {begun ? "today" : `as ${season} begins`}
-						</p>
-					</div>
-				</>
-			)}
-		</div>
+		<>
+			<span lang="ja" aria-hidden="true" className={`${styles.vertical} ${kanji.length > 3 ? styles.four : ""}`}>
+				{kanji}
+			</span>
+			<div>
+				<h2 className={meaning.length > 28 ? styles.long : undefined}>{meaning}</h2>
+				<p className={styles.reading}>
+					<i>{reading}</i>
+				</p>
+				<p className={styles.count}>
+					Micro-season {n} of 72, {begun ? "today" : `as ${season} begins`}
+				</p>
+			</div>
+		</>
 	);
 }
 
@@ -81,15 +60,7 @@ function Days({ progress, season }: { progress: SeasonProgress; season: string }
 	const [count, unit, label] = progress.begun
 		? [progress.daysLeft, `${daysText(progress.daysLeft)} left`, `to ${dayText(progress.end)}`]
 		: [progress.daysUntil, daysText(progress.daysUntil), `until ${season} begins, ${dayText(progress.start)}`];
-	return (
-		<p>
-			<span className={styles.figure}>
-				{count} <span className={styles.unit}>{unit}</span>
-			</span>
-			<span className="visually-hidden">, </span>
-			<span className={styles.label}>{label}</span>
-		</p>
-	);
+	return <OpeningFigure figure={count} unit={unit} label={label} />;
 }
 
 /** A gauge, not a progress bar: nothing is loading. */
@@ -99,7 +70,7 @@ function Progress({ progress, season, today }: { progress: SeasonProgress; seaso
 	const text = progress.begun ? `${shortDayText(today)}, day ${n} of ${of}` : `${of} days, not begun`;
 	const now = progress.begun ? { now: (n - 1) / of } : {};
 	return (
-		<div className={styles.progress}>
+		<>
 			<meter
 				className="visually-hidden"
 				aria-label={`${season}, days gone by`}
@@ -112,6 +83,6 @@ function Progress({ progress, season, today }: { progress: SeasonProgress; seaso
 			<p className={styles.scale}>
 				<span>{shortDayText(start)}</span> <span className={styles.now}>{text}</span> <span>{shortDayText(end)}</span>
 			</p>
-		</div>
+		</>
 	);
 }

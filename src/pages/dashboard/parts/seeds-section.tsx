@@ -2,14 +2,15 @@ import { DataDisclosure } from "#src/charts/data-disclosure.tsx";
 import { LineChart } from "#src/charts/line-chart.tsx";
 import { wallet } from "#src/content/demo/wallet.ts";
 import { seasonWords } from "#src/content/season-words.ts";
+import { countText, firstDay, monthText } from "#src/figures/figure-text.ts";
+import { seedsByMonth } from "#src/member/seeds.ts";
+import { WalletCard } from "#src/member/wallet-card.tsx";
+import { PageLink } from "#src/navigation/page-link.tsx";
 import { seasonByMonth } from "#src/season/calendar.ts";
 import type { Season } from "#src/season/season.ts";
 import type { Lead } from "../dashboard-plan.ts";
-import { countText, firstDay, monthText } from "#src/figures/figure-text.ts";
-import { seedsByMonth } from "../seeds.ts";
 import { SectionTitle } from "./section-title.tsx";
 import styles from "./seeds-section.module.css";
-import { WalletCard } from "./wallet-card.tsx";
 
 const months = seedsByMonth(wallet.transactions);
 const earned = months.map((month) => month.earned);
@@ -52,7 +53,7 @@ export function SeedsSection({ season, lead }: { season?: Season; lead?: Lead })
 						rowKey={({ month }) => month}
 					/>
 				</div>
-				<WalletCard />
+				<WalletCard more={<PageLink to="/garden">Every transaction, in the garden</PageLink>} />
 			</div>
 		</section>
 	);

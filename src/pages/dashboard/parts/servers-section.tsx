@@ -1,11 +1,11 @@
 import { Bar } from "#src/charts/bar.tsx";
 import { metrics } from "#src/content/demo/metrics.ts";
 import { type Server, servers } from "#src/content/demo/servers.ts";
+import { countText } from "#src/figures/figure-text.ts";
 import { SEASONS, type Season } from "#src/season/season.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { Table } from "#src/ui/table.tsx";
 import type { Lead } from "../dashboard-plan.ts";
-import { countText } from "#src/figures/figure-text.ts";
 import { SectionTitle } from "./section-title.tsx";
 import styles from "./servers-section.module.css";
 

@@ -1,12 +1,14 @@
 import { TickProgress } from "#src/charts/tick-progress.tsx";
 import { seasonWords } from "#src/content/season-words.ts";
 import { seasons } from "#src/content/seasons/seasons.ts";
+import { dayText } from "#src/figures/figure-text.ts";
 import { FIRST_DAY } from "#src/season/calendar.ts";
 import { SEASONS } from "#src/season/season.ts";
+import type { SeasonConfig } from "#src/season/season-config.ts";
 import { Glyph, Reading } from "#src/ui/kanji.tsx";
 import { LIST } from "#src/ui/list-role.ts";
-import { dayText } from "#src/figures/figure-text.ts";
 import styles from "./opening.module.css";
+import { OpeningFrame, OpeningWord } from "./opening-frame.tsx";
 
 /**
  * The opening before the date is known. With script on the way, the season's dashboard has its place reserved; without
@@ -15,33 +17,15 @@ import styles from "./opening.module.css";
 export function YearRoundOpening() {
 	return (
 		<>
-			<div className={`${styles.opening} ${styles.reserved}`} aria-hidden="true">
-				<div className={styles.headline} />
-				<p className={styles.phrase}>
-					{SEASONS.map((season) => (
-						<span key={season} data-season-word={season}>
-							{seasons[season].phrase}
-						</span>
-					))}
-				</p>
-				<p className={`traditional ${styles.words}`} />
-				<div className={styles.figures} data-quiet="">
-					<p />
-					<p>
-						<span className={styles.figure}>
-							{SEASONS.map((season) => (
-								<span key={season} data-season-word={season}>
-									×{seasons[season].tokenMultiplier}
-								</span>
-							))}
-						</span>
-						<span className={styles.label}>on Seeds you earn</span>
-					</p>
-				</div>
-				<div className={styles.progress}>
-					<TickProgress />
-				</div>
-			</div>
+			<OpeningFrame
+				reserved
+				phrase={inSeason(({ phrase }) => phrase)}
+				words={SEASONS.map((season) =>
+					seasons[season].words.map((word) => <OpeningWord key={word.kanji} season={season} {...word} />),
+				)}
+				multiplier={inSeason(({ tokenMultiplier }) => `×${tokenMultiplier}`)}
+				progress={<TickProgress />}
+			/>
 			<div className={`${styles.opening} ${styles.unscripted}`}>
 				<h2>Four seasons, one year of Seeds</h2>
 				<p className={styles.phrase}>
@@ -67,4 +51,13 @@ export function YearRoundOpening() {
 			</div>
 		</>
 	);
+}
+
+/** What the style sheets show of the four: the shown season's, which they know before the date is known. */
+function inSeason(text: (config: SeasonConfig) => string) {
+	return SEASONS.map((season) => (
+		<span key={season} data-season-word={season}>
+			{text(seasons[season])}
+		</span>
+	));
 }

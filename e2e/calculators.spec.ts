@@ -1,0 +1,112 @@
+import type { Page } from "@playwright/test";
+import { overflow, phone, showMode, violations } from "./support/axe.ts";
+import { expect, openPage, test } from "./support/test.ts";
+
+/* The calculators of the token hub: staking and voting power. Their rules are proven beside the code. */
+
+/* Long journeys: how long one may take says nothing of the page, only of how busy the machine is. */
+test.describe.configure({ timeout: 90_000 });
+
+const staking = (page: Page) => page.getByRole("region", { name: "What a stake comes to" });
+const voting = (page: Page) => page.getByRole("region", { name: "What a stake weighs in a vote" });
+
+/** Opens an address and waits for the calculators that answer; before, the served markup stands in their place. */
+async function openCalculators(page: Page, path: string): Promise<void> {
+	await openPage(page, path);
+	await expect(page.locator("[data-calculator=live]")).toHaveCount(2);
+}
+
+const amount = (page: Page) => staking(page).getByRole("textbox", { name: "Amount" });
+
+test("by keyboard alone: type, slide, choose; the working and the announcement follow, the address does not", async ({
+	page,
+}) => {
+	await openCalculators(page, "/tokens#staking");
+	const calculator = staking(page);
+	await expect(calculator).toContainText("1,000 ≥ 1,000, so Sakura, 18% APY");
+	await expect(calculator).toContainText("1,000 − 0 + 180 = 1,180 Seeds");
+	await amount(page).focus();
+	await page.keyboard.press("ControlOrMeta+a");
+	await page.keyboard.type("500");
+	await expect(calculator).toContainText("500 − 0 + 60 = 560 Seeds");
+	await expect(page.getByRole("status").filter({ hasText: "Blossom: 60 Seeds of rewards" })).toBeAttached();
+	await page.keyboard.press("Tab");
+	await expect(calculator.getByRole("slider", { name: "Amount, slider" })).toBeFocused();
+	await page.keyboard.press("ArrowLeft");
+	await expect(amount(page)).toHaveValue("475");
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("ControlOrMeta+a");
+	await page.keyboard.type("6");
+	await expect(calculator).toContainText("day 6 < 7: 5% × 475 = 23.75 Seeds");
+	await calculator.getByRole("combobox", { name: "Daily rewards" }).focus();
+	await page.keyboard.type("P");
+	await expect(calculator.getByRole("combobox", { name: "Daily rewards" })).toHaveValue("paid");
+	await expect(calculator).toContainText("Rewards, paid out");
+	expect(new URL(page.url()).search).toBe("");
+});
+
+test("an impossible amount is explained at its field and marked", async ({ page }) => {
+	await openCalculators(page, "/tokens#staking");
+	await amount(page).fill("2,500,001");
+	await expect(amount(page)).toHaveAccessibleDescription("Only 2,500,000 Seeds exist.");
+	await expect(amount(page)).toHaveAttribute("aria-invalid", "true");
+	expect(await violations(page, { within: "main" })).toEqual([]);
+	await amount(page).fill("99.999999999");
+	await expect(staking(page)).toContainText("99.999999999 < 100, so no tier");
+});
+
+test("the copied link reopens the scenario in its section, for both calculators", async ({ page, context }) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	const copied = async (calculator: ReturnType<typeof staking>) => {
+		await calculator.getByRole("button", { name: "Copy link to this scenario" }).click();
+		await expect(page.getByRole("status").filter({ hasText: "Link to this scenario copied" })).toBeAttached();
+		return page.evaluate(() => navigator.clipboard.readText());
+	};
+	await openCalculators(page, "/tokens#staking");
+	await amount(page).fill("1,200");
+	await staking(page).getByLabel("Requirements met up to").selectOption("Blossom");
+	const stake = await copied(staking(page));
+	await openCalculators(page, stake);
+	await expect(staking(page)).toContainText("1,200 ≥ 500, so Blossom, 12% APY");
+	await expect(amount(page)).toBeInViewport();
+
+	await openCalculators(page, "/tokens#governance");
+	await voting(page).getByRole("textbox", { name: "Staked for" }).fill("300");
+	const vote = await copied(voting(page));
+	await openCalculators(page, vote);
+	await expect(voting(page)).toContainText("1,200 × 5 × 1.50 = 9,000");
+	await voting(page).getByRole("button", { name: "Back to the example" }).click();
+	await expect(voting(page)).toContainText("1,200 × 5 × 1.20 = 7,200");
+});
+
+test("a crooked link opens the example and says so", async ({ page }) => {
+	await openCalculators(page, "/tokens?stake-amount=-5&stake-days=1e9&stake-season=%3Cb%3E#staking");
+	await expect(staking(page).getByRole("status")).toContainText("could not be read");
+	await expect(amount(page)).toHaveValue("1,000");
+});
+
+test("a narrow window holds both, in the dark and in the light", async ({ page }) => {
+	await page.setViewportSize({ ...phone, width: 320 });
+	for (const [section, calculator] of [
+		["staking", staking],
+		["governance", voting],
+	] as const) {
+		await openCalculators(page, `/tokens#${section}`);
+		await expect(calculator(page)).toBeVisible();
+		expect(await overflow(page)).toBe(0);
+		for (const mode of ["light", "dark"] as const) {
+			await showMode(page, mode);
+			expect(await violations(page, { rules: "colours", within: "main" }), `${section} ${mode}`).toEqual([]);
+		}
+	}
+});
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("both stand there with their example", async ({ page }) => {
+		await page.goto("/tokens");
+		await expect(staking(page)).toContainText("1,000 − 0 + 180 = 1,180 Seeds");
+		await expect(voting(page)).toContainText("1,200 × 5 × 1.20 = 7,200");
+	});
+});

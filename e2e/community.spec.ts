@@ -1,0 +1,213 @@
+import type { Locator, Page } from "@playwright/test";
+import { overflow, phone, showMode, violations } from "./support/axe.ts";
+import { focused } from "./support/navigation.ts";
+import { expect, openPage, test } from "./support/test.ts";
+
+/* The community platform and the community guide: their figures, their menus, and what is pressed in them. */
+
+/* Long journeys: how long one may take says nothing of the page, only of how busy the machine is. */
+test.describe.configure({ timeout: 90_000 });
+
+interface Expected {
+	path: string;
+	/** In the menu's order, the default first: what is said in each section. */
+	sections: Record<string, readonly string[]>;
+}
+
+/** Every figure of specification 9 and 2.7 that the two pages own. */
+const pages: readonly Expected[] = [
+	{
+		path: "/community",
+		sections: {
+			Overview: ["287", "+42 this month", "156", "54.4% of 287", "84.2%", "45", "4–6 members", "37 seats"],
+			Membership: [
+				"142 members, 49%",
+				"89 members, 31%",
+				"42 members, 15%",
+				"14 members, 5%",
+				"3 validated contributions",
+				"2 emerging members mentored",
+				"2 significant projects led",
+				"142 + 89 + 42 + 14 = 287 members",
+			],
+			Mentorship: [
+				"Technical3–6 months",
+				"Cultural2–4 months",
+				"Leadership4–8 months",
+				"Open source3–5 months",
+				"Pairs45",
+			],
+			Contributions: [
+				"Code100–500 Seeds",
+				"Infrastructure100–500 Seeds",
+				"Cultural work50–200 Seeds",
+				"Mentorship25–75 Seeds",
+				"Ceremonies10–30 Seeds",
+				"Taking part in governance5–20 Seeds",
+				"not CHERRY",
+			],
+			Ceremonies: [
+				"24",
+				"72",
+				"16",
+				"61.5%",
+				"×1.2",
+				"×1.1",
+				"×1.15",
+				"×1.05",
+				"Planting",
+				"Blooming",
+				"Harvest",
+				"Pruning",
+			],
+			Governance: [
+				"Core Stewardship",
+				"7 members, 12-month terms",
+				"12 members, no fixed term",
+				"10 members, no fixed term",
+				"8 members, no fixed term",
+				"7 + 12 + 10 + 8 = 37 seats",
+			],
+		},
+	},
+	{
+		path: "/guides/community",
+		sections: {
+			Welcome: ["287", "Members", "42", "Projects", "156", "Contributors", "45", "Mentorships"],
+			Growing: ["Of 287 members, 142", "There are 89 Growing Seedlings, 42 Flourishing Seedlings and 14", "84.2%"],
+			Sharing: ["4–6 members, once a week", "50–200", "25–75", "100–500", "42 projects", "156 contributors"],
+			Culture: ["50–200 Cherry Seeds", "eight members of the Seasonal Ceremony circle"],
+			Mentorship: [
+				"45 pairs",
+				"three to six months",
+				"two to four",
+				"four to eight",
+				"three to five",
+				"first six months: weekly in the first month, then every second week",
+				"26 weeks",
+				"4 weekly meetings + 11 every second week = 15 meetings",
+				"at least one year",
+			],
+			Ceremonies: [
+				"24",
+				"72",
+				"24 × 3",
+				"16",
+				"×1.2 in spring",
+				"×1.05 in winter",
+				"10–30 Cherry Seeds",
+				"Seeding",
+				"Growth",
+			],
+		},
+	},
+];
+
+const main = (page: Page) => page.getByRole("main");
+const menu = (page: Page, title: string): Locator => main(page).getByRole("group", { name: title });
+const section = (page: Page, name: string): Locator => page.locator(`#${name.toLowerCase()}`);
+const titles: Record<string, string> = { "/community": "Community Platform", "/guides/community": "Community Guide" };
+
+for (const { path, sections } of pages) {
+	const names = Object.keys(sections);
+	const [first = "", second = "", third = ""] = names;
+	const title = titles[path] ?? "";
+
+	test(`${path}: each section by its button, with its figures; the address stays`, async ({ page }) => {
+		await openPage(page, path);
+		await expect(section(page, first)).toBeVisible();
+		for (const name of names) {
+			const button = menu(page, title).getByRole("button", { name });
+			await button.click();
+			await expect(button).toHaveAttribute("aria-current", "true");
+			await expect(menu(page, title).locator("[aria-current]")).toHaveCount(1);
+			const shown = section(page, name);
+			await expect(shown.getByRole("heading", { level: 2, name })).toBeInViewport();
+			for (const words of sections[name] ?? []) await expect(shown, name).toContainText(words);
+			for (const other of names) if (other !== name) await expect(section(page, other)).toBeHidden();
+			await expect(page).toHaveURL(path);
+		}
+		await expect(main(page).getByText(/sample data/i)).toHaveCount(1);
+	});
+
+	test(`${path}: axe finds nothing in any section, and each fits 320 px`, async ({ page }) => {
+		await openPage(page, path);
+		for (const name of names.slice(1)) {
+			await menu(page, title).getByRole("button", { name }).click();
+			expect(await violations(page, { within: "main" }), name).toEqual([]);
+		}
+		await page.setViewportSize(phone);
+		await showMode(page, "dark");
+		for (const name of names.slice(1)) {
+			await menu(page, title).getByRole("button", { name }).click();
+			await page.setViewportSize({ width: 320, height: 640 });
+			expect(await overflow(page), name).toBeLessThanOrEqual(0);
+			await page.setViewportSize(phone);
+			expect(await violations(page, { rules: "colours", within: "main" }), `${name}, dark`).toEqual([]);
+		}
+	});
+
+	test(`${path}: a fragment names the section; a link within the page leads to another; the keyboard chooses`, async ({
+		page,
+	}) => {
+		await openPage(page, `${path}#${third.toLowerCase()}`);
+		await expect(section(page, third)).toBeVisible();
+		await expect(section(page, first)).toBeHidden();
+
+		const buttons = menu(page, title).getByRole("button");
+		await expect(buttons).toHaveCount(names.length);
+		await buttons.first().focus();
+		for (const name of names.slice(1)) {
+			await page.keyboard.press("Tab");
+			await expect(focused(page)).toContainText(name);
+		}
+		await page.keyboard.press("Shift+Tab");
+		await page.keyboard.press("Enter");
+		await expect(section(page, names.at(-2) ?? "")).toBeVisible();
+
+		await buttons.first().click();
+		await section(page, first)
+			.getByRole("link", { name: new RegExp(`^.*${second}`) })
+			.first()
+			.click();
+		await expect(section(page, second)).toBeVisible();
+		await expect(page).toHaveURL(`${path}#${second.toLowerCase()}`);
+		await page.goBack();
+		// Back has the word again: the section that its address names.
+		await expect(page).toHaveURL(`${path}#${third.toLowerCase()}`);
+		await expect(section(page, third)).toBeVisible();
+	});
+}
+
+test("an unknown fragment starts on the default", async ({ page }) => {
+	await openPage(page, "/community#nowhere");
+	await expect(section(page, "Overview")).toBeVisible();
+});
+
+test("the guide's two buttons change nothing and say so; a Japanese word opens its meaning", async ({ page }) => {
+	await openPage(page, "/guides/community");
+	for (const name of ["Join Community", "Learn More"]) {
+		const button = main(page).getByRole("button", { name, exact: true });
+		await expect(button).toHaveAccessibleDescription(/not live/i);
+		const before = await main(page).innerHTML();
+		await button.dispatchEvent("click");
+		expect(await main(page).innerHTML()).toBe(before);
+		await expect(page).toHaveURL("/guides/community");
+	}
+	await menu(page, "Community Guide").getByRole("button", { name: "Growing" }).click();
+	await section(page, "Growing").getByRole("button", { name: "Kaizen" }).click();
+	await expect(page.getByRole("link", { name: /glossary/i }).and(page.locator("[href$='#kaizen']"))).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(page.locator("[href$='#kaizen']")).toBeHidden();
+});
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("all sections stand one after the other", async ({ page }) => {
+		for (const { path, sections } of pages) {
+			await page.goto(path);
+			for (const name of Object.keys(sections)) await expect(section(page, name)).toBeVisible();
+		}
+	});
+});

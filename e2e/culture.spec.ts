@@ -1,0 +1,83 @@
+import { expect, openPage, test } from "./support/test.ts";
+
+/* Community culture: what its three tabs say, and how one gets from one to another. */
+
+const path = "/guides/culture";
+
+const says: Record<string, { tab: string; words: (string | RegExp)[] }> = {
+	learning: {
+		tab: "Cultural learning",
+		words: [
+			"Values in code",
+			"kaizen · change for the better",
+			"omotenashi · hospitality",
+			"wabi-sabi · plain and weathered",
+			"nemawashi · going round the roots",
+			"Learning circles",
+			"four to six members with one subject, who meet once a week",
+		],
+	},
+	mentorship: {
+		tab: "Mentorship",
+		words: [
+			"Philosophy",
+			"45 pairs",
+			/Technical.*3 to 6 months/s,
+			/Career.*For as long as the change takes/s,
+			/Cultural.*2 to 4 months/s,
+			/Peer.*Renewed each season/s,
+			"The Gardener programme",
+			"the first six months",
+			"at least a year",
+			"15 meetings: 4 in the first month, one a week, and 11 in the weeks after it, one every second week",
+			"How pairs are matched",
+			"Community Care",
+		],
+	},
+	ceremonies: {
+		tab: "Ceremonies",
+		words: [
+			/Planting in spring.*20 Mar – 20 Jun/s,
+			/Blooming in summer.*21 Jun – 22 Sep/s,
+			/Harvest in autumn.*23 Sep – 20 Dec/s,
+			/Pruning in winter.*21 Dec – 19 Mar/s,
+			"What a ceremony is made of",
+			"one of 72",
+			"How to take part",
+			"one of 24",
+			"10 to 30 Cherry Seeds",
+		],
+	},
+};
+
+test("each tab says what is its own, and choosing one leaves the address alone", async ({ page }) => {
+	await openPage(page, path);
+	for (const [id, { tab, words }] of Object.entries(says)) {
+		await page.getByRole("tab", { name: tab }).click();
+		await expect(page.getByRole("tab", { selected: true })).toHaveText(tab);
+		const panel = page.getByRole("tabpanel").filter({ visible: true });
+		await expect(panel).toHaveId(id);
+		for (const word of words) await expect(panel).toContainText(word);
+		await expect(page).toHaveURL(path);
+	}
+});
+
+test("arrow keys go round the tabs, and a fragment opens its own", async ({ page }) => {
+	await openPage(page, path);
+	await page.getByRole("tab", { name: "Cultural learning" }).focus();
+	for (const tab of ["Mentorship", "Ceremonies", "Cultural learning"]) {
+		await page.keyboard.press("ArrowRight");
+		await expect(page.getByRole("tab", { name: tab })).toBeFocused();
+		await expect(page.getByRole("tab", { selected: true })).toHaveText(tab);
+	}
+	await openPage(page, `${path}#ceremonies`);
+	await expect(page.getByRole("tab", { selected: true })).toHaveText("Ceremonies");
+	await openPage(page, `${path}#nowhere`);
+	await expect(page.getByRole("tab", { selected: true })).toHaveText("Cultural learning");
+});
+
+test("one season is marked as now", async ({ page }) => {
+	await openPage(page, `${path}?season=winter#ceremonies`);
+	await expect(page.locator("#ceremonies").getByText("Now", { exact: true }).filter({ visible: true })).toHaveCount(1);
+	await expect(page.getByRole("listitem").filter({ hasText: "Pruning in winter" }).getByText("Now")).toBeVisible();
+});

@@ -1,0 +1,132 @@
+import type { Locator } from "@playwright/test";
+import { violations } from "./support/axe.ts";
+import { expect, openPage, test } from "./support/test.ts";
+
+/* The glossary, and the words of other pages that open their meaning. */
+
+/** Between a word and the meaning that opened above or below it, in px. */
+async function gap(word: Locator, meaning: Locator): Promise<number> {
+	const [of, at] = await Promise.all([word.boundingBox(), meaning.boundingBox()]);
+	if (!of || !at) throw new Error("One of them is not there.");
+	return Math.max(at.y - (of.y + of.height), of.y - (at.y + at.height));
+}
+
+const field = { name: "Find a word" };
+
+test("the two tokens stand side by side, each with its own figures", async ({ page }) => {
+	await openPage(page, "/guides/glossary");
+	const table = page.getByRole("table", { name: "Two tokens, told apart" });
+	const row = (name: string) => table.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });
+	for (const [name, seeds, cherry] of [
+		["Supply", "2,500,000, fixed", "1B, of which 125M circulate"],
+		[
+			"Distribution",
+			"40% community rewards, 25% staking rewards, 20% treasury, 15% team",
+			"20% team, 10% partnerships",
+		],
+		["Market", "$2.1M at $0.847", "$240M"],
+		["Staking", "8–18% APY", "8–12% APY"],
+		["Burned", "2.5% of fees", "Every quarter"],
+		["vests", "4 years, with a 1-year cliff", "4 years, with a 2-year cliff"],
+	] as const) {
+		await expect(row(name).getByRole("cell").nth(0)).toContainText(seeds);
+		await expect(row(name).getByRole("cell").nth(1)).toContainText(cherry);
+	}
+});
+
+test("the field narrows the page to what matches, also without a network, and lets go again", async ({
+	page,
+	context,
+	allowMessages,
+}) => {
+	// What surrounds a page arrives late, and is missed by nobody.
+	allowMessages(/ERR_INTERNET_DISCONNECTED/);
+	await openPage(page, "/guides/glossary");
+	const words = page.locator("dl > div");
+	const all = await words.count();
+	await context.setOffline(true);
+	await page.getByRole("searchbox", field).fill("kohai");
+	await expect(words).toHaveCount(1);
+	await expect(words.first()).toContainText("Kōhai");
+	await expect(page.getByRole("status").filter({ hasText: "1 word" })).toBeVisible();
+	await page.getByRole("searchbox", field).fill("nothing like it");
+	await expect(page.getByRole("heading", { name: "No such word here" })).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(words).toHaveCount(all);
+	await context.setOffline(false);
+});
+
+test("a word of the index leads to its entry, Back to where one was, and an address to its entry", async ({ page }) => {
+	await openPage(page, "/guides/glossary");
+	await page.getByRole("link", { name: "Shuhari", exact: true }).click();
+	await expect(page).toHaveURL("/guides/glossary#shuhari");
+	await expect(page.locator("#shuhari")).toBeFocused();
+	await expect(page.locator("#shuhari")).toBeInViewport();
+	await expect(page.locator("#shuhari")).toHaveAttribute("data-here");
+	await page.goBack();
+	await expect(page).toHaveURL("/guides/glossary");
+	await expect(page.getByRole("link", { name: "Shuhari", exact: true })).toBeInViewport();
+	await expect(page.locator("#shuhari")).not.toBeInViewport();
+
+	await openPage(page, "/guides/glossary#cliff");
+	await expect(page.locator("#cliff")).toBeInViewport();
+});
+
+test("a word opens its meaning by keyboard and by pointer, closes as popovers do, and leads to the glossary", async ({
+	page,
+}) => {
+	await openPage(page, "/guides/culture#mentorship");
+	const word = page.getByRole("button", { name: "senpai" });
+	const meaning = page.getByRole("note", { name: "Senpai" });
+	await word.focus();
+	await page.keyboard.press("Enter");
+	await expect(meaning).toBeVisible();
+	await expect(meaning).toContainText("先輩");
+	await expect(word).toBeFocused();
+	await expect(word).toHaveAttribute("aria-expanded", "true");
+	expect(await violations(page, { within: "main" })).toEqual([]);
+
+	expect(await gap(word, meaning)).toBeLessThan(16);
+
+	await page.keyboard.press("Escape");
+	await expect(meaning).toBeHidden();
+	await expect(word).toBeFocused();
+	await expect(word).toHaveAttribute("aria-expanded", "false");
+
+	await word.click();
+	await expect(meaning).toBeVisible();
+	await word.click();
+	await expect(meaning).toBeHidden();
+	await word.click();
+	await page.getByRole("heading", { name: "Philosophy" }).click();
+	await expect(meaning).toBeHidden();
+
+	await word.focus();
+	await page.keyboard.press("Enter");
+	await page.keyboard.press("Tab");
+	await expect(meaning.getByRole("link", { name: "In the glossary" })).toBeFocused();
+	await page.keyboard.press("Tab");
+	await expect(meaning).toBeHidden();
+
+	await word.click();
+	await meaning.getByRole("link", { name: "In the glossary" }).click();
+	await expect(page).toHaveURL("/guides/glossary#senpai");
+	await expect(page.locator("#senpai")).toBeInViewport();
+});
+
+test("a meaning stays within a narrow window, and scrolls with its word", async ({ page }) => {
+	await page.setViewportSize({ width: 320, height: 640 });
+	await openPage(page, "/guides/culture#mentorship");
+	const word = page.getByRole("button", { name: "kōhai" });
+	await word.click();
+	const meaning = page.getByRole("note", { name: "Kōhai" });
+	await expect(meaning).toBeVisible();
+	const box = await meaning.boundingBox();
+	expect(box?.x).toBeGreaterThanOrEqual(0);
+	expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+	const distance = async () => ((await meaning.boundingBox())?.y ?? 0) - ((await word.boundingBox())?.y ?? 0);
+	const before = await distance();
+	await page.mouse.wheel(0, 120);
+	await expect.poll(async () => (await meaning.boundingBox())?.y).not.toBe(box?.y);
+	expect(await distance()).toBeCloseTo(before, 0);
+});

@@ -1,0 +1,186 @@
+import { communityActivity, featureCards } from "#src/content/home.ts";
+import { inMotion } from "./support/motion.ts";
+import { focused } from "./support/navigation.ts";
+import { expect, openPage, test } from "./support/test.ts";
+
+/* Ecosystem home and community garden: every figure and word that these pages own, and what can be done in them. */
+
+/** Named region of home or garden, and what stands in it. Specification 3 and 9. */
+const shown: Record<string, [region: string, strings: string[]][]> = {
+	"/": [
+		[
+			"The ecosystem in figures",
+			["287", "156", "+42", "54.4%", "84.2%", "CHERRY", "1B", "125M", "12.5%", "38.4%", "0.5%"],
+		],
+		["The ecosystem in figures", ["342", "2,736 vCPU", "67.4%", "184 Seeds", "45", "61.5%", "72 of 100", "91 of 100"]],
+		["Six things to do here", ["Cherry CLI", "Cherry Seeds", "Cherry Servers", "Peer-to-peer mesh", "Mentorship"]],
+		["Lately in the garden", ["142", "89", "42", "14", "142 + 89 + 42 + 14 = 287"]],
+		["Four seasons, one year", ["20 Mar – 20 Jun", "×1.2", "Planting", "21 Jun – 22 Sep", "×1.1", "Blooming"]],
+		["Four seasons, one year", ["23 Sep – 20 Dec", "×1.15", "Harvest", "21 Dec – 19 Mar", "×1.05", "Pruning"]],
+	],
+	"/garden": [
+		["You in figures", ["2,847", "Cherry Seeds", "1,200 of them staked", "9", "78of 100", "46of 60"]],
+		["Where you stand", ["Emerging Seedling", "142", "Growing Seedling", "89", "Flourishing Seedling", "42"]],
+		["Where you stand", ["Cherry Blossom Leader", "14", "3 validated contributions", "2 significant projects"]],
+		[
+			"What you brought in",
+			["2,289 Seeds", "305 Seeds", "235 Seeds", "156 Seeds", "100 Seeds", "83 Seeds", "77 Seeds"],
+		],
+		["Through the seasons", ["9 of 11", "14 of 19", "10 of 11", "13 of 19", "Technical excellence", "15 July 2026"]],
+		["Through the seasons", ["Cultural integration", "22 March 2026", "Seasonal Ceremony", "Technical Architecture"]],
+		["Taught and teaching", ["Mentor and mentee", "305 Seeds", "65 + 60 + 70 + 55 + 55", "One of 45 pairs"]],
+		[
+			"Your Cherry Seeds",
+			["2,847", "3,245", "398", "1,200", "156", "3,245 earned − 398 spent = 2,847", "tx-055", "tx-001"],
+		],
+	],
+};
+
+for (const [path, regions] of Object.entries(shown))
+	test(`${path} shows every figure it owns`, async ({ page }) => {
+		await openPage(page, path);
+		const main = page.getByRole("main");
+		for (const [name, strings] of regions)
+			for (const text of strings)
+				await expect.soft(main.getByRole("region", { name, exact: true }), `${name}: ${text}`).toContainText(text);
+		await expect(main.getByText(/^Sample data/)).toHaveCount(1);
+		// Which token is meant is said, and told apart.
+		await expect(main.locator('a[href^="/guides/glossary"]').first()).toBeVisible();
+	});
+
+test("home's hero leads to the community and to the CLI", async ({ page }) => {
+	await openPage(page, "/");
+	for (const [link, path] of [
+		["Meet the community", "/community"],
+		["Read the CLI docs", "/cli"],
+	] as const) {
+		await page.getByRole("main").getByRole("link", { name: link }).click();
+		await expect(page).toHaveURL(path);
+		await page.goBack();
+		await expect(page).toHaveURL("/");
+	}
+});
+
+test("home leads to every guide and every feature's page", async ({ page }) => {
+	await openPage(page, "/");
+	const main = page.getByRole("main");
+	const guides = ["community", "culture", "ecosystem", "seasons", "seasonal-state", "glossary"];
+	for (const path of [
+		...guides.map((guide) => `/guides/${guide}`),
+		...["/docs", "/cli", "/tokens", "/infrastructure/servers", "/infrastructure/p2p", "/community", "/ceremonies"],
+	])
+		await expect(main.locator(`a[href="${path}"]`).last(), path).toBeVisible();
+});
+
+test("what is still on home is not fetched as code, its links go without reloading, and it is there on the way back", async ({
+	page,
+}) => {
+	const asked: string[] = [];
+	page.on("request", (request) => asked.push(request.url()));
+	await openPage(page, "/");
+	await page.waitForLoadState("networkidle");
+	const main = page.getByRole("main");
+	const nodes = await main.getByRole("region", { name: "The ecosystem in figures" }).elementHandle();
+	// Still the served ones, after everything has arrived.
+	expect(await nodes?.evaluate((element) => element.isConnected)).toBe(true);
+	expect(asked.filter((url) => /still-parts-[^/]*\.js/.test(url))).toEqual([]);
+	await page.evaluate(() => Reflect.set(window, "stayed", true));
+	await main.getByRole("link", { name: /^Community Culture/ }).click();
+	await expect(page).toHaveURL("/guides/culture");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Community Culture");
+	await page.goBack();
+	await expect(main.getByRole("region", { name: "The ecosystem in figures" })).toContainText("287");
+	await main.getByRole("link", { name: /see the glossary/ }).click();
+	await expect(page).toHaveURL("/guides/glossary#cherry");
+	expect(await page.evaluate(() => Reflect.get(window, "stayed"))).toBe(true);
+});
+
+test("one season is now, as the page shows it", async ({ page }) => {
+	for (const season of ["Winter", "Summer"]) {
+		await openPage(page, `/?season=${season.toLowerCase()}`);
+		const now = page
+			.getByRole("main")
+			.getByRole("listitem")
+			.filter({ hasText: "Ceremony" })
+			.filter({
+				has: page.getByText("Now", { exact: true }).filter({ visible: true }),
+			});
+		await expect(now.getByRole("heading")).toHaveText(new RegExp(season));
+		await expect(now).toHaveCount(1);
+	}
+});
+
+test.describe("in motion", () => {
+	test.use(inMotion);
+
+	test("cards and messages take turns every 5 s and 4 s, and rest under pointer and focus", async ({ page }) => {
+		await page.clock.install();
+		await openPage(page, "/");
+		await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+		const main = page.getByRole("main");
+		const featured = main.locator("[data-featured] h3");
+		const lit = main.locator("[data-lit] strong");
+		const cards = featureCards.map(({ title }) => title);
+		const messages = communityActivity.map(({ subject }) => subject);
+		/** What follows, whichever of them it was when the clock stopped. */
+		const following = async (shown: typeof lit, all: string[]) =>
+			all[(all.indexOf((await shown.textContent()) ?? "") + 1) % all.length] as string;
+
+		const [nextCard, nextMessage] = [await following(featured, cards), await following(lit, messages)];
+		await page.clock.runFor(4_000);
+		await expect(lit).toHaveText(nextMessage);
+		await page.clock.runFor(1_000);
+		await expect(featured).toHaveText(nextCard);
+		// After the last the first again.
+		for (let turn = 1; turn < cards.length; turn++) {
+			const next = await following(featured, cards);
+			await page.clock.runFor(5_000);
+			await expect(featured).toHaveText(next);
+		}
+
+		await main.getByRole("link", { name: "Cherry Token Hub" }).focus();
+		const [card, message] = [await featured.textContent(), await lit.textContent()];
+		await page.clock.runFor(15_000);
+		await expect(featured).toHaveText(card ?? "");
+		await expect(lit).not.toHaveText(message ?? "");
+		await main.getByText("Learning circle", { exact: true }).hover();
+		const held = await lit.textContent();
+		await page.clock.runFor(12_000);
+		await expect(lit).toHaveText(held ?? "");
+	});
+});
+
+test("under reduced motion nothing takes turns", async ({ page }) => {
+	await page.clock.install();
+	await openPage(page, "/");
+	await page.clock.runFor(30_000);
+	await expect(page.getByRole("main").locator("[data-featured] h3")).toHaveText("Cherry CLI");
+	await expect(page.getByRole("main").locator("[data-lit] strong")).toHaveText("Mesh");
+});
+
+test("all transactions can be opened by keyboard, season by season, and add up", async ({ page }) => {
+	await openPage(page, "/garden");
+	const wallet = page.getByRole("region", { name: "Your Cherry Seeds" });
+	const amounts = wallet.locator('td[data-head="Seeds"]');
+	await expect(amounts).toHaveCount(55);
+	const numbers = (await amounts.allTextContents()).map((text) => Number(text.replace("−", "-")));
+	expect(numbers.reduce((sum, number) => sum + number, 0)).toBe(2847);
+	await expect(wallet.getByText("Rent from three servers").first()).toBeVisible();
+	const summer = wallet.locator("summary", { hasText: "Summer 2026" });
+	await expect(wallet.getByText("Fireworks fund")).toBeHidden();
+	await summer.focus();
+	await page.keyboard.press("Enter");
+	await expect(wallet.getByText("Fireworks fund")).toBeVisible();
+	await page.keyboard.press("Tab");
+	await expect(focused(page)).toHaveText(/Spring 2026/);
+});
+
+test("the member is who the ladder says", async ({ page }) => {
+	await openPage(page, "/garden");
+	const main = page.getByRole("main");
+	await expect(main.getByRole("heading", { name: "hana-mori" })).toBeVisible();
+	for (const text of ["18 October 2025", "0214", "HM"])
+		await expect(main.getByText(text, { exact: true })).toBeVisible();
+	await expect(main.locator('[aria-current="step"]')).toContainText("Growing Seedling");
+	await expect(main.locator('[aria-current="step"]')).toContainText("You are here");
+});

@@ -1,0 +1,195 @@
+import type { Page } from "@playwright/test";
+import { desktop, overflow, phone, showMode, violations } from "./support/axe.ts";
+import { focused, historyLength } from "./support/navigation.ts";
+import { expect, openPage, test } from "./support/test.ts";
+
+/* The token hub: every figure of the specification that it owns, its menu, and its buttons without behaviour. */
+
+test.describe.configure({ timeout: 90_000 });
+
+/** What each section says. Specification 2.10, 4.4, 6 and 9 (Token hub). */
+const sections: Record<string, { name: string; says: (string | RegExp)[] }> = {
+	overview: {
+		name: "Overview",
+		says: [
+			"$0.847",
+			"+5.23%",
+			"$2.1M",
+			"$0.847 × 2,500,000 = $2,117,500",
+			"$47.2K",
+			"What are Cherry Seeds?",
+			...["Governance", "Rewards", "Staking", "Access", "Trading", "Cultural"],
+			"Seeds are not CHERRY",
+		],
+	},
+	tokenomics: {
+		name: "Tokenomics",
+		says: [
+			/Community rewards\s*1,000,000\s*40%/,
+			/Staking rewards\s*625,000\s*25%/,
+			/Treasury\s*500,000\s*20%/,
+			/Team and advisors\s*375,000\s*15%.*four-year vesting, one-year cliff/,
+			/Total and maximum supply\s*2,500,000/,
+			/Circulating\s*2,500,000/,
+			/Initial price\s*\$0\.234/,
+			/All-time high\s*\$0\.982/,
+			/Launch\s*Q1 2025/,
+			"SPL token on Solana",
+			"375,000 × 12 ÷ 48 = 93,750",
+			/of fees are burned\s*2\.5%/,
+			/staking APY\s*8–18%/,
+			/treasury growth a year\s*\+12%/,
+			"$47,200 × 0.25% = $118",
+		],
+	},
+	earning: {
+		name: "Earning",
+		says: [
+			/Cultural contributions\s*50–200 Seeds/,
+			/Mentorship\s*25–75 Seeds/,
+			/Seasonal ceremonies\s*10–30 Seeds/,
+			/Infrastructure\s*100–500 Seeds/,
+			/Code contributions\s*100–500 Seeds/,
+			/Governance participation\s*5–20 Seeds/,
+			...["Easy", "Medium", "Hard"],
+			...["Focus on quality", "Build relationships", "Be consistent", "Start small"],
+			...["Spring× 1.2", "Summer× 1.1", "Autumn× 1.15", "Winter× 1.05"],
+		],
+	},
+	staking: {
+		name: "Staking",
+		says: [
+			/Seedling.*8%\s*APY\s*from 100 Seeds\s*7-day lock\s*1× vote/,
+			/Blossom.*12%\s*APY\s*from 500 Seeds\s*14-day lock\s*2× vote/,
+			/Sakura.*18%\s*APY\s*from 1,000 Seeds\s*30-day lock\s*5× vote/,
+			"open to all members, no KYC",
+			"active participation; a clean governance record",
+			"significant contributions; leadership participation",
+			...["The right to submit proposals", "A share of the revenue"],
+			...["7-day cooldown", "5% early penalty", "Rewards every day", "Auto-compound"],
+			"1,000 × 5% = 50 stay behind, and 950 arrive on day 19",
+			"Why there is a lock",
+		],
+	},
+	trading: {
+		name: "Trading",
+		says: [
+			"$730K",
+			/Trading fee\s*0\.25%/,
+			"$24,600 + $14,300 + $8,300 = $47,200",
+			"$455,000 + $275,000 + $0 = $730,000",
+			...["DEX", "Aggregator"],
+			"Check the address",
+			"official token address",
+		],
+	},
+	governance: {
+		name: "Governance",
+		says: [
+			/Voters\s*1,247/,
+			/Proposals\s*42/,
+			/Passed \(90\.5%\)\s*38\s*38 of 42 = 90\.5%/,
+			/Voting power\s*1\.2M/,
+			/Technical.*?500 Seeds/,
+			/Economic.*?1,000 Seeds/,
+			/Cultural.*?250 Seeds/,
+			/Governance.*?1,500 Seeds/,
+			/Discussion\s*3–7 days/,
+			/Formal Proposal\s*1–2 days/,
+			/Voting Period\s*5–7 days/,
+			/Execution\s*2–3 days/,
+			"timelock",
+			"staked Seeds × tier multiplier × duration bonus",
+			"+5% for every 30 days, up to +50% at 300 days",
+			"Talk first, count last",
+		],
+	},
+};
+
+const menu = (page: Page) => page.getByRole("main").getByRole("group", { name: "Cherry Token Hub" });
+const panel = (page: Page, id: string) => page.locator(`#${id}`);
+const ids = Object.keys(sections);
+
+test("opens on the overview; each section is chosen alone, at the top, without a trace in the address", async ({
+	page,
+}) => {
+	await page.setViewportSize(desktop);
+	await openPage(page, "/tokens");
+	await expect(menu(page).getByRole("button")).toHaveText(ids.map((id) => new RegExp(`${sections[id]?.name}$`)));
+	await expect(panel(page, "overview")).toBeVisible();
+	const before = await historyLength(page);
+	for (const [id, { name, says }] of Object.entries(sections)) {
+		await test.step(name, async () => {
+			await page.evaluate(() => window.scrollTo(0, 400));
+			await menu(page).getByRole("button", { name }).click();
+			await expect(menu(page).locator("[aria-current]")).toHaveText(new RegExp(`${name}$`));
+			for (const other of ids) await expect(panel(page, other)).toBeVisible({ visible: other === id });
+			expect(await page.evaluate(() => scrollY)).toBeLessThan(100);
+			const said = (await panel(page, id).textContent()) ?? "";
+			const isSaid = (text: string | RegExp) => (typeof text === "string" ? said.includes(text) : text.test(said));
+			expect.soft(says.filter((text) => !isSaid(text))).toEqual([]);
+		});
+	}
+	expect(await historyLength(page)).toBe(before);
+	await expect(page).toHaveURL("/tokens");
+	await page.reload();
+	await expect(panel(page, "overview")).toBeVisible();
+});
+
+test("a fragment opens its section; the keyboard walks the menu; dead buttons say so and change nothing", async ({
+	page,
+}) => {
+	await openPage(page, "/tokens#trading");
+	await expect(panel(page, "trading")).toBeVisible();
+	await menu(page).getByRole("button").first().focus();
+	for (const id of ids.slice(1)) {
+		await page.keyboard.press("Tab");
+		await expect(focused(page)).toHaveText(new RegExp(`${sections[id]?.name}$`));
+	}
+	const dead: [string, string[]][] = [
+		["trading", ["Trade on Ichiba", "Trade on Minato", "Trade on Hashi"]],
+		["earning", ["Start Earning"]],
+		["staking", ["Stake Now"]],
+	];
+	for (const [id, names] of dead) {
+		await menu(page)
+			.getByRole("button", { name: sections[id]?.name ?? "" })
+			.click();
+		for (const name of names) {
+			const button = panel(page, id).getByRole("button", { name, exact: true });
+			await expect(button).toHaveAccessibleDescription(/not live/i);
+			await button.click();
+			await expect(page).toHaveURL("/tokens#trading");
+		}
+	}
+	// Each section brings its calculator, open for work.
+	await expect(panel(page, "staking").getByRole("heading", { name: "What a stake comes to" })).toBeVisible();
+});
+
+/** Half of the sections at a time, so that both halves can be looked at at once. */
+for (const some of [ids.slice(0, 3), ids.slice(3)])
+	test(`axe finds nothing in ${some.join(", ")}, light and dark`, async ({ page }) => {
+		await page.setViewportSize(desktop);
+		await openPage(page, `/tokens#${some[0]}`);
+		for (const id of some) {
+			const within = `#${id}`;
+			await menu(page)
+				.getByRole("button", { name: sections[id]?.name ?? "" })
+				.click();
+			await showMode(page, "light");
+			expect.soft(await violations(page, { within }), id).toEqual([]);
+			await showMode(page, "dark");
+			expect.soft(await violations(page, { within, rules: "colours" }), `${id}, dark`).toEqual([]);
+		}
+	});
+
+test("no section sticks out, from 320 px up", async ({ page }) => {
+	await openPage(page, "/tokens");
+	for (const [id, { name }] of Object.entries(sections)) {
+		await menu(page).getByRole("button", { name }).click();
+		for (const width of [320, phone.width, 768, 1024]) {
+			await page.setViewportSize({ width, height: phone.height });
+			expect.soft(await overflow(page), `${id} at ${width} px`).toBeLessThanOrEqual(0);
+		}
+	}
+});

@@ -1,0 +1,74 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { copyAndTell } from "#src/accessibility/copy-and-tell.ts";
+import { url } from "#src/navigation/url.ts";
+import { Button } from "#src/ui/button.tsx";
+import { CopyButton } from "#src/ui/copy-button.tsx";
+import { Heading, type HeadingLevel } from "#src/ui/heading.tsx";
+import styles from "./calculator.module.css";
+
+/** What the page says to a calculator: where it stands, without base, fragment included ("/tokens#staking"), and its heading's level. */
+export interface CalculatorPlace {
+	path: string;
+	level?: HeadingLevel;
+}
+
+export type CalculatorProps = CalculatorPlace & {
+	title: string;
+	introduction: ReactNode;
+	fields: ReactNode;
+	/** Figures first, then the working and the picture of it. */
+	children: ReactNode;
+	/** The query that reopens the scenario, with "?"; null while a field is impossible. */
+	query: string | null;
+	/** Whether the address asks for a scenario: then the window goes there, unless somebody has begun to read. */
+	asked: boolean;
+	/** Whether the address asked for something that could not be read. */
+	refused: boolean;
+	onReset: () => void;
+};
+
+const said = { copied: "Link to this scenario copied", failed: "Could not copy the link." };
+const impossible = { ...said, failed: "There is no link to an impossible scenario. Mend the marked field first." };
+
+/** The scenario's whole address: the query stands before the fragment. */
+function linkTo(path: string, query: string): string {
+	const [page, fragment] = path.split("#", 2);
+	return `${location.origin}${url(`${page}${query}`)}${fragment === undefined ? "" : `#${fragment}`}`;
+}
+
+/** The frame of a calculator: what goes in, what comes out and how, and the link that reopens it. */
+export function Calculator(props: CalculatorProps) {
+	const { path, level = 3, title, introduction, fields, children, query, asked, refused, onReset } = props;
+	const id = useId();
+	const frame = useRef<HTMLElement>(null);
+	useLayoutEffect(() => {
+		if (asked && window.scrollY < window.innerHeight / 2) frame.current?.scrollIntoView({ behavior: "instant" });
+	}, [asked]);
+	return (
+		<section ref={frame} aria-labelledby={id} className={styles.calculator}>
+			<Heading level={level} id={id}>
+				{title}
+			</Heading>
+			<p className={styles.introduction}>{introduction}</p>
+			{refused && (
+				<p role="status" className={styles.refused}>
+					Part of the link could not be read. The example’s values stand in its place.
+				</p>
+			)}
+			<div className={styles.fields}>{fields}</div>
+			{children}
+			<div className={styles.actions}>
+				<CopyButton
+					spelled
+					what="link to this scenario"
+					onCopy={(button) =>
+						void copyAndTell(button, query === null ? null : linkTo(path, query), query === null ? impossible : said)
+					}
+				/>
+				<Button look="quiet" onClick={onReset}>
+					Back to the example
+				</Button>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,64 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { CalculatorPlace } from "./calculator.tsx";
+import { type CalculatorImport, LateCalculator } from "./late-calculator.tsx";
+
+const Example = ({ path }: CalculatorPlace) => (
+	<p>
+		{path} <input aria-label="Amount" />
+		<input aria-label="Days" />
+	</p>
+);
+const arrives: CalculatorImport = async () => ({ default: Example });
+const fails: CalculatorImport = () => Promise.reject(new Error("gone"));
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+	cleanup();
+	vi.useRealTimers();
+	document.body.replaceChildren();
+});
+
+const usable = () => act(() => vi.advanceTimersByTimeAsync(5000));
+
+/** A page that was served with the example, taken over by the application. */
+async function served(importer: CalculatorImport) {
+	const root = document.createElement("div");
+	root.innerHTML = renderToString(<LateCalculator path="/tokens#staking" importer={importer} served={Example} />);
+	document.body.append(root);
+	const input = screen.getByRole("textbox", { name: "Days" });
+	const complaints = vi.fn();
+	await act(() =>
+		hydrateRoot(root, <LateCalculator path="/tokens#staking" importer={importer} served={null} />, {
+			onRecoverableError: complaints,
+		}),
+	);
+	expect(complaints).not.toHaveBeenCalled();
+	expect(screen.getByRole("textbox", { name: "Days" })).toBe(input);
+	return input;
+}
+
+it("leaves the served markup alone until its code is there, and keeps the focus in its place", async () => {
+	const input = await served(arrives);
+	input.focus();
+	await usable();
+	expect(screen.getAllByRole("textbox")).toHaveLength(2);
+	const live = screen.getByRole("textbox", { name: "Days" });
+	expect(live).not.toBe(input);
+	expect(document.activeElement).toBe(live);
+});
+
+it("leaves the served markup where its code cannot be had", async () => {
+	const input = await served(fails);
+	await usable();
+	expect(screen.getByRole("textbox", { name: "Days" })).toBe(input);
+});
+
+it("appears where the page was not served with it", async () => {
+	render(<LateCalculator path="/tokens#staking" importer={arrives} served={null} />);
+	expect(screen.queryByRole("textbox")).toBeNull();
+	await usable();
+	expect(screen.getAllByRole("textbox")).toHaveLength(2);
+});

@@ -1,0 +1,58 @@
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { importQuietly } from "#src/platform/import-in-place.ts";
+import { whenUsable } from "#src/platform/when-usable.ts";
+import styles from "./calculator.module.css";
+import type { CalculatorPlace } from "./calculator.tsx";
+
+export type CalculatorImport = () => Promise<{ default: ComponentType<CalculatorPlace> }>;
+
+export type LateCalculatorProps = CalculatorPlace & {
+	/** The same function at each call. */
+	importer: CalculatorImport;
+	/** The calculator itself while the page is prerendered, null in the browser. */
+	served: ComponentType<CalculatorPlace> | null;
+};
+
+const CONTROLS = "input, select, button, summary";
+
+/**
+ * A calculator whose code comes once the page is usable. Until then, and where it cannot be had, the served markup with
+ * its example stands, which React leaves alone.
+ */
+export function LateCalculator({ importer, served: Served, ...place }: LateCalculatorProps) {
+	const frame = useRef<HTMLDivElement>(null);
+	const [Live, setLive] = useState<ComponentType<CalculatorPlace> | null>(null);
+	const [focused, setFocused] = useState(-1);
+	useEffect(() => {
+		const load = async () => {
+			const module = await importQuietly(importer);
+			if (!module) return;
+			const controls = [...(frame.current?.querySelectorAll(CONTROLS) ?? [])];
+			setFocused(controls.indexOf(document.activeElement as Element));
+			setLive(() => module.default);
+		};
+		return whenUsable(() => void load());
+	}, [importer]);
+	// Who stood in the served markup stands in the same place of the one that answers.
+	useLayoutEffect(() => {
+		if (Live && focused >= 0) frame.current?.querySelectorAll<HTMLElement>(CONTROLS)[focused]?.focus();
+	}, [Live, focused]);
+
+	if (Live)
+		return (
+			<div key="live" ref={frame} data-calculator="live">
+				<Live {...place} />
+			</div>
+		);
+	if (Served)
+		return (
+			<div key="served" className={styles.late}>
+				<Served {...place} />
+			</div>
+		);
+	return (
+		<div key="served" ref={frame} className={styles.late} suppressHydrationWarning>
+			{/* A text, even an empty one, is what keeps React from removing children it does not know. */ ""}
+		</div>
+	);
+}

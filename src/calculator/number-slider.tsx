@@ -1,0 +1,71 @@
+import { useId } from "react";
+import styles from "./calculator.module.css";
+
+/** Where the slider stands among its steps, from 0 to `last`, and the value there in words. */
+export type SliderPlace = { place: number; last: number; words: string; onPlace: (place: number) => void };
+
+/**
+ * `text` is what stands in the field, possible or not; `fault` is the sentence on why it is not. `unit` stands behind the
+ * field, `hint` below it.
+ */
+export type NumberSliderProps = {
+	label: string;
+	unit: string;
+	text: string;
+	onText: (text: string) => void;
+	hint?: string;
+	fault?: string | undefined;
+	slider: SliderPlace;
+};
+
+/**
+ * A number as a field to type in and a slider to try. The field takes any text and says what is wrong with it, which a
+ * field of type number would hide.
+ * @example <NumberSlider label="Time staked" unit="days" text={days} onText={setDays} slider={{ place, last: 730, words, onPlace }} />
+ */
+export function NumberSlider({ label, unit, text, onText, hint, fault, slider }: NumberSliderProps) {
+	const id = useId();
+	const described = [hint && `${id}h`, fault && `${id}f`].filter(Boolean).join(" ");
+	return (
+		<div className={styles.field}>
+			<label htmlFor={id} className={styles.fieldLabel}>
+				{label}
+			</label>
+			<span className={styles.box}>
+				<input
+					id={id}
+					type="text"
+					inputMode="decimal"
+					autoComplete="off"
+					spellCheck={false}
+					value={text}
+					aria-invalid={fault !== undefined}
+					aria-describedby={described || undefined}
+					className={styles.input}
+					onChange={({ target }) => onText(target.value)}
+				/>
+				<span className={styles.hint}>{unit}</span>
+			</span>
+			<input
+				type="range"
+				min={0}
+				max={slider.last}
+				value={slider.place}
+				aria-label={`${label}, slider`}
+				aria-valuetext={slider.words}
+				className={styles.slider}
+				onChange={({ target }) => slider.onPlace(target.valueAsNumber)}
+			/>
+			{fault !== undefined && (
+				<p id={`${id}f`} className={styles.fault}>
+					{fault}
+				</p>
+			)}
+			{hint !== undefined && (
+				<p id={`${id}h`} className={styles.hint}>
+					{hint}
+				</p>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,94 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { votingRules } from "#src/governance/voting-scenario.ts";
+import { stakingRules } from "#src/staking/staking-scenario.ts";
+import { entryFromQuery, scenarioQuery } from "./scenario-query.ts";
+
+const { example } = stakingRules;
+
+describe("a staking scenario in a query", () => {
+	it.each<[string, Partial<typeof example>, boolean]>([
+		["", {}, false],
+		["?season=autumn", {}, false],
+		["?stake-amount=500&stake-days=14", { amount: "500", days: "14" }, false],
+		["?stake-amount=99.999999999", { amount: "99.999999999" }, false],
+		["?stake-rewards=paid&stake-meets=blossom", { rewards: "paid", meets: "blossom" }, false],
+		["?stake-earned=60&stake-season=winter", { earned: "60", season: "winter" }, false],
+		["?vote-amount=5", {}, false],
+		["?stake-amount=-5&stake-days=14", { days: "14" }, true],
+		["?stake-amount=2500001", {}, true],
+		["?stake-amount=&stake-days=", {}, true],
+		["?stake-days=731", {}, true],
+		["?stake-days=1.5", {}, true],
+		["?stake-rewards=tripled&stake-amount=500", { amount: "500" }, true],
+		["?stake-season=monsoon", {}, true],
+		["?stake-meets=__proto__", {}, true],
+		["?stake-amount=%3Cscript%3E", {}, true],
+		["?stake-amount=2500000&stake-earned=1", { amount: "2500000" }, true],
+		[`?stake-amount=${"9".repeat(5000)}`, {}, true],
+		["?stake-amount=%E0%A4%A", {}, true],
+	])("%s", (search, part, refused) => {
+		expect(entryFromQuery(stakingRules, search)).toEqual({ entry: { ...example, ...part }, refused });
+	});
+
+	it("opens again as what it was", () => {
+		const entries = fc.record({
+			amount: fc.integer({ min: 0, max: 2_000_000 }).map(String),
+			days: fc.integer({ min: 0, max: 730 }).map(String),
+			rewards: fc.constantFrom("added", "paid"),
+			meets: fc.constantFrom("seedling", "blossom", "sakura"),
+			earned: fc.integer({ min: 0, max: 400_000 }).map(String),
+			season: fc.constantFrom("spring", "summer", "autumn", "winter"),
+		});
+		fc.assert(
+			fc.property(entries, (entry) => {
+				expect(entryFromQuery(stakingRules, scenarioQuery(stakingRules, entry))).toEqual({ entry, refused: false });
+			}),
+		);
+	});
+});
+
+it("writes every field, without the blanks around it", () => {
+	const query = scenarioQuery(votingRules, { amount: " 1,200 ", days: "30", meets: "sakura" });
+	expect(query).toBe("?vote-amount=1%2C200&vote-days=30&vote-meets=sakura");
+});
+
+it("makes something readable of any query", () => {
+	const values = fc.record({
+		a: fc.string({ unit: "binary-ascii" }),
+		d: fc.string({ unit: "binary-ascii" }),
+		m: fc.string(),
+	});
+	fc.assert(
+		fc.property(values, ({ a, d, m }) => {
+			const query = new URLSearchParams({ "vote-amount": a, "vote-days": d, "vote-meets": m });
+			expect(votingRules.read(entryFromQuery(votingRules, `?${query}`).entry)).toHaveProperty("scenario");
+		}),
+	);
+});
+
+it.each([
+	["", "Enter a number of days."],
+	["-1", "Days are counted from 0, the day of staking."],
+	["29.5", "Only whole days count."],
+	["soon", "Write the days in digits, such as 30."],
+	["731", "The calculator looks two years ahead, 730 days."],
+])("says what is wrong with %j days", (days, fault) => {
+	expect(votingRules.read({ ...votingRules.example, days })).toEqual({ faults: { days: fault } });
+});
+
+it.each([
+	["", "Enter an amount of Seeds."],
+	["much", "Write the amount in digits, such as 250 or 1,000.5."],
+	["-1", "An amount of Seeds cannot be below 0."],
+	["1,5", "Write decimals with a point, such as 1.5. Commas only group thousands."],
+	["0.0000000001", "A Seed has nine decimals and no more."],
+	["2,500,001", "Only 2,500,000 Seeds exist."],
+])("says what is wrong with %j Seeds", (amount, fault) => {
+	expect(votingRules.read({ ...votingRules.example, amount })).toEqual({ faults: { amount: fault } });
+});
+
+it("reads two examples", () => {
+	expect(stakingRules.read(stakingRules.example)).toHaveProperty("scenario");
+	expect(votingRules.read(votingRules.example)).toHaveProperty("scenario");
+});

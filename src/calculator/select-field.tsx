@@ -1,0 +1,49 @@
+import { useId } from "react";
+import styles from "./calculator.module.css";
+
+/** `hint` stands below and describes the field. */
+export type SelectFieldProps<Value extends string> = {
+	label: string;
+	options: readonly { value: Value; label: string }[];
+	value: Value;
+	onChange: (value: Value) => void;
+	hint?: string;
+};
+
+/**
+ * One of a few, beside number fields: the browser's own list in their frame.
+ * @example <SelectField label="Earned in" options={seasons} value={season} onChange={setSeason} />
+ */
+export function SelectField<Value extends string>({ label, options, value, onChange, hint }: SelectFieldProps<Value>) {
+	const id = useId();
+	return (
+		<div className={styles.field}>
+			<label htmlFor={id} className={styles.fieldLabel}>
+				{label}
+			</label>
+			<span className={styles.box}>
+				<select
+					id={id}
+					value={value}
+					aria-describedby={hint && `${id}h`}
+					className={styles.input}
+					onChange={({ target }) => {
+						const chosen = options[target.selectedIndex];
+						if (chosen) onChange(chosen.value);
+					}}
+				>
+					{options.map((option) => (
+						<option key={option.value} value={option.value}>
+							{option.label}
+						</option>
+					))}
+				</select>
+			</span>
+			{hint !== undefined && (
+				<p id={`${id}h`} className={styles.hint}>
+					{hint}
+				</p>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { Heading, type HeadingLevel } from "#src/ui/heading.tsx";
+import styles from "./calculator.module.css";
+
+/**
+ * `formula` has the numbers in it and `result` is what it comes to, or, where it is a `comparison`, what follows from it.
+ * `note` says why, where that is not plain.
+ */
+export type WorkingStep = {
+	title: string;
+	formula: ReactNode;
+	result: string;
+	comparison?: boolean;
+	note?: string | null;
+};
+
+/**
+ * How a result came about, step by step, each formula with its numbers.
+ * @example <Working level={4} steps={[{ title: "Bonus", formula: "⌊137 ÷ 30⌋ × 5%", result: "20%" }]} />
+ */
+export function Working({ steps, level }: { steps: readonly WorkingStep[]; level: HeadingLevel }) {
+	return (
+		<div>
+			<Heading level={level} className={styles.workingHeading}>
+				The working
+			</Heading>
+			<ol className={styles.steps}>
+				{steps.map(({ title, formula, result, comparison = false, note }) => (
+					<li key={title} className={styles.step}>
+						<span className={styles.stepTitle}>{title}</span>
+						<span className={styles.formula}>
+							{formula}
+							{comparison ? ", so " : " "}
+							<span className={styles.result}>
+								{!comparison && "= "}
+								{result}
+							</span>
+						</span>
+						{note && <span className={styles.note}>{note}</span>}
+					</li>
+				))}
+			</ol>
+		</div>
+	);
+}
+
+/** A power as it is set and as it is said. @example <Power base="1.18" exponent="30/365" /> */
+export function Power({ base, exponent }: { base: string; exponent: string }) {
+	return (
+		<>
+			{base}
+			<span className="visually-hidden"> to the power of </span>
+			<sup className={styles.exponent}>{exponent}</sup>
+		</>
+	);
+}

@@ -1,0 +1,122 @@
+import { useId } from "react";
+import { LIST } from "#src/ui/list-role.ts";
+import styles from "./line-chart.module.css";
+import { axisTicks, linePath } from "./scale.ts";
+
+export type PlotPoint = { x: number; y: number };
+
+/**
+ * Two points with the same `x` make an upright step. The `solid` line stands on a tinted ground; at most one of each look.
+ * `label` names the line above the chart, where there are two.
+ */
+export type PlotLine = { points: readonly PlotPoint[]; look: "solid" | "dotted"; label?: string };
+
+/**
+ * A point with its words, "93,750" and "at the one-year cliff"; without a figure it is only a dot. `side` is where the
+ * words stand, `anchor` from where they run.
+ */
+export type PlotMark = PlotPoint & {
+	figure?: string;
+	words?: string;
+	side?: "above" | "below";
+	anchor?: "start" | "middle" | "end";
+};
+
+/**
+ * `title` and `summary` are the chart in words. `columns` are the labels under it, at any place from 0 to the largest `x`.
+ * `ticks` are the values of the lines across, from 0 to the upper edge; without them they are round and cover everything.
+ */
+export type PlotProps = {
+	title: string;
+	summary: string;
+	lines: readonly PlotLine[];
+	marks?: readonly PlotMark[];
+	columns: readonly { x: number; label: string }[];
+	ticks?: readonly number[];
+};
+
+const COMPACT = new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 2 });
+const AWAY = { above: "-0.9em", below: "1.6em" };
+/** Below a point the words stand clear of an upright step. */
+const ASIDE = { start: "0.75em", middle: "0", end: "-0.75em" };
+
+/**
+ * Lines through points at any distance from each other, straight or in steps, with words at the points that matter.
+ * For values at equal steps there is `LineChart`.
+ * @example <Plot title="Vesting" summary="Nothing for a year, then…" lines={[{ points, look: "solid" }]} columns={[{ x: 0, label: "2025" }]} />
+ */
+export function Plot({ title, summary, lines, marks = [], columns, ticks: wished }: PlotProps) {
+	const id = useId();
+	const points = lines.flatMap((line) => line.points);
+	const right = Math.max(...points.map(({ x }) => x)) || 1;
+	const ticks = wished ?? axisTicks(Math.max(...points.map(({ y }) => y)) || 1, 3);
+	const top = ticks.at(-1) || 1;
+	const across = (x: number) => Math.round((x / right) * 1e4) / 100;
+	const down = (y: number) => Math.round((1 - y / top) * 1e4) / 100;
+	const drawn = lines.map(({ points, look }) => ({
+		look,
+		points: points.map(({ x, y }) => ({ x: across(x), y: down(y) })),
+	}));
+	return (
+		<div className={styles.frame}>
+			{lines.some(({ label }) => label) && (
+				<ul {...LIST} className={styles.legend}>
+					{lines.map(({ look, label }) => (
+						<li key={look}>
+							<svg aria-hidden="true" width="28" height="8">
+								<path d="M2 4H26" className={`${styles.line} ${styles[look]}`} />
+							</svg>{" "}
+							{label}
+						</li>
+					))}
+				</ul>
+			)}
+			<svg role="img" aria-labelledby={`${id}t ${id}d`} className={styles.plot} width="100%" height="100%">
+				<title id={`${id}t`}>{title}</title>
+				<desc id={`${id}d`}>{summary}</desc>
+				{/* biome-ignore lint/a11y/noSvgWithoutTitle: a part of the drawing, whose title stands above */}
+				<svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
+					<path d={ticks.map((tick) => `M0 ${down(tick)}H100`).join("")} className={styles.grid} />
+					{drawn.map(({ look, points }) =>
+						look === "solid" ? (
+							<path key={look} d={`${linePath(points)}V100H${points[0]?.x}Z`} className={styles.area} />
+						) : null,
+					)}
+					{drawn.map(({ look, points }) => (
+						<path key={look} d={linePath(points)} className={`${styles.line} ${styles[look]}`} />
+					))}
+				</svg>
+				<g>
+					{ticks.map((tick) => (
+						<text key={tick} x="0" y={`${down(tick)}%`} dx="-0.9em" dy="0.35em" className={styles.value}>
+							{COMPACT.format(tick)}
+						</text>
+					))}
+					{columns.map(({ x, label }) => (
+						<text key={x} x={`${across(x)}%`} y="100%" dy="2em" className={styles.step}>
+							{label}
+						</text>
+					))}
+					{marks.map(({ x, y, figure, words, side = "above", anchor = "middle" }) => (
+						<g key={`${x} ${y}`}>
+							<circle cx={`${across(x)}%`} cy={`${down(y)}%`} r="4.5" className={styles.end} />
+							{figure && (
+								<text
+									x={`${across(x)}%`}
+									y={`${down(y)}%`}
+									dx={side === "below" ? ASIDE[anchor] : 0}
+									dy={AWAY[side]}
+									textAnchor={anchor}
+									className={styles.mark}
+								>
+									<tspan className={styles.figure}>{figure}</tspan>
+									{words && ` ${words}`}
+								</text>
+							)}
+						</g>
+					))}
+				</g>
+			</svg>
+		</div>
+	);
+}

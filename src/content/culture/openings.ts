@@ -1,0 +1,26 @@
+import type { KanjiWord } from "#src/ui/kanji.tsx";
+
+/** The three tabs and how each opens. Specification 2.8. */
+export const cultureTabs = {
+	learning: {
+		label: "Cultural learning",
+		title: "Values in code",
+		kanji: { kanji: "学", reading: "manabi", meaning: "learning" },
+		introduction:
+			"Eight Japanese words that stand for habits rather than slogans. For each: what it means where it comes from, and what it asks of a commit, a review or a release.",
+	},
+	mentorship: {
+		label: "Mentorship",
+		title: "Mentorship",
+		kanji: { kanji: "育", reading: "sodate", meaning: "raising" },
+		introduction:
+			"Nobody learns a community from its documents alone. Somebody shows you the gate, and a year later you show it to the next one.",
+	},
+	ceremonies: {
+		label: "Ceremonies",
+		title: "Ceremonies",
+		kanji: { kanji: "儀", reading: "gi", meaning: "rite" },
+		introduction:
+			"Four times a year the work stops for an evening, and everybody looks at the same thing. That is all a ceremony is, and it is enough.",
+	},
+} as const satisfies Record<string, { label: string; title: string; kanji: KanjiWord; introduction: string }>;

@@ -1,0 +1,13 @@
+/** Titles of home's sections that never change once they are served, with what stands under them. */
+export const homeStillSections = {
+	seasons: {
+		kanji: { kanji: "暦", reading: "koyomi", meaning: "almanac" },
+		title: "Four seasons, one year",
+		text: "The date sets the colours, the work and the rate: what you earn in Cherry Seeds is multiplied by the season’s factor.",
+	},
+	guides: {
+		kanji: { kanji: "道", reading: "michi", meaning: "path" },
+		title: "Read before you dig",
+		text: "Guides to the community, the tokens and the year, and the documents of the tool itself.",
+	},
+} as const;

@@ -1,0 +1,176 @@
+import type { PageKey } from "#src/navigation/site-map-entry.ts";
+import type { Activity } from "#src/ui/activity-list.tsx";
+import type { IconName } from "#src/ui/icon-names.ts";
+import type { KanjiWord } from "#src/ui/kanji.tsx";
+
+/** What home says first. */
+export const homeSlogan = "A garden of builders, kept through four seasons";
+
+/** Titles of home's sections with what stands under them; those that are still have theirs in `home-still.ts`. */
+export const homeSections = {
+	features: {
+		kanji: { kanji: "里", reading: "sato", meaning: "home village" },
+		title: "Six things to do here",
+		text: "Each can be done alone. Together they make a village: what one grows, another can use.",
+	},
+	activity: {
+		kanji: { kanji: "庭", reading: "niwa", meaning: "garden" },
+		title: "Lately in the garden",
+		text: "A few of the things members did, newest first.",
+	},
+} as const;
+
+/** Specification 3 (Feature card). */
+export interface FeatureCard {
+	page: PageKey;
+	icon: IconName;
+	kanji: KanjiWord;
+	title: string;
+	subtitle: string;
+	description: string;
+	/** The thought behind it, in a sentence. */
+	philosophy: string;
+	/** Which of the season's chart colours its icon takes. */
+	color: 1 | 2 | 3 | 4 | 5;
+}
+
+export const featureCards: readonly FeatureCard[] = [
+	{
+		page: "cli",
+		icon: "square-terminal",
+		kanji: { kanji: "令", reading: "rei", meaning: "command" },
+		title: "Cherry CLI",
+		subtitle: "Servers, files and keys from one prompt",
+		description:
+			"Wrap a whole server into a sealed capsule, carry it to another host, open it there. The terminal speaks the words of the season.",
+		philosophy: "Say plainly what you are about to do, then do that.",
+		color: 1,
+	},
+	{
+		page: "tokens",
+		icon: "sprout",
+		kanji: { kanji: "種", reading: "tane", meaning: "seed" },
+		title: "Cherry Seeds",
+		subtitle: "The community’s own token",
+		description:
+			"Earned by code, by teaching and by care. Stake Seeds for a yearly return, and vote with them. No more will ever be made.",
+		philosophy: "Keep some of every harvest to sow.",
+		color: 3,
+	},
+	{
+		page: "cherry-servers",
+		icon: "server",
+		kanji: { kanji: "蔵", reading: "kura", meaning: "storehouse" },
+		title: "Cherry Servers",
+		subtitle: "Six datacentres, five kinds of plan",
+		description:
+			"Rent by the hour or by the month, from a first small machine to racks of GPUs, in the city closest to those you serve.",
+		philosophy: "A storehouse is built before the rain.",
+		color: 5,
+	},
+	{
+		page: "infrastructure",
+		icon: "waypoints",
+		kanji: { kanji: "網", reading: "ami", meaning: "net" },
+		title: "Peer-to-peer mesh",
+		subtitle: "Nodes that watch over one another",
+		description:
+			"Members lend the capacity they can spare and are paid in Seeds. When one node falls silent, its neighbours notice and take over.",
+		philosophy: "One knot gives, and the net holds.",
+		color: 4,
+	},
+	{
+		page: "community",
+		icon: "users-round",
+		kanji: { kanji: "輪", reading: "wa", meaning: "circle" },
+		title: "Mentorship",
+		subtitle: "Pairs that walk together for some months",
+		description:
+			"Somebody who knows the path goes a stretch of it with you: technical, cultural, in leadership or in open source.",
+		philosophy: "Whoever has learned something owes a lesson.",
+		color: 2,
+	},
+	{
+		page: "ceremonies",
+		icon: "flame",
+		kanji: { kanji: "祭", reading: "matsuri", meaning: "festival" },
+		title: "Seasonal ceremonies",
+		subtitle: "Planting, blooming, harvest, pruning",
+		description:
+			"Once a season the work stops for an evening. What was made is looked at, those who made it are thanked, the rest is let go.",
+		philosophy: "Nothing is finished until somebody has said thank you.",
+		color: 1,
+	},
+];
+
+/** Sample messages of the whole community, newest first. Specification 3 (Activity item), the message split into its parts. */
+export interface CommunityActivity extends Activity {
+	type: "mesh" | "community" | "governance" | "capsule" | "ceremony";
+	mood: "calm" | "glad" | "busy";
+}
+
+export const communityActivity: readonly CommunityActivity[] = [
+	{
+		time: "6 min",
+		subject: "Mesh",
+		verb: "welcomed",
+		object: "a node in Tallinn, the third there",
+		tone: 4,
+		type: "mesh",
+		mood: "glad",
+	},
+	{
+		time: "25 min",
+		subject: "Translation",
+		verb: "was merged",
+		object: "the welcome guide, in Portuguese",
+		tone: 3,
+		type: "community",
+		mood: "glad",
+	},
+	{
+		time: "1 h",
+		subject: "Learning circle",
+		verb: "met",
+		object: "five members, reading old code aloud",
+		tone: 2,
+		type: "community",
+		mood: "calm",
+	},
+	{
+		time: "3 h",
+		subject: "Proposal",
+		verb: "went into discussion",
+		object: "quieter alerts between ten and six",
+		tone: 5,
+		type: "governance",
+		mood: "busy",
+	},
+	{
+		time: "5 h",
+		subject: "Gardener",
+		verb: "took on",
+		object: "a newcomer who keeps bees",
+		tone: 2,
+		type: "community",
+		mood: "glad",
+	},
+	{
+		time: "8 h",
+		subject: "Capsule",
+		verb: "arrived",
+		object: "from Lithuania in Singapore, seals intact",
+		tone: 1,
+		type: "capsule",
+		mood: "calm",
+	},
+	{
+		time: "1 day",
+		subject: "Recognition",
+		verb: "was given",
+		object: "for a runbook that nobody had to ask about",
+		tone: 3,
+		type: "community",
+		mood: "glad",
+	},
+];

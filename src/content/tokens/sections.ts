@@ -1,0 +1,41 @@
+import type { KanjiWord } from "#src/ui/kanji.tsx";
+
+/** The six sections of the token hub, in order. Specification 2.10. */
+export const tokenSections = {
+	overview: {
+		label: "Overview",
+		kanji: { kanji: "覧", reading: "ran", meaning: "a look around" },
+		introduction:
+			"Cherry Seeds are what the community gives for work done, and what it votes with. Here is what they are, what one costs, and what can be done with it.",
+	},
+	tokenomics: {
+		label: "Tokenomics",
+		kanji: { kanji: "量", reading: "ryō", meaning: "quantity" },
+		introduction:
+			"Two and a half million Seeds exist, and no more will be made. Four tenths belong to the people who tend the garden.",
+	},
+	earning: {
+		label: "Earning",
+		kanji: { kanji: "実", reading: "mi", meaning: "fruit" },
+		introduction:
+			"Six kinds of work bear Seeds. A first vote takes an hour and a node takes a season; most members begin with one pathway and add a second later.",
+	},
+	staking: {
+		label: "Staking",
+		kanji: { kanji: "根", reading: "ne", meaning: "root" },
+		introduction:
+			"To stake is to leave Seeds in the ground for a while. They grow every day, they count in votes, and they come back on a date you know beforehand.",
+	},
+	trading: {
+		label: "Trading",
+		kanji: { kanji: "場", reading: "ba", meaning: "place" },
+		introduction:
+			"Seeds change hands at three venues on Solana. This is what a day of trading looks like, what it costs, and how to tell the real token from a false one.",
+	},
+	governance: {
+		label: "Governance",
+		kanji: { kanji: "議", reading: "gi", meaning: "deliberation" },
+		introduction:
+			"Whoever stakes may vote. Proposals are talked over first, written down second, and counted last; every step has its days.",
+	},
+} as const satisfies Record<string, { label: string; kanji: KanjiWord; introduction: string }>;

@@ -1,0 +1,35 @@
+import type { KanjiWord } from "#src/ui/kanji.tsx";
+
+/** What Seeds are good for: six tiles. Specification 2.10. */
+export const seedsUtilities: readonly { title: string; kanji: KanjiWord; text: string }[] = [
+	{
+		title: "Governance",
+		kanji: { kanji: "票", reading: "hyō", meaning: "vote" },
+		text: "Staked Seeds vote on proposals: what is built, what is spent, and how the rules change.",
+	},
+	{
+		title: "Rewards",
+		kanji: { kanji: "恵", reading: "megumi", meaning: "bounty" },
+		text: "Validated work is paid in Seeds, from a cast vote to a patch that took a month.",
+	},
+	{
+		title: "Staking",
+		kanji: { kanji: "根", reading: "ne", meaning: "root" },
+		text: "Seeds left in a tier grow daily. How much depends on the amount and on the time promised.",
+	},
+	{
+		title: "Access",
+		kanji: { kanji: "門", reading: "mon", meaning: "gate" },
+		text: "Seats at workshops, a place in the queue for GPU servers, storage by the month.",
+	},
+	{
+		title: "Trading",
+		kanji: { kanji: "市", reading: "ichi", meaning: "market" },
+		text: "Seeds are an SPL token: any Solana wallet can hold, send and exchange them.",
+	},
+	{
+		title: "Cultural",
+		kanji: { kanji: "文", reading: "fumi", meaning: "letters" },
+		text: "Gifts for a mentor, ink for the new year’s writing, a share of the fireworks fund.",
+	},
+];

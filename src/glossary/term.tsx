@@ -1,0 +1,69 @@
+import { type MouseEvent, type ReactNode, useId, useRef, useState, useSyncExternalStore } from "react";
+import type { TermId } from "#src/content/glossary.ts";
+import { goTo } from "#src/navigation/navigate.ts";
+import { PageLink } from "#src/navigation/page-link.tsx";
+import { importQuietly } from "#src/platform/import-in-place.ts";
+import { glossaryPath } from "./glossary-path.ts";
+import styles from "./term.module.css";
+
+const importBubble = () => import("./term-bubble.tsx");
+type Bubble = Awaited<ReturnType<typeof importBubble>>["TermBubble"];
+
+const never = () => () => {};
+
+export interface TermProps {
+	id: TermId;
+	/** The words of the sentence: text alone. */
+	children: ReactNode;
+}
+
+/**
+ * A word that opens its meaning beside it, for the first place where a page uses it. Before script, and where the meaning
+ * cannot be fetched or shown, it leads to the glossary.
+ * @example <Term id="cliff">cliff</Term>
+ */
+export function Term({ id, children }: TermProps) {
+	const bubbleId = useId();
+	const button = useRef<HTMLButtonElement>(null);
+	const [Bubble, setBubble] = useState<Bubble | null>(null);
+	const [open, setOpen] = useState(false);
+	const scripted = useSyncExternalStore(
+		never,
+		() => true,
+		() => false,
+	);
+	if (!scripted)
+		return (
+			<PageLink to={glossaryPath(id)} className={styles.term}>
+				{children}
+			</PageLink>
+		);
+
+	const reach = () => void importQuietly(importBubble);
+	const press = async (event: MouseEvent) => {
+		// The popover is opened here, so that it is in its place at once; by its attribute the browser knows whose it is.
+		event.preventDefault();
+		if (Bubble) return setOpen(!open);
+		const module = "popover" in HTMLElement.prototype ? await importQuietly(importBubble) : null;
+		if (!module) return goTo(glossaryPath(id));
+		setBubble(() => module.TermBubble);
+		setOpen(true);
+	};
+	return (
+		<>
+			<button
+				ref={button}
+				type="button"
+				className={styles.term}
+				aria-expanded={open}
+				popoverTarget={Bubble ? bubbleId : undefined}
+				onPointerEnter={reach}
+				onFocus={reach}
+				onClick={press}
+			>
+				{children}
+			</button>
+			{Bubble && <Bubble id={id} bubbleId={bubbleId} anchor={button} open={open} onClose={() => setOpen(false)} />}
+		</>
+	);
+}

@@ -1,0 +1,72 @@
+import { Calculator, type CalculatorPlace } from "#src/calculator/calculator.tsx";
+import { scenarioQuery } from "#src/calculator/scenario-query.ts";
+import { useScenario } from "#src/calculator/use-scenario.ts";
+import { useSpoken } from "#src/calculator/use-spoken.ts";
+import { Working } from "#src/calculator/working.tsx";
+import { seedsText } from "#src/staking/seeds-amount.ts";
+import { AmountField, DaysField, RequirementsField } from "#src/staking/stake-fields.tsx";
+import { tierOf } from "#src/staking/stake-tier.ts";
+import type { HeadingLevel } from "#src/ui/heading.tsx";
+import { Stat, StatRow } from "#src/ui/stat.tsx";
+import { VotingChart } from "./voting-chart.tsx";
+import { bonusPercent, daysToNextBonus, votingPower } from "./voting-power.ts";
+import { votingRules } from "./voting-scenario.ts";
+import { votingWorking } from "./voting-working.ts";
+
+/** The calculator itself; what a page places is `VotingPowerCalculator`, which waits for this. Specification 2.10 and 9 */
+export default function LiveVotingPowerCalculator({ path, level = 3 }: CalculatorPlace) {
+	const { entry, scenario, faults, asked, refused, touched, change, reset } = useScenario(votingRules);
+	const { amount, days, meets } = scenario;
+	const tier = tierOf(amount, meets);
+	const power = votingPower(amount, days, meets);
+	const bonus = bonusPercent(days);
+	const wait = daysToNextBonus(days);
+	const [fault] = Object.values(faults);
+	const inWords = tier
+		? `Voting power ${seedsText(power)}: ${tier.name}, bonus ${bonus}%.`
+		: `${seedsText(amount)} Seeds are below every tier and have no vote.`;
+	useSpoken(fault ?? inWords, touched);
+	return (
+		<Calculator
+			path={path}
+			level={level}
+			title="What a stake weighs in a vote"
+			introduction="Voting power from Cherry Seeds, their tier and the time they have been staked. The season plays no part in it."
+			query={fault === undefined ? scenarioQuery(votingRules, entry) : null}
+			asked={asked}
+			refused={refused}
+			onReset={reset}
+			fields={
+				<>
+					<AmountField
+						label="Staked"
+						text={entry.amount}
+						units={amount}
+						fault={faults.amount}
+						onText={(amount) => change({ amount })}
+					/>
+					<DaysField
+						label="Staked for"
+						text={entry.days}
+						days={days}
+						fault={faults.days}
+						onText={(days) => change({ days })}
+					/>
+					<RequirementsField value={meets} onChange={(meets) => change({ meets })} />
+				</>
+			}
+		>
+			<StatRow dense>
+				<Stat label="Voting power" figure={seedsText(power)} context={tier ? "votes" : "a vote needs a tier"} />
+				<Stat label="Tier" figure={tier?.name ?? "None"} context={tier ? `× ${tier.votes}` : "below every tier"} />
+				<Stat
+					label="Duration bonus"
+					figure={`+${bonus}%`}
+					context={wait === null ? "full" : `grows in ${wait} ${wait === 1 ? "day" : "days"}`}
+				/>
+			</StatRow>
+			<Working level={(level + 1) as HeadingLevel} steps={votingWorking(scenario)} />
+			{tier && <VotingChart staked={amount} votes={tier.votes} days={days} />}
+		</Calculator>
+	);
+}

@@ -1,0 +1,99 @@
+import type { EarningSource, Transaction } from "#src/content/demo/transactions.ts";
+import type { Season } from "#src/season/season.ts";
+
+/** Cherry Seeds of a calendar month, `YYYY-MM`. */
+export interface MonthOfSeeds {
+	month: string;
+	earned: number;
+	spent: number;
+}
+
+/** Cherry Seeds earned for one kind of thing. */
+export interface SourceOfSeeds {
+	source: EarningSource;
+	earned: number;
+	payments: number;
+}
+
+/** Cherry Seeds of one season, and its transactions, newest first. */
+export interface SeasonOfSeeds {
+	season: Season;
+	earned: number;
+	spent: number;
+	transactions: Transaction[];
+}
+
+/**
+ * What was earned and spent in each month that has a transaction.
+ * @param transactions oldest first
+ */
+export function seedsByMonth(transactions: readonly Transaction[]): MonthOfSeeds[] {
+	const months = new Map<string, MonthOfSeeds>();
+	for (const { date, type, amount } of transactions) {
+		const month = date.slice(0, 7);
+		const sums = months.get(month) ?? { month, earned: 0, spent: 0 };
+		sums[type] += amount;
+		months.set(month, sums);
+	}
+	return [...months.values()];
+}
+
+/**
+ * What was earned in a season, the last time it came: the year of transactions begins and ends in the same season.
+ * @param transactions oldest first
+ * @returns 0 for a season without transactions
+ */
+export function earnedInSeason(transactions: readonly Transaction[], season: Season): number {
+	const last = transactions.findLastIndex((transaction) => transaction.season === season);
+	let earned = 0;
+	for (let index = last; transactions[index]?.season === season; index--) {
+		const transaction = transactions[index] as Transaction;
+		if (transaction.type === "earned") earned += transaction.amount;
+	}
+	return earned;
+}
+
+/**
+ * What was earned for each kind of thing, most first, and in how many payments.
+ * @returns only kinds that occur
+ */
+export function seedsBySource(transactions: readonly Transaction[]): SourceOfSeeds[] {
+	const sources = new Map<EarningSource, SourceOfSeeds>();
+	for (const transaction of transactions) {
+		if (transaction.type === "spent") continue;
+		const { source, amount } = transaction;
+		const sums = sources.get(source) ?? { source, earned: 0, payments: 0 };
+		sources.set(source, { source, earned: sums.earned + amount, payments: sums.payments + 1 });
+	}
+	return [...sources.values()].sort((one, other) => other.earned - one.earned);
+}
+
+/**
+ * Transactions season by season, newest first in both; a season that came twice stands twice.
+ * @param transactions oldest first
+ */
+export function seedsBySeason(transactions: readonly Transaction[]): SeasonOfSeeds[] {
+	const groups: SeasonOfSeeds[] = [];
+	for (const transaction of transactions.toReversed()) {
+		const last = groups.at(-1);
+		const group = last?.season === transaction.season ? last : newGroup(transaction.season, groups);
+		group[transaction.type] += transaction.amount;
+		group.transactions.push(transaction);
+	}
+	return groups;
+}
+
+function newGroup(season: Season, groups: SeasonOfSeeds[]): SeasonOfSeeds {
+	const group = { season, earned: 0, spent: 0, transactions: [] };
+	groups.push(group);
+	return group;
+}
+
+/** The balance after each month, from nothing. @returns one value a month */
+export function balances(months: readonly MonthOfSeeds[]): number[] {
+	let balance = 0;
+	return months.map(({ earned, spent }) => {
+		balance += earned - spent;
+		return balance;
+	});
+}

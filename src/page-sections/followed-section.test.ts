@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { followedSection } from "./followed-section.ts";
+
+const ids = ["overview", "staking"];
+
+it.each([
+	["/tokens", "#staking", "/tokens", "staking"],
+	["/tokens", "#staking", "/tokens/", "staking"],
+	["/", "#overview", "/", "overview"],
+	["/tokens", "", "/tokens", null],
+	["/tokens", "#elsewhere", "/tokens", null],
+	["/community", "#overview", "/tokens", null],
+])("%s%s on %s leads to %s", (pathname, hash, here, section) => {
+	expect(followedSection({ pathname, hash }, here, ids)).toBe(section);
+});
+
+it("no link leads nowhere", () => {
+	expect(followedSection(null, "/tokens", ids)).toBeNull();
+});

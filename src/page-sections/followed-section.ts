@@ -1,0 +1,18 @@
+/** What of a link decides where it leads. */
+type LinkAddress = Pick<HTMLAnchorElement, "pathname" | "hash">;
+
+/**
+ * The section that a followed link within the page leads to.
+ * @param link the link that was pressed, or null where none was
+ * @param here the page's own path, as the address shows it
+ * @param ids the page's sections
+ * @returns null where the link leads elsewhere
+ * @example followedSection({ pathname: "/tokens", hash: "#staking" }, "/tokens", ["overview", "staking"]) // "staking"
+ */
+export function followedSection(link: LinkAddress | null, here: string, ids: readonly string[]): string | null {
+	if (!link || bare(link.pathname) !== bare(here)) return null;
+	const named = link.hash.slice(1);
+	return ids.includes(named) ? named : null;
+}
+
+const bare = (pathname: string) => pathname.replace(/\/+$/, "");

@@ -1,0 +1,20 @@
+import { type GuideWord, guideWords } from "#src/content/community-guide/words.ts";
+import { Term } from "#src/glossary/term.tsx";
+import { JapaneseWord } from "#src/ui/japanese-word.tsx";
+
+/** `first` in its sentence, so that it has a capital. */
+export interface WordProps {
+	of: GuideWord;
+	first?: boolean;
+}
+
+/**
+ * A word of the guide where it first appears; those that the glossary has open it.
+ * @example <Word of="kaizen" /> // kaizen, its characters, its meaning
+ */
+export function Word({ of, first = false }: WordProps) {
+	const word = guideWords[of];
+	const reading = first ? word.reading.charAt(0).toUpperCase() + word.reading.slice(1) : word.reading;
+	const said = "term" in word ? <Term id={word.term}>{reading}</Term> : reading;
+	return <JapaneseWord {...word} said={said} />;
+}

@@ -1,0 +1,51 @@
+import { Bar } from "#src/charts/bar.tsx";
+import { levelWords } from "#src/content/community/levels.ts";
+import { user } from "#src/content/demo/user.ts";
+import { communityGrowth, membershipLevels } from "#src/content/facts/community.ts";
+import { Badge } from "#src/ui/badge.tsx";
+import { Heading } from "#src/ui/heading.tsx";
+import { Glyph, Reading } from "#src/ui/kanji.tsx";
+import { LIST } from "#src/ui/list-role.ts";
+import styles from "./membership-ladder.module.css";
+
+/** The four levels as a stair, from the first: how many members stand on each, what it asks for and what it opens. */
+export function MembershipLadder() {
+	return (
+		<div className={styles.room}>
+			<ol {...LIST} className={styles.stair}>
+				{membershipLevels.map(({ id, name, members }) => {
+					const { kanji, asks, opens } = levelWords[id];
+					const percent = Math.round((members / communityGrowth.totalMembers) * 100);
+					return (
+						<li key={id} className={styles.rung}>
+							<span className={styles.kanji}>
+								<Glyph kanji={kanji.kanji} />
+							</span>
+							<Heading level={3} className={styles.name}>
+								{name}
+							</Heading>
+							<Reading {...kanji} />
+							{user.level === id && (
+								<p className={styles.here}>
+									<Badge>{user.username} is here</Badge>
+								</p>
+							)}
+							<p className={styles.count}>
+								<span className={styles.figure}>{members}</span> members, {percent}%
+							</p>
+							<Bar value={percent} />
+							<dl className={styles.terms}>
+								<dt>Asks for</dt>
+								{asks.map((ask) => (
+									<dd key={ask}>{ask}</dd>
+								))}
+								<dt>Opens</dt>
+								<dd>{opens}</dd>
+							</dl>
+						</li>
+					);
+				})}
+			</ol>
+		</div>
+	);
+}

@@ -1,0 +1,81 @@
+import {
+	cultureMatching,
+	gardenerWork,
+	mentorshipPrinciples,
+	relationshipTypes,
+} from "#src/content/culture/mentorship.ts";
+import { gardenerProgramme, mentorshipPairs } from "#src/content/facts/community.ts";
+import { numberWord } from "#src/figures/number-word.ts";
+import { Term } from "#src/glossary/term.tsx";
+import { PageLink } from "#src/navigation/page-link.tsx";
+import { SectionPart, SectionParts } from "#src/page-sections/section-part.tsx";
+import { FinePrint } from "#src/ui/fine-print.tsx";
+import { Steps } from "#src/ui/steps.tsx";
+import { GardenerCalendar } from "./gardener-calendar.tsx";
+import { KanjiRows } from "./kanji-rows.tsx";
+import { Prose } from "./prose.tsx";
+
+const { newcomersFirstMonths, eligibleAfterYears } = gardenerProgramme;
+
+/** Philosophy, kinds of relationship, the Gardener programme and how pairs are matched. Specification 2.8, 6 and 9. */
+export function Mentorship() {
+	return (
+		<SectionParts>
+			<SectionPart title="Philosophy">
+				<Prose>
+					<p>
+						At school and at work in Japan, whoever came before you is your <Term id="senpai">senpai</Term>, and you are
+						their <Term id="kouhai">kōhai</Term>. The one looks after, the other lends a hand, and in a few years the
+						second has a kōhai of their own. We took over the care and left the rank behind: a mentee may say no, may
+						ask why, and may change mentors.
+					</p>
+					<p>
+						It also turns round. Whoever explains key ceremonies on Tuesday may be learning to read a balance sheet on
+						Thursday, from the same person. At present {mentorshipPairs} pairs meet.
+					</p>
+				</Prose>
+				<Steps steps={mentorshipPrinciples} />
+				<FinePrint>The number of pairs is sample data.</FinePrint>
+			</SectionPart>
+			<SectionPart
+				title="Four kinds of relationship"
+				introduction="A pair chooses one to begin with. Most drift, over the months, into a second."
+			>
+				<KanjiRows
+					rows={relationshipTypes.map(({ title, word, text, length }) => ({
+						title,
+						word,
+						note: length,
+						columns: [{ text }],
+					}))}
+				/>
+			</SectionPart>
+			<SectionPart title="The Gardener programme">
+				<Prose>
+					<p>
+						A <Term id="gardener">Gardener</Term> is with a newcomer for the first {numberWord(newcomersFirstMonths)}{" "}
+						months. Not to teach a subject, for which there are mentors, but to answer what one does not like to ask in
+						public: who is who, what is meant, whether it is all right to have been quiet for a week.
+					</p>
+					<p>
+						Whoever has been a member for at least {eligibleAfterYears === 1 ? "a year" : `${eligibleAfterYears} years`}{" "}
+						can become a Gardener. It takes an application: two paragraphs on what you remember of your own first weeks,
+						and a talk with a coordinator about what you would have needed.
+					</p>
+				</Prose>
+				<GardenerCalendar />
+				<Steps steps={gardenerWork} />
+			</SectionPart>
+			<SectionPart title="How pairs are matched">
+				<Prose>
+					<p>
+						<Term id="community-coordinator">Community coordinators</Term> do it, one pair at a time. It takes about a
+						week. How long each path lasts, and what it asks for, stands on the{" "}
+						<PageLink to="/community#mentorship">community platform</PageLink>.
+					</p>
+				</Prose>
+				<Steps steps={cultureMatching} />
+			</SectionPart>
+		</SectionParts>
+	);
+}

@@ -1,0 +1,15 @@
+import { ecosystemBusiness } from "#src/content/facts/ecosystem.ts";
+import { rentalPrice } from "../prices.ts";
+
+/** A sample price: one GPU at a large cloud, US dollars an hour. */
+export const CLOUD_HOURLY = 2.4;
+
+/** An hour, a training run over two nights, a month. */
+export const sampleHours = [1, 40, 730] as const;
+
+/** The rental that the examples of two sections speak of. */
+export const EXAMPLE_HOURS = sampleHours[1];
+
+/** What some hours cost at the sample price, there and here. */
+export const sampleRental = (hours: number) =>
+	rentalPrice({ cloudHourly: CLOUD_HOURLY, saving: ecosystemBusiness.gpuSaving, hours });

@@ -1,0 +1,66 @@
+import { Bar } from "#src/charts/bar.tsx";
+import { metrics } from "#src/content/demo/metrics.ts";
+import { user } from "#src/content/demo/user.ts";
+import { wallet } from "#src/content/demo/wallet.ts";
+import { flourishingSeedling, growingSeedling } from "#src/content/facts/community.ts";
+import { sourceNames } from "#src/content/garden.ts";
+import { countText } from "#src/figures/figure-text.ts";
+import { numberWord } from "#src/figures/number-word.ts";
+import { Term } from "#src/glossary/term.tsx";
+import { seedsBySource } from "#src/member/seeds.ts";
+import { FigureRows } from "#src/ui/figure-rows.tsx";
+import styles from "./two-columns.module.css";
+
+const sources = seedsBySource(wallet.transactions);
+const most = sources[0]?.earned ?? 1;
+const { contributions, culturalCompetency } = user;
+const { culturalCompetencyAvg } = metrics.culturalMetrics;
+
+/** What the member gave, and what it earned. */
+export function Contributions() {
+	return (
+		<div className={styles.columns}>
+			<div>
+				<h3>Earned, by kind of work</h3>
+				<FigureRows
+					rows={sources.map(({ source, earned, payments }) => ({
+						label: sourceNames[source],
+						figure: `${countText(earned)} Seeds`,
+						how: `${payments} ${payments === 1 ? "payment" : "payments"}`,
+						chart: <Bar value={(earned / most) * 100} strong={earned === most} />,
+					}))}
+				/>
+				<p className={styles.sum}>
+					{sources.map(({ earned }) => countText(earned)).join(" + ")} = {countText(wallet.earned)} Seeds.
+				</p>
+			</div>
+			<div>
+				<h3>Against what is asked</h3>
+				<FigureRows
+					rows={[
+						{
+							label: "Validated contributions",
+							figure: String(contributions),
+							how: `${contributions} − ${growingSeedling.validatedContributions} = ${contributions - growingSeedling.validatedContributions} more than your level asks for`,
+						},
+						{
+							label: "Cultural competency",
+							figure: `${culturalCompetency} of 100`,
+							chart: <Bar value={culturalCompetency} />,
+						},
+						{
+							label: "Average of all members",
+							figure: `${culturalCompetencyAvg} of 100`,
+							how: `you: ${culturalCompetency} − ${culturalCompetencyAvg} = ${culturalCompetency - culturalCompetencyAvg} above`,
+							chart: <Bar value={culturalCompetencyAvg} strong={false} />,
+						},
+					]}
+				/>
+				<p className={styles.sum}>
+					Points for <Term id="cultural-competency">cultural competency</Term> are given by reviewers. The next level
+					asks for something else: leading {numberWord(flourishingSeedling.ledProjects)} significant projects.
+				</p>
+			</div>
+		</div>
+	);
+}

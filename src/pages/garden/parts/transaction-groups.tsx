@@ -1,0 +1,63 @@
+import type { Transaction } from "#src/content/demo/transactions.ts";
+import { wallet } from "#src/content/demo/wallet.ts";
+import { sourceNames } from "#src/content/garden.ts";
+import { seasonWords } from "#src/content/season-words.ts";
+import { countText, dateText } from "#src/figures/figure-text.ts";
+import { type SeasonOfSeeds, seedsBySeason } from "#src/member/seeds.ts";
+import { Glyph } from "#src/ui/kanji.tsx";
+import { Table } from "#src/ui/table.tsx";
+import styles from "./transaction-groups.module.css";
+
+const groups = seedsBySeason(wallet.transactions);
+
+/** "Winter 2025–2026", "Autumn 2026": the season with the years of its transactions. */
+function nameOf({ season, transactions }: SeasonOfSeeds): string {
+	const years = transactions.map(({ date }) => date.slice(0, 4));
+	const [from, to] = [years.at(-1), years[0]];
+	return `${seasonWords[season].name} ${from === to ? to : `${from}–${to}`}`;
+}
+
+const kindOf = (transaction: Transaction) =>
+	transaction.type === "earned" ? `Earned, ${sourceNames[transaction.source].toLowerCase()}` : "Spent";
+
+/** All transactions, season by season, the newest first and open; their sum is the balance. */
+export function TransactionGroups() {
+	const { transactions, earned, spent, balance } = wallet;
+	return (
+		<div className={styles.groups}>
+			<h3>All {transactions.length} transactions</h3>
+			<p className={styles.sum}>
+				{countText(earned)} earned − {countText(spent)} spent = {countText(balance)} Cherry Seeds
+			</p>
+			{groups.map((group, index) => (
+				<details key={nameOf(group)} open={index === 0} className={styles.group}>
+					<summary className={styles.summary}>
+						<span className={styles.kanji}>
+							<Glyph kanji={seasonWords[group.season].kanji} />
+						</span>
+						<span className={styles.name}>{nameOf(group)}</span>
+						<span className={styles.total}>
+							{countText(group.earned)} earned − {countText(group.spent)} spent
+						</span>
+					</summary>
+					<Table
+						caption={`Transactions of ${nameOf(group)}`}
+						columns={[
+							{ head: "Reason", cell: ({ reason }) => reason },
+							{ head: "Date", cell: ({ date }) => dateText(date) },
+							{ head: "Kind", cell: kindOf },
+							{ head: "Number", cell: ({ id }) => <code>{id}</code> },
+							{
+								head: "Seeds",
+								cell: ({ type, amount }) => <strong>{`${type === "earned" ? "+" : "−"}${amount}`}</strong>,
+								numeric: true,
+							},
+						]}
+						rows={group.transactions}
+						rowKey={({ id }) => id}
+					/>
+				</details>
+			))}
+		</div>
+	);
+}

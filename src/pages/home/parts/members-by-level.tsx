@@ -1,0 +1,28 @@
+import { StackedBar, StackedMark } from "#src/charts/stacked-bar.tsx";
+import { communityGrowth, membershipLevels } from "#src/content/facts/community.ts";
+import { percentText } from "#src/figures/figure-text.ts";
+import { PageLink } from "#src/navigation/page-link.tsx";
+import { FigureRows } from "#src/ui/figure-rows.tsx";
+import styles from "./members-by-level.module.css";
+
+/** How many members stand on each level; together all of them. */
+export function MembersByLevel() {
+	return (
+		<>
+			<h3 className={styles.title}>Members by level</h3>
+			<StackedBar parts={membershipLevels.map(({ members }) => members)} />
+			<FigureRows
+				rows={membershipLevels.map(({ name, members }, part) => ({
+					label: name,
+					figure: String(members),
+					how: percentText(members, communityGrowth.totalMembers),
+					mark: <StackedMark part={part} />,
+				}))}
+			/>
+			<p className={styles.sum}>
+				{membershipLevels.map(({ members }) => members).join(" + ")} = {communityGrowth.totalMembers}.{" "}
+				<PageLink to="/community#membership">What each level asks for</PageLink>
+			</p>
+		</>
+	);
+}

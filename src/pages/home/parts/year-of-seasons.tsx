@@ -1,0 +1,50 @@
+import { seasonFigures } from "#src/content/facts/season-figures.ts";
+import { seasonWords } from "#src/content/season-words.ts";
+import { shortDayText } from "#src/figures/figure-text.ts";
+import { FIRST_DAY, seasonEnd } from "#src/season/calendar.ts";
+import { SEASONS, type Season } from "#src/season/season.ts";
+import { Badge } from "#src/ui/badge.tsx";
+import { Glyph } from "#src/ui/kanji.tsx";
+import { LIST } from "#src/ui/list-role.ts";
+import styles from "./year-of-seasons.module.css";
+
+/** "20 Mar – 20 Jun": the same days in every year. */
+function span(season: Season): string {
+	const [month, day] = FIRST_DAY[season];
+	const start = new Date(2026, month - 1, day);
+	return `${shortDayText(start)} – ${shortDayText(seasonEnd(season, start))}`;
+}
+
+/** The four seasons: days, factor on Seeds earned, ceremony. Style sheets know which one it is. */
+export function YearOfSeasons() {
+	return (
+		<ul {...LIST} className={styles.year} data-quiet="">
+			{SEASONS.map((season) => {
+				const { name, kanji, reading } = seasonWords[season];
+				const { tokenMultiplier, ceremony } = seasonFigures[season];
+				return (
+					<li key={season} className={`${styles.season} ${styles[season]}`}>
+						<div className={styles.head}>
+							<span className={styles.kanji}>
+								<Glyph kanji={kanji} />
+							</span>
+							<span data-season-word={season} className={styles.now}>
+								<Badge>Now</Badge>
+							</span>
+						</div>
+						<h3>
+							{name} <i className={styles.reading}>{reading}</i>
+						</h3>
+						<p className={styles.days}>{span(season)}</p>
+						<dl className={styles.terms}>
+							<dt>Seeds</dt>
+							<dd>×{tokenMultiplier}</dd>
+							<dt>Ceremony</dt>
+							<dd>{ceremony}</dd>
+						</dl>
+					</li>
+				);
+			})}
+		</ul>
+	);
+}

@@ -1,0 +1,33 @@
+import { homeStillSections } from "#src/content/home-still.ts";
+import { PageLink } from "#src/navigation/page-link.tsx";
+import { ColumnSection } from "#src/ui/column-section.tsx";
+import { SampleNote } from "#src/ui/sample-note.tsx";
+import styles from "./page.module.css";
+import { Guides } from "./parts/guides.tsx";
+import { MembersByLevel } from "./parts/members-by-level.tsx";
+import { MetricGroups } from "./parts/metric-groups.tsx";
+import { YearOfSeasons } from "./parts/year-of-seasons.tsx";
+
+/* What home shows without state: a visitor who was served with it never fetches its code. */
+
+export const Figures = () => <MetricGroups />;
+export const Members = () => <MembersByLevel />;
+
+export function YearAndGuides() {
+	return (
+		<div className={styles.sections}>
+			<ColumnSection
+				{...homeStillSections.seasons}
+				more={<PageLink to="/guides/seasons">How the year is reckoned</PageLink>}
+			>
+				<YearOfSeasons />
+			</ColumnSection>
+			<ColumnSection {...homeStillSections.guides}>
+				<Guides />
+			</ColumnSection>
+			<div className={styles.note}>
+				<SampleNote>Sample data: the figures, messages and members on this page are a demonstration.</SampleNote>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,80 @@
+import { seedsGovernance } from "#src/content/facts/seeds.ts";
+import { nemawashi } from "#src/content/tokens/proposals.ts";
+import { tokenSections } from "#src/content/tokens/sections.ts";
+import { countText } from "#src/figures/figure-text.ts";
+import { Term } from "#src/glossary/term.tsx";
+import { VotingPowerCalculator } from "#src/governance/voting-power-calculator.tsx";
+import { PageLink } from "#src/navigation/page-link.tsx";
+import { Callout } from "#src/ui/callout.tsx";
+import { Stat, StatRow } from "#src/ui/stat.tsx";
+import { passedPercent, proposalDays } from "../derived-figures.ts";
+import styles from "./earning.module.css";
+import { Part, Prose } from "./part.tsx";
+import { ProposalCategories } from "./proposal-categories.tsx";
+import { ProposalLifecycle } from "./proposal-lifecycle.tsx";
+import { VotingFormula } from "./voting-formula.tsx";
+
+const { voters, proposals, passed, votingPowerStated } = seedsGovernance;
+
+/** Specification 2.10, 4.4 and 9: who votes, on what, for how long, and with what weight. */
+export function Governance() {
+	return (
+		<>
+			<StatRow>
+				<Stat figure={countText(voters)} label="Voters" context="With at least one vote cast" />
+				<Stat figure={countText(proposals)} label="Proposals" context="In four categories" />
+				<Stat
+					figure={countText(passed)}
+					label={`Passed (${passedPercent}%)`}
+					context={`${passed} of ${proposals} = ${passedPercent}%`}
+				/>
+				<Stat figure={votingPowerStated} label="Voting power" context="All stakes, by tier and time" />
+			</StatRow>
+			<Part
+				id="proposal-categories"
+				title="Proposal categories"
+				text="The threshold is what must stand behind a proposal of that category before it can be submitted. The deeper it reaches, the more it asks."
+			>
+				<ProposalCategories />
+			</Part>
+			<Part
+				id="proposal-lifecycle"
+				title="Life of a proposal"
+				text={`Four phases, each with a least and a most number of days: ${proposalDays[0]} to ${proposalDays[1]} days from the first word to the last step.`}
+			>
+				<ProposalLifecycle />
+			</Part>
+			<Part
+				id="voting-power"
+				title="Voting power"
+				text={
+					<>
+						<Term id="voting-power">Voting power</Term> = staked Seeds × tier multiplier × duration bonus. Amount
+						counts, but so does having stayed.
+					</>
+				}
+			>
+				<VotingFormula />
+			</Part>
+			<div className={styles.calculator}>
+				<VotingPowerCalculator path="/tokens#governance" level={3} />
+			</div>
+			<Part id="governance-philosophy" title="Talk first, count last">
+				<Prose>
+					<p>
+						A vote that surprises anybody came too early. Most of the work on a proposal happens before it has a number:
+						in the forum, in the <PageLink to="/community#governance">circles</PageLink>, over tea after a ceremony.
+						What the discussion cannot settle, the vote decides; what it can settle, the vote only records.
+					</p>
+					<Callout tone="culture" kanji={tokenSections.governance.kanji} title="Nemawashi">
+						<p>
+							<Term id="nemawashi">Nemawashi</Term> (<span lang="ja">{nemawashi.kanji}</span>, {nemawashi.meaning}) is
+							the gardener’s word for preparing a tree long before it is moved. In a community it means that everybody
+							who will live with a decision has been asked before it is made.
+						</p>
+					</Callout>
+				</Prose>
+			</Part>
+		</>
+	);
+}

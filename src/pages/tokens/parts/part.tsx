@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import type { KanjiWord } from "#src/ui/kanji.tsx";
+import { SectionHeading } from "#src/ui/section-heading.tsx";
+import styles from "./part.module.css";
+
+/** `id` is unique in the page; `text` leads in. */
+export interface PartProps {
+	id: string;
+	title: string;
+	kanji?: KanjiWord;
+	text?: ReactNode;
+	children: ReactNode;
+}
+
+/** One part of a section, under a heading of its own. */
+export function Part({ id, title, kanji, text, children }: PartProps) {
+	return (
+		<section aria-labelledby={id} className={styles.part}>
+			<SectionHeading level={3} id={id} title={title} {...(kanji && { kanji })} />
+			{text && <p className={styles.text}>{text}</p>}
+			{children}
+		</section>
+	);
+}
+
+/** Two parts beside each other where there is room. */
+export function PartPair({ children }: { children: ReactNode }) {
+	return <div className={styles.pair}>{children}</div>;
+}
+
+/** Paragraphs to be read. */
+export function Prose({ children }: { children: ReactNode }) {
+	return <div className={styles.prose}>{children}</div>;
+}
+
+/** How a figure beside it came about. */
+export function How({ children }: { children: ReactNode }) {
+	return <p className={styles.how}>{children}</p>;
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import { durationBonus, stakeTiers } from "#src/content/facts/seeds.ts";
+import styles from "./voting-formula.module.css";
+
+declare module "react" {
+	namespace JSX {
+		interface IntrinsicElements extends Record<MathElement, { children?: ReactNode; display?: "block" }> {}
+	}
+}
+type MathElement = "math" | "mrow" | "mfrac" | "mi" | "mo" | "mn";
+
+const { percentPerPeriod, periodDays, mostPercent, fullAfterDays } = durationBonus;
+
+/** Brackets that round down; escaped, since no face of ours draws them: mathematics has a face of the system. */
+const [FLOOR, END] = ["\u230a", "\u230b"];
+
+const letters: readonly [string, ReactNode][] = [
+	["P", "voting power"],
+	["s", "staked Seeds"],
+	["m", `tier multiplier: ${stakeTiers.map(({ name, votes }) => `${name} ${votes}`).join(", ")}`],
+	["b", "duration bonus"],
+	["d", `days staked; only whole periods of ${periodDays} count`],
+];
+
+/** The formula as mathematics, its letters explained. Specification 9 (voting power). */
+export function VotingFormula() {
+	return (
+		<>
+			<div className={styles.formula}>
+				<math display="block">
+					<mi>P</mi>
+					<mo>=</mo>
+					<mi>s</mi>
+					<mo>×</mo>
+					<mi>m</mi>
+					<mo>×</mo>
+					<mrow>
+						<mo>(</mo>
+						<mn>1</mn>
+						<mo>+</mo>
+						<mi>b</mi>
+						<mo>)</mo>
+					</mrow>
+				</math>
+				<math display="block">
+					<mi>b</mi>
+					<mo>=</mo>
+					<mi>min</mi>
+					<mrow>
+						<mo>(</mo>
+						<mn>{percentPerPeriod}%</mn>
+						<mo>×</mo>
+						<mrow>
+							<mo>{FLOOR}</mo>
+							<mfrac>
+								<mi>d</mi>
+								<mn>{periodDays}</mn>
+							</mfrac>
+							<mo>{END}</mo>
+						</mrow>
+						<mo>,</mo>
+						<mn>{mostPercent}%</mn>
+						<mo>)</mo>
+					</mrow>
+				</math>
+			</div>
+			<dl className={styles.letters}>
+				{letters.map(([letter, meaning]) => (
+					<div key={letter}>
+						<dt>
+							<i>{letter}</i>
+						</dt>
+						<dd>{meaning}</dd>
+					</div>
+				))}
+			</dl>
+			<p className={styles.bonus}>
+				The bonus: +{percentPerPeriod}% for every {periodDays} days, up to +{mostPercent}% at {fullAfterDays} days,
+				because {fullAfterDays} ÷ {periodDays} × {percentPerPeriod}% = {mostPercent}%.
+			</p>
+		</>
+	);
+}

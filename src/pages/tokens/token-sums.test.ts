@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { earningRanges, proposalThresholds, seedsGovernance, seedsMarket } from "#src/content/facts/seeds.ts";
+import { earningPathways } from "#src/content/tokens/earning.ts";
+import { pricesOfTheDay, pricesSinceLaunch } from "#src/content/tokens/prices.ts";
+import { proposalCategories } from "#src/content/tokens/proposals.ts";
+import { tradingVenues } from "#src/content/tokens/venues.ts";
+import { feesOfTheDay, marketCap, passedPercent, priceYesterday, proposalDays, rewardSpan } from "./derived-figures.ts";
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+it("the venues make up the volume and the liquidity", () => {
+	expect(sum(tradingVenues.map(({ volume }) => volume))).toBe(seedsMarket.volume24h);
+	expect(sum(tradingVenues.map(({ liquidity }) => liquidity))).toBe(seedsMarket.liquidity);
+	expect(new Set(tradingVenues.map(({ type }) => type))).toEqual(new Set(["DEX", "Aggregator"]));
+});
+
+it("the categories make up all proposals", () => {
+	expect(sum(proposalThresholds.map(({ id }) => proposalCategories[id].count))).toBe(seedsGovernance.proposals);
+});
+
+it("each range of rewards has its one pathway", () => {
+	expect(new Set(earningPathways.map(({ reward }) => reward))).toEqual(new Set(Object.values(earningRanges)));
+	expect(earningPathways).toHaveLength(6);
+});
+
+it("the curve begins, peaks and ends at the stated prices", () => {
+	expect(pricesSinceLaunch[0]).toBe(seedsMarket.initialPrice);
+	expect(Math.max(...pricesSinceLaunch)).toBe(seedsMarket.allTimeHigh);
+	expect(pricesSinceLaunch.at(-1)).toBe(seedsMarket.price);
+	expect(Math.min(...pricesSinceLaunch)).toBe(seedsMarket.initialPrice);
+});
+
+it("the day's curve rises by the stated change, and never leaves what is known of the price", () => {
+	const [first = 0] = pricesOfTheDay;
+	const last = pricesOfTheDay.at(-1) ?? 0;
+	expect(last).toBe(seedsMarket.price);
+	expect(((last / first - 1) * 100).toFixed(2)).toBe(String(seedsMarket.change24h));
+	expect(Math.max(...pricesOfTheDay)).toBeLessThan(seedsMarket.allTimeHigh);
+});
+
+it("what the page derives is what a pencil gives", () => {
+	expect(marketCap).toBe(2_117_500);
+	expect(priceYesterday).toBe(0.805);
+	expect(feesOfTheDay).toBe(118);
+	expect(passedPercent).toBe(90.5);
+	expect(proposalDays).toEqual([11, 19]);
+	expect(rewardSpan).toEqual([5, 500]);
+});

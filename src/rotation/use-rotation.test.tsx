@@ -1,0 +1,117 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { preferencesStore } from "#src/preferences/preferences.ts";
+import { RotatingCards } from "./rotating-cards.tsx";
+import { ACTIVITY_MS, FEATURED_MS, useRotation } from "./use-rotation.ts";
+
+function Rotation({ count, intervalMs }: { count: number; intervalMs: number }) {
+	const { index, rest } = useRotation(count, intervalMs);
+	return (
+		<div data-testid="place" {...rest}>
+			<output>{index}</output>
+			<button type="button">one</button>
+			<button type="button">two</button>
+		</div>
+	);
+}
+
+const shown = () => Number(screen.getByRole("status").textContent);
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const place = () => screen.getByTestId("place");
+
+function setHidden(hidden: boolean): void {
+	vi.spyOn(document, "hidden", "get").mockReturnValue(hidden);
+	act(() => void document.dispatchEvent(new Event("visibilitychange")));
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+	cleanup();
+	vi.restoreAllMocks();
+	vi.useRealTimers();
+	preferencesStore.setState(preferencesStore.getInitialState(), true);
+});
+
+it.each([
+	["a featured card", FEATURED_MS, 5_000],
+	["an activity", ACTIVITY_MS, 4_000],
+])("%s gives way after its time, and the first follows the last", (_, intervalMs, ms) => {
+	render(<Rotation count={3} intervalMs={intervalMs} />);
+	pass(ms - 1);
+	expect(shown()).toBe(0);
+	pass(1);
+	expect(shown()).toBe(1);
+	pass(ms);
+	expect(shown()).toBe(2);
+	pass(ms);
+	expect(shown()).toBe(0);
+});
+
+it("rests under the pointer, and gives the card its whole time afterwards", () => {
+	render(<Rotation count={3} intervalMs={FEATURED_MS} />);
+	pass(4_000);
+	fireEvent.pointerEnter(place(), { pointerType: "mouse" });
+	pass(60_000);
+	expect(shown()).toBe(0);
+	fireEvent.pointerLeave(place());
+	pass(4_999);
+	expect(shown()).toBe(0);
+	pass(1);
+	expect(shown()).toBe(1);
+});
+
+it("does not rest for a finger that scrolls past", () => {
+	render(<Rotation count={3} intervalMs={FEATURED_MS} />);
+	fireEvent.pointerEnter(place(), { pointerType: "touch" });
+	pass(5_000);
+	expect(shown()).toBe(1);
+});
+
+it("rests while the focus is anywhere inside", () => {
+	render(<Rotation count={3} intervalMs={FEATURED_MS} />);
+	const [one, two] = screen.getAllByRole("button") as [HTMLElement, HTMLElement];
+	act(() => one.focus());
+	pass(60_000);
+	act(() => two.focus());
+	pass(60_000);
+	expect(shown()).toBe(0);
+	act(() => two.blur());
+	pass(5_000);
+	expect(shown()).toBe(1);
+});
+
+it("rests behind a hidden tab, and shows nothing late", () => {
+	render(<Rotation count={3} intervalMs={FEATURED_MS} />);
+	setHidden(true);
+	pass(60_000);
+	setHidden(false);
+	expect(shown()).toBe(0);
+	pass(5_000);
+	expect(shown()).toBe(1);
+});
+
+it("rests under reduced motion", () => {
+	preferencesStore.setState({ motion: "reduced" });
+	render(<Rotation count={3} intervalMs={FEATURED_MS} />);
+	pass(60_000);
+	expect(shown()).toBe(0);
+});
+
+it("one thing alone never moves, and sets no timer", () => {
+	render(<Rotation count={1} intervalMs={FEATURED_MS} />);
+	expect(vi.getTimerCount()).toBe(0);
+});
+
+it("cards take turns on one place, all of them in the markup", () => {
+	render(
+		<RotatingCards intervalMs={FEATURED_MS}>
+			<p>first</p>
+			<p>second</p>
+		</RotatingCards>,
+	);
+	const classes = () => ["first", "second"].map((text) => screen.getByText(text).parentElement?.className);
+	const [shownFirst, waitingSecond] = classes();
+	expect(shownFirst).not.toBe(waitingSecond);
+	pass(FEATURED_MS);
+	expect(classes()).toEqual([waitingSecond, shownFirst]);
+});

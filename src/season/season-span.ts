@@ -1,0 +1,16 @@
+import type { SeasonConfig } from "./season-config.ts";
+
+const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+
+/** @param monthDay `MM-DD` @example dayOfMonth("03-20") // "20 Mar" */
+function dayOfMonth(monthDay: string): string {
+	const [month, day] = monthDay.split("-").map(Number) as [number, number];
+	return `${day} ${MONTHS[month - 1]}`;
+}
+
+/**
+ * From when to when a season lasts, in any year.
+ * @example seasonSpan(seasons.spring) // "20 Mar – 20 Jun"
+ */
+export const seasonSpan = ({ startDate, endDate }: Pick<SeasonConfig, "startDate" | "endDate">): string =>
+	`${dayOfMonth(startDate)} – ${dayOfMonth(endDate)}`;

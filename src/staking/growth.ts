@@ -1,0 +1,85 @@
+import { exactFactor, FACTOR_SCALE } from "./exact-factor.ts";
+
+/** Days that an annual percentage speaks of; leap days are days like others. */
+export const DAYS_PER_YEAR = 365;
+
+/** 1 in the fixed-point numbers of this file: 40 decimals, far finer than a base unit of all Seeds. */
+const ONE = 10n ** 40n;
+
+const times = (a: bigint, b: bigint) => (a * b) / ONE;
+
+function power(base: bigint, exponent: number): bigint {
+	let result = ONE;
+	for (let square = base, rest = exponent; rest > 0; rest = Math.floor(rest / 2), square = times(square, square))
+		if (rest % 2 === 1) result = times(result, square);
+	return result;
+}
+
+const factors = new Map<number, bigint>();
+
+/**
+ * What a Seed becomes in one day, so that 365 such days make the year's percentage: the 365th root of 1 + APY, by
+ * Newton's method from the binary approximation, which each step makes twice as exact.
+ * @param apy per cent, from 0, with at most two decimals
+ * @returns fixed-point number, `ONE` and the day's rate
+ */
+function dailyFactor(apy: number): bigint {
+	const known = factors.get(apy);
+	if (known !== undefined) return known;
+	const year = (ONE * (FACTOR_SCALE + exactFactor(apy / 100))) / FACTOR_SCALE;
+	let factor = BigInt(Math.round((1 + apy / 100) ** (1 / DAYS_PER_YEAR) * 1e15)) * (ONE / 10n ** 15n);
+	for (let step = 0; step < 4; step++)
+		factor -= (factor - (year * ONE) / power(factor, DAYS_PER_YEAR - 1)) / BigInt(DAYS_PER_YEAR);
+	factors.set(apy, factor);
+	return factor;
+}
+
+function checkDays(days: number): void {
+	if (!Number.isSafeInteger(days) || days < 0) throw new RangeError(`${days} is no whole number of days`);
+}
+
+/**
+ * What each day pays, in per cent of what is staked: (1 + APY)^(1/365) − 1.
+ * @param apy per cent
+ * @returns per cent a day, for showing
+ * @example dailyPercent(18) // 0.04535…
+ */
+export const dailyPercent = (apy: number): number => Number(dailyFactor(apy) - ONE) / Number(ONE / 100n);
+
+/**
+ * The rate of a year without compounding that an annual *yield* stands on: 365 times the daily rate.
+ * @param apy per cent
+ * @returns APR in per cent, for showing
+ * @example aprPercent(18) // 16.55…
+ */
+export const aprPercent = (apy: number): number => dailyPercent(apy) * DAYS_PER_YEAR;
+
+/**
+ * Rewards of a stake to which each day's reward is added, rounded down once, at the day asked for, and not each day: a
+ * whole year is exactly the APY.
+ * @param principal base units, from 0
+ * @param apy per cent, from 0, with at most two decimals
+ * @param days whole days, from 0
+ * @returns base units
+ * @throws RangeError for days or a percentage outside those ranges
+ * @example rewardsAdded(seeds(1_000), 18, 365) // seeds(180)
+ * Specification 9 (tiers are an APY: product decisions)
+ */
+export function rewardsAdded(principal: bigint, apy: number, days: number): bigint {
+	checkDays(days);
+	const years = BigInt(Math.floor(days / DAYS_PER_YEAR));
+	const grown = principal * (FACTOR_SCALE + exactFactor(apy / 100)) ** years;
+	return (grown * power(dailyFactor(apy), days % DAYS_PER_YEAR)) / (FACTOR_SCALE ** years * ONE) - principal;
+}
+
+/**
+ * Rewards of a stake whose daily reward is paid out and not added: every day pays the same, so that a year comes to the
+ * APR, less than the APY. Rounded down once, at the day asked for.
+ * @returns base units; parameters and errors as for `rewardsAdded`
+ * @example rewardsPaidOut(seeds(500), 12, 1) // 155_269_… , 0.1553 Seeds
+ * Specification 9 (paid daily, optional auto-compound)
+ */
+export function rewardsPaidOut(principal: bigint, apy: number, days: number): bigint {
+	checkDays(days);
+	return (principal * (dailyFactor(apy) - ONE) * BigInt(days)) / ONE;
+}

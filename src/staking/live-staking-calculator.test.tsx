@@ -1,0 +1,136 @@
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { announcer } from "#src/accessibility/announcer.ts";
+import StakingCalculator from "./live-staking-calculator.tsx";
+
+const calculator = <StakingCalculator path="/tokens#staking" />;
+const opened = (query: string) => {
+	history.replaceState(null, "", `/tokens${query}#staking`);
+	render(calculator);
+};
+const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
+const slider = (name: string) => screen.getByRole<HTMLInputElement>("slider", { name: `${name}, slider` });
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const steps = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent ?? "");
+const step = (title: string) => steps().find((text) => text.startsWith(title));
+const stat = (label: string) => screen.getByText(label, { selector: "dt" }).parentElement?.textContent;
+
+beforeEach(() => history.replaceState(null, "", "/tokens"));
+afterEach(() => {
+	cleanup();
+	vi.useRealTimers();
+});
+
+it("stands in the prerendered page with its example, whatever the address says", () => {
+	history.replaceState(null, "", "/tokens?stake-amount=100");
+	const html = renderToString(calculator);
+	expect(html).toContain('value="1,000"');
+	expect(html).toContain("16.56% APR");
+	expect(html).not.toContain("style=");
+});
+
+it("shows each step with its numbers", () => {
+	opened("?stake-amount=1000&stake-days=12&stake-earned=60&stake-season=autumn&stake-rewards=paid");
+	expect(step("Stake")).toContain("1,000 + 60 × 1.15 = 1,069 Seeds");
+	expect(step("Tier")).toContain("1,069 ≥ 1,000, so Sakura, 18% APY");
+	expect(step("Daily rate")).toContain("= 0.045356705%");
+	expect(step("APR")).toContain("365 × 0.045356705% = 16.56%");
+	expect(step("Rewards, paid out")).toContain("1,069 × 0.045356705% × 12 = 5.818358058");
+	expect(step("Leaving early")).toContain("day 12 < 30: 5% × 1,069 = 53.45 Seeds");
+	expect(step("What comes back")).toMatch(/1,069 − 53\.45 \+ 5\.818358058 = 1,021\.368358058 Seeds/);
+	expect(step("What comes back")).toContain("day 19");
+});
+
+it("follows what is typed, and tells adding from paying out", () => {
+	opened("");
+	expect(stat("Comes back")).toContain("1,180");
+	type("Amount", "500");
+	expect(stat("Tier")).toContain("Blossom12% APY, 11.33% APR");
+	expect(stat("Rewards")).toContain("60after 365 days");
+	fireEvent.change(screen.getByRole("combobox", { name: "Daily rewards" }), { target: { value: "paid" } });
+	expect(stat("Rewards")).toContain("56.67");
+	expect(location.search).toBe("");
+});
+
+it("knows the borders of tiers to the last decimal, and says what is missing", () => {
+	opened("?stake-amount=99.999999999");
+	expect(stat("Tier")).toContain("None");
+	expect(step("Tier")).toContain("0.000000001 more Seeds make a Seedling stake.");
+	expect(stat("Comes back")).toContain("99.999999999");
+	expect(screen.queryByRole("img")).toBeNull();
+	fireEvent.change(slider("Amount"), { target: { value: "4" } });
+	expect(field("Amount").value).toBe("100");
+	expect(stat("Tier")).toContain("Seedling");
+});
+
+it("says at the field why something is impossible, keeps the last possible figures and offers no link to it", async () => {
+	opened("");
+	type("Unstaked after", "29.5");
+	const days = field("Unstaked after");
+	expect(days.getAttribute("aria-invalid")).toBe("true");
+	const described = (days.getAttribute("aria-describedby") ?? "").split(" ").map((id) => document.getElementById(id));
+	expect(described.map((element) => element?.textContent)).toEqual(["Only whole days count."]);
+	expect(stat("Comes back")).toContain("1,180");
+	fireEvent.click(screen.getByRole("button", { name: "Copy link to this scenario" }));
+	await vi.waitFor(() => expect(announcer.read("assertive")).toContain("impossible scenario"));
+	type("Unstaked after", "30");
+	expect(days.getAttribute("aria-invalid")).toBe("false");
+});
+
+it("copies a link whose query stands before the fragment, and which opens the same", async () => {
+	const writeText = vi.fn(async () => undefined);
+	vi.stubGlobal("navigator", { clipboard: { writeText } });
+	opened("");
+	type("Amount", "1,200.5");
+	fireEvent.click(screen.getByRole("button", { name: "Copy link to this scenario" }));
+	await vi.waitFor(() => expect(writeText).toHaveBeenCalled());
+	const [[link]] = writeText.mock.calls as unknown as [[string]];
+	expect(link).toContain("/tokens?stake-amount=1%2C200.5&stake-days=365&");
+	expect(link.endsWith("#staking")).toBe(true);
+	cleanup();
+	opened(new URL(link).search);
+	expect(field("Amount").value).toBe("1,200.5");
+});
+
+it("mends what a link asks for and cannot be, says so, and goes back to the example", () => {
+	opened("?stake-amount=-3&stake-days=14");
+	expect(screen.getByRole("status").textContent).toContain("could not be read");
+	expect([field("Amount").value, field("Unstaked after").value]).toEqual(["1,000", "14"]);
+	fireEvent.click(screen.getByRole("button", { name: "Back to the example" }));
+	expect(field("Unstaked after").value).toBe("365");
+	expect(screen.queryByRole("status")).toBeNull();
+});
+
+it("speaks once the visitor pauses, and not before anything was changed", () => {
+	vi.useFakeTimers();
+	const announce = vi.spyOn(announcer, "announce");
+	opened("");
+	act(() => vi.advanceTimersByTime(5000));
+	expect(announce).not.toHaveBeenCalled();
+	for (const amount of ["5", "50", "500"]) {
+		type("Amount", amount);
+		act(() => vi.advanceTimersByTime(300));
+	}
+	act(() => vi.advanceTimersByTime(1000));
+	expect(announce.mock.calls).toEqual([["Blossom: 60 Seeds of rewards after 365 days; 560 come back."]]);
+});
+
+it("goes to the calculator when a link asks for a scenario, and only then", () => {
+	const scroll = vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => undefined);
+	opened("?vote-days=30");
+	type("Amount", "500");
+	expect(scroll).not.toHaveBeenCalled();
+	cleanup();
+	opened("?stake-days=30");
+	expect(scroll).toHaveBeenCalledTimes(1);
+});
+
+it("gives the chart's figures as a table", () => {
+	opened("");
+	const table = screen.getByRole("table", { name: "Rewards so far, in Cherry Seeds", hidden: true });
+	const rows = within(table).getAllByRole("row", { hidden: true });
+	expect(rows).toHaveLength(14);
+	expect(rows.at(-1)?.textContent).toBe("365180165.552");
+	expect(screen.getByRole("img").textContent).toContain("Rewards in Cherry Seeds over 365 days");
+});

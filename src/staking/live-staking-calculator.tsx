@@ -1,0 +1,116 @@
+import { Calculator, type CalculatorPlace } from "#src/calculator/calculator.tsx";
+import { scenarioQuery } from "#src/calculator/scenario-query.ts";
+import { SelectField } from "#src/calculator/select-field.tsx";
+import { useScenario } from "#src/calculator/use-scenario.ts";
+import { useSpoken } from "#src/calculator/use-spoken.ts";
+import { Working } from "#src/calculator/working.tsx";
+import { seasons } from "#src/content/seasons/seasons.ts";
+import { SEASONS } from "#src/season/season.ts";
+import type { HeadingLevel } from "#src/ui/heading.tsx";
+import { Stat, StatRow } from "#src/ui/stat.tsx";
+import { aprPercent } from "./growth.ts";
+import { SEEDS_DECIMALS, seedsText } from "./seeds-amount.ts";
+import { AmountField, DaysField, RequirementsField } from "./stake-fields.tsx";
+import { type StakeOutcome, stakeOutcome } from "./stake-outcome.ts";
+import { StakingChart } from "./staking-chart.tsx";
+import { type StakingScenario, stakingRules } from "./staking-scenario.ts";
+import { stakingWorking } from "./staking-working.tsx";
+
+const ways = [
+	{ value: "added", label: "Added to the stake" },
+	{ value: "paid", label: "Paid out" },
+] as const;
+
+const seasonOptions = SEASONS.map((season) => ({
+	value: season,
+	label: `${season[0]?.toUpperCase()}${season.slice(1)}, × ${seasons[season].tokenMultiplier}`,
+}));
+
+/** The outcome in a sentence, for who cannot see the figures change. */
+function inWords({ days }: StakingScenario, { tier, principal, rewards, returned, leaving }: StakeOutcome): string {
+	if (!tier) return `${seedsText(principal)} Seeds are below every tier.`;
+	const penalty = leaving.early ? ` after a penalty of ${seedsText(leaving.penalty)}` : "";
+	return `${tier.name}: ${seedsText(rewards, 2)} Seeds of rewards after ${days} days; ${seedsText(returned, 2)} come back${penalty}.`;
+}
+
+/** The staking calculator itself; what a page places is `StakingCalculator`, which waits for this. Specification 2.10 and 9 */
+export default function LiveStakingCalculator({ path, level = 3 }: CalculatorPlace) {
+	const { entry, scenario, faults, asked, refused, touched, change, reset } = useScenario(stakingRules);
+	const outcome = stakeOutcome(scenario);
+	const { tier, principal, rewards, returned, leaving } = outcome;
+	const [fault] = Object.values(faults);
+	useSpoken(fault ?? inWords(scenario, outcome), touched);
+	return (
+		<Calculator
+			path={path}
+			level={level}
+			title="What a stake comes to"
+			introduction="A stake of Cherry Seeds from the day it is locked to the day it comes back. Every step stands below with its numbers, exact to the last of nine decimals."
+			query={fault === undefined ? scenarioQuery(stakingRules, entry) : null}
+			asked={asked}
+			refused={refused}
+			onReset={reset}
+			fields={
+				<>
+					<AmountField
+						label="Amount"
+						text={entry.amount}
+						units={scenario.amount}
+						fault={faults.amount}
+						onText={(amount) => change({ amount })}
+					/>
+					<DaysField
+						label="Unstaked after"
+						text={entry.days}
+						days={scenario.days}
+						fault={faults.days}
+						onText={(days) => change({ days })}
+					/>
+					<AmountField
+						label="Earned for work, staked with it"
+						text={entry.earned}
+						units={scenario.earned}
+						fault={faults.earned}
+						hint="Before the season’s multiplier."
+						onText={(earned) => change({ earned })}
+					/>
+					<SelectField
+						label="Earned in"
+						options={seasonOptions}
+						value={scenario.season}
+						onChange={(season) => change({ season })}
+						hint="The season multiplies what is earned for work, never yield or votes."
+					/>
+					<SelectField
+						label="Daily rewards"
+						options={ways}
+						value={scenario.rewards}
+						onChange={(rewards) => change({ rewards })}
+					/>
+					<RequirementsField value={scenario.meets} onChange={(meets) => change({ meets })} />
+				</>
+			}
+		>
+			<StatRow dense>
+				<Stat label="Tier" figure={tier?.name ?? "None"} context={tier ? rates(tier.apy) : "below every tier"} />
+				<Stat label="Staked" figure={seedsText(principal)} context="Cherry Seeds" />
+				<Stat label="Rewards" figure={seedsText(rewards, 2)} context={`after ${scenario.days} days`} />
+				<Stat
+					label="Comes back"
+					figure={seedsText(returned, rewards === 0n ? SEEDS_DECIMALS : 2)}
+					context={
+						leaving.early
+							? `${seedsText(leaving.penalty, 2)} lost by leaving early`
+							: tier
+								? `on day ${leaving.paidOn}`
+								: "never locked"
+					}
+				/>
+			</StatRow>
+			<Working level={(level + 1) as HeadingLevel} steps={stakingWorking(scenario, outcome)} />
+			{tier && scenario.days > 0 && <StakingChart principal={principal} tier={tier} days={scenario.days} />}
+		</Calculator>
+	);
+}
+
+const rates = (apy: number) => `${apy}% APY, ${aprPercent(apy).toFixed(2)}% APR`;

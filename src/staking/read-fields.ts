@@ -1,0 +1,47 @@
+import { seedsSupply, stakeTiers } from "#src/content/facts/seeds.ts";
+import { DAYS_PER_YEAR } from "./growth.ts";
+import { type AmountFault, parseSeeds, seeds, seedsText } from "./seeds-amount.ts";
+import type { TierId } from "./stake-tier.ts";
+
+/** How far the calculators look. */
+export const MOST_DAYS = 2 * DAYS_PER_YEAR;
+
+const amountFaults: Record<AmountFault, string> = {
+	empty: "Enter an amount of Seeds.",
+	unreadable: "Write the amount in digits, such as 250 or 1,000.5.",
+	negative: "An amount of Seeds cannot be below 0.",
+	"decimal-comma": "Write decimals with a point, such as 1.5. Commas only group thousands.",
+	"too-fine": "A Seed has nine decimals and no more.",
+};
+
+/** There are no more, whoever holds them. */
+export const supplyFault = `Only ${seedsText(seeds(seedsSupply))} Seeds exist.`;
+
+/**
+ * An amount field as typed.
+ * @returns base units from 0 to the supply, or a sentence on why it is impossible
+ * @example readAmount("2,500,001") // { fault: "Only 2,500,000 Seeds exist." }
+ */
+export function readAmount(text: string): { units: bigint } | { fault: string } {
+	const amount = parseSeeds(text);
+	if ("fault" in amount) return { fault: amountFaults[amount.fault] };
+	return amount.units > seeds(seedsSupply) ? { fault: supplyFault } : amount;
+}
+
+/**
+ * A field of days as typed.
+ * @returns whole days from 0 to `MOST_DAYS`, or a sentence on why they are impossible
+ * @example readDays("29.5") // { fault: "Only whole days count." }
+ */
+export function readDays(typed: string): { days: number } | { fault: string } {
+	const text = typed.normalize("NFKC").trim();
+	if (text === "") return { fault: "Enter a number of days." };
+	if (/^[-−]\s*\d/.test(text)) return { fault: "Days are counted from 0, the day of staking." };
+	if (/^\d*\.\d+$/.test(text)) return { fault: "Only whole days count." };
+	if (!/^\d+$/.test(text)) return { fault: "Write the days in digits, such as 30." };
+	const days = Number(text);
+	return days > MOST_DAYS ? { fault: `The calculator looks two years ahead, ${MOST_DAYS} days.` } : { days };
+}
+
+/** Whether any text names a tier. */
+export const isTierId = (text: string): text is TierId => stakeTiers.some(({ id }) => id === text);

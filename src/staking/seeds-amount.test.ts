@@ -1,0 +1,85 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { parseSeeds, SEEDS_DECIMALS, seeds, seedsNumber, seedsText, UNITS_PER_SEED } from "./seeds-amount.ts";
+
+/** Any amount up to all Seeds there are. */
+const amounts = fc.bigInt({ min: 0n, max: seeds(2_500_000) });
+
+describe("parseSeeds", () => {
+	it.each([
+		["0", 0n],
+		["1", UNITS_PER_SEED],
+		["99.999999999", 99_999_999_999n],
+		["100", seeds(100)],
+		["1,000", seeds(1_000)],
+		["1,000.5", 1_000_500_000_000n],
+		["2,500,000", seeds(2_500_000)],
+		[".5", 500_000_000n],
+		["5.", seeds(5)],
+		[" 007 ", seeds(7)],
+		["1.5000000000000", 1_500_000_000n],
+		["１２００", seeds(1_200)],
+	])("reads %j exactly", (typed, units) => {
+		expect(parseSeeds(typed)).toEqual({ units });
+	});
+
+	it.each([
+		["", "empty"],
+		["   ", "empty"],
+		["abc", "unreadable"],
+		[".", "unreadable"],
+		["1e3", "unreadable"],
+		["0x10", "unreadable"],
+		["1 000", "unreadable"],
+		["10,00,000", "unreadable"],
+		["1,000,00", "unreadable"],
+		["1.2.3", "unreadable"],
+		["Infinity", "unreadable"],
+		["9".repeat(41), "unreadable"],
+		["-5", "negative"],
+		["−.5", "negative"],
+		["1,5", "decimal-comma"],
+		["1000,50", "decimal-comma"],
+		["0.0000000001", "too-fine"],
+	])("refuses %j as %s", (typed, fault) => {
+		expect(parseSeeds(typed)).toEqual({ fault });
+	});
+
+	it("reads back what seedsText writes", () => {
+		fc.assert(
+			fc.property(amounts, (units) => {
+				expect(parseSeeds(seedsText(units))).toEqual({ units });
+			}),
+		);
+	});
+
+	it("takes any text without throwing, and never finds an amount below 0", () => {
+		fc.assert(
+			fc.property(fc.string({ unit: "binary-ascii" }), (typed) => {
+				const amount = parseSeeds(typed);
+				if ("units" in amount) expect(amount.units).toBeGreaterThanOrEqual(0n);
+			}),
+		);
+	});
+});
+
+it.each([
+	[0n, 9, "0"],
+	[1n, 9, "0.000000001"],
+	[99_999_999_999n, 9, "99.999999999"],
+	[99_999_999_999n, 2, "100"],
+	[165_551_971_588n, 2, "165.55"],
+	[165_555_000_000n, 2, "165.56"],
+	[seeds(1_000), 2, "1,000"],
+	[seeds(2_500_000), 0, "2,500,000"],
+])("%d units with %d decimals are %s", (units, decimals, text) => {
+	expect(seedsText(units, decimals)).toBe(text);
+});
+
+it("knows whole Seeds and their numbers", () => {
+	expect(SEEDS_DECIMALS).toBe(9);
+	expect(seeds(3)).toBe(3_000_000_000n);
+	expect(seedsNumber(1_500_000_000n)).toBe(1.5);
+	for (const whole of [-1, 0.5, Number.NaN, 2 ** 53]) expect(() => seeds(whole)).toThrow(RangeError);
+	expect(() => seedsText(-1n)).toThrow(RangeError);
+});

@@ -1,0 +1,65 @@
+/** How finely a Seed divides, as on its mint: nine decimals, like most SPL tokens. The one place that says so. */
+export const SEEDS_DECIMALS = 9;
+
+/** Base units of one Seed. All amounts of the rules are whole base units, so that nothing is lost to binary fractions. */
+export const UNITS_PER_SEED = 10n ** BigInt(SEEDS_DECIMALS);
+
+/** Why a text is no amount. */
+export type AmountFault = "empty" | "unreadable" | "negative" | "decimal-comma" | "too-fine";
+
+/** Nobody types so much; it also keeps a crafted link from asking for endless digits. */
+const LONGEST = 40;
+
+/**
+ * Whole Seeds in base units.
+ * @throws RangeError when `whole` is below 0 or no safe integer
+ * @example seeds(100) // 100_000_000_000n
+ */
+export function seeds(whole: number): bigint {
+	if (!Number.isSafeInteger(whole) || whole < 0) throw new RangeError(`${whole} is no whole number of Seeds`);
+	return BigInt(whole) * UNITS_PER_SEED;
+}
+
+/**
+ * What somebody typed, in base units, exactly. Thousands may be grouped by commas, decimals follow a point; digits of an
+ * East Asian keyboard count as digits.
+ * @returns the amount, from 0, or why there is none
+ * @example parseSeeds("1,000.5") // { units: 1_000_500_000_000n }
+ * @example parseSeeds("1,5") // { fault: "decimal-comma" }
+ */
+export function parseSeeds(typed: string): { units: bigint } | { fault: AmountFault } {
+	const text = typed.normalize("NFKC").trim();
+	if (text === "") return { fault: "empty" };
+	if (text.length > LONGEST) return { fault: "unreadable" };
+	if (/^[-−]\s*[\d.]/.test(text)) return { fault: "negative" };
+	if (/^\d+,\d*$/.test(text) && !/^\d{1,3},\d{3}$/.test(text)) return { fault: "decimal-comma" };
+	const [, whole = "", decimals = ""] = /^(\d+|\d{1,3}(?:,\d{3})+|)(?:\.(\d*))?$/.exec(text) ?? [];
+	if (whole === "" && decimals === "") return { fault: "unreadable" };
+	// Zeros at the end are no finer division.
+	const fraction = decimals.replace(/0+$/, "");
+	if (fraction.length > SEEDS_DECIMALS) return { fault: "too-fine" };
+	return { units: BigInt(`${whole.replaceAll(",", "")}${fraction.padEnd(SEEDS_DECIMALS, "0")}`) };
+}
+
+/**
+ * An amount as text with grouped thousands, without zeros at the end.
+ * @param units base units, from 0
+ * @param decimals at most so many, 0 to 9, the last rounded half up; all nine are exact
+ * @throws RangeError when `units` is below 0
+ * @example seedsText(99_999_999_999n) // "99.999999999"
+ * @example seedsText(165_559_271_000n, 2) // "165.56"
+ */
+export function seedsText(units: bigint, decimals = SEEDS_DECIMALS): string {
+	if (units < 0n) throw new RangeError(`${units} is no amount of Seeds`);
+	const dropped = 10n ** BigInt(SEEDS_DECIMALS - decimals);
+	const rounded = ((units + dropped / 2n) / dropped) * dropped;
+	const whole = (rounded / UNITS_PER_SEED).toString().replace(/\B(?=(\d{3})+$)/g, ",");
+	const fraction = (rounded % UNITS_PER_SEED).toString().padStart(SEEDS_DECIMALS, "0").replace(/0+$/, "");
+	return fraction === "" ? whole : `${whole}.${fraction}`;
+}
+
+/**
+ * An amount as a number of Seeds, for drawing alone: beyond 15 digits it is no longer exact.
+ * @example seedsNumber(1_500_000_000n) // 1.5
+ */
+export const seedsNumber = (units: bigint): number => Number(units) / Number(UNITS_PER_SEED);

@@ -1,0 +1,58 @@
+import { NumberSlider } from "#src/calculator/number-slider.tsx";
+import { SelectField } from "#src/calculator/select-field.tsx";
+import { stakeTiers } from "#src/content/facts/seeds.ts";
+import { AMOUNT_STOPS, stopOf } from "./amount-stops.ts";
+import { MOST_DAYS } from "./read-fields.ts";
+import { seeds, seedsText } from "./seeds-amount.ts";
+import type { TierId } from "./stake-tier.ts";
+
+type FieldProps = {
+	label: string;
+	text: string;
+	onText: (text: string) => void;
+	hint?: string;
+	fault?: string | undefined;
+};
+
+/** An amount of Seeds. `units` is where the slider stands while the text is impossible. */
+export function AmountField({ units, ...field }: FieldProps & { units: bigint }) {
+	const place = (stop: number) => seedsText(seeds(AMOUNT_STOPS[stop] ?? 0));
+	return (
+		<NumberSlider
+			{...field}
+			unit="Seeds"
+			slider={{
+				place: stopOf(units),
+				last: AMOUNT_STOPS.length - 1,
+				words: `${seedsText(units)} Cherry Seeds`,
+				onPlace: (stop) => field.onText(place(stop)),
+			}}
+		/>
+	);
+}
+
+/** Whole days since staking. `days` is where the slider stands while the text is impossible. */
+export function DaysField({ days, ...field }: FieldProps & { days: number }) {
+	return (
+		<NumberSlider
+			{...field}
+			unit="days"
+			slider={{ place: days, last: MOST_DAYS, words: `${days} days`, onPlace: (day) => field.onText(String(day)) }}
+		/>
+	);
+}
+
+const tierOptions = stakeTiers.map(({ id, name }) => ({ value: id, label: name }));
+
+/** Amounts are half of it: the highest tier whose other requirements the member meets. */
+export function RequirementsField({ value, onChange }: { value: TierId; onChange: (value: TierId) => void }) {
+	return (
+		<SelectField
+			label="Requirements met up to"
+			options={tierOptions}
+			value={value}
+			onChange={onChange}
+			hint="The amount alone opens Seedling. Blossom and Sakura also ask for what their cards say."
+		/>
+	);
+}

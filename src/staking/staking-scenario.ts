@@ -1,0 +1,47 @@
+import type { Reading, ScenarioRules } from "#src/calculator/scenario-query.ts";
+import { seedsSupply } from "#src/content/facts/seeds.ts";
+import { seasons } from "#src/content/seasons/seasons.ts";
+import { isSeason, type Season } from "#src/season/season.ts";
+import { isTierId, readAmount, readDays, supplyFault } from "./read-fields.ts";
+import { seeds } from "./seeds-amount.ts";
+import { type Stake, stakeOutcome } from "./stake-outcome.ts";
+import { TOP_TIER } from "./stake-tier.ts";
+
+/** The fields of the staking calculator, as typed and chosen. */
+export type StakingEntry = Readonly<Record<"amount" | "days" | "rewards" | "meets" | "earned" | "season", string>>;
+
+/** A stake, and the season in which the earning that goes with it was earned. */
+export type StakingScenario = Stake & { season: Season };
+
+const isWay = (text: string): text is Stake["rewards"] => text === "added" || text === "paid";
+
+/** One fault a field at most. The choices fail only in a link that somebody changed. */
+function readStaking(entry: StakingEntry): Reading<StakingEntry, StakingScenario> {
+	const { rewards, meets, season } = entry;
+	const amount = readAmount(entry.amount);
+	const days = readDays(entry.days);
+	const earned = readAmount(entry.earned);
+	const faults: Partial<Record<keyof StakingEntry, string>> = {};
+	if ("fault" in amount) faults.amount = amount.fault;
+	if ("fault" in days) faults.days = days.fault;
+	if ("fault" in earned) faults.earned = earned.fault;
+	if (!isWay(rewards)) faults.rewards = "Rewards are added or paid.";
+	if (!isTierId(meets)) faults.meets = "There is no such tier.";
+	if (!isSeason(season)) faults.season = "There is no such season.";
+	if ("fault" in amount || "fault" in days || "fault" in earned) return { faults };
+	if (!isWay(rewards) || !isTierId(meets) || !isSeason(season)) return { faults };
+	const multiplier = seasons[season].tokenMultiplier;
+	const scenario = { amount: amount.units, days: days.days, earned: earned.units, rewards, meets, season, multiplier };
+	if (stakeOutcome({ ...scenario, days: 0 }).principal > seeds(seedsSupply)) return { faults: { earned: supplyFault } };
+	return { scenario };
+}
+
+/**
+ * The staking calculator's rules: an example that shows a year's yield in round figures, and how its fields are read.
+ * Specification 9
+ */
+export const stakingRules: ScenarioRules<StakingEntry, StakingScenario> = {
+	example: { amount: "1,000", days: "365", rewards: "added", meets: TOP_TIER, earned: "0", season: "spring" },
+	prefix: "stake",
+	read: readStaking,
+};

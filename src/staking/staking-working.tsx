@@ -1,0 +1,119 @@
+import { Power, type WorkingStep } from "#src/calculator/working.tsx";
+import { stakeTiers, unstaking } from "#src/content/facts/seeds.ts";
+import { aprPercent, DAYS_PER_YEAR, dailyPercent } from "./growth.ts";
+import { seeds, seedsText } from "./seeds-amount.ts";
+import type { StakeOutcome } from "./stake-outcome.ts";
+import type { StakeTier } from "./stake-tier.ts";
+import type { StakingScenario } from "./staking-scenario.ts";
+import { tierNote } from "./tier-note.ts";
+
+const rate = (percent: number, decimals: number) => `${percent.toFixed(decimals)}%`;
+const factor = (tier: StakeTier) => (1 + tier.apy / 100).toFixed(2);
+
+/** What is staked: the season touches only what was earned for work. */
+function principalStep({ amount, earned, multiplier, season }: StakingScenario, outcome: StakeOutcome): WorkingStep {
+	const none = earned === 0n;
+	return {
+		title: "Stake",
+		formula: `${seedsText(amount)} + ${seedsText(earned)} × ${multiplier}`,
+		result: `${seedsText(outcome.principal)} Seeds`,
+		note: none
+			? `× ${multiplier} is ${season}’s multiplier. It raises what is earned for work, so here it changes nothing.`
+			: `${season[0]?.toUpperCase()}${season.slice(1)} makes ${seedsText(outcome.multiplied)} Seeds of what was earned for work. Yield and votes are never multiplied.`,
+	};
+}
+
+/** How the tier is found. */
+function tierStep({ principal, tier }: StakeOutcome): WorkingStep {
+	const [lowest] = stakeTiers;
+	return {
+		title: "Tier",
+		formula: tier
+			? `${seedsText(principal)} ≥ ${seedsText(seeds(tier.minimum))}`
+			: `${seedsText(principal)} < ${seedsText(seeds(lowest.minimum))}`,
+		comparison: true,
+		result: tier ? `${tier.name}, ${tier.apy}% APY` : "no tier",
+		note: tierNote(principal, tier),
+	};
+}
+
+/** The two rates, and the rewards of the way that was chosen. */
+function rewardSteps(
+	{ days, rewards }: StakingScenario,
+	{ principal, added, paid }: StakeOutcome,
+	tier: StakeTier,
+): WorkingStep[] {
+	const daily = rate(dailyPercent(tier.apy), 9);
+	return [
+		{
+			title: "Daily rate",
+			formula: (
+				<>
+					<Power base={factor(tier)} exponent={`1/${DAYS_PER_YEAR}`} /> − 1
+				</>
+			),
+			result: daily,
+			note: `The rate of which ${DAYS_PER_YEAR} days, each added to the stake, make ${tier.apy}%. Rounded here, not in the steps below.`,
+		},
+		{
+			title: "APR, beside the APY",
+			formula: `${DAYS_PER_YEAR} × ${daily}`,
+			result: rate(aprPercent(tier.apy), 2),
+			note: `A year of rewards that are paid out comes to the APR; added daily, it comes to the APY of ${tier.apy}%.`,
+		},
+		rewards === "added"
+			? {
+					title: "Rewards, added daily",
+					formula: (
+						<>
+							{seedsText(principal)} × (<Power base={factor(tier)} exponent={`${days}/${DAYS_PER_YEAR}`} /> − 1)
+						</>
+					),
+					result: `${seedsText(added)} Seeds`,
+					note: `Paid out instead: ${seedsText(paid)}.`,
+				}
+			: {
+					title: "Rewards, paid out",
+					formula: `${seedsText(principal)} × ${daily} × ${days}`,
+					result: `${seedsText(paid)} Seeds`,
+					note: `Added daily instead: ${seedsText(added)}.`,
+				},
+	];
+}
+
+/** Lock, penalty, and what comes back. */
+function leavingSteps({ days }: StakingScenario, outcome: StakeOutcome, tier: StakeTier): WorkingStep[] {
+	const { principal, leaving, rewards, returned } = outcome;
+	return [
+		leaving.early
+			? {
+					title: "Leaving early",
+					formula: `day ${days} < ${tier.lockDays}: ${unstaking.earlyPenalty}% × ${seedsText(principal)}`,
+					result: `${seedsText(leaving.penalty)} Seeds`,
+					note: `The penalty is taken from the principal, not from the rewards. From day ${tier.lockDays} on there is none.`,
+				}
+			: {
+					title: "Leaving",
+					formula: `day ${days} ≥ ${tier.lockDays}`,
+					comparison: true,
+					result: "no penalty",
+					note: `Before day ${tier.lockDays} it would be ${unstaking.earlyPenalty}% of the principal.`,
+				},
+		{
+			title: "What comes back",
+			formula: `${seedsText(principal)} − ${seedsText(leaving.penalty)} + ${seedsText(rewards)}`,
+			result: `${seedsText(returned)} Seeds`,
+			note: `On day ${days} + ${unstaking.cooldownDays} of cooldown = day ${leaving.paidOn}. Rewards are counted up to the day of asking.`,
+		},
+	];
+}
+
+/**
+ * Every step from a stake to what comes back, with its numbers.
+ * @example stakingWorking(scenario, stakeOutcome(scenario))
+ */
+export function stakingWorking(scenario: StakingScenario, outcome: StakeOutcome): WorkingStep[] {
+	const { tier } = outcome;
+	const begin = [principalStep(scenario, outcome), tierStep(outcome)];
+	return tier ? [...begin, ...rewardSteps(scenario, outcome, tier), ...leavingSteps(scenario, outcome, tier)] : begin;
+}

@@ -1,0 +1,21 @@
+import { seedsText } from "./seeds-amount.ts";
+import { nextTier, type StakeTier, tierOf } from "./stake-tier.ts";
+
+/**
+ * What would change the tier of a stake: requirements, or more Seeds.
+ * @param staked base units, from 0
+ * @param tier the tier held, null below all
+ * @returns null in the highest tier
+ * @example tierNote(seeds(400), seedling) // "100 more Seeds reach the amount of Blossom."
+ */
+export function tierNote(staked: bigint, tier: StakeTier | null): string | null {
+	const byAmount = tierOf(staked);
+	if (tier && byAmount && byAmount.tier > tier.tier)
+		return `The amount would reach ${byAmount.name}, whose requirements are not met.`;
+	const next = nextTier(staked);
+	if (!next) return null;
+	const missing = seedsText(next.missing);
+	return tier
+		? `${missing} more Seeds reach the amount of ${next.tier.name}.`
+		: `${missing} more Seeds make a ${next.tier.name} stake.`;
+}

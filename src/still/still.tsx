@@ -1,0 +1,70 @@
+import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { matchPath } from "#src/navigation/match-path.ts";
+import { goTo, isPlainClick } from "#src/navigation/navigate.ts";
+import { preloadRoute, usePages } from "#src/navigation/page-module.ts";
+import { withoutBase } from "#src/navigation/url.ts";
+import type { LazyModule } from "#src/platform/lazy-module.ts";
+import { useLazyModule } from "#src/platform/use-lazy-module.ts";
+
+/** Whether the page in the window was served with still parts; on the server, where they are made, it was not. */
+export const wasServedStill = (): boolean =>
+	typeof document !== "undefined" && document.querySelector("[data-still]") !== null;
+
+export interface StillProps<Module> {
+	module: LazyModule<Module>;
+	/** What is shown of the module: the same each time, from its figures and texts alone. */
+	children: (module: Module) => ReactNode;
+}
+
+/**
+ * A part without state: where the page was served with it, its nodes are left alone and its code is never fetched.
+ * @example <Still module={figures}>{({ Figures }) => <Figures />}</Still>
+ */
+export function Still<Module>(props: StillProps<Module>) {
+	const [served, setServed] = useState(wasServedStill);
+	return served ? <ServedPart onMissing={() => setServed(false)} /> : <RenderedPart {...props} />;
+}
+
+function RenderedPart<Module>({ module, children }: StillProps<Module>) {
+	const arrived = useLazyModule(module);
+	return <div data-still="">{arrived && children(arrived)}</div>;
+}
+
+/** Served nodes, whose links are answered here, for they are nobody's components. */
+function ServedPart({ onMissing }: { onMissing: () => void }) {
+	const box = useRef<HTMLDivElement>(null);
+	const pages = usePages();
+	// React may have had to render in the served markup's place: then there are no nodes to keep.
+	useEffect(() => {
+		if (!box.current?.firstElementChild) onMissing();
+	});
+	const pathOf = ({ target }: { target: EventTarget }) => {
+		const link = (target as Element).closest("a");
+		return link && { path: withoutBase(link.pathname), fragment: link.hash };
+	};
+	const reach = (event: { target: EventTarget }) => {
+		const link = pathOf(event);
+		if (link) void preloadRoute(pages, matchPath(link.path));
+	};
+	const follow = (event: MouseEvent) => {
+		const link = pathOf(event);
+		if (!link || !isPlainClick(event)) return;
+		event.preventDefault();
+		goTo(link.path + link.fragment);
+	};
+	return (
+		// biome-ignore lint/a11y/useKeyWithClickEvents: the listener serves links, which have keys of their own
+		// biome-ignore lint/a11y/noStaticElementInteractions: as above
+		<div
+			ref={box}
+			data-still=""
+			onPointerOver={reach}
+			onFocus={(event: FocusEvent) => reach(event)}
+			onTouchStart={reach}
+			onClick={follow}
+			suppressHydrationWarning
+		>
+			{/* A text, even an empty one, is what keeps React from removing children it does not know. */ ""}
+		</div>
+	);
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import styles from "./figure-rows.module.css";
+
+/**
+ * `how` says where a figure comes from that was computed here: "2,847 − 1,200"; `mark` stands before the label, `chart`
+ * (a bar) under both.
+ */
+export interface FigureRow {
+	label: string;
+	figure: string;
+	how?: string;
+	mark?: ReactNode;
+	chart?: ReactNode;
+}
+
+/** Hairline rows of a name and a figure. */
+export function FigureRows({ rows }: { rows: readonly FigureRow[] }) {
+	return (
+		<dl className={styles.rows}>
+			{rows.map(({ label, figure, how, mark, chart }) => (
+				<div key={label} className={styles.row}>
+					<dt>
+						{mark}
+						{label}
+						{how && <span className={styles.how}> {how}</span>}
+					</dt>
+					<dd className={styles.figure}>{figure}</dd>
+					{chart && <dd className={styles.chart}>{chart}</dd>}
+				</div>
+			))}
+		</dl>
+	);
+}

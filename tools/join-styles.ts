@@ -1,0 +1,22 @@
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/**
+ * Puts style sheets of one page into one file: many small ones are so many requests, and compress badly.
+ * @param root the built site, whose `assets/` holds the files
+ * @returns a function from files, relative to the site, to the one that holds them all in that order
+ */
+export function styleJoiner(root: string): (files: readonly string[]) => string {
+	const known = new Map<string, string>();
+	return (files) => {
+		const key = files.join(" ");
+		const before = known.get(key);
+		if (before) return before;
+		const text = files.map((file) => readFileSync(join(root, file), "utf8")).join("");
+		const joined = `assets/styles-${createHash("sha256").update(text).digest("base64url").slice(0, 8)}.css`;
+		writeFileSync(join(root, joined), text);
+		known.set(key, joined);
+		return joined;
+	};
+}
