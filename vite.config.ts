@@ -20,7 +20,7 @@ const chunkGroups = [
 	{ name: "application", tags: ["$initial" as const] },
 	{
 		name: "shared",
-		test: /\/src\/(content\/facts\/season-figures|platform\/(random-seed|trusted-types)|theme\/use-animation-settings)\.ts/,
+		test: /\/src\/(accessibility\/use-accessibility-state|content\/facts\/season-figures|platform\/(random-seed|trusted-types)|theme\/use-animation-settings)\.ts/,
 	},
 ];
 

@@ -145,7 +145,7 @@ test("at its peak the emoji turns and pulses, and nothing moves but transforms a
 });
 
 test("the page's own window makes room for the board's, and is back when the board has gone", async ({ page }) => {
-	await openQuietPage(page);
+	await openQuietPage(page, "/");
 	const window = page.locator("[data-interaction-area]");
 	await expect(window).toHaveCSS("opacity", "1");
 	await choose(page, "Winter");

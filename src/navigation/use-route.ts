@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from "react";
+import { useLayoutEffect, useMemo } from "react";
 import { usePathname } from "wouter/use-browser-location";
 import { matchPath, type Route } from "./match-path.ts";
 import { followTraversals } from "./navigate.ts";
@@ -10,8 +10,9 @@ import { url, withoutBase } from "./url.ts";
  * whatever the address says (a fallback page is served for many), and follows the address afterwards
  */
 export function useRoute(prerenderedPath: string | undefined): Route {
-	// Listens before the router does, whose listener shows the other page at once. (On the window, capturing is no lead.)
-	useEffect(followTraversals, []);
+	// Listens before the router does, whose one listener shows the other page at once: it begins with the first effect that
+	// asks for any part of the address, in whatever component, and layout effects come before all of those.
+	useLayoutEffect(followTraversals, []);
 	const pathname = usePathname(prerenderedPath === undefined ? {} : { ssrPath: url(prerenderedPath) });
 	return useMemo(() => matchPath(withoutBase(pathname)), [pathname]);
 }
