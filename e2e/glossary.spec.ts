@@ -24,7 +24,7 @@ test("the two tokens stand side by side, each with its own figures", async ({ pa
 			"40% community rewards, 25% staking rewards, 20% treasury, 15% team",
 			"20% team, 10% partnerships",
 		],
-		["Market", "$2.1M at $0.847", "$240M"],
+		["Market", "$2.1M market cap, at $0.847 a Seed", "$240M, the size of the whole market"],
 		["Staking", "8–18% APY", "8–12% APY"],
 		["Burned", "2.5% of fees", "Every quarter"],
 		["vests", "4 years, with a 1-year cliff", "4 years, with a 2-year cliff"],

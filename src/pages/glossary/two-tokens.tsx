@@ -36,8 +36,8 @@ const rows: readonly Row[] = [
 	{ what: "Distribution", seeds: shares(seedsDistribution), cherry: shares(cherryDistribution) },
 	{
 		what: "Market",
-		seeds: `${seedsMarket.marketCapStated} at $${seedsMarket.price}`,
-		cherry: ecosystemStated.market,
+		seeds: `${seedsMarket.marketCapStated} market cap, at $${seedsMarket.price} a Seed`,
+		cherry: `${ecosystemStated.market}, the size of the whole market, not of the token`,
 	},
 	{
 		what: "Staking",

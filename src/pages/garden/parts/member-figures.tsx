@@ -36,14 +36,14 @@ export function MemberFigures() {
 				/>
 				<Stat
 					figure={String(culturalCompetency)}
-					unit="of 100"
+					unit=" of 100"
 					label="Cultural competency"
 					context="Points given by reviewers"
 					chart={<Bar value={culturalCompetency} />}
 				/>
 				<Stat
 					figure={String(attended)}
-					unit={`of ${held}`}
+					unit={` of ${held}`}
 					label="Gatherings"
 					context="Over four seasons"
 					chart={<Tally count={held} filled={attended} rows={3} look="dot" />}
