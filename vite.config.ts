@@ -12,12 +12,15 @@ const development: Plugin = {
 	name: "development",
 	apply: "serve",
 	buildStart: async () => void (await Promise.all([buildFonts(), buildIcons()])),
-	transformIndexHtml: (html) => html.replace("<!--boot-->", '<script type="module" src="/src/boot.ts"></script>'),
+	transformIndexHtml: (html) =>
+		html
+			.replace("<!--head-->", '<link rel="stylesheet" href="/src/generated/late-fonts.css">')
+			.replace("<!--boot-->", '<script type="module" src="/src/boot.ts"></script>'),
 };
 
 /** Cut up by who else needs it, what every page needs, and small rules that many chunks share, would be requests. */
 const chunkGroups = [
-	{ name: "application", tags: ["$initial" as const] },
+	{ name: "application", tags: ["$initial" as const], test: /^(?!.*late-fonts)/ },
 	{
 		name: "shared",
 		test: /\/src\/(accessibility\/use-accessibility-state|content\/facts\/season-figures|platform\/(random-seed|trusted-types)|theme\/use-animation-settings)\.ts/,
@@ -35,7 +38,10 @@ export default defineConfig({
 		modulePreload: { polyfill: false },
 		assetsInlineLimit: 0,
 		emptyOutDir: true,
-		rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+		rolldownOptions: {
+			input: ["index.html", "src/generated/late-fonts.css"],
+			output: { codeSplitting: { groups: chunkGroups } },
+		},
 	},
 	worker: { format: "es" },
 	// Found only with the first document; optimised late, they would reload the page under somebody's hands.

@@ -1,7 +1,9 @@
 /**
  * Runs as the first thing in `<body>`, before anything is painted: season, mode, sidebar and display as this visitor has them.
+ * Once the page is painted it starts what the page's head keeps for then: the application, and the fonts that can wait.
  * Built from the application's own rules into one small inline script; see decisions/0006-boot-script.md.
  */
+import { afterFirstPaint } from "#src/platform/after-first-paint.ts";
 import { showDisplay, showMode, showSeason } from "#src/platform/root-appearance.ts";
 import { preferencesFrom } from "#src/preferences/choices.ts";
 import { isDark } from "#src/preferences/dark-mode.ts";
@@ -13,3 +15,6 @@ const preferences = storedPreferences() ?? preferencesFrom(undefined);
 showSeason(currentSeason(location.search, preferences.season));
 showMode(isDark());
 showDisplay({ ...displayOf(preferences), sidebar: preferences.sidebar });
+
+const kept = document.querySelector<HTMLTemplateElement>("template#after-first-paint");
+if (kept) afterFirstPaint(() => document.head.append(kept.content));

@@ -17,6 +17,7 @@ describe("reading a page", () => {
 <link rel="modulepreload" crossorigin href="/assets/react.js">
 <link href='/assets/a.css' rel='stylesheet'>
 <link rel="stylesheet" disabled href="/assets/unfetched.css">
+<template><link rel="stylesheet" href="/assets/late.css"></template><noscript><link rel="stylesheet" href="/assets/late.css"></noscript>
 <link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/latin.woff2?a=1&amp;b=2">
 <link rel="preload" as="image" href="/first.png">
 <LINK rel="preload" as="script" href="/assets/early.js">

@@ -79,11 +79,11 @@ async function prerender(bootScript: string, bootScriptHash: string): Promise<nu
 async function htmlFrame(bootScript: string, bootScriptHash: string): Promise<HtmlFrame> {
 	const manifest = JSON.parse(await readFile(join(work, "manifest.json"), "utf8")) as Manifest;
 	const preloads = JSON.parse(await readFile(join(project, "src/generated/preload-fonts.json"), "utf8")) as string[];
-	const fonts = preloads.map((name) => {
-		const entry = Object.values(manifest).find((chunk) => chunk.src?.endsWith(`generated/fonts/${name}`));
-		if (!entry) throw new Error(`The build has no font ${name}`);
+	const fileOf = (source: string) => {
+		const entry = Object.values(manifest).find((chunk) => chunk.src === `src/generated/${source}`);
+		if (!entry) throw new Error(`The build has no ${source}`);
 		return entry.file;
-	});
+	};
 	return {
 		template: await readFile(join(dist, "index.html"), "utf8"),
 		manifest,
@@ -91,7 +91,8 @@ async function htmlFrame(bootScript: string, bootScriptHash: string): Promise<Ht
 		origin: process.env.VITE_SITE_ORIGIN ?? "",
 		bootScript,
 		contentSecurityPolicy: metaContentSecurityPolicy({ bootScriptHash }),
-		fonts,
+		fonts: preloads.map((name) => fileOf(`fonts/${name}`)),
+		lateFonts: fileOf("late-fonts.css"),
 		joinStyles: styleJoiner(dist),
 	};
 }

@@ -53,7 +53,9 @@ describe("the fonts served", () => {
 
 	beforeAll(async () => {
 		build = await buildFonts();
-		css = readFileSync(join(root, "src/generated/fonts.css"), "utf8");
+		css = ["fonts.css", "late-fonts.css"]
+			.map((file) => readFileSync(join(root, "src/generated", file), "utf8"))
+			.join("");
 		drawn = await Promise.all(
 			rules(css).map(async (rule) => ({
 				rule,

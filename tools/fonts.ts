@@ -34,8 +34,8 @@ const projectRoot = fileURLToPath(new URL("..", import.meta.url));
 const packages = [...new Set(latinFaces.flatMap((face) => face.sources.map(packageOf))), kanjiPackage, "subset-font"];
 
 /**
- * Writes the woff2 subsets that the site serves to src/generated/fonts, their rules to src/generated/fonts.css and the
- * names of those to preload to src/generated/preload-fonts.json. Does nothing when characters in use, packages and these
+ * Writes the woff2 subsets that the site serves to src/generated/fonts. The rules of those to preload go to
+ * src/generated/fonts.css and their names to preload-fonts.json, the rules of the others to late-fonts.css. Does nothing when characters in use, packages and these
  * tools are what they were.
  * @throws Error naming the character and a file that uses it, when a kanji in use has no glyph
  */
@@ -54,8 +54,10 @@ export async function buildFonts({ root = projectRoot, force = false }: FontBuil
 		writeFileSync(join(root, file), woff2);
 		return { file, bytes: woff2.length, preload };
 	});
-	const rules = faces.map((face) => faceRule({ ...face, file: `${face.name}.woff2` }));
-	writeFileSync(join(generated, "fonts.css"), [...rules, ...standIns.map(standInRule)].join(""));
+	const rules = (preload: boolean) =>
+		faces.filter((face) => face.preload === preload).map((face) => faceRule({ ...face, file: `${face.name}.woff2` }));
+	writeFileSync(join(generated, "fonts.css"), [...rules(true), ...standIns.map(standInRule)].join(""));
+	writeFileSync(join(generated, "late-fonts.css"), rules(false).join(""));
 	const preload = faces.filter((face) => face.preload).map((face) => `${face.name}.woff2`);
 	writeFileSync(join(generated, "preload-fonts.json"), `${JSON.stringify(preload, null, "\t")}\n`);
 	// Last of all, so that whoever reads meanwhile never misses a file.
@@ -115,7 +117,7 @@ function isComplete(root: string, files: readonly FontFile[]): boolean {
 	const complete = ({ file, bytes }: FontFile) => statSync(join(root, file), { throwIfNoEntry: false })?.size === bytes;
 	return (
 		files.every(complete) &&
-		["fonts.css", "preload-fonts.json"].every((name) => existsSync(join(root, "src/generated", name)))
+		["fonts.css", "late-fonts.css", "preload-fonts.json"].every((name) => existsSync(join(root, "src/generated", name)))
 	);
 }
 

@@ -21,6 +21,7 @@ const frame: HtmlFrame = {
 	bootScript: 'document.title="$& $1"',
 	contentSecurityPolicy: `script-src 'self' "x"`,
 	fonts: ["assets/body.woff2"],
+	lateFonts: "assets/late-fonts.css",
 	joinStyles: (files) => `joined:${files.join("+")}`,
 };
 const page: HtmlPage = {
@@ -59,7 +60,7 @@ test("loads the page's own chunks and styles once each, and nothing that the ent
 });
 
 test("a page's styles are one file; the single ones are only named, so that chunks do not fetch them again", () => {
-	const styles = (html: string) => tags(html, /<link rel="stylesheet" (crossorigin[^>]*)>/g);
+	const styles = (html: string) => tags(html, /<link rel="stylesheet" (crossorigin(?![^>]*late-fonts)[^>]*)>/g);
 	expect(styles(render())).toEqual([
 		'crossorigin href="/sakura/joined:assets/page.css+assets/furniture.css"',
 		'crossorigin disabled href="/sakura/assets/page.css"',
@@ -71,10 +72,21 @@ test("a page's styles are one file; the single ones are only named, so that chun
 	]);
 });
 
-test("what the page shows goes before every script that makes it live", () => {
-	const scripts = tags(render(), /<(script type="module"|link rel="modulepreload")(?! fetchpriority="low")/g);
-	expect(scripts).toEqual([]);
-	expect(render().match(/fetchpriority="low"/g)).toHaveLength(5);
+test("keeps scripts and fonts that can wait for after the first paint, and gives the fonts without script too", () => {
+	const html = render();
+	const [, kept = ""] = /<template id="after-first-paint">(.*?)<\/template>/s.exec(html) ?? [];
+	const lateFonts = '<link rel="stylesheet" crossorigin href="/sakura/assets/late-fonts.css">';
+	expect(kept.startsWith(lateFonts)).toBe(true);
+	expect(tags(kept, /(?:src|href)="([^"]*)"/g)).toEqual([
+		"/sakura/assets/late-fonts.css",
+		"/sakura/assets/page.js",
+		"/sakura/assets/furniture.js",
+		"/sakura/assets/other.js",
+		"/main.js",
+		"/react.js",
+	]);
+	expect(html.replace(kept, "")).not.toMatch(/<script type="module"|rel="modulepreload"/);
+	expect(html).toContain(`<noscript>${lateFonts}</noscript></head>`);
 });
 
 test.each([

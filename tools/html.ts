@@ -14,6 +14,8 @@ export interface HtmlFrame {
 	contentSecurityPolicy: string;
 	/** Files to preload, relative to the site, e.g. "assets/body.woff2". */
 	fonts: readonly string[];
+	/** The style sheet of the fonts that can wait, relative to the site. */
+	lateFonts: string;
 	/** Makes one style sheet of several: files, relative to the site, to the one that holds them. */
 	joinStyles: (files: readonly string[]) => string;
 }
@@ -45,8 +47,22 @@ export function renderHtml(frame: HtmlFrame, page: HtmlPage): string {
 		// A function, because "$" in content would mean something in a replacement string.
 		html = html.replace(placeholder, () => content);
 	}
-	// What the page shows is in its HTML: style sheets, fonts and pictures go before the script that makes it live.
-	return html.replace(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"');
+	return keepForLater(frame, html);
+}
+
+/**
+ * What the page shows is in its HTML. The scripts that make it live, and the fonts that can wait, stand in a template, which
+ * loads nothing; the boot script puts them into the head once the page is painted. Without script the fonts come at once.
+ */
+function keepForLater(frame: HtmlFrame, html: string): string {
+	const lateFonts = `<link rel="stylesheet" crossorigin href="${frame.base}${frame.lateFonts}">`;
+	const later = [lateFonts];
+	const now = html.replace(/\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g, (tag) => {
+		later.push(tag.trim());
+		return "";
+	});
+	const template = `<template id="after-first-paint">${later.join("")}</template>`;
+	return now.replace("</head>", () => `${template}<noscript>${lateFonts}</noscript></head>`);
 }
 
 function headTags(frame: HtmlFrame, { sources, stillSources = [], head }: HtmlPage): string {

@@ -6,6 +6,7 @@ export interface PageResources {
 	scripts: string[];
 	/** Of these, the ones that `<script>` names: what every page starts with. */
 	entries: string[];
+	/** Those that are waited for: not the ones kept for after the first paint, or for where no script runs. */
 	stylesheets: string[];
 	/** `<link rel="preload" as="font">` */
 	fonts: string[];
@@ -37,7 +38,9 @@ export function readPageResources(html: string): PageResources {
 	const page: PageResources = { scripts: [], entries: [], stylesheets: [], fonts: [], loaded: [] };
 	const inlineStyles = [...html.matchAll(/<style\b[^>]*>(.*?)<\/style\s*>/gis)].map((match) => match[1] ?? "");
 	page.loaded.push(...inlineStyles.flatMap(readStyleAddresses));
-	for (const [tag, name = ""] of markup.matchAll(/<([a-z][\w-]*)(?:"[^"]*"|'[^']*'|[^'">])*>/gi)) {
+	const later = [...markup.matchAll(/<(template|noscript)\b.*?<\/\1\s*>/gis)];
+	for (const match of markup.matchAll(/<([a-z][\w-]*)(?:"[^"]*"|'[^']*'|[^'">])*>/gi)) {
+		const [tag, name = ""] = match;
 		const attributes = attributesOf(tag);
 		const source = name.toLowerCase() === "a" ? undefined : attributes.get("src");
 		if (source) page.loaded.push(source);
@@ -48,12 +51,17 @@ export function readPageResources(html: string): PageResources {
 			page.entries.push(source);
 		}
 		page.loaded.push(...readStyleAddresses(attributes.get("style") ?? ""));
-		if (name.toLowerCase() === "link") readLink(attributes, page);
+		if (name.toLowerCase() !== "link") continue;
+		readLink(
+			attributes,
+			page,
+			!later.some(({ 0: part, index }) => index < match.index && match.index < index + part.length),
+		);
 	}
 	return page;
 }
 
-function readLink(attributes: Map<string, string>, page: PageResources): void {
+function readLink(attributes: Map<string, string>, page: PageResources, isWaitedFor: boolean): void {
 	const relations = (attributes.get("rel") ?? "").toLowerCase().split(/\s+/);
 	const address = attributes.get("href");
 	// A disabled style sheet is not fetched.
@@ -61,7 +69,7 @@ function readLink(attributes: Map<string, string>, page: PageResources): void {
 	if (relations.some((relation) => loadingRelations.test(relation))) page.loaded.push(address);
 	if (relations.includes("modulepreload")) page.scripts.push(address);
 	if (relations.includes("preload") && attributes.get("as") === "script") page.scripts.push(address);
-	if (relations.includes("stylesheet")) page.stylesheets.push(address);
+	if (relations.includes("stylesheet") && isWaitedFor) page.stylesheets.push(address);
 	if (relations.includes("preload") && attributes.get("as") === "font") page.fonts.push(address);
 }
 

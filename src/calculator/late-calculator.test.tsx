@@ -14,14 +14,36 @@ const Example = ({ path }: CalculatorPlace) => (
 const arrives: CalculatorImport = async () => ({ default: Example });
 const fails: CalculatorImport = () => Promise.reject(new Error("gone"));
 
-beforeEach(() => void vi.useFakeTimers());
+/** What has to be seen, and the browser's word that it is. */
+let awaited: Element[];
+let see: () => void;
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	awaited = [];
+	vi.stubGlobal(
+		"IntersectionObserver",
+		class {
+			constructor(tell: IntersectionObserverCallback) {
+				see = () => tell([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
+			}
+			observe = (element: Element) => void awaited.push(element);
+			disconnect() {}
+		},
+	);
+});
 afterEach(() => {
 	cleanup();
+	vi.unstubAllGlobals();
 	vi.useRealTimers();
 	document.body.replaceChildren();
 });
 
 const usable = () => act(() => vi.advanceTimersByTimeAsync(5000));
+const seen = async () => {
+	await usable();
+	act(see);
+};
 
 /** A page that was served with the example, taken over by the application. */
 async function served(importer: CalculatorImport) {
@@ -43,11 +65,18 @@ async function served(importer: CalculatorImport) {
 it("leaves the served markup alone until its code is there, and keeps the focus in its place", async () => {
 	const input = await served(arrives);
 	input.focus();
-	await usable();
+	await seen();
 	expect(screen.getAllByRole("textbox")).toHaveLength(2);
 	const live = screen.getByRole("textbox", { name: "Days" });
 	expect(live).not.toBe(input);
 	expect(document.activeElement).toBe(live);
+});
+
+it("waits, its code at hand, until its section is shown", async () => {
+	const input = await served(arrives);
+	await usable();
+	expect(screen.getByRole("textbox", { name: "Days" })).toBe(input);
+	expect(awaited).toEqual([input.closest("div")]);
 });
 
 it("leaves the served markup where its code cannot be had", async () => {
@@ -59,6 +88,6 @@ it("leaves the served markup where its code cannot be had", async () => {
 it("appears where the page was not served with it", async () => {
 	render(<LateCalculator path="/tokens#staking" importer={arrives} served={null} />);
 	expect(screen.queryByRole("textbox")).toBeNull();
-	await usable();
+	await seen();
 	expect(screen.getAllByRole("textbox")).toHaveLength(2);
 });

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { importQuietly } from "#src/platform/import-in-place.ts";
+import { whenSeen } from "#src/platform/when-seen.ts";
 import { whenUsable } from "#src/platform/when-usable.ts";
 import styles from "./calculator.module.css";
 import type { CalculatorPlace } from "./calculator.tsx";
@@ -13,25 +14,36 @@ export type LateCalculatorProps = CalculatorPlace & {
 	served: ComponentType<CalculatorPlace> | null;
 };
 
+/** However far down the page, in px: what counts is that its section is shown. */
+const anywhere = 100_000;
+
 const CONTROLS = "input, select, button, summary";
 
 /**
- * A calculator whose code comes once the page is usable. Until then, and where it cannot be had, the served markup with
- * its example stands, which React leaves alone.
+ * A calculator whose code comes once the page is usable, and which takes its place when its section is shown: in one
+ * that is not chosen nothing is laid out for it. Until then, and where its code cannot be had, the served markup
+ * with its example stands, which React leaves alone.
  */
 export function LateCalculator({ importer, served: Served, ...place }: LateCalculatorProps) {
 	const frame = useRef<HTMLDivElement>(null);
 	const [Live, setLive] = useState<ComponentType<CalculatorPlace> | null>(null);
 	const [focused, setFocused] = useState(-1);
 	useEffect(() => {
-		const load = async () => {
-			const module = await importQuietly(importer);
-			if (!module) return;
+		let callOff = () => {};
+		const show = (module: Awaited<ReturnType<CalculatorImport>>) => {
 			const controls = [...(frame.current?.querySelectorAll(CONTROLS) ?? [])];
 			setFocused(controls.indexOf(document.activeElement as Element));
 			setLive(() => module.default);
 		};
-		return whenUsable(() => void load());
+		const load = async () => {
+			const module = await importQuietly(importer);
+			if (module && frame.current) callOff = whenSeen(frame.current, () => show(module), anywhere);
+		};
+		const callOffLoading = whenUsable(() => void load());
+		return () => {
+			callOffLoading();
+			callOff();
+		};
 	}, [importer]);
 	// Who stood in the served markup stands in the same place of the one that answers.
 	useLayoutEffect(() => {

@@ -65,6 +65,12 @@ describe("quiet areas", () => {
 		expect(measured).not.toContain("inner");
 	});
 
+	it("are not looked for in a part that is hidden, of which nothing is measured", () => {
+		boxes.set("inner", [0, 0, 100, 20]);
+		expect(find('<section id="outer" hidden="until-found"><p id="inner">Unchosen</p></section>')).toEqual([]);
+		expect(measured).toEqual([""]);
+	});
+
 	it("are looked for below an element that has no box of its own", () => {
 		boxes.set("wrapper", [0, 0, 0, 0]);
 		boxes.set("text", [10, 10, 100, 20]);

@@ -11,7 +11,8 @@ const mostElements = 4_000;
 
 /**
  * Where the page shows texts, pictures and controls at the moment, in px of the window: what particles keep away from.
- * Branches outside of the window are not entered. Reads the layout, so it is asked seldom and never while frames are due.
+ * Branches outside of the window are not entered, hidden ones above all: to ask for a place in
+ * one makes the browser lay it out. Reads the layout, so it is asked seldom and never while frames are due.
  * @param layer what the effects are painted in, left out itself
  */
 export function findQuietAreas(root: Element, layer: Element): Area[] {
@@ -20,7 +21,7 @@ export function findQuietAreas(root: Element, layer: Element): Area[] {
 	const branches = [root];
 	for (let seen = 0; branches.length > 0 && seen < mostElements; seen++) {
 		const element = branches.pop() as Element;
-		if (element === layer || element.hasAttribute("data-decoration")) continue;
+		if (element === layer || element.hasAttribute("data-decoration") || element.hasAttribute("hidden")) continue;
 		const box = element.getBoundingClientRect();
 		const isBox = box.width > 1 && box.height > 1;
 		if (isBox && (box.bottom < 0 || box.top > innerHeight || box.right < 0 || box.left > innerWidth)) continue;

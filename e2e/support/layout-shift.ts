@@ -1,0 +1,7 @@
+/**
+ * Layout shift, as browsers measure it, that nobody sees: a word behind one in italics, a font that comes after the first
+ * paint, moves by a pixel within its line. A single line that moves by its own height is four times as much.
+ */
+export const wordWithinItsLine = 0.0002;
+
+export const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);

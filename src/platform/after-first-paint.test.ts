@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterFirstPaint } from "./after-first-paint.ts";
+
+/** A browser's paint timing: what is observed hears what is painted. */
+let painted: (name: string) => void;
+let options: PerformanceObserverInit | undefined;
+
+function browser(entryTypes: readonly string[]) {
+	let hear: PerformanceObserverCallback | null = null;
+	vi.stubGlobal(
+		"PerformanceObserver",
+		class {
+			static readonly supportedEntryTypes = entryTypes;
+			readonly callback: PerformanceObserverCallback;
+			constructor(callback: PerformanceObserverCallback) {
+				this.callback = callback;
+			}
+			observe(asked: PerformanceObserverInit) {
+				options = asked;
+				hear = this.callback;
+			}
+			disconnect() {
+				hear = null;
+			}
+		},
+	);
+	painted = (name) => {
+		const list = { getEntriesByName: (wanted: string) => (wanted === name ? [{ name }] : []) };
+		hear?.(list as unknown as PerformanceObserverEntryList, {} as PerformanceObserver);
+	};
+}
+
+const visibility = (state: DocumentVisibilityState) =>
+	vi.spyOn(document, "visibilityState", "get").mockReturnValue(state);
+
+beforeEach(() => {
+	options = undefined;
+	visibility("visible");
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it("waits for the first content, and calls once", () => {
+	browser(["mark", "paint"]);
+	const then = vi.fn();
+	afterFirstPaint(then);
+	painted("first-paint");
+	expect(then).not.toHaveBeenCalled();
+	painted("first-contentful-paint");
+	painted("first-contentful-paint");
+	expect(then).toHaveBeenCalledOnce();
+});
+
+it("hears of a paint that came before it asked", () => {
+	browser(["paint"]);
+	afterFirstPaint(() => undefined);
+	expect(options).toEqual({ type: "paint", buffered: true });
+});
+
+it("does not wait in a tab that nobody looks at", () => {
+	browser(["paint"]);
+	visibility("hidden");
+	const then = vi.fn();
+	afterFirstPaint(then);
+	expect(then).toHaveBeenCalledOnce();
+});
+
+it("does not wait where the browser does not tell of its paints", () => {
+	browser(["mark"]);
+	const then = vi.fn();
+	afterFirstPaint(then);
+	expect(then).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,17 @@
+/**
+ * Calls back once, as soon as the page has shown something: at once where it already has, in a tab nobody looks at, which
+ * paints nothing, and in a browser that does not tell.
+ */
+export function afterFirstPaint(then: () => void): void {
+	const tells = PerformanceObserver.supportedEntryTypes.includes("paint");
+	if (!tells || document.visibilityState === "hidden") {
+		then();
+		return;
+	}
+	const observer = new PerformanceObserver((list) => {
+		if (list.getEntriesByName("first-contentful-paint").length === 0) return;
+		observer.disconnect();
+		then();
+	});
+	observer.observe({ type: "paint", buffered: true });
+}
