@@ -1,6 +1,8 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { almanacPlugin } from "./tools/almanac-plugin.ts";
 import { cataloguePlugin } from "./tools/catalogue-plugin.ts";
+import { codeSamplesPlugin } from "./tools/code-samples-plugin.ts";
 import { buildFonts } from "./tools/fonts.ts";
 import { buildIcons } from "./tools/icons.ts";
 
@@ -18,18 +20,40 @@ const development: Plugin = {
 			.replace("<!--boot-->", '<script type="module" src="/src/boot.ts"></script>'),
 };
 
-/** Cut up by who else needs it, what every page needs, and small rules that many chunks share, would be requests. */
+/** A group of modules of ours that go into one file. What they import themselves may belong to every page: it stays out. */
+const group = (name: string, priority: number, test: RegExp) => ({
+	name,
+	priority,
+	test,
+	includeDependenciesRecursively: false,
+});
+
+/**
+ * Cut up by who else needs it, what every page needs would be many requests, and so would small files that pages share;
+ * the entry lists them all, for each page. `node tools/budgets.ts` says what a change of a group costs whom.
+ */
 const chunkGroups = [
-	{ name: "application", tags: ["$initial" as const], test: /^(?!.*late-fonts)/ },
-	{
-		name: "shared",
-		test: /\/src\/(accessibility\/use-accessibility-state|content\/facts\/season-figures|platform\/(random-seed|trusted-types)|theme\/use-animation-settings)\.ts/,
-	},
+	{ name: "application", priority: 3, tags: ["$initial" as const], test: /^(?!.*late-fonts)/ },
+	// What today's micro-season needs, wherever it stands; but for the two small files that the ceremonies page reads as well.
+	group("micro-season", 2, /src\/almanac\/(?:micro-season|starts|almanac)\.|virtual:almanac-days/),
+	group(
+		"shared",
+		2,
+		/src\/(?:accessibility\/use-accessibility-state|content\/facts\/season-figures|effects\/animation-settings|platform\/(?:random-seed|trusted-types|use-media-query)|preferences\/use-display|theme\/use-animation-settings|ui\/(?:section-heading|list-role))/,
+	),
+	// What pages in sections are made of.
+	group(
+		"furniture",
+		1,
+		/src\/(?:page-sections\/(?!section-tabs)|ui\/(?:page-opening|copy-button|panel\.|use-selected-in-view|table|callout|stat\.|side-menu|fine-print)|navigation\/(?:use-fragment|use-query|link-rows)|content\/category-not-found|figures\/(?:figure-text|number-word)|glossary\/(?:term\.|glossary-path))/,
+	),
+	group("chart", 1, /src\/charts\/(?:scale|data-disclosure|line-chart\.module)/),
+	group("tooltip", 1, /src\/ui\/(?:tooltip|place-bubble|preview-button)/),
 ];
 
 export default defineConfig({
 	base,
-	plugins: [react(), cataloguePlugin(), development],
+	plugins: [react(), cataloguePlugin(), almanacPlugin(), codeSamplesPlugin(), development],
 	build: {
 		target: "es2023",
 		cssTarget: ["chrome123", "firefox121", "safari17.5"],

@@ -1,10 +1,15 @@
 import { defineConfig } from "vitest/config";
+import { almanacPlugin } from "./tools/almanac-plugin.ts";
 
-/** Apart from vite.config.ts: tests run the sources as they are, without the plugins that make a page of them. */
+/**
+ * Apart from vite.config.ts: tests run the sources as they are, without the plugins that make a page of them; only the
+ * almanac is computed for them as well, for rules are tested on it.
+ */
 export default defineConfig({
 	test: {
 		projects: [
 			{
+				plugins: [almanacPlugin()],
 				test: {
 					name: "src",
 					environment: "happy-dom",

@@ -4,7 +4,7 @@ import { siteMap } from "#src/content/site-map.ts";
 import { documentPaths, prepareDocuments } from "#src/documents/prerender-documents.ts";
 import { fallbackFiles } from "#src/navigation/fallback-file.ts";
 import { matchPath } from "#src/navigation/match-path.ts";
-import { type PageHead, siteMapHead } from "#src/navigation/page-head.ts";
+import { type PageHead, pageHead } from "#src/navigation/page-head.ts";
 import { loadRoute, partsOf } from "#src/navigation/page-module.ts";
 import { pages as modules } from "#src/routes.ts";
 
@@ -47,7 +47,7 @@ export async function prerenderPages(readDocument: (path: string) => Promise<str
 		const state = modules[route.page].state();
 		if (state.status !== "loaded") throw new Error(`Page ${route.page} did not load`, { cause: state });
 		const answered = matchPath(answers);
-		const head = state.module.head?.(answered) ?? siteMapHead(answered);
+		const head = state.module.head?.(answered) ?? pageHead(answered, state.module.description);
 		const markup = await renderToText(<App pages={modules} prerenderedPath={target.path} />);
 		const parts = partsOf(modules, route);
 		const sources = [

@@ -4,6 +4,8 @@ import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Manifest, build as viteBuild } from "vite";
 import type { prerenderPages } from "../src/prerender.tsx";
+import { writeCalendarFeeds } from "./calendar-feeds.ts";
+import { writeCliFiles } from "./cli-files.ts";
 import { compress } from "./compress.ts";
 import { buildFonts } from "./fonts.ts";
 import { metaContentSecurityPolicy, writeHeaders } from "./headers.ts";
@@ -16,7 +18,7 @@ const dist = join(project, "dist");
 const work = join(project, ".build");
 
 /**
- * Builds the site into `dist/`: fonts, client, boot script, prerendered pages, headers, compressed copies.
+ * Builds the site into `dist/`: fonts, client, boot script, prerendered pages, headers, calendar feeds, completion files, compressed copies.
  * @param report told what happens, a line at a time
  */
 export async function build(report: (line: string) => void): Promise<void> {
@@ -35,6 +37,8 @@ export async function build(report: (line: string) => void): Promise<void> {
 	report("Prerendering");
 	const count = await prerender(bootScript, bootScriptHash);
 	writeHeaders(dist, bootScriptHash);
+	await writeCalendarFeeds(dist);
+	await writeCliFiles(dist, process.env.VITE_SITE_ORIGIN ?? "", process.env.BASE_PATH ?? "/");
 	report(`Compressing ${count} pages and their assets`);
 	await compress(dist);
 }

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "./binaries.ts";
+import { readRequestPath } from "./request-path.ts";
 
 /** A link of a built page to an address of ours that no built file answers. */
 export interface DeadLink {
@@ -15,7 +16,8 @@ export interface DeadLink {
  */
 export function findDeadLinks(root: string): DeadLink[] {
 	const answers = (path: string) =>
-		existsSync(join(root, path, "index.html")) || (/\.\w+$/.test(path) && existsSync(join(root, path)));
+		existsSync(join(root, path, "index.html")) ||
+		(existsSync(join(root, path)) && readRequestPath(path).kind === "file");
 	return globSync("**/*.html", { cwd: root }).flatMap((page) => {
 		const html = readFileSync(join(root, page), "utf8");
 		const hrefs = [...html.matchAll(/<a\b[^>]*\shref="(\/(?!\/)[^"#?]*)/g)].map((match) => match[1] ?? "");

@@ -7,7 +7,9 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /** Text in one form or another; fonts and photographs are compressed already. */
-const compressible = new Set(".css .html .ics .js .json .map .md .mjs .svg .txt .wasm .webmanifest .xml".split(" "));
+const compressible = new Set(
+	".bash .css .fish .html .ics .js .json .map .md .mjs .svg .txt .wasm .webmanifest .xml".split(" "),
+);
 
 /** Below this the headers weigh more than what compression saves, in bytes. */
 const smallestWorthwhileBytes = 256;

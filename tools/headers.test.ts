@@ -38,6 +38,7 @@ test("the hosts' file carries every header, HSTS and the cache rules", () => {
 	expect(file).toMatch(/^\/\*\n/);
 	expect(file).toContain("\n  Strict-Transport-Security: max-age=63072000; includeSubDomains\n");
 	expect(file).toContain("\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n");
+	expect(file).toContain("\n/cli/_cherry\n  Content-Type: text/plain; charset=utf-8\n");
 	expect(file).toContain("\n/*.md\n  Content-Type: text/markdown; charset=utf-8\n");
 	// Where two rules match, hosts join the values: one rule alone may speak on caching.
 	expect(file.match(/Cache-Control/g)).toHaveLength(1);

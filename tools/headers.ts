@@ -87,6 +87,13 @@ export function headersFile(options: HeaderOptions = {}): string {
 	const rules: Record<string, Record<string, string>> = {
 		"/*": { ...securityHeaders(options), "Strict-Transport-Security": strictTransportSecurity },
 		"/assets/*": { "Cache-Control": immutableCache },
+		"/calendar/*.ics": { "Content-Type": "text/calendar; charset=utf-8" },
+		...Object.fromEntries(
+			["/cli/_cherry", "/cli/*.bash", "/cli/*.fish"].map((path) => [
+				path,
+				{ "Content-Type": "text/plain; charset=utf-8" },
+			]),
+		),
 		"/*.md": { "Content-Type": "text/markdown; charset=utf-8" },
 	};
 	const blocks = Object.entries(rules).map(([path, headers]) => {

@@ -23,6 +23,8 @@ test.each([
 	["/docs/x.md", "file"],
 	["/logo.svg/", "file"],
 	["/v1.", "page"],
+	["/cli/_cherry", "file"],
+	["/_cherry", "page"],
 	["/.well-known/x", "page"],
 	["/.env", "hidden"],
 	["/a/.git/config", "hidden"],

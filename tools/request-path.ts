@@ -16,6 +16,9 @@ export type RequestPath =
 /** The extension of a path's last segment: `.env` and `logo.svg/` count, `v1.` does not. */
 const extension = /\.[A-Za-z0-9_-]+$/;
 
+/** Files of ours that have none, because who reads them looks for that very name. */
+const namedFiles: readonly string[] = ["/cli/_cherry"];
+
 const hidden = /\.(?:br|gz)$|\/\.(?!well-known(?:\/|$))/;
 
 function decoded(path: string): string {
@@ -39,6 +42,6 @@ export function readRequestPath(target: string): RequestPath {
 	const path = `/${raw.replace(/^[/\\]+|\/+$/g, "")}`;
 	const readable = decoded(path);
 	if (hidden.test(readable)) return { kind: "hidden" };
-	if (extension.test(readable)) return { kind: "file", path };
+	if (extension.test(readable) || namedFiles.includes(readable)) return { kind: "file", path };
 	return { kind: "page", path, fallback: `/${fallbackFile(readable)}` };
 }

@@ -26,6 +26,9 @@ const pages: Record<string, string> = {
 	"assets/app-Abc123.js": `export const text = "${long}";`,
 	"assets/app-Abc123.css": `p { color: red; } /* ${long} */`,
 	"assets/latin-Abc123.woff2": "wOF2",
+	"cli/_cherry": "#compdef cherry",
+	"cli/cherry.bash": "complete cherry",
+	"cli/cherry.fish": "complete -c cherry",
 	"robots.txt": "User-agent: *",
 	".env": "SECRET=1",
 };
@@ -124,6 +127,9 @@ describe("pages", () => {
 describe("files", () => {
 	test.each([
 		["/docs/01-overview/01-vision.md", "text/markdown; charset=utf-8", "no-cache"],
+		["/cli/_cherry", "text/plain; charset=utf-8", "no-cache"],
+		["/cli/cherry.bash", "text/plain; charset=utf-8", "no-cache"],
+		["/cli/cherry.fish", "text/plain; charset=utf-8", "no-cache"],
 		["/robots.txt", "text/plain; charset=utf-8", "no-cache"],
 		["/assets/app-Abc123.js", "text/javascript; charset=utf-8", "public, max-age=31536000, immutable"],
 		["/assets/app-Abc123.css", "text/css; charset=utf-8", "public, max-age=31536000, immutable"],

@@ -18,7 +18,10 @@ const graceMs = 3_000;
 
 /** sirv names types without a charset; a browser would then guess for documents opened on their own. */
 const contentTypes: Record<string, string> = {
+	"": "text/plain; charset=utf-8",
+	".bash": "text/plain; charset=utf-8",
 	".css": "text/css; charset=utf-8",
+	".fish": "text/plain; charset=utf-8",
 	".html": "text/html; charset=utf-8",
 	".ics": "text/calendar; charset=utf-8",
 	".js": "text/javascript; charset=utf-8",

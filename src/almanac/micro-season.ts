@@ -1,26 +1,26 @@
-import almanac from "./almanac.json" with { type: "json" };
-
-/** One of the 72 micro-seasons (七十二候, shichijūni-kō) of the Japanese almanac. */
-export interface MicroSeason {
-	/** 1 to 72, counted from the beginning of spring in February. */
-	n: number;
-	kanji: string;
-	reading: string;
-	meaning: string;
-	/** Usual first day, `MM-DD`; it drifts by about a day from year to year. */
-	start: string;
-}
-
-const byStart = [...almanac.microSeasons].sort((a, b) => (a.start < b.start ? -1 : 1));
+import { type CivilDay, civilDay, yearOf } from "./civil-day.ts";
+import { type Beginning, type MicroSeason, startsOf } from "./starts.ts";
 
 /**
- * The micro-season of a local date, by the almanac's usual start dates.
+ * The micro-season of a day of the Japanese calendar, and since when.
+ * @example beginningOn("2026-11-22") // { microSeason: { n: 58, … }, day: "2026-11-22" }
+ */
+export function beginningOn(day: CivilDay): Beginning {
+	const year = yearOf(day);
+	const begun = ({ day: start }: Beginning) => start <= day;
+	// The first of the next year may begin on 31 December; where the first of this one has not begun, the last is on.
+	return (startsOf(year + 1)
+		.slice(0, 1)
+		.find(begun) ??
+		startsOf(year).findLast(begun) ??
+		startsOf(year - 1).at(-1)) as Beginning;
+}
+
+/**
+ * The micro-season of a visitor's date: that of the same date in Japan, by the Sun within the almanac's span, else usual.
+ * @param date local date; its time of day is ignored
  * @throws RangeError when `date` is an invalid date
  * @example microSeasonOn(new Date(2026, 2, 27)).meaning // "First cherry blossoms"
+ * Product decisions, "Season"
  */
-export function microSeasonOn(date: Date): MicroSeason {
-	if (Number.isNaN(date.getTime())) throw new RangeError("Invalid date");
-	const monthDay = `${String(date.getMonth() + 1).padStart(2, "0")}-${String(date.getDate()).padStart(2, "0")}`;
-	// One of them begins on 1 January, so that on every day of the year one has begun.
-	return byStart.findLast((microSeason) => microSeason.start <= monthDay) as MicroSeason;
-}
+export const microSeasonOn = (date: Date): MicroSeason => beginningOn(civilDay(date)).microSeason;

@@ -1,20 +1,22 @@
 import { useId } from "react";
 import styles from "./calculator.module.css";
 
-/** `hint` stands below and describes the field. */
+/** `hint` stands below and describes the field; `small` is for several in a row. */
 export type SelectFieldProps<Value extends string> = {
 	label: string;
 	options: readonly { value: Value; label: string }[];
 	value: Value;
 	onChange: (value: Value) => void;
 	hint?: string;
+	small?: boolean;
 };
 
 /**
  * One of a few, beside number fields: the browser's own list in their frame.
  * @example <SelectField label="Earned in" options={seasons} value={season} onChange={setSeason} />
  */
-export function SelectField<Value extends string>({ label, options, value, onChange, hint }: SelectFieldProps<Value>) {
+export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
+	const { label, options, value, onChange, hint, small = false } = props;
 	const id = useId();
 	return (
 		<div className={styles.field}>
@@ -26,7 +28,7 @@ export function SelectField<Value extends string>({ label, options, value, onCha
 					id={id}
 					value={value}
 					aria-describedby={hint && `${id}h`}
-					className={styles.input}
+					className={`${styles.input} ${small ? styles.small : ""}`}
 					onChange={({ target }) => {
 						const chosen = options[target.selectedIndex];
 						if (chosen) onChange(chosen.value);

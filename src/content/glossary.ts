@@ -196,7 +196,7 @@ export const glossary = [
 		id: "dex",
 		term: "DEX",
 		meaning:
-			"A decentralised exchange: a programme on the chain swaps one token for another, straight from wallet to wallet.",
+			"A decentralised exchange: a program on the chain swaps one token for another, straight from wallet to wallet.",
 		group: "tokens",
 		also: ["decentralised exchange"],
 		at: "/tokens#trading",
@@ -333,7 +333,7 @@ export const glossary = [
 	{
 		id: "validated-contribution",
 		term: "Validated contribution",
-		meaning: "Work that another member has looked at and accepted: code, a document, a translation, a session led.",
+		meaning: "Work that two other members have looked at and accepted: code, a document, a translation, a session led.",
 		group: "community",
 		at: "/community#contributions",
 	},

@@ -22,8 +22,12 @@ export interface Governor {
 }
 
 const levels: readonly Performance[] = ["low", "medium", "high"];
-const lowBelowFps = 20;
-const mediumBelowFps = 40;
+/** Frames per second below which it steps down: to low, or from high to medium. Specification 4.6. */
+export const lowBelowFps = 20;
+export const mediumBelowFps = 40;
+/** Frames per second below which the load is high or medium. Specification 4.6. */
+export const highLoadBelowFps = 30;
+export const mediumLoadBelowFps = 50;
 /** Above the threshold of the load "low", so that a step up is never taken back at once by the same figure. */
 const smoothFps = 50;
 const patience = { first: 10, most: 160 };
@@ -41,8 +45,8 @@ export function allowanceOf({ level }: Governor): Allowance {
 
 /** The load that a number of frames per second stands for. Specification 4.6. */
 export function cpuLoad(fps: number): CpuLoad {
-	if (fps < 30) return "high";
-	return fps < 50 ? "medium" : "low";
+	if (fps < highLoadBelowFps) return "high";
+	return fps < mediumLoadBelowFps ? "medium" : "low";
 }
 
 /** Where to begin: a device that asks for little, or is small, begins lower and may climb. */

@@ -57,19 +57,13 @@ describe("the site map", () => {
 		expect(siteMap.map(({ inSidebar }) => inSidebar)).toEqual(siteMap.map((_, index) => index < 12));
 	});
 
-	it("gives no path, title or description to two pages", () => {
-		for (const values of [
-			siteMap.flatMap(({ paths }) => [...paths]),
-			siteMap.map(({ title }) => title),
-			siteMap.map(({ description }) => description),
-		])
+	it("gives no path or title to two pages", () => {
+		for (const values of [siteMap.flatMap(({ paths }) => [...paths]), siteMap.map(({ title }) => title)])
 			expect(new Set(values).size).toBe(values.length);
 	});
 
-	it.each(siteMap)("$key is found by each of its paths, and leads to others", (entry) => {
+	it.each(siteMap)("$key is found by each of its paths", (entry) => {
 		for (const path of entry.paths) expect(matchPath(path)).toEqual({ page: entry.key, path, known: true });
-		expect(entry.related).not.toContain(entry.key);
-		expect(entry.related.length).toBeGreaterThan(0);
 		expect(pagePath(entry.key)).toBe(entry.paths[0]);
 		expect(siteMapEntry(entry.key)).toBe(entry);
 	});

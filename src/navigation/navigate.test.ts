@@ -28,13 +28,21 @@ describe("goTo", () => {
 		["/guides/glossary", "/guides/glossary"],
 		["/tokens#staking", "/tokens#staking"],
 		["/", "/"],
+		["/tokens?season=winter#staking", "/tokens#staking"],
+		["/cli?command=doctor#composer", "/cli?command=doctor#composer"],
 	])("adds none from %s to %s", (here, target) => {
 		history.replaceState(null, "", here);
 		const before = history.length;
 		goTo(target);
 		expect(history.length).toBe(before);
-		expect(location.pathname + location.hash).toBe(here);
+		expect(location.pathname + location.search + location.hash).toBe(here);
 		expect(wasArrival()).toBe(false);
+	});
+
+	it.each(["/cli?command=doctor#composer", "/cli?command=init#core"])("goes to another query, from %s", (here) => {
+		history.replaceState(null, "", here);
+		goTo("/cli?command=init#composer");
+		expect(location.search + location.hash).toBe("?command=init#composer");
 	});
 
 	it("goes to another place on the same page", () => {

@@ -13,18 +13,20 @@ export const wasArrival = (): boolean => arrived;
 
 /**
  * Goes to a path of ours: one new history entry, or none when already there.
- * @param path path without base; may carry a fragment
+ * @param path path without base; may carry a query and a fragment
  * @param options.replace takes the place of the current entry
  */
 export function goTo(path: string, options?: { replace?: boolean }): void {
 	const target = url(path);
 	const here = withoutTrailingSlash(location.pathname);
-	if (target === here + location.hash) return;
+	// A query that was not asked for (a previewed season) does not make the same place another one.
+	const query = target.includes("?") ? location.search : "";
+	if (target === here + query + location.hash) return;
 	arrived = true;
 	leaveEntry();
 	navigate(target, { ...options, state: freshEntry() });
 	// Another place on the same page: nothing arrives that would enter it.
-	if (target.split("#")[0] === here) enterEntry();
+	if (target.split(/[?#]/)[0] === here) enterEntry();
 }
 
 const withoutTrailingSlash = (pathname: string) => pathname.replace(/(?<=.)\/+$/, "");

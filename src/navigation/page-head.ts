@@ -12,12 +12,12 @@ export interface PageHead {
 	noindex: boolean;
 }
 
-/** The head of a route as the site map tells it; pages with addresses of their own (documents) refine it. */
-export function siteMapHead(route: Route): PageHead {
+/** The head of a route by the site map and its page's own words; pages with addresses of their own (documents) refine it. */
+export function pageHead(route: Route, description: string): PageHead {
 	const entry = siteMapEntry(route.page);
 	return {
 		name: entry.title,
-		description: entry.description,
+		description,
 		canonicalPath: entry.paths[0],
 		noindex: !route.known,
 	};

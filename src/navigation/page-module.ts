@@ -7,6 +7,8 @@ import type { PageKey } from "./site-map-entry.ts";
 /** What a page's room exports from `page.tsx`. */
 export interface PageModule {
 	default: ComponentType<{ route: Route }>;
+	/** One sentence, for the page's head. It comes with the page, for nothing before it needs it. */
+	description: string;
 	/** The head of addresses that the site map does not know one by one. */
 	head?: (route: Route) => PageHead;
 	/** Chunks that only some of the page's addresses need to be rendered. */

@@ -1,24 +1,23 @@
+import { relatedPages } from "#src/content/related-pages.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { LinkRows } from "./link-rows.tsx";
 import { siteMapEntry } from "./match-path.ts";
 import styles from "./related-pages.module.css";
 import type { PageKey } from "./site-map-entry.ts";
 
-/** The way on from a page: those that a visitor of it is likely to want next, as the site map names them. */
+/** The way on from a page: those that a visitor of it is likely to want next. */
 export function RelatedPages({ page }: { page: PageKey }) {
 	return (
 		<section aria-labelledby="from-here" className={styles.related}>
 			<h2 id="from-here">From here</h2>
 			<LinkRows
-				rows={siteMapEntry(page)
-					.related.map(siteMapEntry)
-					.map(({ paths: [to], icon, title, description, kanji }) => ({
-						to,
-						mark: <Icon name={icon} />,
-						title,
-						description,
-						kanji: kanji.kanji,
-					}))}
+				rows={relatedPages[page].map(siteMapEntry).map(({ paths: [to], icon, title, tagline, kanji }) => ({
+					to,
+					mark: <Icon name={icon} />,
+					title,
+					description: tagline,
+					kanji: kanji.kanji,
+				}))}
 			/>
 		</section>
 	);

@@ -32,14 +32,10 @@ export interface SiteMapEntry {
 	title: string;
 	/** One short line, shown under the title in the sidebar. */
 	tagline: string;
-	/** One sentence, for the page's head and its opening. */
-	description: string;
 	icon: IconName;
 	kanji: KanjiWord;
 	/** One of the twelve items of the sidebar. Specification 2.2. */
 	inSidebar: boolean;
 	/** `side`: the page has a column of its own beside the content, so the sidebar rests as a rail below 1536 px. */
 	layout: "plain" | "side";
-	/** Pages a visitor of this one is likely to want next. */
-	related: readonly PageKey[];
 }

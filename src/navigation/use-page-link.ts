@@ -6,12 +6,12 @@ import { url } from "./url.ts";
 
 /**
  * What makes an `<a>` a link within the site, whatever it looks like.
- * @param to path of ours, without base; may carry a fragment
+ * @param to path of ours, without base; may carry a query and a fragment
  * @param onClick called first
  */
 export function usePageLink(to: string, onClick?: (event: MouseEvent<HTMLAnchorElement>) => void) {
 	const pages = usePages();
-	const preload = () => void preloadRoute(pages, matchPath(to.split("#", 1)[0] as string));
+	const preload = () => void preloadRoute(pages, matchPath(to.split(/[?#]/, 1)[0] as string));
 	return {
 		href: url(to),
 		onPointerEnter: preload,

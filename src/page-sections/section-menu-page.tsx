@@ -1,14 +1,20 @@
 import { type MouseEvent, type ReactNode, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useAccessibilityState } from "#src/accessibility/use-accessibility-state.ts";
+import { categoryNotFound } from "#src/content/category-not-found.ts";
 import { siteMapEntry } from "#src/navigation/match-path.ts";
+import { fragment } from "#src/navigation/scroll-memory.ts";
 import type { PageKey } from "#src/navigation/site-map-entry.ts";
+import { Button } from "#src/ui/button.tsx";
+import { ErrorState } from "#src/ui/error-state.tsx";
 import type { KanjiWord } from "#src/ui/kanji.tsx";
 import { SideMenu } from "#src/ui/side-menu.tsx";
 import { followedSection } from "./followed-section.ts";
+import { placeWithin, reach } from "./place-within.ts";
 import styles from "./section-menu-page.module.css";
 import { SectionOpening } from "./section-opening.tsx";
 import { usePageSection } from "./use-page-section.ts";
+import { usePlaceWithin } from "./use-place-within.ts";
 
 /** `label` stands in the menu, `title` (usually the same) over the section, `introduction` under it. */
 export interface MenuSection {
@@ -18,6 +24,8 @@ export interface MenuSection {
 	kanji: KanjiWord;
 	introduction: string;
 	content: ReactNode;
+	/** Reached by links alone, not from the menu. */
+	unlisted?: boolean;
 }
 
 export interface SectionMenuPageProps {
@@ -26,31 +34,46 @@ export interface SectionMenuPageProps {
 	sections: readonly [MenuSection, ...MenuSection[]];
 	/** What stands under the menu. */
 	foot?: ReactNode;
+	/** What stands over whichever section is shown. */
+	above?: ReactNode;
+	/** The section to begin with, where the caller asks for one; one that the page does not have is said to be missing. */
+	category?: string | null;
 }
 
 /**
  * A page of sections beside a menu of them: its title over the menu, each section with its own opening and a link to copy.
  * Choosing scrolls to the top of the content; so does a link in one section that leads to another, and the focus, which
- * would be lost with the link, goes to that section's title. Specification 2.7, 2.10 and 2.13
+ * would be lost with the link, goes to that section's title. A link or an address that names something within a section
+ * leads there. Specification 2.7, 2.10, 2.13 and 8 (unknown category)
  */
-export function SectionMenuPage({ page, sections, foot }: SectionMenuPageProps) {
+export function SectionMenuPage({ page, sections, foot, above, category = null }: SectionMenuPageProps) {
 	const frame = useRef<HTMLDivElement>(null);
 	const { isReducedMotion } = useAccessibilityState();
 	const ids = sections.map(({ id }) => id) as [string, ...string[]];
-	const [selected, choose] = usePageSection(ids);
+	const [selected, choose] = usePageSection(ids, category);
+	usePlaceWithin(ids, selected, choose);
 	const { title, tagline, paths } = siteMapEntry(page);
 	const select = (id: string) => {
 		choose(id);
 		frame.current?.scrollIntoView({ behavior: isReducedMotion ? "instant" : "smooth" });
 	};
-	const follow = ({ target, defaultPrevented }: MouseEvent) => {
-		const link = defaultPrevented && target instanceof Element ? target.closest("a") : null;
-		const id = followedSection(link, location.pathname, ids);
-		if (id === null) return;
+	/** Chooses for somebody whose focus would be lost with what was pressed. */
+	const enter = (id: string) => {
 		flushSync(() => select(id));
 		const title = document.getElementById(id)?.querySelector("h2");
 		title?.setAttribute("tabindex", "-1");
 		title?.focus({ preventScroll: true });
+	};
+	const follow = ({ target, defaultPrevented }: MouseEvent) => {
+		const link = defaultPrevented && target instanceof Element ? target.closest("a") : null;
+		const id = followedSection(link, location.pathname, ids);
+		if (id !== null) return enter(id);
+		// By now the address has followed the link: what it names may stand within a section.
+		const here = fragment();
+		const place = followedSection(link, location.pathname, [here]) === null ? null : placeWithin(here, ids);
+		if (!place) return;
+		flushSync(() => choose(place.section));
+		reach(place.element, isReducedMotion ? "instant" : "smooth");
 	};
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the links in it, with the mouse or with Enter
@@ -67,8 +90,22 @@ export function SectionMenuPage({ page, sections, foot }: SectionMenuPageProps) 
 					</div>
 				}
 				foot={foot}
-				items={sections.map(({ id, label, kanji, title: long = label, introduction, content }) => ({
+				above={above}
+				missing={
+					<ErrorState
+						title={categoryNotFound.title}
+						action={
+							<Button look="primary" onClick={() => enter(ids[0])}>
+								{categoryNotFound.action}
+							</Button>
+						}
+					>
+						{categoryNotFound.text}
+					</ErrorState>
+				}
+				items={sections.map(({ id, label, kanji, title: long = label, introduction, content, unlisted = false }) => ({
 					id,
+					unlisted,
 					label,
 					kanji,
 					content: (

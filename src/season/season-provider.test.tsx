@@ -4,7 +4,7 @@ import { preferencesStore } from "#src/preferences/preferences.ts";
 import { SeasonProvider, useSeason } from "./season-provider.tsx";
 
 function Reader() {
-	const { season, today, choice, choose } = useSeason();
+	const { season, today, choice, choose, preview } = useSeason();
 	return (
 		<>
 			<p>{`${season ?? "not known yet"}, ${choice}, ${today?.toDateString()}`}</p>
@@ -13,6 +13,12 @@ function Reader() {
 			</button>
 			<button type="button" onClick={() => choose("automatic")}>
 				Automatic
+			</button>
+			<button type="button" onClick={() => preview("autumn")}>
+				Preview autumn
+			</button>
+			<button type="button" onClick={() => preview(null)}>
+				End the preview
 			</button>
 		</>
 	);
@@ -94,4 +100,19 @@ it("shows the choice at once and recolours the page after that has been painted"
 	nextFrame();
 	expect(text()).toContain("spring, automatic");
 	expect(preferencesStore.getState().season).toBe("automatic");
+});
+
+it("previews a season without keeping it, until the preview ends or a season is chosen", () => {
+	show();
+	const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+	press("Preview autumn");
+	expect(text()).toContain("autumn, automatic");
+	expect(document.body.classList).toContain("season-autumn");
+	expect(preferencesStore.getState().season).toBe("automatic");
+	press("End the preview");
+	expect(text()).toContain("spring, automatic");
+	press("Preview autumn");
+	press("Winter");
+	act(() => void vi.advanceTimersByTime(100));
+	expect(text()).toContain("winter, winter");
 });

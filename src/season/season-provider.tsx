@@ -21,6 +21,8 @@ export interface SeasonState {
 	choice: SeasonChoice;
 	/** Keeps a season, or goes back to the date's; ends a preview. */
 	choose: (choice: SeasonChoice) => void;
+	/** Shows a season without keeping it, as `?season=` does; null ends it. */
+	preview: (season: Season | null) => void;
 }
 
 const SeasonContext = createContext<SeasonState | null>(null);
@@ -31,7 +33,7 @@ const SeasonContext = createContext<SeasonState | null>(null);
  */
 export function SeasonProvider({ children }: { children: ReactNode }) {
 	const [today, setToday] = useState<Date | null>(null);
-	const [preview, setPreview] = useState<Season | null>(null);
+	const [previewed, setPreview] = useState<Season | null>(null);
 	const [asked, setAsked] = useState<SeasonChoice | null>(null);
 	const kept = usePreferences((preferences) => preferences.season);
 
@@ -47,7 +49,7 @@ export function SeasonProvider({ children }: { children: ReactNode }) {
 	}, []);
 
 	const ofToday = today && seasonOn(today);
-	const season = ofToday && (preview ?? (kept === "automatic" ? ofToday : kept));
+	const season = ofToday && (previewed ?? (kept === "automatic" ? ofToday : kept));
 	useEffect(() => {
 		if (season) showSeason(season);
 	}, [season]);
@@ -63,7 +65,10 @@ export function SeasonProvider({ children }: { children: ReactNode }) {
 	}, [asked]);
 
 	const choice = asked ?? kept;
-	const state = useMemo(() => ({ season, today, choice, choose: setAsked }), [season, today, choice]);
+	const state = useMemo(
+		() => ({ season, today, choice, choose: setAsked, preview: setPreview }),
+		[season, today, choice],
+	);
 	return <SeasonContext value={state}>{children}</SeasonContext>;
 }
 

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from "react";
 import type { Route } from "#src/navigation/match-path.ts";
 import { siteMapEntry } from "#src/navigation/match-path.ts";
-import { siteMapHead } from "#src/navigation/page-head.ts";
+import { pageHead } from "#src/navigation/page-head.ts";
 import { usePages } from "#src/navigation/page-module.ts";
 import { useModuleState } from "#src/platform/use-lazy-module.ts";
 import { ErrorBoundary } from "#src/ui/error-boundary.tsx";
@@ -21,7 +21,8 @@ export function PageOutlet({ route, main }: { route: Route; main: RefObject<HTML
 	if (!moved && route.page !== firstPage) setMoved(true);
 
 	const module = state.status === "loaded" ? state.module : undefined;
-	const head = state.status === "loading" ? null : (module?.head?.(route) ?? siteMapHead(route));
+	const head =
+		state.status === "loading" ? null : (module?.head?.(route) ?? pageHead(route, module?.description ?? ""));
 	useArrival(route, head, main);
 
 	if (state.status === "failed") return <ErrorScreen />;

@@ -6,12 +6,17 @@ import { withoutBase } from "#src/navigation/url.ts";
 import type { LazyModule } from "#src/platform/lazy-module.ts";
 import { useLazyModule } from "#src/platform/use-lazy-module.ts";
 
-/** Whether the page in the window was served with still parts; on the server, where they are made, it was not. */
-export const wasServedStill = (): boolean =>
-	typeof document !== "undefined" && document.querySelector("[data-still]") !== null;
+/**
+ * Whether the page in the window was served with still parts; on the server, where they are made, it was not.
+ * @param of the name those parts have, where more than one page has some
+ */
+export const wasServedStill = (of = ""): boolean =>
+	typeof document !== "undefined" && document.querySelector(`[data-still="${of}"]`) !== null;
 
 export interface StillProps<Module> {
 	module: LazyModule<Module>;
+	/** The name of a page's still parts, which tells them from those of the page somebody comes from. */
+	of?: string;
 	/** What is shown of the module: the same each time, from its figures and texts alone. */
 	children: (module: Module) => ReactNode;
 }
@@ -21,17 +26,18 @@ export interface StillProps<Module> {
  * @example <Still module={figures}>{({ Figures }) => <Figures />}</Still>
  */
 export function Still<Module>(props: StillProps<Module>) {
-	const [served, setServed] = useState(wasServedStill);
-	return served ? <ServedPart onMissing={() => setServed(false)} /> : <RenderedPart {...props} />;
+	const { of = "" } = props;
+	const [served, setServed] = useState(() => wasServedStill(of));
+	return served ? <ServedPart of={of} onMissing={() => setServed(false)} /> : <RenderedPart {...props} />;
 }
 
-function RenderedPart<Module>({ module, children }: StillProps<Module>) {
+function RenderedPart<Module>({ module, of = "", children }: StillProps<Module>) {
 	const arrived = useLazyModule(module);
-	return <div data-still="">{arrived && children(arrived)}</div>;
+	return <div data-still={of}>{arrived && children(arrived)}</div>;
 }
 
 /** Served nodes, whose links are answered here, for they are nobody's components. */
-function ServedPart({ onMissing }: { onMissing: () => void }) {
+function ServedPart({ of, onMissing }: { of: string; onMissing: () => void }) {
 	const box = useRef<HTMLDivElement>(null);
 	const pages = usePages();
 	// React may have had to render in the served markup's place: then there are no nodes to keep.
@@ -39,8 +45,8 @@ function ServedPart({ onMissing }: { onMissing: () => void }) {
 		if (!box.current?.firstElementChild) onMissing();
 	});
 	const pathOf = ({ target }: { target: EventTarget }) => {
-		const link = (target as Element).closest("a");
-		return link && { path: withoutBase(link.pathname), fragment: link.hash };
+		const link = (target as Element).closest("a:not([download])") as HTMLAnchorElement | null;
+		return link && { path: withoutBase(link.pathname), place: link.search + link.hash };
 	};
 	const reach = (event: { target: EventTarget }) => {
 		const link = pathOf(event);
@@ -50,14 +56,14 @@ function ServedPart({ onMissing }: { onMissing: () => void }) {
 		const link = pathOf(event);
 		if (!link || !isPlainClick(event)) return;
 		event.preventDefault();
-		goTo(link.path + link.fragment);
+		goTo(link.path + link.place);
 	};
 	return (
 		// biome-ignore lint/a11y/useKeyWithClickEvents: the listener serves links, which have keys of their own
 		// biome-ignore lint/a11y/noStaticElementInteractions: as above
 		<div
 			ref={box}
-			data-still=""
+			data-still={of}
 			onPointerOver={reach}
 			onFocus={(event: FocusEvent) => reach(event)}
 			onTouchStart={reach}

@@ -2,10 +2,9 @@ import { seasonWords } from "#src/content/season-words.ts";
 import { seasons } from "#src/content/seasons/seasons.ts";
 import { usePreferences } from "#src/preferences/use-preferences.ts";
 import type { Season } from "#src/season/season.ts";
+import { JapaneseRuns } from "#src/ui/japanese-runs.tsx";
 import { Glyph } from "#src/ui/kanji.tsx";
 import styles from "./transition-words.module.css";
-
-const japanese = /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+)/u;
 
 /** What the season that comes is called, and what it says; its emoji turns at the peak. Specification 4.5 */
 export function TransitionWords({ season }: { season: Season }) {
@@ -28,18 +27,11 @@ export function TransitionWords({ season }: { season: Season }) {
 				<p className={styles.title}>{title}</p>
 				<p className={styles.subtitle}>{subtitle}</p>
 			</div>
-			{tells && <p className={styles.message}>{culturalMessage.split(japanese).map(markJapanese)}</p>}
+			{tells && (
+				<p className={styles.message}>
+					<JapaneseRuns text={culturalMessage} />
+				</p>
+			)}
 		</div>
-	);
-}
-
-/** Of a text split at its Japanese runs, every second part is one. */
-function markJapanese(part: string, index: number) {
-	return index % 2 === 0 ? (
-		part
-	) : (
-		<span key={part} lang="ja">
-			{part}
-		</span>
 	);
 }

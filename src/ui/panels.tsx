@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Heading, type HeadingLevel } from "./heading.tsx";
 import styles from "./panels.module.css";
 
 /** Three panels joined into one, with hairlines between them. */
@@ -13,13 +14,16 @@ export interface TitledPanelProps {
 	change?: string;
 	/** What the large figure counts. */
 	label?: ReactNode;
+	level?: HeadingLevel;
 	children: ReactNode;
 }
 
-export function TitledPanel({ title, figure, change, label, children }: TitledPanelProps) {
+export function TitledPanel({ title, figure, change, label, level = 3, children }: TitledPanelProps) {
 	return (
 		<div className={styles.panel}>
-			<h3>{title}</h3>
+			<Heading level={level} className={styles.title}>
+				{title}
+			</Heading>
 			{figure && (
 				<p className={styles.head}>
 					<span className={styles.figure}>{figure}</span> {change && <span className={styles.change}>{change}</span>}

@@ -27,12 +27,14 @@ export type PlanCardProps = {
 export function PlanCard({ name, use, price, period, hourly, specs, action, badge, level = 3 }: PlanCardProps) {
 	return (
 		<article className={`${styles.card} ${badge ? styles.raised : ""}`}>
-			<header className={styles.head}>
-				<Heading level={level} className={styles.name}>
-					{name}
-				</Heading>
-				{badge && <Badge tone="filled">{badge}</Badge>}
-			</header>
+			<Heading level={level} className={styles.name}>
+				{name}
+			</Heading>
+			{badge && (
+				<p className={styles.badge}>
+					<Badge tone="filled">{badge}</Badge>
+				</p>
+			)}
 			<p className={styles.use}>{use}</p>
 			<p className={styles.price}>
 				<span className={styles.figure}>{price}</span> {period}

@@ -4,10 +4,16 @@ import { Panel } from "./panel.tsx";
 import styles from "./side-menu.module.css";
 import { useSelectedInView } from "./use-selected-in-view.ts";
 
-/** `id` becomes the id of the section, so `/page#id` and find-in-page lead to it: unique in the page. */
-export type SideMenuItem = { id: string; label: string; kanji: KanjiWord; content: ReactNode };
+/**
+ * `id` becomes the id of the section, so `/page#id` and find-in-page lead to it: unique in the page. An `unlisted` one is
+ * left out of the menu.
+ */
+export type SideMenuItem = { id: string; label: string; kanji: KanjiWord; content: ReactNode; unlisted?: boolean };
 
-/** `label` names the menu; `head` stands above it, `foot` below it or, on small screens, after the section. */
+/**
+ * `label` names the menu; `head` stands above it, `foot` below it or, on small screens, after the section; `above`
+ * stands over the sections; `missing` where `selected` is none of the items.
+ */
 export type SideMenuProps = {
 	label: string;
 	items: readonly SideMenuItem[];
@@ -15,6 +21,8 @@ export type SideMenuProps = {
 	onSelect: (id: string) => void;
 	head?: ReactNode;
 	foot?: ReactNode;
+	above?: ReactNode;
+	missing?: ReactNode;
 };
 
 /**
@@ -22,8 +30,9 @@ export type SideMenuProps = {
  * Buttons, not tabs: each is a Tab stop, the chosen one has `aria-current`. The caller scrolls and announces.
  * @example <SideMenu label="Token hub" items={sections} selected={id} onSelect={choose} foot={<Price />} />
  */
-export function SideMenu({ label, items, selected, onSelect, head, foot }: SideMenuProps) {
+export function SideMenu({ label, items, selected, onSelect, head, foot, above, missing }: SideMenuProps) {
 	const strip = useSelectedInView<HTMLDivElement>(selected);
+	const listed = items.filter(({ unlisted }) => !unlisted);
 	return (
 		<div className={styles.page}>
 			<div className={styles.side}>
@@ -31,7 +40,7 @@ export function SideMenu({ label, items, selected, onSelect, head, foot }: SideM
 				{/* A group, not a landmark: it chooses within the page, and the site has one navigation. */}
 				{/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
 				<div ref={strip} role="group" aria-label={label} className={styles.menu}>
-					{items.map(({ id, label: name, kanji }) => (
+					{listed.map(({ id, label: name, kanji }) => (
 						<button
 							key={id}
 							type="button"
@@ -49,6 +58,8 @@ export function SideMenu({ label, items, selected, onSelect, head, foot }: SideM
 				{foot && <div className={styles.foot}>{foot}</div>}
 			</div>
 			<div className={styles.sections}>
+				{above}
+				{items.every(({ id }) => id !== selected) && missing}
 				{items.map(({ id, content }) => (
 					<Panel key={id} id={id} active={id === selected} onFound={() => onSelect(id)}>
 						{content}

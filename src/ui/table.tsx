@@ -6,7 +6,7 @@ export type Column<Row> = { head: string; cell: (row: Row) => ReactNode; numeric
 
 /**
  * `caption` names the table, unseen where a heading above says the same; `rowKey` tells rows apart; `stacks` is for few
- * columns of whole sentences.
+ * columns of whole sentences; `marked` rows are the ones that something else on the page points at.
  */
 export type TableProps<Row> = {
 	caption: string;
@@ -15,6 +15,7 @@ export type TableProps<Row> = {
 	rows: readonly Row[];
 	rowKey: (row: Row) => string;
 	stacks?: boolean;
+	marked?: (row: Row) => boolean;
 };
 
 // Some engines drop a table's semantics once its rows are stacked by `display`; the roles keep them.
@@ -31,7 +32,7 @@ const ROW_HEAD = { role: "rowheader", scope: "row" };
  * @example <Table caption="Sites" columns={[{ head: "City", cell: (site) => site.city }]} rows={sites} rowKey={(s) => s.id} />
  */
 export function Table<Row>(props: TableProps<Row>) {
-	const { caption, hideCaption = false, columns, rows, rowKey, stacks = columns.length > 3 } = props;
+	const { caption, hideCaption = false, columns, rows, rowKey, stacks = columns.length > 3, marked } = props;
 	return (
 		<div className={stacks ? styles.room : undefined}>
 			<table {...TABLE} className={styles.table}>
@@ -47,7 +48,7 @@ export function Table<Row>(props: TableProps<Row>) {
 				</thead>
 				<tbody {...GROUP}>
 					{rows.map((row) => (
-						<tr key={rowKey(row)} {...ROW} className={styles.row}>
+						<tr key={rowKey(row)} {...ROW} data-marked={marked?.(row) || undefined} className={styles.row}>
 							{columns.map(({ head, cell, numeric }, index) =>
 								index === 0 ? (
 									<th key={head} {...ROW_HEAD} className={styles.name}>

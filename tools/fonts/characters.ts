@@ -26,6 +26,15 @@ const restRoots = [
 	"src/content/culture",
 	"src/content/community",
 	"src/content/tokens/",
+	"src/content/library/",
+	"src/pages/sakura-showcase/",
+	"src/content/command",
+	"src/content/servers/",
+	"src/content/ceremonies/",
+	"src/content/settings/",
+	"src/content/seasonal-state/",
+	"src/content/p2p/",
+	"src/content/orchestrator/",
 	"public/docs/",
 ];
 

@@ -37,7 +37,7 @@ export const guideWords = {
 	tsukimi: { kanji: "月見", reading: "tsukimi", meaning: "moon viewing", term: "tsukimi" },
 	wa: { kanji: "和", reading: "wa", meaning: "harmony" },
 	wabiSabi: {
-		kanji: "侘寂",
+		kanji: "侘び寂び",
 		reading: "wabi-sabi",
 		meaning: "the beauty of what is worn and incomplete",
 		term: "wabi-sabi",

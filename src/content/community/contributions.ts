@@ -14,7 +14,7 @@ export const contributionWords: Record<ContributionKind, { title: string; kanji:
 	infrastructure: {
 		title: "Infrastructure",
 		kanji: { kanji: "網", reading: "ami", meaning: "net" },
-		text: "A node that answers, a region that was missing, a run book that worked at three in the morning.",
+		text: "A node that answers, a region that was missing, a runbook that worked at three in the morning.",
 	},
 	cultural: {
 		title: "Cultural work",

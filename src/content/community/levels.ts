@@ -28,7 +28,7 @@ export const levelWords: Record<LevelId, LevelWords> = {
 	flourishing_seedling: {
 		kanji: { kanji: "蕾", reading: "tsubomi", meaning: "flower bud" },
 		asks: [`${flourishingSeedling.ledProjects} significant projects led`],
-		opens: "Standing for a seat in a circle, opening a project in the community’s name.",
+		opens: "Being asked into a circle, opening a project in the community’s name.",
 	},
 	cherry_blossom_leader: {
 		kanji: { kanji: "桜", reading: "sakura", meaning: "cherry" },

@@ -32,13 +32,13 @@ export const communitySections = {
 		label: "Contributions",
 		kanji: { kanji: "手", reading: "te", meaning: "hand" },
 		introduction:
-			"Code is one kind of work among six. All of it is looked at by another person before it counts, and all of it is thanked for.",
+			"Code is one kind of work among six. All of it is looked at by two others before it counts, and all of it is thanked for.",
 	},
 	ceremonies: {
 		label: "Ceremonies",
 		kanji: { kanji: "祭", reading: "matsuri", meaning: "festival" },
 		introduction:
-			"Each season is opened and closed together. An hour in which nothing is shipped keeps the rest of the quarter honest.",
+			"Each season is opened together. An hour in which nothing is shipped keeps the rest of the quarter honest.",
 	},
 	governance: {
 		label: "Governance",

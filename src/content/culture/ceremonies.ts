@@ -34,7 +34,7 @@ export const ceremonyElements: readonly { title: string; word: KanjiWord; text: 
 	{
 		title: "The day’s word",
 		word: { kanji: "季語", reading: "kigo", meaning: "season word" },
-		text: `The host names the micro-season: one of ${almanacCounts.microSeasons}, about five days long, as a poet would to begin.`,
+		text: `The host names the micro-season, one of ${almanacCounts.microSeasons} of about five days each, as a haiku names its season.`,
 	},
 	{
 		title: "What each one brings",

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { circleHour } from "./learning.ts";
 
-it("the hour of a learning circle is an hour", () => {
-	expect(circleHour.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(60);
+it("a learning circle takes the fifty minutes of every meeting", () => {
+	expect(circleHour.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(50);
 });

@@ -20,12 +20,12 @@ export const shuhari: readonly { title: string; word: KanjiWord; text: string }[
 	},
 ];
 
-/** An hour of a learning circle; minutes. */
+/** The fifty minutes of a learning circle; its first, its next two and its last two parts are those of the community guide. */
 export const circleHour: readonly { minutes: number; title: string; text: string }[] = [
-	{ minutes: 5, title: "Arrive", text: "Each says in a sentence what last week’s subject was good for." },
-	{ minutes: 15, title: "One explains", text: "A different member every week. Prepared, but from notes, not slides." },
-	{ minutes: 25, title: "Try it together", text: "One screen, one terminal, one text. The keyboard goes round." },
-	{ minutes: 10, title: "Ask", text: "What is still unclear is written down. It becomes next week’s beginning." },
+	{ minutes: 10, title: "Arrive", text: "Each says in a sentence what they have tried since last week." },
+	{ minutes: 10, title: "One explains", text: "A different member every week. Prepared, but from notes, not slides." },
+	{ minutes: 20, title: "Try it together", text: "One screen, one terminal, one text. The keyboard goes round." },
+	{ minutes: 5, title: "Ask", text: "What is still unclear is written down. It becomes next week’s beginning." },
 	{ minutes: 5, title: "Hand over", text: "Who explains next, and what everybody reads until then." },
 ];
 

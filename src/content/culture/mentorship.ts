@@ -60,7 +60,7 @@ export const gardenerWork: readonly Step[] = [
 	},
 	{
 		title: `After ${gardenerProgramme.newcomersFirstMonths} months, a last walk`,
-		text: "The two look back at the first day’s notes. The newcomer writes three lines for whoever comes next, and the Gardener takes on somebody new, or rests for a season.",
+		text: "The two look back at the first day’s notes. The newcomer writes three lines for whoever comes next, and the Gardener takes on somebody new or, after every second one, rests for a season.",
 	},
 ];
 
@@ -69,7 +69,7 @@ const [, , care] = governanceCircles;
 /** How a pair is matched. Specification 2.8 and 6. */
 export const cultureMatching: readonly Step[] = [
 	{
-		title: "Both sides write half a page",
+		title: "Both sides write a few lines",
 		text: "What I want to be able to do, or what I can show. Hours of the day, languages, and one thing that must not happen.",
 	},
 	{

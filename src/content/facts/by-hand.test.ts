@@ -10,9 +10,9 @@ const distinctive =
 
 const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
-const sources = globSync(
-	"src/{pages,content,stand-in,shell,staking,governance,glossary,member,documents}/**/*.{ts,tsx}",
-).filter((file) => !/\.test\.tsx?$|test-data|src\/content\/(?:facts|demo)\//.test(file.replaceAll("\\", "/")));
+const sources = globSync("src/{pages,content,shell,staking,governance,glossary,member,documents}/**/*.{ts,tsx}").filter(
+	(file) => !/\.test\.tsx?$|test-data|src\/content\/(?:facts|demo)\//.test(file.replaceAll("\\", "/")),
+);
 
 it.each(sources)("%s writes no figure of its own", (file) => {
 	expect(readFileSync(file, "utf8").replace(comments, "").match(distinctive) ?? []).toEqual([]);

@@ -38,7 +38,7 @@ export const earningPathways: readonly EarningPathway[] = [
 		difficulty: "Easy",
 		time: "2 to 4 hours a season",
 		description:
-			"Come to the gatherings of the four seasons. Guests earn the lower end, those who host a table the upper one.",
+			"Help at the gatherings of the four seasons. Reading aloud earns the lower end, hosting a table the upper one; guests come for the evening.",
 		activities: ["Read the season’s records aloud", "Host a table of newcomers", "Keep the minutes"],
 	},
 	{
@@ -114,6 +114,6 @@ export const earningTips: readonly { title: string; kanji: KanjiWord; text: stri
 	{
 		title: "Start small",
 		kanji: { kanji: "芽", reading: "me", meaning: "bud" },
-		text: "Vote, come to a ceremony, mend a sentence. Larger work finds you from there.",
+		text: "Vote, lend a hand at a ceremony, mend a sentence. Larger work finds you from there.",
 	},
 ];

@@ -1,5 +1,62 @@
-import { PageStandIn } from "#src/stand-in/page-stand-in.tsx";
+import { type MouseEvent, useState } from "react";
+import { askedScenario } from "#src/composer/composer-query.ts";
+import { LateComposer } from "#src/composer/late-composer.tsx";
+import { composerWords } from "#src/content/command-guide/composer.ts";
+import { guideSections } from "#src/content/commands/command.ts";
+import { guideSectionWords } from "#src/content/commands/guide-sections.ts";
+import { isPlainClick } from "#src/navigation/navigate.ts";
+import type { PagePart } from "#src/navigation/page-module.ts";
+import { useQuery } from "#src/navigation/use-query.ts";
+import { type MenuSection, SectionMenuPage } from "#src/page-sections/section-menu-page.tsx";
+import { lazyModule } from "#src/platform/lazy-module.ts";
+import { Still, wasServedStill } from "#src/still/still.tsx";
+import { answerGuideClick } from "./parts/answer-click.ts";
+import { CommandFilter } from "./parts/command-filter.tsx";
 
+export const description =
+	"The Cherry CLI guide in thirteen sections: commands with usage, examples and options, from core to advanced.";
+
+const guide = lazyModule(() => import("./parts/guide-section.tsx"));
+
+export const parts = (): readonly PagePart[] =>
+	wasServedStill("guide") ? [] : [{ source: "src/pages/cli/parts/guide-section.tsx", module: guide, still: true }];
+
+const [welcome, ...others] = guideSections.map((id): MenuSection => {
+	const { title, kanji, description } = guideSectionWords[id];
+	return {
+		id,
+		label: title,
+		kanji,
+		introduction: description,
+		content: (
+			<Still module={guide} of="guide">
+				{({ Welcome, GuideCommands }) => (id === "welcome" ? <Welcome /> : <GuideCommands section={id} />)}
+			</Still>
+		),
+	};
+});
+const composer: MenuSection = { id: "composer", ...composerWords, content: <LateComposer />, unlisted: true };
+const sections: [MenuSection, ...MenuSection[]] = [welcome as MenuSection, ...others, composer];
+const titles = Object.fromEntries(guideSections.map((id) => [id, guideSectionWords[id].title]));
+
+/** The guide to Cherry CLI in thirteen sections, and the composer of its lines. Specification 2.11 */
 export default function CliPage() {
-	return <PageStandIn page="cli" />;
+	const [filter, setFilter] = useState("");
+	const asked = askedScenario(useQuery());
+	const answer = (event: MouseEvent) => {
+		answerGuideClick(event);
+		// Whoever goes somewhere has found what they looked for.
+		const way = event.target instanceof Element ? event.target.closest("a, [role=group] > button") : null;
+		if (filter !== "" && way && isPlainClick(event)) setFilter("");
+	};
+	return (
+		<div onClickCapture={answer}>
+			<SectionMenuPage
+				page="cli"
+				sections={sections}
+				category={asked ? "composer" : null}
+				above={<CommandFilter sections={titles} text={filter} onText={setFilter} />}
+			/>
+		</div>
+	);
 }

@@ -7,6 +7,9 @@ import { Mentorship } from "./parts/mentorship.tsx";
 import { Sharing } from "./parts/sharing.tsx";
 import { Welcome } from "./parts/welcome.tsx";
 
+export const description =
+	"How the community works for somebody new: practices, growing, sharing, mentorship and ceremonies.";
+
 /** How the community works, for somebody new: six sections beside a menu. Specification 2.7 */
 export default function CommunityGuidePage() {
 	return (

@@ -7,6 +7,9 @@ import { Membership } from "./parts/membership.tsx";
 import { Mentorship } from "./parts/mentorship.tsx";
 import { Overview } from "./parts/overview.tsx";
 
+export const description =
+	"Membership levels, mentorship paths, contributions, ceremonies and the circles that govern.";
+
 /** Six sections beside a menu. Specification 2.6 */
 export default function CommunityPage() {
 	return (

@@ -10,12 +10,14 @@ import { Ceremonies } from "./parts/ceremonies.tsx";
 import { Learning } from "./parts/learning.tsx";
 import { Mentorship } from "./parts/mentorship.tsx";
 
+export const description = "Cultural learning in code, the Gardener programme, and the four seasonal ceremonies.";
+
 const ids = ["learning", "mentorship", "ceremonies"] as const;
 const contents = { learning: Learning, mentorship: Mentorship, ceremonies: Ceremonies };
 
 /** How the community learns, teaches and celebrates. Specification 2.8. */
 export default function CulturePage() {
-	const { kanji, title, paths, description } = siteMapEntry("culture");
+	const { kanji, title, paths } = siteMapEntry("culture");
 	const [selected, choose] = usePageSection<(typeof ids)[number]>(ids);
 	return (
 		<div className={styles.page}>

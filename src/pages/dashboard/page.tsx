@@ -10,6 +10,9 @@ import { slideDirection } from "./slide-direction.ts";
 import { useCurrentSeason } from "./use-current-season.ts";
 import { YearRoundDashboard } from "./year-round-dashboard.tsx";
 
+export const description =
+	"The season’s progress, its multiplier, community and infrastructure metrics, wallet and servers.";
+
 /**
  * The seasonal dashboard. Title and window stand; beside and below them the current season's dashboard takes the place of
  * what is true in every season, which is all that prerendered markup can say. Specification 2.5.

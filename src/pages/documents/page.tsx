@@ -8,13 +8,16 @@ import { type ReaderTarget, readerTarget } from "#src/documents/reader-target.ts
 import { useExpandedSections } from "#src/documents/use-expanded-sections.ts";
 import type { Route } from "#src/navigation/match-path.ts";
 import { correctAddress } from "#src/navigation/navigate.ts";
-import { type PageHead, siteMapHead } from "#src/navigation/page-head.ts";
+import { type PageHead, pageHead } from "#src/navigation/page-head.ts";
 import type { PagePart } from "#src/navigation/page-module.ts";
 import { lazyModule } from "#src/platform/lazy-module.ts";
 import { useLazyModule } from "#src/platform/use-lazy-module.ts";
 import "#src/documents/article.css";
 import { Spinner } from "#src/ui/spinner.tsx";
 import styles from "./page.module.css";
+
+export const description =
+	"The documents of the Sakura Ecosystem in ten sections, from the project overview to workflows.";
 
 /** What a route opens: the page, its head and what it fetches ahead all go by this. */
 const targetOf = (route: Route): ReaderTarget => readerTarget(catalogue, route.path);
@@ -59,7 +62,7 @@ export const parts = (route: Route): readonly PagePart[] =>
 export function head(route: Route): PageHead {
 	const { section, document, canonicalPath } = targetOf(route);
 	const shown = document ?? section;
-	if (!shown) return { ...siteMapHead(route), noindex: route.path !== canonicalPath };
+	if (!shown) return { ...pageHead(route, description), noindex: route.path !== canonicalPath };
 	return { name: shown.title, description: shown.description, canonicalPath, noindex: false };
 }
 

@@ -11,6 +11,9 @@ import { Overview } from "./parts/overview.tsx";
 import { Tokenomics } from "./parts/tokenomics.tsx";
 import styles from "./parts/words.module.css";
 
+export const description =
+	"The ecosystem in six components, with the CHERRY token, infrastructure, governance and business.";
+
 const contents: Record<GuideSectionId, ReactNode> = {
 	overview: <Overview />,
 	tokenomics: <Tokenomics />,

@@ -16,6 +16,9 @@ import { Profile } from "./parts/profile.tsx";
 import { SeasonsPart } from "./parts/seasons-part.tsx";
 import { TransactionGroups } from "./parts/transaction-groups.tsx";
 
+export const description =
+	"A member’s own place: level, contributions, cultural competency, participation by season, recognitions and the Seeds wallet.";
+
 const { kanji, title } = siteMapEntry("garden");
 
 /** The demo member's own place. There is no login: who opens it is the demo member. Specification 1 and 3. */

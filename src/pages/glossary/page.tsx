@@ -14,12 +14,15 @@ import { LetterIndex } from "./letter-index.tsx";
 import styles from "./page.module.css";
 import { TwoTokens } from "./two-tokens.tsx";
 
+export const description =
+	"The words of the ecosystem: Cherry Seeds and CHERRY told apart, and Japanese terms with readings.";
+
 const byTerm = new Intl.Collator("en-GB", { sensitivity: "base" });
 const entries: readonly GlossaryEntry[] = glossary.toSorted((one, other) => byTerm.compare(one.term, other.term));
 
 /** Every word that a page may need explained; each is a fragment of this page. */
 export default function GlossaryPage() {
-	const { kanji, title, description } = siteMapEntry("glossary");
+	const { kanji, title } = siteMapEntry("glossary");
 	const [query, setQuery] = useState("");
 	const here = useFragment();
 	const found = findTerms(entries, query);

@@ -9,6 +9,9 @@ import { ActivitySection } from "./parts/activity-section.tsx";
 import { Features } from "./parts/features.tsx";
 import { Hero } from "./parts/hero.tsx";
 
+export const description =
+	"A community and developer ecosystem kept through four seasons: Cherry CLI, Cherry Seeds, servers, a peer-to-peer mesh and mentorship.";
+
 const stillParts = lazyModule(() => import("./still-parts.tsx"));
 
 export const parts = (): readonly PagePart[] =>

@@ -1,5 +1,47 @@
-import { PageStandIn } from "#src/stand-in/page-stand-in.tsx";
+import { p2pSections } from "#src/content/p2p/sections.ts";
+import type { PagePart } from "#src/navigation/page-module.ts";
+import { type MenuSection, SectionMenuPage } from "#src/page-sections/section-menu-page.tsx";
+import { useAskedCategory } from "#src/page-sections/use-asked-category.ts";
+import { Still, wasServedStill } from "#src/still/still.tsx";
+import { Nodes } from "./parts/nodes.tsx";
+import { Overview } from "./parts/overview.tsx";
+import { Protocols } from "./parts/protocols.tsx";
+import { Security } from "./parts/security.tsx";
+import { stillParts } from "./still-module.ts";
 
+export const description = "The peer-to-peer mesh: architecture, nodes, protocols, security and performance.";
+
+export const parts = (): readonly PagePart[] =>
+	wasServedStill("p2p")
+		? []
+		: [{ source: "src/pages/infrastructure/still-parts.tsx", module: stillParts, still: true }];
+
+const sections: [MenuSection, ...MenuSection[]] = [
+	{ id: "overview", ...p2pSections.overview, content: <Overview /> },
+	{
+		id: "architecture",
+		...p2pSections.architecture,
+		content: (
+			<Still of="p2p" module={stillParts}>
+				{({ Architecture }) => <Architecture />}
+			</Still>
+		),
+	},
+	{ id: "nodes", ...p2pSections.nodes, content: <Nodes /> },
+	{ id: "protocols", ...p2pSections.protocols, content: <Protocols /> },
+	{ id: "security", ...p2pSections.security, content: <Security /> },
+	{
+		id: "performance",
+		...p2pSections.performance,
+		content: (
+			<Still of="p2p" module={stillParts}>
+				{({ Performance }) => <Performance />}
+			</Still>
+		),
+	},
+];
+
+/** The peer-to-peer mesh, in six categories. Specification 2.13 and 9 (P2P text). */
 export default function InfrastructurePage() {
-	return <PageStandIn page="infrastructure" />;
+	return <SectionMenuPage page="infrastructure" sections={sections} category={useAskedCategory()} />;
 }

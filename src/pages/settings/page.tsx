@@ -1,5 +1,35 @@
-import { PageStandIn } from "#src/stand-in/page-stand-in.tsx";
+import type { ReactNode } from "react";
+import { settingsParts } from "#src/content/settings/openings.ts";
+import type { MenuSection } from "#src/page-sections/section-menu-page.tsx";
+import { SectionTabsPage } from "#src/page-sections/section-tabs-page.tsx";
+import { Cultural } from "./parts/cultural.tsx";
+import { Notifications } from "./parts/notifications.tsx";
+import { Overview } from "./parts/overview.tsx";
+import { Preferences } from "./parts/preferences.tsx";
+import { Privacy } from "./parts/privacy.tsx";
+import { Profile } from "./parts/profile.tsx";
 
+export const description = "An overview of profile, preferences, cultural settings, notifications and privacy.";
+
+const section = (id: keyof typeof settingsParts, content: ReactNode): MenuSection => {
+	const { icon: _, ...words } = settingsParts[id];
+	return { id, content, ...words };
+};
+
+/** The settings of a member, described; what can really be set is in the header's panel. Specification 2.13 and 3. */
 export default function SettingsPage() {
-	return <PageStandIn page="settings" />;
+	return (
+		<SectionTabsPage
+			introduction={description}
+			page="settings"
+			sections={[
+				section("overview", <Overview />),
+				section("profile", <Profile />),
+				section("preferences", <Preferences />),
+				section("cultural", <Cultural />),
+				section("notifications", <Notifications />),
+				section("privacy", <Privacy />),
+			]}
+		/>
+	);
 }

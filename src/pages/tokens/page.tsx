@@ -8,6 +8,8 @@ import { Staking } from "./parts/staking.tsx";
 import { Tokenomics } from "./parts/tokenomics.tsx";
 import { Trading } from "./parts/trading.tsx";
 
+export const description = "Cherry Seeds: supply and distribution, earning, staking tiers, trading and governance.";
+
 const sections: [MenuSection, ...MenuSection[]] = [
 	{ id: "overview", ...tokenSections.overview, content: <Overview /> },
 	{ id: "tokenomics", ...tokenSections.tokenomics, content: <Tokenomics /> },

@@ -76,7 +76,7 @@ export function Ceremonies() {
 						label="Micro-seasons"
 						context={`${solarTerms} × ${microSeasons / solarTerms}, about five days each`}
 					/>
-					<Stat figure={String(nationalHolidays)} label="National holidays" context="On which we meet for nothing" />
+					<Stat figure={String(nationalHolidays)} label="National holidays" context="On which nobody calls a meeting" />
 				</StatRow>
 			</PicturePart>
 			<Prose>

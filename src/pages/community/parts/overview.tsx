@@ -86,7 +86,7 @@ export function Overview() {
 			</SectionPart>
 			<SectionPart
 				title="The rhythm of a year"
-				introduction="Nothing here is daily. What repeats is kept rare enough to be kept."
+				introduction="Nothing here is daily. What repeats is rare enough to be looked forward to."
 			>
 				<Table
 					hideCaption

@@ -7,9 +7,9 @@ import { SectionPart, SectionParts } from "#src/page-sections/section-part.tsx";
 import { SEASONS, type Season } from "#src/season/season.ts";
 import { seasonSpan } from "#src/season/season-span.ts";
 import { Badge } from "#src/ui/badge.tsx";
+import { KanjiRows } from "#src/ui/kanji-rows.tsx";
 import { PillarGrid } from "#src/ui/pillar-grid.tsx";
 import { Steps } from "#src/ui/steps.tsx";
-import { KanjiRows } from "./kanji-rows.tsx";
 import { Prose } from "./prose.tsx";
 
 /** The custom behind each, with the words that can be opened. */
@@ -24,7 +24,7 @@ const customs: Record<Season, ReactNode> = {
 	summer: (
 		<>
 			At <Term id="tanabata">Tanabata</Term>, the night on which two stars are said to meet, wishes are written on
-			strips of paper and tied to bamboo. Ours is a page with one wish a member, for something they want to learn.
+			strips of paper and tied to bamboo. Ours is one list with a wish from each member, for a tool or a text.
 		</>
 	),
 	autumn: (

@@ -6,7 +6,7 @@ import styles from "./circle-hour.module.css";
 
 const whole = circleHour.reduce((sum, { minutes }) => sum + minutes, 0);
 
-/** An hour of a learning circle: its parts to scale, and in words. */
+/** The meeting of a learning circle: its parts to scale, and in words. */
 export function CircleHour() {
 	return (
 		<div className={styles.hour}>

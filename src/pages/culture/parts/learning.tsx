@@ -5,10 +5,10 @@ import { numberWord } from "#src/figures/number-word.ts";
 import { Term } from "#src/glossary/term.tsx";
 import { SectionPart, SectionParts } from "#src/page-sections/section-part.tsx";
 import { Callout } from "#src/ui/callout.tsx";
+import { KanjiRows } from "#src/ui/kanji-rows.tsx";
 import { PillarGrid } from "#src/ui/pillar-grid.tsx";
 import { Steps } from "#src/ui/steps.tsx";
 import { CircleHour } from "./circle-hour.tsx";
-import { KanjiRows } from "./kanji-rows.tsx";
 import { Prose } from "./prose.tsx";
 
 const { fewestMembers, mostMembers } = learningCircle;
@@ -63,8 +63,8 @@ export function Learning() {
 					</p>
 					<p>
 						Circles take turns between a technical subject and a cultural one: after a term of routing tables, a term of
-						reading one <Term id="saijiki">saijiki</Term> page a week. Anybody can begin one, and nobody leads it for
-						longer than an evening.
+						reading one <Term id="saijiki">saijiki</Term> page a week. Anybody may ask for one, any Growing Seedling may
+						host it, and every week somebody else explains.
 					</p>
 				</Prose>
 				<CircleHour />

@@ -10,9 +10,9 @@ import { Term } from "#src/glossary/term.tsx";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import { SectionPart, SectionParts } from "#src/page-sections/section-part.tsx";
 import { FinePrint } from "#src/ui/fine-print.tsx";
+import { KanjiRows } from "#src/ui/kanji-rows.tsx";
 import { Steps } from "#src/ui/steps.tsx";
 import { GardenerCalendar } from "./gardener-calendar.tsx";
-import { KanjiRows } from "./kanji-rows.tsx";
 import { Prose } from "./prose.tsx";
 
 const { newcomersFirstMonths, eligibleAfterYears } = gardenerProgramme;
@@ -59,8 +59,9 @@ export function Mentorship() {
 					</p>
 					<p>
 						Whoever has been a member for at least {eligibleAfterYears === 1 ? "a year" : `${eligibleAfterYears} years`}{" "}
-						can become a Gardener. It takes an application: two paragraphs on what you remember of your own first weeks,
-						and a talk with a coordinator about what you would have needed.
+						can become a Gardener. It takes an application: the three questions that stand in the{" "}
+						<PageLink to="/guides/community#mentorship">community guide</PageLink>, and a talk with a coordinator about
+						what you would have needed in your own first weeks.
 					</p>
 				</Prose>
 				<GardenerCalendar />

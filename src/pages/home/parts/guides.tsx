@@ -7,11 +7,11 @@ export function Guides() {
 	const guides = siteMap.filter(({ inSidebar }) => !inSidebar);
 	return (
 		<LinkRows
-			rows={guides.map(({ paths: [to], icon, title, description, kanji }) => ({
+			rows={guides.map(({ paths: [to], icon, title, tagline, kanji }) => ({
 				to,
 				mark: <Icon name={icon} />,
 				title,
-				description,
+				description: tagline,
 				kanji: kanji.kanji,
 			}))}
 		/>

@@ -38,7 +38,7 @@ export function Earning() {
 			<Part
 				id="season-factors"
 				title="The season counts"
-				text="What you earn is multiplied by the factor of the season in which it is validated. Staking rewards and votes are not."
+				text="What you earn is multiplied by the factor of the season in which it is validated. Staking rewards and voting power are not."
 			>
 				<SeasonFactors />
 			</Part>

@@ -1,0 +1,146 @@
+import type { Page } from "@playwright/test";
+import { desktop, overflow, phone, showMode, violations } from "./support/axe.ts";
+import { focused, historyLength } from "./support/navigation.ts";
+import { expect, openPage, test } from "./support/test.ts";
+
+/* Seasonal ceremonies: what each section says, its menu, and a category that does not exist. The calendar has its own spec. */
+
+const path = "/ceremonies";
+
+/** What each section says. Specification 2.13, 3 and 9 (Community, Seasons and tokens). */
+const sections: Record<string, { name: string; says: (string | RegExp)[] }> = {
+	overview: {
+		name: "Overview",
+		says: [
+			...["Planting", "Blooming", "Harvest", "Pruning", "Seeding", "Growth"],
+			/24Solar terms|Solar terms24/,
+			/72Micro-seasons|Micro-seasons72/,
+			/16National holidays|National holidays16/,
+			"24 × 3",
+			...["Minute 0 to 5", "Minute 17 to 47", "Minute 55 to 60"],
+			"10–30 Cherry Seeds",
+			"Seeds are not CHERRY",
+		],
+	},
+	calendar: { name: "Calendar", says: ["Solar terms, micro-seasons, national holidays"] },
+	spring: {
+		name: "Spring",
+		says: [
+			...["20 Mar – 20 Jun", "× 1.2", "Seimei", "17–23Greeting", "55–60Closing"],
+			...["Shunbun", "Kokuu", "Rikka", "Shōman", "Bōshu", "First cherry blossoms", "Plums turn yellow"],
+			...["6 solar terms, 18 micro-seasons", "hanami", "Vernal Equinox Day", "Greenery Day"],
+		],
+	},
+	summer: {
+		name: "Summer",
+		says: [
+			...["21 Jun – 22 Sep", "× 1.1", "Shōsho", "Geshi", "Risshū", "Evening cicadas sing"],
+			...["6 solar terms, 18 micro-seasons", "tanabata", "o-bon", "Marine Day"],
+		],
+	},
+	autumn: {
+		name: "Autumn",
+		says: [
+			...["23 Sep – 20 Dec", "× 1.15", "Shūbun", "Kanro", "Rittō", "Maple and ivy turn yellow"],
+			...["6 solar terms, 18 micro-seasons", "tsukimi", "niiname-sai", "Labour Thanksgiving Day"],
+		],
+	},
+	winter: {
+		name: "Winter",
+		says: [
+			...["21 Dec – 19 Mar", "× 1.05", "Tōji", "Daikan", "Risshun", "Ice thickens on streams"],
+			...["6 solar terms, 18 micro-seasons", "kakizome", "setsubun", "New Year’s Day"],
+		],
+	},
+};
+const ids = Object.keys(sections);
+const menu = (page: Page) => page.getByRole("main").getByRole("group", { name: "Seasonal Ceremonies" });
+const choice = (page: Page, id: string) => menu(page).getByRole("button", { name: sections[id]?.name ?? id });
+const panel = (page: Page, id: string) => page.locator(`#${id}`);
+
+test("opens on the overview; each section is chosen alone, at the top, without a trace in the address", async ({
+	page,
+}) => {
+	await page.setViewportSize(desktop);
+	await openPage(page, path);
+	await expect(menu(page).getByRole("button")).toHaveText(ids.map((id) => new RegExp(`${sections[id]?.name}$`)));
+	await expect(panel(page, "overview")).toBeVisible();
+	const before = await historyLength(page);
+	for (const [id, { says }] of Object.entries(sections)) {
+		await page.evaluate(() => window.scrollTo(0, 400));
+		await choice(page, id).click();
+		for (const other of ids) await expect(panel(page, other)).toBeVisible({ visible: other === id });
+		await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(100);
+		const said = (await panel(page, id).textContent()) ?? "";
+		const isSaid = (text: string | RegExp) => (typeof text === "string" ? said.includes(text) : text.test(said));
+		expect
+			.soft(
+				says.filter((text) => !isSaid(text)),
+				id,
+			)
+			.toEqual([]);
+	}
+	expect(await historyLength(page)).toBe(before);
+	await expect(page).toHaveURL(path);
+});
+
+test("Tab walks the menu; links lead to sections and into them; the next ceremony stands under the menu", async ({
+	page,
+}) => {
+	await page.clock.install({ time: new Date("2026-11-22T12:00:00") });
+	await page.setViewportSize(desktop);
+	await openPage(page, `${path}#nowhere`);
+	await expect(panel(page, "overview")).toBeVisible();
+	await expect(page.getByRole("main")).toContainText("26 December 2026, in 34 days");
+	await menu(page).getByRole("button").first().focus();
+	for (const id of ids.slice(1)) {
+		await page.keyboard.press("Tab");
+		await expect(focused(page)).toHaveText(new RegExp(`${sections[id]?.name}$`));
+	}
+	await panel(page, "overview").getByRole("link", { name: "Growth in full" }).click();
+	await expect(page).toHaveURL(`${path}#growth`);
+	await expect(focused(page)).toHaveText("Growth, minute by minute");
+	await panel(page, "overview").getByRole("link", { name: "Harvest in full" }).click();
+	await expect(panel(page, "autumn")).toBeVisible();
+	await expect(focused(page)).toHaveText("Autumn: Harvest");
+	await page.goBack();
+	await expect(panel(page, "overview")).toBeVisible();
+});
+
+test("a category that a program asks for is shown, and one that does not exist is not found", async ({ page }) => {
+	await openPage(page, `${path}?category=winter`);
+	await expect(panel(page, "winter")).toBeVisible();
+	await openPage(page, `${path}?category=monsoon`);
+	const alert = page.getByRole("main").getByRole("alert");
+	await expect(alert).toContainText("Category not found");
+	await expect(menu(page).locator("[aria-current]")).toHaveCount(0);
+	for (const id of ids) await expect(panel(page, id)).toBeHidden();
+	expect(await violations(page, { within: "main" })).toEqual([]);
+	await alert.getByRole("button").click();
+	await expect(alert).toHaveCount(0);
+	await expect(focused(page)).toHaveText("Overview");
+});
+
+test("axe finds nothing in the overview and a season, light and dark", async ({ page }) => {
+	await page.setViewportSize(desktop);
+	await openPage(page, path);
+	for (const id of ["overview", "summer"]) {
+		const within = `#${id}`;
+		await choice(page, id).click();
+		await showMode(page, "light");
+		expect.soft(await violations(page, { within }), id).toEqual([]);
+		await showMode(page, "dark");
+		expect.soft(await violations(page, { within, rules: "colours" }), `${id}, dark`).toEqual([]);
+	}
+});
+
+test("no section sticks out, from 320 px up", async ({ page }) => {
+	await openPage(page, path);
+	for (const id of ids) {
+		await choice(page, id).click();
+		for (const width of [320, phone.width, 768, 1024]) {
+			await page.setViewportSize({ width, height: phone.height });
+			expect.soft(await overflow(page), `${id} at ${width} px`).toBeLessThanOrEqual(0);
+		}
+	}
+});

@@ -1,0 +1,202 @@
+import type { Page } from "@playwright/test";
+import { idOf, nameOf, usageOf } from "../src/cli/usage.ts";
+import { type GuideSection, guideSections } from "../src/content/commands/command.ts";
+import { commands, commandsBySection } from "../src/content/commands/commands.ts";
+import { guideSectionWords } from "../src/content/commands/guide-sections.ts";
+import { desktop, overflow, phone, showMode, violations } from "./support/axe.ts";
+import { focused, historyLength } from "./support/navigation.ts";
+import { expect, openPage, test } from "./support/test.ts";
+
+/* The command-line guide: its thirteen sections with every command, its filter, its links and its copies. */
+
+test.describe.configure({ timeout: 120_000 });
+
+const menu = (page: Page) => page.getByRole("main").getByRole("group", { name: "CLI Documentation" });
+const panel = (page: Page, id: string) => page.locator(`#${id}`);
+const choose = (page: Page, id: GuideSection) =>
+	menu(page).getByRole("button", { name: guideSectionWords[id].title, exact: true }).click();
+
+/** Specification 2.11 and 9 (Command-line tool). */
+const welcomeSays = [
+	/Commands\s*47\s*\+/,
+	/Sections\s*13/,
+	"AES-256 by default",
+	...["none", "low", "medium", "high", "aes256", "gpg", "--compression", "--encryption"],
+	"4 seasons of 3 months each",
+	/Spring\s*March to May/,
+	/Summer\s*June to August/,
+	/Autumn\s*September to November/,
+	/Winter\s*December to February/,
+	"cherry doctor",
+];
+
+test("thirteen sections, each chosen alone; six tell their commands in full, the others in short", async ({ page }) => {
+	await page.setViewportSize(desktop);
+	await openPage(page, "/cli");
+	await expect(menu(page).getByRole("button")).toHaveCount(13);
+	await expect(menu(page).locator("[aria-current]")).toHaveText(/Welcome$/);
+	const before = await historyLength(page);
+	for (const id of guideSections) {
+		await choose(page, id);
+		await expect(menu(page).locator("[aria-current]")).toHaveText(new RegExp(`${guideSectionWords[id].title}$`));
+		for (const other of guideSections) await expect(panel(page, other)).toBeVisible({ visible: other === id });
+		const said = (await panel(page, id).textContent()) ?? "";
+		const full = ["core", "files", "server", "ssh", "p2p", "advanced"].includes(id);
+		const says =
+			id === "welcome"
+				? welcomeSays
+				: commandsBySection[id].flatMap((command) => [
+						usageOf(command),
+						command.summary,
+						...(full ? command.examples.map(({ line }) => line) : []),
+						...(full ? command.options.map(({ description }) => description.replaceAll("`", "")) : []),
+					]);
+		expect(says.length, id).toBeGreaterThan(2);
+		expect
+			.soft(
+				says.filter((text) => (typeof text === "string" ? !said.includes(text) : !text.test(said))),
+				id,
+			)
+			.toEqual([]);
+	}
+	expect(await historyLength(page)).toBe(before);
+	await expect(page).toHaveURL("/cli");
+	await expect(page.locator("[data-command]")).toHaveCount(47);
+});
+
+test("a link to a command opens its section and goes to it; an unknown one starts on welcome", async ({
+	page,
+	context,
+}) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	await openPage(page, "/cli#ssh-ceremony");
+	const ceremony = page.getByRole("heading", { name: "ssh ceremony", exact: true });
+	await expect(ceremony).toBeFocused();
+	await expect(ceremony).toBeInViewport();
+	await expect(menu(page).locator("[aria-current]")).toHaveText(/SSH$/);
+
+	await page.getByRole("button", { name: "Copy link to ssh ceremony" }).click();
+	await expect(page.getByRole("status").filter({ hasText: "Link copied" })).toBeAttached();
+	const link = await page.evaluate(() => navigator.clipboard.readText());
+	expect(new URL(link).pathname + new URL(link).hash).toBe("/cli#ssh-ceremony");
+
+	// A section's own list of commands leads within it; the menu has the last word afterwards.
+	await choose(page, "server");
+	await panel(page, "server").getByRole("link", { name: "capsule wrap", exact: true }).first().click();
+	await expect(focused(page)).toHaveText("capsule wrap");
+	await expect(page).toHaveURL("/cli#capsule-wrap");
+	await choose(page, "welcome");
+	await expect(panel(page, "welcome")).toBeVisible();
+	await page.goBack();
+	await expect(panel(page, "ssh")).toBeVisible();
+
+	await openPage(page, "/cli#nothing-here");
+	await expect(panel(page, "welcome")).toBeVisible();
+});
+
+test("what is copied is the line, without prompt and answer", async ({ page, context }) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	await openPage(page, "/cli#files-push");
+	const [example] = commands.find((command) => nameOf(command) === "files push")?.examples ?? [];
+	await page.locator("#files-push").getByRole("button", { name: "Copy command" }).first().click();
+	await expect(page.getByRole("status").filter({ hasText: "Command copied" })).toBeAttached();
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(example?.line);
+});
+
+test("the filter finds any command by name, task or option, says how many, and leads there", async ({ page }) => {
+	await page.setViewportSize(desktop);
+	await openPage(page, "/cli#advanced");
+	const filter = page.getByRole("searchbox", { name: "Filter all commands" });
+	const count = page.getByRole("main").getByRole("status");
+	const found = page.getByRole("main").getByRole("list").first().getByRole("listitem");
+	for (const [text, first, some] of [
+		["capsule wrap", "capsule wrap", 1],
+		["cherry tunnel", "tunnel", 1],
+		["--json", "", commands.filter((command) => usageOf(command).includes("--json")).length],
+		["prices", "inventory pricing", null],
+	] as const) {
+		await filter.fill(text);
+		await expect(panel(page, "advanced")).toBeHidden();
+		await expect(count).toHaveText(/^\d+ of 47 commands match$/);
+		if (some !== null) await expect(count).toHaveText(new RegExp(`^${some} of`));
+		if (first && some !== null) await expect(found.first().getByRole("link")).toHaveText(first);
+	}
+	await filter.fill("xylophone");
+	await expect(count).toHaveText("0 of 47 commands match");
+	await page.getByRole("button", { name: "tunnel", exact: true }).click();
+	await expect(filter).toHaveValue("tunnel");
+	expect(await violations(page, { within: "main" })).toEqual([]);
+	await filter.press("Escape");
+	await expect(filter).toHaveValue("");
+	await expect(panel(page, "advanced")).toBeVisible();
+	await filter.fill("health");
+	await page.getByRole("link", { name: "monitor health" }).click();
+	await expect(focused(page)).toHaveText("monitor health");
+	await expect(filter).toHaveValue("");
+	await filter.fill("health");
+	await choose(page, "core");
+	await expect(panel(page, "core")).toBeVisible();
+});
+
+test("the four files can be had", async ({ page, request }) => {
+	await openPage(page, "/cli");
+	for (const file of ["cherry.bash", "_cherry", "cherry.fish", "cherry.md"]) {
+		const link = panel(page, "welcome").getByRole("link", { name: file, exact: true });
+		await expect(link).toHaveAttribute("download", file);
+		const answer = await request.get((await link.getAttribute("href")) ?? "");
+		expect(answer.status(), file).toBe(200);
+		expect(await answer.text(), file).toContain("servers");
+	}
+});
+
+test("an address below /documentation is taken over where it stands, and its links lead on", async ({ page }) => {
+	await openPage(page, "/documentation/anything");
+	await expect(panel(page, "welcome")).toBeVisible();
+	await choose(page, "files");
+	await panel(page, "files").getByRole("link", { name: "files sync", exact: true }).first().click();
+	await expect(page).toHaveURL("/cli#files-sync");
+	await expect(page.getByRole("heading", { name: "files sync", exact: true })).toBeInViewport();
+});
+
+test("somebody who comes from another page gets the same guide", async ({ page }) => {
+	await openPage(page, "/");
+	await page.getByRole("link", { name: "Read the CLI docs" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("CLI Documentation");
+	await expect(page.locator("[data-command]")).toHaveCount(47);
+});
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+	test("every command can be read, and the composer says what it needs", async ({ page }) => {
+		await page.goto("/cli");
+		for (const command of commands) await expect(page.locator(`#${idOf(command)}`)).toBeVisible();
+		await expect(panel(page, "composer")).toContainText("needs JavaScript");
+		await expect(page.getByRole("searchbox")).toHaveCount(0);
+		await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+	});
+});
+
+/* One of each kind: the sections differ in nothing but their texts. */
+test("axe finds nothing in the welcome, a section in full and one in short, light and dark", async ({ page }) => {
+	await page.setViewportSize(desktop);
+	await openPage(page, "/cli");
+	for (const id of ["welcome", "ssh", "org"] as const) {
+		await choose(page, id);
+		await showMode(page, "light");
+		expect.soft(await violations(page, { within: `#${id}` }), id).toEqual([]);
+	}
+	await choose(page, "ssh");
+	await showMode(page, "dark");
+	expect.soft(await violations(page, { within: "#ssh", rules: "colours" }), "dark").toEqual([]);
+});
+
+test("no section sticks out, from 320 px up", async ({ page }) => {
+	await openPage(page, "/cli");
+	for (const id of guideSections) {
+		await choose(page, id);
+		for (const width of [320, phone.width, 768, 1024]) {
+			await page.setViewportSize({ width, height: phone.height });
+			expect.soft(await overflow(page), `${id} at ${width} px`).toBeLessThanOrEqual(0);
+		}
+	}
+});

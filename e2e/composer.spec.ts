@@ -1,0 +1,196 @@
+import type { Page } from "@playwright/test";
+import { overflow, phone, showMode, violations } from "./support/axe.ts";
+import { focused } from "./support/navigation.ts";
+import { expect, openPage, test } from "./support/test.ts";
+
+/* The command composer: its form, its line, its links, and any line explained. Its rules are proven beside the code. */
+
+test.describe.configure({ timeout: 120_000 });
+
+const composer = (page: Page) => page.locator("#composer");
+const command = (page: Page) => composer(page).getByRole("combobox", { name: "Command", exact: true });
+const line = (page: Page) => composer(page).getByRole("group", { name: "Your line, part by part" });
+const part = (page: Page, text: string) => line(page).getByRole("button", { name: text, exact: true });
+/** The line as it would be typed. */
+const typed = async (page: Page) => ((await line(page).textContent()) ?? "").replace(/^\$\s*/, "");
+
+async function openComposer(page: Page, path = "/cli#composer"): Promise<void> {
+	await openPage(page, path);
+	await expect(command(page)).toBeVisible();
+}
+
+async function copied(page: Page, button: string, told: string): Promise<string> {
+	await composer(page).getByRole("button", { name: button }).click();
+	await expect(page.getByRole("status").filter({ hasText: told })).toBeAttached();
+	return page.evaluate(() => navigator.clipboard.readText());
+}
+
+test("by keyboard alone: choose, fill in, be told what is wrong, copy", async ({ page, context }) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	await openComposer(page);
+	await command(page).focus();
+	await page.keyboard.type("tunn");
+	await page.keyboard.press("Enter");
+	await expect(command(page)).toHaveValue("tunnel");
+	await expect.poll(() => typed(page)).toBe("cherry tunnel <server> --port <port>");
+
+	const server = composer(page).getByRole("textbox", { name: /^Server/ });
+	const port = composer(page).getByRole("textbox", { name: /^Port/ });
+	// Nothing is called wrong before it has been touched.
+	await expect(composer(page).locator("[aria-invalid]")).toHaveCount(0);
+	await server.focus();
+	await page.keyboard.type("Web 03");
+	await expect(server).not.toHaveAttribute("aria-invalid", "true");
+	await page.keyboard.press("Tab");
+	await expect(port).toBeFocused();
+	await expect(server).toHaveAttribute("aria-invalid", "true");
+	await expect(server).toHaveAccessibleDescription(/Must be a server’s name/);
+	await server.fill("web-03");
+	await expect(server).not.toHaveAttribute("aria-invalid", "true");
+
+	// A line that lacks something is not copied: the first field to mend is named and has the focus.
+	await composer(page).getByRole("button", { name: "Copy command" }).press("Enter");
+	await expect(page.getByRole("alert").filter({ hasText: "One field to mend first" })).toBeAttached();
+	await expect(port).toBeFocused();
+	await expect(port).toHaveAccessibleDescription(/Needed/);
+	await page.keyboard.type("8080");
+	await expect.poll(() => typed(page)).toBe("cherry tunnel web-03 --port 8080");
+	expect(await copied(page, "Copy command", "Command copied")).toBe("cherry tunnel web-03 --port 8080");
+
+	// The server is known by now to the next command that needs one.
+	await command(page).click();
+	await page.keyboard.type("capsule wrap");
+	await page.keyboard.press("Enter");
+	await expect.poll(() => typed(page)).toBe("cherry capsule wrap web-03");
+});
+
+test("choices, switches and values that repeat", async ({ page }) => {
+	await openComposer(page, "/cli?command=ssh+ceremony&name=spring-2027#composer");
+	const witness = (index: number) => composer(page).getByRole("textbox", { name: `Witness ${index}` });
+	await witness(1).fill("aiko");
+	await composer(page).getByRole("button", { name: "Add another witness" }).click();
+	await expect(witness(2)).toBeFocused();
+	await page.keyboard.type("ren");
+	await expect.poll(() => typed(page)).toMatch(/--witness aiko (?:--witness )?ren/);
+	await composer(page).getByRole("button", { name: "Remove witness 1" }).click();
+	await expect.poll(() => typed(page)).toContain("--witness ren");
+	await expect.poll(() => typed(page)).not.toContain("aiko");
+
+	await openComposer(page, "/cli?command=servers+list#composer");
+	await composer(page).getByRole("radio", { name: "deploying" }).check();
+	await composer(page)
+		.getByRole("combobox", { name: /^Region/ })
+		.selectOption("sweden");
+	await composer(page).getByRole("checkbox", { name: /^Json/ }).check();
+	await expect.poll(() => typed(page)).toBe("cherry servers list --region sweden --status deploying --json");
+	await composer(page)
+		.getByRole("radio", { name: /^Not given/ })
+		.check();
+	await expect.poll(() => typed(page)).toBe("cherry servers list --region sweden --json");
+});
+
+test("each part explains itself, by pointer and by arrow keys, in one place that does not move", async ({ page }) => {
+	await openComposer(page, "/cli?command=capsule+wrap&server=web-03&compression=high&encryption=gpg");
+	const explanation = composer(page).getByRole("group").first().locator("xpath=following-sibling::p[1]");
+	const place = () => composer(page).getByRole("button", { name: "Copy command" }).boundingBox();
+	await part(page, "cherry").hover();
+	const before = await place();
+	await expect(explanation).toContainText("Starts Cherry CLI.");
+	await part(page, "--compression").focus();
+	await expect(part(page, "--compression")).toHaveAccessibleDescription(/choices are none, low, medium and high/);
+	await page.keyboard.press("ArrowRight");
+	await expect(part(page, "high")).toBeFocused();
+	await expect(part(page, "high")).toHaveAccessibleDescription(/value of --compression/);
+	expect(await place()).toEqual(before);
+	await page.keyboard.press("Home");
+	await expect(part(page, "cherry")).toBeFocused();
+	await page.keyboard.press("End");
+	await expect(focused(page)).toHaveText("gpg");
+	// One Tab stop for all parts.
+	await page.keyboard.press("Tab");
+	await expect(composer(page).getByRole("button", { name: "Copy command" })).toBeFocused();
+});
+
+test("the copied link reopens the line; a hostile one is left out with a word", async ({ page, context }) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	await openComposer(page, "/cli?command=servers%20create&plan=e3-1240v3");
+	await expect.poll(() => typed(page)).toBe("cherry servers create <name> --plan e3-1240v3 --region <region>");
+	await composer(page).getByRole("textbox", { name: /^Name/ }).fill("web-04");
+	await composer(page)
+		.getByRole("combobox", { name: /^Region/ })
+		.selectOption("lithuania");
+	const link = await copied(page, "Copy link to this line", "Link to this line copied");
+	await openComposer(page, link);
+	await expect.poll(() => typed(page)).toBe("cherry servers create web-04 --plan e3-1240v3 --region lithuania");
+	await expect(composer(page).getByRole("status")).toHaveCount(0);
+
+	await openComposer(page, "/cli?command=servers+create&name=%3Cimg%20src%3Dx%3E&plan=vps-2&zzz=1#composer");
+	await expect(composer(page).getByRole("status")).toContainText("could not be used");
+	await expect.poll(() => typed(page)).toBe("cherry servers create <name> --plan vps-2 --region <region>");
+	await openComposer(page, "/cli?command=rm+-rf#composer");
+	await expect(composer(page).getByRole("status")).toContainText("names no command");
+});
+
+test("Compose beside a command opens it here, and the way back leads to the command", async ({ page }) => {
+	await openPage(page, "/cli#files-sync");
+	await page.getByRole("link", { name: "Compose files sync" }).click();
+	await expect(command(page)).toHaveValue("files sync");
+	await composer(page).getByRole("link", { name: "Read about files sync" }).click();
+	await expect(page.getByRole("heading", { name: "files sync", exact: true })).toBeFocused();
+});
+
+test("any line is explained, mended, and edited", async ({ page }) => {
+	await openComposer(page);
+	const text = composer(page).getByRole("textbox", { name: "A line" });
+	const parts = composer(page).getByRole("group", { name: "The line, part by part" });
+	await text.fill("$ cherry servers list --jsn | less");
+	await expect(composer(page)).toContainText("did you mean --json?");
+	await expect(composer(page).getByRole("button", { name: "Edit in the composer" })).toHaveCount(0);
+	await parts.getByRole("button", { name: "--jsn" }).focus();
+	await expect(focused(page)).toHaveAccessibleDescription(/is no option/);
+	await composer(page).getByRole("button", { name: "Use --json" }).click();
+	await expect(text).toHaveValue("$ cherry servers list --json | less");
+	await expect(composer(page)).toContainText("This line runs");
+	await composer(page).getByRole("button", { name: "Edit in the composer" }).click();
+	await expect(command(page)).toBeFocused();
+	await expect.poll(() => typed(page)).toBe("cherry servers list --json");
+	for (const hostile of ["'", "\\", "$(", "<script>alert(1)</script>", "cherry ".repeat(250), "🌸", "--help"]) {
+		await text.fill(hostile);
+		await expect(composer(page)).toContainText("This line would not run");
+	}
+});
+
+test("its code comes when it is opened, and can be asked for again", async ({ page, allowMessages }) => {
+	allowMessages(/Failed to load resource/, /dynamically imported module/);
+	const code = /\/assets\/composer-(?!query)[^/]*\.js$/;
+	const asked: string[] = [];
+	page.on("request", (request) => void (code.test(request.url()) && asked.push(request.url())));
+	let cut = true;
+	await page.route(code, (route) => (cut ? route.abort() : route.continue()));
+	await openPage(page, "/cli");
+	expect(asked).toEqual([]);
+	await page.getByRole("link", { name: "Compose a line" }).click();
+	await expect(composer(page).getByRole("alert")).toContainText("could not be fetched");
+	expect(asked).not.toEqual([]);
+	cut = false;
+	await composer(page).getByRole("button", { name: "Try again" }).click();
+	await expect(command(page)).toBeVisible();
+});
+
+test("axe finds nothing, and nothing sticks out, with mistakes on show, in the light and in the dark", async ({
+	page,
+}) => {
+	await openComposer(page, "/cli?command=servers+create&name=web-04#composer");
+	await composer(page).getByRole("button", { name: "Copy command" }).click();
+	await composer(page).getByRole("button", { name: "Show one with mistakes" }).click();
+	for (const width of [320, phone.width, 768, 1024]) {
+		await page.setViewportSize({ width, height: phone.height });
+		expect.soft(await overflow(page), `at ${width} px`).toBeLessThanOrEqual(0);
+	}
+	await showMode(page, "light");
+	expect.soft(await violations(page, { within: "#composer" })).toEqual([]);
+	await showMode(page, "dark");
+	expect.soft(await violations(page, { within: "#composer", rules: "colours" })).toEqual([]);
+	await command(page).click();
+	expect.soft(await violations(page, { within: "#composer" })).toEqual([]);
+});

@@ -1,0 +1,275 @@
+import type { Locator, Page } from "@playwright/test";
+import { desktop, overflow, phone, showMode, violations } from "./support/axe.ts";
+import { focused, historyLength, item } from "./support/navigation.ts";
+import { expect, openPage, test } from "./support/test.ts";
+
+/* The server provider: every figure of the specification that it owns, its menu, its map, and the inventory at work. */
+
+test.describe.configure({ timeout: 90_000 });
+
+const path = "/infrastructure/servers";
+
+/** What each section says. Specification 2.4 and 9 (Provider). */
+const sections: Record<string, { name: string; says: (string | RegExp)[] }> = {
+	overview: {
+		name: "Overview",
+		says: [
+			/Founded\s*2002/,
+			/Datacentres\s*6/,
+			/Minutes to deploy\s*15–30/,
+			/Support\s*24\/7/,
+			"99.9% uptime",
+			...["Whole machines", "Ready soon", "A wide road out", "Somebody awake", "Prices you can check", "A way back"],
+			"24 to 72 hours",
+			"within 15 days",
+		],
+	},
+	locations: {
+		name: "Locations",
+		says: [
+			/Lithuania\s*Šiauliai\s*52\s*18 ms\s*10 Gbps/,
+			/Netherlands\s*Amsterdam\s*38\s*12 ms\s*10 Gbps/,
+			/Germany\s*Frankfurt\s*29\s*11 ms\s*10 Gbps/,
+			/Sweden\s*Stockholm\s*17\s*22 ms\s*10 Gbps/,
+			/United States\s*Chicago\s*12\s*96 ms\s*10 Gbps/,
+			/Singapore\s*Singapore\s*8\s*168 ms\s*10 Gbps/,
+			"52 + 38 + 29 + 17 + 12 + 8 = 156",
+		],
+	},
+	inventory: {
+		name: "Inventory",
+		says: [
+			...["Entry-level", "Mid-range", "High-performance", "Enterprise", "GPU"],
+			/VPS 2.*?€12.*?€0\.02\/hr/,
+			/E3-1240 v3.*?€49 a month\s*€0\.084\/hr.*?4 cores, 3\.4 GHz.*?16 GB ECC.*?2 × 250 GB SSD.*?1 Gbps/,
+			"Most chosen",
+			/NVIDIA H100, 80 GB each/,
+			"730 × €0.084 = €61.32; €61.32 − €49 = €12.32 saved, which is 20.1%",
+		],
+	},
+	pricing: {
+		name: "Pricing",
+		says: [
+			/Hourly.*?730 h × €0\.084 = €61\.32/,
+			/Monthly.*?1 × €49 = €49.*?€12\.32 20\.1%/,
+			/Quarterly.*?3 × €49 × 97% = €142\.59/,
+			/Semi-annual.*?6 × €49 × 94% = €276\.36/,
+			/Annual.*?12 × €49 × 90% = €529\.20/,
+			/Spot.*?730 h × €0\.084 × 55% = €33\.73/,
+			"up to 70% less",
+			"€0.749 × 30% = €0.2247 an hour",
+			"15-day cancellation",
+			"€529.20 − €20.16 = €509.04 come back",
+			"From 584 hours on, the month costs less",
+			...["Cards", "SEPA transfer", "PayPal", "Cryptocurrency", "Invoice"],
+		],
+	},
+	"cherry-cli": {
+		name: "Cherry CLI",
+		says: [
+			...[
+				"cherry servers list",
+				"cherry servers create",
+				"cherry servers info",
+				"cherry ssh connect",
+				"cherry ssh keys",
+			],
+			...["cherry tunnel", "cherry inventory plans", "cherry inventory regions", "cherry inventory pricing"],
+			"--plan <plan>",
+		],
+	},
+	features: {
+		name: "Features",
+		says: [
+			...["Capabilities", "Technical specifications", "Use cases"],
+			"10 Gbps at each site",
+			"99.9% of 730 hours leaves 730 × 60 × 0.1% = 43.8 minutes",
+		],
+	},
+};
+
+const menu = (page: Page) => page.getByRole("main").getByRole("group", { name: "Cherry Servers" });
+const choose = (page: Page, id: string) =>
+	menu(page)
+		.getByRole("button", { name: sections[id]?.name ?? "" })
+		.click();
+const panel = (page: Page, id: string) => page.locator(`#${id}`);
+const ids = Object.keys(sections);
+const inventory = (page: Page) => panel(page, "inventory");
+const cards = (page: Page) => inventory(page).getByRole("article");
+const outcome = (page: Page) => inventory(page).getByText(/^\d+ of 15 plans$/);
+const pick = (page: Page, label: string, option: string) => inventory(page).getByLabel(label).selectOption(option);
+const compareBox = (page: Page, name: string) =>
+	inventory(page).getByRole("checkbox", { name: `Compare ${name}`, exact: true });
+const inView = (heading: Locator) => expect(heading).toBeInViewport();
+
+test("opens on the overview; each section is chosen alone, at the top, without a trace in the address", async ({
+	page,
+}) => {
+	await page.setViewportSize(desktop);
+	await openPage(page, path);
+	await expect(menu(page).getByRole("button")).toHaveText(ids.map((id) => new RegExp(`${sections[id]?.name}$`)));
+	const before = await historyLength(page);
+	for (const [id, { name, says }] of Object.entries(sections)) {
+		await test.step(name, async () => {
+			await page.evaluate(() => window.scrollTo(0, 400));
+			await choose(page, id);
+			await expect(menu(page).locator("[aria-current]")).toHaveText(new RegExp(`${name}$`));
+			for (const other of ids) await expect(panel(page, other)).toBeVisible({ visible: other === id });
+			expect(await page.evaluate(() => scrollY)).toBeLessThan(100);
+			const said = (await panel(page, id).textContent()) ?? "";
+			const isSaid = (text: string | RegExp) => (typeof text === "string" ? said.includes(text) : text.test(said));
+			expect.soft(says.filter((text) => !isSaid(text))).toEqual([]);
+		});
+	}
+	await expect(page.getByRole("main").getByText("€0.02/hour")).toHaveCount(1);
+	await expect(page.getByRole("main").getByText(/^Sample data/)).toHaveCount(1);
+	expect(await historyLength(page)).toBe(before);
+	await expect(page).toHaveURL(path);
+});
+
+test("a pin tells about its site by keyboard, marks its row, and leads to the plans on offer there", async ({
+	page,
+}) => {
+	await page.setViewportSize(desktop);
+	await openPage(page, `${path}#locations`);
+	const map = page.getByRole("group", { name: "Map of the six sites" });
+	await expect(map.getByRole("button")).toHaveCount(6);
+	const pin = map.getByRole("button", { name: /^Sweden/ });
+	await pin.focus();
+	await page.keyboard.press("Enter");
+	await expect(pin).toHaveAttribute("aria-pressed", "true");
+	await expect(panel(page, "locations").getByRole("row", { name: /Stockholm/ })).toHaveAttribute("data-marked", "true");
+	const readout = panel(page, "locations").getByRole("status");
+	await expect(readout).toContainText("Stockholm, Sweden");
+	await readout.getByRole("link", { name: "6 plans on offer here" }).click();
+	await expect(page).toHaveURL(`${path}?region=sweden#inventory`);
+	await expect(outcome(page)).toHaveText("6 of 15 plans");
+	await expect(inventory(page).getByLabel("Site")).toHaveValue("sweden");
+	await page.goBack();
+	await expect(panel(page, "locations")).toBeVisible();
+});
+
+test("narrows and orders the plans, says how many, and leads to each category", async ({ page }) => {
+	await page.setViewportSize(desktop);
+	await openPage(page, `${path}#inventory`);
+	await expect(outcome(page)).toHaveText("15 of 15 plans");
+	await expect(cards(page)).toHaveCount(15);
+	await pick(page, "A month, at most", "50");
+	await expect(outcome(page)).toHaveText("2 of 15 plans");
+	await expect(inventory(page).getByRole("button", { name: "GPU 0" })).toBeDisabled();
+	await pick(page, "Memory, at least", "768");
+	await expect(inventory(page).getByRole("heading", { name: "No plan fits" })).toBeVisible();
+	await inventory(page).getByRole("button", { name: "Show all plans" }).click();
+	await pick(page, "Sorted by", "cheapest");
+	await expect(cards(page).first()).toContainText("VPS 2");
+	await expect(cards(page).last()).toContainText("GPU H100 duo");
+	// A jump needs categories to jump to: it brings them back.
+	await inventory(page).getByRole("button", { name: "Enterprise 3" }).click();
+	await expect(focused(page)).toHaveText("Enterprise");
+	await inView(inventory(page).getByRole("heading", { name: "Enterprise" }));
+	await expect(cards(page)).toHaveCount(15);
+	const compose = cards(page)
+		.filter({ hasText: "E3-1240 v3" })
+		.getByRole("link", { name: /Compose the command/ });
+	await expect(compose).toHaveAttribute("href", "/cli?command=servers+create&plan=e3-1240v3#composer");
+});
+
+test("up to three plans stand side by side, by keyboard, with what differs pointed out; a link reopens them", async ({
+	page,
+}) => {
+	await page.setViewportSize(desktop);
+	await openPage(page, `${path}#inventory`);
+	const tray = inventory(page).getByRole("group", { name: "Plans to compare" });
+	await compareBox(page, "VPS 2").focus();
+	await page.keyboard.press("Space");
+	await expect(tray).toContainText("Choose one more to compare.");
+	await compareBox(page, "E3-1240 v3").check();
+	await compareBox(page, "Ryzen 7700X").check();
+	await compareBox(page, "GPU L4").click();
+	await expect(compareBox(page, "GPU L4")).not.toBeChecked();
+	await expect(tray).toContainText("Up to 3 stand side by side: take one away first.");
+	await tray.getByRole("button", { name: "Take VPS 2 away" }).press("Enter");
+	await expect(focused(page)).toHaveAttribute("aria-label", "Plans to compare");
+	await tray.getByRole("button", { name: "Compare 2 plans" }).press("Enter");
+	await expect(focused(page)).toHaveText("Side by side");
+	const table = page.getByRole("table", { name: "Side by side" });
+	await expect(table.getByRole("columnheader")).toHaveText(["Line", "E3-1240 v3", "Ryzen 7700X"]);
+	await expect(table.getByRole("row", { name: /^Memory differs/ })).toContainText("64 GB DDR5 most");
+	await expect(table.getByRole("row", { name: /^By the month differs/ })).toContainText("€49 lowest");
+	const rows = await table.getByRole("row").count();
+	await inventory(page).getByLabel("Only what differs").check();
+	expect(await table.getByRole("row").count()).toBeLessThan(rows);
+	await expect(table.getByRole("row", { name: /alike/ })).toHaveCount(0);
+	await table.getByRole("button", { name: "Take Ryzen 7700X away" }).press("Enter");
+	await expect(table).toBeHidden();
+	await expect(focused(page)).toHaveAttribute("aria-label", "Plans to compare");
+	// The address is the visitor's own; a hostile one is read as far as it can be.
+	await openPage(page, `${path}?compare=vps-2,gpu-l4,%3Cb%3E&memory=16&sort=nothing#inventory`);
+	await expect(page.getByText("The link asked for something that is not here.")).toBeVisible();
+	await expect(table.getByRole("columnheader")).toHaveText(["Line", "VPS 2", "GPU L4"]);
+	await expect(outcome(page)).toHaveText("14 of 15 plans");
+});
+
+test("prices follow the plan and the hours, and a field says what it cannot be", async ({ page }) => {
+	await openPage(page, `${path}#pricing`);
+	const pricing = panel(page, "pricing");
+	const hours = pricing.getByRole("textbox", { name: "Runs in a month" });
+	await expect(pricing.getByRole("status")).toContainText("By the hour is cheaper by €32.20");
+	await hours.fill("583");
+	await expect(pricing.getByRole("status")).toContainText("By the hour is cheaper by €0.03");
+	await hours.fill("584");
+	await expect(pricing.getByRole("status")).toContainText("By the month is cheaper by €0.06");
+	await hours.fill("900");
+	await expect(hours).toHaveAccessibleDescription("Between 1 and 730 hours, which is a whole month.");
+	await expect(pricing.getByRole("status")).toContainText("584 ×");
+	await pricing.getByLabel("Plan").selectOption("vps-2");
+	await expect(pricing.getByRole("row", { name: /^Spot/ })).toContainText("Not offered on spot");
+	await expect(pricing.getByRole("row", { name: /^Monthly/ })).toContainText("€2.60 17.8%");
+});
+
+test("a command is copied without its prompt, served or fetched", async ({ page, context }) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	const line = "cherry servers create web-01 --plan e3-1240v3 --region lithuania --image debian-13 --billing hourly";
+	const copy = async () => {
+		await page.evaluate(() => navigator.clipboard.writeText(""));
+		const example = panel(page, "cherry-cli").getByRole("figure", { name: "Rent a first server by the hour" });
+		await example.getByRole("button", { name: "Copy command" }).click();
+		await expect(example.getByRole("button")).toHaveAttribute("data-outcome", "Copied");
+		expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(line);
+	};
+	await openPage(page, `${path}#cherry-cli`);
+	await copy();
+	// From another page the same parts come as code, with listeners of their own.
+	await page.setViewportSize(desktop);
+	await openPage(page, "/dashboard");
+	await item(page, "Cherry Servers").click();
+	await choose(page, "cherry-cli");
+	await copy();
+});
+
+/** Half of the sections at a time, so that both halves can be looked at at once. */
+for (const some of [ids.slice(0, 3), ids.slice(3)])
+	test(`axe finds nothing in ${some.join(", ")}, light and dark`, async ({ page }) => {
+		await page.setViewportSize(desktop);
+		await openPage(page, `${path}?compare=vps-2,gpu-l4&region=singapore#${some[0]}`);
+		for (const id of some) {
+			const within = `#${id}`;
+			await choose(page, id);
+			await showMode(page, "light");
+			expect.soft(await violations(page, { within }), id).toEqual([]);
+			await showMode(page, "dark");
+			expect.soft(await violations(page, { within, rules: "colours" }), `${id}, dark`).toEqual([]);
+		}
+	});
+
+test("no section sticks out, from 320 px up", async ({ page }) => {
+	await openPage(page, `${path}?compare=vps-2,gpu-h100-duo,xeon-6526y-duo`);
+	for (const id of ids) {
+		await choose(page, id);
+		for (const width of [320, phone.width, 768, 1024]) {
+			await page.setViewportSize({ width, height: phone.height });
+			expect.soft(await overflow(page), `${id} at ${width} px`).toBeLessThanOrEqual(0);
+		}
+	}
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import { addDays, civilDay, dayInJapan, daysFrom, firstOf, instantInJapan, weekday } from "./civil-day.ts";
+import { dayMonthText, daysAwayText, longDayText, minuteText, shortDayText } from "./day-text.ts";
+import { eventDetail } from "./event-row.tsx";
+import { eventKinds, gazetteDay } from "./events.ts";
+import { dayByKey, monthWeeks, sameDayIn } from "./month-grid.ts";
+import { laterText, seasonBeginnings } from "./season-differences.ts";
+import { eventsBetween, nextOfEach } from "./year-events.ts";
+
+describe("days", () => {
+	it("are the visitor's, and Japan's, at the same instant", () => {
+		expect(civilDay(new Date(2026, 10, 22, 23, 59))).toBe("2026-11-22");
+		expect(dayInJapan(new Date("2026-11-21T14:59:59Z"))).toBe("2026-11-21");
+		expect(dayInJapan(new Date("2026-11-21T15:00:00Z"))).toBe("2026-11-22");
+		expect(instantInJapan("2026-11-22", 984).toISOString()).toBe("2026-11-22T07:24:00.000Z");
+	});
+	it("are counted across months, years and leap days", () => {
+		expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
+		expect(addDays("2026-01-01", -1)).toBe("2025-12-31");
+		expect(daysFrom("2028-02-28", "2028-03-01")).toBe(2);
+		expect(firstOf(2026, 13)).toBe("2027-01-01");
+		expect(weekday("2026-11-22")).toBe(6);
+		expect(weekday("2026-11-23")).toBe(0);
+	});
+	it("are written without a comma", () => {
+		expect(longDayText("2026-09-20")).toBe("Sunday 20 September 2026");
+		expect(shortDayText("2026-09-20")).toBe("20 Sep");
+		expect(dayMonthText("2026-09-20")).toBe("20 September");
+		expect(minuteText(65)).toBe("01:05");
+		expect([0, 1, 34].map(daysAwayText)).toEqual(["today", "tomorrow", "in 34 days"]);
+	});
+});
+
+describe("the grid of a month", () => {
+	it("begins on Monday and holds whole weeks", () => {
+		const november = monthWeeks(2026, 11);
+		expect(november[0]).toEqual(Array.from({ length: 7 }, (_, index) => addDays("2026-10-26", index)));
+		expect(november).toHaveLength(6);
+		expect(monthWeeks(2027, 2)).toHaveLength(4);
+	});
+	it.each([
+		["ArrowRight", "2026-11-23"],
+		["ArrowLeft", "2026-11-21"],
+		["ArrowDown", "2026-11-29"],
+		["ArrowUp", "2026-11-15"],
+		["Home", "2026-11-16"],
+		["End", "2026-11-22"],
+		["PageDown", "2026-12-22"],
+		["PageUp", "2026-10-22"],
+		["Shift+PageDown", "2027-11-22"],
+		["Shift+PageUp", "2025-11-22"],
+		["Enter", null],
+		["toString", null],
+	])("%s leads from 22 November 2026 to %s", (key, day) => {
+		expect(dayByKey("2026-11-22", key)).toBe(day);
+	});
+	it("keeps to the last day of a shorter month", () => {
+		expect(sameDayIn("2026-01-31", 1)).toBe("2026-02-28");
+		expect(sameDayIn("2028-02-29", 12)).toBe("2029-02-28");
+		expect(sameDayIn("2026-12-05", -12)).toBe("2025-12-05");
+	});
+});
+
+describe("events", () => {
+	it("of two days, in the order of the kinds", () => {
+		expect(eventsBetween("2026-11-22", "2026-11-23").map(({ id }) => id)).toEqual([
+			"term-2026-20",
+			"micro-season-2026-58",
+			"holiday-2026-labour",
+		]);
+		expect(eventsBetween("2025-12-31", "2025-12-31").map(({ id }) => id)).toEqual(["micro-season-2026-66"]);
+	});
+	it("ceremonies are on the first Saturday of their solar term", () => {
+		const days = eventsBetween("2026-01-01", "2026-12-31").filter(({ kind }) => kind === "ceremony");
+		expect(days.map(({ day, meaning }) => `${day} ${meaning}`)).toEqual([
+			"2026-04-11 Planting ceremony",
+			"2026-07-11 Blooming ceremony",
+			"2026-09-26 Harvest ceremony",
+			"2026-12-26 Pruning ceremony",
+		]);
+	});
+	it("the next of each kind, today included, none beyond the almanac", () => {
+		const next = (today: string) => nextOfEach(today, eventKinds).map(({ day }) => day);
+		expect(next("2026-11-22")).toEqual(["2026-11-22", "2026-11-22", "2026-11-23", "2026-12-26"]);
+		expect(next("2026-11-23")).toEqual(["2026-11-23", "2026-11-27", "2026-12-07", "2026-12-26"]);
+		expect(next("2036-06-01")).toEqual([]);
+		expect(next("1999-01-01")).toEqual([]);
+	});
+	it("equinox holidays are expected until the gazette of the February before", () => {
+		expect([2026, 2027, 2028].map(gazetteDay)).toEqual(["2025-02-03", "2026-02-02", "2027-02-01"]);
+		const equinox = eventsBetween("2028-03-20", "2028-03-20").find(({ kind }) => kind === "holiday");
+		expect(equinox && eventDetail(equinox, "2027-01-31")).toContain("Expected: the gazette names it in February 2027");
+		expect(equinox && eventDetail(equinox, "2027-02-01")).toBe("National holiday.");
+	});
+	it("a substitute says what it stands for, a citizens' holiday where it lies", () => {
+		const details = (day: string) => eventsBetween(day, day).map((event) => eventDetail(event, "2026-11-22"));
+		expect(details("2026-05-06")).toContain("In place of Constitution Memorial Day, which falls on a Sunday.");
+		expect(details("2026-09-22")).toContain("Between two national holidays, so a day off as well.");
+	});
+});
+
+it("the site's seasons and the Sun's part ways by a day at most", () => {
+	expect(seasonBeginnings(2026).map(({ sky, old, skyLater }) => [sky, old, skyLater])).toEqual([
+		["2026-03-20", "2026-02-04", 0],
+		["2026-06-21", "2026-05-05", 0],
+		["2026-09-23", "2026-08-07", 0],
+		["2026-12-22", "2026-11-07", 1],
+	]);
+	for (let year = 2024; year <= 2035; year++)
+		for (const { skyLater } of seasonBeginnings(year)) expect(Math.abs(skyLater)).toBeLessThanOrEqual(1);
+	expect([-1, 0, 1, 2].map(laterText)).toEqual(["a day earlier", "the same day", "a day later", "2 days later"]);
+});

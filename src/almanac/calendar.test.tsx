@@ -1,0 +1,69 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import Calendar from "./calendar.tsx";
+
+afterEach(cleanup);
+beforeEach(() => {
+	vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 10, 22, 12) });
+	return () => vi.useRealTimers();
+});
+
+const grid = () => screen.getByRole("grid");
+const chosen = () => within(grid()).getByRole("gridcell", { selected: true });
+
+it("begins with today, and marks and describes it", () => {
+	render(<Calendar />);
+	expect(grid().getAttribute("aria-label")).toBe("November 2026");
+	const button = within(chosen()).getByRole("button", {
+		name: "Sunday 22 November 2026 小雪 Lesser snow 虹蔵不見 Rainbows hide",
+	});
+	expect(button.getAttribute("aria-current")).toBe("date");
+	expect(screen.getByText(/Day 1 of 5 of micro-season 58/)).toBeTruthy();
+});
+
+it("is one Tab stop; keys choose, across months, and take the focus along", () => {
+	render(<Calendar />);
+	expect([...grid().querySelectorAll("button")].filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+	fireEvent.keyDown(within(chosen()).getByRole("button"), { key: "ArrowRight" });
+	expect(document.activeElement?.getAttribute("data-day")).toBe("2026-11-23");
+	expect(screen.getByText("National holiday.")).toBeTruthy();
+	fireEvent.keyDown(document.activeElement as Element, { key: "PageDown" });
+	expect(grid().getAttribute("aria-label")).toBe("December 2026");
+	expect(document.activeElement?.getAttribute("data-day")).toBe("2026-12-23");
+});
+
+it("stops where the almanac stops", () => {
+	vi.setSystemTime(new Date(2035, 11, 15));
+	render(<Calendar />);
+	const next = screen.getByRole("button", { name: "Next month" });
+	expect(next.getAttribute("aria-disabled")).toBe("true");
+	fireEvent.click(next);
+	expect(grid().getAttribute("aria-label")).toBe("December 2035");
+	fireEvent.click(screen.getByRole("button", { name: "Previous year" }));
+	expect(grid().getAttribute("aria-label")).toBe("December 2034");
+});
+
+it("outside its years it shows the nearest and knows of nothing to come", () => {
+	vi.setSystemTime(new Date(1999, 0, 1));
+	render(<Calendar />);
+	expect(grid().getAttribute("aria-label")).toBe("January 2024");
+	expect(screen.getByText(/your date lies outside/)).toBeTruthy();
+});
+
+it("shows the kinds that are chosen, by month and by year, and a day of the year by month", () => {
+	render(<Calendar />);
+	fireEvent.click(screen.getByRole("checkbox", { name: "Micro-seasons" }));
+	within(chosen()).getByRole("button", { name: "Sunday 22 November 2026 小雪 Lesser snow" });
+	fireEvent.click(screen.getByRole("radio", { name: "By year" }));
+	const november = screen.getByRole("region", { name: "November 2026" });
+	expect(within(november).getAllByRole("button")).toHaveLength(4);
+	fireEvent.click(within(november).getByRole("button", { name: /Culture Day/ }));
+	expect(within(chosen()).getByRole("button", { name: /^Tuesday 3 November 2026/ })).toBeTruthy();
+});
+
+it("tells where the site and the Sun differ this year", () => {
+	render(<Calendar />);
+	const row = screen.getByRole("row", { name: /^Winter/ });
+	expect(row.textContent).toContain("21 Dec");
+	expect(row.textContent).toContain("22 Dec, a day later (冬至 Tōji)");
+});

@@ -1,0 +1,41 @@
+import styles from "./calendar.module.css";
+import { CalendarControls } from "./calendar-controls.tsx";
+import { civilDay, yearOf } from "./civil-day.ts";
+import { DayDetails } from "./day-details.tsx";
+import { MonthGrid } from "./month-grid-table.tsx";
+import { NextEvents } from "./next-events.tsx";
+import { SeasonDifferences } from "./season-differences-table.tsx";
+import { useCalendar } from "./use-calendar.ts";
+import { useNow } from "./use-now.ts";
+import { WhyTodayPart } from "./why-today-part.tsx";
+import { YearList } from "./year-list.tsx";
+
+/** The calendar as it answers: today first, what comes next, then any month or year of the almanac. */
+export default function Calendar() {
+	const instant = useNow();
+	const today = civilDay(instant);
+	const calendar = useCalendar(today);
+	const { view, day, kinds, choose, show } = calendar;
+	const openDay = (chosen: string) => {
+		choose(chosen);
+		show("month");
+	};
+	return (
+		<div className={styles.calendar} data-almanac="live">
+			<WhyTodayPart instant={instant} />
+			<NextEvents today={today} onChoose={openDay} />
+			<section className={styles.book} aria-label="Calendar">
+				<CalendarControls calendar={calendar} today={today} />
+				{view === "month" ? (
+					<>
+						<MonthGrid day={day} today={today} kinds={kinds} onChoose={choose} />
+						<DayDetails day={day} today={today} />
+					</>
+				) : (
+					<YearList year={yearOf(day)} today={today} kinds={kinds} onChoose={openDay} />
+				)}
+			</section>
+			<SeasonDifferences year={yearOf(day)} />
+		</div>
+	);
+}

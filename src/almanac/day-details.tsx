@@ -1,0 +1,51 @@
+import { LIST } from "#src/ui/list-role.ts";
+import almanac from "./almanac.json" with { type: "json" };
+import styles from "./calendar.module.css";
+import { addDays, type CivilDay, daysFrom } from "./civil-day.ts";
+import { dayMonthText, longDayText } from "./day-text.ts";
+import { EventName, eventDetail } from "./event-row.tsx";
+import { beginningOn } from "./micro-season.ts";
+import { eventsBetween } from "./year-events.ts";
+
+/** A micro-season lasts five or six days; the next has begun after a week. */
+const A_WEEK = 7;
+
+/** What a day brings, whatever kinds are shown in the grid, and the micro-season in whose course it lies. */
+export function DayDetails({ day, today }: { day: CivilDay; today: CivilDay }) {
+	const events = eventsBetween(day, day);
+	return (
+		<section className={styles.details} aria-labelledby="almanac-day">
+			<h4 id="almanac-day">
+				{longDayText(day)}
+				{day === today && " · today"}
+			</h4>
+			<p>
+				<Course day={day} />
+			</p>
+			<ul {...LIST}>
+				{events.map((event) => (
+					<li key={event.id}>
+						<EventName event={event} />
+						<p>{eventDetail(event, today)}</p>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+/** "Day 3 of 5 of micro-season 57, Daffodils bloom, in Rittō, Beginning of winter." */
+function Course({ day }: { day: CivilDay }) {
+	const { microSeason, day: since } = beginningOn(day);
+	const ahead = Array.from({ length: A_WEEK }, (_, index) => addDays(day, index + 1));
+	const until = ahead.find((one) => beginningOn(one).day !== since) ?? addDays(since, A_WEEK);
+	const term = almanac.solarTerms[Math.floor((microSeason.n - 1) / 3)];
+	return (
+		<>
+			Day {daysFrom(since, day) + 1} of {daysFrom(since, until)} of micro-season {microSeason.n},{" "}
+			<span lang="ja">{microSeason.kanji}</span> <i>{microSeason.reading}</i>, “{microSeason.meaning}”, from{" "}
+			{dayMonthText(since)}, in the solar term <span lang="ja">{term?.kanji}</span> <i>{term?.reading}</i>, “
+			{term?.meaning}”.
+		</>
+	);
+}

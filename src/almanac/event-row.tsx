@@ -1,0 +1,24 @@
+import styles from "./calendar.module.css";
+import type { CivilDay } from "./civil-day.ts";
+import { minuteText } from "./day-text.ts";
+import { type AlmanacEvent, gazetteDay } from "./events.ts";
+import { KindMark } from "./kind-mark.tsx";
+
+/** An event's own words: characters, reading, meaning. */
+export function EventName({ event: { kind, kanji, reading, meaning } }: { event: AlmanacEvent }) {
+	return (
+		<span className={styles.name}>
+			<KindMark kind={kind} />
+			<span lang="ja">{kanji}</span> <i>{reading}</i> <strong>{meaning}</strong>
+		</span>
+	);
+}
+
+/** What an event says more; a holiday that the gazette has yet to name says so. */
+export function eventDetail({ detail, minute, byGazette, day }: AlmanacEvent, today: CivilDay): string {
+	const at = minute === undefined ? "" : `, reached at ${minuteText(minute)} in Japan`;
+	const year = Number(day.slice(0, 4));
+	const expected =
+		byGazette && today < gazetteDay(year) ? `. Expected: the gazette names it in February ${year - 1}` : "";
+	return `${detail}${at}${expected}.`;
+}

@@ -1,0 +1,116 @@
+import { heldIn } from "#src/content/ceremonies/held-in.ts";
+import { seasonFigures } from "#src/content/facts/season-figures.ts";
+import { seasonWords } from "#src/content/season-words.ts";
+import { SEASONS } from "#src/season/season.ts";
+import type { KanjiWord } from "#src/ui/kanji.tsx";
+import almanac from "./almanac.json" with { type: "json" };
+import { addDays, type CivilDay, weekday } from "./civil-day.ts";
+import type { HolidayDay } from "./holidays.ts";
+import { longitudeOf } from "./span.ts";
+import type { Beginning } from "./starts.ts";
+
+/** What the almanac knows of, in the order in which a day tells it. */
+export const eventKinds = ["term", "micro-season", "holiday", "ceremony"] as const;
+export type EventKind = (typeof eventKinds)[number];
+
+/** Something that a day of the Japanese calendar brings; `meaning` is its name in English. */
+export interface AlmanacEvent extends KanjiWord {
+	kind: EventKind;
+	/** The same for ever: feeds are told apart by it. */
+	id: string;
+	day: CivilDay;
+	/** A line in English that says more. */
+	detail: string;
+	/** Minute of the day in Japan at which it falls, for what the Sun decides. */
+	minute?: number;
+	/** Named by the gazette in February of the year before: until then it is an expectation. */
+	byGazette?: true;
+}
+
+/** What a year's events are made of. */
+export interface YearData {
+	beginnings: readonly (Beginning & { minute: number })[];
+	holidays: readonly HolidayDay[];
+}
+
+const ORDINALS = ["first", "second", "third"];
+const SATURDAY = 5;
+
+function sunEvents(year: number, { beginnings }: YearData): AlmanacEvent[] {
+	return beginnings.flatMap(({ microSeason, day, minute }): AlmanacEvent[] => {
+		const { n, kanji, reading, meaning } = microSeason;
+		const index = Math.floor((n - 1) / 3);
+		const term = almanac.solarTerms[index] as KanjiWord;
+		const part = (n - 1) % 3;
+		const micro: AlmanacEvent = {
+			kind: "micro-season",
+			id: `micro-season-${year}-${n}`,
+			day,
+			minute,
+			...{ kanji, reading, meaning },
+			detail: `Micro-season ${n} of 72, the ${ORDINALS[part]} of ${term.reading}`,
+		};
+		const detail = `Solar term ${index + 1} of 24, the Sun at ${longitudeOf(n)}°`;
+		const whole: AlmanacEvent = { kind: "term", id: `term-${year}-${index + 1}`, day, minute, ...term, detail };
+		return part === 0 ? [whole, micro] : [micro];
+	});
+}
+
+/** Holidays that stand on an equinox or lie beside one, and so wait for the gazette. */
+const isByGazette = ({ holiday, insteadOf }: HolidayDay): boolean =>
+	holiday.id === "citizens" || (insteadOf ?? holiday).id.endsWith("equinox");
+
+function holidayEvent(year: number, holidayDay: HolidayDay): AlmanacEvent {
+	const { monthDay, holiday, insteadOf } = holidayDay;
+	const { id, kanji, reading, meaning } = holiday;
+	const details: Record<string, string> = {
+		substitute: `In place of ${insteadOf?.meaning}, which falls on a Sunday`,
+		citizens: "Between two national holidays, so a day off as well",
+	};
+	return {
+		kind: "holiday",
+		id: `holiday-${year}-${insteadOf ? `${id}-for-${insteadOf.id}` : id}`,
+		day: `${year}-${monthDay}`,
+		...{ kanji, reading, meaning },
+		detail: details[id] ?? "National holiday",
+		...(isByGazette(holidayDay) && { byGazette: true }),
+	};
+}
+
+/** A season's ceremony is on the first Saturday of the solar term that it belongs to. */
+function ceremonyEvents(year: number, { beginnings }: YearData): AlmanacEvent[] {
+	return SEASONS.map((season) => {
+		const { term, reading: termReading } = heldIn[season];
+		const { day } = beginnings.find(({ microSeason }) => microSeason.n === term * 3 + 1) as Beginning;
+		const { kanji, reading } = seasonWords[season];
+		return {
+			kind: "ceremony",
+			id: `ceremony-${year}-${season}`,
+			day: addDays(day, (SATURDAY - weekday(day) + 7) % 7),
+			...{ kanji, reading },
+			meaning: `${seasonFigures[season].ceremony} ceremony`,
+			detail: `The ceremony of ${season}, on the first Saturday of the solar term ${termReading}`,
+		};
+	});
+}
+
+/**
+ * All that a year brings, by day, and on a day in the order of the kinds. What the Sun decides about New Year may fall on
+ * the last day of the year before.
+ */
+export function eventsOf(year: number, data: YearData): AlmanacEvent[] {
+	const holidays = data.holidays.map((holidayDay) => holidayEvent(year, holidayDay));
+	const events = [...sunEvents(year, data), ...holidays, ...ceremonyEvents(year, data)];
+	const place = ({ day, kind }: AlmanacEvent) => `${day}${eventKinds.indexOf(kind)}`;
+	return events.sort((one, other) => (place(one) < place(other) ? -1 : 1));
+}
+
+/**
+ * The day on which the gazette names the equinox holidays of a year: the first weekday of February of the year before.
+ * @example gazetteDay(2027) // "2026-02-02"
+ */
+export function gazetteDay(year: number): CivilDay {
+	const first = `${year - 1}-02-01`;
+	const on = weekday(first);
+	return addDays(first, on < SATURDAY ? 0 : 7 - on);
+}

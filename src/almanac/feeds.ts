@@ -1,0 +1,33 @@
+import type { EventKind } from "./events.ts";
+
+export interface Feed {
+	kind: EventKind;
+	/** The path within the site, without its first slash. */
+	file: string;
+	name: string;
+	/** What comes with it, in a few words. */
+	contents: string;
+}
+
+/** The calendars to subscribe to, a file each, written by the build (tools/calendar-feeds.ts). */
+export const feeds: readonly Feed[] = [
+	{ kind: "term", file: "calendar/solar-terms.ics", name: "Solar terms", contents: "24 a year, each with its hour" },
+	{
+		kind: "micro-season",
+		file: "calendar/micro-seasons.ics",
+		name: "Micro-seasons",
+		contents: "72 a year, about five days each",
+	},
+	{
+		kind: "holiday",
+		file: "calendar/holidays.ics",
+		name: "National holidays",
+		contents: "16 a year, and the days off they bring",
+	},
+	{
+		kind: "ceremony",
+		file: "calendar/ceremonies.ics",
+		name: "Ceremonies",
+		contents: "Four a year, one in each season",
+	},
+];

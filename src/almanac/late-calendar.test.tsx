@@ -1,0 +1,40 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { LateCalendar } from "./late-calendar.tsx";
+
+afterEach(cleanup);
+
+const Live = () => <p>The calendar itself</p>;
+
+/** An observer that sees nothing until it is told to. */
+function stubObserver() {
+	const seen: ((visible: boolean) => void)[] = [];
+	class Observer {
+		constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+			seen.push((visible) => callback([{ isIntersecting: visible }]));
+		}
+		observe() {}
+		disconnect() {}
+	}
+	vi.stubGlobal("IntersectionObserver", Observer);
+	return (visible: boolean) => seen.at(-1)?.(visible);
+}
+
+it("fetches its code when its place is seen, not before", async () => {
+	const see = stubObserver();
+	const importer = vi.fn(async () => ({ default: Live }));
+	render(<LateCalendar importer={importer} served={null} />);
+	see(false);
+	expect(importer).not.toHaveBeenCalled();
+	see(true);
+	expect(await screen.findByText("The calendar itself")).toBeTruthy();
+	expect(importer).toHaveBeenCalledTimes(1);
+});
+
+it("says when it cannot be had, and tries again", async () => {
+	vi.stubGlobal("IntersectionObserver", undefined);
+	const importer = vi.fn(async () => ({ default: Live })).mockRejectedValueOnce(new Error("offline"));
+	render(<LateCalendar importer={importer} served={null} />);
+	fireEvent.click(await screen.findByRole("button", { name: "Try again" }));
+	expect(await screen.findByText("The calendar itself")).toBeTruthy();
+});

@@ -1,0 +1,55 @@
+import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
+import { importQuietly } from "#src/platform/import-in-place.ts";
+import { whenSeen } from "#src/platform/when-seen.ts";
+import { Button } from "#src/ui/button.tsx";
+import { ErrorState } from "#src/ui/error-state.tsx";
+import styles from "./late-calendar.module.css";
+
+export interface LateCalendarProps {
+	/** The same function at each call. */
+	importer: () => Promise<{ default: ComponentType }>;
+	/** What stands for it without script, while the page is prerendered; null in the browser. */
+	served: ComponentType | null;
+}
+
+/**
+ * The calendar's place: it fetches the code when the place is about to be seen. What was served there is for visitors
+ * without script, and for those whose network fails them; React leaves it alone.
+ */
+export function LateCalendar({ importer, served: Served }: LateCalendarProps) {
+	const place = useRef<HTMLDivElement>(null);
+	const [Live, setLive] = useState<ComponentType | null>(null);
+	const [missing, setMissing] = useState(false);
+	const load = useCallback(async () => {
+		const module = await importQuietly(importer);
+		if (module) setLive(() => module.default);
+		setMissing(module === null);
+	}, [importer]);
+	useEffect(() => (place.current ? whenSeen(place.current, () => void load()) : undefined), [load]);
+
+	if (Live) return <Live />;
+	return (
+		<>
+			<div ref={place} className={missing ? undefined : styles.place}>
+				{missing && (
+					<ErrorState
+						level={3}
+						title="The calendar did not arrive"
+						action={<Button onClick={() => void load()}>Try again</Button>}
+					>
+						The network may have failed it. The days themselves are in the feeds below.
+					</ErrorState>
+				)}
+			</div>
+			{Served ? (
+				<div className={styles.served}>
+					<Served />
+				</div>
+			) : (
+				<div className={missing ? undefined : styles.served} suppressHydrationWarning>
+					{/* A text, even an empty one, is what keeps React from removing children it does not know. */ ""}
+				</div>
+			)}
+		</>
+	);
+}

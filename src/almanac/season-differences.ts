@@ -1,0 +1,45 @@
+import { FIRST_DAY } from "#src/season/calendar.ts";
+import { SEASONS, type Season } from "#src/season/season.ts";
+import { type CivilDay, daysFrom } from "./civil-day.ts";
+import { startsOf } from "./starts.ts";
+
+/** The term by which a season begins in the sky, and the one by which it begins in the old almanac: indices of the 24. */
+export const seasonTerms: Record<Season, { sky: number; old: number }> = {
+	spring: { sky: 3, old: 0 },
+	summer: { sky: 9, old: 6 },
+	autumn: { sky: 15, old: 12 },
+	winter: { sky: 21, old: 18 },
+};
+
+/** When a season begins in a year, by three calendars; days of Japan. */
+export interface SeasonBeginnings {
+	season: Season;
+	/** By this site, the same date every year. Specification 4.1. */
+	site: CivilDay;
+	/** At the equinox or solstice. */
+	sky: CivilDay;
+	/** With 立春 and its like, half a season earlier. */
+	old: CivilDay;
+	/** Days from the site's date to that of the sky: negative where the sky is first. */
+	skyLater: number;
+}
+
+const twoDigits = (count: number): string => String(count).padStart(2, "0");
+
+/** @example seasonBeginnings(2026)[3] // winter: site 2026-12-21, sky 2026-12-22, skyLater 1 */
+export function seasonBeginnings(year: number): SeasonBeginnings[] {
+	const starts = startsOf(year);
+	const dayOf = (term: number) => starts.find(({ microSeason }) => microSeason.n === term * 3 + 1)?.day ?? "";
+	return SEASONS.map((season) => {
+		const [month, date] = FIRST_DAY[season];
+		const site = `${year}-${twoDigits(month)}-${twoDigits(date)}`;
+		const sky = dayOf(seasonTerms[season].sky);
+		return { season, site, sky, old: dayOf(seasonTerms[season].old), skyLater: daysFrom(site, sky) };
+	});
+}
+
+/** @example laterText(1) // "a day later"; laterText(0) // "the same day" */
+export const laterText = (days: number): string =>
+	days === 0
+		? "the same day"
+		: `${Math.abs(days) === 1 ? "a day" : `${Math.abs(days)} days`} ${days > 0 ? "later" : "earlier"}`;

@@ -1,0 +1,35 @@
+import { Table } from "#src/ui/table.tsx";
+import almanac from "./almanac.json" with { type: "json" };
+import { dayMonthText } from "./day-text.ts";
+import { longitudeOf } from "./span.ts";
+
+const LEAP_YEAR = 2024;
+
+/** By the year: January first. */
+const terms = almanac.solarTerms
+	.map((term, index) => ({ ...term, n: index * 3 + 1, start: almanac.microSeasons[index * 3]?.start ?? "" }))
+	.sort((one, other) => (one.start < other.start ? -1 : 1));
+
+/** The 24 solar terms with their usual dates: what stands for the calendar where no script runs. */
+export function UsualTerms() {
+	return (
+		<Table
+			caption="The 24 solar terms, each within a day of the date given"
+			columns={[
+				{
+					head: "Term",
+					cell: ({ kanji, reading }) => (
+						<span>
+							<span lang="ja">{kanji}</span> {reading}
+						</span>
+					),
+				},
+				{ head: "Meaning", cell: ({ meaning }) => meaning },
+				{ head: "Usually", cell: ({ start }) => dayMonthText(`${LEAP_YEAR}-${start}`) },
+				{ head: "Sun at", numeric: true, cell: ({ n }) => `${longitudeOf(n)}°` },
+			]}
+			rows={terms}
+			rowKey={({ kanji }) => kanji}
+		/>
+	);
+}

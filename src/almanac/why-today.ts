@@ -1,0 +1,63 @@
+import { type CivilDay, dayInJapan, daysFrom, instantInJapan } from "./civil-day.ts";
+import { beginningOn } from "./micro-season.ts";
+import { longitudeOf, stepAt } from "./span.ts";
+import type { MicroSeason } from "./starts.ts";
+import { sunLongitude } from "./sun-longitude.ts";
+import { eventsBetween } from "./year-events.ts";
+
+/** Why a visitor's date is called what it is called. */
+export interface WhyToday {
+	/** The Sun's longitude at the instant, in degrees. */
+	longitude: number;
+	/** The step of five degrees in which it lies, and how much of it is done, 0 to 1. */
+	step: { n: number; from: number; to: number; done: number };
+	/** The micro-season of the visitor's date, since which day, and the day's number in it. */
+	microSeason: MicroSeason;
+	since: CivilDay;
+	nth: number;
+	/** The visitor's date and that of Japan, which may be a day apart. */
+	today: CivilDay;
+	inJapan: CivilDay;
+	/** When the Sun reaches, or reached, the step that begins on `since`, and the minute of the day in Japan; not known outside the span. */
+	reached: Date | null;
+	minute: number | null;
+}
+
+/**
+ * Why it is the micro-season that it is: the Sun now, and the day in Japan on which it reached the last step.
+ * @param today the visitor's date at the instant
+ * @throws RangeError when `instant` is an invalid date
+ */
+export function whyToday(instant: Date, today: CivilDay): WhyToday {
+	const longitude = sunLongitude(instant);
+	const n = stepAt(longitude);
+	const from = longitudeOf(n);
+	const { microSeason, day: since } = beginningOn(today);
+	const minute = eventsBetween(since, since).find(({ kind }) => kind === "micro-season")?.minute ?? null;
+	return {
+		longitude,
+		step: { n, from, to: from + 5, done: ((longitude - from + 360) % 360) / 5 },
+		microSeason,
+		since,
+		nth: daysFrom(since, today) + 1,
+		today,
+		inJapan: dayInJapan(instant),
+		reached: minute === null ? null : instantInJapan(since, minute),
+		minute,
+	};
+}
+
+/**
+ * One sentence on how the Sun's step and the day's name go together.
+ * @param instant the same as that of `why`
+ */
+export function whySentence({ step, microSeason, reached, since, today }: WhyToday, instant: Date): string {
+	const degrees = `${longitudeOf(microSeason.n)}°`;
+	if (step.n === microSeason.n) return `It has passed ${degrees}, with which this micro-season begins.`;
+	if (reached === null) return "The years beyond the almanac keep its usual dates, which may be a day off.";
+	if (instant < reached)
+		return since === today
+			? `It reaches ${degrees} on this very date in Japan, and the whole day takes the name of what begins in it.`
+			: `It has yet to reach ${degrees}: your date stands for the same date in Japan.`;
+	return "It is a step further already: in Japan, whose dates the almanac counts, the next one has begun.";
+}

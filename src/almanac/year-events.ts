@@ -1,0 +1,51 @@
+import { holidays, minutes } from "virtual:almanac-year";
+import { type CivilDay, yearOf } from "./civil-day.ts";
+import { type AlmanacEvent, type EventKind, eventsOf } from "./events.ts";
+import { unpackHolidays } from "./holidays.ts";
+import { almanacSpan } from "./span.ts";
+import { startsOf } from "./starts.ts";
+
+const DIGIT_ZERO = 48;
+const kept = new Map<number, AlmanacEvent[]>();
+
+/** Hour and minute of a beginning, a character each. */
+function minuteAt(packed: string, index: number): number {
+	const digit = (place: number) => packed.charCodeAt(2 * index + place) - DIGIT_ZERO;
+	return digit(0) * 60 + digit(1);
+}
+
+/** What the almanac has for one year; nothing outside its span. */
+function almanacYear(year: number): AlmanacEvent[] {
+	const known = kept.get(year);
+	if (known) return known;
+	const packed = minutes[year - almanacSpan.from];
+	const events =
+		packed === undefined
+			? []
+			: eventsOf(year, {
+					beginnings: startsOf(year).map((beginning, index) => ({ ...beginning, minute: minuteAt(packed, index) })),
+					holidays: unpackHolidays(holidays[year - almanacSpan.from] ?? ""),
+				});
+	kept.set(year, events);
+	return events;
+}
+
+/**
+ * What happens from one day to another, both included, by day.
+ * @example eventsBetween("2026-11-22", "2026-11-23").map(({ meaning }) => meaning) // ["Lesser snow", "Rainbows hide", "Labour Thanksgiving Day"]
+ */
+export function eventsBetween(from: CivilDay, to: CivilDay): AlmanacEvent[] {
+	const years = Array.from({ length: yearOf(to) - yearOf(from) + 2 }, (_, index) => yearOf(from) + index);
+	return years.flatMap(almanacYear).filter(({ day }) => from <= day && day <= to);
+}
+
+/**
+ * The next event of each kind from a day on, by day; a kind of which nothing more is known is left out.
+ * @param today counts itself
+ */
+export function nextOfEach(today: CivilDay, kinds: readonly EventKind[]): AlmanacEvent[] {
+	const coming = eventsBetween(today, `${yearOf(today) + 1}-12-31`);
+	return coming.filter(
+		({ kind }, index) => kinds.includes(kind) && coming.findIndex((one) => one.kind === kind) === index,
+	);
+}

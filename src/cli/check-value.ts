@@ -1,0 +1,46 @@
+import type { Value } from "#src/content/commands/command.ts";
+import { valueKinds } from "#src/content/commands/value-kinds.ts";
+import { plans } from "#src/content/servers/plans.ts";
+import { closest } from "./edit-distance.ts";
+
+const planIds: readonly string[] = plans.map(({ id }) => id);
+
+/** The values that can be chosen from, in order; none where any text of the kind will do. */
+export function valuesFor({ kind, choices }: Pick<Value, "kind" | "choices">): readonly string[] {
+	return choices ?? (kind === "plan" ? planIds : (valueKinds[kind].known ?? []));
+}
+
+/** What a value must be, so that "Must be …" reads as a sentence: "none, low, medium or high". */
+export function mustBe(value: Pick<Value, "kind" | "choices">): string {
+	const list = valuesFor(value);
+	if (list.length === 0 || value.kind === "plan") return valueKinds[value.kind].mustBe;
+	return [list.slice(0, -1).join(", "), list.at(-1)].filter(Boolean).join(" or ");
+}
+
+/** Whether a text has the form that its kind asks for. Whether there is such a plan or region is another question. */
+export function hasForm({ kind }: Pick<Value, "kind">, text: string): boolean {
+	const { pattern, range } = valueKinds[kind];
+	if (range) return /^\d{1,9}$/.test(text) && Number(text) >= range.min && Number(text) <= range.max;
+	return pattern === undefined ? text !== "" : new RegExp(`^(?:${pattern})$`, "u").test(text);
+}
+
+/** The value that a text was most likely meant to be, where there is a list to choose from. */
+export function closestValue(value: Pick<Value, "kind" | "choices">, text: string): string | null {
+	return closest(text, valuesFor(value));
+}
+
+/** Whether a command would take the text for this value. */
+export function isValue(value: Pick<Value, "kind" | "choices">, text: string): boolean {
+	const list = valuesFor(value);
+	return list.length > 0 ? list.includes(text) : hasForm(value, text);
+}
+
+/**
+ * What is wrong with a value, as a sentence to stand at its field; null where nothing is.
+ * @example checkValue({ name: "level", kind: "choice", choices: ["low", "high"] }, "hihg") // "Must be low or high. Did you mean high?"
+ */
+export function checkValue(value: Pick<Value, "kind" | "choices">, text: string): string | null {
+	if (isValue(value, text)) return null;
+	const meant = closestValue(value, text);
+	return `Must be ${mustBe(value)}.${meant === null ? "" : ` Did you mean ${meant}?`}`;
+}

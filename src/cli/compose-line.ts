@@ -1,0 +1,48 @@
+import type { Command, Option, Value } from "#src/content/commands/command.ts";
+import type { Values } from "./part.ts";
+import { quote } from "./quote.ts";
+import { nameOf, placeholderOf } from "./usage.ts";
+
+/**
+ * The line that gives these values to a command, without a prompt; arguments before options, each quoted where the shell
+ * needs it. What is required and not given stands as its placeholder, `<server>`, as does an argument that a later one
+ * leaves a gap for. An empty text counts as not given; a name that the command does not have is passed over.
+ * @example composeLine(wrap, { server: "web-03", "--output": "my web.capsule" }) // "cherry capsule wrap web-03 --output 'my web.capsule'"
+ */
+export function composeLine(command: Command, values: Values): string {
+	const given = command.arguments.map((argument) => textsOf(values[argument.name], argument.repeats));
+	const last = given.findLastIndex((texts) => texts.length > 0);
+	const positional = command.arguments.flatMap((argument, index) => {
+		const texts = given[index] ?? [];
+		if (texts.length > 0) return texts.map((text) => quote(text, argument.kind));
+		return argument.required || index < last ? [placeOf(argument)] : [];
+	});
+	const options = command.options.flatMap((option) => composeOption(option, values[option.name]));
+	const words = ["cherry", nameOf(command)];
+	// After `--` nothing is taken for an option.
+	if (given.flat().some((text) => text.startsWith("-") && text !== "-")) words.push(...options, "--", ...positional);
+	else words.push(...positional, ...options);
+	return words.join(" ");
+}
+
+function textsOf(value: Values[string] | undefined, repeats: boolean | undefined): string[] {
+	const texts = typeof value === "string" ? [value] : Array.isArray(value) ? (value as readonly string[]) : [];
+	const real = texts.filter((text) => text !== "");
+	return repeats ? real : real.slice(0, 1);
+}
+
+function composeOption(option: Option, value: Values[string] | undefined): string[] {
+	if (!option.value) return value === true ? [option.name] : [];
+	const texts = textsOf(value, option.repeats);
+	const { kind } = option.value;
+	if (texts.length === 0) return option.required ? [option.name, placeOf(option.value)] : [];
+	// `--name=value` where the value would be taken for an option.
+	return texts.flatMap((text) =>
+		text.startsWith("-") ? [`${option.name}=${quote(text, kind)}`] : [option.name, quote(text, kind)],
+	);
+}
+
+/** The place of a value; a list of choices cannot stand in a line, for its bars are pipes. */
+function placeOf({ name, kind }: Value): string {
+	return placeholderOf({ name, kind });
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { commands } from "#src/content/commands/commands.ts";
+import { explain } from "./explain.ts";
+import { parseLine } from "./parse-line.ts";
+
+const explained = (line: string) => {
+	const parsed = parseLine(line);
+	return parsed.parts.map((part) => explain(part, parsed));
+};
+
+it("explains each part of a line", () => {
+	expect(explained("$ cherry capsule wrap web-03 --compression high > log.txt")).toEqual([
+		"The shell’s prompt: it is there already and is not typed.",
+		"Starts Cherry CLI.",
+		"The group of commands that holds wrap, open and verify.",
+		"Seal a whole server into one file.",
+		"The server’s name.",
+		"How hard to press: higher is smaller and takes longer. The choices are none, low, medium and high. Without it: medium.",
+		"The value of --compression. How hard to press: higher is smaller and takes longer.",
+		"A redirection: the shell reads from or writes to a file.",
+	]);
+});
+
+describe("a part", () => {
+	it.each([
+		["cherry servers list --json", "A switch. Print JSON, for programs to read."],
+		["cherry ideas share --", "Missing: the idea in a few words."],
+		["cherry servers list --jsno", "--jsno: is no option of cherry servers list; did you mean --json?"],
+		["cherry servers list --status ofline", "--status: must be online, offline or deploying; did you mean offline?"],
+		[
+			"cherry capsule wrap web-03 --compression medium",
+			"The value of --compression. How hard to press: higher is smaller and takes longer. medium is also what is taken without it.",
+		],
+		["cherry status # a", "A comment: the shell passes over it."],
+		["cherry status | a", "A pipe: the shell hands the output on to the next program."],
+		["cherry status || a", "What follows is another command, and the shell’s business."],
+		["cherry status\ncherry doctor", "Another line; one is explained at a time."],
+		["cherry frobnicate now", "Cherry CLI does not know this word."],
+		["cherry servers info <server>", "The server’s name. Still to be filled in."],
+		["cherry servers list --json --json", "--json: is given twice."],
+		["cherry capsule open", "Missing: the server that takes it in."],
+	])("that ends %j", (line, sentence) => {
+		expect(explained(line).at(-1)).toBe(sentence);
+	});
+});
+
+it("has a whole sentence for every part of every example", () => {
+	const lines = commands.flatMap(({ examples }) => examples.map(({ line }) => line));
+	for (const sentence of lines.flatMap(explained)) expect(sentence).toMatch(/^[A-Z].*[.]$/s);
+});

@@ -1,0 +1,79 @@
+import type { Option, Value } from "#src/content/commands/command.ts";
+import { checkValue, valuesFor } from "./check-value.ts";
+import { wordsOfGroup } from "./find-command.ts";
+import type { ParsedLine, Part } from "./part.ts";
+
+/**
+ * What a part of a line means, or what is wrong with it, in a sentence or two.
+ * @param parsed the line that the part is of
+ * @example explain(part, parsed) // "How hard to press the capsule together. The choices are none, low, medium and high; without it, medium."
+ */
+export function explain(part: Part, parsed: Pick<ParsedLine, "command" | "closest">): string {
+	if (part.kind === "missing")
+		return `Missing: ${lowerFirst(part.argument?.description ?? part.option?.description ?? "")}`;
+	if (!part.fault) return meaningOf(part, parsed);
+	if (part.fault.code === "to-fill-in") return `${meaningOf(part, parsed)} Still to be filled in.`;
+	return sentence(part.fault.message);
+}
+
+function meaningOf(part: Part, { command, closest }: Pick<ParsedLine, "command" | "closest">): string {
+	switch (part.kind) {
+		case "prompt":
+			return "The shell’s prompt: it is there already and is not typed.";
+		case "program":
+			return "Starts Cherry CLI.";
+		case "word": {
+			const meant = command ?? closest;
+			const isLast = meant && part.index === meant.words.length - 1;
+			if (isLast) return `${meant.summary}.`;
+			return `The group of commands that holds ${listOf(wordsOfGroup(part.text))}.`;
+		}
+		case "argument":
+			return withChoices(part.argument.description, part.argument);
+		case "option":
+			return part.option.value
+				? withChoices(part.option.description, part.option.value)
+				: `A switch. ${part.option.description}`;
+		case "value":
+			return `The value of ${part.option.name}. ${valueMeaning(part.option, part.text)}`;
+		case "separator":
+			return "Ends the options: what follows is taken as it stands, also where it begins with a dash.";
+		case "rest":
+			return restMeaning(part.text);
+		default:
+			return "Cherry CLI does not know this word.";
+	}
+}
+
+function valueMeaning(option: Option, text: string): string {
+	const value = option.value;
+	if (value?.default === text && checkValue(value, text) === null)
+		return `${option.description} ${text} is also what is taken without it.`;
+	return option.description;
+}
+
+function withChoices(description: string, value: Value): string {
+	const list = valuesFor(value);
+	const choices = value.choices && list.length > 1 ? ` The choices are ${listOf(list)}.` : "";
+	return `${description}${choices}${value.default === undefined ? "" : ` Without it: ${value.default}.`}`;
+}
+
+function restMeaning(text: string): string {
+	if (text.startsWith("#")) return "A comment: the shell passes over it.";
+	if (/^\|(?!\|)/.test(text)) return "A pipe: the shell hands the output on to the next program.";
+	if (/^\d*[<>]/.test(text)) return "A redirection: the shell reads from or writes to a file.";
+	if (/^[\r\n]/.test(text)) return "Another line; one is explained at a time.";
+	return "What follows is another command, and the shell’s business.";
+}
+
+function listOf(words: readonly string[]): string {
+	return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+}
+
+function sentence(message: string): string {
+	return /[.?]$/.test(message) ? message : `${message}.`;
+}
+
+function lowerFirst(text: string): string {
+	return text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,30 @@
+import { seasonByMonth } from "#src/season/calendar.ts";
+import type { Season } from "#src/season/season.ts";
+
+const monthNames = [
+	"January",
+	"February",
+	"March",
+	"April",
+	"May",
+	"June",
+	"July",
+	"August",
+	"September",
+	"October",
+	"November",
+	"December",
+] as const;
+
+/**
+ * What `cherry season --months` prints in a season: its first and its last month, by the reading of whole months.
+ * @example monthsOfSeason("winter") // "winter, December to February"
+ * Specification 4.1 and 9
+ */
+export function monthsOfSeason(season: Season): string {
+	// Any year will do; its months are those of every other.
+	const isIn = (month: number) => seasonByMonth(new Date(2025, month, 1)) === season;
+	const first = monthNames.find((_, month) => isIn(month) && !isIn((month + 11) % 12));
+	const last = monthNames.find((_, month) => isIn(month) && !isIn((month + 1) % 12));
+	return `${season}, ${first} to ${last}`;
+}

@@ -1,0 +1,210 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { commands } from "#src/content/commands/commands.ts";
+import { parseLine } from "./parse-line.ts";
+import { nameOf, usageOf } from "./usage.ts";
+
+const partsOf = (line: string) => parseLine(line).parts.map(({ kind, text }) => `${kind} ${text}`);
+const messages = (line: string) => parseLine(line).faults.map(({ message }) => message);
+
+describe("the parts of a line", () => {
+	it.each([
+		["cherry status", ["program cherry", "word status"]],
+		[
+			"$ cherry capsule wrap web-03 --compression=high | less",
+			[
+				"prompt $",
+				"program cherry",
+				"word capsule",
+				"word wrap",
+				"argument web-03",
+				"option --compression",
+				"value high",
+				"rest | less",
+			],
+		],
+		[
+			"cherry ssh ceremony spring --witness aiko 'ren' --record log.yaml",
+			[
+				"program cherry",
+				"word ssh",
+				"word ceremony",
+				"argument spring",
+				"option --witness",
+				"value aiko",
+				"value 'ren'",
+				"option --record",
+				"value log.yaml",
+			],
+		],
+		["cherry servers list --jsno", ["program cherry", "word servers", "word list", "unknown --jsno"]],
+		[
+			"cherry servers list --regoin sweden",
+			["program cherry", "word servers", "word list", "unknown --regoin", "value sweden"],
+		],
+		["cherry server list --json", ["program cherry", "unknown server", "word list", "option --json"]],
+		["cherry wrap web-03", ["program cherry", "unknown wrap", "argument web-03"]],
+		["cherry servers destroy web-03", ["program cherry", "word servers", "unknown destroy", "unknown web-03"]],
+		["cherry servers", ["program cherry", "word servers"]],
+		["cherry", ["program cherry"]],
+		["sudo cherry", ["unknown sudo", "unknown cherry"]],
+		["cherry tunnel", ["program cherry", "word tunnel", "missing <server>", "missing --port <port>"]],
+		["cherry ideas share -- --loud", ["program cherry", "word ideas", "word share", "separator --", "argument --loud"]],
+		[
+			"cherry files list <server> # where",
+			["program cherry", "word files", "word list", "argument <server>", "rest # where"],
+		],
+		["", []],
+	])("of %j", (line, parts) => {
+		expect(partsOf(line)).toEqual(parts);
+	});
+
+	it.each(commands.flatMap(({ examples }) => examples.map(({ line }) => line)))(
+		"of %j lie where their text is",
+		(line) => {
+			let last = 0;
+			for (const { start, end, text } of parseLine(`  $ ${line} # x`).parts) {
+				expect(`  $ ${line} # x`.slice(start, end)).toBe(text);
+				expect(`  $ ${line} # x`.slice(last, start).replace(/^=$/, "")).toMatch(/^\s*$/);
+				last = end;
+			}
+		},
+	);
+});
+
+describe("faults", () => {
+	it.each([
+		["", ["there is no command"]],
+		["$ ", ["$: is not cherry, with which each line begins"]],
+		["git status", ["git: is not cherry, with which each line begins"]],
+		["cherry", ["cherry: is no command alone; add one, such as status"]],
+		["cherry capsule", ["cherry capsule: is no command alone; add wrap, open or verify"]],
+		["cherry capsule --json", ["cherry capsule: is no command alone; add wrap, open or verify"]],
+		["cherry bloom", ["cherry bloom: is no command"]],
+		["cherry statsu", ["cherry statsu: is no command; did you mean cherry status?"]],
+		["cherry server lsit", ["cherry server lsit: is no command; did you mean cherry servers list?"]],
+		[
+			"cherry servers destroy",
+			["cherry servers destroy: is no command; servers has list, create, info, restart or remove"],
+		],
+		["cherry capsule wrap web-03 --compression max", ["--compression: must be none, low, medium or high"]],
+		[
+			"cherry capsule wrap web-03 --compression hihg",
+			["--compression: must be none, low, medium or high; did you mean high?"],
+		],
+		[
+			"cherry capsule wrap web-03 --compresion low",
+			["--compresion: is no option of cherry capsule wrap; did you mean --compression?"],
+		],
+		[
+			"cherry capsule wrap web-03 -c low",
+			["-c: is no option of cherry capsule wrap", "low: is one word too many for cherry capsule wrap"],
+		],
+		["cherry capsule wrap web-03 --output", ["--output: needs a value, <file>"]],
+		["cherry capsule wrap web-03 --output --recipient mika", ["--output: needs a value, <file>"]],
+		["cherry servers info web-03 --json=1", ["--json: takes no value"]],
+		["cherry servers info web-03 --json --json", ["--json: is given twice"]],
+		["cherry servers info", ["cherry servers info: needs <server>"]],
+		["cherry servers info <server>", ["<server>: is still to be filled in"]],
+		[
+			"cherry servers info Web",
+			[
+				"Web: must be a server’s name: small letters, digits and single hyphens, beginning with a letter, such as web-03",
+			],
+		],
+		["cherry capsule open a.capsule", ["cherry capsule open: needs --to <server>"]],
+		["cherry tunnel web-03 --port 70000", ["--port: must be a port: a whole number from 1 to 65535"]],
+		["cherry completion tcsh", ["tcsh: must be bash, zsh or fish"]],
+		["cherry files push a web-03", ["web-03: must be <server>:<path>, such as web-03:/srv/site"]],
+		["cherry servers info 'web-03", ["The single quotation mark is never closed"]],
+		["cherry capsule wrap web-03 --compression $LEVEL", []],
+		["cherry ssh ceremony spring --witness aiko --witness ren", []],
+		["cherry files pull web-03:'/srv/a b' .", []],
+	])("of %j", (line, expected) => {
+		expect(messages(line)).toEqual(expected);
+	});
+
+	it("say what would be right, and where", () => {
+		const line = "cherry capsule wrap web-03 --compression hihg";
+		const [fault] = parseLine(line).faults;
+		expect(fault).toMatchObject({ code: "wrong-value", suggestion: "high" });
+		expect(line.slice(fault?.start, fault?.end)).toBe("hihg");
+	});
+
+	it("tell a plan that is not on offer from what can be none", () => {
+		const codes = (plan: string) =>
+			parseLine(`cherry instance resize web-03 --plan ${plan}`).faults.map(({ code }) => code);
+		expect([codes("sprout"), codes("Big_One"), codes("vps-2")]).toEqual([["unlisted-value"], ["wrong-value"], []]);
+	});
+
+	it("of a line that means another command are judged by that one", () => {
+		const parsed = parseLine("cherry server creat web-01 --plan vps-2");
+		expect(parsed.command).toBeNull();
+		expect(nameOf(parsed.closest as never)).toBe("servers create");
+		expect(parsed.faults.map(({ code }) => code)).toEqual(["no-command", "missing-option"]);
+		expect(parsed.values).toEqual({ name: "web-01", "--plan": "vps-2" });
+	});
+});
+
+it.each(commands.map((command) => [usageOf(command).replace(/ \[.*/, ""), command] as const))(
+	"reads %j, of which only the values are still to come",
+	(line, command) => {
+		const parsed = parseLine(line.replace(/ [a-z]+\|.*/, ""));
+		expect(parsed.command).toBe(command);
+		expect(parsed.faults.filter(({ code }) => !/^(?:to-fill-in|missing-)/.test(code))).toEqual([]);
+	},
+);
+
+describe("hostile lines", () => {
+	it.each([
+		"cherry 'unfinished",
+		"cherry ssh ceremony $((((((",
+		`cherry ${"a".repeat(10_000)}`,
+		`cherry servers info ${"x ".repeat(5_000)}`,
+		`cherry ssh ceremony a ${"--witness b ".repeat(900)}`,
+		"-".repeat(10_000),
+		`cherry ${"(".repeat(10_000)}`,
+		`cherry ${"<a".repeat(5_000)}`,
+		"cherry \u0000\u0007\u001b[31m status",
+		"cherry servers info 🌸\ud800",
+		"cherry --__proto__ constructor --constructor=1",
+		"cherry constructor prototype",
+		"\\",
+		"$",
+	])("are read to their end: %#", (line) => {
+		const { parts, faults } = parseLine(line);
+		expect(faults.filter(({ message }) => /\p{Cc}/u.test(message))).toEqual([]);
+		expect(parts.filter(({ start, end }) => start > end || end > line.length)).toEqual([]);
+	});
+
+	it("of any kind never throw, and their parts lie in order", () => {
+		const piece = fc.oneof(
+			fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)), maxLength: 8 }),
+			fc.constantFrom(
+				"cherry",
+				"capsule",
+				"wrap",
+				"--compression",
+				"=",
+				"'",
+				'"',
+				"\\",
+				" ",
+				"$(",
+				"|",
+				"--",
+				"<a>",
+				"#",
+				"\n",
+			),
+		);
+		fc.assert(
+			fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
+				const line = pieces.join("");
+				const edges = parseLine(line).parts.flatMap(({ start, end }) => [start, end]);
+				return [0, ...edges].every((edge, index) => edge <= (edges[index] ?? line.length));
+			}),
+			{ numRuns: 200 },
+		);
+	});
+});

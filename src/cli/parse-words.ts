@@ -1,0 +1,129 @@
+import type { Command, Option, Value } from "#src/content/commands/command.ts";
+import { closestValue, hasForm, isValue, mustBe } from "./check-value.ts";
+import { closest } from "./edit-distance.ts";
+import { type Fault, type FaultCode, type Part, shown } from "./part.ts";
+import type { Range, Word } from "./tokenise.ts";
+import { nameOf, placeholderOf, usageOfOption } from "./usage.ts";
+
+/** What a line gives to a command, while it is being read. */
+export interface Reading {
+	parts: Part[];
+	values: Record<string, string | true | string[]>;
+}
+
+/**
+ * Reads the words after a command's own, and notes what is missing at `end`.
+ * @param line the whole line, for the texts of the parts
+ */
+export function parseWords(command: Command, words: readonly Word[], line: string, end: number): Reading {
+	const reading: Reading = { parts: [], values: {} };
+	const name = `cherry ${nameOf(command)}`;
+	const text = ({ start, end }: Range) => line.slice(start, end);
+	const add = (part: Part) => void reading.parts.push(part);
+	const note = (key: string, repeats: boolean | undefined, value: string) => {
+		const before = reading.values[key];
+		reading.values[key] = repeats ? [...(Array.isArray(before) ? before : []), value] : value;
+	};
+	let position = 0;
+	let onlyArguments = false;
+
+	const readArgument = (word: Word) => {
+		const argument = command.arguments[Math.min(position++, command.arguments.length - 1)];
+		if (argument === undefined || (position > command.arguments.length && !argument.repeats)) {
+			const fault = faultAt(word, "too-many", `${shown(word.text)}: is one word too many for ${name}`);
+			return add({ kind: "unknown", ...rangeOf(word), text: text(word), fault });
+		}
+		note(argument.name, argument.repeats, word.text);
+		add({ kind: "argument", argument, ...rangeOf(word), text: text(word), fault: valueFault(argument, word, null) });
+	};
+
+	/** @returns how many of the words after it belong to the option */
+	const readOption = (word: Word, next: readonly Word[]): number => {
+		const [given = "", inline] = word.text.split(/=(.*)/s);
+		const names = command.options.map((option) => option.name);
+		const known = command.options.find((option) => option.name === given);
+		const guess = known ? null : closest(given, names);
+		const option = known ?? command.options.find((candidate) => candidate.name === guess);
+		const isSplit = inline !== undefined && text(word).startsWith(`${given}=`);
+		const nameRange = { start: word.start, end: isSplit ? word.start + given.length : word.end };
+		const before = option ? reading.values[option.name] : undefined;
+		let fault: Fault | null = null;
+		if (!known) {
+			const message = `${shown(given)}: is no option of ${name}${guess ? `; did you mean ${guess}?` : ""}`;
+			fault = faultAt(nameRange, "no-option", message, guess);
+		} else if (before !== undefined && !known.repeats) fault = faultAt(nameRange, "twice", `${given}: is given twice`);
+		else if (inline !== undefined && !known.value)
+			fault = faultAt(word, "takes-no-value", `${given}: takes no value`, given);
+		if (!option) {
+			add({ kind: "unknown", ...rangeOf(word), text: text(word), fault });
+			return 0;
+		}
+		const taken = option.value && inline === undefined ? takenBy(option, next) : [];
+		if (option.value && inline === undefined && taken.length === 0)
+			fault ??= faultAt(nameRange, "needs-value", `${given}: needs a value, ${placeholderOf(option.value)}`);
+		const optionRange = option.value ? nameRange : rangeOf(word);
+		if (known) add({ kind: "option", option, ...optionRange, text: text(optionRange), fault });
+		else add({ kind: "unknown", ...optionRange, text: text(optionRange), fault });
+		if (!option.value) reading.values[option.name] = true;
+		const inlineWord = { ...word, text: inline ?? "", start: isSplit ? nameRange.end + 1 : word.end };
+		for (const valueWord of option.value && inline !== undefined ? [inlineWord] : taken) {
+			note(option.name, option.repeats, valueWord.text);
+			const valueOfOption = option.value as Value;
+			const valueRange = rangeOf(valueWord);
+			const wrong = valueFault(valueOfOption, valueWord, option.name);
+			add({ kind: "value", option, ...valueRange, text: text(valueRange), fault: wrong });
+		}
+		return taken.length;
+	};
+
+	for (let index = 0; index < words.length; index++) {
+		const word = words[index] as Word;
+		if (onlyArguments || word.isPlaceholder || !/^-./s.test(word.text)) readArgument(word);
+		else if (word.text === "--") {
+			onlyArguments = true;
+			add({ kind: "separator", ...rangeOf(word), text: text(word), fault: null });
+		} else index += readOption(word, words.slice(index + 1, index + 1 + maximumTaken));
+	}
+
+	const here = { start: end, end };
+	for (const argument of command.arguments.slice(position).filter(({ required }) => required)) {
+		const needed = placeholderOf(argument);
+		const fault = faultAt(here, "missing-argument", `${name}: needs ${needed}`, needed);
+		add({ kind: "missing", argument, ...here, text: needed, fault });
+	}
+	for (const option of command.options.filter(({ required, name }) => required && !(name in reading.values))) {
+		const needed = usageOfOption(option);
+		const fault = faultAt(here, "missing-option", `${name}: needs ${needed}`, needed);
+		add({ kind: "missing", option, ...here, text: needed, fault });
+	}
+	return reading;
+}
+
+/** Enough for any list that somebody means; what comes after it is read as arguments. */
+const maximumTaken = 64;
+
+/** The words that are an option's values: one, or for an option that repeats all up to the next option. */
+function takenBy({ repeats }: Option, next: readonly Word[]): Word[] {
+	const [first] = next;
+	if (first === undefined || (first.text.startsWith("--") && !first.isPlaceholder)) return [];
+	const stop = next.findIndex(({ text }, index) => index > 0 && text.startsWith("-"));
+	return repeats ? next.slice(0, stop < 0 ? next.length : stop) : [first];
+}
+
+function valueFault(value: Value, word: Word, optionName: string | null): Fault | null {
+	if (word.isPlaceholder) return faultAt(word, "to-fill-in", `${shown(word.text)}: is still to be filled in`);
+	if (word.isOpen || isValue(value, word.text)) return null;
+	const subject = optionName ?? (shown(word.text).trim() || value.name);
+	const meant = closestValue(value, word.text);
+	const message = `${subject}: must be ${mustBe(value)}${meant ? `; did you mean ${meant}?` : ""}`;
+	const isUnlisted = value.choices === undefined && hasForm(value, word.text);
+	return faultAt(word, isUnlisted ? "unlisted-value" : "wrong-value", message, meant);
+}
+
+export function faultAt(range: Range, code: FaultCode, message: string, suggestion: string | null = null): Fault {
+	return { ...rangeOf(range), code, message, suggestion };
+}
+
+function rangeOf({ start, end }: Range): Range {
+	return { start, end };
+}

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { quote } from "./quote.ts";
+
+it.each([
+	["web-03:/srv/a", "text", "web-03:/srv/a"],
+	["a b", "text", "'a b'"],
+	["it's", "text", "'it'\\''s'"],
+	["", "text", "''"],
+	["=ls", "text", "'=ls'"],
+	["$HOME", "text", "'$HOME'"],
+	["~", "path", "~"],
+	["~/", "path", "~/"],
+	["~/a b", "file", "~/'a b'"],
+	["~/a", "server-path", "'~/a'"],
+	["~aiko", "path", "'~aiko'"],
+	["桜", "text", "'桜'"],
+] as const)("writes %j, a %s, as %s", (text, kind, word) => {
+	expect(quote(text, kind)).toBe(word);
+});

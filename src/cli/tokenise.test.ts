@@ -1,0 +1,89 @@
+import { expect, it } from "vitest";
+import { tokenise } from "./tokenise.ts";
+
+const texts = (line: string) => tokenise(line).words.map(({ text }) => text);
+
+it.each([
+	["", []],
+	["   \t", []],
+	["cherry status", ["cherry", "status"]],
+	["  cherry\t status  ", ["cherry", "status"]],
+	["a 'b c' \"d e\"", ["a", "b c", "d e"]],
+	["a''b", ["ab"]],
+	["''", [""]],
+	["web-03:'/srv/a b'", ["web-03:/srv/a b"]],
+	["'it'\\''s'", ["it's"]],
+	['"a \\"b\\" \\$c \\d"', ['a "b" $c \\d']],
+	["a\\ b c", ["a b", "c"]],
+	["a \\\n  b", ["a", "b"]],
+	["a \\\r\n b", ["a", "b"]],
+	["a\\\nb", ["ab"]],
+	["a $(b c) `d e`", ["a", "$(b c)", "`d e`"]],
+	["a $(b $(c)) d", ["a", "$(b $(c))", "d"]],
+	["a#b", ["a#b"]],
+	["a <server> <server>:<path>", ["a", "<server>", "<server>:<path>"]],
+	["桜 🌸", ["桜", "🌸"]],
+])("divides %j", (line, words) => {
+	expect(texts(line)).toEqual(words);
+	expect(tokenise(line).faults).toEqual([]);
+});
+
+it.each([
+	["a # b", "# b"],
+	["a | b", "| b"],
+	["a|b", "|b"],
+	["a > b", "> b"],
+	["a 2>/dev/null && rm", "2>/dev/null && rm"],
+	["a; b", "; b"],
+	["a & ", "& "],
+	["a\nb", "\nb"],
+	["a < b", "< b"],
+	["a <b", "<b"],
+	["a <server>x", "<server>x"],
+])("leaves off after the first command of %j", (line, rest) => {
+	const found = tokenise(line);
+	expect(found.words.map(({ text }) => text)).toEqual(["a"]);
+	expect(line.slice(found.rest?.start, found.rest?.end)).toBe(rest);
+});
+
+it("passes over what is blank at the end", () => {
+	expect(tokenise("a\n").rest).toBeNull();
+	expect(tokenise("a\r\n  ").rest).toBeNull();
+});
+
+it.each([
+	["a 'b", "The single quotation mark is never closed.", 2],
+	['a "b c', "The double quotation mark is never closed.", 2],
+	["a $(b", "The bracket is never closed.", 2],
+	["a `b", "The backtick is never closed.", 2],
+	["a \\", "The backslash at the end has nothing to stand before.", 2],
+	["a (b)", "A bracket means something to the shell; quote it.", 2],
+	["a\u00a0b", "This space only looks like one; type a plain space.", 1],
+	["a “b”", "The shell knows straight quotation marks only.", 2],
+	["a —json", "An option begins with two plain hyphens, --.", 2],
+])("says what the shell stumbles over in %j", (line, message, start) => {
+	expect(tokenise(line).faults).toEqual([{ start, end: expect.any(Number), message }]);
+});
+
+it.each([
+	["a '“b” —\u00a0'", "in quotation marks"],
+	["a it’s", "inside a word"],
+])("lets typographic signs be in %j, %s", (line) => {
+	expect(tokenise(line).faults).toEqual([]);
+});
+
+it.each([
+	["$HOME", true],
+	['"$HOME"', true],
+	["$(date)", true],
+	["'$HOME'", false],
+	["\\$HOME", false],
+	["5$", false],
+])("knows whether only a shell can tell what %s is", (word, isOpen) => {
+	expect(tokenise(word).words[0]?.isOpen).toBe(isOpen);
+});
+
+it("says where each word stands, its quotation marks included", () => {
+	const line = "a 'b c'  d";
+	expect(tokenise(line).words.map(({ start, end }) => line.slice(start, end))).toEqual(["a", "'b c'", "d"]);
+});

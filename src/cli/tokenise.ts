@@ -1,0 +1,143 @@
+/** A stretch of a line, in UTF-16 units; `end` is the first that is not in it. */
+export interface Range {
+	start: number;
+	end: number;
+}
+
+/** What a shell would hand on as one word. */
+export interface Word extends Range {
+	/** Without its quotation marks and escapes. */
+	text: string;
+	/** Holds `$…` or a backtick outside single quotes: what it is, only a running shell knows. */
+	isOpen: boolean;
+	/** Not quoted at all and of the form `<name>`: a place still to be filled in. */
+	isPlaceholder: boolean;
+}
+
+/** What the shell itself would stumble over. */
+export interface ShellFault extends Range {
+	message: string;
+}
+
+export interface Tokens {
+	words: Word[];
+	/** What is not of the first command: a pipe, a redirection, a comment, a second command, another line. */
+	rest: Range | null;
+	faults: ShellFault[];
+}
+
+/** A word that only stands for one: `<server>`, `<server>:<path>`, `<key>...`. */
+const placeholder = /^<[a-z][a-z -]*>(?::<[a-z][a-z -]*>)?(?:\.\.\.)?(?=[ \t]|$)/;
+const blank = /[ \t]/;
+const names = { "'": "single quotation mark", '"': "double quotation mark", "`": "backtick", "(": "bracket" } as const;
+
+/** What word processors put in place of what was typed. */
+const lookalikes: { pattern: RegExp; onlyFirst?: true; message: string }[] = [
+	{ pattern: /[\u00a0\u2000-\u200b\u202f\u3000]/, message: "This space only looks like one; type a plain space." },
+	{
+		pattern: /[\u201c\u201d\u201e\u2018\u201a]/,
+		onlyFirst: true,
+		message: "The shell knows straight quotation marks only.",
+	},
+	{ pattern: /[\u2010-\u2015]/, onlyFirst: true, message: "An option begins with two plain hyphens, --." },
+];
+
+/**
+ * Divides a line into the words of its first command, as a POSIX shell does: quotation marks, escapes, `$(…)`, comments,
+ * operators. Nothing is expanded. Never throws; what is unfinished is a fault and runs to the end.
+ * @example tokenise("cherry files list 'web-03' | less").words.map(({ text }) => text) // ["cherry", "files", "list", "web-03"]
+ */
+export function tokenise(line: string): Tokens {
+	const tokens: Tokens = { words: [], rest: null, faults: [] };
+	let index = 0;
+	while (index < line.length) {
+		if (blank.test(line[index] ?? "")) index++;
+		else if (/^\\\r?\n/.test(line.slice(index, index + 3))) index += line[index + 1] === "\r" ? 3 : 2;
+		else if (
+			/^(?:[#|;&<>()\r\n]|\d+[<>])/.test(line.slice(index, index + 12)) &&
+			!placeholder.test(placeAt(line, index))
+		) {
+			tokens.rest = { start: index, end: line.length };
+			if (/[()]/.test(line[index] ?? ""))
+				tokens.faults.push({
+					start: index,
+					end: index + 1,
+					message: "A bracket means something to the shell; quote it.",
+				});
+			break;
+		} else {
+			const word = readWord(line, index, tokens.faults);
+			tokens.words.push(word);
+			index = word.end;
+		}
+	}
+	if (tokens.rest && line.slice(tokens.rest.start).trim() === "") tokens.rest = null;
+	return tokens;
+}
+
+/** As much of the line as a placeholder can be long. */
+function placeAt(line: string, index: number): string {
+	return line.slice(index, index + 80);
+}
+
+function readWord(line: string, start: number, faults: ShellFault[]): Word {
+	const place = placeholder.exec(placeAt(line, start))?.[0];
+	if (place) return { start, end: start + place.length, text: place, isOpen: false, isPlaceholder: true };
+	let text = "";
+	let isOpen = false;
+	let index = start;
+	const unfinished = (from: number, mark: keyof typeof names) =>
+		faults.push({ start: from, end: line.length, message: `The ${names[mark]} is never closed.` });
+	while (index < line.length) {
+		const character = line[index] ?? "";
+		if (/[ \t\r\n|;&<>()]/.test(character)) break;
+		if (character === "'") {
+			const end = line.indexOf("'", index + 1);
+			if (end < 0) unfinished(index, "'");
+			text += line.slice(index + 1, end < 0 ? line.length : end);
+			index = end < 0 ? line.length : end + 1;
+		} else if (character === '"') {
+			const from = index++;
+			while (index < line.length && line[index] !== '"') {
+				if (line[index] === "\\" && /[\\"$`\n]/.test(line[index + 1] ?? "")) {
+					if (line[index + 1] !== "\n") text += line[index + 1];
+					index += 2;
+					continue;
+				}
+				if (/[$`]/.test(line[index] ?? "")) isOpen = true;
+				text += line[index++];
+			}
+			if (index >= line.length) unfinished(from, '"');
+			index = Math.min(index + 1, line.length);
+		} else if (character === "\\") {
+			if (index + 1 >= line.length)
+				faults.push({ start: index, end: index + 1, message: "The backslash at the end has nothing to stand before." });
+			if (line[index + 1] !== "\n") text += line[index + 1] ?? "";
+			index = Math.min(index + 2, line.length);
+		} else if (character === "`" || (character === "$" && line[index + 1] === "(")) {
+			isOpen = true;
+			const end = character === "`" ? line.indexOf("`", index + 1) + 1 : closingBracket(line, index + 1);
+			if (end <= 0) unfinished(index, character === "`" ? "`" : "(");
+			text += line.slice(index, end <= 0 ? line.length : end);
+			index = end <= 0 ? line.length : end;
+		} else {
+			const look = lookalikes.find(({ pattern }) => pattern.test(character));
+			if (look && (!look.onlyFirst || index === start))
+				faults.push({ start: index, end: index + 1, message: look.message });
+			if (character === "$" && /[A-Za-z_{]/.test(line[index + 1] ?? "")) isOpen = true;
+			text += character;
+			index++;
+		}
+	}
+	return { start, end: index, text, isOpen, isPlaceholder: false };
+}
+
+/** Just after the bracket that closes the one at `index`; 0 when none does. */
+function closingBracket(line: string, index: number): number {
+	let depth = 0;
+	for (let at = index; at < line.length; at++) {
+		if (line[at] === "(") depth++;
+		else if (line[at] === ")" && --depth === 0) return at + 1;
+	}
+	return 0;
+}

@@ -1,0 +1,53 @@
+import type { Argument, Command, Option, Value } from "#src/content/commands/command.ts";
+import { valueKinds } from "#src/content/commands/value-kinds.ts";
+
+/**
+ * A command's name: its words after `cherry`. Unique.
+ * @example nameOf(create) // "servers create"
+ */
+export function nameOf({ words }: Pick<Command, "words">): string {
+	return words.join(" ");
+}
+
+/**
+ * A command's name as a fragment of an address. Unique.
+ * @example idOf(create) // "servers-create"
+ */
+export function idOf({ words }: Pick<Command, "words">): string {
+	return words.join("-");
+}
+
+/**
+ * What stands for a value that is still to be given.
+ * @example placeholderOf({ name: "plan", kind: "plan" }) // "<plan>"
+ * @example placeholderOf({ name: "shell", kind: "choice", choices: ["bash", "zsh"] }) // "bash|zsh"
+ */
+export function placeholderOf({ name, kind, choices }: Value): string {
+	return choices?.join("|") ?? valueKinds[kind].placeholder ?? `<${name}>`;
+}
+
+/** An argument as the usage line writes it: `<server>`, `[path]`, `[list|add]`. */
+export function usageOfArgument(argument: Argument): string {
+	const inner = placeholderOf(argument) + (argument.repeats ? "..." : "");
+	return argument.required ? inner : `[${inner.replace(/^<([^<>]*)>/, "$1")}]`;
+}
+
+/** An option as the usage line writes it: `--plan <plan>`, `[--json]`, `[--witness <member>...]`. */
+export function usageOfOption({ name, value, required, repeats }: Option): string {
+	const inner = (value ? `${name} ${placeholderOf(value)}` : name) + (repeats ? "..." : "");
+	return required ? inner : `[${inner}]`;
+}
+
+/**
+ * The usage line: `<required>`, `[optional]`, `a|b` alternatives, `...` repeatable. Arguments stand before options.
+ * @example usageOf(push) // "cherry files push <source> <server>:<path> [--compression none|low|medium|high] …"
+ * Specification 2.11 and 3 (Command entry)
+ */
+export function usageOf(command: Command): string {
+	return [
+		"cherry",
+		...command.words,
+		...command.arguments.map(usageOfArgument),
+		...command.options.map(usageOfOption),
+	].join(" ");
+}

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { parseLine } from "#src/cli/parse-line.ts";
+import { applySuggestion } from "./apply-suggestion.ts";
+
+const mended = (line: string) => {
+	const parsed = parseLine(line);
+	return parsed.faults.map((fault) => applySuggestion(parsed, fault)).find((text) => text !== null) ?? null;
+};
+
+it.each([
+	["cherry server list", "cherry servers list"],
+	["cherry server lst", "cherry servers list"],
+	["cherry servers lst --json", "cherry servers list --json"],
+	["$ cherry wrap web-03", "$ cherry capsule wrap web-03"],
+	["chery status", "cherry status"],
+	["cherry servers list --jsn", "cherry servers list --json"],
+	["cherry capsule wrap web-03 --compression hihg", "cherry capsule wrap web-03 --compression high"],
+	[
+		"cherry servers create web-04 --plan vps-2 --regoin sweden",
+		"cherry servers create web-04 --plan vps-2 --region sweden",
+	],
+	["cherry servers create web-04 --plan vps-2", null],
+	["cherry servers info <server>", null],
+	["cherry status", null],
+	["cherry files list 'web-03", null],
+])("%s becomes %s", (line, better) => {
+	expect(mended(line)).toBe(better);
+});
+
+it("mending one thing after the other ends at a line that runs", () => {
+	let line = "cherry server creat web-04 --plan vps2 --regoin lithuana";
+	for (let round = 0; round < 6; round++) line = mended(line) ?? line;
+	expect(line).toBe("cherry servers create web-04 --plan vps-2 --region lithuania");
+	expect(parseLine(line).faults).toEqual([]);
+});

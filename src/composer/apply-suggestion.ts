@@ -1,0 +1,27 @@
+import type { Fault, ParsedLine } from "#src/cli/part.ts";
+
+/** Suggestions that stand for a value which only the visitor has. */
+const unknowable: readonly Fault["code"][] = ["missing-argument", "missing-option", "to-fill-in"];
+
+/**
+ * The line with a fault mended by its suggestion.
+ * @returns null where there is nothing to put in its place
+ * @example applySuggestion(parseLine("cherry server list"), fault) // "cherry servers list"
+ */
+export function applySuggestion({ line, parts, closest }: ParsedLine, fault: Fault): string | null {
+	if (fault.suggestion === null || unknowable.includes(fault.code)) return null;
+	const put = (start: number, end: number) => line.slice(0, start) + fault.suggestion + line.slice(end);
+	if (fault.code !== "no-command") return put(fault.start, fault.end);
+	// The suggestion is a whole command: it takes the place of the program and of the words that were meant for it.
+	const own = parts.filter(({ kind, text }) => (kind === "word" || kind === "unknown") && !text.startsWith("-"));
+	const program = parts.find(({ kind }) => kind === "program");
+	const words = own
+		.slice(0, closest?.words.length ?? 1)
+		.filter(({ text }, index) => index === 0 || isMeant(text, index));
+	return put(program?.start ?? 0, words.at(-1)?.end ?? fault.end);
+
+	function isMeant(text: string, index: number): boolean {
+		const word = closest?.words[index];
+		return word !== undefined && (text === word || own[index]?.kind === "unknown");
+	}
+}

@@ -1,0 +1,43 @@
+import styles from "./composer.module.css";
+import type { Described } from "./field-control.tsx";
+
+export interface ChoiceFieldProps {
+	list: readonly string[];
+	/** All in sight, instead of behind a select. */
+	radios: boolean;
+	/** What the command takes when nothing is given. */
+	usual: string | null;
+	/** The id of what names radio buttons. */
+	group: string;
+	described: Described;
+	chosen: string;
+	onChoose: (value: string) => void;
+}
+
+/** One of the only values there are, or none. */
+export function ChoiceField({ list, radios, usual, group, described, chosen, onChoose }: ChoiceFieldProps) {
+	const required = described["aria-required"] ?? false;
+	const none = required ? "Choose one" : usual === null ? "Not given" : `Not given: ${usual}`;
+	if (!radios)
+		return (
+			<select {...described} className={styles.input} value={chosen} onChange={({ target }) => onChoose(target.value)}>
+				<option value="">{none}</option>
+				{list.map((value) => (
+					<option key={value} value={value}>
+						{value}
+					</option>
+				))}
+			</select>
+		);
+	const { id, ...words } = described;
+	return (
+		<div role="radiogroup" aria-labelledby={group} {...words} className={styles.choices}>
+			{(required ? list : ["", ...list]).map((value) => (
+				<label key={value} className={styles.choice}>
+					<input type="radio" name={id} checked={chosen === value} onChange={() => onChoose(value)} />
+					{value === "" ? none : <code>{value}</code>}
+				</label>
+			))}
+		</div>
+	);
+}

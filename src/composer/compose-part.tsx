@@ -1,0 +1,112 @@
+import { useId, useRef, useState } from "react";
+import { copyAndTell } from "#src/accessibility/copy-and-tell.ts";
+import { composeLine } from "#src/cli/compose-line.ts";
+import { parseLine } from "#src/cli/parse-line.ts";
+import { idOf, nameOf } from "#src/cli/usage.ts";
+import { PageLink } from "#src/navigation/page-link.tsx";
+import { url } from "#src/navigation/url.ts";
+import { Button } from "#src/ui/button.tsx";
+import { CopyButton } from "#src/ui/copy-button.tsx";
+import { CommandCombobox } from "./command-combobox.tsx";
+import styles from "./composer.module.css";
+import { draftFaults, type Field, fieldsOf, valuesOf } from "./draft.ts";
+import { FieldControl } from "./field-control.tsx";
+import { LineParts } from "./line-parts.tsx";
+import { memory } from "./memory.ts";
+import { scenarioPath } from "./scenario.ts";
+import type { ComposerState } from "./use-composer.ts";
+
+const refusals = {
+	command: "The link names no command that Cherry CLI has. Choose one here.",
+	values: "Part of the link could not be used and was left out.",
+};
+const saidOfLink = { copied: "Link to this line copied", failed: "Could not copy the link." };
+
+/** The form of a command, and the line that it makes. */
+export function ComposePart({ composer }: { composer: ComposerState }) {
+	const { command, draft, refused, isTold, choose, change, leave, tellAll } = composer;
+	const id = useId();
+	const form = useRef<HTMLDivElement>(null);
+	const parsed = parseLine(composeLine(command, valuesOf(command, draft)));
+	const lastWord = parsed.parts.findLastIndex(({ kind }) => kind === "word");
+	const [explained, explain] = useState<number | null>(null);
+	const faults = draftFaults(command, draft);
+	const wrong = Object.keys(faults).length;
+	const fields = fieldsOf(command);
+	const groups = [
+		{ title: "What it needs", fields: fields.filter(({ required }) => required) },
+		{ title: "What you may add", fields: fields.filter(({ required, value }) => !required && value !== null) },
+		{ title: "Switches", fields: fields.filter(({ value }) => value === null) },
+	].filter((group) => group.fields.length > 0);
+
+	const explainField = ({ key }: Field) => {
+		const index = parsed.parts.findIndex(
+			(part) =>
+				(part.kind === "argument" && part.argument.name === key) ||
+				(part.kind === "option" && part.option.name === key),
+		);
+		explain(index < 0 ? null : index);
+	};
+	const copyLine = async (button: HTMLElement) => {
+		if (wrong > 0) tellAll();
+		const count = wrong === 1 ? "One field" : `${wrong} fields`;
+		const failed = wrong > 0 ? `${count} to mend first. The first one is marked.` : "Could not copy the command.";
+		await copyAndTell(button, wrong > 0 ? null : parsed.line, { copied: "Command copied", failed });
+		if (wrong > 0) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+	};
+	return (
+		<div className={styles.composer}>
+			{refused && (
+				<p role="status" className={styles.refused}>
+					{refusals[refused]}
+				</p>
+			)}
+			<CommandCombobox
+				command={command}
+				onChoose={(next) => {
+					explain(null);
+					choose(next);
+				}}
+			/>
+			<div className={`${styles.bench} ${styles.sticky}`}>
+				<LineParts parsed={parsed} label="Your line, part by part" active={explained ?? lastWord} onActive={explain} />
+				<div className={styles.actions}>
+					<CopyButton spelled what="command" onCopy={(button) => void copyLine(button)} />
+					<CopyButton
+						spelled
+						what="link to this line"
+						onCopy={(button) =>
+							void copyAndTell(button, `${location.origin}${url(scenarioPath(command, draft))}`, saidOfLink)
+						}
+					/>
+					<Button look="quiet" onClick={() => choose(command, {})}>
+						Clear
+					</Button>
+					<PageLink to={`/cli#${idOf(command)}`}>Read about {nameOf(command)}</PageLink>
+				</div>
+			</div>
+			<div ref={form} className={styles.composer}>
+				{groups.length === 0 && <p>This command takes nothing: the line is ready.</p>}
+				{groups.map(({ title, fields }) => (
+					<fieldset key={title} className={styles.group} aria-describedby={`${id}n`}>
+						<legend>{title}</legend>
+						<div className={styles.fields}>
+							{fields.map((field) => (
+								<FieldControl
+									key={`${nameOf(command)} ${field.key}`}
+									field={field}
+									texts={draft[field.key] ?? []}
+									fault={isTold(field.key) ? (faults[field.key] ?? null) : null}
+									before={memory.recall(field)}
+									onChange={(texts) => change(field, texts)}
+									onLeave={() => leave(field)}
+									onEnter={() => explainField(field)}
+								/>
+							))}
+						</div>
+					</fieldset>
+				))}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,51 @@
+/** What is given to a command, by the bare names of its arguments and options ("plan", "yes"); true switches one on. */
+export type GivenValues = Readonly<Record<string, string | true | readonly string[]>>;
+
+/** A scenario that an address asks for; nothing in it is checked yet. */
+export interface AskedScenario {
+	/** The command's words: "servers create". */
+	command: string;
+	values: Readonly<Record<string, readonly string[]>>;
+}
+
+const COMMAND = "command";
+/** Parameters that mean something of their own in an address; a value of that name gets a mark. */
+const taken: readonly string[] = [COMMAND, "season"];
+const MARK = "value-";
+const SWITCHED_ON = "yes";
+
+/**
+ * The address that opens a command in the composer with these values filled in.
+ * @param command the command's words, without "cherry"
+ * @param values by bare name; empty texts are left out
+ * @returns path of ours, without base, with query and fragment
+ * @example composerLink("servers create", { plan: "entry-2" }) // "/cli?command=servers+create&plan=entry-2#composer"
+ */
+export function composerLink(command: string, values: GivenValues = {}): string {
+	const query = new URLSearchParams([[COMMAND, command]]);
+	for (const [name, value] of Object.entries(values)) {
+		const texts = value === true ? [SWITCHED_ON] : [value].flat();
+		for (const text of texts) if (text.trim() !== "") query.append(taken.includes(name) ? MARK + name : name, text);
+	}
+	return `/cli?${query}#composer`;
+}
+
+/**
+ * What a query asks the composer for.
+ * @param search query of the address, with or without "?"; may hold anything
+ * @returns null where it does not speak to the composer
+ * @example askedScenario("?command=servers+create&plan=entry-2") // { command: "servers create", values: { plan: ["entry-2"] } }
+ */
+export function askedScenario(search: string): AskedScenario | null {
+	const query = new URLSearchParams(search);
+	const command = query.get(COMMAND);
+	if (command === null) return null;
+	const values: Record<string, readonly string[]> = Object.create(null);
+	for (const [key, text] of query) {
+		if (taken.includes(key)) continue;
+		const marked = key.startsWith(MARK) && taken.includes(key.slice(MARK.length));
+		const name = marked ? key.slice(MARK.length) : key;
+		values[name] = [...(values[name] ?? []), text];
+	}
+	return { command: command.trim().replace(/\s+/g, " "), values };
+}

@@ -1,0 +1,33 @@
+import { useRef } from "react";
+import { flushSync } from "react-dom";
+import { SectionPart, SectionParts } from "#src/page-sections/section-part.tsx";
+import { ComposePart } from "./compose-part.tsx";
+import { ExplainPart } from "./explain-part.tsx";
+import { useComposer } from "./use-composer.ts";
+
+/** The command composer: a line made from a form, and any line explained. Its code comes when somebody opens it. */
+export function Composer() {
+	const composer = useComposer();
+	const top = useRef<HTMLDivElement>(null);
+	return (
+		<div ref={top}>
+			<SectionParts>
+				<SectionPart title="Compose a line">
+					<ComposePart composer={composer} />
+				</SectionPart>
+				<SectionPart
+					title="Explain a line"
+					introduction="From a colleague, a note or an old script: what each part means, and what is wrong with it."
+				>
+					<ExplainPart
+						onEdit={(command, draft) => {
+							flushSync(() => composer.choose(command, draft));
+							top.current?.scrollIntoView();
+							top.current?.querySelector("input")?.focus({ preventScroll: true });
+						}}
+					/>
+				</SectionPart>
+			</SectionParts>
+		</div>
+	);
+}

@@ -1,0 +1,58 @@
+import { expect, it } from "vitest";
+import { composeLine } from "#src/cli/compose-line.ts";
+import { commandNamed } from "#src/cli/find-command.ts";
+import { parseLine } from "#src/cli/parse-line.ts";
+import type { Command } from "#src/content/commands/command.ts";
+import { commands } from "#src/content/commands/commands.ts";
+import { draftFaults, draftOf, fieldsOf, labelOf, valuesOf } from "./draft.ts";
+
+const named = (name: string) => commandNamed(name) as Command;
+
+it.each([
+	["plan", "Plan"],
+	["local-port", "Local port"],
+	["dry-run", "Dry run"],
+])("%s is called %s", (bare, label) => {
+	expect(labelOf({ bare })).toBe(label);
+});
+
+it.each([
+	["servers create", {}, ["name", "--plan", "--region"]],
+	["servers create", { name: ["web-04"], "--plan": ["vps-2"], "--region": ["lithuania"] }, []],
+	["servers create", { name: ["Web 04"], "--plan": ["vps-2"], "--region": ["mars"] }, ["name", "--region"]],
+	["servers create", { name: ["  "], "--plan": ["vps-2"], "--region": ["sweden"] }, ["name"]],
+	["servers list", {}, []],
+	["config", { value: ["high"] }, ["key"]],
+	["ssh ceremony", { name: ["spring-2027"], "--witness": ["aiko", "R E N"] }, ["--witness"]],
+	["tunnel", { server: ["web-03"], "--port": ["65536"] }, ["--port"]],
+] as const)("%s with %j has to be mended at %j", (name, draft, keys) => {
+	const faults = draftFaults(named(name), draft);
+	expect(Object.keys(faults)).toEqual(keys);
+	for (const fault of Object.values(faults)) expect(fault).toMatch(/^[A-Z].*[.?]$/);
+});
+
+it("a draft without faults makes a line without faults, in every command's first example", () => {
+	for (const command of commands)
+		for (const { line } of command.examples) {
+			const parsed = parseLine(line);
+			const draft = draftOf(command, parsed.values);
+			if (Object.keys(draftFaults(command, draft)).length > 0) continue;
+			expect(parseLine(composeLine(command, valuesOf(command, draft))).faults, line).toEqual([]);
+			expect(valuesOf(command, draft)).toEqual(parsed.values);
+		}
+});
+
+it("a place that is to be filled in is not a value", () => {
+	const command = named("servers create");
+	const parsed = parseLine(composeLine(command, { "--plan": "vps-2" }));
+	expect(valuesOf(command, draftOf(command, parsed.values))).toEqual({ "--plan": "vps-2" });
+});
+
+it("a switch is on or off, and an empty value is none", () => {
+	expect(valuesOf(named("servers remove"), { server: [""], "--yes": ["yes"] })).toEqual({ "--yes": true });
+	expect(valuesOf(named("servers remove"), { "--yes": [] })).toEqual({});
+});
+
+it("every field has a sentence", () => {
+	for (const command of commands) for (const { description } of fieldsOf(command)) expect(description).toMatch(/[.?]$/);
+});

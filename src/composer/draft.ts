@@ -1,0 +1,96 @@
+import { checkValue, mustBe } from "#src/cli/check-value.ts";
+import type { Values } from "#src/cli/part.ts";
+import type { Command, Value } from "#src/content/commands/command.ts";
+
+/** One thing that can be given to a command. */
+export interface Field {
+	/** As in `Values`: an argument's name, an option's with its dashes. */
+	key: string;
+	/** Without dashes; unique within a command. */
+	bare: string;
+	/** Null: a switch. */
+	value: Value | null;
+	required: boolean;
+	repeats: boolean;
+	description: string;
+}
+
+/** What stands in the fields, by key, as typed. A switch that is on holds one text, whatever it says. */
+export type Draft = Readonly<Record<string, readonly string[]>>;
+
+/** A command's fields: arguments in their order, then options. */
+export function fieldsOf(command: Command): Field[] {
+	return [
+		...command.arguments.map((argument) => ({
+			key: argument.name,
+			bare: argument.name,
+			value: argument,
+			required: argument.required,
+			repeats: argument.repeats ?? false,
+			description: argument.description,
+		})),
+		...command.options.map(({ name, value = null, required = false, repeats = false, description }) => ({
+			key: name,
+			bare: name.replace(/^--/, ""),
+			value,
+			required,
+			repeats,
+			description,
+		})),
+	];
+}
+
+/** A field's name for people: `--local-port` is "Local port". */
+export function labelOf({ bare }: Pick<Field, "bare">): string {
+	const words = bare.replaceAll("-", " ");
+	return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The texts of a field that say something. */
+export function textsOf(draft: Draft, key: string): string[] {
+	return (Object.hasOwn(draft, key) ? (draft[key] ?? []) : []).filter((text) => text.trim() !== "");
+}
+
+/** A draft as a line is composed of it. @example valuesOf(create, { name: ["web-04"], "--plan": [""] }) // { name: "web-04" } */
+export function valuesOf(command: Command, draft: Draft): Values {
+	const values: Record<string, string | true | readonly string[]> = {};
+	for (const { key, value, repeats } of fieldsOf(command)) {
+		const [first, ...more] = textsOf(draft, key);
+		if (first !== undefined) values[key] = value === null ? true : repeats ? [first, ...more] : first;
+	}
+	return values;
+}
+
+/** The opposite. A place that is still to be filled in, `<server>`, counts as not given. */
+export function draftOf(command: Command, values: Values): Draft {
+	const draft: Record<string, readonly string[]> = {};
+	for (const { key } of fieldsOf(command)) {
+		const value = Object.hasOwn(values, key) ? values[key] : undefined;
+		if (value === undefined) continue;
+		const texts = value === true ? ["yes"] : typeof value === "string" ? [value] : value;
+		draft[key] = texts.filter((text) => !/^<.*>(?:\.\.\.)?$/.test(text));
+	}
+	return draft;
+}
+
+/**
+ * What is wrong with a draft, a sentence a field; nothing where the line would run.
+ * @example draftFaults(create, {}) // { name: "Needed: a server’s name, …", "--plan": "Needed: …", "--region": "Needed: …" }
+ */
+export function draftFaults(command: Command, draft: Draft): Record<string, string> {
+	const faults: Record<string, string> = {};
+	const fields = fieldsOf(command);
+	const lastGiven = command.arguments.findLastIndex(({ name }) => textsOf(draft, name).length > 0);
+	for (const [index, { key, value, required }] of fields.entries()) {
+		if (!value) continue;
+		const texts = textsOf(draft, key);
+		const wrong = texts.map((text) => checkValue(value, text)).find((fault) => fault !== null);
+		const isGap = index < lastGiven;
+		if (wrong) faults[key] = texts.length > 1 ? `One of them: ${wrong}` : wrong;
+		else if (texts.length === 0 && required) faults[key] = `Needed: ${mustBe(value)}.`;
+		else if (texts.length === 0 && isGap)
+			faults[key] =
+				`Needed, since ${labelOf({ bare: command.arguments[lastGiven]?.name ?? "" })} is given: ${mustBe(value)}.`;
+	}
+	return faults;
+}

@@ -1,0 +1,120 @@
+import { useId, useState } from "react";
+import { useSpoken } from "#src/calculator/use-spoken.ts";
+import { parseLine } from "#src/cli/parse-line.ts";
+import type { ParsedLine } from "#src/cli/part.ts";
+import type { Command } from "#src/content/commands/command.ts";
+import { Button } from "#src/ui/button.tsx";
+import { LIST } from "#src/ui/list-role.ts";
+import { applySuggestion } from "./apply-suggestion.ts";
+import styles from "./composer.module.css";
+import { type Draft, draftOf } from "./draft.ts";
+import { LineParts } from "./line-parts.tsx";
+
+/** Longer lines are cut: nobody reads them part by part. */
+const LONGEST = 2000;
+
+/** What keeps a line out of the fields, which could not show it. */
+const foreign: readonly string[] = ["shell", "no-option", "too-many", "twice", "takes-no-value"];
+
+const examples = [
+	"cherry capsule wrap web-03 --compression high --encryption gpg --recipient mika",
+	"cherry servers create web-04 --plan vps2 --regoin lithuania",
+];
+
+/** Any line, part by part: what each means, what is wrong, and what was probably meant. */
+export function ExplainPart({ onEdit }: { onEdit: (command: Command, draft: Draft) => void }) {
+	const id = useId();
+	const [text, setText] = useState("");
+	const [active, setActive] = useState<number | null>(null);
+	const parsed = parseLine(text.trim());
+	const isBlank = parsed.parts.length === 0;
+	const verdict = isBlank ? "" : verdictOf(parsed);
+	useSpoken(verdict, !isBlank);
+	const show = (line: string) => {
+		setText(line.slice(0, LONGEST));
+		setActive(null);
+	};
+	const { command } = parsed;
+	const editable = command && !parsed.faults.some(({ code }) => foreign.includes(code)) ? command : null;
+	return (
+		<div className={styles.composer}>
+			<div className={styles.field}>
+				<label htmlFor={id} className={styles.label}>
+					A line
+				</label>
+				<textarea
+					id={id}
+					rows={2}
+					aria-describedby={`${id}h`}
+					autoComplete="off"
+					autoCapitalize="none"
+					spellCheck={false}
+					maxLength={LONGEST}
+					className={styles.input}
+					value={text}
+					onChange={({ target }) => show(target.value)}
+				/>
+				<p id={`${id}h`} className={styles.hint}>
+					Paste it with or without its prompt. It stays on this page: nothing is sent, nothing is run.
+				</p>
+			</div>
+			{isBlank ? (
+				<div className={styles.actions}>
+					{examples.map((line, index) => (
+						<Button key={line} onClick={() => show(line)}>
+							{index === 0 ? "Show a line that runs" : "Show one with mistakes"}
+						</Button>
+					))}
+				</div>
+			) : (
+				<div className={styles.bench}>
+					<LineParts
+						parsed={parsed}
+						label="The line, part by part"
+						active={active ?? firstToExplain(parsed)}
+						onActive={setActive}
+					/>
+					<p>{verdict}</p>
+					{parsed.faults.length > 0 && <Faults parsed={parsed} onMend={show} />}
+					<div className={styles.actions}>
+						{editable && (
+							<Button onClick={() => onEdit(editable, draftOf(editable, parsed.values))}>Edit in the composer</Button>
+						)}
+						<Button look="quiet" onClick={() => show("")}>
+							Clear the line
+						</Button>
+					</div>
+				</div>
+			)}
+		</div>
+	);
+}
+
+/** What is wrong, else the command itself. */
+function firstToExplain({ parts }: ParsedLine): number {
+	const wrong = parts.findIndex(({ fault }) => fault !== null);
+	return wrong < 0 ? parts.findLastIndex(({ kind }) => kind === "word") : wrong;
+}
+
+function verdictOf({ faults, command }: ParsedLine): string {
+	if (faults.length === 0) return `This line runs: cherry ${command?.words.join(" ")} has all it needs.`;
+	return faults.length === 1
+		? "This line would not run. One thing is wrong:"
+		: `This line would not run. ${faults.length} things are wrong:`;
+}
+
+function Faults({ parsed, onMend }: { parsed: ParsedLine; onMend: (line: string) => void }) {
+	return (
+		<ul {...LIST} className={styles.faults}>
+			{parsed.faults.map((fault) => {
+				const mended = applySuggestion(parsed, fault);
+				return (
+					<li key={`${fault.start} ${fault.message}`}>
+						<span>{fault.message}</span>
+						{mended !== null && <Button onClick={() => onMend(mended)}>Use {fault.suggestion}</Button>}
+					</li>
+				);
+			})}
+		</ul>
+	);
+}

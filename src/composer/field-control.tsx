@@ -1,0 +1,137 @@
+import { type ReactNode, useId } from "react";
+import { valuesFor } from "#src/cli/check-value.ts";
+import { placeholderOf } from "#src/cli/usage.ts";
+import { valueKinds } from "#src/content/commands/value-kinds.ts";
+import { InlineCode } from "#src/ui/inline-code.tsx";
+import { ChoiceField } from "./choice-field.tsx";
+import styles from "./composer.module.css";
+import { type Field, labelOf } from "./draft.ts";
+import { RepeatedField } from "./repeated-field.tsx";
+
+export interface FieldControlProps {
+	field: Field;
+	texts: readonly string[];
+	/** What is wrong, once it may be said. */
+	fault: string | null;
+	/** What was given for such a value before. */
+	before: string | null;
+	onChange: (texts: readonly string[]) => void;
+	/** The visitor has left the field. */
+	onLeave: () => void;
+	/** The visitor has come to it. */
+	onEnter: () => void;
+}
+
+/** What a control needs in order to be named and described by what stands around it. */
+export interface Described {
+	id: string;
+	"aria-describedby": string;
+	"aria-invalid": boolean | undefined;
+	"aria-required": boolean | undefined;
+}
+
+/** Few enough to see them all at once. */
+const MOST_RADIOS = 4;
+
+/** The control for one thing that a command takes: text, choice, switch or list, with its words and what is wrong with it. */
+export function FieldControl({ field, texts, fault, before, onChange, onLeave, onEnter }: FieldControlProps) {
+	const id = useId();
+	const { value, required, repeats, description } = field;
+	const around = { onBlur: onLeave, onFocus: onEnter };
+	const described: Described = {
+		id,
+		"aria-describedby": `${id}h ${id}f`,
+		"aria-invalid": fault !== null || undefined,
+		"aria-required": required || undefined,
+	};
+	if (value === null)
+		return (
+			<div className={styles.switch} {...around}>
+				<input
+					type="checkbox"
+					id={id}
+					aria-describedby={`${id}h`}
+					checked={texts.length > 0}
+					onChange={({ target }) => onChange(target.checked ? ["yes"] : [])}
+				/>
+				<label htmlFor={id} className={styles.label}>
+					{labelOf(field)} <code>{field.key}</code>
+				</label>
+				<span />
+				<Hint id={id}>{description}</Hint>
+			</div>
+		);
+	const list = valuesFor(value);
+	const radios = list.length > 0 && list.length <= MOST_RADIOS;
+	const text = texts[0] ?? "";
+	const set = (next: string) => onChange([next]);
+	const name = (
+		<>
+			{labelOf(field)} <code>{field.key.startsWith("--") ? field.key : placeholderOf({ ...value, choices: [] })}</code>
+		</>
+	);
+	return (
+		<div className={styles.field} {...around}>
+			{radios || repeats ? (
+				<span id={`${id}n`} className={styles.label}>
+					{name}
+				</span>
+			) : (
+				<label htmlFor={id} className={styles.label}>
+					{name}
+				</label>
+			)}
+			{repeats ? (
+				<RepeatedField
+					label={labelOf(field)}
+					group={`${id}n`}
+					described={described}
+					texts={texts}
+					onChange={onChange}
+				/>
+			) : list.length > 0 ? (
+				<ChoiceField
+					list={list}
+					radios={radios}
+					usual={value.default ?? null}
+					group={`${id}n`}
+					described={described}
+					chosen={text}
+					onChoose={set}
+				/>
+			) : (
+				<>
+					<input
+						{...described}
+						autoComplete="off"
+						autoCapitalize="none"
+						spellCheck={false}
+						list={before === null ? undefined : `${id}l`}
+						className={styles.input}
+						value={text}
+						onChange={({ target }) => set(target.value)}
+					/>
+					{before !== null && (
+						<datalist id={`${id}l`}>
+							<option value={before} />
+						</datalist>
+					)}
+				</>
+			)}
+			<Hint id={id}>
+				{`${description}${list.length > 0 ? "" : ` For example \`${valueKinds[value.kind].example}\`.`}`}
+			</Hint>
+			<p id={`${id}f`} className={styles.fault} hidden={fault === null}>
+				{fault}
+			</p>
+		</div>
+	);
+}
+
+function Hint({ id, children }: { id: string; children: string }): ReactNode {
+	return (
+		<p id={`${id}h`} className={styles.hint}>
+			<InlineCode>{children}</InlineCode>
+		</p>
+	);
+}

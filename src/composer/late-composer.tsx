@@ -1,0 +1,45 @@
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { importInPlace } from "#src/platform/import-in-place.ts";
+import { lazyModule } from "#src/platform/lazy-module.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Prose } from "#src/ui/prose.tsx";
+
+const composer = lazyModule(importInPlace(() => import("./composer.tsx")));
+
+/** The composer, fetched once this part is in sight: most readers of the guide never open it. */
+export function LateComposer() {
+	const place = useRef<HTMLDivElement>(null);
+	const state = useSyncExternalStore(composer.subscribe, composer.state, composer.state);
+	const isThere = state.status === "loaded";
+	useEffect(() => {
+		if (isThere || !place.current) return;
+		const watch = new IntersectionObserver((entries) => {
+			if (entries.some(({ isIntersecting }) => isIntersecting)) void composer.load();
+		});
+		watch.observe(place.current);
+		return () => watch.disconnect();
+	}, [isThere]);
+	return (
+		<div ref={place}>
+			{state.status === "loaded" ? (
+				<state.module.Composer />
+			) : state.status === "failed" ? (
+				<Prose>
+					<p role="alert">
+						The composer could not be fetched. The guide has all that it knows: usage, options and examples.
+					</p>
+					<p>
+						<Button onClick={() => void composer.load()}>Try again</Button>
+					</p>
+				</Prose>
+			) : (
+				<Prose>
+					<p>
+						The composer is a small program of its own, and comes when this part is opened. It needs JavaScript. Without
+						it, the guide has all that it knows: each command with its usage, its options and lines that run.
+					</p>
+				</Prose>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,90 @@
+import { type KeyboardEvent, useId } from "react";
+import { explain } from "#src/cli/explain.ts";
+import type { ParsedLine, Part } from "#src/cli/part.ts";
+import { InlineCode } from "#src/ui/inline-code.tsx";
+import styles from "./composer.module.css";
+import { nextPart } from "./next-part.ts";
+
+export interface LinePartsProps {
+	parsed: ParsedLine;
+	/** What the line is called: "Your line". */
+	label: string;
+	/** The part that is explained; one that the line does not have is its first. */
+	active: number;
+	onActive: (index: number) => void;
+}
+
+/**
+ * A line of which every part explains itself, in one place below: on hover, focus and touch. One Tab stop; the arrow keys
+ * go from part to part.
+ */
+export function LineParts({ parsed, label, active, onActive }: LinePartsProps) {
+	const id = useId();
+	const parts = parsed.parts.filter(({ kind }) => kind !== "missing");
+	const index = parts[active] ? active : 0;
+	const part = parts[index];
+	const move = (event: KeyboardEvent<HTMLElement>) => {
+		const next = nextPart(event, index, parts.length);
+		if (next === null) return;
+		event.preventDefault();
+		onActive(next);
+		event.currentTarget.querySelectorAll("button")[next]?.focus();
+	};
+	return (
+		<>
+			{/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
+			<div role="group" aria-label={label} className={styles.line} onKeyDown={move} dir="ltr">
+				{parsed.parts[0]?.kind !== "prompt" && (
+					<span aria-hidden="true" className={styles.prompt}>
+						${" "}
+					</span>
+				)}
+				{parts.map((one, at) => (
+					<PartButton
+						key={`${one.start}-${one.kind}`}
+						part={one}
+						gap={parsed.line.slice(parts[at - 1]?.end ?? one.start, one.start)}
+						isActive={at === index}
+						describedBy={id}
+						onActive={() => onActive(at)}
+					/>
+				))}
+			</div>
+			<p id={id} className={styles.explanation}>
+				{part ? (
+					<>
+						<b>{part.text}</b> <InlineCode>{explain(part, parsed)}</InlineCode>
+					</>
+				) : (
+					"There is nothing to explain yet."
+				)}
+			</p>
+		</>
+	);
+}
+
+type PartButtonProps = { part: Part; gap: string; isActive: boolean; describedBy: string; onActive: () => void };
+
+function PartButton({ part: { kind, text, fault }, gap, isActive, describedBy, onActive }: PartButtonProps) {
+	const isOpen = fault?.code === "to-fill-in";
+	return (
+		<>
+			{gap}
+			<button
+				type="button"
+				data-kind={kind}
+				data-open={isOpen || undefined}
+				data-fault={(fault && !isOpen) || undefined}
+				aria-current={isActive || undefined}
+				aria-describedby={isActive ? describedBy : undefined}
+				tabIndex={isActive ? 0 : -1}
+				className={styles.part}
+				onFocus={onActive}
+				onClick={onActive}
+				onPointerEnter={onActive}
+			>
+				{text}
+			</button>
+		</>
+	);
+}

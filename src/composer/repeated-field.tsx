@@ -1,0 +1,64 @@
+import { useRef } from "react";
+import { flushSync } from "react-dom";
+import { Button } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { IconButton } from "#src/ui/icon-button.tsx";
+import styles from "./composer.module.css";
+import type { Described } from "./field-control.tsx";
+
+export interface RepeatedFieldProps {
+	/** Of one value: "Witness". */
+	label: string;
+	/** The id of what names all of them. */
+	group: string;
+	described: Described;
+	texts: readonly string[];
+	onChange: (texts: readonly string[]) => void;
+}
+
+/** Values of one kind, as many as there are: each can be taken away, and there is always a field for one. */
+export function RepeatedField({ label, group, described, texts, onChange }: RepeatedFieldProps) {
+	const box = useRef<HTMLDivElement>(null);
+	const shown = texts.length === 0 ? [""] : texts;
+	const { id, "aria-required": required, ...words } = described;
+	/** Changes how many there are, and keeps the focus among them. */
+	const reshape = (next: readonly string[], index: number) => {
+		flushSync(() => onChange(next));
+		const inputs = box.current?.querySelectorAll("input");
+		inputs?.[Math.min(index, inputs.length - 1)]?.focus();
+	};
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: a fieldset with a legend would name each of its values twice
+		<div ref={box} role="group" aria-labelledby={group} className={styles.field}>
+			{shown.map((text, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: a value is nothing but its place
+				<span key={index} className={styles.repeated}>
+					<input
+						{...words}
+						id={index === 0 ? id : undefined}
+						aria-required={index === 0 ? required : undefined}
+						aria-label={`${label} ${index + 1}`}
+						autoComplete="off"
+						autoCapitalize="none"
+						spellCheck={false}
+						className={styles.input}
+						value={text}
+						onChange={({ target }) => onChange(shown.with(index, target.value))}
+					/>
+					{shown.length > 1 && (
+						<IconButton
+							icon={<Icon name="x" />}
+							label={`Remove ${label.toLowerCase()} ${index + 1}`}
+							onClick={() => reshape(shown.toSpliced(index, 1), index)}
+						/>
+					)}
+				</span>
+			))}
+			<div>
+				<Button look="quiet" onClick={() => reshape([...shown, ""], shown.length)}>
+					Add another {label.toLowerCase()}
+				</Button>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,62 @@
+import { expect, it } from "vitest";
+import { valuesFor } from "#src/cli/check-value.ts";
+import { commandNamed } from "#src/cli/find-command.ts";
+import { nameOf } from "#src/cli/usage.ts";
+import type { Command } from "#src/content/commands/command.ts";
+import { commands } from "#src/content/commands/commands.ts";
+import { valueKinds } from "#src/content/commands/value-kinds.ts";
+import { type Draft, fieldsOf } from "./draft.ts";
+import { openScenario, scenarioPath } from "./scenario.ts";
+
+const create = commandNamed("servers create") as Command;
+const queryOf = (path: string) => path.slice(path.indexOf("?"), path.indexOf("#"));
+
+it.each(["", "?season=autumn", "?plan=vps-2"])("%j does not speak to the composer", (search) => {
+	expect(openScenario(search)).toBeNull();
+});
+
+it.each([
+	["?command=servers+create&plan=vps-2", { "--plan": ["vps-2"] }, null],
+	["?command=servers+create&plan=vps-2&plan=e3-1240v3", { "--plan": ["vps-2"] }, "values"],
+	["?command=servers+create&plan=nonesuch&name=web-04", { name: ["web-04"] }, "values"],
+	["?command=servers+create&unheard=of", {}, "values"],
+	["?command=servers+create&name=%3Cscript%3E", {}, "values"],
+	["?command=servers+create&__proto__=x", {}, "values"],
+	[`?command=servers+create&name=${"a".repeat(5000)}`, {}, "values"],
+	["?command=servers+create&name=", {}, "values"],
+] as const)("%s", (search, draft, refused) => {
+	expect(openScenario(search)).toEqual({ command: create, draft, refused });
+});
+
+it.each(["servers", "Servers Create", "", "constructor", "rm -rf", "servers create extra"])(
+	"%j is no command",
+	(name) => {
+		expect(openScenario(`?${new URLSearchParams({ command: name })}`)).toEqual({
+			command: null,
+			draft: {},
+			refused: "command",
+		});
+	},
+);
+
+it.each(commands.map((command) => [nameOf(command), command] as const))(
+	"a link to %s brings all of it back",
+	(_, command) => {
+		const draft: Draft = Object.fromEntries(
+			fieldsOf(command).map(({ key, value, repeats }) => {
+				if (value === null) return [key, ["yes"]];
+				const text = valuesFor(value)[0] ?? valueKinds[value.kind].example;
+				return [key, repeats ? [text, text] : [text]];
+			}),
+		);
+		expect(openScenario(queryOf(scenarioPath(command, draft)))).toEqual({ command, draft, refused: null });
+	},
+);
+
+it("a link carries what is typed, odd characters too, and leaves blanks out", () => {
+	const share = commandNamed("ideas share") as Command;
+	const draft = { title: ["Quiet & dark? 100% #1 静か"], "--body": ["  "] };
+	const path = scenarioPath(share, draft);
+	expect(path).not.toContain("body");
+	expect(openScenario(queryOf(path))?.draft).toEqual({ title: draft.title });
+});

@@ -1,0 +1,51 @@
+import { checkValue } from "#src/cli/check-value.ts";
+import { commandNamed } from "#src/cli/find-command.ts";
+import { nameOf } from "#src/cli/usage.ts";
+import type { Command } from "#src/content/commands/command.ts";
+import { askedScenario, composerLink } from "./composer-query.ts";
+import { type Draft, fieldsOf, textsOf } from "./draft.ts";
+
+/** What a link opens. `refused` says what of it could not be used. */
+export interface Scenario {
+	command: Command | null;
+	draft: Draft;
+	refused: "command" | "values" | null;
+}
+
+/** More than any line is long; what is longer was not made here. */
+const LONGEST = 1000;
+const MOST = 20;
+
+/**
+ * The scenario that a query asks for. Values that the command does not have, or could not take, are left out.
+ * @param search query of the address; may hold anything
+ * @returns null where it does not speak to the composer
+ */
+export function openScenario(search: string): Scenario | null {
+	const asked = askedScenario(search);
+	if (!asked) return null;
+	const command = commandNamed(asked.command);
+	if (!command) return { command: null, draft: {}, refused: "command" };
+	const fields = new Map(fieldsOf(command).map((field) => [field.bare, field]));
+	const draft: Record<string, readonly string[]> = {};
+	let refused = false;
+	for (const [bare, texts] of Object.entries(asked.values)) {
+		const field = fields.get(bare);
+		const { value, repeats } = field ?? {};
+		const usable = texts
+			.filter((text) => text.length <= LONGEST && (!value || checkValue(value, text) === null))
+			.slice(0, repeats ? MOST : 1);
+		if (usable.length < texts.length || !field) refused = true;
+		if (field && usable.length > 0) draft[field.key] = usable;
+	}
+	return { command, draft, refused: refused ? "values" : null };
+}
+
+/** The path that opens the same scenario again. @example scenarioPath(create, draft) // "/cli?command=servers+create&plan=vps-2#composer" */
+export function scenarioPath(command: Command, draft: Draft): string {
+	const values = fieldsOf(command).map(({ key, bare, value }) => {
+		const texts = textsOf(draft, key);
+		return [bare, value === null && texts.length > 0 ? (true as const) : texts] as const;
+	});
+	return composerLink(nameOf(command), Object.fromEntries(values));
+}

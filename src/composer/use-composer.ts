@@ -1,0 +1,65 @@
+import { useMemo, useState } from "react";
+import { commandNamed } from "#src/cli/find-command.ts";
+import type { Command } from "#src/content/commands/command.ts";
+import { commands } from "#src/content/commands/commands.ts";
+import { useQuery } from "#src/navigation/use-query.ts";
+import { type Draft, type Field, textsOf } from "./draft.ts";
+import { memory } from "./memory.ts";
+import { openScenario, type Scenario } from "./scenario.ts";
+
+export interface ComposerState {
+	command: Command;
+	draft: Draft;
+	/** What of the address could not be used, until the visitor goes on. */
+	refused: Scenario["refused"];
+	/** Whether the fault of this field may be told by now. */
+	isTold: (key: string) => boolean;
+	choose: (command: Command, draft?: Draft) => void;
+	change: (field: Field, texts: readonly string[]) => void;
+	/** The visitor has left a field. */
+	leave: (field: Field) => void;
+	/** The visitor wants the line: every fault may be told. */
+	tellAll: () => void;
+}
+
+interface Work {
+	command: Command;
+	draft: Draft;
+	told: readonly string[] | "all";
+	despite: string;
+}
+
+/** Where everybody begins: it shows what is required, what is chosen from a list, and what is left out. */
+const first = commandNamed("servers create") ?? (commands[0] as Command);
+
+/**
+ * The command that is composed and what has been given to it: what the address asks for, until the visitor changes it. A
+ * new query has the word again. What was given before comes along, unless a link brings values of its own.
+ */
+export function useComposer(): ComposerState {
+	const query = useQuery();
+	const opened = useMemo<Work & Pick<Scenario, "refused">>(() => {
+		const { command, draft, refused } = openScenario(query) ?? { command: null, draft: {}, refused: null };
+		const begun = command ?? first;
+		const isBare = Object.keys(draft).length === 0;
+		return { command: begun, draft: isBare ? memory.beginning(begun) : draft, told: [], refused, despite: query };
+	}, [query]);
+	const [edit, setEdit] = useState<Work | null>(null);
+	const isEdited = edit?.despite === query;
+	const work = isEdited ? edit : opened;
+	const set = (part: Partial<Work>) => setEdit({ ...work, ...part, despite: query });
+	return {
+		command: work.command,
+		draft: work.draft,
+		refused: isEdited ? null : opened.refused,
+		isTold: (key) => work.told === "all" || work.told.includes(key),
+		choose: (command, draft = memory.beginning(command)) => set({ command, draft, told: [] }),
+		change: (field, texts) => set({ draft: { ...work.draft, [field.key]: texts } }),
+		leave: (field) => {
+			const texts = textsOf(work.draft, field.key);
+			for (const text of texts) memory.remember(field, text);
+			if (work.told !== "all" && !work.told.includes(field.key)) set({ told: [...work.told, field.key] });
+		},
+		tellAll: () => set({ told: "all" }),
+	};
+}

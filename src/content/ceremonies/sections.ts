@@ -1,0 +1,17 @@
+import type { KanjiWord } from "#src/ui/kanji.tsx";
+
+/** The two sections that are no season; the four open with their ceremonies. Specification 2.13. */
+export const ceremonySections = {
+	overview: {
+		label: "Overview",
+		kanji: { kanji: "覧", reading: "ran", meaning: "a look around" },
+		introduction:
+			"Four evenings a year the work stops, and everybody looks at the same thing. Two smaller gatherings are held whenever there is a reason. All six fit into an hour, and none asks you to believe anything.",
+	},
+	calendar: {
+		label: "Calendar",
+		kanji: { kanji: "暦", reading: "koyomi", meaning: "almanac" },
+		introduction:
+			"Solar terms, micro-seasons, national holidays and our own ceremonies on the days on which they fall, by the Sun and in Japan’s time.",
+	},
+} as const satisfies Record<string, { label: string; kanji: KanjiWord; introduction: string }>;

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { parseLine } from "#src/cli/parse-line.ts";
+import { commands } from "#src/content/commands/commands.ts";
+import { commandLine } from "#src/content/facts/command-line.ts";
+import { aboutTool, capsuleOptions, firstMinutes } from "./welcome.ts";
+
+const quoted = aboutTool.flatMap((text) => [...text.matchAll(/`(cherry [^`]+)`/g)].map(([, line]) => line ?? ""));
+
+it.each([...firstMinutes.map(({ line }) => line), ...quoted])("%s runs", (line) => {
+	expect(parseLine(line).faults).toEqual([]);
+});
+
+it.each(capsuleOptions)("a capsule takes $option $value", ({ option, value }) => {
+	expect(parseLine(`cherry capsule wrap web-03 ${option} ${value}`).faults).toEqual([]);
+});
+
+it("the values of both options are all there, and the defaults are called so", () => {
+	const wrap = commands.find(({ words }) => words.join(" ") === "capsule wrap");
+	for (const name of ["--compression", "--encryption"]) {
+		const value = wrap?.options.find((option) => option.name === name)?.value;
+		const told = capsuleOptions.filter(({ option }) => option === name);
+		expect(told.map((row) => row.value).sort()).toEqual([...(value?.choices ?? [])].sort());
+		expect(told.filter(({ meaning }) => meaning.startsWith("The default")).map((row) => row.value)).toEqual([
+			value?.default,
+		]);
+	}
+});
+
+it("there are as many commands as are claimed, or more", () => {
+	expect(commands.length).toBeGreaterThanOrEqual(Number.parseInt(commandLine.commandsStated, 10));
+});

@@ -1,0 +1,27 @@
+import type { Argument, Option } from "./command.ts";
+
+/** `[--json]` */
+export const json: Option = { name: "--json", description: "Print JSON, for programs to read." };
+
+/** `<server>`, for the commands that act on one. */
+export const onServer: Argument = { name: "server", kind: "server", required: true, description: "The server’s name." };
+
+/** `[--compression none|low|medium|high]`. Specification 9 */
+export const compression: Option = {
+	name: "--compression",
+	value: { name: "level", kind: "choice", choices: ["none", "low", "medium", "high"], default: "medium" },
+	description: "How hard to press: higher is smaller and takes longer.",
+};
+
+/** `[--encryption gpg|aes256]`. Specification 9 */
+export const encryption: Option = {
+	name: "--encryption",
+	value: { name: "method", kind: "choice", choices: ["gpg", "aes256"], default: "aes256" },
+	description: "How to encrypt: AES-256 with a key made for the occasion, or GPG for somebody’s key.",
+};
+
+/** `--region <region>` */
+export const region = { name: "region", kind: "region" } as const;
+
+/** `--plan <plan>` */
+export const plan = { name: "plan", kind: "plan" } as const;

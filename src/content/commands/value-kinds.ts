@@ -1,0 +1,169 @@
+import { regionIds } from "#src/content/servers/regions.ts";
+
+/** What a value of a kind is, in words for people and as a rule for the machine. */
+export interface KindRule {
+	/** The name of a field that takes one: "Server". */
+	label: string;
+	/** What it must be, so that "Must be …." reads as a sentence. */
+	mustBe: string;
+	/** The whole value as the source of a regular expression, read with the flag `u`. None: any text that is not empty. */
+	pattern?: string;
+	/** A whole number from `min` to `max`, both included. */
+	range?: { min: number; max: number };
+	/** The only values there are. What plans there are is in `content/servers/plans.ts`. */
+	known?: readonly string[];
+	/** As the usage line writes it, where angle brackets around the value's name do not do. */
+	placeholder?: string;
+	/** What the examples use. */
+	example: string;
+}
+
+const kinds = {
+	choice: { label: "Choice", mustBe: "one of the values listed", example: "medium" },
+	server: {
+		label: "Server",
+		mustBe: "a server’s name: small letters, digits and single hyphens, beginning with a letter, such as web-03",
+		pattern: "(?=.{1,63}$)[a-z][a-z0-9]*(?:-[a-z0-9]+)*",
+		example: "web-03",
+	},
+	region: { label: "Region", mustBe: "one of the six regions", known: regionIds, example: "lithuania" },
+	plan: {
+		label: "Plan",
+		mustBe: "a plan’s name, such as e3-1240v3",
+		pattern: "[a-z0-9]+(?:-[a-z0-9]+)*",
+		example: "e3-1240v3",
+	},
+	image: {
+		label: "Image",
+		mustBe: "one of the images offered",
+		known: ["debian-13", "debian-12", "ubuntu-26.04", "ubuntu-24.04", "almalinux-10", "freebsd-14"],
+		example: "debian-13",
+	},
+	path: { label: "Path", mustBe: "a path without control characters", pattern: "[^\\p{Cc}]+", example: "./site" },
+	"server-path": {
+		label: "Path on the server",
+		mustBe: "a path without control characters",
+		pattern: "[^\\p{Cc}]+",
+		example: "/etc/nginx",
+	},
+	file: {
+		label: "File",
+		mustBe: "a file’s path, which does not end in a slash",
+		pattern: "[^\\p{Cc}]*[^\\p{Cc}/]",
+		example: "web-03.capsule",
+	},
+	"remote-path": {
+		label: "Path on a server",
+		mustBe: "<server>:<path>, such as web-03:/srv/site",
+		pattern: "[a-z][a-z0-9-]*:[^\\p{Cc}]+",
+		placeholder: "<server>:<path>",
+		example: "web-03:/srv/site",
+	},
+	key: {
+		label: "Key",
+		mustBe: "a key’s name: small letters, digits, dots and hyphens, such as aiko-laptop",
+		pattern: "[a-z0-9][a-z0-9._-]*",
+		example: "aiko-laptop",
+	},
+	user: {
+		label: "User",
+		mustBe: "a user’s name on the server, such as deploy",
+		pattern: "[a-z_][a-z0-9_-]{0,31}",
+		example: "deploy",
+	},
+	member: {
+		label: "Member",
+		mustBe: "a member’s name: small letters, digits and hyphens, such as mika",
+		pattern: "[a-z][a-z0-9-]*",
+		example: "mika",
+	},
+	duration: {
+		label: "Duration",
+		mustBe: "a number and s, m, h or d for seconds, minutes, hours or days, such as 2h",
+		pattern: "[1-9][0-9]{0,5}[smhd]",
+		example: "2h",
+	},
+	count: { label: "Count", mustBe: "a whole number from 1 to 500", range: { min: 1, max: 500 }, example: "4" },
+	port: {
+		label: "Port",
+		mustBe: "a port: a whole number from 1 to 65535",
+		range: { min: 1, max: 65_535 },
+		example: "80",
+	},
+	percent: { label: "Per cent", mustBe: "a whole number from 1 to 100", range: { min: 1, max: 100 }, example: "85" },
+	gigabytes: {
+		label: "Gigabytes",
+		mustBe: "a whole number of gigabytes from 1 to 100000",
+		range: { min: 1, max: 100_000 },
+		example: "200",
+	},
+	email: {
+		label: "Email address",
+		mustBe: "an email address, such as ren@example.org",
+		pattern: "[^\\s@\\p{Cc}]+@[^\\s@.\\p{Cc}]+(?:\\.[^\\s@.\\p{Cc}]+)+",
+		example: "ren@example.org",
+	},
+	organisation: {
+		label: "Organisation",
+		mustBe: "an organisation’s name: small letters, digits and hyphens, such as hana-studio",
+		pattern: "[a-z][a-z0-9]*(?:-[a-z0-9]+)*",
+		example: "hana-studio",
+	},
+	term: { label: "Term", mustBe: "a word to look for", pattern: "[^\\p{Cc}]+", example: "nginx" },
+	package: {
+		label: "Package",
+		mustBe: "a package’s name: small letters, digits, dots, plus signs and hyphens, such as nginx",
+		pattern: "[a-z0-9][a-z0-9+.-]*",
+		example: "nginx",
+	},
+	version: {
+		label: "Version",
+		mustBe: "a version, which begins with a digit, such as 1.26.3-3",
+		pattern: "[0-9][A-Za-z0-9.+~:-]*",
+		example: "1.26.3-3",
+	},
+	idea: {
+		label: "Idea",
+		mustBe: "an idea’s number as the list shows it, such as idea-31",
+		pattern: "idea-[1-9][0-9]{0,5}",
+		example: "idea-31",
+	},
+	title: {
+		label: "Title",
+		mustBe: "a title of at most 80 characters on one line",
+		pattern: "[^\\p{Cc}]{1,80}",
+		example: "Quiet hours for alerts",
+	},
+	setting: {
+		label: "Setting",
+		mustBe: "a setting’s name in small letters, its parts parted by dots, such as capsule.compression",
+		pattern: "[a-z]+(?:-[a-z]+)*(?:\\.[a-z]+(?:-[a-z]+)*)*",
+		example: "capsule.compression",
+	},
+	text: { label: "Text", mustBe: "a text on one line", pattern: "[^\\p{Cc}]+", example: "medium" },
+	snapshot: {
+		label: "Snapshot",
+		mustBe: "a snapshot’s name: small letters, digits and hyphens, such as before-move",
+		pattern: "[a-z0-9]+(?:-[a-z0-9]+)*",
+		example: "before-move",
+	},
+	command: {
+		label: "Command",
+		mustBe: "a whole line that begins with cherry, in quotation marks",
+		pattern: "cherry \\S[^\\p{Cc}]*",
+		example: "cherry files sync ./site web-03:/srv/site",
+	},
+	when: {
+		label: "When",
+		mustBe:
+			"five fields of a cron table in quotation marks, such as “0 3 * * *”, or @hourly, @daily, @weekly or @monthly",
+		pattern: "@(?:hourly|daily|weekly|monthly)|[0-9*,/-]+(?: [0-9*,/-]+){4}",
+		example: "0 3 * * *",
+	},
+} satisfies Record<string, KindRule>;
+
+/** What a value is, by name: a name means the same in every command. */
+export type ValueKind = keyof typeof kinds;
+
+/** Every kind of value that a command takes. */
+export const valueKinds: Readonly<Record<ValueKind, KindRule>> = kinds;

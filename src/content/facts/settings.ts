@@ -1,0 +1,7 @@
+/** What the settings overview claims of the full settings. Specification 2.13; claims, not counts of this site. */
+export const settingsClaims = {
+	profileSections: "6",
+	themes: "12+",
+	notificationOptions: "20+",
+	ceremonies: "8",
+} as const;

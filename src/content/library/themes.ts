@@ -1,0 +1,22 @@
+import type { Season } from "#src/season/season.ts";
+import type { KanjiWord } from "#src/ui/kanji.tsx";
+
+/** The name of each season’s theme, by day and by night. Design, "Colour"; specification 9: 4 themes */
+export const themes: Record<Season, Record<"light" | "dark", KanjiWord>> = {
+	spring: {
+		light: { kanji: "花曇り", reading: "hanagumori", meaning: "blossom haze" },
+		dark: { kanji: "夜桜", reading: "yozakura", meaning: "blossom by night" },
+	},
+	summer: {
+		light: { kanji: "涼風", reading: "suzukaze", meaning: "cool wind" },
+		dark: { kanji: "蛍火", reading: "hotarubi", meaning: "firefly light" },
+	},
+	autumn: {
+		light: { kanji: "秋晴れ", reading: "akibare", meaning: "clear autumn" },
+		dark: { kanji: "月見", reading: "tsukimi", meaning: "moon viewing" },
+	},
+	winter: {
+		light: { kanji: "雪明り", reading: "yukiakari", meaning: "snow light" },
+		dark: { kanji: "寒夜", reading: "kan’ya", meaning: "winter night" },
+	},
+};

@@ -1,0 +1,37 @@
+/** What follows the season, and how. `to` is a page of ours that shows it. */
+export const drives: readonly { what: string; how: string; to?: string; link?: string }[] = [
+	{
+		what: "Colours",
+		how: "Eight palettes, one for each season in the light and in the dark. A page asks for “primary” or “accent” and never for a season.",
+	},
+	{
+		what: "Windows and patterns",
+		how: "The round window shows branch, waves, moon or snow. The pattern at the edge of a page is seven treasures, waves, hemp leaf or tortoiseshell.",
+	},
+	{
+		what: "Dashboard",
+		how: "There are four, each with another figure first. When the season turns, the new one slides in from the side it comes from.",
+		to: "/dashboard",
+		link: "Seasonal dashboard",
+	},
+	{
+		what: "Seeds earned",
+		how: "Contributions are multiplied by the season’s factor. Staking rewards are not.",
+		to: "/tokens#earning",
+		link: "Earning",
+	},
+	{
+		what: "Ceremony",
+		how: "One a season, held in the same solar term each year.",
+		to: "/ceremonies",
+		link: "Seasonal ceremonies",
+	},
+	{
+		what: "Particles and petals",
+		how: "The season’s emoji drift behind the page, petals take its colours, and round windows answer the pointer.",
+	},
+	{
+		what: "The passage",
+		how: "While a page stays open and the season turns, a strip rises at its foot with the season’s word, its sound if you asked for sound, and a bar.",
+	},
+];

@@ -1,0 +1,30 @@
+import type { Season } from "#src/season/season.ts";
+import type { KanjiWord } from "#src/ui/kanji.tsx";
+
+/** What each season's palette is called, in the light and in the dark. */
+export const themeNames: Record<Season, { light: KanjiWord; dark: KanjiWord }> = {
+	spring: {
+		light: { kanji: "花曇り", reading: "hanagumori", meaning: "a hazy sky while the cherries bloom" },
+		dark: { kanji: "夜桜", reading: "yozakura", meaning: "cherry blossom by night" },
+	},
+	summer: {
+		light: { kanji: "涼風", reading: "suzukaze", meaning: "a cool breeze" },
+		dark: { kanji: "蛍火", reading: "hotarubi", meaning: "the light of fireflies" },
+	},
+	autumn: {
+		light: { kanji: "秋晴れ", reading: "akibare", meaning: "a clear autumn day" },
+		dark: { kanji: "月見", reading: "tsukimi", meaning: "moon viewing" },
+	},
+	winter: {
+		light: { kanji: "雪明り", reading: "yukiakari", meaning: "the brightness of snow" },
+		dark: { kanji: "寒夜", reading: "kan’ya", meaning: "a cold night" },
+	},
+};
+
+/** What a colour of the palette is used for. */
+export const colourUses = {
+	primary: "Buttons, links, what is chosen",
+	accent: "Marks and second voices",
+	motif: "Petals and other decoration, never text",
+	seal: "The crest, and the mark of now",
+} as const;

@@ -1,0 +1,28 @@
+import type { PlanCategory } from "./plans.ts";
+
+/** Who each category is for. */
+export const categoryTexts: Record<PlanCategory, string> = {
+	"entry-level": "To begin with, and for whatever runs quietly.",
+	"mid-range": "For sites and services that people wait on.",
+	"high-performance": "Many cores or fast ones, and drives that keep up.",
+	enterprise: "Two sockets, much memory, room for other machines inside.",
+	gpu: "One or two cards, with processors that can feed them.",
+};
+
+/** How the fields of the inventory are called. */
+export const fieldLabels = {
+	category: "Category",
+	memory: "Memory, at least",
+	price: "A month, at most",
+	region: "Site",
+	sort: "Sorted by",
+} as const;
+
+/** What the choices of the two closed fields are called; the rest are numbers or names. */
+export const sortNames: Record<string, string> = {
+	listed: "Category",
+	cheapest: "Price, lowest first",
+	memory: "Memory, most first",
+	cores: "Cores, most first",
+	value: "Price per GB of memory",
+};

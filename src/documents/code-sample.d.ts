@@ -1,0 +1,5 @@
+/** A file of ours as coloured text; made by `tools/code-samples-plugin.ts`. */
+declare module "*?highlighted" {
+	const nodes: readonly import("./article-node.ts").ArticleNode[];
+	export default nodes;
+}

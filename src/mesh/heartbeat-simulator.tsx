@@ -1,0 +1,14 @@
+import type { CalculatorPlace } from "#src/calculator/calculator.tsx";
+import { LateCalculator } from "#src/calculator/late-calculator.tsx";
+
+const importer = () => import("./live-heartbeat-simulator.tsx");
+const served = import.meta.env.SSR ? (await importer()).default : null;
+
+/**
+ * Beats to drop, and what a neighbour makes of it. Prerendered with its example; its code comes late.
+ * @example <HeartbeatSimulator path="/infrastructure/p2p#protocols" level={3} />
+ * Specification 9 (P2P text)
+ */
+export function HeartbeatSimulator(place: CalculatorPlace) {
+	return <LateCalculator importer={importer} served={served} {...place} />;
+}

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { placeWithin, reach } from "./place-within.ts";
+
+beforeEach(() => {
+	const main = document.createElement("main");
+	for (const [section, place] of [
+		["core", "init"],
+		["server", "servers-create"],
+	]) {
+		const panel = document.createElement("div");
+		panel.id = section as string;
+		const entry = document.createElement("article");
+		entry.id = place as string;
+		entry.append(document.createElement("h3"));
+		panel.append(entry);
+		main.append(panel);
+	}
+	const outside = document.createElement("p");
+	outside.id = "outside";
+	document.body.append(main, outside);
+});
+afterEach(() => document.body.replaceChildren());
+
+it.each([
+	["servers-create", "server"],
+	["init", "core"],
+	["core", "core"],
+	["outside", null],
+	["nowhere", null],
+	["", null],
+])("%j stands in %s", (fragment, section) => {
+	expect(placeWithin(fragment, ["core", "server"])?.section ?? null).toBe(section);
+});
+
+it("who is brought to a place has the focus on its heading", () => {
+	reach(document.getElementById("init") as HTMLElement, "instant");
+	expect(document.activeElement).toBe(document.querySelector("#init h3"));
+});

@@ -1,0 +1,71 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { type MenuSection, SectionMenuPage } from "./section-menu-page.tsx";
+import { useAskedCategory } from "./use-asked-category.ts";
+
+const kanji = { kanji: "覧", reading: "ran", meaning: "view" };
+const section = (id: string, label: string): MenuSection => ({
+	id,
+	label,
+	kanji,
+	introduction: `About ${label}.`,
+	content: `All of ${label}`,
+});
+const sections: [MenuSection, ...MenuSection[]] = [section("overview", "Overview"), section("winter", "Winter")];
+
+const missing = () => screen.queryByRole("alert")?.textContent ?? "";
+const current = () => screen.getAllByRole("button").filter((button) => button.hasAttribute("aria-current"));
+
+beforeEach(() => history.replaceState(null, "", "/ceremonies"));
+afterEach(cleanup);
+
+it.each([
+	[undefined, "Overview"],
+	[null, "Overview"],
+	["overview", "Overview"],
+	["winter", "Winter"],
+])("asked for %s it begins with %s", (category, label) => {
+	render(<SectionMenuPage page="ceremonies" sections={sections} category={category ?? null} />);
+	expect(current().map((button) => button.textContent)).toEqual([`覧${label}`]);
+	expect(missing()).toBe("");
+});
+
+it.each(["monsoon", "Winter", "__proto__"])("a category that it does not have, %s, is not found", (category) => {
+	render(<SectionMenuPage page="ceremonies" sections={sections} category={category} />);
+	expect(missing()).toContain("Category not found");
+	expect(current()).toEqual([]);
+	fireEvent.click(screen.getByRole("button", { name: "Winter" }));
+	expect(missing()).toBe("");
+	expect(current()).toHaveLength(1);
+});
+
+it("its button leads to the default, with the focus on its title", () => {
+	render(<SectionMenuPage page="ceremonies" sections={sections} category="monsoon" />);
+	fireEvent.click(screen.getByRole("button", { name: "Go to the first one" }));
+	expect(missing()).toBe("");
+	expect(document.activeElement?.textContent).toBe("Overview");
+});
+
+it("a fragment that names a section comes before what is asked for, an unknown one does not", () => {
+	history.replaceState(null, "", "/ceremonies#winter");
+	render(<SectionMenuPage page="ceremonies" sections={sections} category="monsoon" />);
+	expect(missing()).toBe("");
+	cleanup();
+	history.replaceState(null, "", "/ceremonies#autumn");
+	render(<SectionMenuPage page="ceremonies" sections={sections} />);
+	expect(current()[0]?.textContent).toBe("覧Overview");
+});
+
+it.each([
+	["", "null"],
+	["?category=winter", "winter"],
+	["?category=", "null"],
+	["?season=winter", "null"],
+])("the address %s asks for %s", (query, asked) => {
+	function Asked() {
+		return <p>{String(useAskedCategory())}</p>;
+	}
+	history.replaceState(null, "", `/ceremonies${query}`);
+	render(<Asked />);
+	expect(screen.getByText(asked)).toBeTruthy();
+});

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from "react";
+import { useFragment } from "#src/navigation/use-fragment.ts";
+import { placeWithin, reach } from "./place-within.ts";
+
+/**
+ * Follows a fragment that names something inside a section: chooses the section, and goes to the place once it is shown.
+ * Each fragment is followed once, so that a section chosen afterwards stays.
+ * @param ids the page's sections
+ * @param selected the one that is shown
+ * @param choose the same function at each call
+ */
+export function usePlaceWithin<Id extends string>(
+	ids: readonly Id[],
+	selected: string,
+	choose: (id: Id) => void,
+): void {
+	const fragment = useFragment();
+	const followed = useRef("");
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the ids are a page's own and never change, their array is new on every render
+	useEffect(() => {
+		if (followed.current === fragment) return;
+		const place = placeWithin(fragment, ids);
+		// A choice comes back here, when its section can be scrolled to.
+		if (place && place.section !== selected) return choose(place.section);
+		followed.current = fragment;
+		if (place && place.section !== fragment) reach(place.element, "instant");
+	}, [fragment, selected, choose]);
+}

@@ -1,0 +1,34 @@
+import { civilDay } from "#src/almanac/civil-day.ts";
+import { dateText } from "#src/figures/figure-text.ts";
+import { PageLink } from "#src/navigation/page-link.tsx";
+import { useQuietModule } from "#src/platform/use-quiet-module.ts";
+import { daysBetween } from "#src/season/calendar.ts";
+import { SEASONS } from "#src/season/season.ts";
+import { useSeason } from "#src/season/season-provider.tsx";
+import styles from "./next-ceremony.module.css";
+
+const importEvents = () => import("#src/almanac/year-events.ts");
+
+/** The seasonal ceremony that comes next, under the menu; its place stays empty where no date is known. */
+export function NextCeremony() {
+	const { today } = useSeason();
+	const almanac = useQuietModule(importEvents, today !== null);
+	const next = almanac && today && almanac.nextOfEach(civilDay(today), ["ceremony"])[0];
+	return <div className={styles.next}>{next && <Next {...next} today={today} />}</div>;
+}
+
+function Next({ id, day, meaning, today }: { id: string; day: string; meaning: string; today: Date }) {
+	const left = daysBetween(today, new Date(`${day}T12:00`));
+	const season = SEASONS.find((one) => id.endsWith(one));
+	return (
+		<>
+			<p className={styles.label}>Next ceremony</p>
+			<p className={styles.name}>
+				<PageLink to={`/ceremonies#${season}`}>{meaning}</PageLink>
+			</p>
+			<p className={styles.label}>
+				{dateText(day)}, {left === 0 ? "today" : left === 1 ? "tomorrow" : `in ${left} days`}
+			</p>
+		</>
+	);
+}

@@ -1,0 +1,93 @@
+import { ceremonies } from "#src/content/ceremonies/ceremonies.ts";
+import { heldIn } from "#src/content/ceremonies/held-in.ts";
+import { partWords } from "#src/content/ceremonies/part-words.ts";
+import { seasonalCeremonies } from "#src/content/culture/ceremonies.ts";
+import { seasonWords } from "#src/content/season-words.ts";
+import { seasons } from "#src/content/seasons/seasons.ts";
+import { PageLink } from "#src/navigation/page-link.tsx";
+import { SectionPart, SectionParts } from "#src/page-sections/section-part.tsx";
+import type { Season } from "#src/season/season.ts";
+import { seasonSpan } from "#src/season/season-span.ts";
+import { Callout } from "#src/ui/callout.tsx";
+import { FinePrint } from "#src/ui/fine-print.tsx";
+import { Prose } from "#src/ui/prose.tsx";
+import { Stat, StatRow } from "#src/ui/stat.tsx";
+import { Steps } from "#src/ui/steps.tsx";
+import { Table } from "#src/ui/table.tsx";
+import { orderOf, wholeHour } from "../gathering.ts";
+import { Holidays } from "./holidays.tsx";
+import { Order } from "./order.tsx";
+import { Terms } from "./terms.tsx";
+import { WordNotes } from "./word-notes.tsx";
+
+/** A season: its ceremony in full, its part of the almanac, and how it is kept in Japan. */
+export function SeasonParts({ season }: { season: Season }) {
+	const { purpose, preparation, act, roles, takeHome, words, food, customs } = ceremonies[season];
+	const { ceremony, tokenMultiplier } = seasons[season];
+	const { name } = seasonWords[season];
+	return (
+		<SectionParts>
+			<div>
+				<StatRow dense>
+					<Stat label="Season" figure={seasonSpan(seasons[season])} />
+					<Stat label="Held in" figure={heldIn[season].reading} context="On its first Saturday in Japan" />
+					<Stat
+						label="Factor on Seeds earned"
+						figure={`× ${tokenMultiplier}`}
+						context={`100 × ${tokenMultiplier} = ${Math.round(100 * tokenMultiplier)} Cherry Seeds`}
+					/>
+				</StatRow>
+				<FinePrint>
+					The factor is on Cherry Seeds, not on CHERRY: see the <PageLink to="/guides/glossary">glossary</PageLink>.
+				</FinePrint>
+			</div>
+			<SectionPart title="What it is for" kanji={seasonalCeremonies[season].word}>
+				<Prose>
+					{purpose.map((paragraph) => (
+						<p key={paragraph}>{paragraph}</p>
+					))}
+				</Prose>
+			</SectionPart>
+			<SectionPart title="Before it">
+				<Steps steps={preparation} />
+			</SectionPart>
+			<SectionPart
+				title={`${wholeHour} minutes`}
+				introduction="The first and the last parts are those of every season. The middle is this one’s own."
+			>
+				<Order caption={`${ceremony}, minute by minute`} parts={orderOf(act)} />
+			</SectionPart>
+			<SectionPart title="Who is needed" introduction="Besides the host, and those who keep notes, time and languages:">
+				<Table
+					hideCaption
+					caption={`Roles that only ${ceremony} has`}
+					columns={[
+						{ head: "Role", cell: ({ role }) => role },
+						{ head: "What it is", cell: ({ does }) => does },
+					]}
+					rows={roles}
+					rowKey={({ role }) => role}
+				/>
+			</SectionPart>
+			<Callout tone="culture" kanji={partWords.takeHome} title="What you take home">
+				<p>{takeHome}</p>
+			</Callout>
+			<Terms season={season} />
+			<SectionPart
+				title="Words of the season"
+				introduction="As a poet’s almanac has them. Each is a whole observation."
+			>
+				<WordNotes notes={words} />
+			</SectionPart>
+			<SectionPart title="What is eaten">
+				<WordNotes notes={food} />
+			</SectionPart>
+			<SectionPart title="What is done">
+				<WordNotes notes={customs} />
+			</SectionPart>
+			<SectionPart title={`National holidays in ${name.toLowerCase()}`}>
+				<Holidays season={season} />
+			</SectionPart>
+		</SectionParts>
+	);
+}

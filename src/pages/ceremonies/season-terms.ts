@@ -1,0 +1,48 @@
+import almanac from "#src/almanac/almanac.json" with { type: "json" };
+import { shortDayText } from "#src/figures/figure-text.ts";
+import { SEASONS, type Season } from "#src/season/season.ts";
+import type { KanjiWord } from "#src/ui/kanji.tsx";
+
+/** A micro-season with its number and its usual first day in words. */
+export interface MicroSeasonOfTerm extends KanjiWord {
+	n: number;
+	from: string;
+}
+
+/** A solar term, with what begins in it by the almanac: its three micro-seasons, and at four terms a season. */
+export interface TermOfSeason extends KanjiWord {
+	/** Its number among the 24, counted from Risshun. */
+	n: number;
+	/** Its usual first day: "5 Apr". */
+	from: string;
+	begins: Season | null;
+	microSeasons: MicroSeasonOfTerm[];
+}
+
+const termsPerSeason = almanac.solarTerms.length / SEASONS.length;
+/** Our spring begins with the equinox, three terms after the almanac’s. */
+const lag = 3;
+
+/** @param start `MM-DD` */
+function dayOf(start: string): string {
+	const [month, day] = start.split("-").map(Number) as [number, number];
+	return shortDayText(new Date(2026, month - 1, day));
+}
+
+/**
+ * The six solar terms that fall in a season as this site counts it, from equinox or solstice on. The almanac’s own season
+ * began three terms before, and its next one begins in the middle.
+ * @example termsOf("spring").map(({ reading }) => reading) // ["Shunbun", "Seimei", "Kokuu", "Rikka", "Shōman", "Bōshu"]
+ */
+export function termsOf(season: Season): TermOfSeason[] {
+	const first = SEASONS.indexOf(season) * termsPerSeason + lag;
+	return Array.from({ length: termsPerSeason }, (_, offset) => {
+		const index = (first + offset) % almanac.solarTerms.length;
+		const term = almanac.solarTerms[index] as KanjiWord;
+		const microSeasons = almanac.microSeasons
+			.filter((microSeason) => microSeason.term === index)
+			.map(({ n, kanji, reading, meaning, start }) => ({ n, kanji, reading, meaning, from: dayOf(start) }));
+		const begins = index % termsPerSeason === 0 ? (SEASONS[index / termsPerSeason] ?? null) : null;
+		return { ...term, n: index + 1, from: microSeasons[0]?.from ?? "", begins, microSeasons };
+	});
+}

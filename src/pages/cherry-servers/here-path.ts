@@ -1,0 +1,2 @@
+/** Path of this page, without base. */
+export const herePath = "/infrastructure/servers";

@@ -1,0 +1,95 @@
+import { useState } from "react";
+import { NumberSlider } from "#src/calculator/number-slider.tsx";
+import { SelectField } from "#src/calculator/select-field.tsx";
+import { Bar } from "#src/charts/bar.tsx";
+import { billingIds, billingWords, hoursAMonth } from "#src/content/servers/billing.ts";
+import { type Plan, plans } from "#src/content/servers/plans.ts";
+import { type Bill, billsOf } from "#src/servers/billing.ts";
+import { euroText } from "#src/servers/euro-text.ts";
+import { readHours } from "#src/servers/read-hours.ts";
+import { Table } from "#src/ui/table.tsx";
+import styles from "./bills.module.css";
+import { BreakEven } from "./break-even.tsx";
+
+const choices = plans.map(({ id, name }) => ({ value: id as string, label: name }));
+const ways = billingIds.map((id) => ({ id }));
+
+/** What a plan costs each way, and whether the hour or the month is cheaper for how long it runs. */
+export function Bills() {
+	const [id, setId] = useState<string>(plans[1].id);
+	const [text, setText] = useState("200");
+	const [hours, setHours] = useState(200);
+	const plan: Plan = plans.find((plan) => plan.id === id) ?? plans[1];
+	const bills = billsOf(plan);
+	const dearest = Math.max(...bills.map(({ monthCents }) => monthCents));
+	const billOf = (way: string): Bill | undefined => bills.find((bill) => bill.id === way);
+	const read = readHours(text);
+	const type = (next: string) => {
+		setText(next);
+		const asked = readHours(next);
+		if ("hours" in asked) setHours(asked.hours);
+	};
+	return (
+		<>
+			<div className={styles.fields}>
+				<SelectField label="Plan" options={choices} value={id} onChange={setId} />
+				<NumberSlider
+					label="Runs in a month"
+					unit="hours"
+					text={text}
+					onText={type}
+					fault={"fault" in read ? read.fault : undefined}
+					slider={{
+						place: hours,
+						last: hoursAMonth,
+						words: `${hours} hours`,
+						onPlace: (place) => type(String(Math.max(1, place))),
+					}}
+				/>
+			</div>
+			<BreakEven plan={plan} hours={hours} />
+			<Table
+				caption={`${plan.name}, running all month`}
+				columns={[
+					{
+						head: "Billing",
+						cell: ({ id }) => (
+							<>
+								{billingWords[id].name} <small className={styles.billed}>{billingWords[id].billed}</small>
+							</>
+						),
+					},
+					{ head: "Suits", cell: ({ id }) => billingWords[id].suits },
+					{ head: "How computed", cell: ({ id }) => sumOf(billOf(id)) },
+					{ head: "A month", cell: ({ id }) => <Month bill={billOf(id)} dearest={dearest} /> },
+					{ head: "Saved", cell: ({ id }) => <Saved bill={billOf(id)} />, numeric: true },
+				]}
+				rows={ways}
+				rowKey={({ id }) => id}
+			/>
+		</>
+	);
+}
+
+const sumOf = (bill: Bill | undefined) => (bill ? `${bill.how} = ${euroText(bill.totalCents)}` : "Not offered on spot");
+
+/** What a month comes to, with a bar against the dearest way. */
+function Month({ bill, dearest }: { bill: Bill | undefined; dearest: number }) {
+	if (!bill) return "—";
+	return (
+		<span className={styles.month}>
+			<span>{euroText(bill.monthCents)}</span>
+			<Bar value={Math.round((bill.monthCents / dearest) * 100)} strong={bill.id === "monthly"} />
+		</span>
+	);
+}
+
+/** Against the hourly price, over the same hours. */
+function Saved({ bill }: { bill: Bill | undefined }) {
+	if (!bill || bill.savedCents === 0) return "—";
+	return (
+		<span>
+			{euroText(bill.savedCents)} <small className={styles.billed}>{bill.savedPercent}%</small>
+		</span>
+	);
+}

@@ -1,0 +1,23 @@
+import type { Plan } from "#src/content/servers/plans.ts";
+import { breakEvenHours, hourlyRate, hoursCost } from "#src/servers/billing.ts";
+import { euroText, rateText } from "#src/servers/euro-text.ts";
+import styles from "./bills.module.css";
+
+/** Which is cheaper for so many hours of a month, and from when on it is the other. */
+export function BreakEven({ plan, hours }: { plan: Plan; hours: number }) {
+	const rate = hourlyRate(plan);
+	const cost = hoursCost(rate, hours);
+	const gap = Math.abs(cost - plan.monthlyCents);
+	const verdict =
+		gap === 0
+			? "Both cost the same"
+			: cost < plan.monthlyCents
+				? `By the hour is cheaper by ${euroText(gap)}`
+				: `By the month is cheaper by ${euroText(gap)}`;
+	return (
+		<output className={styles.verdict}>
+			<strong>{verdict}.</strong> {hours} × {rateText(rate)} = {euroText(cost)}, against {euroText(plan.monthlyCents)}.
+			From {breakEvenHours(plan)} hours on, the month costs less.
+		</output>
+	);
+}

@@ -1,0 +1,52 @@
+import type { Plan } from "#src/content/servers/plans.ts";
+import { comparedAtMost } from "#src/servers/selection.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import styles from "./inventory.module.css";
+
+/** Its id while there is something in it. */
+export const TRAY = "compared-plans";
+
+export interface CompareTrayProps {
+	plans: readonly Plan[];
+	/** One more was asked for than there is room for. */
+	full: boolean;
+	onRemove: (id: string) => void;
+	onShow: () => void;
+}
+
+/** What is to be compared, at the lower edge of the window while the list is in it. */
+export function CompareTray({ plans, full, onRemove, onShow }: CompareTrayProps) {
+	const hint = full
+		? `Up to ${comparedAtMost} stand side by side: take one away first.`
+		: plans.length === 1
+			? "Choose one more to compare."
+			: "";
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+		<div
+			{...(plans.length > 0 && { id: TRAY, tabIndex: -1, className: styles.tray })}
+			role="group"
+			aria-label="Plans to compare"
+		>
+			{plans.map(({ id, name }) => (
+				<button
+					key={id}
+					type="button"
+					aria-label={`Take ${name} away`}
+					className={styles.chip}
+					onClick={() => onRemove(id)}
+				>
+					{name}
+					<Icon name="x" size={14} />
+				</button>
+			))}
+			<p role="status">{hint}</p>
+			{plans.length > 1 && (
+				<Button look="primary" onClick={onShow}>
+					Compare {plans.length} plans
+				</Button>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,91 @@
+import { useId, useState } from "react";
+import { composerLink } from "#src/composer/composer-query.ts";
+import type { Plan } from "#src/content/servers/plans.ts";
+import { PageLink } from "#src/navigation/page-link.tsx";
+import { comparePlans } from "#src/servers/compare-plans.ts";
+import styles from "./comparison.module.css";
+
+/** Id of the heading over the comparison. */
+export const COMPARISON = "comparison";
+
+export interface ComparisonProps {
+	/** Two or three. */
+	plans: readonly Plan[];
+	onRemove: (id: string) => void;
+}
+
+// Stacked by `display` on small screens, which loses a table's semantics in some engines; the roles keep them.
+const TABLE = { role: "table" };
+const GROUP = { role: "rowgroup" };
+const ROW = { role: "row" };
+const CELL = { role: "cell" };
+const HEAD = { role: "columnheader", scope: "col" };
+const ROW_HEAD = { role: "rowheader", scope: "row" };
+
+/** Two or three plans line by line, with what differs pointed out and who is ahead in it. */
+export function Comparison({ plans, onRemove }: ComparisonProps) {
+	const [onlyDiffering, setOnlyDiffering] = useState(false);
+	const id = useId();
+	const rows = comparePlans(plans);
+	const differing = rows.filter(({ differs }) => differs);
+	return (
+		<section aria-labelledby={COMPARISON} className={styles.comparison}>
+			<div className={styles.head}>
+				<h3 id={COMPARISON}>Side by side</h3>
+				<p role="status">
+					{differing.length} of {rows.length} lines differ
+				</p>
+				<label htmlFor={id}>
+					<input
+						id={id}
+						type="checkbox"
+						checked={onlyDiffering}
+						onChange={({ target }) => setOnlyDiffering(target.checked)}
+					/>
+					Only what differs
+				</label>
+			</div>
+			<table {...TABLE} aria-labelledby={COMPARISON} className={styles.table}>
+				<thead {...GROUP}>
+					<tr {...ROW}>
+						<th {...HEAD} className={styles.corner}>
+							<span className="visually-hidden">Line</span>
+						</th>
+						{plans.map(({ id, name }) => (
+							<th key={id} {...HEAD}>
+								{name}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody {...GROUP}>
+					{(onlyDiffering ? differing : rows).map(({ label, values, differs, best, word }) => (
+						<tr key={label} {...ROW} data-alike={!differs || undefined}>
+							<th {...ROW_HEAD}>
+								{label} <small>{differs ? "differs" : "alike"}</small>
+							</th>
+							{values.map((value, index) => (
+								<td key={plans[index]?.id} {...CELL} data-best={best.includes(index) || undefined}>
+									{value} {best.includes(index) && <small>{word}</small>}
+								</td>
+							))}
+						</tr>
+					))}
+					<tr {...ROW} className={styles.next}>
+						<th {...ROW_HEAD}>Next</th>
+						{plans.map(({ id, name }) => (
+							<td key={id} {...CELL}>
+								<PageLink to={composerLink("servers create", { plan: id })}>
+									Compose<span className="visually-hidden"> the command for {name}</span>
+								</PageLink>
+								<button type="button" className={styles.remove} onClick={() => onRemove(id)}>
+									Take<span className="visually-hidden"> {name}</span> away
+								</button>
+							</td>
+						))}
+					</tr>
+				</tbody>
+			</table>
+		</section>
+	);
+}

@@ -1,0 +1,92 @@
+import { flushSync } from "react-dom";
+import { copyAndTell } from "#src/accessibility/copy-and-tell.ts";
+import { useAccessibilityState } from "#src/accessibility/use-accessibility-state.ts";
+import { type Plan, type PlanCategory, plans } from "#src/content/servers/plans.ts";
+import { url } from "#src/navigation/url.ts";
+import { findPlans } from "#src/servers/find-plans.ts";
+import { selectionQuery } from "#src/servers/selection.ts";
+import { Button } from "#src/ui/button.tsx";
+import { CopyButton } from "#src/ui/copy-button.tsx";
+import { EmptyState } from "#src/ui/empty-state.tsx";
+import { FinePrint } from "#src/ui/fine-print.tsx";
+import { herePath } from "../here-path.ts";
+import { useInventory } from "../use-inventory.ts";
+import { CategoryJumps } from "./category-jumps.tsx";
+import { CompareTray, TRAY } from "./compare-tray.tsx";
+import { COMPARISON, Comparison } from "./comparison.tsx";
+import styles from "./inventory.module.css";
+import { InventoryControls } from "./inventory-controls.tsx";
+import { compareBox } from "./plan-item.tsx";
+import { categoryHeading, PlanList } from "./plan-list.tsx";
+import { SavingFormula } from "./saving-formula.tsx";
+
+const said = { copied: "Link copied", failed: "Could not copy the link." };
+
+/** Specification 2.4: five categories of plans to narrow down, order and put side by side. */
+export function Inventory() {
+	const { selection, compared, refused, full, change, reset, toggle } = useInventory();
+	const { isReducedMotion } = useAccessibilityState();
+	const found = findPlans(plans, selection);
+	const elsewhere = findPlans(plans, { ...selection, category: "any" });
+	const chosen = compared.flatMap((id): Plan[] => plans.filter((plan) => plan.id === id));
+
+	const goToHeading = (id: string) => {
+		const heading = document.getElementById(id);
+		heading?.setAttribute("tabindex", "-1");
+		heading?.focus({ preventScroll: true });
+		heading?.scrollIntoView({ behavior: isReducedMotion ? "instant" : "smooth" });
+	};
+	const jump = (category: PlanCategory) => {
+		if (selection.sort !== "listed" || !["any", category].includes(selection.category))
+			flushSync(() => change({ sort: "listed", category: "any" }));
+		goToHeading(categoryHeading(category));
+	};
+	// Whose button goes with the plan stands at the tray, or in the list where nothing is left to compare.
+	const remove = (id: string) => {
+		flushSync(() => toggle(id));
+		(document.getElementById(TRAY) ?? document.getElementById(compareBox(id)))?.focus();
+	};
+	const link = `${herePath}${selectionQuery(selection, compared)}#inventory`;
+
+	return (
+		<div className={styles.inventory}>
+			<CategoryJumps found={elsewhere} onJump={jump} />
+			<div className={styles.bar}>
+				<InventoryControls selection={selection} onChange={change} />
+				{refused && (
+					<p className={styles.refused}>The link asked for something that is not here. The rest is applied.</p>
+				)}
+				<div className={styles.outcome}>
+					<p role="status">
+						{found.length} of {plans.length} plans
+					</p>
+					<span className={styles.actions}>
+						{found.length < plans.length && (
+							<Button look="quiet" onClick={reset}>
+								Show all
+							</Button>
+						)}
+						<CopyButton
+							spelled
+							what="link to this selection"
+							onCopy={(button) => void copyAndTell(button, `${location.origin}${url(link)}`, said)}
+						/>
+					</span>
+				</div>
+			</div>
+			<div className={styles.list}>
+				<PlanList plans={found} sort={selection.sort} compared={compared} onToggle={toggle} />
+				{found.length === 0 && (
+					<EmptyState title="No plan fits" action={<Button onClick={reset}>Show all plans</Button>}>
+						Allow a higher price, less memory or another site. Servers built to order are the way to anything else.
+					</EmptyState>
+				)}
+			</div>
+			<FinePrint>
+				<SavingFormula /> The other plans are computed alike.
+			</FinePrint>
+			<CompareTray plans={chosen} full={full} onRemove={remove} onShow={() => goToHeading(COMPARISON)} />
+			{chosen.length > 1 && <Comparison plans={chosen} onRemove={remove} />}
+		</div>
+	);
+}

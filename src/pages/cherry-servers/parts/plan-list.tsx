@@ -1,0 +1,53 @@
+import { categoryTexts, sortNames } from "#src/content/servers/inventory-words.ts";
+import { type Plan, planCategories } from "#src/content/servers/plans.ts";
+import { categoryNames } from "#src/servers/plan-text.ts";
+import { LIST } from "#src/ui/list-role.ts";
+import styles from "./inventory.module.css";
+import { PlanItem } from "./plan-item.tsx";
+
+export interface PlanListProps {
+	plans: readonly Plan[];
+	/** "listed" groups by category. */
+	sort: string;
+	compared: readonly string[];
+	onToggle: (id: string) => void;
+}
+
+/** The heading's id of a category, which its jump button leads to. */
+export const categoryHeading = (category: string): string => `plans-${category}`;
+
+/** The plans found, by category or, where they are ordered otherwise, in one list. */
+export function PlanList({ plans, sort, compared, onToggle }: PlanListProps) {
+	const listOf = (some: readonly Plan[]) => (
+		<ul {...LIST} className={styles.cards}>
+			{some.map((plan) => (
+				<li key={plan.id}>
+					<PlanItem plan={plan} compared={compared.includes(plan.id)} onToggle={onToggle} />
+				</li>
+			))}
+		</ul>
+	);
+	if (sort !== "listed")
+		return (
+			<section aria-labelledby="plans-sorted">
+				<h3 id="plans-sorted" className={styles.category}>
+					{sortNames[sort]}
+				</h3>
+				{listOf(plans)}
+			</section>
+		);
+	return planCategories.map((category) => {
+		const some = plans.filter((plan) => plan.category === category);
+		return (
+			some.length > 0 && (
+				<section key={category} aria-labelledby={categoryHeading(category)}>
+					<h3 id={categoryHeading(category)} className={styles.category}>
+						{categoryNames[category]}
+					</h3>
+					<p className={styles.for}>{categoryTexts[category]}</p>
+					{listOf(some)}
+				</section>
+			)
+		);
+	});
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { SectionPart, SectionParts } from "#src/page-sections/section-part.tsx";
+import { FinePrint } from "#src/ui/fine-print.tsx";
+import { Bills } from "./bills.tsx";
+import { SavingFormula } from "./saving-formula.tsx";
+
+/** Specification 2.4 and 9: six ways to be billed and how each is computed; `children` say the rest. */
+export function Pricing({ children }: { children: ReactNode }) {
+	return (
+		<SectionParts>
+			<SectionPart
+				title="Billing options"
+				introduction="Choose a plan and how long it runs in a month; the table and the sums follow."
+			>
+				<Bills />
+				<FinePrint>
+					<SavingFormula />
+				</FinePrint>
+			</SectionPart>
+			{children}
+		</SectionParts>
+	);
+}

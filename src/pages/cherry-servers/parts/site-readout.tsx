@@ -1,0 +1,34 @@
+import { provider } from "#src/content/facts/infrastructure.ts";
+import { plans } from "#src/content/servers/plans.ts";
+import { latencyFrom, type Region } from "#src/content/servers/regions.ts";
+import { PageLink } from "#src/navigation/page-link.tsx";
+import { findPlans } from "#src/servers/find-plans.ts";
+import { selectionQuery, usualSelection } from "#src/servers/selection.ts";
+import { herePath } from "../here-path.ts";
+import styles from "./locations.module.css";
+
+/** What the chosen pin stands for, and the way to its plans. Keeps its room while none is chosen. */
+export function SiteReadout({ region }: { region: Region | undefined }) {
+	return (
+		<div role="status" className={styles.readout}>
+			{region ? <Chosen region={region} /> : <p>Choose a pin to read about its site.</p>}
+		</div>
+	);
+}
+
+function Chosen({ region: { id, city, country, latencyMs, servers, note } }: { region: Region }) {
+	const selection = { ...usualSelection, region: id };
+	return (
+		<>
+			<p>
+				<strong>{city === country ? city : `${city}, ${country}`}</strong> {note}. {latencyMs} ms from {latencyFrom},{" "}
+				{servers} servers, {provider.uplinkGbps} Gbps.
+			</p>
+			<p>
+				<PageLink to={`${herePath}${selectionQuery(selection, [])}#inventory`}>
+					{findPlans(plans, selection).length} plans on offer here
+				</PageLink>
+			</p>
+		</>
+	);
+}

@@ -1,0 +1,44 @@
+import { act, cleanup, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { goTo } from "#src/navigation/navigate.ts";
+import { usualSelection } from "#src/servers/selection.ts";
+import { useInventory } from "./use-inventory.ts";
+
+const path = "/infrastructure/servers";
+const inventory = () => renderHook(useInventory).result;
+
+beforeEach(() => history.replaceState(null, "", path));
+afterEach(cleanup);
+
+it("shows what the address asks for, until the visitor changes it, and writes nothing to the address", () => {
+	history.replaceState(null, "", `${path}?region=sweden&memory=7`);
+	const result = inventory();
+	expect(result.current).toMatchObject({ selection: { ...usualSelection, region: "sweden" }, refused: true });
+	act(() => result.current.change({ category: "gpu" }));
+	expect(result.current).toMatchObject({ selection: { category: "gpu", region: "sweden" }, refused: false });
+	expect(location.search).toBe("?region=sweden&memory=7");
+	act(() => result.current.reset());
+	expect(result.current.selection).toEqual(usualSelection);
+});
+
+it("gives the word to a new address", () => {
+	const result = inventory();
+	act(() => result.current.change({ region: "germany" }));
+	act(() => goTo(`${path}?region=singapore#inventory`));
+	expect(result.current.selection.region).toBe("singapore");
+});
+
+it("compares three plans and says that a fourth has no room, until something changes", () => {
+	const result = inventory();
+	for (const id of ["vps-2", "gpu-l4", "e-2388g", "epyc-4464p"]) act(() => result.current.toggle(id));
+	expect(result.current).toMatchObject({ compared: ["vps-2", "gpu-l4", "e-2388g"], full: true });
+	act(() => result.current.toggle("gpu-l4"));
+	expect(result.current).toMatchObject({ compared: ["vps-2", "e-2388g"], full: false });
+});
+
+it("keeps what is compared while the list is narrowed", () => {
+	const result = inventory();
+	act(() => result.current.toggle("vps-2"));
+	act(() => result.current.change({ category: "gpu" }));
+	expect(result.current.compared).toEqual(["vps-2"]);
+});

@@ -1,0 +1,105 @@
+import { useId, useMemo, useRef } from "react";
+import { findCommands, matchingOptions } from "#src/composer/find-commands.ts";
+import { ButtonLink, PageLink } from "#src/navigation/page-link.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { LIST } from "#src/ui/list-role.ts";
+import styles from "./command-filter.module.css";
+import { readCommands } from "./read-commands.ts";
+import { useReadingPlace } from "./use-reading-place.ts";
+
+export interface CommandFilterProps {
+	/** Titles of the guide's sections, by id. */
+	sections: Readonly<Record<string, string>>;
+	text: string;
+	onText: (text: string) => void;
+}
+
+/** Words that lead somewhere, for whoever found nothing. */
+const suggestions = ["seal", "price", "tunnel", "--json"];
+
+/** Over every section: the filter of all commands, and the way to the composer. What it finds stands in the section's place. */
+export function CommandFilter({ sections, text, onText }: CommandFilterProps) {
+	const id = useId();
+	const input = useRef<HTMLInputElement>(null);
+	const count = useRef<HTMLParagraphElement>(null);
+	const isFiltering = text.trim() !== "";
+	// The guide's own markup is the index: it is there, and it is complete.
+	const commands = useMemo(() => (isFiltering ? readCommands(document) : []), [isFiltering]);
+	const found = useMemo(() => findCommands(commands, text), [commands, text]);
+	const place = useReadingPlace(isFiltering, count);
+	const clear = () => {
+		place.keep();
+		onText("");
+		input.current?.focus();
+	};
+	return (
+		<div className={styles.over} data-guide-filter={isFiltering ? "on" : "off"}>
+			<div className={styles.bar}>
+				<search className={styles.search}>
+					<label htmlFor={id} className="visually-hidden">
+						Filter all commands
+					</label>
+					<input
+						ref={input}
+						id={id}
+						type="search"
+						placeholder="Filter commands"
+						aria-describedby={`${id}s`}
+						autoComplete="off"
+						autoCapitalize="none"
+						spellCheck={false}
+						enterKeyHint="search"
+						className={styles.input}
+						value={text}
+						onChange={({ target }) => {
+							if (target.value.trim() === "") place.keep();
+							onText(target.value);
+						}}
+						onKeyDown={(event) => {
+							if (event.key !== "Escape" || text === "") return;
+							event.preventDefault();
+							event.stopPropagation();
+							clear();
+						}}
+					/>
+				</search>
+				<ButtonLink to="/cli#composer">
+					<Icon name="square-terminal" /> Compose a line
+				</ButtonLink>
+			</div>
+			<p ref={count} id={`${id}s`} role="status" className={isFiltering ? styles.count : "visually-hidden"}>
+				{isFiltering && `${found.length} of ${commands.length} commands match`}
+			</p>
+			{isFiltering && found.length > 0 && (
+				<ul {...LIST} className={styles.found}>
+					{found.map(({ id, name, summary, section, usage }) => (
+						<li key={id}>
+							<PageLink to={`/cli#${id}`} className={styles.link}>
+								{name}
+							</PageLink>
+							<span className={styles.section}>{sections[section]}</span>
+							<span className={styles.summary}>{summary}</span>
+							<span className={styles.options}>{matchingOptions({ name, summary, usage }, text).join(" ")}</span>
+						</li>
+					))}
+				</ul>
+			)}
+			{isFiltering && found.length === 0 && (
+				<div className={styles.none}>
+					<p>No command has all of these words. Try one of them alone, a task, or an option:</p>
+					<div className={styles.suggestions}>
+						{suggestions.map((suggestion) => (
+							<Button key={suggestion} onClick={() => onText(suggestion)}>
+								{suggestion}
+							</Button>
+						))}
+						<Button look="quiet" onClick={clear}>
+							Clear the filter
+						</Button>
+					</div>
+				</div>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,23 @@
+import { nameOf } from "#src/cli/usage.ts";
+import { composerLink } from "#src/composer/composer-query.ts";
+import type { Command } from "#src/content/commands/command.ts";
+import { PageLink } from "#src/navigation/page-link.tsx";
+import { CopyButton } from "#src/ui/copy-button.tsx";
+import styles from "./command.module.css";
+
+/** The buttons of served markup are answered around it: `answer-click.ts`. */
+export const answeredAround = () => {};
+
+/** A command's name with the link to it and the way to compose it. */
+export function CommandHead({ command }: { command: Command }) {
+	const name = nameOf(command);
+	return (
+		<div className={styles.head}>
+			<h3 className={styles.name}>{name}</h3>
+			<CopyButton compact what={`link to ${name}`} onCopy={answeredAround} />
+			<PageLink to={composerLink(name)} aria-label={`Compose ${name}`} className={styles.compose}>
+				Compose
+			</PageLink>
+		</div>
+	);
+}

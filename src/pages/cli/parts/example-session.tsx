@@ -1,0 +1,18 @@
+import type { Example } from "#src/content/commands/command.ts";
+import { CodeBlock } from "#src/ui/code-block.tsx";
+import styles from "./command.module.css";
+import { answeredAround } from "./command-head.tsx";
+
+/** A line and what the terminal answers. What is copied is the line: no prompt, no answer. */
+export function ExampleSession({ example, hidePurpose = false }: { example: Example; hidePurpose?: boolean }) {
+	const { purpose, line, output } = example;
+	return (
+		<div>
+			{!hidePurpose && <p className={styles.purpose}>{purpose}</p>}
+			<CodeBlock prompt code={line} label={purpose} onCopy={answeredAround}>
+				<kbd className={styles.line}>{line}</kbd>
+				{output.length > 0 && <samp className={styles.output}>{`\n${output.join("\n")}`}</samp>}
+			</CodeBlock>
+		</div>
+	);
+}

@@ -1,0 +1,68 @@
+import { valuesFor } from "#src/cli/check-value.ts";
+import { nameOf, placeholderOf } from "#src/cli/usage.ts";
+import type { Command, Value } from "#src/content/commands/command.ts";
+import { valueKinds } from "#src/content/commands/value-kinds.ts";
+import { InlineCode } from "#src/ui/inline-code.tsx";
+import { Table } from "#src/ui/table.tsx";
+import styles from "./command.module.css";
+
+interface Parameter {
+	name: string;
+	value: Value | null;
+	required: boolean;
+	repeats: boolean;
+	description: string;
+}
+
+/** Arguments by their place, then options: what each takes, what it takes when nothing is said, and what it does. */
+export function ParametersTable({ command }: { command: Command }) {
+	const parameters: Parameter[] = [
+		...command.arguments.map((argument) => ({
+			name: `<${argument.name}>`,
+			value: argument,
+			required: argument.required,
+			repeats: argument.repeats ?? false,
+			description: argument.description,
+		})),
+		...command.options.map(({ name, value = null, required = false, repeats = false, description }) => ({
+			name,
+			value,
+			required,
+			repeats,
+			description,
+		})),
+	];
+	if (parameters.length === 0) return <p className={styles.none}>Takes no arguments and no options.</p>;
+	return (
+		<Table
+			caption={`Arguments and options of ${nameOf(command)}`}
+			hideCaption
+			stacks
+			columns={[
+				{ head: "Name", cell: ({ name }) => <code>{name}</code> },
+				{ head: "Value", cell: (parameter) => <ValueWords {...parameter} /> },
+				{ head: "Meaning", cell: ({ description }) => <InlineCode>{description}</InlineCode> },
+			]}
+			rows={parameters}
+			rowKey={({ name }) => name}
+		/>
+	);
+}
+
+function ValueWords({ value, required, repeats }: Parameter) {
+	const words = [required && "required", value?.default && `default ${value.default}`, repeats && "may be repeated"];
+	return (
+		<span>
+			{value ? takes(value) : "switch"}
+			{words.some(Boolean) && <small className={styles.rule}>{words.filter(Boolean).join(", ")}</small>}
+		</span>
+	);
+}
+
+/** What a value can be, in a few words: the choices where there are some, else its kind. */
+function takes(value: Value): string {
+	const choices = value.kind === "plan" || value.kind === "image" ? [] : valuesFor(value);
+	if (choices.length > 0) return choices.join(", ");
+	const { label, placeholder } = valueKinds[value.kind];
+	return placeholder === undefined ? label.toLowerCase() : placeholderOf(value);
+}

@@ -1,0 +1,52 @@
+import { metrics } from "#src/content/demo/metrics.ts";
+import { ecosystemBusiness } from "#src/content/facts/ecosystem.ts";
+import { earningRanges } from "#src/content/facts/seeds.ts";
+import { countText } from "#src/figures/figure-text.ts";
+import { rangeText } from "#src/figures/number-word.ts";
+import { Term } from "#src/glossary/term.tsx";
+import { PageLink } from "#src/navigation/page-link.tsx";
+import { SectionPart } from "#src/page-sections/section-part.tsx";
+import { FigureRows } from "#src/ui/figure-rows.tsx";
+import { FinePrint } from "#src/ui/fine-print.tsx";
+
+const { averageEarnings, totalNodes } = metrics.infrastructureStats;
+const { gpuSaving, marketplaceFee } = ecosystemBusiness;
+const { infrastructure } = earningRanges;
+
+/** What a node earns: Cherry Seeds for being there, and rent for what the marketplace lets. Two tokens, told apart. */
+export function Earnings() {
+	return (
+		<SectionPart
+			title="What it earns"
+			introduction="Two purses that never meet: the community rewards a node for being there, and the ecosystem’s marketplace rents out what it can compute."
+		>
+			<FigureRows
+				rows={[
+					{
+						label: "Cherry Seeds a month, for a server that stayed up and was used",
+						figure: rangeText(infrastructure),
+					},
+					{
+						label: "Cherry Seeds a season, on average",
+						how: `${countText(averageEarnings)} × ${totalNodes} = ${countText(averageEarnings * totalNodes)} for all nodes`,
+						figure: String(averageEarnings),
+					},
+					{
+						label: "Kept by the marketplace of the ecosystem",
+						how: "of a rental, in dollars",
+						figure: `${marketplaceFee}%`,
+					},
+					{ label: "Saved by who rents a GPU there", how: "below a large cloud", figure: `${gpuSaving}%` },
+				]}
+			/>
+			<FinePrint>
+				The average counts every node, the lunchbox that joined last week too, so it lies far below what a good month
+				brings. <Term id="cherry-seeds">Cherry Seeds</Term> are explained in the{" "}
+				<PageLink to="/tokens#earning">token hub</PageLink>. Fee and rental belong to the{" "}
+				<PageLink to="/guides/ecosystem#business">ecosystem guide</PageLink> and its token{" "}
+				<Term id="cherry">CHERRY</Term>; no figure of one says anything of the other. The{" "}
+				<PageLink to="/guides/glossary">glossary</PageLink> sets both side by side.
+			</FinePrint>
+		</SectionPart>
+	);
+}

@@ -1,0 +1,37 @@
+import { Term } from "#src/glossary/term.tsx";
+import { PageLink } from "#src/navigation/page-link.tsx";
+import { SectionPart, SectionParts } from "#src/page-sections/section-part.tsx";
+import { Still } from "#src/still/still.tsx";
+import { Prose } from "#src/ui/prose.tsx";
+import { stillParts } from "../still-module.ts";
+
+/** Keys, encryption, and an honest list of threats. Specification 9 (AES-256 for transfers) */
+export function Security() {
+	return (
+		<SectionParts>
+			<SectionPart title="Two seals, one inside the other">
+				<Prose>
+					<p>
+						The outer seal belongs to the connection: every transfer is encrypted with <Term id="aes-256">AES-256</Term>{" "}
+						by default, under session keys that both ends agree on anew. It ends where the connection ends.
+					</p>
+					<p>
+						The inner seal belongs to the <Term id="capsule">capsule</Term>. It was closed before the file set off, with
+						a data key made for this one capsule, and it stays closed on every disk on the way. That is why a stranger’s
+						server may carry it.
+					</p>
+				</Prose>
+			</SectionPart>
+			<Still of="p2p" module={stillParts}>
+				{({ SecurityTables }) => <SecurityTables />}
+			</Still>
+			<Prose>
+				<p>
+					A key that is suspected to have leaked ends with its node: leave without draining, hold a{" "}
+					<Term id="ssh-key-ceremony">key ceremony</Term>, join under a new identity. All kinds of key stand in{" "}
+					<PageLink to="/docs/technical-architecture/encryption-and-keys">Encryption and Keys</PageLink>.
+				</p>
+			</Prose>
+		</SectionParts>
+	);
+}

@@ -1,0 +1,36 @@
+import { orchestratorPillars } from "#src/content/orchestrator/pillars.ts";
+import { Term } from "#src/glossary/term.tsx";
+import { PageLink } from "#src/navigation/page-link.tsx";
+import { SectionPart, SectionParts } from "#src/page-sections/section-part.tsx";
+import { Callout } from "#src/ui/callout.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { PillarGrid } from "#src/ui/pillar-grid.tsx";
+
+const [decision] = orchestratorPillars;
+
+/** Six rules of the work. Specification 2.12 */
+export function Pillars() {
+	return (
+		<SectionParts>
+			<PillarGrid
+				level={3}
+				pillars={orchestratorPillars.map(({ icon, ...pillar }) => ({
+					...pillar,
+					icon: <Icon name={icon} size={24} />,
+				}))}
+			/>
+			<SectionPart title="How a pillar is kept">
+				{decision && (
+					<Callout tone="culture" kanji={decision.kanji} title="Alignment is counted, not felt">
+						<p>
+							After each task, the person who asked answers one question a pillar, with yes or no. A task is in keeping
+							when all six are yes. One no is talked over the same week, as in <Term id="hansei">hansei</Term>: what
+							happened, why, what will be different. What the words ask of people stands under{" "}
+							<PageLink to="/guides/culture">Community Culture</PageLink>.
+						</p>
+					</Callout>
+				)}
+			</SectionPart>
+		</SectionParts>
+	);
+}

@@ -1,0 +1,68 @@
+import fc from "fast-check";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { parseSync, transformWithOxc } from "vite";
+import { expect, it } from "vitest";
+import { type Control, examples, type Settings, startOf } from "./example-list.ts";
+import { exampleCode, exampleParts } from "./example-parts.ts";
+import { renderPiece } from "./parts/examples.tsx";
+
+/** What a visitor can set a control to. */
+function settingOf(control: Control): fc.Arbitrary<string | number | boolean> {
+	switch (control.kind) {
+		case "choice":
+			return fc.constantFrom(...control.options);
+		case "switch":
+			return fc.boolean();
+		case "number":
+			return fc.integer({ min: control.least, max: control.most });
+		case "text":
+			return fc.oneof(fc.string({ unit: "grapheme" }), fc.constantFrom("a & b", '"x"', "{y}", "<b>", " z ", "a\\n"));
+	}
+}
+
+const settings = (controls: readonly Control[]) =>
+	fc.record(Object.fromEntries(controls.map((control) => [control.id, settingOf(control)]))) as fc.Arbitrary<Settings>;
+
+/** Runs code as it is shown: compiled, with its imports answered by the parts they name. */
+async function runShown(code: string): Promise<string> {
+	const { module, errors } = parseSync("example.tsx", code);
+	expect(errors).toEqual([]);
+	for (const { moduleRequest, entries } of module.staticImports)
+		for (const { importName } of entries)
+			expect(moduleRequest.value).toBe(`#src/ui/${exampleParts[importName.name ?? ""]?.from}.tsx`);
+	const withoutModules = code.replace(/^import .*$/gm, "").replace("export function", "function");
+	const { code: body } = await transformWithOxc(withoutModules, "example.jsx", { jsx: { runtime: "classic" } });
+	const names = Object.keys(exampleParts);
+	const make = new Function("React", ...names, `${body}; return Example;`);
+	const Example = make({ createElement }, ...names.map((name) => exampleParts[name]?.component));
+	return renderToStaticMarkup(createElement(Example));
+}
+
+const unlike = /id="[^"]*"|for="[^"]*"/g;
+
+it.each(examples)("$title: what the code says is what is shown, at first", async (example) => {
+	const piece = example.piece(startOf(example));
+	const shown = renderToStaticMarkup(renderPiece(piece));
+	expect((await runShown(exampleCode(piece))).replace(unlike, "")).toBe(shown.replace(unlike, ""));
+});
+
+it.each(examples)("$title: and after whatever a visitor sets", async (example) => {
+	await fc.assert(
+		fc.asyncProperty(settings(example.controls), async (set) => {
+			const piece = example.piece(set);
+			const shown = renderToStaticMarkup(renderPiece(piece));
+			expect((await runShown(exampleCode(piece))).replace(unlike, "")).toBe(shown.replace(unlike, ""));
+		}),
+		{ numRuns: 25 },
+	);
+});
+
+it("breaks what is too long for a line, one prop a line", () => {
+	const piece = { name: "Badge", props: { tone: "good", title: "x".repeat(70) }, children: ["In bloom"] };
+	expect(exampleCode(piece)).toContain('\t\t<Badge\n\t\t\ttone="good"\n');
+});
+
+it("refuses a component that it does not have", () => {
+	expect(() => exampleCode({ name: "Bonsai", props: {} })).toThrow("Bonsai");
+});

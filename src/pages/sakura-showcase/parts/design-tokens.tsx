@@ -1,0 +1,42 @@
+import { SectionPart } from "#src/page-sections/section-part.tsx";
+import { CopyButton } from "#src/ui/copy-button.tsx";
+import { LIST } from "#src/ui/list-role.ts";
+import { tokenGroups } from "../token-groups.ts";
+import styles from "./design-tokens.module.css";
+
+/** Answered by what stands around the part. */
+const later = () => {};
+
+/** The design tokens with their values, each to be copied. Specification 9, "Design tokens" */
+export function Tokens() {
+	return (
+		<SectionPart
+			title="Design tokens"
+			introduction="Custom properties, on every page. What is copied is the way a style sheet asks for one. The colours are those of spring by day; at night the red is lifted."
+		>
+			<div className={styles.groups}>
+				{tokenGroups.map(({ title, tokens }) => (
+					<div key={title}>
+						<h4>{title}</h4>
+						<ul {...LIST}>
+							{tokens.map(({ property, name, value, mark }) => (
+								<li key={property} data-value={`var(${property})`} className={styles.token}>
+									<svg aria-hidden="true" width="4rem" height="2rem" className={styles[property]}>
+										<rect {...mark} />
+									</svg>
+									<p>
+										{name}
+										<code>
+											{property}: {value}
+										</code>
+									</p>
+									<CopyButton compact what={name.toLowerCase()} onCopy={later} />
+								</li>
+							))}
+						</ul>
+					</div>
+				))}
+			</div>
+		</SectionPart>
+	);
+}

@@ -1,0 +1,92 @@
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import { useAccessibilityState } from "#src/accessibility/use-accessibility-state.ts";
+import type { EffectEntry, EffectId } from "#src/content/library/effects.ts";
+import type { Intensity } from "#src/effects/effect-settings.ts";
+import { importQuietly } from "#src/platform/import-in-place.ts";
+import { usePageHidden } from "#src/platform/use-page-hidden.ts";
+import { Button } from "#src/ui/button.tsx";
+import { ChoiceRow } from "#src/ui/choice-row.tsx";
+import { useLeftView } from "../use-left-view.ts";
+import styles from "./effect-stage.module.css";
+import type { RunningEffectProps } from "./running-effect.tsx";
+
+type State = "resting" | "fetching" | "running" | "failed";
+
+const intensities: readonly { value: Intensity; label: string }[] = [
+	{ value: "minimal", label: "Minimal" },
+	{ value: "subtle", label: "Subtle" },
+	{ value: "moderate", label: "Moderate" },
+	{ value: "vibrant", label: "Vibrant" },
+];
+
+/** A trail and the petals of style sheets are the same at any intensity. */
+const hasStrengths = (id: EffectId) => id !== "decorative-petals" && id !== "pointer-trail";
+
+const words: Record<Exclude<State, "running">, string> = {
+	resting: "At rest.",
+	fetching: "On its way...",
+	failed: "The effect could not be fetched. Press once more to try again.",
+};
+
+/**
+ * A bounded stage on which an effect runs once it is started, and until it is stopped, scrolled away or not wanted any
+ * more. The code of effects is fetched with the first start.
+ */
+export function EffectStage({ effect }: { effect: EffectEntry & { id: EffectId } }) {
+	const [state, setState] = useState<State>("resting");
+	const [intensity, setIntensity] = useState<Intensity>("moderate");
+	const [Running, setRunning] = useState<ComponentType<RunningEffectProps> | null>(null);
+	const { isReducedMotion } = useAccessibilityState();
+	const hidden = usePageHidden();
+	const stage = useRef<HTMLDivElement>(null);
+	const runs = state === "running" && !isReducedMotion;
+	const rest = () => setState("resting");
+
+	useLeftView(stage, runs, rest);
+	useEffect(() => {
+		if (isReducedMotion) setState("resting");
+	}, [isReducedMotion]);
+
+	const start = async () => {
+		setState("fetching");
+		const module = Running ? null : await importQuietly(() => import("./running-effect.tsx"));
+		if (module) setRunning(() => module.RunningEffect);
+		// Who has pressed Stop meanwhile has the last word.
+		setState((now) => (now !== "fetching" ? now : module || Running ? "running" : "failed"));
+	};
+
+	return (
+		<div ref={stage} className={styles.stage}>
+			{runs && !hidden && Running ? (
+				<Running effect={effect} intensity={intensity} onEnd={rest} />
+			) : (
+				<div className={styles.empty}>
+					<p role="status">
+						{isReducedMotion ? "You have asked for less motion, so this stage stays still." : words[state as "resting"]}
+					</p>
+				</div>
+			)}
+			<div className={styles.controls}>
+				<div className={styles.buttons}>
+					{!isReducedMotion && (
+						<Button
+							onClick={() => (runs ? rest() : void start())}
+							aria-label={`${runs ? "Stop" : "Start"} ${effect.name}`}
+						>
+							{runs ? "Stop" : "Start"}
+						</Button>
+					)}
+					<p>{effect.hint}</p>
+				</div>
+				{hasStrengths(effect.id) && (
+					<ChoiceRow
+						label={`Intensity of ${effect.name.toLowerCase()}`}
+						choices={intensities}
+						value={intensity}
+						onChange={setIntensity}
+					/>
+				)}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,51 @@
+import { useId } from "react";
+import { ChoiceRow } from "#src/ui/choice-row.tsx";
+import { SwitchRow } from "#src/ui/switch-row.tsx";
+import type { Control } from "../example-list.ts";
+import styles from "./examples.module.css";
+
+type Value = string | number | boolean;
+
+export interface ExampleControlProps {
+	control: Control;
+	value: Value | undefined;
+	onChange: (value: Value) => void;
+}
+
+/** What sets one prop of an example. */
+export function ExampleControl({ control, value, onChange }: ExampleControlProps) {
+	const id = useId();
+	const { label } = control;
+	if (control.kind === "switch") return <SwitchRow label={label} checked={value === true} onChange={onChange} />;
+	if (control.kind === "choice") {
+		const choices = control.options.map((option) => ({ value: option, label: option }));
+		return <ChoiceRow label={label} choices={choices} value={String(value)} onChange={onChange} />;
+	}
+	return (
+		<div className={styles.field}>
+			<label htmlFor={id}>{label}</label>
+			{control.kind === "text" ? (
+				<input
+					id={id}
+					type="text"
+					autoComplete="off"
+					maxLength={80}
+					value={String(value)}
+					onChange={({ target }) => onChange(target.value)}
+				/>
+			) : (
+				<>
+					<input
+						id={id}
+						type="range"
+						min={control.least}
+						max={control.most}
+						value={Number(value)}
+						onChange={({ target }) => onChange(target.valueAsNumber)}
+					/>
+					<output htmlFor={id}>{value}</output>
+				</>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,50 @@
+import { type ComponentType, createElement, type ReactNode, useState } from "react";
+import { copyAndTell } from "#src/accessibility/copy-and-tell.ts";
+import { CodeBlock } from "#src/ui/code-block.tsx";
+import { type Example, examples, type Settings, startOf } from "../example-list.ts";
+import { exampleCode, exampleParts } from "../example-parts.ts";
+import { type Piece, saidProps } from "../piece-code.ts";
+import { Entry, Stage } from "./entry.tsx";
+import { ExampleControl } from "./example-control.tsx";
+import styles from "./examples.module.css";
+
+const said = { copied: "Code copied", failed: "Could not copy the code." };
+
+/** An element of an example, made from the same data as its code. */
+export function renderPiece(piece: Piece, key?: number): ReactNode {
+	const component = exampleParts[piece.name]?.component as ComponentType<Record<string, unknown>>;
+	const children = (piece.children ?? []).map((child, index) =>
+		typeof child === "string" ? child : renderPiece(child, index),
+	);
+	return createElement(component, { key, ...Object.fromEntries(saidProps(piece)) }, ...children);
+}
+
+/** Real components whose props a visitor sets, with the code that follows. Specification 2.12; product.md, "Examples tab" */
+export function Examples() {
+	return examples.map((example) => <LiveExample key={example.id} example={example} />);
+}
+
+function LiveExample({ example }: { example: Example }) {
+	const [set, setAll] = useState<Settings>(() => startOf(example));
+	const piece = example.piece(set);
+	return (
+		<Entry id={example.id} name={example.title} category="Examples" description={example.text}>
+			<Stage>{renderPiece(piece)}</Stage>
+			<div className={styles.controls}>
+				{example.controls.map((control) => (
+					<ExampleControl
+						key={control.id}
+						control={control}
+						value={set[control.id]}
+						onChange={(value) => setAll({ ...set, [control.id]: value })}
+					/>
+				))}
+			</div>
+			<CodeBlock
+				label={`Code: ${example.title}`}
+				code={exampleCode(piece)}
+				onCopy={(button, source) => void copyAndTell(button, source.textContent, said)}
+			/>
+		</Entry>
+	);
+}

@@ -1,0 +1,20 @@
+import { hooks } from "#src/content/library/hooks.ts";
+import { Entry, Stage } from "./entry.tsx";
+import { hookReadouts } from "./hook-readouts.tsx";
+import { StillPart } from "./still-part.tsx";
+
+/** The six hooks: what a sample makes of each, what it answers now, its code. Specification 2.12. */
+export function Hooks() {
+	return hooks.map((hook) => {
+		const { Sample, Readout } = hookReadouts[hook.id];
+		return (
+			<Entry key={hook.id} {...hook}>
+				<Stage>
+					<Sample />
+					<Readout />
+				</Stage>
+				<StillPart>{({ HookWords }) => <HookWords id={hook.id} />}</StillPart>
+			</Entry>
+		);
+	});
+}

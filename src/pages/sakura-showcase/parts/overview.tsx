@@ -1,0 +1,74 @@
+import { libraryCounts } from "#src/content/facts/library.ts";
+import { componentCategories, components } from "#src/content/library/components.ts";
+import { effects } from "#src/content/library/effects.ts";
+import type { LibraryEntry } from "#src/content/library/entry.ts";
+import { hooks } from "#src/content/library/hooks.ts";
+import { partRules } from "#src/content/library/openings.ts";
+import { PageLink } from "#src/navigation/page-link.tsx";
+import { SectionPart, SectionParts } from "#src/page-sections/section-part.tsx";
+import { LIST } from "#src/ui/list-role.ts";
+import { Prose } from "#src/ui/prose.tsx";
+import { Stat, StatRow } from "#src/ui/stat.tsx";
+import { Steps } from "#src/ui/steps.tsx";
+import styles from "./overview.module.css";
+
+const path = "/sakura-showcase";
+
+/** How many parts there are, all of them by name, how they are made, and how to take one. Specification 2.12 and 9. */
+export function LibraryOverview() {
+	return (
+		<SectionParts>
+			<StatRow>
+				<Stat figure={libraryCounts.components} label="Components" context={`${components.length} shown here`} />
+				<Stat figure={String(libraryCounts.effects)} label="Effects" context="One engine, one frame loop" />
+				<Stat figure={String(libraryCounts.hooks)} label="Hooks" context="Each with what it answers now" />
+				<Stat figure={String(libraryCounts.themes)} label="Themes" context="By day and by night" />
+			</StatRow>
+			<SectionPart title="On the shelves">
+				<div className={styles.shelves}>
+					{componentCategories.map((category) => (
+						<Shelf
+							key={category}
+							title={category}
+							entries={components.filter((entry) => entry.category === category)}
+						/>
+					))}
+					<Shelf title="Effects" entries={effects} />
+					<Shelf title="Hooks" entries={hooks} />
+				</div>
+			</SectionPart>
+			<SectionPart title="How a part is made">
+				<Steps steps={partRules} />
+			</SectionPart>
+			<SectionPart title="How to take one">
+				<Prose>
+					<p>
+						The library is the site’s own source, so nothing here can be out of date: the code you read is the file that
+						runs beside it. It is no package. Take a part’s file with its style sheet, and the tokens from{" "}
+						<PageLink to={`${path}#theming`}>Theming</PageLink>; the licence is MIT.
+					</p>
+					<p>
+						The parts need React and nothing besides. Whatever a visitor is told, copied or announced, they leave to
+						whoever uses them: a part says what happened, and the page decides what that means. In{" "}
+						<PageLink to={`${path}#examples`}>Examples</PageLink> you can try some of them on.
+					</p>
+				</Prose>
+			</SectionPart>
+		</SectionParts>
+	);
+}
+
+function Shelf({ title, entries }: { title: string; entries: readonly LibraryEntry[] }) {
+	return (
+		<div>
+			<h4>{title}</h4>
+			<ul {...LIST}>
+				{entries.map(({ id, name }) => (
+					<li key={id}>
+						<PageLink to={`${path}#${id}`}>{name}</PageLink>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}

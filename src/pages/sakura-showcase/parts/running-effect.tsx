@@ -1,0 +1,38 @@
+import { useMemo } from "react";
+import type { EffectEntry, EffectId } from "#src/content/library/effects.ts";
+import { seasons } from "#src/content/seasons/seasons.ts";
+import { DecorativePetals } from "#src/effects/decorative-petals.tsx";
+import type { Intensity } from "#src/effects/effect-settings.ts";
+import { useTheme } from "#src/theme/use-theme.ts";
+import { stageRequest } from "../stage-request.ts";
+import { EffectCanvas } from "./effect-canvas.tsx";
+import styles from "./effect-stage.module.css";
+
+export interface RunningEffectProps {
+	effect: EffectEntry & { id: EffectId };
+	intensity: Intensity;
+	/** What comes once has gone. */
+	onEnd: () => void;
+}
+
+/** An effect under way, with the numbers and colours of the season that is shown. */
+export function RunningEffect({ effect, intensity, onEnd }: RunningEffectProps) {
+	const { season, dark } = useTheme();
+	const { id } = effect;
+	const request = useMemo(
+		() =>
+			season && id !== "decorative-petals"
+				? stageRequest(id, seasons[season], { intensity, mode: dark ? "dark" : "light" })
+				: null,
+		[id, season, intensity, dark],
+	);
+	if (!request)
+		return (
+			<div className={styles.canvas}>
+				<DecorativePetals />
+			</div>
+		);
+	// A passage that has begun keeps its numbers: with others it is another passage.
+	const key = request.passage ? `${season} ${intensity}` : id;
+	return <EffectCanvas key={key} effect={effect} request={request} pressed={id === "click-burst"} onEnd={onEnd} />;
+}

@@ -1,0 +1,73 @@
+import type { AnyFieldRows } from "#src/content/library/entry.ts";
+import { CodeBlock } from "#src/ui/code-block.tsx";
+import { FinePrint } from "#src/ui/fine-print.tsx";
+import { Table } from "#src/ui/table.tsx";
+import { InlineCode } from "./inline-code.tsx";
+import styles from "./source-words.module.css";
+
+/** Answered by what stands around the part. */
+const later = () => {};
+
+/** A sample's code. */
+export function SampleCode({ of, code }: { of: string; code: string }) {
+	return <CodeBlock label={`Code: ${of}`} code={code} onCopy={later} />;
+}
+
+/** In one piece where it holds code: cells of stacked rows part their children. */
+const Meaning = ({ text }: { text: string }) =>
+	text.includes("`") ? (
+		<span>
+			<InlineCode text={text} />
+		</span>
+	) : (
+		text
+	);
+
+/** The fields of a type, one a row. */
+export function FieldTable({ caption, head, fields }: { caption: string; head: string; fields: AnyFieldRows }) {
+	return (
+		<Table
+			stacks
+			hideCaption
+			caption={caption}
+			rows={Object.entries(fields)}
+			rowKey={([name]) => name}
+			columns={[
+				{
+					head,
+					cell: ([name, { required }]) => (
+						<>
+							<code>{name}</code>
+							{required || "?"}
+						</>
+					),
+				},
+				{ head: "Type", cell: ([, { type }]) => <code>{type}</code> },
+				{ head: "Meaning", cell: ([, { text }]) => <Meaning text={text} /> },
+			]}
+		/>
+	);
+}
+
+/** Short answers under their questions. */
+export function Notes({ notes }: { notes: Record<string, string> }) {
+	return (
+		<dl className={styles.notes}>
+			{Object.entries(notes).map(([title, text]) => (
+				<div key={title}>
+					<dt>{title}</dt>
+					<dd>
+						<InlineCode text={text} />
+					</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
+
+/** Where it is written. */
+export const Source = ({ path }: { path: string }) => (
+	<FinePrint>
+		<code>{path}</code>
+	</FinePrint>
+);

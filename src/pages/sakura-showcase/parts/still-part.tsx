@@ -1,0 +1,34 @@
+import type { MouseEvent, ReactNode } from "react";
+import { copyAndTell } from "#src/accessibility/copy-and-tell.ts";
+import { lazyModule } from "#src/platform/lazy-module.ts";
+import { Still } from "#src/still/still.tsx";
+
+/** The name of the parts that are served. */
+export const LIBRARY = "library";
+
+export const stillParts = lazyModule(() => import("../still-parts.tsx"));
+
+const code = { copied: "Code copied", failed: "Could not copy the code." };
+const value = { copied: "Value copied", failed: "Could not copy the value." };
+
+/** Copies for the buttons in markup that stays as it was served: the code beside one, or the value of its row. */
+function copyFor({ target }: MouseEvent): void {
+	const button = (target as Element).closest("button");
+	if (!button) return;
+	const shown = button.closest("figure")?.querySelector("code")?.textContent;
+	if (shown) void copyAndTell(button, shown, code);
+	else void copyAndTell(button, button.closest("[data-value]")?.getAttribute("data-value") ?? null, value);
+}
+
+/** A part of the page that has no state: long texts, code, tables. Its own code stays at home. */
+export function StillPart({ children }: { children: (module: typeof import("../still-parts.tsx")) => ReactNode }) {
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the copy buttons in it
+		// biome-ignore lint/a11y/useKeyWithClickEvents: a button that is pressed by key is clicked as well
+		<div onClick={copyFor}>
+			<Still module={stillParts} of={LIBRARY}>
+				{children}
+			</Still>
+		</div>
+	);
+}

@@ -1,0 +1,20 @@
+import { ModeSetting, SeasonSetting } from "#src/display-settings/mode-and-season-settings.tsx";
+import { SectionPart, SectionParts } from "#src/page-sections/section-part.tsx";
+import { Stage } from "./entry.tsx";
+import { StillPart } from "./still-part.tsx";
+
+/** The four themes by day and by night, and the tokens they are made of. Specification 2.12 and 9. */
+export function Theming() {
+	return (
+		<SectionParts>
+			<SectionPart title="Dress this page" introduction="The same two choices as in the header. They are kept.">
+				<Stage>
+					<SeasonSetting />
+					<ModeSetting note={false} />
+				</Stage>
+			</SectionPart>
+			<StillPart>{({ ThemeGallery }) => <ThemeGallery />}</StillPart>
+			<StillPart>{({ DesignTokens }) => <DesignTokens />}</StillPart>
+		</SectionParts>
+	);
+}

@@ -1,0 +1,23 @@
+import { Table } from "#src/ui/table.tsx";
+
+const terms = [
+	{ name: "Spring equinox", reading: "shunbun", degrees: 0 },
+	{ name: "Summer solstice", reading: "geshi", degrees: 90 },
+	{ name: "Autumn equinox", reading: "shūbun", degrees: 180 },
+	{ name: "Winter solstice", reading: "tōji", degrees: 270 },
+];
+
+export function TableSample() {
+	return (
+		<Table
+			caption="Where the sun stands"
+			columns={[
+				{ head: "Solar term", cell: ({ name }) => name },
+				{ head: "Reading", cell: ({ reading }) => reading },
+				{ head: "Longitude", cell: ({ degrees }) => `${degrees}°`, numeric: true },
+			]}
+			rows={terms}
+			rowKey={({ name }) => name}
+		/>
+	);
+}

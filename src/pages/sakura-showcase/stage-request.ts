@@ -1,0 +1,43 @@
+import type { EffectId } from "#src/content/library/effects.ts";
+import type { Intensity } from "#src/effects/effect-settings.ts";
+import type { SceneRequest } from "#src/effects/scene.ts";
+import type { SeasonConfig } from "#src/season/season-config.ts";
+import { transitionDuration } from "#src/transition/transition-rules.ts";
+
+/** Three petals in the colour of the motif to one in that of the accent, as behind the page. */
+const petalTokens = ["motif", "motif", "motif", "accent"];
+
+/**
+ * What a stage asks the engine for: one effect alone, with the numbers of a season.
+ * @example stageRequest("season-particles", seasons.spring, { intensity: "moderate", mode: "light" }).particles?.count // 20
+ */
+export function stageRequest(
+	id: Exclude<EffectId, "decorative-petals">,
+	{
+		ambient,
+		interaction,
+		palette,
+		transition,
+	}: Pick<SeasonConfig, "ambient" | "interaction" | "palette" | "transition">,
+	{ intensity, mode }: { intensity: Intensity; mode: "light" | "dark" },
+): SceneRequest {
+	const base = { performance: "high", intensity } as const;
+	const { elements, count, speed } = ambient;
+	switch (id) {
+		case "season-particles":
+			return { ...base, particles: { elements, count, speed } };
+		case "falling-petals": {
+			const colours = petalTokens.map((name) => palette.find(({ token }) => token === name)?.[mode].hex ?? "");
+			return { ...base, petals: { colours, usual: ambient.petals } };
+		}
+		case "pointer-trail":
+			// No burst beside it.
+			return { ...base, answers: { elements, ...interaction, count: 0 } };
+		case "click-burst":
+			return { ...base, answers: { elements, ...interaction } };
+		case "season-passage": {
+			const durationMs = transitionDuration(transition.durationMs, intensity);
+			return { ...base, passage: { elements: transition.elements, durationMs } };
+		}
+	}
+}

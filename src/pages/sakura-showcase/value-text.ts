@@ -1,0 +1,11 @@
+/**
+ * A value as its code would say it; a date as its local day, because its time of day means nothing here.
+ * @example valueText("spring") // '"spring"'
+ * @example valueText(new Date(2026, 10, 4)) // "4 November 2026"
+ */
+export function valueText(value: unknown): string {
+	if (typeof value === "function") return "a function";
+	if (value instanceof Date)
+		return value.toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric" });
+	return typeof value === "number" ? String(Math.round(value * 100) / 100) : JSON.stringify(value);
+}

@@ -1,0 +1,53 @@
+import { PageLink } from "#src/navigation/page-link.tsx";
+import { FinePrint } from "#src/ui/fine-print.tsx";
+import { Prose } from "#src/ui/prose.tsx";
+import { Table } from "#src/ui/table.tsx";
+import daysLeft from "../samples/days-left.tsx?highlighted";
+import bothReadings from "../samples/two-readings.ts?highlighted";
+import { CodeSample } from "./code-sample.tsx";
+import { GuideSection } from "./guide-section.tsx";
+import { daysApart, twoReadings } from "./two-readings.ts";
+
+/** Where one season ends and the next begins, by both readings. */
+export function Calendar() {
+	return (
+		<GuideSection id="boundaries">
+			<Prose>
+				<p>
+					<code>seasonOn</code> goes by fixed dates near equinox and solstice. It colours the site, counts the days and
+					sets the multiplier. <code>seasonByMonth</code> goes by whole months and serves Cherry CLI alone, as{" "}
+					<code>cherry season --months</code>. Both take a local date and throw a <code>RangeError</code> for an invalid
+					one.
+				</p>
+			</Prose>
+			<div>
+				<Table
+					caption="The two readings"
+					hideCaption
+					rows={twoReadings}
+					rowKey={({ season }) => season}
+					columns={[
+						{ head: "Season", cell: ({ season }) => season.charAt(0).toUpperCase() + season.slice(1) },
+						{ head: "By date", cell: ({ byDate }) => byDate },
+						{ head: "By month", cell: ({ byMonth }) => byMonth },
+						{ head: "Where they differ", cell: ({ apart }) => apart },
+					]}
+				/>
+				<FinePrint>
+					{twoReadings.map(({ daysApart }) => daysApart).join(" + ")} = {daysApart} days a year. Both first and last day
+					belong to the season.
+				</FinePrint>
+			</div>
+			<CodeSample file="two-readings.ts" nodes={bothReadings} />
+			<Prose>
+				<p>
+					Days remaining are whole calendar days to the last day of the season, and never fall below 0, whatever the
+					clocks do in between. One reading is enough for most code: if you do not know which you want, you want{" "}
+					<code>seasonOn</code>. All numbers that hang on a season are in the document{" "}
+					<PageLink to="/docs/technical-architecture/seasonal-engine">Seasonal Engine</PageLink>.
+				</p>
+			</Prose>
+			<CodeSample file="days-left.tsx" nodes={daysLeft} />
+		</GuideSection>
+	);
+}

@@ -1,0 +1,25 @@
+import { seasons } from "#src/content/seasons/seasons.ts";
+import { FIRST_DAY } from "#src/season/calendar.ts";
+import { SEASONS } from "#src/season/season.ts";
+import { seasonSpan } from "#src/season/season-span.ts";
+
+const MONTHS = ["January", "February", "March", "April", "May", "June", "July", "August"];
+const month = (number: number) => MONTHS.concat("September", "October", "November", "December")[(number - 1) % 12];
+
+/**
+ * Each season by both readings. They part on the days between the first of a season's first month and its boundary,
+ * which the calendar still gives to the season before. Specification 4.1
+ */
+export const twoReadings = SEASONS.map((season, index) => {
+	const [first, day] = FIRST_DAY[season];
+	return {
+		season,
+		byDate: seasonSpan(seasons[season]),
+		byMonth: `${month(first)} to ${month(first + 2)}`,
+		apart: `1–${day - 1} ${month(first)}, still ${SEASONS[(index + SEASONS.length - 1) % SEASONS.length]}`,
+		daysApart: day - 1,
+	};
+});
+
+/** Days of a year on which the two readings differ. */
+export const daysApart = twoReadings.reduce((sum, { daysApart }) => sum + daysApart, 0);

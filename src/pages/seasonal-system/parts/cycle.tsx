@@ -1,0 +1,51 @@
+import { seasonWords } from "#src/content/season-words.ts";
+import { seasons } from "#src/content/seasons/seasons.ts";
+import { dayText } from "#src/figures/figure-text.ts";
+import { LinkRows } from "#src/navigation/link-rows.tsx";
+import { dayOfSeason, seasonByMonth, yearAngle } from "#src/season/calendar.ts";
+import { SEASONS } from "#src/season/season.ts";
+import { useSeason } from "#src/season/season-provider.tsx";
+import { seasonSpan } from "#src/season/season-span.ts";
+import { Glyph } from "#src/ui/kanji.tsx";
+import { YearRing } from "#src/ui/year-ring.tsx";
+import { ringLabels } from "../ring-labels.ts";
+import styles from "./cycle.module.css";
+
+/** The year as a ring with its mark of now, what today is in both readings, and the four seasons to go on to. */
+export function Cycle() {
+	const { today } = useSeason();
+	return (
+		<div className={styles.cycle}>
+			<div className={styles.ring}>
+				<YearRing labels={ringLabels} {...(today && { now: yearAngle(today) })}>
+					<div className="season-window" />
+				</YearRing>
+				<p className={styles.today}>{today && <TodayIs date={today} />}</p>
+			</div>
+			<LinkRows
+				rows={SEASONS.map((season) => {
+					const { tokenMultiplier, ceremony } = seasons[season];
+					return {
+						to: `/guides/seasons#${season}`,
+						mark: <Glyph kanji={seasonWords[season].kanji} />,
+						title: seasonWords[season].name,
+						description: `${seasonSpan(seasons[season])} · Seeds ×${tokenMultiplier} · ${ceremony}`,
+					};
+				})}
+			/>
+		</div>
+	);
+}
+
+function TodayIs({ date }: { date: Date }) {
+	const { season, n, of } = dayOfSeason(date);
+	const byMonth = seasonByMonth(date);
+	return (
+		<>
+			<strong>
+				{dayText(date)}: day {n} of {of} of {season}
+			</strong>
+			{byMonth === season ? `, and ${season} by whole months too.` : `; by whole months it is ${byMonth}.`}
+		</>
+	);
+}

@@ -1,0 +1,69 @@
+import { StackedBar, StackedMark } from "#src/charts/stacked-bar.tsx";
+import { seasons } from "#src/content/seasons/seasons.ts";
+import { transitionCounts } from "#src/effects/effect-settings.ts";
+import { SectionPart } from "#src/page-sections/section-part.tsx";
+import type { Season } from "#src/season/season.ts";
+import { type Drama, durationScale, peakShare } from "#src/transition/transition-rules.ts";
+import { JapaneseRuns } from "#src/ui/japanese-runs.tsx";
+import { LIST } from "#src/ui/list-role.ts";
+import { Table } from "#src/ui/table.tsx";
+import { millisText, shareText, timesText } from "../figures.ts";
+import { soundscapeName } from "../soundscape-name.ts";
+import styles from "./passage.module.css";
+
+const phases = [
+	{ name: "Beginning", share: peakShare.begins, text: "The ground cross-fades, and particles set out." },
+	{
+		name: "Peak",
+		share: peakShare.ends - peakShare.begins,
+		text: "The emoji turns, the window opens, progress passes one half.",
+	},
+	{ name: "Ending", share: 1 - peakShare.ends, text: "The last particle goes. Then nothing of it is left." },
+] as const;
+const dramas = Object.keys(durationScale) as Drama[];
+
+/** The passage into a season: its words, its phases, its lengths. Specification 4.5 and 9 (Effects). */
+export function Passage({ season }: { season: Season }) {
+	const { title, subtitle, culturalMessage, durationMs, emoji, elements } = seasons[season].transition;
+	const lasts = (drama: Drama) => Math.round(durationMs * durationScale[drama]);
+	return (
+		<SectionPart title="Its passage">
+			<div className={styles.words}>
+				<p className={styles.title}>
+					<span aria-hidden="true">{emoji}</span> {title}
+				</p>
+				<p>{subtitle}</p>
+				<p>
+					<JapaneseRuns text={culturalMessage} />
+				</p>
+				<p>Heard with it, where sound is turned on: {soundscapeName(season)}.</p>
+			</div>
+			<StackedBar parts={phases.map(({ share }) => share)} />
+			<ol {...LIST} className={styles.phases}>
+				{phases.map(({ name, share, text }, index) => (
+					<li key={name}>
+						<StackedMark part={index} />
+						<strong>{name}</strong> {shareText(share)}, {millisText(Math.round(durationMs * share))}
+						<span>{text}</span>
+					</li>
+				))}
+			</ol>
+			<Table
+				hideCaption
+				caption={`The passage into ${season}, by strength`}
+				columns={[
+					{ head: "Strength", cell: (drama: Drama) => drama.charAt(0).toUpperCase() + drama.slice(1) },
+					{
+						head: "Lasts",
+						numeric: true,
+						cell: (drama) =>
+							`${millisText(durationMs)} ${timesText(durationScale[drama])} = ${millisText(lasts(drama))}`,
+					},
+					{ head: "Particles", numeric: true, cell: (drama) => `${transitionCounts[drama]} ${elements.join(" ")}` },
+				]}
+				rows={dramas}
+				rowKey={(drama) => drama}
+			/>
+		</SectionPart>
+	);
+}

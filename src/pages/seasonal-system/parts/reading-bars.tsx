@@ -1,0 +1,53 @@
+import { seasonWords } from "#src/content/season-words.ts";
+import type { Season } from "#src/season/season.ts";
+import { type Run, readings } from "../season-readings.ts";
+import styles from "./reading-bars.module.css";
+
+const MONTHS = ["J", "F", "M", "A", "M", "J", "J", "A", "S", "O", "N", "D"];
+const yearDays = 365;
+/** A run without room for its kanji. */
+const shortDays = 20;
+const newYear = new Date(2026, 0, 1);
+const at = (days: number) => `${((days / yearDays) * 100).toFixed(2)}%`;
+
+/** The year twice, from January to December: cut by boundaries, and by months. Silent: the table beneath it says the same. */
+export function ReadingBars() {
+	return (
+		<div className={styles.bars}>
+			<svg aria-hidden="true" width="100%" height="20">
+				{MONTHS.map((month, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: a month is its number
+					<text key={index} x={at((index + 0.5) * (yearDays / 12))} y="13" textAnchor="middle">
+						{month}
+					</text>
+				))}
+			</svg>
+			<Bar label="By date" runs={readings.byDate} />
+			<Bar label="By whole months" runs={readings.byMonth} />
+		</div>
+	);
+}
+
+function Bar({ label, runs }: { label: string; runs: readonly Run<Season>[] }) {
+	return (
+		<>
+			<p aria-hidden="true">{label}</p>
+			<svg aria-hidden="true" width="100%" height="40">
+				{runs.map(({ value, first, days }, index) => {
+					const start = Math.round((first.getTime() - newYear.getTime()) / 86_400_000);
+					const end = start + days;
+					return (
+						<g key={first.getMonth()} className={styles[value]}>
+							<rect x={at(start + (index > 0 ? 0.75 : 0))} width={at(end - start - 1.5)} y="28" height="10" rx="2" />
+							{days > shortDays && (
+								<text x={at((start + end) / 2)} y="20" textAnchor="middle" lang="ja">
+									{seasonWords[value].kanji}
+								</text>
+							)}
+						</g>
+					);
+				})}
+			</svg>
+		</>
+	);
+}

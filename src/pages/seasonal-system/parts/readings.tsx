@@ -1,0 +1,103 @@
+import { seasonWords } from "#src/content/season-words.ts";
+import { seasons } from "#src/content/seasons/seasons.ts";
+import { partWords } from "#src/content/seasons-guide/part-words.ts";
+import { shortDayText } from "#src/figures/figure-text.ts";
+import { PageLink } from "#src/navigation/page-link.tsx";
+import { SectionPart } from "#src/page-sections/section-part.tsx";
+import { SEASONS } from "#src/season/season.ts";
+import { seasonSpan } from "#src/season/season-span.ts";
+import { FinePrint } from "#src/ui/fine-print.tsx";
+import { Kanji } from "#src/ui/kanji.tsx";
+import { Table } from "#src/ui/table.tsx";
+import { disagreements, seasonLength, wholeMonths } from "../season-readings.ts";
+import { ReadingBars } from "./reading-bars.tsx";
+
+const MONTHS = [
+	"January",
+	"February",
+	"March",
+	"April",
+	"May",
+	"June",
+	"July",
+	"August",
+	"September",
+	"October",
+	"November",
+	"December",
+];
+const monthNames = (months: readonly number[]) => months.map((month) => MONTHS[month - 1]).join(" to ");
+const total = disagreements.reduce((sum, { days }) => sum + days, 0);
+
+/** Both readings of the season, where each is used, and when they differ. Specification 4.1 and 9. */
+export function Readings() {
+	return (
+		<SectionPart
+			title="Two readings of a date"
+			kanji={partWords.readings}
+			introduction="One counts from boundary to boundary, near equinox and solstice. The other counts whole months. They are two functions with two names, and nothing mixes them."
+		>
+			<ReadingBars />
+			<Table
+				hideCaption
+				caption="The seasons in both readings"
+				columns={[
+					{
+						head: "Season",
+						cell: ({ season }) => (
+							<>
+								<Kanji {...seasonWords[season]} /> {seasonWords[season].name}
+							</>
+						),
+					},
+					{ head: "By date", cell: ({ season }) => seasonSpan(seasons[season]) },
+					{
+						head: "Days",
+						numeric: true,
+						cell: ({ season }) => {
+							const { common, leap } = seasonLength(season);
+							return common === leap ? common : `${common}, or ${leap} with 29 Feb`;
+						},
+					},
+					{ head: "By whole months", cell: ({ season }) => monthNames(wholeMonths(season)) },
+				]}
+				rows={SEASONS.map((season) => ({ season }))}
+				rowKey={({ season }) => season}
+			/>
+			<FinePrint>
+				They differ on {disagreements.map(({ days }) => days).join(" + ")} = {total} days a year, before each boundary:{" "}
+				{disagreements
+					.map(
+						({ first, last, byDate, byMonth }) =>
+							`${shortDayText(first)} to ${shortDayText(last)} (${byDate}, by months ${byMonth})`,
+					)
+					.join("; ")}
+				. The day is always the one in your own time zone.
+			</FinePrint>
+			<Table
+				hideCaption
+				caption="Where each reading is used"
+				columns={[
+					{ head: "Reading", cell: ({ reading }) => reading },
+					{ head: "Used for", cell: ({ use }) => use },
+				]}
+				rows={[
+					{
+						reading: "By date",
+						use: "Everything you see here: colours, windows, dashboards, the factor on Cherry Seeds, particles, passages, and the days that are left.",
+					},
+					{
+						reading: "By whole months",
+						use: (
+							<>
+								The <PageLink to="/cli">command line</PageLink>, where <code>cherry season --months</code> plans by the
+								calendar on the wall.
+							</>
+						),
+					},
+				]}
+				rowKey={({ reading }) => reading}
+			/>
+		</SectionPart>
+	);
+}

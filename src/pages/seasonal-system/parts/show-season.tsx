@@ -1,0 +1,61 @@
+import { announcer } from "#src/accessibility/announcer.ts";
+import { useAccessibilityState } from "#src/accessibility/use-accessibility-state.ts";
+import { seasonWords } from "#src/content/season-words.ts";
+import { seasons } from "#src/content/seasons/seasons.ts";
+import { sampleSoundscape } from "#src/display-settings/sample-soundscape.ts";
+import { usePreferences } from "#src/preferences/use-preferences.ts";
+import { seasonOn } from "#src/season/calendar.ts";
+import { nextSeason, type Season } from "#src/season/season.ts";
+import { useSeason } from "#src/season/season-provider.tsx";
+import { transitionDuration } from "#src/transition/transition-rules.ts";
+import { Button } from "#src/ui/button.tsx";
+import { secondsText } from "../figures.ts";
+import { soundscapeName } from "../soundscape-name.ts";
+import styles from "./show-season.module.css";
+
+/** Lets a season be seen on the whole site, with its passage, without keeping it; and be heard. */
+export function ShowSeason({ season }: { season: Season }) {
+	const { season: shown, today, choice, preview } = useSeason();
+	const own = choice === "automatic" ? today && seasonOn(today) : choice;
+	const isOwn = shown === season && own === season;
+	// What is shown already is left again: for the visitor's own season, or for the one that comes after it.
+	const target = shown !== season ? season : own && !isOwn ? own : nextSeason(season);
+	const name = (of: Season) => seasonWords[of].name.toLowerCase();
+	const show = () => {
+		preview(target === own ? null : target);
+		announcer.announce(`Season: ${seasonWords[target].name}`);
+	};
+	return (
+		<div className={styles.show}>
+			<div className={styles.buttons}>
+				<Button look="primary" onClick={show}>
+					{target === own ? "Back to" : "Show"} {name(target)}
+				</Button>
+				<Button onClick={() => void sampleSoundscape(season)}>Hear the {soundscapeName(season)}</Button>
+			</div>
+			<p className={styles.note}>
+				{isOwn &&
+					`You see ${name(season)} now, ${choice === "automatic" ? "by today’s date" : "by your own choice"}; ${name(target)} comes next. `}
+				{!isOwn && target === own && `You see ${name(season)} for this visit; nothing is kept. `}
+				{!isOwn && target !== own && (
+					<>
+						The whole site turns until you go back, reload or choose a season. <code>?season={target}</code> after any
+						address does the same.{" "}
+					</>
+				)}
+				<PassageNote season={target} />
+			</p>
+		</div>
+	);
+}
+
+/** Whether a passage will be seen, and how long it takes with the visitor’s settings. */
+function PassageNote({ season }: { season: Season }) {
+	const { isReducedMotion } = useAccessibilityState();
+	const transitions = usePreferences((preferences) => preferences.transitions);
+	const intensity = usePreferences((preferences) => preferences.intensity);
+	if (isReducedMotion) return "No passage is played, because motion is reduced: the colours change at once.";
+	if (!transitions) return "No passage is played, because it is switched off in your display settings.";
+	const duration = transitionDuration(seasons[season].transition.durationMs, intensity);
+	return `Its passage takes ${secondsText(duration)} at the foot of the window; Escape ends it.`;
+}

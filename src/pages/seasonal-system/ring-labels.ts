@@ -1,0 +1,9 @@
+import { seasonWords } from "#src/content/season-words.ts";
+import { SEASONS } from "#src/season/season.ts";
+import type { RingLabel } from "#src/ui/year-ring.tsx";
+
+/** Each season's kanji in the middle of its quarter of the ring, on which winter begins at the top. */
+export const ringLabels: readonly RingLabel[] = SEASONS.map((season, index) => ({
+	kanji: seasonWords[season].kanji,
+	angle: ((index + 1) % SEASONS.length) * 90 + 45,
+}));

@@ -1,0 +1,44 @@
+import { useCallback, useSyncExternalStore } from "react";
+import { onItemChanged, readItem } from "#src/platform/storage.ts";
+import { useDarkMode } from "#src/preferences/dark-mode-provider.tsx";
+import { DARK_MODE_KEY, PREFERENCES_KEY } from "#src/preferences/keys.ts";
+import { preferencesStore } from "#src/preferences/preferences.ts";
+import { Table } from "#src/ui/table.tsx";
+import styles from "./settings.module.css";
+
+/** What this browser keeps for the site at this moment, word for word. */
+export function KeptNow() {
+	// Asked for so that this renders anew with a choice of the mode, which is kept apart from the preferences.
+	useDarkMode();
+	return (
+		<Table
+			caption="In your browser now"
+			hideCaption
+			rows={[{ name: PREFERENCES_KEY }, { name: DARK_MODE_KEY }]}
+			rowKey={({ name }) => name}
+			columns={[
+				{ head: "Key", cell: ({ name }) => <code>{name}</code> },
+				{ head: "Kept in your browser now", cell: ({ name }) => <Kept name={name} /> },
+			]}
+		/>
+	);
+}
+
+function Kept({ name }: { name: string }) {
+	const subscribe = useCallback(
+		(changed: () => void) => {
+			const stops = [preferencesStore.subscribe(changed), onItemChanged(name, changed)];
+			return () => {
+				for (const stop of stops) stop();
+			};
+		},
+		[name],
+	);
+	const text = useSyncExternalStore(
+		subscribe,
+		() => readItem(name),
+		() => undefined,
+	);
+	if (text === undefined) return "Read out when the page’s script has started.";
+	return text === null ? "Nothing" : <code className={styles.value}>{text}</code>;
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { notificationKinds, notificationWays } from "#src/content/settings/notifications.ts";
+import { languages, namedThemes } from "#src/content/settings/preferences.ts";
+import { keptInBrowser } from "#src/content/settings/privacy.ts";
+import { profileSections } from "#src/content/settings/profile.ts";
+import { DARK_MODE_KEY, PREFERENCES_KEY } from "#src/preferences/keys.ts";
+import { namedCeremonies, namedCounts, notificationOptions, themesOfThisSite } from "./named-counts.ts";
+
+it("names what specification 3 names", () => {
+	expect(namedThemes.map(({ name }) => name)).toEqual(["Light", "Dark", "Sakura", "Forest", "Ocean", "Sunset"]);
+	expect(namedCeremonies).toEqual(["Planting", "Blooming", "Harvest", "Pruning", "Seeding", "Growth"]);
+	expect(languages.map(({ code }) => code).join(" ")).toBe("en-US ja-JP es-ES fr-FR de-DE zh-CN ko-KR pt-PT");
+	expect(profileSections.flatMap(({ fields }) => fields)).toEqual(
+		expect.arrayContaining([
+			"Display name",
+			"Email address",
+			"Username",
+			"Bio",
+			"Location",
+			"Timezone",
+			"Social links",
+		]),
+	);
+});
+
+it("claims what specification 2.13 claims, and describes enough where it says how many", () => {
+	expect(namedCounts.map(({ claimed }) => claimed)).toEqual(["6", "12+", "20+", "8"]);
+	expect(profileSections).toHaveLength(6);
+	expect(notificationKinds.length * notificationWays.length).toBe(notificationOptions);
+	expect(notificationOptions).toBeGreaterThan(20);
+	expect(themesOfThisSite).toBe(8);
+});
+
+it("lists every key that the code keeps", () => {
+	const sources = ["platform/storage-probe.ts", "platform/preload-error.ts"].map((file) =>
+		readFileSync(`src/${file}`, "utf8"),
+	);
+	const others = sources.map((source) => /^const KEY = "(.+)";$/m.exec(source)?.[1]);
+	expect(keptInBrowser.map(({ key }) => key).sort()).toEqual([PREFERENCES_KEY, DARK_MODE_KEY, ...others].sort());
+});

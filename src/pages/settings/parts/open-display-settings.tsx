@@ -1,0 +1,19 @@
+import { settingsFailed } from "#src/content/errors.ts";
+import { useDisplaySettings } from "#src/display-settings/use-display-settings.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import styles from "./settings.module.css";
+
+/** Opens the same panel as the button in the header. */
+export function OpenDisplaySettings() {
+	const [opener, panel] = useDisplaySettings(<p role="alert">{settingsFailed}</p>);
+	return (
+		<div className={styles.opener}>
+			<Button {...opener}>
+				<Icon name="sliders-horizontal" size={18} />
+				Open the display settings
+			</Button>
+			{panel}
+		</div>
+	);
+}

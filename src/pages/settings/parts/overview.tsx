@@ -1,0 +1,59 @@
+import { displaySettings, modeSetting } from "#src/content/display-settings.ts";
+import { settingsParts } from "#src/content/settings/openings.ts";
+import { LinkRows } from "#src/navigation/link-rows.tsx";
+import { SectionPart, SectionParts } from "#src/page-sections/section-part.tsx";
+import { Callout } from "#src/ui/callout.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { SampleNote } from "#src/ui/sample-note.tsx";
+import { Table } from "#src/ui/table.tsx";
+import { namedCounts } from "./named-counts.ts";
+import { OpenDisplaySettings } from "./open-display-settings.tsx";
+
+const { season, ...others } = displaySettings;
+const settable = [season, modeSetting, ...Object.values(others)].map(({ label }) => label.toLowerCase());
+const { overview, ...parts } = settingsParts;
+
+/** Where the real settings are, what is claimed, and the way to the five other parts. */
+export function Overview() {
+	return (
+		<SectionParts>
+			<Callout tone="note" title="What you can set here and now">
+				<p>
+					Your own settings for this site are in a panel that opens from the header of every page, by the button with
+					the sliders. It has {settable.length} of them: {settable.slice(0, -1).join(", ")} and {settable.at(-1)}. Each
+					takes effect as you choose it.
+				</p>
+				<OpenDisplaySettings />
+			</Callout>
+			<SectionPart
+				title="Claimed, described, real"
+				introduction="Four figures are promised for the full settings. Beside each stands what this page describes of it, and what exists."
+			>
+				<Table
+					caption="The figures of the settings"
+					hideCaption
+					rows={namedCounts}
+					rowKey={({ what }) => what}
+					columns={[
+						{ head: "Figure", cell: ({ what }) => what },
+						{ head: "Claimed", cell: ({ claimed }) => claimed },
+						{ head: "Described here", cell: ({ described }) => described },
+						{ head: "On this site", cell: ({ here }) => here },
+					]}
+				/>
+				<SampleNote>Sample data: the claimed figures describe a plan.</SampleNote>
+			</SectionPart>
+			<SectionPart title="The other five parts">
+				<LinkRows
+					rows={Object.entries(parts).map(([id, { icon, title, introduction, kanji }]) => ({
+						to: `/settings#${id}`,
+						mark: <Icon name={icon} />,
+						title,
+						description: introduction,
+						kanji: kanji.kanji,
+					}))}
+				/>
+			</SectionPart>
+		</SectionParts>
+	);
+}

@@ -1,0 +1,73 @@
+import { accountGuards, keptInBrowser, visibilityLevels } from "#src/content/settings/privacy.ts";
+import { SectionPart, SectionParts } from "#src/page-sections/section-part.tsx";
+import { Table } from "#src/ui/table.tsx";
+import { KeptNow } from "./kept-now.tsx";
+import { OnThisSite } from "./on-this-site.tsx";
+import { OpenDisplaySettings } from "./open-display-settings.tsx";
+
+/** Who sees what of a member, and what this site keeps of a visitor. Specification 6. */
+export function Privacy() {
+	return (
+		<SectionParts>
+			<SectionPart title="Profile visibility">
+				<Table
+					caption="Profile visibility"
+					hideCaption
+					stacks
+					rows={visibilityLevels}
+					rowKey={({ name }) => name}
+					columns={[
+						{ head: "Level", cell: ({ name }) => name },
+						{ head: "Who sees the profile", cell: ({ who }) => who },
+						{ head: "How much is seen", cell: ({ sees }) => sees },
+					]}
+				/>
+			</SectionPart>
+			<SectionPart
+				title="Account security"
+				introduction="Both are mentioned in words only: this site has no sign-in, so there is nothing to guard and no key to make."
+			>
+				<Table
+					caption="Account security"
+					hideCaption
+					rows={accountGuards}
+					rowKey={({ name }) => name}
+					columns={[
+						{ head: "Guard", cell: ({ name }) => name },
+						{ head: "What it does", cell: ({ text }) => text },
+					]}
+				/>
+			</SectionPart>
+			<SectionPart
+				title="What this site keeps"
+				introduction="Four entries in your browser’s own storage, and no cookie. None of them leaves your device."
+			>
+				<Table
+					caption="What this site keeps"
+					hideCaption
+					stacks
+					rows={keptInBrowser}
+					rowKey={({ key }) => key}
+					columns={[
+						{ head: "Key", cell: ({ key }) => <code>{key}</code> },
+						{ head: "What it holds", cell: ({ what }) => what },
+						{ head: "Until", cell: ({ until }) => until },
+					]}
+				/>
+			</SectionPart>
+			<SectionPart
+				title="In your browser now"
+				introduction="Word for word. Change a display setting and see it change here."
+			>
+				<KeptNow />
+				<OpenDisplaySettings />
+			</SectionPart>
+			<OnThisSite>
+				<p>
+					Pages, documents, pictures and fonts come from this address alone, and each page carries a policy that forbids
+					your browser to ask any other. Nothing you choose is sent, nothing counts you, and the demo member is not you.
+				</p>
+			</OnThisSite>
+		</SectionParts>
+	);
+}

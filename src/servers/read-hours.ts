@@ -1,0 +1,18 @@
+import { hoursAMonth } from "#src/content/servers/billing.ts";
+
+/** @returns how many hours, or why they cannot be that many: one sentence to the visitor */
+export type ReadHours = { hours: number } | { fault: string };
+
+/**
+ * Reads how many hours of a month a server is to run.
+ * @param text what somebody typed
+ * @example readHours("200") // { hours: 200 }
+ * @example readHours("900") // { fault: "Between 1 and 730 hours, which is a whole month." }
+ */
+export function readHours(text: string): ReadHours {
+	const typed = text.trim();
+	if (!/^\d{1,6}$/.test(typed)) return { fault: "Whole hours, in digits." };
+	const hours = Number(typed);
+	if (hours < 1 || hours > hoursAMonth) return { fault: `Between 1 and ${hoursAMonth} hours, which is a whole month.` };
+	return { hours };
+}

@@ -1,0 +1,66 @@
+import { planCategories, plans } from "#src/content/servers/plans.ts";
+import { regionIds } from "#src/content/servers/regions.ts";
+
+/** How the list is narrowed and ordered: each a value of `selectionChoices`, as it stands in its field. */
+export type Selection = Readonly<Record<keyof typeof selectionChoices, string>>;
+
+/** The values that each field can have, its usual one first. Memory in GB at least, price in euro a month at most. */
+export const selectionChoices = {
+	category: ["any", ...planCategories],
+	memory: ["0", "16", "64", "128", "384", "768"],
+	price: ["any", "50", "150", "300", "600", "1000"],
+	region: ["any", ...regionIds],
+	sort: ["listed", "cheapest", "memory", "cores", "value"],
+} as const satisfies Record<string, readonly [string, ...string[]]>;
+
+const fields = Object.keys(selectionChoices) as (keyof Selection)[];
+
+/** Everything, as listed. */
+export const usualSelection = Object.fromEntries(
+	fields.map((field) => [field, selectionChoices[field][0]]),
+) as Selection;
+
+/** At most this many stand side by side: a phone has room for no more. */
+export const comparedAtMost = 3;
+
+/** What a link to the inventory asks for. */
+export interface AskedSelection {
+	selection: Selection;
+	/** Ids of plans to compare. */
+	compared: readonly string[];
+	/** Whether something in the query is no choice of ours. */
+	refused: boolean;
+}
+
+/**
+ * The selection that a query asks for; what cannot be is the usual, alone. Parameters of others are left alone.
+ * @param search query of the address, with or without "?"; may hold anything
+ * @example selectionFromQuery("?region=sweden&memory=7") // { selection: { …usualSelection, region: "sweden" }, compared: [], refused: true }
+ */
+export function selectionFromQuery(search: string): AskedSelection {
+	const query = new URLSearchParams(search);
+	let refused = false;
+	const asked = fields.map((field) => {
+		const choices: readonly string[] = selectionChoices[field];
+		const value = query.get(field);
+		const fits = value === null || choices.includes(value);
+		refused ||= !fits;
+		return [field, value !== null && fits ? value : usualSelection[field]];
+	});
+	const named = [...new Set(query.get("compare")?.split(",") ?? [])].filter((id) => id !== "");
+	const known = named.filter((id) => plans.some((plan) => plan.id === id));
+	const compared = known.slice(0, comparedAtMost);
+	return { selection: Object.fromEntries(asked), compared, refused: refused || compared.length < named.length };
+}
+
+/**
+ * The query that reopens a selection, without what is usual.
+ * @returns with "?", or "" where everything is usual
+ * @example selectionQuery({ ...usualSelection, region: "sweden" }, ["vps-2"]) // "?region=sweden&compare=vps-2"
+ */
+export function selectionQuery(selection: Selection, compared: readonly string[]): string {
+	const chosen = fields.filter((field) => selection[field] !== usualSelection[field]);
+	const pairs = chosen.map((field) => `${field}=${selection[field]}`);
+	if (compared.length > 0) pairs.push(`compare=${compared.join(",")}`);
+	return pairs.length === 0 ? "" : `?${pairs.join("&")}`;
+}

@@ -1,0 +1,56 @@
+import ICAL from "ical.js";
+import { expect, it } from "vitest";
+import { feeds } from "../src/almanac/feeds.ts";
+import { almanacCounts } from "../src/content/facts/community.ts";
+import { almanacYears } from "./almanac.ts";
+import { calendarFeeds } from "./calendar-feeds.ts";
+
+const texts = calendarFeeds();
+
+/** Read by a parser that has nothing to do with the writer. */
+function eventsIn(kind: string): InstanceType<typeof ICAL.Event>[] {
+	const calendar = new ICAL.Component(ICAL.parse(texts.find((feed) => feed.kind === kind)?.text ?? ""));
+	return calendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
+}
+
+/** A year of the almanac, as the identifiers name it: a step about New Year may fall on 31 December before. */
+const ofYear = (kind: string, year: number) => eventsIn(kind).filter(({ uid }) => uid.includes(`-${year}-`));
+
+it.each(almanacYears)("%i has its 24 terms, 72 micro-seasons, 16 holidays and four ceremonies", (year) => {
+	expect(ofYear("term", year)).toHaveLength(almanacCounts.solarTerms);
+	expect(ofYear("micro-season", year)).toHaveLength(almanacCounts.microSeasons);
+	expect(ofYear("ceremony", year)).toHaveLength(4);
+	const own = ofYear("holiday", year).filter(({ uid }) => !/substitute|citizens/.test(uid));
+	expect(own).toHaveLength(almanacCounts.nationalHolidays);
+});
+
+it.each(feeds.map(({ kind }) => kind))("%s: days without hours, each with its own name for ever", (kind) => {
+	const events = eventsIn(kind);
+	expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+	for (const event of events) {
+		expect(event.startDate.isDate).toBe(true);
+		expect(event.summary).toMatch(/^\S+ .+ · .+$/u);
+		expect(String(event.component.getFirstPropertyValue("dtstamp"))).toBe("2026-11-22T00:00:00Z");
+	}
+});
+
+it("says what a day brings, in Japanese and English", () => {
+	const term = ofYear("term", 2026).find(({ startDate }) => startDate.toString() === "2026-11-22");
+	expect(term?.uid).toBe("term-2026-20@almanac.sakura-ecosystem");
+	expect(term?.summary).toBe("小雪 Shōsetsu · Lesser snow");
+	expect(term?.description).toMatch(/^Solar term 20 of 24, the Sun at 240°, 16:2[34] in Japan\.$/);
+	const equinox = ofYear("holiday", 2030).find(({ uid }) => uid.includes("spring-equinox"));
+	expect(equinox?.startDate.toString()).toBe("2030-03-20");
+	expect(equinox?.description).toContain("the gazette of February 2029 has the last word");
+});
+
+it.each(texts)(
+	"$file: lines end and fold as the format asks, the same text each time, not too heavy",
+	({ file, text }) => {
+		const lines = text.split("\r\n");
+		expect(lines.join("")).not.toMatch(/[\r\n]/);
+		for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+		expect(calendarFeeds().find((feed) => feed.file === file)?.text).toBe(text);
+		expect(Buffer.byteLength(text)).toBeLessThan(400_000);
+	},
+);

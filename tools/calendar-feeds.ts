@@ -1,0 +1,77 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { ICalCalendar, ICalCalendarMethod, ICalEventTransparency } from "ical-generator";
+import almanac from "../src/almanac/almanac.json" with { type: "json" };
+import { type AlmanacEvent, eventsOf } from "../src/almanac/events.ts";
+import { type Feed, feeds } from "../src/almanac/feeds.ts";
+import { unpackHolidays } from "../src/almanac/holidays.ts";
+import { almanacYears, sunSteps } from "./almanac.ts";
+import { packedHolidays } from "./holidays.ts";
+
+/** When the feeds' contents were last changed: the stamp of every event, so that the same almanac makes the same files. */
+const revised = new Date("2026-11-22T00:00:00Z");
+
+/** How often a calendar should look for news, in seconds: a week. */
+const refreshedEvery = 7 * 24 * 3_600;
+
+function allEvents(): AlmanacEvent[] {
+	const packed = packedHolidays();
+	return almanacYears.flatMap((year, index) =>
+		eventsOf(year, {
+			beginnings: sunSteps(year).flatMap(({ n, day, minute }) => {
+				const microSeason = almanac.microSeasons[n - 1];
+				return microSeason ? [{ microSeason, day, minute }] : [];
+			}),
+			holidays: unpackHolidays(packed[index] ?? ""),
+		}),
+	);
+}
+
+const twoDigits = (count: number): string => String(count).padStart(2, "0");
+
+function description({ detail, minute, byGazette, day }: AlmanacEvent): string {
+	const at = minute === undefined ? "" : `, ${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)} in Japan`;
+	const expected = byGazette
+		? `. Computed; the gazette of February ${Number(day.slice(0, 4)) - 1} has the last word`
+		: "";
+	return `${detail}${at}${expected}.`;
+}
+
+/** @example "立冬 Rittō · Beginning of winter" */
+const summary = ({ kanji, reading, meaning }: AlmanacEvent): string => `${kanji} ${reading} · ${meaning}`;
+
+function feedText({ kind, name }: Feed, events: readonly AlmanacEvent[]): string {
+	const calendar = new ICalCalendar({
+		name: `${name} · Sakura Ecosystem`,
+		prodId: { company: "Sakura Ecosystem", product: "Almanac", language: "EN" },
+		method: ICalCalendarMethod.PUBLISH,
+		ttl: refreshedEvery,
+	});
+	for (const event of events.filter((one) => one.kind === kind)) {
+		const start = new Date(`${event.day}T00:00:00Z`);
+		calendar.createEvent({
+			id: `${event.id}@almanac.sakura-ecosystem`,
+			start,
+			allDay: true,
+			stamp: revised,
+			summary: summary(event),
+			description: description(event),
+			transparency: ICalEventTransparency.TRANSPARENT,
+		});
+	}
+	return calendar.toString();
+}
+
+/** Every feed as text: days without time or zone, so that they are the same day everywhere. */
+export function calendarFeeds(): (Feed & { text: string })[] {
+	const events = allEvents();
+	return feeds.map((feed) => ({ ...feed, text: feedText(feed, events) }));
+}
+
+/** Writes the feeds below the folder that is served. */
+export async function writeCalendarFeeds(root: string): Promise<void> {
+	for (const { file, text } of calendarFeeds()) {
+		await mkdir(dirname(join(root, file)), { recursive: true });
+		await writeFile(join(root, file), text);
+	}
+}
