@@ -1,4 +1,5 @@
 import type { Plugin } from "vite";
+import { feeds } from "../src/almanac/feeds.ts";
 import { packedMinutes, packedShifts } from "./almanac.ts";
 import { calendarFeeds } from "./calendar-feeds.ts";
 import { packedHolidays } from "./holidays.ts";
@@ -20,10 +21,10 @@ export function almanacPlugin(): Plugin {
 		load: (id) => (id.startsWith("\0") ? modules[id.slice(1)]?.() : undefined),
 		configureServer(server) {
 			server.middlewares.use((request, response, next) => {
-				const feed = calendarFeeds().find(({ file }) => request.url === `/${file}`);
-				if (!feed) return next();
+				const asked = feeds.find(({ file }) => request.url === `${server.config.base}${file}`);
+				if (!asked) return next();
 				response.setHeader("Content-Type", "text/calendar; charset=utf-8");
-				response.end(feed.text);
+				response.end(calendarFeeds().find(({ file }) => file === asked.file)?.text);
 			});
 		},
 	};

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { ICalCalendar, ICalCalendarMethod, ICalEventTransparency } from "ical-generator";
 import almanac from "../src/almanac/almanac.json" with { type: "json" };
+import { minuteText } from "../src/almanac/day-text.ts";
 import { type AlmanacEvent, eventsOf } from "../src/almanac/events.ts";
 import { type Feed, feeds } from "../src/almanac/feeds.ts";
 import { unpackHolidays } from "../src/almanac/holidays.ts";
@@ -27,10 +28,8 @@ function allEvents(): AlmanacEvent[] {
 	);
 }
 
-const twoDigits = (count: number): string => String(count).padStart(2, "0");
-
 function description({ detail, minute, byGazette, day }: AlmanacEvent): string {
-	const at = minute === undefined ? "" : `, ${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)} in Japan`;
+	const at = minute === undefined ? "" : `, ${minuteText(minute)} in Japan`;
 	const expected = byGazette
 		? `. Computed; the gazette of February ${Number(day.slice(0, 4)) - 1} has the last word`
 		: "";

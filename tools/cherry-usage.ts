@@ -1,14 +1,5 @@
 import { parseLine } from "../src/cli/parse-line.ts";
 import type { Fault } from "../src/cli/part.ts";
-import { tokenise } from "../src/cli/tokenise.ts";
-
-/**
- * Divides a shell line into the words of its first command. Comments, pipes, redirections and what follows are left out.
- * @example firstCommand("cherry files list 'web-03' | less") // ["cherry", "files", "list", "web-03"]
- */
-export function firstCommand(line: string): string[] {
-	return tokenise(line).words.map(({ text }) => text);
-}
 
 /** What a text may leave open that only names a command: it lacks what the command would need to run. */
 const openInProse: readonly Fault["code"][] = [

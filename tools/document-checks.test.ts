@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { sampleCatalogue } from "../src/documents/sample-catalogue.test-data.ts";
 import { catalogueOf, cataloguePlugin } from "./catalogue-plugin.ts";
 import { countFaults } from "./check-documents.ts";
-import { faultOf, firstCommand } from "./cherry-usage.ts";
+import { faultOf } from "./cherry-usage.ts";
 import { readGitLog } from "./document-dates.ts";
 import { commandLines, documentFaults } from "./document-faults.ts";
 
@@ -50,10 +50,6 @@ describe("the grammar of cherry", () => {
 		expect(faultOf("cherry capsule wrap --output", false)).toBeNull();
 		expect(faultOf("cherry bloom", false)).toContain("is no command");
 		expect(faultOf("cherry capsule wrap --speed", false)).toContain("is no option");
-	});
-
-	it("divides a line as a shell does", () => {
-		expect(firstCommand(`cherry a "b c" 'd' e\\ f 2>/dev/null && rm`)).toEqual(["cherry", "a", "b c", "d", "e f"]);
 	});
 });
 

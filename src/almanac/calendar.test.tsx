@@ -43,6 +43,24 @@ it("stops where the almanac stops", () => {
 	expect(grid().getAttribute("aria-label")).toBe("December 2034");
 });
 
+it("at its last day a key leads nowhere, and takes no focus from what is pressed later", () => {
+	vi.setSystemTime(new Date(2035, 11, 31));
+	render(<Calendar />);
+	fireEvent.keyDown(within(chosen()).getByRole("button"), { key: "ArrowRight" });
+	expect(document.activeElement?.getAttribute("data-day")).toBe("2035-12-31");
+	const previous = screen.getByRole("button", { name: "Previous month" });
+	previous.focus();
+	fireEvent.click(previous);
+	expect(grid().getAttribute("aria-label")).toBe("November 2035");
+	expect(document.activeElement).toBe(previous);
+});
+
+it("what comes next leads to its day", () => {
+	render(<Calendar />);
+	fireEvent.click(screen.getByRole("button", { name: /Labour Thanksgiving Day tomorrow/ }));
+	expect(document.activeElement?.getAttribute("data-day")).toBe("2026-11-23");
+});
+
 it("outside its years it shows the nearest and knows of nothing to come", () => {
 	vi.setSystemTime(new Date(1999, 0, 1));
 	render(<Calendar />);
@@ -58,7 +76,7 @@ it("shows the kinds that are chosen, by month and by year, and a day of the year
 	const november = screen.getByRole("region", { name: "November 2026" });
 	expect(within(november).getAllByRole("button")).toHaveLength(4);
 	fireEvent.click(within(november).getByRole("button", { name: /Culture Day/ }));
-	expect(within(chosen()).getByRole("button", { name: /^Tuesday 3 November 2026/ })).toBeTruthy();
+	expect(document.activeElement).toBe(within(chosen()).getByRole("button", { name: /^Tuesday 3 November 2026/ }));
 });
 
 it("tells where the site and the Sun differ this year", () => {

@@ -1,8 +1,10 @@
+import { useRef } from "react";
+import { flushSync } from "react-dom";
 import styles from "./calendar.module.css";
 import { CalendarControls } from "./calendar-controls.tsx";
 import { civilDay, yearOf } from "./civil-day.ts";
 import { DayDetails } from "./day-details.tsx";
-import { MonthGrid } from "./month-grid-table.tsx";
+import { focusChosenDay, MonthGrid } from "./month-grid-table.tsx";
 import { NextEvents } from "./next-events.tsx";
 import { SeasonDifferences } from "./season-differences-table.tsx";
 import { useCalendar } from "./use-calendar.ts";
@@ -16,15 +18,20 @@ export default function Calendar() {
 	const today = civilDay(instant);
 	const calendar = useCalendar(today);
 	const { view, day, kinds, choose, show } = calendar;
+	const book = useRef<HTMLElement>(null);
+	// What was pressed is far from the day, or gone with the list of the year: the focus goes where it leads.
 	const openDay = (chosen: string) => {
-		choose(chosen);
-		show("month");
+		flushSync(() => {
+			choose(chosen);
+			show("month");
+		});
+		focusChosenDay(book.current);
 	};
 	return (
 		<div className={styles.calendar} data-almanac="live">
 			<WhyTodayPart instant={instant} />
 			<NextEvents today={today} onChoose={openDay} />
-			<section className={styles.book} aria-label="Calendar">
+			<section ref={book} className={styles.book} aria-label="Calendar">
 				<CalendarControls calendar={calendar} today={today} />
 				{view === "month" ? (
 					<>

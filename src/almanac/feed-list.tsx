@@ -20,8 +20,8 @@ export function FeedList() {
 				))}
 			</ul>
 			<FinePrint>
-				Days without hours, {almanacSpan.from} to {almanacSpan.to}, on the dates of Japan. A subscription looks for news
-				once a week; a download stays as it is.
+				Whole days, {almanacSpan.from} to {almanacSpan.to}, on the dates of Japan. A subscription looks for news once a
+				week; a download stays as it is.
 			</FinePrint>
 		</section>
 	);

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, useRef } from "react";
+import { flushSync } from "react-dom";
 import styles from "./calendar.module.css";
 import { WEEKDAYS } from "./calendar-words.ts";
 import { type CivilDay, monthOf, yearOf } from "./civil-day.ts";
@@ -11,6 +12,10 @@ import { eventsBetween } from "./year-events.ts";
 /** A grid of days is the pattern for choosing a date; spread, because linters take a table for nothing but a table. */
 const GRID = { role: "grid" };
 const cell = (chosen: boolean) => ({ role: "gridcell", "aria-selected": chosen });
+
+/** Brings the focus to the day chosen in a grid that is shown. */
+export const focusChosenDay = (around: Element | null): void =>
+	around?.querySelector<HTMLElement>("[aria-selected=true] button")?.focus();
 
 export interface MonthGridProps {
 	/** The day chosen, in the month shown. */
@@ -26,24 +31,18 @@ export interface MonthGridProps {
  */
 export function MonthGrid({ day, today, kinds, onChoose }: MonthGridProps) {
 	const table = useRef<HTMLTableElement>(null);
-	const byKey = useRef(false);
 	const weeks = monthWeeks(yearOf(day), monthOf(day));
 	const events = eventsBetween(weeks[0]?.[0] ?? day, weeks.at(-1)?.[6] ?? day).filter(({ kind }) =>
 		kinds.includes(kind),
 	);
-
-	useLayoutEffect(() => {
-		if (byKey.current) table.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
-		byKey.current = false;
-	}, [day]);
 
 	const moveByKey = (event: KeyboardEvent) => {
 		if (event.altKey || event.ctrlKey || event.metaKey) return;
 		const next = dayByKey(day, event.shiftKey ? `Shift+${event.key}` : event.key);
 		if (next === null) return;
 		event.preventDefault();
-		byKey.current = true;
-		onChoose(next);
+		flushSync(() => onChoose(next));
+		focusChosenDay(table.current);
 	};
 
 	return (

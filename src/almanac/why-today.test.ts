@@ -6,6 +6,8 @@ it.each([
 	["Asia/Tokyo", "2026-11-21T14:59Z", "2026-11-21", "2026-11-21", 57, 57, "It has passed 235°"],
 	["Asia/Tokyo", "2026-11-21T15:01Z", "2026-11-22", "2026-11-22", 58, 57, "the whole day takes the name"],
 	["Asia/Tokyo", "2026-11-22T07:40Z", "2026-11-22", "2026-11-22", 58, 58, "It has passed 240°"],
+	// Four minutes early, when the longitude shown has rounded its way into the step already.
+	["Asia/Tokyo", "2026-03-20T14:41Z", "2026-03-20", "2026-03-20", 10, 10, "the whole day takes the name"],
 	// A day ahead of Japan by the calendar for five hours a day.
 	["Pacific/Kiritimati", "2026-11-21T11:00Z", "2026-11-22", "2026-11-21", 58, 57, "the whole day takes the name"],
 	["Pacific/Kiritimati", "2026-11-26T11:00Z", "2026-11-27", "2026-11-26", 59, 58, "the whole day takes the name"],

@@ -1,22 +1,11 @@
-import type { Command, GuideSection } from "#src/content/commands/command.ts";
-import { commands, commandsBySection } from "#src/content/commands/commands.ts";
+import type { Command } from "#src/content/commands/command.ts";
+import { commands } from "#src/content/commands/commands.ts";
 import { closest } from "./edit-distance.ts";
-import { idOf, nameOf } from "./usage.ts";
+import { nameOf } from "./usage.ts";
 
 /** @example commandNamed("servers create") */
 export function commandNamed(name: string): Command | null {
 	return commands.find((command) => nameOf(command) === name) ?? null;
-}
-
-/** @example commandWithId("servers-create") */
-export function commandWithId(id: string): Command | null {
-	return commands.find((command) => idOf(command) === id) ?? null;
-}
-
-/** The section of the guide in which a command stands. */
-export function sectionOf(command: Command): GuideSection {
-	const sections = Object.keys(commandsBySection) as GuideSection[];
-	return sections.find((section) => commandsBySection[section].includes(command)) ?? "welcome";
 }
 
 /** The second words of a group, in order: `["wrap", "open", "verify"]` of `capsule`; empty where there is no such group. */

@@ -17,14 +17,21 @@ const monthNames = [
 ] as const;
 
 /**
- * What `cherry season --months` prints in a season: its first and its last month, by the reading of whole months.
- * @example monthsOfSeason("winter") // "winter, December to February"
- * Specification 4.1 and 9
+ * The first and the last month of a season, by the reading of whole months.
+ * @example wholeMonths("winter") // "December to February"
+ * Specification 4.1
  */
-export function monthsOfSeason(season: Season): string {
+export function wholeMonths(season: Season): string {
 	// Any year will do; its months are those of every other.
 	const isIn = (month: number) => seasonByMonth(new Date(2025, month, 1)) === season;
 	const first = monthNames.find((_, month) => isIn(month) && !isIn((month + 11) % 12));
 	const last = monthNames.find((_, month) => isIn(month) && !isIn((month + 1) % 12));
-	return `${season}, ${first} to ${last}`;
+	return `${first} to ${last}`;
 }
+
+/**
+ * What `cherry season --months` prints in a season.
+ * @example monthsOfSeason("winter") // "winter, December to February"
+ * Specification 9
+ */
+export const monthsOfSeason = (season: Season): string => `${season}, ${wholeMonths(season)}`;

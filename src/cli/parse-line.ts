@@ -1,3 +1,4 @@
+import { closest } from "./edit-distance.ts";
 import { closestCommand, commandAt, wordsOfGroup } from "./find-command.ts";
 import { faultAt, parseWords } from "./parse-words.ts";
 import { type Fault, type ParsedLine, type Part, shown } from "./part.ts";
@@ -39,7 +40,8 @@ export function parseLine(line: string): ParsedLine {
 		const given = program
 			? `${shown(program.text)}: is not cherry, with which each line begins`
 			: "there is no command";
-		const fault = faultAt(at, "not-cherry", given, "cherry");
+		// Another program (`sudo`) is not one that is misspelt.
+		const fault = faultAt(at, "not-cherry", given, closest(program?.text ?? "", ["cherry"]));
 		if (!program) faults.push(fault);
 		for (const word of words) add("unknown", word, word === program ? fault : null);
 		return finish(null, null);

@@ -59,14 +59,20 @@ export function parseWords(command: Command, words: readonly Word[], line: strin
 			return 0;
 		}
 		const taken = option.value && inline === undefined ? takenBy(option, next) : [];
-		if (option.value && inline === undefined && taken.length === 0)
+		if (option.value && !inline && taken.length === 0)
 			fault ??= faultAt(nameRange, "needs-value", `${given}: needs a value, ${placeholderOf(option.value)}`);
-		const optionRange = option.value ? nameRange : rangeOf(word);
+		if (option.value && inline && !isSplit) {
+			// Quoted together with its name, `'--plan=vps-2'`: one part, and no place for a suggestion alone.
+			note(option.name, option.repeats, inline);
+			const wrong = valueFault(option.value, { ...word, text: inline }, option.name);
+			fault ??= wrong && { ...wrong, suggestion: null };
+		}
+		const optionRange = option.value && inline ? nameRange : rangeOf(word);
 		if (known) add({ kind: "option", option, ...optionRange, text: text(optionRange), fault });
 		else add({ kind: "unknown", ...optionRange, text: text(optionRange), fault });
 		if (!option.value) reading.values[option.name] = true;
-		const inlineWord = { ...word, text: inline ?? "", start: isSplit ? nameRange.end + 1 : word.end };
-		for (const valueWord of option.value && inline !== undefined ? [inlineWord] : taken) {
+		const inlineWords = inline && isSplit ? [{ ...word, text: inline, start: nameRange.end + 1 }] : [];
+		for (const valueWord of option.value ? [...inlineWords, ...taken] : []) {
 			note(option.name, option.repeats, valueWord.text);
 			const valueOfOption = option.value as Value;
 			const valueRange = rangeOf(valueWord);

@@ -76,6 +76,8 @@ it.each([
 	["$HOME", true],
 	['"$HOME"', true],
 	["$(date)", true],
+	["$1", true],
+	["$@", true],
 	["'$HOME'", false],
 	["\\$HOME", false],
 	["5$", false],

@@ -124,7 +124,7 @@ function readWord(line: string, start: number, faults: ShellFault[]): Word {
 			const look = lookalikes.find(({ pattern }) => pattern.test(character));
 			if (look && (!look.onlyFirst || index === start))
 				faults.push({ start: index, end: index + 1, message: look.message });
-			if (character === "$" && /[A-Za-z_{]/.test(line[index + 1] ?? "")) isOpen = true;
+			if (character === "$" && /[\w{@*#?$!-]/.test(line[index + 1] ?? "")) isOpen = true;
 			text += character;
 			index++;
 		}

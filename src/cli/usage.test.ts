@@ -13,7 +13,7 @@ const usageLines = [
 	"cherry files pull <server>:<path> <destination> [--compression none|low|medium|high]",
 	"cherry files sync <source> <server>:<path> [--delete] [--dry-run]",
 	"cherry servers list [--region <region>] [--status online|offline|deploying] [--json]",
-	"cherry servers create <name> --plan <plan> --region <region> [--image <image>] [--billing hourly|monthly|spot]",
+	"cherry servers create <name> --plan <plan> --region <region> [--image <image>] [--billing hourly|monthly|quarterly|semi-annual|annual|spot]",
 	"cherry servers info <server> [--json]",
 	"cherry servers restart <server> [--wait]",
 	"cherry servers remove <server> [--yes]",

@@ -22,6 +22,10 @@ it.each([
 	["cherry servers create web-04 --plan vps-2", null],
 	["cherry servers info <server>", null],
 	["cherry status", null],
+	["sudo cherry status", null],
+	["# cherry status", null],
+	["cherry instance resize web-03 '--plan=vps2'", null],
+	["cherry instance resize web-03 --plan=vps2", "cherry instance resize web-03 --plan=vps-2"],
 	["cherry files list 'web-03", null],
 ])("%s becomes %s", (line, better) => {
 	expect(mended(line)).toBe(better);

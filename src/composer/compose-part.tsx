@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { copyAndTell } from "#src/accessibility/copy-and-tell.ts";
 import { composeLine } from "#src/cli/compose-line.ts";
 import { parseLine } from "#src/cli/parse-line.ts";
@@ -25,7 +25,6 @@ const saidOfLink = { copied: "Link to this line copied", failed: "Could not copy
 /** The form of a command, and the line that it makes. */
 export function ComposePart({ composer }: { composer: ComposerState }) {
 	const { command, draft, refused, isTold, choose, change, leave, tellAll } = composer;
-	const id = useId();
 	const form = useRef<HTMLDivElement>(null);
 	const parsed = parseLine(composeLine(command, valuesOf(command, draft)));
 	const lastWord = parsed.parts.findLastIndex(({ kind }) => kind === "word");
@@ -52,7 +51,8 @@ export function ComposePart({ composer }: { composer: ComposerState }) {
 		const count = wrong === 1 ? "One field" : `${wrong} fields`;
 		const failed = wrong > 0 ? `${count} to mend first. The first one is marked.` : "Could not copy the command.";
 		await copyAndTell(button, wrong > 0 ? null : parsed.line, { copied: "Command copied", failed });
-		if (wrong > 0) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+		if (wrong > 0)
+			form.current?.querySelector<HTMLElement>(":is(input, select)[aria-invalid], [aria-invalid] input")?.focus();
 	};
 	return (
 		<div className={styles.composer}>
@@ -88,7 +88,7 @@ export function ComposePart({ composer }: { composer: ComposerState }) {
 			<div ref={form} className={styles.composer}>
 				{groups.length === 0 && <p>This command takes nothing: the line is ready.</p>}
 				{groups.map(({ title, fields }) => (
-					<fieldset key={title} className={styles.group} aria-describedby={`${id}n`}>
+					<fieldset key={title} className={styles.group}>
 						<legend>{title}</legend>
 						<div className={styles.fields}>
 							{fields.map((field) => (

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { useSpoken } from "#src/calculator/use-spoken.ts";
 import { parseLine } from "#src/cli/parse-line.ts";
 import type { ParsedLine } from "#src/cli/part.ts";
@@ -24,6 +24,7 @@ const examples = [
 /** Any line, part by part: what each means, what is wrong, and what was probably meant. */
 export function ExplainPart({ onEdit }: { onEdit: (command: Command, draft: Draft) => void }) {
 	const id = useId();
+	const field = useRef<HTMLTextAreaElement>(null);
 	const [text, setText] = useState("");
 	const [active, setActive] = useState<number | null>(null);
 	const parsed = parseLine(text.trim());
@@ -34,6 +35,11 @@ export function ExplainPart({ onEdit }: { onEdit: (command: Command, draft: Draf
 		setText(line.slice(0, LONGEST));
 		setActive(null);
 	};
+	/** For buttons, which go with the line they were pressed for. */
+	const put = (line: string) => {
+		show(line);
+		field.current?.focus();
+	};
 	const { command } = parsed;
 	const editable = command && !parsed.faults.some(({ code }) => foreign.includes(code)) ? command : null;
 	return (
@@ -43,6 +49,7 @@ export function ExplainPart({ onEdit }: { onEdit: (command: Command, draft: Draf
 					A line
 				</label>
 				<textarea
+					ref={field}
 					id={id}
 					rows={2}
 					aria-describedby={`${id}h`}
@@ -61,7 +68,7 @@ export function ExplainPart({ onEdit }: { onEdit: (command: Command, draft: Draf
 			{isBlank ? (
 				<div className={styles.actions}>
 					{examples.map((line, index) => (
-						<Button key={line} onClick={() => show(line)}>
+						<Button key={line} onClick={() => put(line)}>
 							{index === 0 ? "Show a line that runs" : "Show one with mistakes"}
 						</Button>
 					))}
@@ -75,12 +82,12 @@ export function ExplainPart({ onEdit }: { onEdit: (command: Command, draft: Draf
 						onActive={setActive}
 					/>
 					<p>{verdict}</p>
-					{parsed.faults.length > 0 && <Faults parsed={parsed} onMend={show} />}
+					{parsed.faults.length > 0 && <Faults parsed={parsed} onMend={put} />}
 					<div className={styles.actions}>
 						{editable && (
 							<Button onClick={() => onEdit(editable, draftOf(editable, parsed.values))}>Edit in the composer</Button>
 						)}
-						<Button look="quiet" onClick={() => show("")}>
+						<Button look="quiet" onClick={() => put("")}>
 							Clear the line
 						</Button>
 					</div>
@@ -90,9 +97,9 @@ export function ExplainPart({ onEdit }: { onEdit: (command: Command, draft: Draf
 	);
 }
 
-/** What is wrong, else the command itself. */
+/** What is wrong in the line, else the command itself. */
 function firstToExplain({ parts }: ParsedLine): number {
-	const wrong = parts.findIndex(({ fault }) => fault !== null);
+	const wrong = parts.findIndex(({ fault, kind }) => fault !== null && kind !== "missing");
 	return wrong < 0 ? parts.findLastIndex(({ kind }) => kind === "word") : wrong;
 }
 

@@ -53,6 +53,11 @@ it.each(commands.map((command) => [nameOf(command), command] as const))(
 	},
 );
 
+it("an empty text switches nothing on", () => {
+	expect(openScenario("?command=servers+list&json=")).toMatchObject({ draft: {}, refused: "values" });
+	expect(openScenario("?command=servers+list&json=yes")).toMatchObject({ draft: { "--json": ["yes"] }, refused: null });
+});
+
 it("a link carries what is typed, odd characters too, and leaves blanks out", () => {
 	const share = commandNamed("ideas share") as Command;
 	const draft = { title: ["Quiet & dark? 100% #1 静か"], "--body": ["  "] };

@@ -33,7 +33,7 @@ export function openScenario(search: string): Scenario | null {
 		const field = fields.get(bare);
 		const { value, repeats } = field ?? {};
 		const usable = texts
-			.filter((text) => text.length <= LONGEST && (!value || checkValue(value, text) === null))
+			.filter((text) => text.trim() !== "" && text.length <= LONGEST && (!value || checkValue(value, text) === null))
 			.slice(0, repeats ? MOST : 1);
 		if (usable.length < texts.length || !field) refused = true;
 		if (field && usable.length > 0) draft[field.key] = usable;

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { goTo } from "#src/navigation/navigate.ts";
 import { preferencesStore } from "#src/preferences/preferences.ts";
 import { SeasonProvider, useSeason } from "./season-provider.tsx";
 
@@ -38,6 +39,7 @@ const hide = (hidden: boolean) => {
 
 beforeEach(() => {
 	vi.useFakeTimers({ now: new Date(2026, 5, 20, 23, 59) });
+	history.replaceState(null, "", "/");
 	preferencesStore.setState(preferencesStore.getInitialState(), true);
 });
 
@@ -115,4 +117,23 @@ it("previews a season without keeping it, until the preview ends or a season is 
 	press("Winter");
 	act(() => void vi.advanceTimersByTime(100));
 	expect(text()).toContain("winter, winter");
+});
+
+it("previews what the address names, when it is opened and when a link leads there, until a season is chosen", () => {
+	const go = (address: string) => act(() => goTo(address));
+	history.replaceState(null, "", "/?season=autumn");
+	show();
+	expect(text()).toContain("autumn, automatic");
+	go("/tokens");
+	expect(text()).toContain("autumn, automatic");
+	go("/tokens?season=summer");
+	expect(text()).toContain("summer, automatic");
+	choose("Winter");
+	nextFrame();
+	go("/tokens?season=summer&days=30");
+	expect(text()).toContain("winter, winter");
+	go("/tokens?season=monsoon");
+	expect(text()).toContain("winter, winter");
+	go("/tokens?season=spring");
+	expect(text()).toContain("spring, winter");
 });

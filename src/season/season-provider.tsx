@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
+import { useQuery } from "#src/navigation/use-query.ts";
 import { afterPaint } from "#src/platform/after-paint.ts";
 import { now } from "#src/platform/clock.ts";
 import { showSeason } from "#src/platform/root-appearance.ts";
@@ -36,6 +37,7 @@ export function SeasonProvider({ children }: { children: ReactNode }) {
 	const [previewed, setPreview] = useState<Season | null>(null);
 	const [asked, setAsked] = useState<SeasonChoice | null>(null);
 	const kept = usePreferences((preferences) => preferences.season);
+	const named = previewedSeason(useQuery());
 
 	useEffect(() => {
 		const lookAtTheDate = () =>
@@ -43,10 +45,16 @@ export function SeasonProvider({ children }: { children: ReactNode }) {
 				const current = now();
 				return before?.toDateString() === current.toDateString() ? before : current;
 			});
+		// Read here as well: while hydrating nobody names a season yet, and the date's would be shown first.
 		setPreview(previewedSeason(window.location.search));
 		lookAtTheDate();
 		return whileVisible(CHECKED_EVERY_MS, lookAtTheDate);
 	}, []);
+
+	// An address that names no season leaves a preview as it is: it lasts for the visit, whatever page comes next.
+	useEffect(() => {
+		if (named) setPreview(named);
+	}, [named]);
 
 	const ofToday = today && seasonOn(today);
 	const season = ofToday && (previewed ?? (kept === "automatic" ? ofToday : kept));

@@ -19,7 +19,6 @@ type Line = { label: string; text: (plan: Plan) => string; contest?: Contest };
 
 const most = (amount: Contest["amount"]): Contest => ({ amount, word: "most" });
 const lowest = (amount: Contest["amount"]): Contest => ({ amount, word: "lowest" });
-const spot = (plan: Plan) => spotRate(plan);
 const disk = ({ storage }: Plan) => storage.drives * storage.gigabytes;
 const monthly = (plan: Plan) => billsOf(plan).find(({ id }) => id === "monthly");
 
@@ -58,10 +57,10 @@ const lines: readonly Line[] = [
 	{
 		label: "On spot, an hour",
 		text: (plan) => {
-			const rate = spot(plan);
+			const rate = spotRate(plan);
 			return rate === null ? "Not offered" : `${rateText(rate)} (−${plan.spotPercentOff}%)`;
 		},
-		contest: lowest(spot),
+		contest: lowest(spotRate),
 	},
 	{ label: "Delivery", text: ({ custom }) => (custom ? "Built to order" : "From stock") },
 	{ label: "Sites", text: ({ regions }) => `${regions.length}`, contest: most(({ regions }) => regions.length) },

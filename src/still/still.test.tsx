@@ -4,14 +4,16 @@ import { renderToString } from "react-dom/server";
 import { afterEach, expect, it, vi } from "vitest";
 import { type Pages, PagesContext } from "#src/navigation/page-module.ts";
 import { lazyModule } from "#src/platform/lazy-module.ts";
-import { Still } from "./still.tsx";
+import { Still, wasServedStill } from "./still.tsx";
 
 const Figures = () => <p>Forty-five pairs</p>;
 const importer = vi.fn(() => Promise.resolve({ Figures }));
 const makeModule = () => lazyModule(importer);
 const page = (module: ReturnType<typeof makeModule>) => (
 	<PagesContext value={{} as Pages}>
-		<Still module={module}>{(arrived) => <arrived.Figures />}</Still>
+		<Still of="figures" module={module}>
+			{(arrived) => <arrived.Figures />}
+		</Still>
 	</PagesContext>
 );
 
@@ -41,11 +43,17 @@ it("keeps the nodes it was served with, and does not fetch their code", async ()
 
 it("fetches the code where the nodes have been lost", async () => {
 	const box = document.createElement("div");
-	box.innerHTML = '<div data-still=""></div>';
+	box.innerHTML = '<div data-still="figures"></div>';
 	document.body.append(box);
 	await act(async () => {
 		root = hydrateRoot(box, page(makeModule()));
 	});
 	await vi.waitFor(() => expect(box.textContent).toBe("Forty-five pairs"));
 	expect(importer).toHaveBeenCalledTimes(1);
+});
+
+it("does not take the parts of the page somebody comes from for its own", () => {
+	document.body.innerHTML = '<div data-still="home"><p>Of another page</p></div>';
+	expect(wasServedStill("home")).toBe(true);
+	expect(wasServedStill("figures")).toBe(false);
 });

@@ -8,30 +8,30 @@ import { useLazyModule } from "#src/platform/use-lazy-module.ts";
 
 /**
  * Whether the page in the window was served with still parts; on the server, where they are made, it was not.
- * @param of the name those parts have, where more than one page has some
+ * @param of the name of those parts
  */
-export const wasServedStill = (of = ""): boolean =>
+export const wasServedStill = (of: string): boolean =>
 	typeof document !== "undefined" && document.querySelector(`[data-still="${of}"]`) !== null;
 
 export interface StillProps<Module> {
 	module: LazyModule<Module>;
 	/** The name of a page's still parts, which tells them from those of the page somebody comes from. */
-	of?: string;
+	of: string;
 	/** What is shown of the module: the same each time, from its figures and texts alone. */
 	children: (module: Module) => ReactNode;
 }
 
 /**
  * A part without state: where the page was served with it, its nodes are left alone and its code is never fetched.
- * @example <Still module={figures}>{({ Figures }) => <Figures />}</Still>
+ * @example <Still of="home" module={figures}>{({ Figures }) => <Figures />}</Still>
  */
 export function Still<Module>(props: StillProps<Module>) {
-	const { of = "" } = props;
+	const { of } = props;
 	const [served, setServed] = useState(() => wasServedStill(of));
 	return served ? <ServedPart of={of} onMissing={() => setServed(false)} /> : <RenderedPart {...props} />;
 }
 
-function RenderedPart<Module>({ module, of = "", children }: StillProps<Module>) {
+function RenderedPart<Module>({ module, of, children }: StillProps<Module>) {
 	const arrived = useLazyModule(module);
 	return <div data-still={of}>{arrived && children(arrived)}</div>;
 }

@@ -42,13 +42,13 @@ export const capsuleOptions: readonly { option: string; value: string; meaning: 
 		value: "none",
 		meaning: "As it is. For films, photographs and archives, which are small already.",
 	},
-	{ option: "--compression", value: "low", meaning: "Quick, and a little smaller. For a fast network." },
-	{ option: "--compression", value: "medium", meaning: "The default: most of the gain for a third of the time." },
+	{ option: "--compression", value: "low", meaning: "Quick, and half the size or so. For a fast network." },
+	{ option: "--compression", value: "medium", meaning: "The default: most of the gain in three quarters of the time." },
 	{ option: "--compression", value: "high", meaning: "As small as it gets. For a slow line, or for years on a shelf." },
 	{
 		option: "--encryption",
 		value: "aes256",
-		meaning: "The default: a password that is made for you and kept with your keys.",
+		meaning: "The default: a key made for this capsule, locked with your organisation’s own.",
 	},
 	{ option: "--encryption", value: "gpg", meaning: "Sealed for somebody else, who opens it with a key of their own." },
 ];

@@ -30,17 +30,4 @@ export const commandsBySection: Readonly<Record<GuideSection, readonly Command[]
 };
 
 /** All 47, in the order of the guide. Specification 2.4, 3 and 9 */
-export const commands: readonly Command[] = [
-	...core,
-	...files,
-	...server,
-	...ssh,
-	...p2p,
-	...org,
-	...inventory,
-	...instance,
-	...packages,
-	...ideas,
-	...monitoring,
-	...advanced,
-];
+export const commands: readonly Command[] = Object.values(commandsBySection).flat();

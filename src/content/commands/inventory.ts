@@ -1,5 +1,5 @@
 import type { Command } from "./command.ts";
-import { json } from "./shared-parts.ts";
+import { billing, json } from "./shared-parts.ts";
 
 export const inventory: readonly Command[] = [
 	{
@@ -80,12 +80,7 @@ export const inventory: readonly Command[] = [
 		options: [
 			{
 				name: "--billing",
-				value: {
-					name: "billing",
-					kind: "choice",
-					choices: ["hourly", "monthly", "quarterly", "semi-annual", "annual", "spot"],
-					default: "hourly",
-				},
+				value: billing,
 				description: "The way of paying.",
 			},
 		],

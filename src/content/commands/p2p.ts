@@ -49,7 +49,7 @@ export const p2p: readonly Command[] = [
 			"Says goodbye to the peers and stops. With `--drain` it hands over what it holds for others first, which is kind and may take a while. Without it, the others notice and make new copies from the ones that remain.",
 		arguments: [],
 		options: [{ name: "--drain", description: "Hand over what is stored here before leaving." }],
-		features: ["Hands over before it goes", "Nothing is lost either way", "The identity is kept for next time"],
+		features: ["Hands over before it goes", "Tells its peers either way", "The identity is kept for next time"],
 		examples: [
 			{
 				purpose: "Leave in good order",
@@ -103,7 +103,7 @@ export const p2p: readonly Command[] = [
 		description:
 			"Says whether this machine is in the mesh, how many peers it has, and how much of what it lends is in use. `--watch` keeps the picture up to date until you press Ctrl+C.",
 		arguments: [],
-		options: [{ name: "--watch", description: "Stay and show every change." }],
+		options: [{ name: "--watch", description: "Stay and add a line at every beat." }],
 		features: ["Heartbeats and their limits", "Lent and used storage", "A picture that stays up to date"],
 		examples: [
 			{

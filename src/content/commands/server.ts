@@ -1,6 +1,6 @@
 import { capsule } from "./capsule.ts";
 import type { Command } from "./command.ts";
-import { json, onServer, plan, region } from "./shared-parts.ts";
+import { billing, json, onServer, plan, region } from "./shared-parts.ts";
 
 export const server: readonly Command[] = [
 	{
@@ -70,8 +70,9 @@ export const server: readonly Command[] = [
 			},
 			{
 				name: "--billing",
-				value: { name: "billing", kind: "choice", choices: ["hourly", "monthly", "spot"], default: "hourly" },
-				description: "How to pay: by the hour, by the month, or the spot price while the machine is to spare.",
+				value: billing,
+				description:
+					"How to pay: by the hour, ahead for one to twelve months, or on spot while the machine is to spare.",
 			},
 		],
 		features: ["Ready in 15 to 30 minutes", "Login by key from the first minute", "Says the price before it orders"],

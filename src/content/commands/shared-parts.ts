@@ -1,3 +1,4 @@
+import type { BillingId } from "#src/content/servers/billing.ts";
 import type { Argument, Option } from "./command.ts";
 
 /** `[--json]` */
@@ -22,6 +23,14 @@ export const encryption: Option = {
 
 /** `--region <region>` */
 export const region = { name: "region", kind: "region" } as const;
+
+/** `[--billing hourly|monthly|…]`: what is asked for and what is ordered. Specification 2.4 (Pricing) */
+export const billing = {
+	name: "billing",
+	kind: "choice",
+	choices: ["hourly", "monthly", "quarterly", "semi-annual", "annual", "spot"] satisfies readonly BillingId[],
+	default: "hourly",
+} as const;
 
 /** `--plan <plan>` */
 export const plan = { name: "plan", kind: "plan" } as const;

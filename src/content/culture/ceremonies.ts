@@ -62,7 +62,7 @@ export const ceremonyElements: readonly { title: string; word: KanjiWord; text: 
 export const takePart: readonly Step[] = [
 	{
 		title: "Find the evening",
-		text: `The calendar lists it with its solar term, one of ${almanacCounts.solarTerms}, in your own time zone. Each ceremony is held twice in a day, twelve hours apart.`,
+		text: `The calendar lists it with its solar term, one of ${almanacCounts.solarTerms}, by the date in Japan. Each ceremony is held twice in a day, twelve hours apart.`,
 	},
 	{
 		title: "Come as you are",

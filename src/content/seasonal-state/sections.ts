@@ -5,7 +5,7 @@ export const seasonalStateSections = {
 	hooks: {
 		title: "The hooks",
 		kanji: { kanji: "鉤", reading: "kagi", meaning: "hook" },
-		text: "Six, of which three need a provider around them.",
+		text: "Those for season and theme; three need a provider around them.",
 	},
 	reading: {
 		title: "Read the season",

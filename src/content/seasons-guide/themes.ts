@@ -4,20 +4,20 @@ import type { KanjiWord } from "#src/ui/kanji.tsx";
 /** What each season's palette is called, in the light and in the dark. */
 export const themeNames: Record<Season, { light: KanjiWord; dark: KanjiWord }> = {
 	spring: {
-		light: { kanji: "花曇り", reading: "hanagumori", meaning: "a hazy sky while the cherries bloom" },
-		dark: { kanji: "夜桜", reading: "yozakura", meaning: "cherry blossom by night" },
+		light: { kanji: "花曇り", reading: "hanagumori", meaning: "blossom haze" },
+		dark: { kanji: "夜桜", reading: "yozakura", meaning: "blossom by night" },
 	},
 	summer: {
-		light: { kanji: "涼風", reading: "suzukaze", meaning: "a cool breeze" },
-		dark: { kanji: "蛍火", reading: "hotarubi", meaning: "the light of fireflies" },
+		light: { kanji: "涼風", reading: "suzukaze", meaning: "cool wind" },
+		dark: { kanji: "蛍火", reading: "hotarubi", meaning: "firefly light" },
 	},
 	autumn: {
-		light: { kanji: "秋晴れ", reading: "akibare", meaning: "a clear autumn day" },
+		light: { kanji: "秋晴れ", reading: "akibare", meaning: "clear autumn" },
 		dark: { kanji: "月見", reading: "tsukimi", meaning: "moon viewing" },
 	},
 	winter: {
-		light: { kanji: "雪明り", reading: "yukiakari", meaning: "the brightness of snow" },
-		dark: { kanji: "寒夜", reading: "kan’ya", meaning: "a cold night" },
+		light: { kanji: "雪明り", reading: "yukiakari", meaning: "snow light" },
+		dark: { kanji: "寒夜", reading: "kan’ya", meaning: "winter night" },
 	},
 };
 

@@ -42,7 +42,7 @@ export const differentiators: readonly Differentiator[] = [
 		title: "Prices you can check",
 		icon: "coins",
 		kanji: { kanji: "算", reading: "san", meaning: "reckoning" },
-		text: `By the hour, by the month or on spot for up to ${provider.spotDiscount}% less. The bill is hours times price; nothing is added.`,
+		text: `By the hour, by the month or on spot for up to ${provider.spotDiscount}% less. The bill is hours times price; no fee is added.`,
 	},
 	{
 		title: "A way back",

@@ -17,7 +17,7 @@ export const capabilities: readonly Capability[] = [
 		title: "Images and rescue",
 		icon: "package",
 		kanji: { kanji: "起", reading: "ki", meaning: "to start up" },
-		text: "Debian, Ubuntu, AlmaLinux or your own image. A rescue system starts from the network when yours does not.",
+		text: "Debian, Ubuntu, AlmaLinux or FreeBSD. A rescue system starts from the network when yours does not.",
 	},
 	{
 		title: "Capsules",
@@ -44,10 +44,10 @@ export const capabilities: readonly Capability[] = [
 		text: "Floods are filtered at the edge of each site. Firewall rules are set for each server, before traffic arrives.",
 	},
 	{
-		title: "Everything in JSON",
+		title: "Answers in JSON",
 		icon: "square-terminal",
 		kanji: { kanji: "令", reading: "rei", meaning: "command" },
-		text: "Lists and details print JSON on request, so scripts read the same answers as people do.",
+		text: "Servers, plans and regions are listed as JSON on request, so scripts read the same answers as people do.",
 	},
 ];
 
@@ -64,7 +64,7 @@ export const technicalSpecifications = [
 	{ name: "Addresses", value: "1 IPv4 and a /64 of IPv6; more on request" },
 	{ name: "Custom servers", value: `Built and tested in ${customSoonest} to ${customLatest} hours` },
 	{ name: "Power and cooling", value: "Two independent feeds, N+1 generators and cooling" },
-	{ name: "Access", value: "SSH by key from the first boot; remote console for every whole machine" },
+	{ name: "Access", value: "SSH by key from the first boot; remote console" },
 ] as const;
 
 /** Work to be done, and where to begin. */

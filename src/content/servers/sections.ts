@@ -13,8 +13,7 @@ export const serverSections = {
 		label: "Locations",
 		title: "Six storehouses",
 		kanji: { kanji: "地", reading: "chi", meaning: "ground" },
-		introduction:
-			"Four sites around the Baltic and the North Sea, one in the middle of America, one on the Strait of Singapore.",
+		introduction: "Four sites in Europe, one in the middle of America, one on the Strait of Singapore.",
 	},
 	inventory: {
 		label: "Inventory",

@@ -37,7 +37,7 @@ export const settingsParts = {
 		label: "Notifications",
 		title: "Notifications",
 		kanji: { kanji: "知らせ", reading: "shirase", meaning: "word of something" },
-		introduction: "What reaches you, and where. Each kind can be had in three ways, in two, or not at all.",
+		introduction: "What reaches you, and where. Each kind can be had in up to three ways, or not at all.",
 	},
 	privacy: {
 		icon: "lock-keyhole",

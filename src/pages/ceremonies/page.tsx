@@ -17,7 +17,9 @@ export const description =
 const stillParts = lazyModule(() => import("./still-parts.tsx"));
 
 export const parts = (): readonly PagePart[] =>
-	wasServedStill() ? [] : [{ source: "src/pages/ceremonies/still-parts.tsx", module: stillParts, still: true }];
+	wasServedStill("ceremonies")
+		? []
+		: [{ source: "src/pages/ceremonies/still-parts.tsx", module: stillParts, still: true }];
 
 const seasonSection = (season: Season): MenuSection => ({
 	id: season,
@@ -25,14 +27,22 @@ const seasonSection = (season: Season): MenuSection => ({
 	title: `${seasonWords[season].name}: ${seasonFigures[season].ceremony}`,
 	kanji: seasonWords[season],
 	introduction: introductions[season],
-	content: <Still module={stillParts}>{({ SeasonSection }) => <SeasonSection season={season} />}</Still>,
+	content: (
+		<Still of="ceremonies" module={stillParts}>
+			{({ SeasonSection }) => <SeasonSection season={season} />}
+		</Still>
+	),
 });
 
 const sections: [MenuSection, ...MenuSection[]] = [
 	{
 		id: "overview",
 		...ceremonySections.overview,
-		content: <Still module={stillParts}>{({ Overview }) => <Overview />}</Still>,
+		content: (
+			<Still of="ceremonies" module={stillParts}>
+				{({ Overview }) => <Overview />}
+			</Still>
+		),
 	},
 	{ id: "calendar", ...ceremonySections.calendar, content: <AlmanacCalendar /> },
 	...SEASONS.map(seasonSection),

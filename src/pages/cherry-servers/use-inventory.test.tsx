@@ -36,6 +36,15 @@ it("compares three plans and says that a fourth has no room, until something cha
 	expect(result.current).toMatchObject({ compared: ["vps-2", "e-2388g"], full: false });
 });
 
+it("does not carry the lack of room over to another address", () => {
+	history.replaceState(null, "", `${path}?compare=vps-2,gpu-l4,e-2388g`);
+	const result = inventory();
+	act(() => result.current.toggle("epyc-4464p"));
+	expect(result.current.full).toBe(true);
+	act(() => goTo(`${path}?region=singapore#inventory`));
+	expect(result.current).toMatchObject({ compared: [], full: false });
+});
+
 it("keeps what is compared while the list is narrowed", () => {
 	const result = inventory();
 	act(() => result.current.toggle("vps-2"));

@@ -2,14 +2,17 @@ import { useMemo, useState } from "react";
 import { useQuery } from "#src/navigation/use-query.ts";
 import { comparedAtMost, type Selection, selectionFromQuery, usualSelection } from "#src/servers/selection.ts";
 
-export interface Inventory {
+interface Shown {
 	selection: Selection;
 	/** Ids of the plans to compare, in the order in which they were chosen. */
 	compared: readonly string[];
-	/** Whether the address asked for something that does not exist. */
-	refused: boolean;
 	/** Whether somebody asked for one plan more than there is room for. */
 	full: boolean;
+}
+
+export interface Inventory extends Shown {
+	/** Whether the address asked for something that does not exist. */
+	refused: boolean;
 	change: (part: Partial<Selection>) => void;
 	reset: () => void;
 	toggle: (id: string) => void;
@@ -22,14 +25,10 @@ export interface Inventory {
 export function useInventory(): Inventory {
 	const query = useQuery();
 	const asked = useMemo(() => selectionFromQuery(query), [query]);
-	const [edit, setEdit] = useState<{ selection: Selection; compared: readonly string[]; despite: string } | null>(null);
-	const [full, setFull] = useState(false);
+	const [edit, setEdit] = useState<(Shown & { despite: string }) | null>(null);
 	const touched = edit?.despite === query;
-	const { selection, compared } = touched ? edit : asked;
-	const set = (part: { selection?: Selection; compared?: readonly string[] }) => {
-		setFull(false);
-		setEdit({ selection, compared, ...part, despite: query });
-	};
+	const { selection, compared, full } = touched ? edit : { ...asked, full: false };
+	const set = (part: Partial<Shown>) => setEdit({ selection, compared, full: false, ...part, despite: query });
 	return {
 		selection,
 		compared,
@@ -39,7 +38,7 @@ export function useInventory(): Inventory {
 		reset: () => set({ selection: usualSelection }),
 		toggle: (id) => {
 			if (compared.includes(id)) set({ compared: compared.filter((other) => other !== id) });
-			else if (compared.length === comparedAtMost) setFull(true);
+			else if (compared.length === comparedAtMost) set({ full: true });
 			else set({ compared: [...compared, id] });
 		},
 	};

@@ -15,23 +15,29 @@ export const description =
 const stillParts = lazyModule(() => import("./still-parts.tsx"));
 
 export const parts = (): readonly PagePart[] =>
-	wasServedStill() ? [] : [{ source: "src/pages/home/still-parts.tsx", module: stillParts, still: true }];
+	wasServedStill("home") ? [] : [{ source: "src/pages/home/still-parts.tsx", module: stillParts, still: true }];
 
 /** Ecosystem home: the season, the ecosystem in figures, what one can do here, what happened, the year, and the guides. */
 export default function HomePage() {
 	return (
 		<div className={styles.page}>
 			<Hero />
-			<Still module={stillParts}>{({ Figures }) => <Figures />}</Still>
+			<Still of="home" module={stillParts}>
+				{({ Figures }) => <Figures />}
+			</Still>
 			<ColumnSection {...homeSections.features}>
 				<Features />
 			</ColumnSection>
 			<ColumnSection {...homeSections.activity} more={<PageLink to="/dashboard">Your season in figures</PageLink>}>
 				<ActivitySection>
-					<Still module={stillParts}>{({ Members }) => <Members />}</Still>
+					<Still of="home" module={stillParts}>
+						{({ Members }) => <Members />}
+					</Still>
 				</ActivitySection>
 			</ColumnSection>
-			<Still module={stillParts}>{({ YearAndGuides }) => <YearAndGuides />}</Still>
+			<Still of="home" module={stillParts}>
+				{({ YearAndGuides }) => <YearAndGuides />}
+			</Still>
 		</div>
 	);
 }

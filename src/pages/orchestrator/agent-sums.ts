@@ -12,6 +12,5 @@ export const tasksIn = (kind: AgentKind, season: Season): number => agents[kind]
 /** Tasks of all kinds in a season. */
 export const allTasksIn = (season: Season): number => sum(agentKinds.map((kind) => tasksIn(kind, season)));
 
-/** All agents at work, and all tasks of the year. */
-export const allRunning = sum(agentKinds.map((kind) => agents[kind].running));
+/** All tasks of the year. */
 export const allTasks = sum(agentKinds.map(tasksOf));

@@ -6,7 +6,7 @@ import { componentCategories, components } from "#src/content/library/components
 import { effects } from "#src/content/library/effects.ts";
 import { hooks } from "#src/content/library/hooks.ts";
 import { libraryTabs } from "#src/content/library/openings.ts";
-import { themes } from "#src/content/library/themes.ts";
+import { themeNames } from "#src/content/seasons-guide/themes.ts";
 import { hookDetails } from "./hook-details.ts";
 import { sampleCode } from "./sample-code.ts";
 import { tokenGroups } from "./token-groups.ts";
@@ -19,7 +19,7 @@ it("has as many of each as it says", () => {
 	expect(`${components.length >= 15 ? "15+" : components.length}`).toBe(libraryCounts.components);
 	expect(effects).toHaveLength(libraryCounts.effects);
 	expect(hooks).toHaveLength(libraryCounts.hooks);
-	expect(Object.keys(themes)).toHaveLength(libraryCounts.themes);
+	expect(Object.keys(themeNames)).toHaveLength(libraryCounts.themes);
 });
 
 it("gives everything an address of its own", () => {

@@ -17,7 +17,9 @@ export const description =
 const stillParts = lazyModule(() => import("./still-parts.tsx"));
 
 export const parts = (): readonly PagePart[] =>
-	wasServedStill() ? [] : [{ source: "src/pages/seasonal-system/still-parts.tsx", module: stillParts, still: true }];
+	wasServedStill("seasons")
+		? []
+		: [{ source: "src/pages/seasonal-system/still-parts.tsx", module: stillParts, still: true }];
 
 const seasonTab = (season: Season): MenuSection => ({
 	id: season,
@@ -27,7 +29,9 @@ const seasonTab = (season: Season): MenuSection => ({
 	content: (
 		<SectionParts>
 			<ShowSeason season={season} />
-			<Still module={stillParts}>{({ SeasonSheet }) => <SeasonSheet season={season} />}</Still>
+			<Still of="seasons" module={stillParts}>
+				{({ SeasonSheet }) => <SeasonSheet season={season} />}
+			</Still>
 		</SectionParts>
 	),
 });
@@ -39,7 +43,9 @@ const sections: [MenuSection, ...MenuSection[]] = [
 		content: (
 			<SectionParts>
 				<Cycle />
-				<Still module={stillParts}>{({ HowItWorks }) => <HowItWorks />}</Still>
+				<Still of="seasons" module={stillParts}>
+					{({ HowItWorks }) => <HowItWorks />}
+				</Still>
 			</SectionParts>
 		),
 	},

@@ -1,5 +1,5 @@
 import { dayOfSeason, FIRST_DAY, seasonByMonth, seasonOn } from "#src/season/calendar.ts";
-import { SEASONS, type Season } from "#src/season/season.ts";
+import type { Season } from "#src/season/season.ts";
 
 /** Days in a row of one value; `first` and `last` are local days. */
 export interface Run<Value> {
@@ -42,10 +42,4 @@ export function seasonLength(season: Season): { common: number; leap: number } {
 	const [month, day] = FIRST_DAY[season];
 	const lengthFrom = (year: number) => dayOfSeason(new Date(year, month - 1, day)).of;
 	return { common: lengthFrom(2025), leap: lengthFrom(season === "winter" ? 2027 : 2028) };
-}
-
-/** The months of a season by whole months, first and last. @example wholeMonths("winter") // [12, 2] */
-export function wholeMonths(season: Season): [first: number, last: number] {
-	const first = SEASONS.indexOf(season) * 3 + 3;
-	return [first, ((first + 1) % 12) + 1];
 }

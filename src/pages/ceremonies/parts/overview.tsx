@@ -105,7 +105,7 @@ export function Overview() {
 				</StatRow>
 				<FinePrint>
 					The days of this year, and calendars to subscribe to, are in the{" "}
-					<PageLink to="/ceremonies#calendar">calendar</PageLink>. Seasons on this site begin with equinox and solstice;
+					<PageLink to="/ceremonies#calendar">calendar</PageLink>. Seasons on this site begin near equinox and solstice;
 					those of the almanac begin about six weeks before. Each season’s section shows where.
 				</FinePrint>
 			</SectionPart>

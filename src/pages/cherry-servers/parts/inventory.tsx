@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { flushSync } from "react-dom";
 import { copyAndTell } from "#src/accessibility/copy-and-tell.ts";
 import { useAccessibilityState } from "#src/accessibility/use-accessibility-state.ts";
@@ -26,6 +27,7 @@ const said = { copied: "Link copied", failed: "Could not copy the link." };
 export function Inventory() {
 	const { selection, compared, refused, full, change, reset, toggle } = useInventory();
 	const { isReducedMotion } = useAccessibilityState();
+	const count = useRef<HTMLParagraphElement>(null);
 	const found = findPlans(plans, selection);
 	const elsewhere = findPlans(plans, { ...selection, category: "any" });
 	const chosen = compared.flatMap((id): Plan[] => plans.filter((plan) => plan.id === id));
@@ -46,6 +48,11 @@ export function Inventory() {
 		flushSync(() => toggle(id));
 		(document.getElementById(TRAY) ?? document.getElementById(compareBox(id)))?.focus();
 	};
+	// The button that is pressed goes with what was left out.
+	const showAll = () => {
+		count.current?.focus();
+		reset();
+	};
 	const link = `${herePath}${selectionQuery(selection, compared)}#inventory`;
 
 	return (
@@ -57,12 +64,12 @@ export function Inventory() {
 					<p className={styles.refused}>The link asked for something that is not here. The rest is applied.</p>
 				)}
 				<div className={styles.outcome}>
-					<p role="status">
+					<p ref={count} role="status" tabIndex={-1}>
 						{found.length} of {plans.length} plans
 					</p>
 					<span className={styles.actions}>
 						{found.length < plans.length && (
-							<Button look="quiet" onClick={reset}>
+							<Button look="quiet" onClick={showAll}>
 								Show all
 							</Button>
 						)}
@@ -77,7 +84,7 @@ export function Inventory() {
 			<div className={styles.list}>
 				<PlanList plans={found} sort={selection.sort} compared={compared} onToggle={toggle} />
 				{found.length === 0 && (
-					<EmptyState title="No plan fits" action={<Button onClick={reset}>Show all plans</Button>}>
+					<EmptyState title="No plan fits" action={<Button onClick={showAll}>Show all plans</Button>}>
 						Allow a higher price, less memory or another site. Servers built to order are the way to anything else.
 					</EmptyState>
 				)}

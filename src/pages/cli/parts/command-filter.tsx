@@ -28,10 +28,14 @@ export function CommandFilter({ sections, text, onText }: CommandFilterProps) {
 	const commands = useMemo(() => (isFiltering ? readCommands(document) : []), [isFiltering]);
 	const found = useMemo(() => findCommands(commands, text), [commands, text]);
 	const place = useReadingPlace(isFiltering, count);
+	/** For buttons, which go with what they were pressed for. */
+	const put = (next: string) => {
+		onText(next);
+		input.current?.focus();
+	};
 	const clear = () => {
 		place.keep();
-		onText("");
-		input.current?.focus();
+		put("");
 	};
 	return (
 		<div className={styles.over} data-guide-filter={isFiltering ? "on" : "off"}>
@@ -90,7 +94,7 @@ export function CommandFilter({ sections, text, onText }: CommandFilterProps) {
 					<p>No command has all of these words. Try one of them alone, a task, or an option:</p>
 					<div className={styles.suggestions}>
 						{suggestions.map((suggestion) => (
-							<Button key={suggestion} onClick={() => onText(suggestion)}>
+							<Button key={suggestion} onClick={() => put(suggestion)}>
 								{suggestion}
 							</Button>
 						))}

@@ -1,37 +1,15 @@
 import { valuesFor } from "#src/cli/check-value.ts";
 import { nameOf, placeholderOf } from "#src/cli/usage.ts";
+import { type Field, fieldsOf } from "#src/composer/draft.ts";
 import type { Command, Value } from "#src/content/commands/command.ts";
 import { valueKinds } from "#src/content/commands/value-kinds.ts";
 import { InlineCode } from "#src/ui/inline-code.tsx";
 import { Table } from "#src/ui/table.tsx";
 import styles from "./command.module.css";
 
-interface Parameter {
-	name: string;
-	value: Value | null;
-	required: boolean;
-	repeats: boolean;
-	description: string;
-}
-
 /** Arguments by their place, then options: what each takes, what it takes when nothing is said, and what it does. */
 export function ParametersTable({ command }: { command: Command }) {
-	const parameters: Parameter[] = [
-		...command.arguments.map((argument) => ({
-			name: `<${argument.name}>`,
-			value: argument,
-			required: argument.required,
-			repeats: argument.repeats ?? false,
-			description: argument.description,
-		})),
-		...command.options.map(({ name, value = null, required = false, repeats = false, description }) => ({
-			name,
-			value,
-			required,
-			repeats,
-			description,
-		})),
-	];
+	const parameters = fieldsOf(command);
 	if (parameters.length === 0) return <p className={styles.none}>Takes no arguments and no options.</p>;
 	return (
 		<Table
@@ -39,17 +17,17 @@ export function ParametersTable({ command }: { command: Command }) {
 			hideCaption
 			stacks
 			columns={[
-				{ head: "Name", cell: ({ name }) => <code>{name}</code> },
-				{ head: "Value", cell: (parameter) => <ValueWords {...parameter} /> },
+				{ head: "Name", cell: ({ key }) => <code>{key.startsWith("--") ? key : `<${key}>`}</code> },
+				{ head: "Value", cell: (field) => <ValueWords field={field} /> },
 				{ head: "Meaning", cell: ({ description }) => <InlineCode>{description}</InlineCode> },
 			]}
 			rows={parameters}
-			rowKey={({ name }) => name}
+			rowKey={({ key }) => key}
 		/>
 	);
 }
 
-function ValueWords({ value, required, repeats }: Parameter) {
+function ValueWords({ field: { value, required, repeats } }: { field: Field }) {
 	const words = [required && "required", value?.default && `default ${value.default}`, repeats && "may be repeated"];
 	return (
 		<span>

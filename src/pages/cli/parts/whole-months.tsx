@@ -1,4 +1,4 @@
-import { monthsOfSeason } from "#src/cli/months-of-season.ts";
+import { wholeMonths } from "#src/cli/months-of-season.ts";
 import { commandLine } from "#src/content/facts/command-line.ts";
 import { seasonWords } from "#src/content/season-words.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
@@ -18,8 +18,7 @@ export function WholeMonths() {
 			<FigureRows
 				rows={SEASONS.map((season) => ({
 					label: seasonWords[season].name,
-					// It prints the season first, which stands at the row's beginning.
-					figure: monthsOfSeason(season).replace(`${season}, `, ""),
+					figure: wholeMonths(season),
 					mark: (
 						<>
 							<Glyph kanji={seasonWords[season].kanji} />{" "}

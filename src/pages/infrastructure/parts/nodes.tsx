@@ -1,3 +1,4 @@
+import { nameOf } from "#src/cli/usage.ts";
 import { CommandEntry } from "#src/command-entry/command-entry.tsx";
 import { p2p } from "#src/content/commands/p2p.ts";
 import { p2pNodes } from "#src/content/demo/empty-lists.ts";
@@ -41,7 +42,7 @@ export function Nodes() {
 				introduction="Run on the node itself. Each leads to its guide, and to the composer that fills it in with you."
 			>
 				{p2p.map((command) => (
-					<CommandEntry key={command.words.join(" ")} command={command} />
+					<CommandEntry key={nameOf(command)} command={command} />
 				))}
 			</SectionPart>
 			<Still of="p2p" module={stillParts}>

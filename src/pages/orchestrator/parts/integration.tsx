@@ -1,3 +1,4 @@
+import { nameOf } from "#src/cli/usage.ts";
 import { CommandEntry } from "#src/command-entry/command-entry.tsx";
 import { joins } from "#src/content/orchestrator/integration.ts";
 import { Term } from "#src/glossary/term.tsx";
@@ -30,7 +31,7 @@ export function Integration() {
 				introduction="Four commands that a plan is most often made of. A person can run each of them by hand, and look at it first."
 			>
 				{agentCommands.map((entry) => (
-					<CommandEntry key={entry.command.words.join(" ")} {...entry} />
+					<CommandEntry key={nameOf(entry.command)} {...entry} />
 				))}
 			</SectionPart>
 			<Prose>

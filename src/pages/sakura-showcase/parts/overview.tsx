@@ -20,7 +20,7 @@ export function LibraryOverview() {
 		<SectionParts>
 			<StatRow>
 				<Stat figure={libraryCounts.components} label="Components" context={`${components.length} shown here`} />
-				<Stat figure={String(libraryCounts.effects)} label="Effects" context="One engine, one frame loop" />
+				<Stat figure={String(libraryCounts.effects)} label="Effects" context="Five in one engine, one in CSS" />
 				<Stat figure={String(libraryCounts.hooks)} label="Hooks" context="Each with what it answers now" />
 				<Stat figure={String(libraryCounts.themes)} label="Themes" context="By day and by night" />
 			</StatRow>

@@ -1,8 +1,8 @@
 import type { AnyFieldRows } from "#src/content/library/entry.ts";
 import { CodeBlock } from "#src/ui/code-block.tsx";
 import { FinePrint } from "#src/ui/fine-print.tsx";
+import { InlineCode } from "#src/ui/inline-code.tsx";
 import { Table } from "#src/ui/table.tsx";
-import { InlineCode } from "./inline-code.tsx";
 import styles from "./source-words.module.css";
 
 /** Answered by what stands around the part. */
@@ -17,7 +17,7 @@ export function SampleCode({ of, code }: { of: string; code: string }) {
 const Meaning = ({ text }: { text: string }) =>
 	text.includes("`") ? (
 		<span>
-			<InlineCode text={text} />
+			<InlineCode>{text}</InlineCode>
 		</span>
 	) : (
 		text
@@ -57,7 +57,7 @@ export function Notes({ notes }: { notes: Record<string, string> }) {
 				<div key={title}>
 					<dt>{title}</dt>
 					<dd>
-						<InlineCode text={text} />
+						<InlineCode>{text}</InlineCode>
 					</dd>
 				</div>
 			))}

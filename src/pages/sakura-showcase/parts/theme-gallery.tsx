@@ -1,6 +1,6 @@
-import { themes } from "#src/content/library/themes.ts";
 import { seasonWords } from "#src/content/season-words.ts";
 import { seasons } from "#src/content/seasons/seasons.ts";
+import { themeNames } from "#src/content/seasons-guide/themes.ts";
 import { SectionPart } from "#src/page-sections/section-part.tsx";
 import { SEASONS, type Season } from "#src/season/season.ts";
 import type { PaletteColour } from "#src/season/season-config.ts";
@@ -33,7 +33,7 @@ export function Themes() {
 }
 
 function Preview({ season, mode }: { season: Season; mode: Mode }) {
-	const word = themes[season][mode];
+	const word = themeNames[season][mode];
 	return (
 		<>
 			<div className={styles.head}>

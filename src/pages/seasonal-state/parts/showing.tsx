@@ -17,13 +17,12 @@ export function Showing() {
 						corrected.
 					</p>
 					<p>
-						A boot script of a few hundred bytes, the first thing in the body, reads the two stored keys, asks{" "}
-						<code>currentSeason</code>, and writes the answer onto the page before anything is painted:{" "}
-						<code>data-season</code> and <code>data-mode</code> on <code>html</code>, with the class{" "}
-						<code>dark-mode</code> in the dark, and one of <code>season-spring</code>, <code>season-summer</code>,{" "}
-						<code>season-autumn</code> and <code>season-winter</code> on <code>body</code>. It is built from the same
-						source as the application, so the rule exists once. Without script the page is spring, in the mode that the
-						system prefers.
+						A small boot script, the first thing in the body, reads the two stored keys, asks <code>currentSeason</code>
+						, and writes the answer onto the page before anything is painted: <code>data-season</code> and{" "}
+						<code>data-mode</code> on <code>html</code>, with the class <code>dark-mode</code> in the dark, and one of{" "}
+						<code>season-spring</code>, <code>season-summer</code>, <code>season-autumn</code> and{" "}
+						<code>season-winter</code> on <code>body</code>. It is built from the same source as the application, so the
+						rule exists once. Without script the page is spring, in the mode that the system prefers.
 					</p>
 					<p>
 						Words that differ by season need no hook and no waiting. Write all four and mark them; a rule of the site

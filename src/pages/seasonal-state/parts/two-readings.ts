@@ -1,10 +1,9 @@
+import { wholeMonths } from "#src/cli/months-of-season.ts";
 import { seasons } from "#src/content/seasons/seasons.ts";
+import { dayText } from "#src/figures/figure-text.ts";
 import { FIRST_DAY } from "#src/season/calendar.ts";
 import { SEASONS } from "#src/season/season.ts";
 import { seasonSpan } from "#src/season/season-span.ts";
-
-const MONTHS = ["January", "February", "March", "April", "May", "June", "July", "August"];
-const month = (number: number) => MONTHS.concat("September", "October", "November", "December")[(number - 1) % 12];
 
 /**
  * Each season by both readings. They part on the days between the first of a season's first month and its boundary,
@@ -15,8 +14,8 @@ export const twoReadings = SEASONS.map((season, index) => {
 	return {
 		season,
 		byDate: seasonSpan(seasons[season]),
-		byMonth: `${month(first)} to ${month(first + 2)}`,
-		apart: `1–${day - 1} ${month(first)}, still ${SEASONS[(index + SEASONS.length - 1) % SEASONS.length]}`,
+		byMonth: wholeMonths(season),
+		apart: `1–${dayText(new Date(2026, first - 1, day - 1))}, still ${SEASONS[(index + SEASONS.length - 1) % SEASONS.length]}`,
 		daysApart: day - 1,
 	};
 });

@@ -1,3 +1,4 @@
+import { wholeMonths } from "#src/cli/months-of-season.ts";
 import { seasonWords } from "#src/content/season-words.ts";
 import { seasons } from "#src/content/seasons/seasons.ts";
 import { partWords } from "#src/content/seasons-guide/part-words.ts";
@@ -9,24 +10,9 @@ import { seasonSpan } from "#src/season/season-span.ts";
 import { FinePrint } from "#src/ui/fine-print.tsx";
 import { Kanji } from "#src/ui/kanji.tsx";
 import { Table } from "#src/ui/table.tsx";
-import { disagreements, seasonLength, wholeMonths } from "../season-readings.ts";
+import { disagreements, seasonLength } from "../season-readings.ts";
 import { ReadingBars } from "./reading-bars.tsx";
 
-const MONTHS = [
-	"January",
-	"February",
-	"March",
-	"April",
-	"May",
-	"June",
-	"July",
-	"August",
-	"September",
-	"October",
-	"November",
-	"December",
-];
-const monthNames = (months: readonly number[]) => months.map((month) => MONTHS[month - 1]).join(" to ");
 const total = disagreements.reduce((sum, { days }) => sum + days, 0);
 
 /** Both readings of the season, where each is used, and when they differ. Specification 4.1 and 9. */
@@ -59,7 +45,7 @@ export function Readings() {
 							return common === leap ? common : `${common}, or ${leap} with 29 Feb`;
 						},
 					},
-					{ head: "By whole months", cell: ({ season }) => monthNames(wholeMonths(season)) },
+					{ head: "By whole months", cell: ({ season }) => wholeMonths(season) },
 				]}
 				rows={SEASONS.map((season) => ({ season }))}
 				rowKey={({ season }) => season}

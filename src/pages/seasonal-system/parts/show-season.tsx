@@ -36,7 +36,7 @@ export function ShowSeason({ season }: { season: Season }) {
 			<p className={styles.note}>
 				{isOwn &&
 					`You see ${name(season)} now, ${choice === "automatic" ? "by today’s date" : "by your own choice"}; ${name(target)} comes next. `}
-				{!isOwn && target === own && `You see ${name(season)} for this visit; nothing is kept. `}
+				{!isOwn && target === own && shown && `You see ${name(shown)} for this visit; nothing is kept. `}
 				{!isOwn && target !== own && (
 					<>
 						The whole site turns until you go back, reload or choose a season. <code>?season={target}</code> after any
