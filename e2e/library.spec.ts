@@ -172,13 +172,20 @@ test.describe("in motion", () => {
 		for (const [id, name] of [
 			["season-particles", "Season particles"],
 			["falling-petals", "Falling petals"],
-			["season-passage", "Season passage"],
 		] as const) {
 			await entry(page, id)
 				.getByRole("button", { name: `Start ${name}` })
 				.click();
 			await expect.poll(async () => (await picture(stage(id))).pixels, { timeout: 20_000 }).toBeGreaterThan(0);
+			await entry(page, id)
+				.getByRole("button", { name: `Stop ${name}` })
+				.click();
+			await expect(stage(id)).toHaveCount(0);
 		}
+		await entry(page, "season-passage").getByRole("button", { name: "Start Season passage" }).click();
+		await expect
+			.poll(async () => (await picture(stage("season-passage"))).pixels, { timeout: 20_000 })
+			.toBeGreaterThan(0);
 		await entry(page, "click-burst").getByRole("button", { name: "Start Click burst" }).click();
 		const scatter = entry(page, "click-burst").getByRole("button", { name: "Scatter a handful" });
 		// A burst is over in two seconds, which a busy machine may take for one picture.
