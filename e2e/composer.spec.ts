@@ -151,6 +151,8 @@ test("any line is explained, mended, and edited", async ({ page }) => {
 	await composer(page).getByRole("button", { name: "Use --json" }).click();
 	await expect(text).toHaveValue("$ cherry servers list --json | less");
 	await expect(composer(page)).toContainText("This line runs");
+	await expect(composer(page)).toContainText("edit the line itself");
+	await text.fill("$ cherry servers list --json");
 	await composer(page).getByRole("button", { name: "Edit in the composer" }).click();
 	await expect(command(page)).toBeFocused();
 	await expect.poll(() => typed(page)).toBe("cherry servers list --json");

@@ -80,7 +80,7 @@ const sections: Record<string, { name: string; says: (string | RegExp)[] }> = {
 			"2,736 × 67.4%",
 			"2,736 − 1,844",
 			"(90 + 60) ÷ 2 = 75 s",
-			...["11 ms", "168 ms"],
+			...["21 ms", "184 ms"],
 			/412 MB × 8 ÷ 100 Mbit\/s\s*33\.0 s/,
 		],
 	},

@@ -26,3 +26,17 @@ it("explains the command first where something is missing, not what the shell do
 	fireEvent.change(field(), { target: { value: "cherry servers create | less" } });
 	expect(screen.getByRole("button", { name: "create" }).getAttribute("aria-current")).toBe("true");
 });
+
+it.each([
+	['cherry files push "$HOME/site" web-03:/srv/www', false],
+	["cherry files push *.txt web-03:/srv/www", false],
+	["cherry servers list --json | less", false],
+	["cherry files push '$HOME/site' web-03:/srv/www", true],
+	["cherry files push ./site web-03:/srv/www", true],
+	["cherry files push <source> web-03:/srv/www", true],
+])("takes %s into the fields: %s", (line, isTaken) => {
+	render(<ExplainPart onEdit={vi.fn()} />);
+	fireEvent.change(field(), { target: { value: line } });
+	expect(screen.queryByRole("button", { name: "Edit in the composer" }) !== null).toBe(isTaken);
+	expect(screen.queryByText(/edit the line itself/) === null).toBe(isTaken);
+});

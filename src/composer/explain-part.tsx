@@ -2,6 +2,7 @@ import { useId, useRef, useState } from "react";
 import { useSpoken } from "#src/calculator/use-spoken.ts";
 import { parseLine } from "#src/cli/parse-line.ts";
 import type { ParsedLine } from "#src/cli/part.ts";
+import { tokenise } from "#src/cli/tokenise.ts";
 import type { Command } from "#src/content/commands/command.ts";
 import { Button } from "#src/ui/button.tsx";
 import { LIST } from "#src/ui/list-role.ts";
@@ -41,7 +42,9 @@ export function ExplainPart({ onEdit }: { onEdit: (command: Command, draft: Draf
 		field.current?.focus();
 	};
 	const { command } = parsed;
-	const editable = command && !parsed.faults.some(({ code }) => foreign.includes(code)) ? command : null;
+	const fits = command && !parsed.faults.some(({ code }) => foreign.includes(code));
+	const shellsOwn = fits ? isShellsOwn(parsed.line) : false;
+	const editable = shellsOwn ? null : fits && command;
 	return (
 		<div className={styles.composer}>
 			<div className={styles.field}>
@@ -83,6 +86,12 @@ export function ExplainPart({ onEdit }: { onEdit: (command: Command, draft: Draf
 					/>
 					<p>{verdict}</p>
 					{parsed.faults.length > 0 && <Faults parsed={parsed} onMend={put} />}
+					{shellsOwn && (
+						<p className={styles.hint}>
+							A shell puts something of its own into this line, or does something with the answer. The form has no field
+							for that, so edit the line itself.
+						</p>
+					)}
 					<div className={styles.actions}>
 						{editable && (
 							<Button onClick={() => onEdit(editable, draftOf(editable, parsed.values))}>Edit in the composer</Button>
@@ -95,6 +104,13 @@ export function ExplainPart({ onEdit }: { onEdit: (command: Command, draft: Draf
 			)}
 		</div>
 	);
+}
+
+/** Whether a line holds what would be lost in the fields: `$HOME`, `*.txt`, a pipe, a second command. */
+function isShellsOwn(line: string): boolean {
+	const { words, rest } = tokenise(line);
+	const hasPattern = ({ start, end }: { start: number; end: number }) => /^[^'"\\]*[*?[{]/.test(line.slice(start, end));
+	return rest !== null || words.some((word) => word.isOpen || (!word.isPlaceholder && hasPattern(word)));
 }
 
 /** What is wrong in the line, else the command itself. */

@@ -1,20 +1,14 @@
-import { type MouseEvent, type ReactNode, useRef } from "react";
-import { flushSync } from "react-dom";
-import { useAccessibilityState } from "#src/accessibility/use-accessibility-state.ts";
+import type { ReactNode } from "react";
 import { categoryNotFound } from "#src/content/category-not-found.ts";
 import { siteMapEntry } from "#src/navigation/match-path.ts";
-import { fragment } from "#src/navigation/scroll-memory.ts";
 import type { PageKey } from "#src/navigation/site-map-entry.ts";
 import { Button } from "#src/ui/button.tsx";
 import { ErrorState } from "#src/ui/error-state.tsx";
 import type { KanjiWord } from "#src/ui/kanji.tsx";
 import { SideMenu } from "#src/ui/side-menu.tsx";
-import { followedSection } from "./followed-section.ts";
-import { placeWithin, reach } from "./place-within.ts";
 import styles from "./section-menu-page.module.css";
 import { SectionOpening } from "./section-opening.tsx";
-import { usePageSection } from "./use-page-section.ts";
-import { usePlaceWithin } from "./use-place-within.ts";
+import { useFollowedSections } from "./use-followed-sections.ts";
 
 /** `label` stands in the menu, `title` (usually the same) over the section, `introduction` under it. */
 export interface MenuSection {
@@ -47,34 +41,9 @@ export interface SectionMenuPageProps {
  * leads there. Specification 2.7, 2.10, 2.13 and 8 (unknown category)
  */
 export function SectionMenuPage({ page, sections, foot, above, category = null }: SectionMenuPageProps) {
-	const frame = useRef<HTMLDivElement>(null);
-	const { isReducedMotion } = useAccessibilityState();
-	const ids = sections.map(({ id }) => id) as [string, ...string[]];
-	const [selected, choose] = usePageSection(ids, category);
-	usePlaceWithin(ids, selected, choose);
 	const { title, tagline, paths } = siteMapEntry(page);
-	const select = (id: string) => {
-		choose(id);
-		frame.current?.scrollIntoView({ behavior: isReducedMotion ? "instant" : "smooth" });
-	};
-	/** Chooses for somebody whose focus would be lost with what was pressed. */
-	const enter = (id: string) => {
-		flushSync(() => select(id));
-		const title = document.getElementById(id)?.querySelector("h2");
-		title?.setAttribute("tabindex", "-1");
-		title?.focus({ preventScroll: true });
-	};
-	const follow = ({ target, defaultPrevented }: MouseEvent) => {
-		const link = defaultPrevented && target instanceof Element ? target.closest("a") : null;
-		const id = followedSection(link, location.pathname, ids);
-		if (id !== null) return enter(id);
-		// By now the address has followed the link: what it names may stand within a section.
-		const here = fragment();
-		const place = followedSection(link, location.pathname, [here]) === null ? null : placeWithin(here, ids);
-		if (!place) return;
-		flushSync(() => choose(place.section));
-		reach(place.element, isReducedMotion ? "instant" : "smooth");
-	};
+	const ids = sections.map(({ id }) => id) as [string, ...string[]];
+	const { frame, selected, select, enter, follow } = useFollowedSections(ids, focusTitle, category);
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the links in it, with the mouse or with Enter
 		// biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by key is clicked as well
@@ -118,4 +87,11 @@ export function SectionMenuPage({ page, sections, foot, above, category = null }
 			/>
 		</div>
 	);
+}
+
+/** Takes the focus to a section's title. */
+function focusTitle(id: string): void {
+	const title = document.getElementById(id)?.querySelector("h2");
+	title?.setAttribute("tabindex", "-1");
+	title?.focus({ preventScroll: true });
 }

@@ -54,7 +54,7 @@ export const examples: readonly Example[] = [
 		title: "How far the tea has come",
 		text: "The current phase is drawn as far as it has come. Its length follows its days.",
 		controls: [
-			{ id: "current", label: "Current phase", kind: "choice", options: ["Rolling", "Picking", "Drying"] },
+			{ id: "current", label: "Current phase", kind: "choice", options: ["Picking", "Rolling", "Drying"] },
 			{ id: "progress", label: "Progress in percent", kind: "number", start: 40, least: 0, most: 100 },
 			{ id: "days", label: "Days of picking", kind: "number", start: 7, least: 1, most: 7 },
 		],

@@ -1,0 +1,59 @@
+import { type MouseEvent, type RefObject, useRef } from "react";
+import { flushSync } from "react-dom";
+import { useAccessibilityState } from "#src/accessibility/use-accessibility-state.ts";
+import { fragment } from "#src/navigation/scroll-memory.ts";
+import { followedSection } from "./followed-section.ts";
+import { placeWithin, reach } from "./place-within.ts";
+import { usePageSection } from "./use-page-section.ts";
+import { usePlaceWithin } from "./use-place-within.ts";
+
+export interface FollowedSections {
+	/** Around everything that scrolls away when another section is chosen. */
+	frame: RefObject<HTMLDivElement | null>;
+	selected: string;
+	/** Chooses, and scrolls to the top of the content. */
+	select: (id: string) => void;
+	/** The same for somebody whose focus would be lost with what was pressed. */
+	enter: (id: string) => void;
+	/** Answers the links in the frame that lead to a section, or to a place within one. */
+	follow: (event: MouseEvent) => void;
+}
+
+/**
+ * How a page's sections are chosen, by its menu or tabs, by links in its own text and by the address.
+ * @param ids the default first
+ * @param focus takes the focus to where a section begins, once it is shown
+ * @param asked the section to begin with, where the caller asks for one; it may be none of them
+ * Specification 2.7, 2.10, 2.12 and 2.13
+ */
+export function useFollowedSections(
+	ids: readonly [string, ...string[]],
+	focus: (id: string) => void,
+	asked: string | null = null,
+): FollowedSections {
+	const frame = useRef<HTMLDivElement>(null);
+	const { isReducedMotion } = useAccessibilityState();
+	const behavior = isReducedMotion ? "instant" : "smooth";
+	const [selected, choose] = usePageSection(ids, asked);
+	usePlaceWithin(ids, selected, choose);
+	const select = (id: string) => {
+		choose(id);
+		frame.current?.scrollIntoView({ behavior });
+	};
+	const enter = (id: string) => {
+		flushSync(() => select(id));
+		focus(id);
+	};
+	const follow = ({ target, defaultPrevented }: MouseEvent) => {
+		const link = defaultPrevented && target instanceof Element ? target.closest("a") : null;
+		const id = followedSection(link, location.pathname, ids);
+		if (id !== null) return enter(id);
+		// By now the address has followed the link: what it names may stand within a section.
+		const here = fragment();
+		const place = followedSection(link, location.pathname, [here]) === null ? null : placeWithin(here, ids);
+		if (!place) return;
+		flushSync(() => choose(place.section));
+		reach(place.element, behavior);
+	};
+	return { frame, selected, select, enter, follow };
+}
