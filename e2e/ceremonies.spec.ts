@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { desktop, overflow, phone, showMode, violations } from "./support/axe.ts";
+import { desktop, violations } from "./support/axe.ts";
 import { focused, historyLength } from "./support/navigation.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
@@ -119,28 +119,4 @@ test("a category that a program asks for is shown, and one that does not exist i
 	await alert.getByRole("button").click();
 	await expect(alert).toHaveCount(0);
 	await expect(focused(page)).toHaveText("Overview");
-});
-
-test("axe finds nothing in the overview and a season, light and dark", async ({ page }) => {
-	await page.setViewportSize(desktop);
-	await openPage(page, path);
-	for (const id of ["overview", "summer"]) {
-		const within = `#${id}`;
-		await choice(page, id).click();
-		await showMode(page, "light");
-		expect.soft(await violations(page, { within }), id).toEqual([]);
-		await showMode(page, "dark");
-		expect.soft(await violations(page, { within, rules: "colours" }), `${id}, dark`).toEqual([]);
-	}
-});
-
-test("no section sticks out, from 320 px up", async ({ page }) => {
-	await openPage(page, path);
-	for (const id of ids) {
-		await choice(page, id).click();
-		for (const width of [320, phone.width, 768, 1024]) {
-			await page.setViewportSize({ width, height: phone.height });
-			expect.soft(await overflow(page), `${id} at ${width} px`).toBeLessThanOrEqual(0);
-		}
-	}
 });

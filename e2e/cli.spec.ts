@@ -3,7 +3,7 @@ import { idOf, nameOf, usageOf } from "../src/cli/usage.ts";
 import { type GuideSection, guideSections } from "../src/content/commands/command.ts";
 import { commands, commandsBySection } from "../src/content/commands/commands.ts";
 import { guideSectionWords } from "../src/content/commands/guide-sections.ts";
-import { desktop, overflow, phone, showMode, violations } from "./support/axe.ts";
+import { desktop, violations } from "./support/axe.ts";
 import { focused, historyLength } from "./support/navigation.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
@@ -174,29 +174,4 @@ test.describe("without script", () => {
 		await expect(page.getByRole("searchbox")).toHaveCount(0);
 		await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
 	});
-});
-
-/* One of each kind: the sections differ in nothing but their texts. */
-test("axe finds nothing in the welcome, a section in full and one in short, light and dark", async ({ page }) => {
-	await page.setViewportSize(desktop);
-	await openPage(page, "/cli");
-	for (const id of ["welcome", "ssh", "org"] as const) {
-		await choose(page, id);
-		await showMode(page, "light");
-		expect.soft(await violations(page, { within: `#${id}` }), id).toEqual([]);
-	}
-	await choose(page, "ssh");
-	await showMode(page, "dark");
-	expect.soft(await violations(page, { within: "#ssh", rules: "colours" }), "dark").toEqual([]);
-});
-
-test("no section sticks out, from 320 px up", async ({ page }) => {
-	await openPage(page, "/cli");
-	for (const id of guideSections) {
-		await choose(page, id);
-		for (const width of [320, phone.width, 768, 1024]) {
-			await page.setViewportSize({ width, height: phone.height });
-			expect.soft(await overflow(page), `${id} at ${width} px`).toBeLessThanOrEqual(0);
-		}
-	}
 });

@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { overflow, phone, showMode, violations } from "./support/axe.ts";
 import { focused } from "./support/navigation.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
@@ -128,23 +127,6 @@ for (const { path, sections } of pages) {
 			await expect(page).toHaveURL(path);
 		}
 		await expect(main(page).getByText(/sample data/i)).toHaveCount(1);
-	});
-
-	test(`${path}: axe finds nothing in any section, and each fits 320 px`, async ({ page }) => {
-		await openPage(page, path);
-		for (const name of names.slice(1)) {
-			await menu(page, title).getByRole("button", { name }).click();
-			expect(await violations(page, { within: "main" }), name).toEqual([]);
-		}
-		await page.setViewportSize(phone);
-		await showMode(page, "dark");
-		for (const name of names.slice(1)) {
-			await menu(page, title).getByRole("button", { name }).click();
-			await page.setViewportSize({ width: 320, height: 640 });
-			expect(await overflow(page), name).toBeLessThanOrEqual(0);
-			await page.setViewportSize(phone);
-			expect(await violations(page, { rules: "colours", within: "main" }), `${name}, dark`).toEqual([]);
-		}
 	});
 
 	test(`${path}: a fragment names the section; a link within the page leads to another; the keyboard chooses`, async ({

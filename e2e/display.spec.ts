@@ -213,7 +213,7 @@ test("the traditional variant sets micro-seasons upright and larger, and gives e
 
 	await openWhole(page, dashboard);
 	const upright = page.locator("[data-dashboard] [lang=ja]").first();
-	expect(await styleOf(upright, "writing-mode")).toBe("vertical-rl");
+	await expect(upright).toHaveCSS("writing-mode", "vertical-rl");
 	await expect(page.getByText("tsuki · moon")).toBeVisible();
 });
 

@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { overflow, phone, showMode, violations } from "./support/axe.ts";
 import { inMotion } from "./support/motion.ts";
 import { focused } from "./support/navigation.ts";
 import { expect, openPage, test } from "./support/test.ts";
@@ -186,22 +185,6 @@ test("the two buttons change nothing and say so", async ({ page }) => {
 		await button.dispatchEvent("click");
 		expect(await main(page).innerHTML()).toBe(before);
 		await expect(page).toHaveURL(path);
-	}
-});
-
-test("axe finds nothing in any section, and each fits 320 px", async ({ page }) => {
-	await openPage(page, path);
-	for (const name of names.slice(1)) {
-		await choose(page, name);
-		expect(await violations(page, { within: "main" }), name).toEqual([]);
-	}
-	await showMode(page, "dark");
-	for (const name of names) {
-		await page.setViewportSize(phone);
-		await choose(page, name);
-		expect(await violations(page, { rules: "colours", within: "main" }), `${name}, dark`).toEqual([]);
-		await page.setViewportSize({ width: 320, height: 640 });
-		expect(await overflow(page), name).toBeLessThanOrEqual(0);
 	}
 });
 

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { overflow, phone, showMode, violations } from "./support/axe.ts";
 import { picture } from "./support/effects.ts";
 import { inMotion } from "./support/motion.ts";
 import { focused, historyLength } from "./support/navigation.ts";
@@ -209,19 +208,4 @@ test("under reduced motion no stage can be started", async ({ page }) => {
 	await openPage(page, `${path}#effects`);
 	await expect(page.getByText("You have asked for less motion")).toHaveCount(6);
 	await expect(page.getByRole("button", { name: /^Start / })).toHaveCount(0);
-});
-
-test("axe finds nothing in any tab, and nothing is wider than a small phone", async ({ page }) => {
-	await page.setViewportSize(phone);
-	await openPage(page, path);
-	for (const [id, { tab: name }] of Object.entries(says)) {
-		await tab(page, name).click();
-		await page.setViewportSize(phone);
-		expect(await violations(page, { within: `#${id}` }), id).toEqual([]);
-		await page.setViewportSize({ width: 320, height: 700 });
-		expect(await overflow(page), id).toBeLessThanOrEqual(0);
-	}
-	await tab(page, "Theming").click();
-	await showMode(page, "dark");
-	expect(await violations(page, { rules: "colours", within: "#theming" })).toEqual([]);
 });

@@ -71,6 +71,7 @@ test("fault 51: Ctrl+click and middle click open a new tab and leave this one al
 });
 
 test("fault 52: twelve quick clicks on twelve items end on the last", async ({ page }) => {
+	test.slow(true, "two dozen page changes with their fades, drawn by the processor");
 	await page.emulateMedia({ reducedMotion: "no-preference" });
 	await openPage(page, "/guides/glossary");
 	const before = await historyLength(page);

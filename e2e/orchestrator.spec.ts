@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { desktop, overflow, phone, showMode, violations } from "./support/axe.ts";
+import { desktop } from "./support/axe.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
 /* The project orchestrator: what its six tabs say, and how one gets from one to another. */
@@ -119,22 +119,4 @@ test("the ring has a dot for each agent, one season is marked as now, and a word
 	await choose(page, "agents");
 	await page.getByRole("button", { name: "kaizen" }).click();
 	await expect(page.getByText(/改善/).filter({ visible: true })).toBeVisible();
-});
-
-test("axe finds nothing in any tab, light and dark, and nothing sticks out from 320 px up", async ({ page }) => {
-	await page.setViewportSize(desktop);
-	await openPage(page, path);
-	for (const id of ids) {
-		const within = `#${id}`;
-		await choose(page, id);
-		await showMode(page, "light");
-		expect.soft(await violations(page, { within }), id).toEqual([]);
-		await showMode(page, "dark");
-		expect.soft(await violations(page, { within, rules: "colours" }), `${id}, dark`).toEqual([]);
-		for (const width of [320, phone.width, 768, 1024]) {
-			await page.setViewportSize({ width, height: phone.height });
-			expect.soft(await overflow(page), `${id} at ${width} px`).toBeLessThanOrEqual(0);
-		}
-		await page.setViewportSize(desktop);
-	}
 });

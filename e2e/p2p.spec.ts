@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { desktop, overflow, phone, showMode, violations } from "./support/axe.ts";
+import { desktop } from "./support/axe.ts";
 import { focused } from "./support/navigation.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
@@ -167,25 +167,3 @@ test("a link reopens a pattern of beats, and one that cannot be read says so", a
 	await expect(simulator(page).getByRole("status")).toContainText("could not be read");
 	await expect(simulator(page)).toContainText("first at 2:00");
 });
-
-/** Half of the categories at a time, so that both halves can be looked at at once. */
-for (const some of [ids.slice(0, 3), ids.slice(3)])
-	test(`axe finds nothing in ${some.join(", ")}, light and dark, and nothing sticks out from 320 px up`, async ({
-		page,
-	}) => {
-		await page.setViewportSize(desktop);
-		await openPage(page, path);
-		for (const id of some) {
-			const within = `#${id}`;
-			await choose(page, id);
-			await showMode(page, "light");
-			expect.soft(await violations(page, { within }), id).toEqual([]);
-			await showMode(page, "dark");
-			expect.soft(await violations(page, { within, rules: "colours" }), `${id}, dark`).toEqual([]);
-			for (const width of [320, phone.width, 768, 1024]) {
-				await page.setViewportSize({ width, height: phone.height });
-				expect.soft(await overflow(page), `${id} at ${width} px`).toBeLessThanOrEqual(0);
-			}
-			await page.setViewportSize(desktop);
-		}
-	});

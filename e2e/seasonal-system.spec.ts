@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { desktop, overflow, phone, showMode, violations } from "./support/axe.ts";
+import { desktop } from "./support/axe.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
 /* The seasonal system: every figure of the specification that it owns, its tabs, and a season seen and left again. */
@@ -114,20 +114,4 @@ test("a season is shown without being kept, and left again", async ({ page }) =>
 	await expect(body).toHaveClass(/season-autumn/);
 	await tab(page, "overview").click();
 	await expect(panel(page, "overview")).toContainText("22 November: day 61 of 89 of autumn");
-});
-
-test("axe finds nothing in a season, light and dark; no tab sticks out from 320 px up", async ({ page }) => {
-	await page.setViewportSize(desktop);
-	await openPage(page, `${path}#winter`);
-	await showMode(page, "light");
-	expect(await violations(page, { within: "#winter" })).toEqual([]);
-	await showMode(page, "dark");
-	expect(await violations(page, { within: "#winter", rules: "colours" })).toEqual([]);
-	for (const id of ids) {
-		await tab(page, id).click();
-		for (const width of [320, phone.width, 768, 1024]) {
-			await page.setViewportSize({ width, height: phone.height });
-			expect.soft(await overflow(page), `${id} at ${width} px`).toBeLessThanOrEqual(0);
-		}
-	}
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { desktop, overflow, phone, showMode, violations } from "./support/axe.ts";
+import { desktop } from "./support/axe.ts";
 import { focused, historyLength, item } from "./support/navigation.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
@@ -246,30 +246,4 @@ test("a command is copied without its prompt, served or fetched", async ({ page,
 	await item(page, "Cherry Servers").click();
 	await choose(page, "cherry-cli");
 	await copy();
-});
-
-/** Half of the sections at a time, so that both halves can be looked at at once. */
-for (const some of [ids.slice(0, 3), ids.slice(3)])
-	test(`axe finds nothing in ${some.join(", ")}, light and dark`, async ({ page }) => {
-		await page.setViewportSize(desktop);
-		await openPage(page, `${path}?compare=vps-2,gpu-l4&region=singapore#${some[0]}`);
-		for (const id of some) {
-			const within = `#${id}`;
-			await choose(page, id);
-			await showMode(page, "light");
-			expect.soft(await violations(page, { within }), id).toEqual([]);
-			await showMode(page, "dark");
-			expect.soft(await violations(page, { within, rules: "colours" }), `${id}, dark`).toEqual([]);
-		}
-	});
-
-test("no section sticks out, from 320 px up", async ({ page }) => {
-	await openPage(page, `${path}?compare=vps-2,gpu-h100-duo,xeon-6526y-duo`);
-	for (const id of ids) {
-		await choose(page, id);
-		for (const width of [320, phone.width, 768, 1024]) {
-			await page.setViewportSize({ width, height: phone.height });
-			expect.soft(await overflow(page), `${id} at ${width} px`).toBeLessThanOrEqual(0);
-		}
-	}
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { desktop, overflow, phone, showMode, violations } from "./support/axe.ts";
+import { desktop } from "./support/axe.ts";
 import { focused, historyLength } from "./support/navigation.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
@@ -164,32 +164,4 @@ test("a fragment opens its section; the keyboard walks the menu; dead buttons sa
 	}
 	// Each section brings its calculator, open for work.
 	await expect(panel(page, "staking").getByRole("heading", { name: "What a stake comes to" })).toBeVisible();
-});
-
-/** Half of the sections at a time, so that both halves can be looked at at once. */
-for (const some of [ids.slice(0, 3), ids.slice(3)])
-	test(`axe finds nothing in ${some.join(", ")}, light and dark`, async ({ page }) => {
-		await page.setViewportSize(desktop);
-		await openPage(page, `/tokens#${some[0]}`);
-		for (const id of some) {
-			const within = `#${id}`;
-			await menu(page)
-				.getByRole("button", { name: sections[id]?.name ?? "" })
-				.click();
-			await showMode(page, "light");
-			expect.soft(await violations(page, { within }), id).toEqual([]);
-			await showMode(page, "dark");
-			expect.soft(await violations(page, { within, rules: "colours" }), `${id}, dark`).toEqual([]);
-		}
-	});
-
-test("no section sticks out, from 320 px up", async ({ page }) => {
-	await openPage(page, "/tokens");
-	for (const [id, { name }] of Object.entries(sections)) {
-		await menu(page).getByRole("button", { name }).click();
-		for (const width of [320, phone.width, 768, 1024]) {
-			await page.setViewportSize({ width, height: phone.height });
-			expect.soft(await overflow(page), `${id} at ${width} px`).toBeLessThanOrEqual(0);
-		}
-	}
 });

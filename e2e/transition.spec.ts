@@ -35,7 +35,7 @@ const remember = (page: Page, choices: object) =>
 	}, choices);
 
 /** Opens a page, waits for what passages are shown with, and stops its clock: from now on time passes when a test says so. */
-async function openQuietPage(page: Page, path = "/tokens", { fetches = true } = {}): Promise<void> {
+async function openQuietPage(page: Page, path = "/orchestrator", { fetches = true } = {}): Promise<void> {
 	await page.clock.install({ time: new Date(2026, 10, 21, 12) });
 	const arrives = page.waitForResponse(/transition-overlay-.*\.js$/);
 	arrives.catch(() => {});
@@ -71,6 +71,7 @@ async function violations(page: Page, rules: "all" | "colours"): Promise<string[
 			...(rules === "all" ? {} : { runOnly: ["color-contrast"] }),
 		})
 		.include('[aria-label="Season transition"]')
+		.setLegacyMode()
 		.analyze();
 	expect(passes.find(({ id }) => id === "color-contrast")?.nodes.length).toBeGreaterThanOrEqual(5);
 	return violations.flatMap(({ id, nodes }) => nodes.map(({ target, any }) => `${id} ${target} ${any[0]?.message}`));
@@ -110,10 +111,11 @@ for (const { from, to, durationMs } of passages) {
 		for (const text of [name, kanji, reading, title, subtitle, culturalMessage])
 			await expect(overlay(page).getByText(text, { exact: true }).first()).toBeVisible();
 
-		await goTo(page, durationMs, 0.5);
+		// A little past each mark: a passage sets out with a frame of its own.
+		await goTo(page, durationMs, 0.55);
 		await expect(overlay(page)).toHaveAttribute("data-phase", "peak");
 		await expect(bar(page)).toHaveAttribute("aria-valuenow", "50");
-		await goTo(page, durationMs, 0.3);
+		await goTo(page, durationMs, 0.25);
 		await expect(overlay(page)).toHaveAttribute("data-phase", "ending");
 		await goTo(page, durationMs, 0.25);
 		await expect(overlay(page)).toHaveCount(0);
@@ -283,7 +285,7 @@ test.describe("no passage,", () => {
 	async function expectNone(page: Page): Promise<void> {
 		const asked: string[] = [];
 		page.on("request", (request) => asked.push(request.url()));
-		await openQuietPage(page, "/tokens", { fetches: false });
+		await openQuietPage(page, "/orchestrator", { fetches: false });
 		const before = await colours(page);
 		await choose(page, "Winter");
 		await page.clock.runFor(500);
@@ -313,8 +315,9 @@ test("the cultural message is left out where it is not wanted", async ({ page })
 	await expect(overlay(page)).not.toContainText(culturalMessage);
 });
 
+/** A phone lays out the same texts in the same colours: it sees one passage. */
 for (const { from, to, durationMs } of passages)
-	for (const viewport of [desktop, phone])
+	for (const viewport of to === "winter" ? [desktop, phone] : [desktop])
 		test(`axe finds nothing at the peak of the passage to ${to}, light and dark, at ${viewport.width} px`, async ({
 			page,
 		}) => {

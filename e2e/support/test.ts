@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Page, type Response } from "@playwright/test";
 
 interface Journey {
 	/**
@@ -39,9 +39,10 @@ export const test = base.extend<Journey>({
  * Opens a path and waits until the application has taken over from the prerendered markup, which is when it takes
  * over the scroll position from the browser: clicks and keys are then answered by it.
  */
-export async function openPage(page: Page, path: string): Promise<void> {
-	await page.goto(path);
+export async function openPage(page: Page, path: string): Promise<Response | null> {
+	const answer = await page.goto(path);
 	await page.waitForFunction(() => history.scrollRestoration === "manual");
+	return answer;
 }
 
 export { expect };
