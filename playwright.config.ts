@@ -1,13 +1,12 @@
-import { existsSync } from "node:fs";
 import { defineConfig, devices } from "@playwright/test";
+import { installedChromium } from "./tools/chromium.ts";
 
 /** `npm test` serves the site itself and says where; by hand, a server is started or the running one is used. */
 const served = process.env.SITE_URL;
 const baseURL = served ?? "http://localhost:4173";
 
-/** What `npm test` found; by hand the system's browser where there is one, else Playwright's own. */
-const executablePath =
-	process.env.CHROMIUM_PATH ?? ["/usr/bin/chromium", "/usr/bin/google-chrome"].find((path) => existsSync(path));
+/** What `npm test` found; by hand, an installed one. */
+const executablePath = process.env.CHROMIUM_PATH ?? installedChromium();
 
 export default defineConfig({
 	testDir: "e2e",
@@ -25,6 +24,8 @@ export default defineConfig({
 			...(executablePath ? { executablePath } : {}),
 			args: [
 				"--disable-gpu",
+				// Letters are as wide as on a screen of today: the browser without windows would fit them to its pixels.
+				"--font-render-hinting=none",
 				"--disable-quic",
 				"--no-first-run",
 				"--disable-background-networking",

@@ -11,6 +11,7 @@ test.describe.configure({ timeout: 90_000 });
 
 /** Ids of all documents that are written ("05-02"), from the names of their files, in reading order. */
 const documentIds = readdirSync("public/docs")
+	.filter((folder) => /^\d\d-/.test(folder))
 	.sort()
 	.flatMap((section) =>
 		readdirSync(`public/docs/${section}`)

@@ -12,7 +12,7 @@ const help = `No Chromium was found, and none could be installed. The browser te
 - run  npx playwright install chromium , or
 - set CHROMIUM_PATH to the path of a browser's executable.`;
 
-/** Where each system's packages put the browser, in the order we would take them. */
+/** Where each system's packages put the browser, in the order we would take them: the one without windows is a third faster. */
 function usualPlaces(): string[] {
 	if (process.platform === "darwin")
 		return ["Chromium", "Google Chrome"].flatMap((name) =>
@@ -22,7 +22,9 @@ function usualPlaces(): string[] {
 		return [process.env.PROGRAMFILES, process.env["PROGRAMFILES(X86)"], process.env.LOCALAPPDATA].flatMap((base) =>
 			base ? [join(base, "Google/Chrome/Application/chrome.exe")] : [],
 		);
-	return ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"].map((name) => `/usr/bin/${name}`);
+	return ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"].map(
+		(name) => `/usr/bin/${name}`,
+	);
 }
 
 /** True when the file is there and starts; Ubuntu's chromium-browser, for one, is a note that it moved elsewhere. */
@@ -49,12 +51,17 @@ const ways: { title: string; possible: () => boolean; command: [string, ...strin
 		command: [[process.execPath, binary("playwright"), "install", "chromium"]],
 	},
 	{
-		title: "The download did not succeed: installing Debian's chromium",
+		title: "The download did not succeed: installing Debian's chromium-headless-shell",
 		possible: asRootOnDebian,
 		command: [
 			["apt-get", "update"],
-			["apt-get", "install", "-y", "chromium"],
+			["apt-get", "install", "-y", "chromium-headless-shell"],
 		],
+	},
+	{
+		title: "This Debian has none: installing its chromium",
+		possible: asRootOnDebian,
+		command: [["apt-get", "install", "-y", "chromium"]],
 	},
 ];
 
