@@ -1,7 +1,8 @@
-import { readdirSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
+import { sections } from "#src/content/sections.ts";
 import { phone, showMode, violations } from "./support/axe.ts";
 import { focused, navigation } from "./support/navigation.ts";
-import { article } from "./support/reader.ts";
+import { article, documentLink, openTitle, sectionToggle } from "./support/reader.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
 /* What axe finds in documents, in the eight themes and in what opens; pages by themselves are in pages.spec.ts. */
@@ -9,27 +10,28 @@ import { expect, openPage, test } from "./support/test.ts";
 /* Long journeys: how long one may take says nothing of the page, only of how busy the machine is. */
 test.describe.configure({ timeout: 90_000 });
 
-/** Ids of all documents that are written ("05-02"), from the names of their files, in reading order. */
-const documentIds = readdirSync("public/docs")
-	.filter((folder) => /^\d\d-/.test(folder))
-	.sort()
-	.flatMap((section) =>
-		readdirSync(`public/docs/${section}`)
-			.sort()
-			.map((file) => `${section.slice(0, 2)}-${file.slice(0, 2)}`),
-	);
+/** Every document with the titles that lead to it, from the front matter of the files, in reading order. */
+const documents = sections.flatMap(({ id: sectionId, title: section, expectedFiles }) => {
+	const files = globSync(`public/docs/${sectionId}-*/*.md`).sort();
+	if (files.length !== expectedFiles) throw new Error(`${section} has ${files.length} documents`);
+	return files.map((file, index) => {
+		const title = /^title: (.*)$/m.exec(readFileSync(file, "utf8"))?.[1] ?? "";
+		return { id: `${sectionId}-${String(index + 1).padStart(2, "0")}`, section, title };
+	});
+});
 
-/** Read one after the other, as a visitor does; a few at a time, so that several can be read at once. */
-const atATime = 4;
-for (let start = 0; start < documentIds.length; start += atATime) {
-	const ids = documentIds.slice(start, start + atATime);
-	const [first = "", ...others] = ids;
-	test(`axe finds nothing in the documents ${ids.join(", ")}, each led to by the one before`, async ({ page }) => {
-		await openPage(page, `/docs/${first.slice(0, 2)}/${first}`);
-		await expect(article(page).getByRole("heading", { level: 2 }).first()).toBeVisible();
-		expect(await violations(page), first).toEqual([]);
-		for (const id of others) {
-			await page.getByRole("link", { name: /^Next/ }).click();
+/** Opened one after the other, as a visitor does; a few at a time, so that several can be read at once. */
+const atATime = 6;
+for (let start = 0; start < documents.length; start += atATime) {
+	const some = documents.slice(start, start + atATime);
+	const ids = some.map(({ id }) => id).join(", ");
+	test(`the sidebar leads to the documents ${ids}, and axe finds nothing in them`, async ({ page }) => {
+		await openPage(page, "/docs");
+		for (const { id, section, title } of some) {
+			const toggle = sectionToggle(page, section);
+			if ((await toggle.getAttribute("aria-expanded")) === "false") await toggle.click();
+			await documentLink(page, title).click();
+			await expect(openTitle(page)).toHaveText(title);
 			await expect(article(page)).toHaveAttribute("data-article", id);
 			await expect(article(page).getByRole("heading", { level: 2 }).first()).toBeVisible();
 			expect(await violations(page, { within: "main" }), id).toEqual([]);

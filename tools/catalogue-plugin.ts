@@ -2,19 +2,27 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import type { DocumentSection } from "../src/documents/catalogue.ts";
 import { packCatalogue } from "../src/documents/catalogue-pack.ts";
 import { documentDates } from "./document-dates.ts";
-import { readCatalogue } from "./read-catalogue.ts";
+import { type DescribedSection, readCatalogue } from "./read-catalogue.ts";
 
-const name = "virtual:catalogue";
-const resolved = `\0${name}`;
+/** What the plugin gives the application: each module's name, and its code. */
+const modules: Record<string, (root: string) => string> = {
+	"virtual:catalogue": (root) => {
+		const packed = JSON.stringify(packCatalogue(catalogueOf(root)));
+		return `import { unpackCatalogue } from "/src/documents/catalogue-pack.ts";\nexport default unpackCatalogue(${packed});`;
+	},
+	"virtual:document-descriptions": (root) => {
+		const files = catalogueOf(root).flatMap((section) => section.files);
+		return `export default ${JSON.stringify(Object.fromEntries(files.map((file) => [file.id, file.description])))};`;
+	},
+};
 
 /**
  * The catalogue of the documents below `public/docs` of a project.
  * @throws Error that names file and field of every fault
  */
-export function catalogueOf(root: string): DocumentSection[] {
+export function catalogueOf(root: string): DescribedSection[] {
 	const folder = join(root, "public");
 	if (!existsSync(join(folder, "docs"))) return readCatalogue([]);
 	const dates = documentDates(root, "public/docs");
@@ -37,7 +45,7 @@ const entitiesWithoutDom = createRequire(createRequire(import.meta.url).resolve(
 );
 
 /**
- * Gives the application `virtual:catalogue`, a fresh page when a document changes during development, and a markdown
+ * Gives the application the documents' catalogue and their descriptions, a fresh page when a document changes during development, and a markdown
  * parser that runs in a worker.
  */
 export function cataloguePlugin(): Plugin {
@@ -50,19 +58,17 @@ export function cataloguePlugin(): Plugin {
 		configResolved(config) {
 			root = config.root;
 		},
-		resolveId: (id) => (id === name ? resolved : undefined),
-		load(id) {
-			if (id !== resolved) return undefined;
-			const packed = JSON.stringify(packCatalogue(catalogueOf(root)));
-			return `import { unpackCatalogue } from "/src/documents/catalogue-pack.ts";\nexport default unpackCatalogue(${packed});`;
-		},
+		resolveId: (id) => (Object.hasOwn(modules, id) ? `\0${id}` : undefined),
+		load: (id) => modules[id.slice(1)]?.(root),
 		configureServer(server) {
 			const docs = join(root, "public", "docs");
 			server.watcher.add(docs);
 			server.watcher.on("all", (_event, file) => {
 				if (!file.startsWith(docs) || !file.endsWith(".md")) return;
-				const module = server.moduleGraph.getModuleById(resolved);
-				if (module) server.moduleGraph.invalidateModule(module);
+				for (const name of Object.keys(modules)) {
+					const module = server.moduleGraph.getModuleById(`\0${name}`);
+					if (module) server.moduleGraph.invalidateModule(module);
+				}
 				server.ws.send({ type: "full-reload" });
 			});
 		},

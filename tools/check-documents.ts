@@ -4,15 +4,19 @@ import { sections } from "../src/content/sections.ts";
 import { allDocuments, type DocumentSection } from "../src/documents/catalogue.ts";
 import { projectRoot } from "./binaries.ts";
 import { catalogueOf } from "./catalogue-plugin.ts";
-import { documentFaults } from "./document-faults.ts";
+import { documentFaults } from "./documents/document-faults.ts";
+import { figureFaults } from "./documents/figure-marks.ts";
+import { proseFaults } from "./documents/prose-faults.ts";
+import { repetitionFaults } from "./documents/repetition.ts";
+import { spellingFaults } from "./documents/spelling.ts";
 
-/** Which sections have more documents than specification 3 gives them. */
+/** Which sections have more or fewer documents than specification 3 gives them. */
 export function countFaults(catalogue: readonly DocumentSection[]): string[] {
 	return catalogue.flatMap(({ id, title, files }) => {
-		const most = sections.find((section) => section.id === id)?.expectedFiles ?? 0;
-		return files.length > most
-			? [`public/docs: section ${id} ${title} has ${files.length} documents; specification 3 gives it ${most}`]
-			: [];
+		const expected = sections.find((section) => section.id === id)?.expectedFiles ?? 0;
+		return files.length === expected
+			? []
+			: [`public/docs: section ${id} ${title} has ${files.length} documents; specification 3 gives it ${expected}`];
 	});
 }
 
@@ -24,12 +28,20 @@ export function checkDocuments(root: string): string[] {
 	} catch (error) {
 		return (error instanceof Error ? error.message : String(error)).split("\n");
 	}
-	const hasFile = (path: string) => existsSync(join(root, "public", path));
-	const faults = allDocuments(catalogue).flatMap(({ path }) => {
-		const source = readFileSync(join(root, "public", path), "utf8");
-		return documentFaults(source, catalogue, hasFile).map(({ line, message }) => `public/${path}:${line}: ${message}`);
-	});
-	return [...countFaults(catalogue), ...faults];
+	const read = (path: string) => {
+		const file = join(root, "public", path);
+		return existsSync(file) ? readFileSync(file, "utf8") : undefined;
+	};
+	const sources = new Map(allDocuments(catalogue).map(({ path }) => [path, read(path) ?? ""]));
+	const faults = [...sources].flatMap(([path, source]) =>
+		[
+			...documentFaults(source, path, catalogue, read),
+			...figureFaults(source),
+			...proseFaults(source),
+			...spellingFaults(source),
+		].map(({ line, message }) => `public/${path}:${line}: ${message}`),
+	);
+	return [...countFaults(catalogue), ...faults, ...repetitionFaults(sources).map((fault) => `public/${fault}`)];
 }
 
 if (import.meta.main) {

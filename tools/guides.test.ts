@@ -5,7 +5,7 @@ import { projectRoot } from "./binaries.ts";
 
 /* Guides send people to files, and to names in them. What moves has to take its signposts along. */
 
-const folders = [".ci", "bench", "decisions", "e2e", "public", "src", "tools"];
+const folders = [".ci", "bench", "decisions", "e2e", "editorial", "public", "src", "tools"];
 const paths = [
 	...readdirSync(projectRoot),
 	...folders.flatMap((folder) =>

@@ -22,6 +22,7 @@ describe("readCatalogue", () => {
 				slug: "server-capsules",
 				path,
 				description: "What a capsule holds, and how it is opened.",
+				descriptionHash: "1koiypo",
 				updated: "2026-11-21",
 			},
 		]);

@@ -2,8 +2,18 @@ import * as v from "valibot";
 import { parse } from "yaml";
 import { sections } from "../src/content/sections.ts";
 import type { DocumentFile, DocumentSection } from "../src/documents/catalogue.ts";
+import { shortHash } from "../src/documents/short-hash.ts";
 import { slugify } from "../src/documents/slug.ts";
 import { splitFrontMatter } from "../src/documents/source-text.ts";
+
+/** A document with what the application asks for only when it needs it. */
+export interface DescribedFile extends DocumentFile {
+	description: string;
+}
+
+export interface DescribedSection extends DocumentSection {
+	files: DescribedFile[];
+}
 
 /** A markdown file as it lies under `public/`. */
 export interface SourceFile {
@@ -40,9 +50,9 @@ const FrontMatter = v.strictObject(
  * @throws Error that lists every fault as "file: field: what is wrong; the cure"
  * Specification 3
  */
-export function readCatalogue(files: readonly SourceFile[]): DocumentSection[] {
+export function readCatalogue(files: readonly SourceFile[]): DescribedSection[] {
 	const faults: string[] = [];
-	const catalogue = sections.map(({ id, title, description, icon, kanji }): DocumentSection => {
+	const catalogue = sections.map(({ id, title, description, icon, kanji }): DescribedSection => {
 		return { id, title, description, icon, kanji, slug: slugify(title), files: [] };
 	});
 	const folders = new Map<string, string>();
@@ -64,13 +74,14 @@ export function readCatalogue(files: readonly SourceFile[]): DocumentSection[] {
 		folders.set(sectionId, otherFolder);
 		const matter = readFrontMatter(file.text, fault);
 		if (matter === undefined) continue;
-		const entry: DocumentFile = {
+		const entry: DescribedFile = {
 			id: `${sectionId}-${index}`,
 			sectionId,
 			title: matter.title,
 			slug: slugify(matter.title),
 			path: file.path,
 			description: matter.description,
+			descriptionHash: shortHash(slugify(matter.description)),
 			updated: file.updated,
 		};
 		if (entry.slug === "") fault("title: must hold a Latin letter or a digit, or no address can name it; reword it");

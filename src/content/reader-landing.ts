@@ -56,7 +56,7 @@ export const pillars: readonly Pillar[] = [
 		icon: "lock-keyhole",
 		kanji: { kanji: "封", reading: "fū", meaning: "seal" },
 		title: "GPG plus AES-256",
-		text: "Two layers of encryption on every capsule. Transfers are encrypted by default.",
+		text: "Two layers on every capsule: AES-256 seals the contents; GPG, or your organisation’s key, locks the data key.",
 	},
 	{
 		icon: "key-round",

@@ -2,8 +2,8 @@ import { sections } from "#src/content/sections.ts";
 import type { DocumentFile, DocumentSection } from "./catalogue.ts";
 import { slugify } from "./slug.ts";
 
-/** File name, title, description, date: the name is 0 where it follows from index and title. */
-type PackedFile = readonly [name: string | 0, index: string, title: string, description: string, date: string | 0];
+/** File name, title, hash of its description, date: the name is 0 where it follows from index and title. */
+type PackedFile = readonly [name: string | 0, index: string, title: string, descriptionHash: string, date: string | 0];
 
 /** Folder (0 where it follows from id and title) and files of each section, in the order of `sections`. */
 export type PackedCatalogue = readonly (readonly [folder: string | 0, files: readonly PackedFile[]])[];
@@ -17,7 +17,7 @@ export function packCatalogue(catalogue: readonly DocumentSection[]): PackedCata
 			const index = file.id.slice(3);
 			const name = file.path.split("/")[2] ?? "";
 			const usualName = `${index}-${file.slug}.md`;
-			return [name === usualName ? 0 : name, index, file.title, file.description, file.updated ?? 0];
+			return [name === usualName ? 0 : name, index, file.title, file.descriptionHash, file.updated ?? 0];
 		});
 		return [folder === usualFolder ? 0 : folder, files];
 	});
@@ -28,7 +28,7 @@ export function unpackCatalogue(packed: PackedCatalogue): DocumentSection[] {
 	return sections.map(({ id, title, description, icon, kanji }, position) => {
 		const slug = slugify(title);
 		const [folder, files] = packed[position] ?? [0, []];
-		const unpack = ([name, index, fileTitle, fileDescription, date]: PackedFile): DocumentFile => {
+		const unpack = ([name, index, fileTitle, descriptionHash, date]: PackedFile): DocumentFile => {
 			const fileSlug = slugify(fileTitle);
 			return {
 				id: `${id}-${index}`,
@@ -36,7 +36,7 @@ export function unpackCatalogue(packed: PackedCatalogue): DocumentSection[] {
 				title: fileTitle,
 				slug: fileSlug,
 				path: `docs/${folder || `${id}-${slug}`}/${name || `${index}-${fileSlug}.md`}`,
-				description: fileDescription,
+				descriptionHash,
 				updated: date || null,
 			};
 		};

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { allDocuments, documentHref, findDocument, findSection, neighbours, sectionHref } from "./catalogue.ts";
 import { packCatalogue, unpackCatalogue } from "./catalogue-pack.ts";
 import { sampleCatalogue as catalogue } from "./sample-catalogue.test-data.ts";
+import { shortHash } from "./short-hash.ts";
 
 describe("findSection", () => {
 	it.each([
@@ -51,13 +52,17 @@ describe("findDocument", () => {
 	it("prefers a title to a description with the same slug", () => {
 		const [section] = catalogue.filter(({ id }) => id === "05");
 		if (!section) throw new Error("no section 05");
-		const twin = { ...section.files[0], id: "05-09", description: "Server Capsules" } as (typeof section.files)[number];
+		const twin = {
+			...section.files[0],
+			id: "05-09",
+			descriptionHash: shortHash("server-capsules"),
+		} as (typeof section.files)[number];
 		expect(findDocument({ ...section, files: [twin, ...section.files] }, "server-capsules")?.id).toBe("05-02");
 	});
 
 	it("never finds a document whose title has an empty slug", () => {
 		const [section] = catalogue;
-		const file = { ...section?.files[0], id: "01-09", title: "侘寂", slug: "", description: "侘寂" };
+		const file = { ...section?.files[0], id: "01-09", title: "侘寂", slug: "", descriptionHash: shortHash("") };
 		expect(findDocument({ ...section, files: [file] } as (typeof catalogue)[number], "")).toBeUndefined();
 	});
 

@@ -1,5 +1,6 @@
 import { sections } from "#src/content/sections.ts";
 import type { KanjiWord } from "#src/ui/kanji.tsx";
+import { shortHash } from "./short-hash.ts";
 import { slugify } from "./slug.ts";
 
 /** The name of the Lucide icon that stands for a section. */
@@ -26,7 +27,8 @@ export interface DocumentFile {
 	slug: string;
 	/** Where the file is served, without base and leading slash: "docs/05-technical-architecture/02-server-capsules.md". */
 	path: string;
-	description: string;
+	/** Of its description's slug, which is an address too; the description itself comes when somebody needs it. */
+	descriptionHash: string;
 	/** ISO date of the last change ("2026-11-21"), or null where it is not known. */
 	updated: string | null;
 }
@@ -60,7 +62,7 @@ export function findDocument({ files }: DocumentSection, segment: string): Docum
 	if (wanted === "") return undefined;
 	return (
 		files.find((file) => file.id === wanted || file.slug === wanted) ??
-		files.find((file) => slugify(file.description) === wanted)
+		files.find((file) => file.descriptionHash === shortHash(wanted))
 	);
 }
 

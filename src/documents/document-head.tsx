@@ -2,8 +2,10 @@ import type { MouseEvent } from "react";
 import { copyAndTell } from "#src/accessibility/copy-and-tell.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import { url } from "#src/navigation/url.ts";
+import { useModuleState } from "#src/platform/use-lazy-module.ts";
 import { Glyph, Reading } from "#src/ui/kanji.tsx";
 import { type DocumentFile, type DocumentSection, readerHref, sectionHref } from "./catalogue.ts";
+import { descriptionOf, documentDescriptions } from "./document-descriptions.ts";
 import styles from "./document-head.module.css";
 import { readDocument } from "./document-reading.ts";
 
@@ -18,6 +20,7 @@ const editUrl = import.meta.env.VITE_EDIT_URL;
 
 /** Title, lead and what is known about a document, with the way back and the ways to take it along. */
 export function DocumentHead({ section, file, minutes }: DocumentHeadProps) {
+	useModuleState(documentDescriptions);
 	return (
 		<div className={styles.head}>
 			<p className={styles.way}>
@@ -32,7 +35,9 @@ export function DocumentHead({ section, file, minutes }: DocumentHeadProps) {
 				<Glyph kanji={section.kanji.kanji} /> <Reading {...section.kanji} />
 			</p>
 			<h1 tabIndex={-1}>{file.title}</h1>
-			<p className={styles.lead}>{file.description}</p>
+			<p className={styles.lead} data-description={file.id}>
+				{descriptionOf(file)}
+			</p>
 			<ul className={styles.facts} aria-label="About this document">
 				<li className={styles.id}>{file.id}</li>
 				{minutes !== undefined && <li>{minutes} min read</li>}

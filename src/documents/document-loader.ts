@@ -1,4 +1,5 @@
 import { now } from "#src/platform/clock.ts";
+import { descriptionOf, documentDescriptions } from "./document-descriptions.ts";
 import { createDocumentLoader } from "./load-document.ts";
 import { documentParser } from "./parse-in-worker.ts";
 
@@ -9,6 +10,7 @@ export { renderArticle } from "./render-article.tsx";
 export const documentLoader = createDocumentLoader({
 	fetch: (url) => fetch(url),
 	parse: documentParser.parse,
+	describe: (file) => documentDescriptions.load().then(() => descriptionOf(file)),
 	warm: documentParser.warm,
 	now,
 	log: (message, error) => console.error(message, error),

@@ -9,6 +9,7 @@ import { sampleCatalogue } from "./sample-catalogue.test-data.ts";
 const file = allDocuments(sampleCatalogue).find(({ id }) => id === "05-02");
 if (!file) throw new Error("no 05-02");
 
+const description = "What a capsule holds, and how it is opened.";
 const markdownAnswer = (text: string) =>
 	new Response(text, { headers: { "content-type": "text/markdown; charset=utf-8" } });
 const textOfAll = (nodes: ArticleNode[]) => nodes.map(textOf).join("\n");
@@ -17,7 +18,8 @@ function setUp(parts: Partial<DocumentLoaderParts> = {}) {
 	const fetch = vi.fn(async (_url: string) => markdownAnswer("## Wrap\n\nText"));
 	const log = vi.fn();
 	const now = () => new Date(2026, 10, 21, 23, 59);
-	const all = { fetch, parse: parseDocument, now, log, base: "/", ...parts };
+	const describe = async () => description;
+	const all = { fetch, parse: parseDocument, describe, now, log, base: "/", ...parts };
 	return { loader: createDocumentLoader(all), fetch: all.fetch as typeof fetch, log };
 }
 
@@ -91,7 +93,7 @@ describe("a document that cannot be read", () => {
 		const loaded = await loader.load(file);
 		expect(loaded).toMatchObject({ placeholder: true, markdown: null });
 		const text = textOfAll(loaded.parsed.nodes);
-		for (const part of [file.title, file.description, file.path, "21 November 2026"]) expect(text).toContain(part);
+		for (const part of [file.title, description, file.path, "21 November 2026"]) expect(text).toContain(part);
 		expect(text).not.toContain("Home");
 		expect(log).toHaveBeenCalledTimes(1);
 		expect(log.mock.calls[0]?.[0]).toContain(file.path);

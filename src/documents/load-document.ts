@@ -28,6 +28,8 @@ export interface DocumentLoader {
 export interface DocumentLoaderParts {
 	fetch: (url: string) => Promise<Response>;
 	parse: (markdown: string) => Promise<ParsedDocument>;
+	/** A document's description; nothing where it cannot be had. */
+	describe: (file: DocumentFile) => Promise<string | undefined>;
 	/** Starts the parser while the document is still on its way. */
 	warm?: () => void;
 	now: () => Date;
@@ -37,7 +39,15 @@ export interface DocumentLoaderParts {
 }
 
 /** Loads documents by GET, as specification 7 and 8 say. */
-export function createDocumentLoader({ fetch, parse, warm, now, log, base }: DocumentLoaderParts): DocumentLoader {
+export function createDocumentLoader({
+	fetch,
+	parse,
+	describe,
+	warm,
+	now,
+	log,
+	base,
+}: DocumentLoaderParts): DocumentLoader {
 	const read = new Map<string, LoadedDocument>();
 	const underWay = new Map<string, Promise<LoadedDocument>>();
 
@@ -55,10 +65,11 @@ export function createDocumentLoader({ fetch, parse, warm, now, log, base }: Doc
 
 	async function placeholderFor(file: DocumentFile): Promise<LoadedDocument> {
 		const date = now();
-		const parsed = await parse(placeholderMarkdown(file, date)).catch((error: unknown) => {
+		const described = { ...file, description: await describe(file) };
+		const parsed = await parse(placeholderMarkdown(described, date)).catch((error: unknown) => {
 			// Without a network the parser may not be there either; the placeholder can do without it.
 			log("The document parser is missing", error);
-			return plainPlaceholder(file, date);
+			return plainPlaceholder(described, date);
 		});
 		return { parsed, markdown: null, placeholder: true };
 	}

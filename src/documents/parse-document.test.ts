@@ -181,6 +181,10 @@ describe("parseDocument", () => {
 
 	it.each([
 		["![a](/images/a.svg)", ["img", { src: "/images/a.svg", alt: "a", loading: "lazy" }]],
+		[
+			"![a](/images/a.svg#400x320)",
+			["img", { src: "/images/a.svg#400x320", alt: "a", loading: "lazy", width: "400", height: "320" }],
+		],
 		["![a](https://a.example/a.png)", ["a", { href: "https://a.example/a.png" }, "a"]],
 		["![](https://a.example/a.png)", ["a", { href: "https://a.example/a.png" }, "https://a.example/a.png"]],
 		["![a](data:image/svg+xml,x)", "a"],

@@ -3,7 +3,7 @@ import type { ArticleNode, ParsedDocument } from "./article-node.ts";
 import { createHeadingIds } from "./heading-ids.ts";
 import { markJapanese } from "./japanese.ts";
 
-type Described = { title: string; description: string; path: string };
+type Described = { title: string; description?: string | undefined; path: string };
 type Item = string | { label: string; value: string };
 type Block = { text: string } | { heading: string } | { list: readonly Item[] };
 
@@ -11,7 +11,7 @@ type Block = { text: string } | { heading: string } | { list: readonly Item[] };
 function placeholderBlocks({ title, description, path }: Described, date: Date): Block[] {
 	const { document, file, date: today } = words.detailLabels;
 	return [
-		{ text: oneLine(description) },
+		...(description ? [{ text: oneLine(description) }] : []),
 		{ text: words.what },
 		{ heading: words.causesHeading },
 		{ list: words.causes },

@@ -1,5 +1,6 @@
 import catalogue from "virtual:catalogue";
 import { allDocuments, documentHref, sectionHref } from "./catalogue.ts";
+import { documentDescriptions } from "./document-descriptions.ts";
 import { keepRead } from "./document-reading.ts";
 import { parseDocument } from "./parse-document.ts";
 
@@ -9,11 +10,11 @@ export const documentPaths = (): string[] => [
 	...allDocuments(catalogue).map(documentHref),
 ];
 
-/** Parses every document ahead of rendering, so that the reader finds each of them read. */
+/** Parses every document ahead of rendering, so that the reader finds each of them read, and described. */
 export async function prepareDocuments(readDocument: (path: string) => Promise<string>): Promise<void> {
 	const read = allDocuments(catalogue).map(async (file) => {
 		const markdown = await readDocument(file.path);
 		return [file, { parsed: await parseDocument(markdown), markdown, placeholder: false }] as const;
 	});
-	await keepRead(await Promise.all(read));
+	await Promise.all([keepRead(await Promise.all(read)), documentDescriptions.load()]);
 }

@@ -35,12 +35,16 @@ test("headings of the contents list and reading time are read off the served art
 		quote,
 	];
 	serve("05-02", ...children);
+	const lead = element("p", "What a capsule holds.");
+	lead.dataset.description = "05-02";
+	document.body.append(lead);
 	expect(wasPrerendered("05-02")).toBe(false);
 	expect(readPrerenderedDocument("05-02")).toEqual({
 		headings: [
 			{ id: "h-wrap", text: "Wrap", depth: 2 },
 			{ id: "h-options", text: "Options", depth: 3 },
 		],
+		description: "What a capsule holds.",
 		minutes: 5,
 		nodes: children,
 	});

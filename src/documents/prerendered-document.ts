@@ -3,6 +3,7 @@ import type { ArticleHeading } from "./article-node.ts";
 /** A document that was served with the page, and what the reader shows around it. */
 export interface PrerenderedDocument {
 	headings: ArticleHeading[];
+	description: string;
 	minutes: number;
 	/** The article's own nodes: they are moved, never copied, so that the document opens again without being fetched. */
 	nodes: readonly ChildNode[];
@@ -28,7 +29,8 @@ export function readPrerenderedDocument(id: string): PrerenderedDocument | null 
 		text: heading.textContent,
 		depth: heading.tagName === "H2" ? (2 as const) : (3 as const),
 	}));
-	const served = { headings, minutes: Number(article.dataset.minutes), nodes: [...article.childNodes] };
+	const description = document.querySelector(`[data-description="${id}"]`)?.textContent ?? "";
+	const served = { headings, description, minutes: Number(article.dataset.minutes), nodes: [...article.childNodes] };
 	kept.set(id, served);
 	return served;
 }

@@ -1,4 +1,5 @@
 import { toString as textOfHtml } from "hast-util-to-string";
+import { url } from "#src/navigation/url.ts";
 import type { ArticleElement, ArticleNode, ArticleProps } from "./article-node.ts";
 import type { HtmlElement } from "./markdown-tree.ts";
 import { isLocalAddress, safeHref } from "./safe-href.ts";
@@ -17,12 +18,17 @@ export function shapeLink(element: HtmlElement, href: string, children: ArticleN
 	return ["a", props, ...(children.length > 0 ? children : [href])];
 }
 
-/** An image of this site; any other becomes a link that is named by its alternative text. */
+/**
+ * An image of this site; any other becomes a link that is named by its alternative text. Its size in px may stand behind
+ * its address, so that its room is kept: `/docs/images/capsule-anatomy.svg#400x320`.
+ */
 export function shapeImage({ properties }: HtmlElement, insideLink: boolean): ArticleNode[] {
 	const src = String(properties.src ?? "");
 	const alt = String(properties.alt ?? "");
 	if (isLocalAddress(src)) {
-		const props: ArticleProps = { src, alt, loading: "lazy" };
+		const props: ArticleProps = { src: src.startsWith("/") ? url(src) : src, alt, loading: "lazy" };
+		const [, width, height] = /#(\d{1,4})x(\d{1,4})$/.exec(src) ?? [];
+		if (width && height) Object.assign(props, { width, height });
 		if (properties.title) props.title = String(properties.title);
 		return [["img", props]];
 	}

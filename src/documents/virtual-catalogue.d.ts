@@ -3,3 +3,9 @@ declare module "virtual:catalogue" {
 	const catalogue: import("./catalogue.ts").DocumentSection[];
 	export default catalogue;
 }
+
+/** The documents' descriptions by id, from the same place. */
+declare module "virtual:document-descriptions" {
+	const descriptions: Readonly<Record<string, string>>;
+	export default descriptions;
+}

@@ -6,7 +6,9 @@ import { countText } from "#src/figures/figure-text.ts";
 import { deadOnTheList } from "./presence.ts";
 import { beatsADay, carrySeconds, heartbeatTraffic, placesAfter, restOfTransfer } from "./traffic.ts";
 
-const read = (name: string) => readFileSync(`public/docs/05-technical-architecture/${name}.md`, "utf8");
+/** As a visitor reads it: marks behind figures are comments. */
+const read = (name: string) =>
+	readFileSync(`public/docs/05-technical-architecture/${name}.md`, "utf8").replace(/<!--.*?-->/g, "");
 const neighbours = meshNeighbours.fastest + meshNeighbours.random;
 const cost = (count: number) =>
 	heartbeatTraffic(count, { everySeconds: heartbeat.everySeconds, bytes: heartbeatBytes });

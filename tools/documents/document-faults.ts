@@ -1,13 +1,8 @@
-import { fromMarkdown } from "mdast-util-from-markdown";
-import { gfmFromMarkdown } from "mdast-util-gfm";
-import { gfm } from "micromark-extension-gfm";
-import type { DocumentSection } from "../src/documents/catalogue.ts";
-import { resolveLink } from "../src/documents/links.ts";
-import { isLocalAddress, safeHref } from "../src/documents/safe-href.ts";
-import { cleanText, splitFrontMatter } from "../src/documents/source-text.ts";
-import { faultOf } from "./cherry-usage.ts";
-
-type Node = ReturnType<typeof fromMarkdown> | ReturnType<typeof fromMarkdown>["children"][number];
+import type { DocumentSection } from "../../src/documents/catalogue.ts";
+import { resolveLink } from "../../src/documents/links.ts";
+import { isLocalAddress, safeHref } from "../../src/documents/safe-href.ts";
+import { faultOf } from "../cherry-usage.ts";
+import { type Node, parseDocument } from "./blocks.ts";
 
 export interface DocumentFault {
 	/** Counted from 1, front matter included. */
@@ -16,27 +11,30 @@ export interface DocumentFault {
 }
 
 /**
- * What is wrong inside one document: links that lead nowhere, images that do not exist, commands that the tool does not
- * have, raw HTML, a second title.
- * @param hasFile whether a path of the site, such as "/docs/images/capsule.svg", exists
+ * What is wrong inside one document: links that lead nowhere or are too few, images that do not exist or cannot be read,
+ * commands that the tool does not have, raw HTML, a second title.
+ * @param path of the document, from `public/`
+ * @param read the text of a path of the site, such as "/docs/images/capsule-anatomy.svg"; undefined where there is none
  */
 export function documentFaults(
 	source: string,
+	path: string,
 	catalogue: readonly DocumentSection[],
-	hasFile: (path: string) => boolean,
+	read: (path: string) => string | undefined,
 ): DocumentFault[] {
-	const text = cleanText(source);
-	const { body } = splitFrontMatter(text);
-	const skipped = text.slice(0, text.length - body.length).split("\n").length - 1;
+	const { tree, skippedLines } = parseDocument(source);
 	const faults: DocumentFault[] = [];
+	const others = new Set<string>();
 	const visit = (node: Node) => {
-		const line = (node.position?.start.line ?? 1) + skipped;
+		const line = (node.position?.start.line ?? 1) + skippedLines;
 		const report = (message: string | null, offset = 0) => message && faults.push({ line: line + offset, message });
-		if (node.type === "link" || node.type === "definition") report(linkFault(node.url, catalogue));
-		else if (node.type === "image") report(imageFault(node.url, hasFile));
+		if (node.type === "link" || node.type === "definition") {
+			report(linkFault(node.url, catalogue));
+			if (node.url.startsWith("/docs/") && node.url !== `/${path}`) others.add(node.url);
+		} else if (node.type === "image") report(imageFault(node.url, node.alt ?? "", read));
 		else if (node.type === "heading" && node.depth === 1)
 			report("a heading of level 1: the title is in the front matter");
-		else if (node.type === "html" && !/^<!--/.test(node.value)) report("raw HTML: would be shown as text");
+		else if (node.type === "html" && !/^<!--.*-->$/s.test(node.value)) report("raw HTML: would be shown as text");
 		else if (node.type === "inlineCode" && /^cherry [a-z]/.test(node.value)) {
 			// Prose names commands with placeholders: `cherry capsule wrap <server>`.
 			if (!/[<[…|]|\.\.\./.test(node.value)) report(faultOf(node.value, false));
@@ -45,7 +43,9 @@ export function documentFaults(
 		}
 		if ("children" in node) for (const child of node.children) visit(child as Node);
 	};
-	visit(fromMarkdown(body, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }));
+	visit(tree);
+	if (others.size < 2)
+		faults.push({ line: 1, message: `links to ${others.size} other documents; at least two are wanted` });
 	return faults;
 }
 
@@ -77,7 +77,21 @@ function linkFault(href: string, catalogue: readonly DocumentSection[]): string 
 	return /^(?:https?:|mailto:)/i.test(href) ? null : `link ${href}: relative links lead astray; start it with /docs/`;
 }
 
-function imageFault(src: string, hasFile: (path: string) => boolean): string | null {
+/** An image of a document weighs no more, in bytes. */
+const heaviestImage = 30_000;
+
+function imageFault(src: string, alt: string, read: (path: string) => string | undefined): string | null {
 	if (!isLocalAddress(src) || !src.startsWith("/")) return `image ${src}: must lie on this site; start it with /`;
-	return hasFile(src.replace(/[?#].*$/, "")) ? null : `image ${src}: does not exist`;
+	const [path = "", size] = src.split("#");
+	const image = read(path);
+	if (image === undefined) return `image ${src}: does not exist`;
+	if (alt.trim().length < 20) return `image ${src}: say what it shows between the square brackets`;
+	if (Buffer.byteLength(image) > heaviestImage) return `image ${src}: weighs more than ${heaviestImage / 1000} KB`;
+	if (/<script|\son\w+=|<foreignObject|(?:href|src)=["'](?!#)|url\((?!#)|@import/i.test(image))
+		return `image ${src}: holds a script, or asks for something else`;
+	if (!/<title[\s>]/.test(image)) return `image ${src}: begins without a title`;
+	const drawn = /<svg[^>]*?\swidth="(\d+)"[^>]*?\sheight="(\d+)"/.exec(image)?.slice(1).join("x");
+	return size === drawn
+		? null
+		: `image ${src}: write its size behind it, ${path}#${drawn}, so that nothing moves when it comes`;
 }

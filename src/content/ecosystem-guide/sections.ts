@@ -31,7 +31,7 @@ export const guideSections: Record<GuideSectionId, GuideSection> = {
 		title: "Many owners, one mesh",
 		kanji: { kanji: "網", reading: "ami", meaning: "net" },
 		introduction:
-			"No machine hall with our name on it. Members lend what stands idle, others rent it by the hour, and the mesh keeps the list of who is there.",
+			"The halls are the provider’s, not ours. Members lend what stands idle, others rent it by the hour, and the mesh keeps the list of who is there.",
 	},
 	governance: {
 		label: "Governance",
@@ -52,6 +52,6 @@ export const guideSections: Record<GuideSectionId, GuideSection> = {
 		title: "What is for sale",
 		kanji: { kanji: "商", reading: "akinai", meaning: "trade" },
 		introduction:
-			"Plans, a fee on rentals, and nothing hidden between them. The arithmetic stands beside every figure, so that you can disagree with it.",
+			"Plans, a fee on rentals, a 5% share from the provider, and nothing hidden between them. The arithmetic stands beside every figure, so that you can disagree with it.",
 	},
 };

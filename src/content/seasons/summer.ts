@@ -7,7 +7,7 @@ export const summer: SeasonConfig = {
 	endDate: "09-22",
 	theme: "Growth and festival",
 	description:
-		"Work grows fastest now: the longest days, the largest releases, and evenings for showing what was made.",
+		"Work grows fastest now: the longest days, the most visitors, and evenings for showing what was made.",
 	culturalPhase: "Blooming",
 	...seasonFigures.summer,
 	palette: [

@@ -1,5 +1,6 @@
 import catalogue from "virtual:catalogue";
 import { useEffect } from "react";
+import { descriptionOf, documentDescriptions } from "#src/documents/document-descriptions.ts";
 import { readDocument } from "#src/documents/document-reading.ts";
 import { DocumentView } from "#src/documents/document-view.tsx";
 import { wasPrerendered } from "#src/documents/prerendered-document.ts";
@@ -61,14 +62,20 @@ export const parts = (route: Route): readonly PagePart[] =>
 /** Documents and sections have heads of their own. */
 export function head(route: Route): PageHead {
 	const { section, document, canonicalPath } = targetOf(route);
-	const shown = document ?? section;
-	if (!shown) return { ...pageHead(route, description), noindex: route.path !== canonicalPath };
-	return { name: shown.title, description: shown.description, canonicalPath, noindex: false };
+	if (!section) return { ...pageHead(route, description), noindex: route.path !== canonicalPath };
+	const described = document && descriptionOf(document);
+	return {
+		name: (document ?? section).title,
+		description: described ?? section.description,
+		canonicalPath,
+		noindex: false,
+	};
 }
 
 /** Fetches and parses the document a link leads to, as soon as somebody seems to want it. */
 export function preload(route: Route): void {
 	const { document } = targetOf(route);
+	void documentDescriptions.load();
 	// A failure here is not worth a word: the document is asked for again when it is opened.
 	if (document && !wasPrerendered(document.id)) readDocument(document).catch(() => {});
 }

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { figureFaults } from "./figure-marks.ts";
+
+const messages = (body: string) =>
+	figureFaults(`---\ntitle: A\n---\n${body}`).map(({ line, message }) => `${line} ${message}`);
+
+describe("a figure with its fact behind it", () => {
+	it.each([
+		["a number with its unit", "The fee is 0.25%<!-- seedsMarket.tradingFee --> of a trade."],
+		["thousands", "Sakura asks for 1,000 Seeds<!-- stakeTiers.sakura.minimum -->."],
+		["money", "It stands at **$0.847**<!-- seedsMarket.price -->."],
+		["in short", "About $47.2K<!-- seedsMarket.volume24h --> changes hands, of $240M<!-- marketDollars -->."],
+		["in words", "The cooldown takes seven<!-- unstaking.cooldownDays --> days."],
+		["from, to", "It lasts 3 to 6<!-- mentorshipPaths.technical.months --> months."],
+		["from, to, with a dash", "It lasts 3–6 months<!-- mentorshipPaths.technical.months -->."],
+		["as it is stated", "There are 47+<!-- commandLine.commandsStated --> commands."],
+		["euros of thousandths and cents", "€0.084<!-- entryPlan.hourlyMills -->, €49<!-- entryPlan.monthlyCents -->"],
+		["in a cell", "| Members |\n|---|\n| 287<!-- communityGrowth.totalMembers --> |"],
+		["computed", "That is 90.5%<!-- computed -->."],
+		["in a fence, where nobody can", "```\n2847\n```"],
+		["part of another number", "12,847 and 1342 and 10.847"],
+	])("passes: %s", (_what, body) => {
+		expect(messages(body)).toEqual([]);
+	});
+
+	it.each([
+		[
+			"another number",
+			"A fee of 0.3%<!-- seedsMarket.tradingFee -->",
+			"4 figure <!-- seedsMarket.tradingFee -->: the document states 0.3; the fact is 0.25",
+		],
+		["another range", "3 to 5<!-- mentorshipPaths.technical.months -->", "states 3 to 5; the fact is 3 to 6"],
+		["another text", "47<!-- commandLine.commandsStated --> commands", "must end in 47+"],
+		[
+			"no number",
+			"\n\nMany<!-- seedsMarket.price -->",
+			"6 figure <!-- seedsMarket.price -->: the document states no number",
+		],
+		["no number to compute", "Many<!-- computed -->", "there is no number before it"],
+		["no such fact", "5<!-- seedsMarket.wealth -->", "has no such fact"],
+		["no such entry", "5<!-- stakeTiers.oak.minimum -->", "has no such fact"],
+		["a fact that is no figure", "5<!-- stakeTiers.sakura -->", "has no such fact"],
+		["nothing of the language", "5<!-- seedsMarket.constructor -->", "has no such fact"],
+	])("fails: %s", (_what, body, message) => {
+		expect(messages(body)).toEqual([expect.stringContaining(message)]);
+	});
+});
+
+describe("a figure that means only its fact", () => {
+	it("wants it named", () => {
+		expect(messages("There are 287 members.\n\n| Price |\n|---|\n| $0.847 |")).toEqual([
+			"4 figure 287: name its fact behind it, as in 287<!-- communityGrowth.totalMembers -->",
+			expect.stringContaining("8 figure 0.847"),
+		]);
+	});
+
+	it("is not served by the mark of the next one", () => {
+		expect(messages("287 of 342<!-- meshNodes -->")).toEqual([expect.stringContaining("figure 287")]);
+	});
+});
