@@ -15,9 +15,7 @@ const development: Plugin = {
 	apply: "serve",
 	buildStart: async () => void (await Promise.all([buildFonts(), buildIcons()])),
 	transformIndexHtml: (html) =>
-		html
-			.replace("<!--head-->", '<link rel="stylesheet" href="/src/generated/late-fonts.css">')
-			.replace("<!--boot-->", '<script type="module" src="/src/boot.ts"></script>'),
+		html.replace("<!--head-->", "").replace("<!--boot-->", '<script type="module" src="/src/boot.ts"></script>'),
 };
 
 /** A group of modules of ours that go into one file. What they import themselves may belong to every page: it stays out. */
@@ -33,7 +31,7 @@ const group = (name: string, priority: number, test: RegExp) => ({
  * the entry lists them all, for each page. `node tools/budgets.ts` says what a change of a group costs whom.
  */
 const chunkGroups = [
-	{ name: "application", priority: 3, tags: ["$initial" as const], test: /^(?!.*late-fonts)/ },
+	{ name: "application", priority: 3, tags: ["$initial" as const] },
 	// What today's micro-season needs, wherever it stands; but for the two small files that the ceremonies page reads as well.
 	group("micro-season", 2, /src\/almanac\/(?:micro-season|starts|almanac)\.|virtual:almanac-days/),
 	group(
@@ -63,7 +61,6 @@ export default defineConfig({
 		assetsInlineLimit: 0,
 		emptyOutDir: true,
 		rolldownOptions: {
-			input: ["index.html", "src/generated/late-fonts.css"],
 			output: { codeSplitting: { groups: chunkGroups } },
 		},
 	},

@@ -207,8 +207,9 @@ for (const [fault, ways] of Object.entries(failures)) {
 				await expect(articleOf(page)).toContainText(PLACEHOLDER);
 				await expect(articleOf(page)).toContainText("4 May 2026");
 				await expect(articleOf(page)).toContainText("docs/05-technical-architecture/02-server-capsules.md");
-				const lead = await page.locator('meta[name="description"]').getAttribute("content");
-				await expect(articleOf(page)).toContainText(lead ?? "no description");
+				const lead = page.locator("[data-description]");
+				await expect(lead).toHaveText(/^A capsule wraps a whole server/);
+				await expect(articleOf(page)).toContainText(await lead.innerText());
 				await expect(page.getByRole("main")).not.toContainText("fallback");
 				await expect(page.getByRole("main")).not.toContainText("Oops");
 				expect((await logged).text()).toContain("docs/05-technical-architecture/02-server-capsules.md");

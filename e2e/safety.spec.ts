@@ -84,9 +84,9 @@ test("every document's page carries its text, once", () => {
 		const page = [...pages].find(([, html]) => html.includes(`href="${address}"`));
 		if (!page) return [`${address}: no page`];
 		const text = readable(page[1].replace(/<[^>]+>/g, ""));
-		// Paragraphs without any markup read the same in the page as in the file.
+		// Paragraphs without any markup, or an address that becomes a link, read the same in the page as in the file.
 		const body = readFileSync(file, "utf8").replace(/^---\n.*?\n---\n/s, "");
-		const plain = body.split(/\n{2,}/).filter((block) => /^[A-Z][^`*_[\]<>|\\#\n]{80,}$/.test(block));
+		const plain = body.split(/\n{2,}/).filter((block) => /^[A-Z][^`*_[\]<>|\\#@\n]{80,}$/.test(block));
 		if (plain.length === 0) return [`${address}: no plain paragraph to look for`];
 		const counts = plain.map((block) => [text.split(block).length - 1, block.slice(0, 60)] as const);
 		return counts.filter(([count]) => count !== 1).map(([count, block]) => `${address}: ${count} times "${block}"`);

@@ -4,7 +4,7 @@
  * Built from the application's own rules into one small inline script; see decisions/0006-boot-script.md.
  */
 import { afterFirstPaint } from "#src/platform/after-first-paint.ts";
-import { showDisplay, showMode, showSeason } from "#src/platform/root-appearance.ts";
+import { showDisplay, showMode, showPainted, showSeason } from "#src/platform/root-appearance.ts";
 import { preferencesFrom } from "#src/preferences/choices.ts";
 import { isDark } from "#src/preferences/dark-mode.ts";
 import { displayOf } from "#src/preferences/display.ts";
@@ -17,4 +17,7 @@ showMode(isDark());
 showDisplay({ ...displayOf(preferences), sidebar: preferences.sidebar });
 
 const kept = document.querySelector<HTMLTemplateElement>("template#after-first-paint");
-if (kept) afterFirstPaint(() => document.head.append(kept.content));
+afterFirstPaint(() => {
+	showPainted();
+	if (kept) document.head.append(kept.content);
+});

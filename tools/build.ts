@@ -96,7 +96,6 @@ async function htmlFrame(bootScript: string, bootScriptHash: string): Promise<Ht
 		bootScript,
 		contentSecurityPolicy: metaContentSecurityPolicy({ bootScriptHash }),
 		fonts: preloads.map((name) => fileOf(`fonts/${name}`)),
-		lateFonts: fileOf("late-fonts.css"),
 		joinStyles: styleJoiner(dist),
 	};
 }

@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, sta
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type CharactersInUse, findCharacters } from "./fonts/characters.ts";
-import { kanjiFamily, kanjiPackage, latinAlways, latinFaces } from "./fonts/faces.ts";
+import { kanjiFamily, kanjiPackage, kanjiRest, latinAlways, latinFaces } from "./fonts/faces.ts";
 import { kanjiSubsets } from "./fonts/kanji.ts";
 import { standIns } from "./fonts/stand-ins.ts";
 import { faceRule, standInRule } from "./fonts/stylesheet.ts";
@@ -34,9 +34,8 @@ const projectRoot = fileURLToPath(new URL("..", import.meta.url));
 const packages = [...new Set(latinFaces.flatMap((face) => face.sources.map(packageOf))), kanjiPackage, "subset-font"];
 
 /**
- * Writes the woff2 subsets that the site serves to src/generated/fonts. The rules of those to preload go to
- * src/generated/fonts.css and their names to preload-fonts.json, the rules of the others to late-fonts.css. Does nothing when characters in use, packages and these
- * tools are what they were.
+ * Writes the woff2 subsets that the site serves to src/generated/fonts, their rules to fonts.css and the names of those to
+ * preload to preload-fonts.json. Does nothing when characters in use, packages and these tools are what they were.
  * @throws Error naming the character and a file that uses it, when a kanji in use has no glyph
  */
 export async function buildFonts({ root = projectRoot, force = false }: FontBuildOptions = {}): Promise<FontBuild> {
@@ -54,10 +53,8 @@ export async function buildFonts({ root = projectRoot, force = false }: FontBuil
 		writeFileSync(join(root, file), woff2);
 		return { file, bytes: woff2.length, preload };
 	});
-	const rules = (preload: boolean) =>
-		faces.filter((face) => face.preload === preload).map((face) => faceRule({ ...face, file: `${face.name}.woff2` }));
-	writeFileSync(join(generated, "fonts.css"), [...rules(true), ...standIns.map(standInRule)].join(""));
-	writeFileSync(join(generated, "late-fonts.css"), rules(false).join(""));
+	const rules = faces.map((face) => faceRule({ ...face, file: `${face.name}.woff2` }));
+	writeFileSync(join(generated, "fonts.css"), [...rules, ...standIns.map(standInRule)].join(""));
 	const preload = faces.filter((face) => face.preload).map((face) => `${face.name}.woff2`);
 	writeFileSync(join(generated, "preload-fonts.json"), `${JSON.stringify(preload, null, "\t")}\n`);
 	// Last of all, so that whoever reads meanwhile never misses a file.
@@ -86,10 +83,17 @@ async function latinFiles({ latin }: CharactersInUse) {
 async function kanjiFiles({ core, rest }: CharactersInUse) {
 	const face = { family: kanjiFamily, style: "normal", weight: "400" } as const;
 	const coreSubsets = await kanjiSubsets("shippori-core", core);
-	const restSubsets = await kanjiSubsets("shippori-rest", rest);
+	const restSubsets = await kanjiSubsets(kanjiRest.file, rest);
 	return [
 		...coreSubsets.map((subset) => ({ ...face, ...subset, preload: subset.name === "shippori-core" })),
-		...restSubsets.map((subset) => ({ ...face, ...subset, preload: false })),
+		// Of two faces that have a character the later one draws it: a slice goes before the range of all.
+		...restSubsets.map((subset) => ({
+			...face,
+			...subset,
+			family: kanjiRest.family,
+			preload: false,
+			...(subset.name === kanjiRest.file && { range: kanjiRest.range }),
+		})),
 	];
 }
 
@@ -117,7 +121,7 @@ function isComplete(root: string, files: readonly FontFile[]): boolean {
 	const complete = ({ file, bytes }: FontFile) => statSync(join(root, file), { throwIfNoEntry: false })?.size === bytes;
 	return (
 		files.every(complete) &&
-		["fonts.css", "late-fonts.css", "preload-fonts.json"].every((name) => existsSync(join(root, "src/generated", name)))
+		["fonts.css", "preload-fonts.json"].every((name) => existsSync(join(root, "src/generated", name)))
 	);
 }
 

@@ -21,7 +21,6 @@ const frame: HtmlFrame = {
 	bootScript: 'document.title="$& $1"',
 	contentSecurityPolicy: `script-src 'self' "x"`,
 	fonts: ["assets/body.woff2"],
-	lateFonts: "assets/late-fonts.css",
 	joinStyles: (files) => `joined:${files.join("+")}`,
 };
 const page: HtmlPage = {
@@ -60,7 +59,7 @@ test("loads the page's own chunks and styles once each, and nothing that the ent
 });
 
 test("a page's styles are one file; the single ones are only named, so that chunks do not fetch them again", () => {
-	const styles = (html: string) => tags(html, /<link rel="stylesheet" (crossorigin(?![^>]*late-fonts)[^>]*)>/g);
+	const styles = (html: string) => tags(html, /<link rel="stylesheet" (crossorigin[^>]*)>/g);
 	expect(styles(render())).toEqual([
 		'crossorigin href="/sakura/joined:assets/page.css+assets/furniture.css"',
 		'crossorigin disabled href="/sakura/assets/page.css"',
@@ -72,13 +71,10 @@ test("a page's styles are one file; the single ones are only named, so that chun
 	]);
 });
 
-test("keeps scripts and fonts that can wait for after the first paint, and gives the fonts without script too", () => {
+test("keeps scripts for after the first paint", () => {
 	const html = render();
 	const [, kept = ""] = /<template id="after-first-paint">(.*?)<\/template>/s.exec(html) ?? [];
-	const lateFonts = '<link rel="stylesheet" crossorigin href="/sakura/assets/late-fonts.css">';
-	expect(kept.startsWith(lateFonts)).toBe(true);
 	expect(tags(kept, /(?:src|href)="([^"]*)"/g)).toEqual([
-		"/sakura/assets/late-fonts.css",
 		"/sakura/assets/page.js",
 		"/sakura/assets/furniture.js",
 		"/sakura/assets/other.js",
@@ -86,7 +82,6 @@ test("keeps scripts and fonts that can wait for after the first paint, and gives
 		"/react.js",
 	]);
 	expect(html.replace(kept, "")).not.toMatch(/<script type="module"|rel="modulepreload"/);
-	expect(html).toContain(`<noscript>${lateFonts}</noscript></head>`);
 });
 
 test.each([

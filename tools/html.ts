@@ -14,8 +14,6 @@ export interface HtmlFrame {
 	contentSecurityPolicy: string;
 	/** Files to preload, relative to the site, e.g. "assets/body.woff2". */
 	fonts: readonly string[];
-	/** The style sheet of the fonts that can wait, relative to the site. */
-	lateFonts: string;
 	/** Makes one style sheet of several: files, relative to the site, to the one that holds them. */
 	joinStyles: (files: readonly string[]) => string;
 }
@@ -47,22 +45,21 @@ export function renderHtml(frame: HtmlFrame, page: HtmlPage): string {
 		// A function, because "$" in content would mean something in a replacement string.
 		html = html.replace(placeholder, () => content);
 	}
-	return keepForLater(frame, html);
+	return keepForLater(html);
 }
 
 /**
- * What the page shows is in its HTML. The scripts that make it live, and the fonts that can wait, stand in a template, which
- * loads nothing; the boot script puts them into the head once the page is painted. Without script the fonts come at once.
+ * What the page shows is in its HTML. The scripts that make it live stand in a template, which loads nothing; the boot script
+ * puts them into the head once the page is painted.
  */
-function keepForLater(frame: HtmlFrame, html: string): string {
-	const lateFonts = `<link rel="stylesheet" crossorigin href="${frame.base}${frame.lateFonts}">`;
-	const later = [lateFonts];
+function keepForLater(html: string): string {
+	const later: string[] = [];
 	const now = html.replace(/\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g, (tag) => {
 		later.push(tag.trim());
 		return "";
 	});
 	const template = `<template id="after-first-paint">${later.join("")}</template>`;
-	return now.replace("</head>", () => `${template}<noscript>${lateFonts}</noscript></head>`);
+	return now.replace("</head>", () => `${template}</head>`);
 }
 
 function headTags(frame: HtmlFrame, { sources, stillSources = [], head }: HtmlPage): string {

@@ -149,7 +149,7 @@ export const cliActivity: readonly ActivityItem[] = [
 		time: "16 min",
 		subject: "Ideas",
 		verb: "gathered",
-		detail: "“Offline almanac” has 24 supporters",
+		detail: "“Quiet hours for alerts” has 24 supporters",
 		type: "ideas",
 		mood: "growing",
 	},

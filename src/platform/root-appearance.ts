@@ -24,3 +24,8 @@ export function showDisplay(attributes: { motion: string } & Record<string, stri
 	classList.toggle("reduced-motion", attributes.motion === "reduced");
 	Object.assign(dataset, attributes);
 }
+
+/** From now on `<html>` carries `data-painted`: the page may ask for the fonts that can wait. */
+export function showPainted(): void {
+	document.documentElement.dataset.painted = "";
+}

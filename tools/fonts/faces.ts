@@ -71,6 +71,8 @@ export const latinAlways = `${Array.from({ length: 95 }, (_, i) => String.fromCh
 /** Shippori Mincho, regular: one large file, and numbered slices with the rare kanji it lacks. */
 export const kanjiPackage = "@fontsource/shippori-mincho";
 export const kanjiFamily = "Shippori Mincho";
+/** The kanji that can wait, under a name of their own: it is used once the page is painted, and changes no other text. */
+export const kanjiRest = { family: "Shippori Rest", file: "shippori-rest", range: "U+3000-9FFF" } as const;
 export const kanjiSource = `${kanjiPackage}/files/shippori-mincho-japanese-400-normal.woff2`;
 export const kanjiSlice = (slice: string) => `${kanjiPackage}/files/shippori-mincho-${slice}-400-normal.woff2`;
 /** Punctuation and kana turn with the line in vertical text. */

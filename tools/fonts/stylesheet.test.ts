@@ -20,6 +20,13 @@ describe("faceRule", () => {
 	});
 });
 
+describe("faceRule of a face behind others", () => {
+	it("claims the range it is given", () => {
+		const face = { family: "A", style: "normal", weight: "400", file: "a.woff2", characters: "ab" } as const;
+		expect(faceRule({ ...face, range: "U+3000-9FFF" })).toMatch(/;unicode-range:U\+3000-9FFF\}\n$/);
+	});
+});
+
 describe("standInRule", () => {
 	it("scales the letters and not the line", () => {
 		const metrics = { ascent: 0.9, descent: 0.3 };

@@ -7,14 +7,16 @@ export interface FaceRule {
 	/** File name inside the folder `fonts`. */
 	readonly file: string;
 	readonly characters: string;
+	/** In place of exactly its characters, where it stands behind every other face that has some of them. */
+	readonly range?: string;
 }
 
 /** An `@font-face` rule for a file made here. */
-export function faceRule({ family, style, weight, file, characters }: FaceRule): string {
+export function faceRule({ family, style, weight, file, characters, range }: FaceRule): string {
 	return rule(family, style, weight, [
 		"font-display:swap",
 		`src:url("./fonts/${file}") format("woff2")`,
-		`unicode-range:${unicodeRange(characters)}`,
+		`unicode-range:${range ?? unicodeRange(characters)}`,
 	]);
 }
 

@@ -44,7 +44,7 @@ export const guideCards: Record<GuideCardId, GuideCard> = {
 	},
 	infrastructure: {
 		title: "A mesh of lent machines",
-		text: "Servers and graphics cards that members lend by the hour, reached through a mesh without a centre.",
+		text: "Servers and graphics cards that members rent out by the hour, reached through a mesh without a centre.",
 		figures: [
 			{ figure: ecosystemStated.nodes, label: "nodes" },
 			{ figure: `${ecosystemBusiness.gpuSaving}%`, label: "below a large cloud, for a GPU" },

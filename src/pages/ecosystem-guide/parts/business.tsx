@@ -30,7 +30,7 @@ const prices = [
 	{
 		what: "Marketplace fee",
 		price: `${marketplaceFee}% of a rental`,
-		who: "Whoever rents out a machine through the mesh",
+		who: "Whoever rents out a machine on the marketplace",
 	},
 	{
 		what: "Cherry Servers",

@@ -35,8 +35,8 @@ const ways = [
 	{
 		to: "/guides/ecosystem#infrastructure",
 		icon: "waypoints",
-		title: "Renting through the mesh",
-		description: "The marketplace of the ecosystem, its prices and its fee.",
+		title: "Renting on the marketplace",
+		description: "Machines that members rent out by the hour, their prices and the fee.",
 	},
 	{
 		to: "/infrastructure/servers",
