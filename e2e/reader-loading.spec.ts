@@ -2,7 +2,7 @@ import { article, documentLink, files, markdownRequests, openTitle } from "./sup
 import { expect, openPage, test } from "./support/test.ts";
 
 const capsules = "/docs/technical-architecture/server-capsules";
-const sentence = "A server is files, packages, users and settings that have grown together.";
+const sentence = "A capsule is a whole server in one sealed file: its files, packages, users and settings.";
 
 test.describe("a page that was served with its document", () => {
 	test("carries the text once", async ({ request }) => {
