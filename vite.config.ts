@@ -15,7 +15,12 @@ const development: Plugin = {
 	apply: "serve",
 	buildStart: async () => void (await Promise.all([buildFonts(), buildIcons()])),
 	transformIndexHtml: (html) =>
-		html.replace("<!--head-->", "").replace("<!--boot-->", '<script type="module" src="/src/boot.ts"></script>'),
+		html
+			.replace("<!--head-->", "")
+			.replace(
+				"<!--boot-->",
+				'<script type="module" src="/src/boot.ts"></script><script type="module" src="/src/start-wallets.ts"></script>',
+			),
 };
 
 /** A group of modules of ours that go into one file. What they import themselves may belong to every page: it stays out. */
@@ -31,7 +36,12 @@ const group = (name: string, priority: number, test: RegExp) => ({
  * the entry lists them all, for each page. `node tools/budgets.ts` says what a change of a group costs whom.
  */
 const chunkGroups = [
-	{ name: "application", priority: 3, tags: ["$initial" as const] },
+	{
+		name: "application",
+		priority: 3,
+		tags: ["$initial" as const],
+		test: /^(?!.*src\/(?:start-wallets|wallet\/|platform\/after-load))/,
+	},
 	// What today's micro-season needs, wherever it stands; but for the two small files that the ceremonies page reads as well.
 	group("micro-season", 2, /src\/almanac\/(?:micro-season|starts|almanac)\.|virtual:almanac-days/),
 	group(
@@ -61,6 +71,7 @@ export default defineConfig({
 		assetsInlineLimit: 0,
 		emptyOutDir: true,
 		rolldownOptions: {
+			input: ["index.html", "src/start-wallets.ts"],
 			output: { codeSplitting: { groups: chunkGroups } },
 		},
 	},

@@ -1,9 +1,11 @@
 /**
  * Runs as the first thing in `<body>`, before anything is painted: season, mode, sidebar and display as this visitor has them.
- * Once the page is painted it starts what the page's head keeps for then: the application, and the fonts that can wait.
+ * Once the page is painted it starts what the page's head keeps for then: the application, and the fonts that can wait; once
+ * it has loaded, the wallets' guard.
  * Built from the application's own rules into one small inline script; see decisions/0006-boot-script.md.
  */
 import { afterFirstPaint } from "#src/platform/after-first-paint.ts";
+import { afterLoad } from "#src/platform/after-load.ts";
 import { showDisplay, showMode, showPainted, showSeason } from "#src/platform/root-appearance.ts";
 import { preferencesFrom } from "#src/preferences/choices.ts";
 import { isDark } from "#src/preferences/dark-mode.ts";
@@ -21,3 +23,5 @@ afterFirstPaint(() => {
 	showPainted();
 	if (kept) document.head.append(kept.content);
 });
+const forLater = document.querySelector<HTMLTemplateElement>("template#after-load");
+if (forLater) afterLoad(() => document.head.append(forLater.content));

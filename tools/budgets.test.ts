@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { judge, judgeEffects } from "./budgets.ts";
+import { judge, judgeEffects, judgeWallets } from "./budgets.ts";
 import { brotliBytes } from "./compress.ts";
 import { isForeign, readPageResources, readStyleAddresses, siteFile } from "./page-resources.ts";
 import { SiteScale, totalBytes } from "./page-weights.ts";
@@ -17,7 +17,7 @@ describe("reading a page", () => {
 <link rel="modulepreload" crossorigin href="/assets/react.js">
 <link href='/assets/a.css' rel='stylesheet'>
 <link rel="stylesheet" disabled href="/assets/unfetched.css">
-<template><link rel="stylesheet" href="/assets/late.css"></template><noscript><link rel="stylesheet" href="/assets/late.css"></noscript>
+<template><link rel="stylesheet" href="/assets/late.css"></template><template id="after-load"><script src="/assets/start-wallets.js"></script></template><noscript><link rel="stylesheet" href="/assets/late.css"></noscript>
 <link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/latin.woff2?a=1&amp;b=2">
 <link rel="preload" as="image" href="/first.png">
 <LINK rel="preload" as="script" href="/assets/early.js">
@@ -215,12 +215,35 @@ describe("the effects' budget", () => {
 	});
 });
 
+describe("the wallets' budget", () => {
+	const root = mkdtempSync(join(tmpdir(), "wallets-budget-test-"));
+	afterAll(() => rmSync(root, { recursive: true }));
+	mkdirSync(join(root, "assets"));
+	writeFileSync(join(root, "index.html"), "");
+	const judgeNow = () => judgeWallets(root, new SiteScale(root));
+
+	test("is missed where the script is missing, kept within its limit, missed above it", async () => {
+		expect(await judgeNow()).toMatchObject({ kept: false, page: expect.stringContaining("start-wallets") });
+		writeFileSync(join(root, "assets/start-wallets-1a.js"), "const small=1;");
+		expect(await judgeNow()).toMatchObject({ kept: true, files: [{ file: "assets/start-wallets-1a.js" }] });
+		writeFileSync(join(root, "assets/start-wallets-1a.js"), randomBytes(7 * 1024).toString("base64"));
+		expect(await judgeNow()).toMatchObject({ kept: false });
+	});
+});
+
 describe("the command", () => {
 	const root = mkdtempSync(join(tmpdir(), "budgets-command-test-"));
 	afterAll(() => rmSync(root, { recursive: true }));
 	mkdirSync(join(root, "assets"));
 	mkdirSync(join(root, "docs", "a", "b"), { recursive: true });
-	for (const script of ["atmosphere", "seasons", "season-effects", "effects-worker", "effects-on-page"])
+	for (const script of [
+		"atmosphere",
+		"seasons",
+		"season-effects",
+		"effects-worker",
+		"effects-on-page",
+		"start-wallets",
+	])
 		writeFileSync(join(root, `assets/${script}-1a.js`), "");
 	const judgeSite = (home: string, document = "") => {
 		writeFileSync(join(root, "index.html"), home);
@@ -233,7 +256,7 @@ describe("the command", () => {
 	test("succeeds where everything is kept", () => {
 		const { status, missed, stdout } = judgeSite("<h1>Home</h1>");
 		expect({ status, missed }).toEqual({ status: 0, missed: [] });
-		expect(stdout.match(/✓/g)).toHaveLength(9);
+		expect(stdout.match(/✓/g)).toHaveLength(10);
 	});
 
 	test("fails where a budget is missed, and says on which page, by how much, and what weighs", async () => {

@@ -88,6 +88,17 @@ export async function judgeEffects(root: string, scale: SiteScale): Promise<Budg
 	return heaviest(lines) as BudgetLine;
 }
 
+const walletLimitKb = 6;
+
+/** The budget of the wallets' guard and discovery, which every visit fetches once its page has loaded. */
+export async function judgeWallets(root: string, scale: SiteScale): Promise<BudgetLine> {
+	const name = "JavaScript, wallets";
+	const found = globSync("assets/start-wallets-*.js", { cwd: root });
+	if (found.length !== 1) return holdNothing(name, walletLimitKb, "not there once: start-wallets");
+	const scripts = found.map((script) => script.replaceAll("\\", "/"));
+	return hold(name, walletLimitKb, "after load", await scale.weighLater(scripts, "index.html", []));
+}
+
 /** Addresses on other hosts that a built page or stylesheet loads, with the file that names them. */
 function foreignAddresses(root: string, pages: string[]): string[] {
 	const styles = globSync("**/*.css", { cwd: root });
@@ -117,7 +128,7 @@ if (import.meta.main) {
 	const pages = globSync("**/*.html", { cwd: root }).map((page) => page.replaceAll("\\", "/"));
 	const scale = new SiteScale(root);
 	const lines = judge(await Promise.all(pages.map((page) => scale.weigh(page))));
-	lines.push(await judgeEffects(root, scale));
+	lines.push(await judgeEffects(root, scale), await judgeWallets(root, scale));
 	for (const line of lines) console.log(lineText(line));
 	const foreign = foreignAddresses(root, pages);
 	console.log(`${foreign.length === 0 ? "✓" : "✗"} requests to other hosts      ${foreign.length} of 0`);

@@ -84,7 +84,7 @@ async function htmlFrame(bootScript: string, bootScriptHash: string): Promise<Ht
 	const manifest = JSON.parse(await readFile(join(work, "manifest.json"), "utf8")) as Manifest;
 	const preloads = JSON.parse(await readFile(join(project, "src/generated/preload-fonts.json"), "utf8")) as string[];
 	const fileOf = (source: string) => {
-		const entry = Object.values(manifest).find((chunk) => chunk.src === `src/generated/${source}`);
+		const entry = Object.values(manifest).find((chunk) => chunk.src === `src/${source}`);
 		if (!entry) throw new Error(`The build has no ${source}`);
 		return entry.file;
 	};
@@ -95,7 +95,8 @@ async function htmlFrame(bootScript: string, bootScriptHash: string): Promise<Ht
 		origin: process.env.VITE_SITE_ORIGIN ?? "",
 		bootScript,
 		contentSecurityPolicy: metaContentSecurityPolicy({ bootScriptHash }),
-		fonts: preloads.map((name) => fileOf(`fonts/${name}`)),
+		fonts: preloads.map((name) => fileOf(`generated/fonts/${name}`)),
+		afterLoad: fileOf("start-wallets.ts"),
 		joinStyles: styleJoiner(dist),
 	};
 }

@@ -21,6 +21,7 @@ const frame: HtmlFrame = {
 	bootScript: 'document.title="$& $1"',
 	contentSecurityPolicy: `script-src 'self' "x"`,
 	fonts: ["assets/body.woff2"],
+	afterLoad: "assets/start-wallets.js",
 	joinStyles: (files) => `joined:${files.join("+")}`,
 };
 const page: HtmlPage = {
@@ -81,7 +82,12 @@ test("keeps scripts for after the first paint", () => {
 		"/main.js",
 		"/react.js",
 	]);
-	expect(html.replace(kept, "")).not.toMatch(/<script type="module"|rel="modulepreload"/);
+	expect(html.replace(kept, "").replace(/<template id="after-load">.*?<\/template>/s, "")).not.toMatch(
+		/<script type="module"|rel="modulepreload"/,
+	);
+	expect(html).toContain(
+		'<template id="after-load"><script type="module" crossorigin src="/sakura/assets/start-wallets.js"></script></template>',
+	);
 });
 
 test.each([

@@ -14,6 +14,8 @@ export interface HtmlFrame {
 	contentSecurityPolicy: string;
 	/** Files to preload, relative to the site, e.g. "assets/body.woff2". */
 	fonts: readonly string[];
+	/** The script that comes once the page has loaded, relative to the site. */
+	afterLoad: string;
 	/** Makes one style sheet of several: files, relative to the site, to the one that holds them. */
 	joinStyles: (files: readonly string[]) => string;
 }
@@ -45,21 +47,22 @@ export function renderHtml(frame: HtmlFrame, page: HtmlPage): string {
 		// A function, because "$" in content would mean something in a replacement string.
 		html = html.replace(placeholder, () => content);
 	}
-	return keepForLater(html);
+	return keepForLater(frame, html);
 }
 
 /**
  * What the page shows is in its HTML. The scripts that make it live stand in a template, which loads nothing; the boot script
- * puts them into the head once the page is painted.
+ * puts them into the head once the page is painted, and one more script once it has loaded.
  */
-function keepForLater(html: string): string {
+function keepForLater(frame: HtmlFrame, html: string): string {
 	const later: string[] = [];
 	const now = html.replace(/\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g, (tag) => {
 		later.push(tag.trim());
 		return "";
 	});
 	const template = `<template id="after-first-paint">${later.join("")}</template>`;
-	return now.replace("</head>", () => `${template}</head>`);
+	const afterLoad = `<template id="after-load"><script type="module" crossorigin src="${frame.base}${frame.afterLoad}"></script></template>`;
+	return now.replace("</head>", () => `${template}${afterLoad}</head>`);
 }
 
 function headTags(frame: HtmlFrame, { sources, stillSources = [], head }: HtmlPage): string {

@@ -28,12 +28,14 @@ function attributesOf(tag: string): Map<string, string> {
 const loadingRelations = /^(?:stylesheet|preload|modulepreload|prefetch|preconnect|dns-prefetch|manifest|.*icon)$/;
 
 /**
- * Reads the loaded resources off a page's HTML. Comments and the text of inline scripts are not markup.
+ * Reads the loaded resources off a page's HTML. Comments and the text of inline scripts are not markup;
+ * what is kept for after the load is weighed by itself.
  * @example readPageResources('<script src="/a.js"></script>').scripts // ["/a.js"]
  */
 export function readPageResources(html: string): PageResources {
 	const markup = html
 		.replace(/<!--.*?-->/gs, "")
+		.replace(/<template id="after-load">.*?<\/template>/gs, "")
 		.replace(/(<(script|style|textarea|title)\b[^>]*>).*?(?=<\/\2\s*>)/gis, "$1");
 	const page: PageResources = { scripts: [], entries: [], stylesheets: [], fonts: [], loaded: [] };
 	const inlineStyles = [...html.matchAll(/<style\b[^>]*>(.*?)<\/style\s*>/gis)].map((match) => match[1] ?? "");

@@ -6,8 +6,7 @@ export const summer: SeasonConfig = {
 	startDate: "06-21",
 	endDate: "09-22",
 	theme: "Growth and festival",
-	description:
-		"Work grows fastest now: the longest days, the most visitors, and evenings for showing what was made.",
+	description: "Work grows fastest now: the longest days, the most visitors, and evenings for showing what was made.",
 	culturalPhase: "Blooming",
 	...seasonFigures.summer,
 	palette: [

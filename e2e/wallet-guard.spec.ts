@@ -1,0 +1,311 @@
+import type { Page } from "@playwright/test";
+import { expect, openPage, test } from "./support/test.ts";
+import { allPatterns, lockingPatterns, openPatterns, type Pattern, script } from "./support/wallet-patterns.ts";
+
+const names = (
+	"ethereum solana phantom backpack solflare braveSolana coinbaseSolana trustwallet bitkeep nightly coin98 exodus " +
+	"glowSolana okxwallet keplr xfi magicEden bybitWallet unisat $onekey"
+).split(" ");
+
+const wallets = `window.first = { isMetaMask: true, who: "first" }; window.second = { isPhantom: true, who: "second" };
+	window.third = { who: "third" };`;
+
+/** Opens home and waits until the guard has begun. */
+async function openGuarded(page: Page, before: string): Promise<void> {
+	await page.addInitScript(before);
+	await openPage(page, "/");
+	await page.waitForFunction(() => "__walletGuard" in window);
+}
+
+/** Runs a script, and what it put off, and says what stands on the window then. */
+async function outcome(page: Page, code: string, name: string) {
+	await page.evaluate(`void ${code}`);
+	return page.evaluate((name) => {
+		const guard = Reflect.get(window, "__walletGuard") as { conflicts: { property: string; how: string }[] };
+		return {
+			who: (Reflect.get(window, name) as { who?: string } | undefined)?.who,
+			conflicts: guard.conflicts.length,
+			thrown: Reflect.get(window, "thrown") as string[],
+		};
+	}, name);
+}
+
+/** Everything on the window but wallets and the tests' own, with how it is described. */
+const globals = (page: Page) =>
+	page.evaluate((names) => {
+		const tests = [...names, "first", "second", "third", "thrown", "standing", "injectedBeside", "early", "begun"];
+		return Object.getOwnPropertyNames(window)
+			.filter((name) => !tests.includes(name) && !/^(?:__pw|__playwright)/.test(name))
+			.map((name) => {
+				const { value, ...flags } = Object.getOwnPropertyDescriptor(window, name) ?? {};
+				return `${name} ${typeof value} ${JSON.stringify(flags)}`;
+			});
+	}, names);
+
+test("the guard begins once, between the page's load and 700 ms after it", async ({ page }) => {
+	await page.addInitScript(() => {
+		addEventListener("load", () => {
+			Reflect.set(window, "early", "__walletGuard" in window);
+			setTimeout(() => Reflect.set(window, "begun", "__walletGuard" in window), 700);
+		});
+	});
+	await openPage(page, "/");
+	await page.waitForFunction(() => "begun" in window);
+	expect(await page.evaluate(() => [Reflect.get(window, "early"), Reflect.get(window, "begun")])).toEqual([
+		false,
+		true,
+	]);
+	const guard = await page.evaluateHandle(() => Reflect.get(window, "__walletGuard"));
+	await page.getByRole("navigation", { name: "Ecosystem Navigation" }).getByRole("link").nth(2).click();
+	await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+	expect(await guard.evaluate((guard) => guard === Reflect.get(window, "__walletGuard"))).toBe(true);
+});
+
+test("without a wallet nothing is said, and nothing is on the window", async ({ page }) => {
+	await openGuarded(page, "");
+	const found = await page.evaluate((names) => {
+		return names.filter((name) => Object.hasOwn(window, name) || Reflect.get(window, name) != null);
+	}, names);
+	expect(found).toEqual([]);
+	expect(await page.evaluate(() => Reflect.get(window, "__walletGuard").conflicts)).toEqual([]);
+});
+
+test("no pattern that comes after the guard replaces a first wallet", async ({ page, allowMessages }) => {
+	allowMessages(/Wallet conflict/);
+	expect(Object.keys(allPatterns).length).toBeGreaterThanOrEqual(30);
+	await openGuarded(page, `${wallets} window.ethereum = window.first;`);
+	const before = await globals(page);
+	let conflicts = 0;
+	for (const strict of [false, true])
+		for (const [title, pattern] of Object.entries(allPatterns))
+			await test.step(`${title}, ${strict ? "strict" : "sloppy"}`, async () => {
+				const found = await outcome(page, script(pattern("ethereum", "window.second"), strict), "ethereum");
+				expect(found).toMatchObject({ who: "first", thrown: [] });
+				// Whoever looks first and then goes away has not tried.
+				expect(found.conflicts, title).toBeGreaterThan(conflicts);
+				conflicts = found.conflicts;
+			});
+	expect(await globals(page)).toEqual(before);
+});
+
+test("each prevented redefinition is recorded once and warned once", async ({ page, allowMessages }) => {
+	allowMessages(/Wallet conflict/);
+	const warnings: string[] = [];
+	page.on("console", (message) => void (message.type() === "warning" && warnings.push(message.text())));
+	await openGuarded(page, `${wallets} window.ethereum = window.first;`);
+	const told: [string, string][] = [
+		["window.ethereum = window.second", "assignment"],
+		["ethereum = window.second", "assignment"],
+		["Object.assign(window, { ethereum: window.second })", "Object.assign"],
+		["Object.defineProperty(window, 'ethereum', { value: window.second })", "Object.defineProperty"],
+		["Object.defineProperties(window, { ethereum: { value: window.second } })", "Object.defineProperties"],
+		["Reflect.defineProperty(window, 'ethereum', { value: window.second })", "Reflect.defineProperty"],
+		["Reflect.set(window, 'ethereum', window.second)", "Reflect.set"],
+		["Reflect.deleteProperty(window, 'ethereum')", "Reflect.deleteProperty"],
+		["delete window.ethereum", "delete"],
+	];
+	for (const strict of [false, true]) for (const [code] of told) await outcome(page, script(code, strict), "ethereum");
+	const conflicts = await page.evaluate(() => {
+		const { conflicts } = Reflect.get(window, "__walletGuard") as { conflicts: { how: string; message: string }[] };
+		return {
+			how: conflicts.map(({ how }) => how),
+			messages: conflicts.map(({ message }) => message),
+			frozen: Object.isFrozen(conflicts) && conflicts.every((conflict) => Object.isFrozen(conflict)),
+		};
+	});
+	const ways = told.map(([, how]) => how);
+	expect(conflicts).toMatchObject({ how: [...ways, ...ways], frozen: true });
+	expect(warnings).toEqual(conflicts.messages);
+	for (const message of warnings) expect(message).toMatch(/conflict.*"ethereum"/);
+});
+
+test("a wallet that comes late is let in by any pattern, then guarded", async ({ page, allowMessages }) => {
+	allowMessages(/Wallet conflict/);
+	for (const half of halves(openPatterns)) {
+		await openGuarded(page, wallets);
+		for (const [index, [title, pattern]] of half.entries())
+			await test.step(title, async () => {
+				const name = names[index] ?? "";
+				const come = pattern(name, "window.first");
+				expect(await outcome(page, script(come, index % 2 === 0), name)).toMatchObject({ who: "first", thrown: [] });
+				const next = `window.${name} = window.second; delete window.${name}; window.${name} = window.third`;
+				expect(await outcome(page, script(next, true), name)).toMatchObject({ who: "first", thrown: [] });
+			});
+	}
+});
+
+test("a wallet that was there before the guard stays, by whatever pattern it came", async ({ page, allowMessages }) => {
+	allowMessages(/Wallet conflict/);
+	for (const half of halves(allPatterns)) {
+		const come = half.map(([, pattern], index) => script(pattern(names[index] ?? "", "window.first"), index % 2 === 0));
+		await openGuarded(page, wallets + come.join("\n"));
+		for (const [index, [title]] of half.entries())
+			await test.step(title, async () => {
+				const name = names[index] ?? "";
+				const by = Object.values(title in lockingPatterns ? askingPatterns : openPatterns)[index % 5] as Pattern;
+				expect(await outcome(page, script(by(name, "window.second"), true), name)).toMatchObject({
+					who: "first",
+					thrown: [],
+				});
+			});
+	}
+});
+
+test("two wallets that race before the guard, in either order: what stands then stays", async ({
+	page,
+	allowMessages,
+}) => {
+	allowMessages(/Wallet conflict/);
+	const racers = Object.entries(openPatterns).filter(([title]) => !title.includes("microtask"));
+	const chosen = racers.filter((_, index) => index % 4 === 0);
+	const races = chosen.flatMap(([one, a]) => chosen.map(([other, b]) => [`${one} / ${other}`, a, b] as const));
+	for (let start = 0; start < races.length; start += names.length) {
+		const round = races.slice(start, start + names.length);
+		const come = round.flatMap(([, a, b], index) => [
+			script(a(names[index] ?? "", "window.first"), false),
+			script(b(names[index] ?? "", "window.second"), index % 2 === 0),
+		]);
+		const note = `addEventListener("load", () => { window.standing = ${JSON.stringify(names)}.map((name) => window[name]?.who) })`;
+		await openGuarded(page, [wallets, ...come, note].join("\n"));
+		for (const [index, [title]] of round.entries())
+			await test.step(title, async () => {
+				const name = names[index] ?? "";
+				await page.evaluate(`void ${script(`window.thrown = []; window.${name} = window.third`, true)}`);
+				const [standing, stands, thrown] = await page.evaluate(
+					([name, index]) => [
+						(Reflect.get(window, "standing") as string[])[index],
+						(Reflect.get(window, name) as { who: string }).who,
+						Reflect.get(window, "thrown"),
+					],
+					[name, index] as const,
+				);
+				expect([stands, thrown]).toEqual([standing, []]);
+			});
+	}
+	expect(races.length).toBeGreaterThanOrEqual(64);
+});
+
+test("all patterns two by two, in every order, leave the first wallet and all other globals", async ({
+	page,
+	allowMessages,
+}) => {
+	allowMessages(/Wallet conflict/);
+	await openGuarded(page, `${wallets} window.solana = window.first;`);
+	const before = await globals(page);
+	const run = (wallet: string, strict: boolean) =>
+		Object.values(allPatterns)
+			.map((pattern) => `() => ${script(pattern("solana", wallet), strict).replace(/;$/, "")}`)
+			.join(",\n");
+	const lost = await page.evaluate(`(async () => {
+		const one = [${run("window.second", false)}], other = [${run("window.third", true)}];
+		const lost = [];
+		for (let i = 0; i < one.length; i++) for (let j = 0; j < other.length; j++) for (const pair of [[one[i], other[j]], [other[j], one[i]]]) {
+			for (const come of pair) come();
+			await Promise.resolve();
+			if (window.solana !== window.first) lost.push([i, j]);
+		}
+		return [lost, window.thrown, one.length * other.length * 2];
+	})()`);
+	const count = Object.keys(allPatterns).length;
+	expect(lost).toEqual([[], [], count * count * 2]);
+	expect(await globals(page)).toEqual(before);
+});
+
+test("other properties and other objects have the platform's semantics, and its errors", async ({ page }) => {
+	await openGuarded(page, `${wallets} window.solana = window.first;`);
+	const told = await page.evaluate(() => {
+		const said: unknown[] = [];
+		const attempt = (act: () => unknown) => {
+			try {
+				said.push(act());
+			} catch (error) {
+				said.push((error as Error).name);
+			}
+		};
+		const mine = Object.freeze({ solana: 1 });
+		attempt(() => Object.defineProperty(mine, "solana", { value: 2 }));
+		attempt(() => Reflect.defineProperty(mine, "solana", { value: 2 }));
+		attempt(() => Object.assign(mine, { solana: 2 }));
+		attempt(() => Object.defineProperty(window, "lockedBySomebody", { value: 1 }) === window);
+		attempt(() => Object.defineProperty(window, "lockedBySomebody", { value: 2 }));
+		attempt(() => Reflect.set(window, "lockedBySomebody", 2));
+		attempt(() => Reflect.deleteProperty(window, "lockedBySomebody"));
+		attempt(() => new (Object.defineProperty as unknown as new () => object)());
+		attempt(() => [Object.defineProperty.name, Object.defineProperty.length].join());
+		attempt(() => /\[native code\]/.test(String(Object.defineProperty)));
+		return said;
+	});
+	expect(told).toEqual([
+		"TypeError",
+		false,
+		"TypeError",
+		true,
+		"TypeError",
+		false,
+		false,
+		"TypeError",
+		"defineProperty,3",
+		true,
+	]);
+});
+
+test("announcements pass: EIP-6963 and the Wallet Standard, before the guard and after", async ({ page }) => {
+	await openGuarded(page, "");
+	const heard = await page.evaluate(() => {
+		const heard: string[] = [];
+		for (const type of [
+			"eip6963:announceProvider",
+			"eip6963:requestProvider",
+			"wallet-standard:register-wallet",
+			"wallet-standard:app-ready",
+		]) {
+			addEventListener(type, (event) => heard.push(`${event.type} ${(event as CustomEvent).detail === type}`));
+			dispatchEvent(new CustomEvent(type, { detail: type }));
+		}
+		return heard;
+	});
+	expect(heard).toEqual([
+		"eip6963:announceProvider true",
+		"eip6963:requestProvider true",
+		"wallet-standard:register-wallet true",
+		"wallet-standard:app-ready true",
+	]);
+});
+
+test("windows within the page reach it by their own functions, and gain nothing", async ({ page, allowMessages }) => {
+	allowMessages(/Wallet conflict/);
+	await openGuarded(page, `${wallets} if (self === top) window.ethereum = window.first;`);
+	const [who, how] = await page.evaluate(() => {
+		const frame = document.body.appendChild(document.createElement("iframe")).contentWindow as Window &
+			typeof globalThis;
+		const second = Reflect.get(window, "second");
+		frame.Reflect.set(frame.parent, "ethereum", second);
+		frame.Object.defineProperty(window, "ethereum", { value: second, configurable: true });
+		const { conflicts } = Reflect.get(window, "__walletGuard") as { conflicts: { how: string }[] };
+		return [Reflect.get(window, "ethereum").who, conflicts.map(({ how }) => how)];
+	});
+	expect([who, how]).toEqual(["first", ["assignment", "around the guard"]]);
+});
+
+test("without a wallet a name still leads to the element of this id", async ({ page }) => {
+	await openGuarded(page, "");
+	const named = await page.evaluate(() => {
+		const element = document.body.appendChild(document.createElement("div"));
+		element.id = "keplr";
+		return Reflect.get(window, "keplr") === element;
+	});
+	expect(named).toBe(true);
+});
+
+/** Ways that ask before they write: where the first wallet is locked, a plain strict assignment is the engine's to refuse. */
+const askingPatterns = Object.fromEntries(
+	Object.entries(openPatterns).filter(([title]) => /^(?:defineProperty, |defineProperties|Reflect.def)/.test(title)),
+);
+
+/** Patterns in groups that have a name each. */
+function halves(patterns: Record<string, Pattern>): [string, Pattern][][] {
+	const all = Object.entries(patterns);
+	const groups: [string, Pattern][][] = [];
+	for (let start = 0; start < all.length; start += names.length) groups.push(all.slice(start, start + names.length));
+	return groups;
+}

@@ -1,0 +1,60 @@
+import { expect, it, vi } from "vitest";
+import { conflictLog, MOST_CONFLICTS } from "./conflict-log.ts";
+
+it("goes on where the console or a listener throws", () => {
+	const heard = vi.fn();
+	const log = conflictLog(
+		() => 5,
+		() => {
+			throw new Error("console");
+		},
+	);
+	log.subscribe(() => {
+		throw new Error("listener");
+	});
+	log.subscribe(heard);
+	log.report("ethereum", "delete", undefined);
+	expect(heard).toHaveBeenCalledOnce();
+	expect(log.list()).toMatchObject([{ property: "ethereum", how: "delete", time: 5, intruder: "a script" }]);
+});
+
+it("records no more than it may", () => {
+	const warn = vi.fn();
+	const log = conflictLog(() => 0, warn);
+	for (let time = 0; time < MOST_CONFLICTS + 10; time++) log.report("solana", "assignment", {});
+	expect(log.list()).toHaveLength(MOST_CONFLICTS);
+	expect(warn).toHaveBeenCalledTimes(MOST_CONFLICTS);
+});
+
+it.each([
+	[null, "a value (object)"],
+	[5, "a value (number)"],
+	[{}, "an unnamed object"],
+	[() => {}, "an unnamed function"],
+	[
+		new (class RabbyProvider {
+			isMetaMask = true;
+			isRabby = true;
+		})(),
+		"RabbyProvider (isMetaMask, isRabby)",
+	],
+	[{ constructor: { name: "me@example.org, of 5 Street" } }, "an unnamed object"],
+	[
+		new Proxy(
+			{},
+			{
+				get: () => {
+					throw new Error("no");
+				},
+			},
+		),
+		"an unnamed object",
+	],
+])("describes whoever tried by kind and brand alone (%#)", (value, words) => {
+	const log = conflictLog(
+		() => 0,
+		() => {},
+	);
+	log.report("solana", "assignment", value);
+	expect(log.list()[0]?.intruder).toBe(words);
+});

@@ -1,0 +1,53 @@
+import { type Conflict, conflictOf, type How } from "./conflict.ts";
+import { describeIntruder } from "./intruder.ts";
+
+/** A script that tries again for ever must not fill the memory: what comes after so many is prevented, but not recorded. */
+export const MOST_CONFLICTS = 500;
+
+export interface ConflictLog {
+	/** All so far, the first one first: frozen, and another array after each conflict. */
+	list(): readonly Conflict[];
+	/** Records and warns; never throws, whatever the value does when it is looked at. */
+	report(property: string, how: How, value: unknown): void;
+	/** Calls the listener after each conflict. @returns the function that ends it */
+	subscribe(listener: () => void): () => void;
+}
+
+/**
+ * @param now the time in ms since 1970
+ * @param warn tells whoever looks at the console
+ */
+export function conflictLog(now: () => number, warn: (message: string) => void): ConflictLog {
+	let conflicts: readonly Conflict[] = Object.freeze([]);
+	const listeners = new Set<() => void>();
+	let describing = false;
+	return {
+		list: () => conflicts,
+		report(property, how, value) {
+			if (conflicts.length >= MOST_CONFLICTS) return;
+			// Looking at the value may run code of its own, which may try again.
+			const intruder = describing ? "the same script" : describe(value);
+			const conflict = conflictOf(property, how, now(), intruder);
+			conflicts = Object.freeze([...conflicts, conflict]);
+			for (const tell of [() => warn(conflict.message), ...listeners])
+				try {
+					tell();
+				} catch {
+					// The intruder's script is about to go on, and this is not its failure.
+				}
+		},
+		subscribe(listener) {
+			listeners.add(listener);
+			return () => void listeners.delete(listener);
+		},
+	};
+
+	function describe(value: unknown): string {
+		describing = true;
+		try {
+			return describeIntruder(value);
+		} finally {
+			describing = false;
+		}
+	}
+}

@@ -1,0 +1,204 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type Discovery, discoverWallets } from "./discovery.ts";
+import type { FoundWallet } from "./wallet.ts";
+
+const icon = "data:image/svg+xml;base64,PHN2Zy8+";
+const standard = (name = "Sakura Test", more: object = {}) => ({
+	name,
+	icon,
+	version: "1.0.0",
+	chains: ["solana:mainnet"],
+	features: { "standard:connect": {}, "solana:signMessage": {} },
+	accounts: [{ address: "nobody must look here" }],
+	...more,
+});
+const detail = (name = "Evm Test", provider: object = {}, more: object = {}) => ({
+	info: { uuid: "1", name, icon, rdns: "test.evm", ...more },
+	provider,
+});
+
+type Window = EventTarget & Record<string, unknown>;
+type Api = { register: (...wallets: unknown[]) => () => void };
+let page: Window;
+let discovery: Discovery | undefined;
+
+const begin = (): Discovery => {
+	discovery = discoverWallets(page, ["ethereum", "solana", "phantom", "braveSolana", "$onekey"]);
+	return discovery;
+};
+const list = (): readonly FoundWallet[] => discovery?.wallets() ?? [];
+const names = () => list().map(({ name }) => name);
+/** A wallet as @wallet-standard/wallet registers it: it tries both orders. */
+function registerStandard(wallet: unknown): void {
+	const callback = ({ register }: Api) => register(wallet);
+	page.dispatchEvent(new CustomEvent("wallet-standard:register-wallet", { detail: callback }));
+	page.addEventListener("wallet-standard:app-ready", (event) => callback((event as CustomEvent<Api>).detail));
+}
+const announce = (announced: unknown) =>
+	page.dispatchEvent(new CustomEvent("eip6963:announceProvider", { detail: announced }));
+
+beforeEach(() => {
+	page = new EventTarget() as Window;
+});
+afterEach(() => discovery?.stop());
+
+it("finds nobody where there is nobody", () => {
+	begin();
+	expect(list()).toEqual([]);
+});
+
+describe.each(["before", "after"])("a wallet that comes %s us", (when) => {
+	const inOrder = (come: () => void) => {
+		if (when === "before") come();
+		begin();
+		if (when === "after") come();
+	};
+
+	it("by the Wallet Standard is listed once, with all it says", () => {
+		const wallet = standard();
+		inOrder(() => registerStandard(wallet));
+		expect(list()).toEqual([
+			{
+				name: "Sakura Test",
+				icon,
+				version: "1.0.0",
+				chains: ["solana:mainnet"],
+				features: ["standard:connect", "solana:signMessage"],
+				foundBy: ["Wallet Standard"],
+				properties: [],
+				objects: [wallet],
+				brands: [],
+				notes: [],
+			},
+		]);
+	});
+
+	it("by EIP-6963 is listed once, however often it announces itself", () => {
+		const announced = detail();
+		inOrder(() => {
+			page.addEventListener("eip6963:requestProvider", () => announce(announced));
+			announce(announced);
+		});
+		expect(names()).toEqual(["Evm Test"]);
+		announce(detail("Evm Test", announced.provider));
+		expect(list()).toMatchObject([{ name: "Evm Test", icon, foundBy: ["EIP-6963"], chains: ["eip155"], notes: [] }]);
+	});
+});
+
+it("tells of late arrivals and of those that leave", () => {
+	const heard = vi.fn();
+	begin().subscribe(heard);
+	let leave = () => {};
+	page.dispatchEvent(
+		new CustomEvent("wallet-standard:register-wallet", {
+			detail: ({ register }: Api) => {
+				leave = register(standard("One"), standard("Two"));
+			},
+		}),
+	);
+	expect(heard).toHaveBeenCalledTimes(1);
+	expect(names()).toEqual(["One", "Two"]);
+	leave();
+	leave();
+	expect(heard).toHaveBeenCalledTimes(2);
+	expect(names()).toEqual([]);
+});
+
+it("looks at the window's properties, and into those with parts", () => {
+	const solana = { isPhantom: true };
+	Object.assign(page, { solana, phantom: { solana, ethereum: {} }, $onekey: {}, ethereum: null, braveSolana: 5 });
+	begin();
+	expect(list()).toMatchObject([
+		{ name: "Phantom", properties: ["solana", "phantom.solana", "phantom.ethereum"], chains: ["solana", "eip155"] },
+		{ name: "Onekey", properties: ["$onekey"] },
+	]);
+	page.braveSolana = { isBraveWallet: true };
+	discovery?.look();
+	expect(list()[2]).toMatchObject({ name: "Brave", brands: ["isBraveWallet"], notes: [] });
+});
+
+it("puts together what one wallet shows in several ways", () => {
+	const provider = { isPhantom: true };
+	page.phantom = { ethereum: provider };
+	begin();
+	registerStandard(standard("Phantom"));
+	announce(detail("Phantom", provider));
+	expect(list()).toMatchObject([
+		{ name: "Phantom", icon, foundBy: ["window property", "Wallet Standard", "EIP-6963"], notes: [] },
+	]);
+});
+
+it.each([
+	["two of one name", () => [detail("Evm Test", {}, { rdns: "a" }), detail("EVM test wallet", {}, { rdns: "b" })]],
+	["two of one identity", () => [detail("One"), detail("Two")]],
+])("notes %s as duplicates", (_, both) => {
+	begin();
+	for (const announced of both()) announce(announced);
+	expect(list().map(({ notes }) => notes)).toEqual([["duplicate"], ["duplicate"]]);
+});
+
+it.each([
+	["Rabby Wallet", ["isMetaMask", "isRabby"], ["impersonates MetaMask"]],
+	["Trust Wallet", ["isTrust", "isTrustWallet"], []],
+	["Backpack", ["isPhantom", "isBackpack"], ["impersonates Phantom"]],
+	["Phantom", ["isPhantom"], []],
+])("%s that carries %j is noted as %j", (name, flags, notes) => {
+	begin();
+	announce(detail(name, Object.fromEntries(flags.map((flag) => [flag, true]))));
+	expect(list()[0]?.notes).toEqual(notes);
+});
+
+it("notes a picture it refuses", () => {
+	begin();
+	registerStandard(standard("Spy", { icon: "https://spy.example/?visitor" }));
+	expect(list()).toMatchObject([{ icon: undefined, notes: ["icon refused"] }]);
+});
+
+it.each([
+	["nothing", undefined],
+	["a text", "wallet"],
+	["no name", {}],
+	["a name that is none", { name: 5 }],
+	["a blank name", { name: " " }],
+	[
+		"getters that throw",
+		{
+			get name() {
+				throw new Error("no");
+			},
+		},
+	],
+])("does not list %s", (_, wallet) => {
+	begin();
+	registerStandard(wallet);
+	announce(wallet);
+	announce({ info: wallet, provider: {} });
+	announce({ info: { name: "without provider" }, provider: null });
+	page.dispatchEvent(new CustomEvent("wallet-standard:register-wallet", { detail: wallet }));
+	page.dispatchEvent(new Event("wallet-standard:register-wallet"));
+	expect(list()).toEqual([]);
+});
+
+it("survives wallets that throw, and takes of a broken one what is sound", () => {
+	begin();
+	page.dispatchEvent(
+		new CustomEvent("wallet-standard:register-wallet", {
+			detail: () => {
+				throw new Error("broken");
+			},
+		}),
+	);
+	registerStandard({ name: "Half", icon: 7, chains: ["solana:mainnet", 5], features: null, version: {} });
+	const proxy = new Proxy({}, { get: (_, key) => (key === "name" ? "Trap" : undefined), ownKeys: () => ["a"] });
+	registerStandard(proxy);
+	expect(list()).toMatchObject([
+		{ name: "Half", icon: undefined, version: undefined, chains: ["solana:mainnet"], features: [] },
+		{ name: "Trap" },
+	]);
+});
+
+it("hears nothing any more once stopped", () => {
+	begin().stop();
+	announce(detail());
+	expect(list()).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import { readForeign } from "./intruder.ts";
+import { mergeSightings } from "./merge-sightings.ts";
+import { announcedSighting, propertySightings, standardSighting } from "./sightings.ts";
+import type { FoundWallet, Sighting } from "./wallet.ts";
+
+/** A page that floods us with announcements must not fill the memory. */
+export const MOST_SIGHTINGS = 200;
+
+export interface Discovery {
+	/** All wallets so far; the same array until something changes. */
+	wallets(): readonly FoundWallet[];
+	/** Calls back after each change. @returns the function that ends it */
+	subscribe(listener: () => void): () => void;
+	/** Looks at the window's properties once more: for wallets that come without an announcement. */
+	look(): void;
+	/** Hears nothing any more. */
+	stop(): void;
+}
+
+/**
+ * Finds the wallets of this browser: asks those that are there, hears those that come, and looks at the window's properties.
+ * By the Wallet Standard (@wallet-standard/app, getWallets) a wallet that was first hears "app-ready" and registers, and one that
+ * comes later says "register-wallet"; both get the same `register`. By EIP-6963 they answer "requestProvider".
+ */
+export function discoverWallets(window: EventTarget, names: readonly string[]): Discovery {
+	let sightings: readonly Sighting[] = [];
+	let wallets: readonly FoundWallet[] = Object.freeze([]);
+	const listeners = new Set<() => void>();
+
+	function change(next: readonly Sighting[]): void {
+		sightings = next;
+		wallets = Object.freeze(mergeSightings(next));
+		for (const listener of [...listeners]) listener();
+	}
+
+	function see(seen: readonly (Sighting | undefined)[]): void {
+		const fresh = seen.filter(
+			(sighting) =>
+				sighting !== undefined &&
+				!sightings.some(
+					({ wallet, foundBy, property }) =>
+						wallet === sighting.wallet && foundBy === sighting.foundBy && property === sighting.property,
+				),
+		) as Sighting[];
+		if (fresh.length > 0 && sightings.length < MOST_SIGHTINGS) change([...sightings, ...fresh]);
+	}
+
+	/** The Wallet Standard's `register`: takes wallets in and gives back what takes them out again. */
+	function register(...registered: unknown[]): () => void {
+		see(registered.map(standardSighting));
+		return () => {
+			const kept = sightings.filter(
+				({ wallet, foundBy }) => foundBy !== "Wallet Standard" || !registered.includes(wallet),
+			);
+			if (kept.length < sightings.length) change(kept);
+		};
+	}
+	const api = Object.freeze({ register });
+
+	const onRegister = (event: Event) => {
+		const callback = readForeign(event, "detail");
+		try {
+			if (typeof callback === "function") callback(api);
+		} catch {
+			// The wallet's own failure; there is none to list then.
+		}
+	};
+	const onAnnounce = (event: Event) => see([announcedSighting(readForeign(event, "detail"))]);
+	const look = () => see(names.flatMap((name) => propertySightings(name, readForeign(window, name))));
+
+	window.addEventListener("wallet-standard:register-wallet", onRegister);
+	window.addEventListener("eip6963:announceProvider", onAnnounce);
+	window.dispatchEvent(new CustomEvent("wallet-standard:app-ready", { detail: api }));
+	window.dispatchEvent(new Event("eip6963:requestProvider"));
+	look();
+	return {
+		wallets: () => wallets,
+		subscribe(listener) {
+			listeners.add(listener);
+			return () => void listeners.delete(listener);
+		},
+		look,
+		stop() {
+			window.removeEventListener("wallet-standard:register-wallet", onRegister);
+			window.removeEventListener("eip6963:announceProvider", onAnnounce);
+			listeners.clear();
+		},
+	};
+}

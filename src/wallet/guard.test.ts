@@ -1,0 +1,204 @@
+import { createContext, runInContext } from "node:vm";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type ConflictLog, conflictLog } from "./conflict-log.ts";
+import { type Guard, type GuardedWindow, guardWallets } from "./guard.ts";
+
+/** A realm of its own whose `page` has a prototype of its own, as a window has. */
+function newRealm() {
+	const context = createContext({});
+	const page = runInContext(
+		"class Page {}; globalThis.page = new Page(); page.Object = Object; page.Reflect = Reflect; globalThis.Page = Page; page",
+		context,
+	) as GuardedWindow & Record<string, unknown>;
+	return { page, run: (code: string): unknown => runInContext(code, context) };
+}
+
+let realm: ReturnType<typeof newRealm>;
+let log: ConflictLog;
+let warned: string[];
+let guard: Guard;
+
+const begin = () => {
+	warned = [];
+	log = conflictLog(
+		() => 1_000,
+		(message) => warned.push(message),
+	);
+	guard = guardWallets(realm.page, ["ethereum", "solana"], log);
+};
+const ways = () => {
+	guard.look();
+	return log.list().map(({ property, how }) => `${property}: ${how}`);
+};
+
+beforeEach(() => {
+	realm = newRealm();
+	realm.run("var first = { isMetaMask: true }, second = { isPhantom: true };");
+});
+afterEach(() => guard.undo());
+
+const attempts: [string, string, string][] = [
+	["assignment", "page.ethereum = second", "assignment"],
+	["assignment of nothing", "page.ethereum = null", "assignment"],
+	["Object.assign", "Object.assign(page, { ethereum: second })", "Object.assign"],
+	["Object.defineProperty", "Object.defineProperty(page, 'ethereum', { value: second })", "Object.defineProperty"],
+	["a locking property", "Object.defineProperty(page, 'ethereum', { configurable: false })", "Object.defineProperty"],
+	["a getter", "Object.defineProperty(page, 'ethereum', { get: () => second })", "Object.defineProperty"],
+	["a key that is an object", "Object.defineProperty(page, ['ethereum'], { value: second })", "Object.defineProperty"],
+	["defineProperties", "Object.defineProperties(page, { ethereum: { value: second } })", "Object.defineProperties"],
+	["Reflect.defineProperty", "Reflect.defineProperty(page, 'ethereum', { value: second })", "Reflect.defineProperty"],
+	["Reflect.set", "Reflect.set(page, 'ethereum', second)", "Reflect.set"],
+	["Reflect.deleteProperty", "Reflect.deleteProperty(page, 'ethereum')", "Reflect.deleteProperty"],
+	["delete", "delete page.ethereum", "delete"],
+	["__defineGetter__", "page.__defineGetter__('ethereum', () => second)", "__defineGetter__"],
+	["__defineSetter__", "page.__defineSetter__('ethereum', () => {})", "__defineSetter__"],
+	["a proxy of the window", "new Proxy(page, {}).ethereum = second", "assignment"],
+];
+
+describe.each(["", "'use strict';"])("in a script that begins with %j", (mode) => {
+	it.each(attempts)("%s does not replace the first wallet", (_, code, how) => {
+		realm.run("page.ethereum = first");
+		begin();
+		expect(() => realm.run(`(() => { ${mode} ${code} })()`)).not.toThrow();
+		expect(realm.run("page.ethereum === first")).toBe(true);
+		expect(ways()).toEqual([`ethereum: ${how}`]);
+		expect(warned).toEqual([expect.stringMatching(/conflict.*"ethereum"/)]);
+	});
+
+	it.each(attempts.filter(([, code]) => /second/.test(code) && !/Setter|value: second/.test(code)))(
+		"%s lets a late first wallet in, then guards it",
+		(_, code) => {
+			begin();
+			realm.run(`(() => { ${mode} ${code.replaceAll("second", "first")} })()`);
+			expect(realm.run("page.ethereum === first")).toBe(true);
+			realm.run("'use strict'; try { page.ethereum = second } catch {}");
+			expect(realm.run("page.ethereum === first")).toBe(true);
+		},
+	);
+});
+
+it("answers as if the attempt had succeeded", () => {
+	realm.run("page.ethereum = first");
+	begin();
+	expect(realm.run("Object.defineProperty(page, 'ethereum', { value: second }) === page")).toBe(true);
+	expect(
+		realm.run("Object.defineProperties(page, { ethereum: { value: second }, other: { value: 7 } }) === page"),
+	).toBe(true);
+	expect(realm.page.other).toBe(7);
+	expect(realm.run("Reflect.defineProperty(page, 'ethereum', { value: second })")).toBe(true);
+	expect(realm.run("Reflect.set(page, 'ethereum', second)")).toBe(true);
+	expect(realm.run("Reflect.deleteProperty(page, 'ethereum')")).toBe(true);
+	expect(realm.run("delete page.ethereum")).toBe(true);
+});
+
+it.each(["null", "undefined", "0", "false", "''"])("%s is no wallet", (nothing) => {
+	realm.run(`page.ethereum = ${nothing}`);
+	begin();
+	expect(realm.run(`Object.is(page.ethereum, ${nothing})`)).toBe(true);
+	realm.run("page.ethereum = undefined; page.ethereum = first; page.ethereum = second");
+	expect(realm.run("page.ethereum === first")).toBe(true);
+	expect(ways()).toEqual(["ethereum: assignment"]);
+});
+
+it("takes the same wallet again without a word, and each name for itself", () => {
+	realm.run("page.ethereum = first");
+	begin();
+	realm.run("page.ethereum = page.ethereum; page.solana = second; Object.assign(page, { solana: second })");
+	expect(realm.run("page.solana === second")).toBe(true);
+	expect(ways()).toEqual([]);
+});
+
+describe("a first wallet of another kind", () => {
+	it.each([
+		["frozen", "Object.freeze(first); page.ethereum = first"],
+		["a proxy that throws", "first = new Proxy({}, { get() { throw Error('no') } }); page.ethereum = first"],
+		["a function", "first = function () {}; page.ethereum = first"],
+		["behind a getter", "Object.defineProperty(page, 'ethereum', { get: () => first, configurable: true })"],
+		[
+			"behind a setter that collects",
+			"let kept = first; Object.defineProperty(page, 'ethereum', { get: () => kept, set(v) { kept = v }, configurable: true })",
+		],
+		["read-only", "Object.defineProperty(page, 'ethereum', { value: first, configurable: true })"],
+		["not enumerable", "Object.defineProperty(page, 'ethereum', { value: first, writable: true, configurable: true })"],
+	])("%s stays, with its identity and its visibility", (_, code) => {
+		realm.run(code);
+		const shown = realm.run("Object.keys(page).includes('ethereum')");
+		begin();
+		realm.run("'use strict'; page.ethereum = second; delete page.ethereum; page.ethereum = second");
+		expect(realm.run("page.ethereum === first")).toBe(true);
+		expect(realm.run("Object.keys(page).includes('ethereum')")).toBe(shown);
+	});
+
+	it("locked: nothing throws where the guard can help it, and the engine's error stays the engine's", () => {
+		realm.run("Object.defineProperty(page, 'ethereum', { value: first })");
+		begin();
+		realm.run("page.ethereum = second; Object.defineProperty(page, 'ethereum', { value: second })");
+		expect(realm.run("page.ethereum === first")).toBe(true);
+		expect(() => realm.run("(() => { 'use strict'; page.ethereum = second })()")).toThrow(/read only/);
+		expect(ways()).toEqual(["ethereum: Object.defineProperty"]);
+	});
+
+	it("behind a getter that throws it shows its error, until it has a wallet", () => {
+		realm.run(
+			"let ready = false; Object.defineProperty(page, 'ethereum', { get() { if (!ready) throw Error('locked'); return first }, configurable: true })",
+		);
+		begin();
+		expect(() => realm.run("page.ethereum")).toThrow("locked");
+		realm.run("ready = true; page.ethereum = second");
+		expect(realm.run("page.ethereum === first")).toBe(true);
+	});
+
+	it("behind a setter of the wallet's own, a late value goes through that setter", () => {
+		realm.run(
+			"let kept; Object.defineProperty(page, 'ethereum', { get: () => kept, set(v) { kept = v && { wraps: v } }, configurable: true })",
+		);
+		begin();
+		realm.run("page.ethereum = null; page.ethereum = first; page.ethereum = second");
+		expect(realm.run("page.ethereum.wraps === first")).toBe(true);
+		expect(ways()).toEqual(["ethereum: assignment"]);
+	});
+});
+
+it("finds afterwards what came around it, and puts the first wallet back", () => {
+	realm.run("page.ethereum = first; const saved = Object.defineProperty;");
+	begin();
+	realm.run("saved(page, 'ethereum', { value: second, configurable: true })");
+	expect(ways()).toEqual(["ethereum: around the guard"]);
+	expect(realm.run("page.ethereum === first")).toBe(true);
+});
+
+it("leaves objects that inherit from the window a property of their own", () => {
+	realm.run("page.ethereum = first");
+	begin();
+	realm.run("var heir = Object.create(page); heir.ethereum = second; Reflect.set(page, 'solana', second, heir)");
+	expect(realm.run("[page.ethereum === first, heir.ethereum === second, 'solana' in heir, page.solana]")).toEqual([
+		true,
+		true,
+		true,
+		undefined,
+	]);
+	expect(realm.run("Object.getOwnPropertyDescriptor(heir, 'ethereum').writable")).toBe(true);
+	expect(ways()).toEqual([]);
+});
+
+it("survives an intruder that attacks again while it is looked at", () => {
+	realm.run("page.ethereum = first");
+	begin();
+	realm.run("page.ethereum = { get isMetaMask() { page.ethereum = second; return true } }");
+	expect(realm.run("page.ethereum === first")).toBe(true);
+	expect(log.list().map(({ intruder }) => intruder)).toEqual(["the same script", "an unnamed object (isMetaMask)"]);
+});
+
+it("takes everything back", () => {
+	realm.run(
+		"page.ethereum = first; var before = [Object.defineProperty, Reflect.set, Object.prototype.__defineGetter__]",
+	);
+	const before = realm.run("JSON.stringify(Object.getOwnPropertyDescriptors(page))");
+	begin();
+	guard.undo();
+	expect(realm.run("JSON.stringify(Object.getOwnPropertyDescriptors(page))")).toBe(before);
+	expect(realm.run("before[0] === Object.defineProperty && before[1] === Reflect.set")).toBe(true);
+	expect(realm.run("before[2] === Object.prototype.__defineGetter__ && !('ethereum' in Page.prototype)")).toBe(true);
+	realm.run("page.ethereum = second");
+	expect(realm.run("page.ethereum === second")).toBe(true);
+});

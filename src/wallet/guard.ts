@@ -1,0 +1,138 @@
+import type { How } from "./conflict.ts";
+import type { ConflictLog } from "./conflict-log.ts";
+import { defineProperty, getOwnPropertyDescriptor, keyOf } from "./natives.ts";
+import { type InFront, putInFront } from "./patch.ts";
+import { readDescriptors } from "./read-descriptors.ts";
+import { guardName, type Slot } from "./slot.ts";
+
+/** A window, and the functions of its realm by which its properties are changed. */
+export type GuardedWindow = object & { Object: ObjectConstructor; Reflect: typeof Reflect };
+
+export interface Guard {
+	/** Looks at every name: wallets that came and went without passing us are found. */
+	look(): void;
+	/** Takes everything back. */
+	undo(): void;
+}
+
+/**
+ * Keeps the first wallet under each of the names. Another one does not get in, by whatever way it comes, and its script goes
+ * on as if it had. All calls that do not concern these names of this very window go to the platform as they came.
+ * Specification 1.
+ */
+export function guardWallets(
+	window: GuardedWindow,
+	names: readonly string[],
+	log: ConflictLog,
+	arrived = () => {},
+): Guard {
+	let under: How | undefined;
+	const slots = new Map<PropertyKey, Slot>(
+		names.map((name) => {
+			const report = (how: How, value: unknown) => log.report(name, how, value);
+			return [name, guardName(window, name, { report, arrived, via: () => under })];
+		}),
+	);
+	const look = () => {
+		for (const slot of slots.values()) slot.look();
+	};
+
+	/** Defines one property by what the platform would do, unless a wallet stands there. */
+	function define(how: How, key: PropertyKey, description: unknown, native: () => unknown): unknown {
+		const slot = slots.get(key);
+		slot?.look();
+		if (!slot?.taken()) {
+			slot?.release();
+			try {
+				return native();
+			} finally {
+				slot?.look();
+			}
+		}
+		const probe = {};
+		// A description that is none fails as it always does: for its own sake.
+		defineProperty(probe, key, description as PropertyDescriptor);
+		const described = getOwnPropertyDescriptor(probe, key);
+		slot.refuse(how, described?.value ?? described?.get);
+		return undefined;
+	}
+
+	const single =
+		(how: How, succeeded: (target: unknown) => unknown): InFront =>
+		(native, args) => {
+			const [target, givenKey, description] = args;
+			if (target !== window) return native(args);
+			const key = keyOf(givenKey);
+			return define(how, key, description, () => native([target, key, description])) ?? succeeded(target);
+		};
+
+	const several: InFront = (native, args) => {
+		const [target, descriptions] = args;
+		if (target !== window || descriptions == null) return native(args);
+		for (const [key, description] of readDescriptors(descriptions))
+			define("Object.defineProperties", key, description, () =>
+				native([target, { __proto__: null, [key]: description }]),
+			);
+		return target;
+	};
+
+	const named =
+		(how: How): InFront =>
+		(native, args) => {
+			if (args[0] !== window) return native(args);
+			const before = under;
+			under = how;
+			try {
+				return native(args);
+			} finally {
+				under = before;
+			}
+		};
+
+	const removal: InFront = (native, args) => {
+		const [target, givenKey] = args;
+		if (target !== window) return native(args);
+		const key = keyOf(givenKey);
+		const slot = slots.get(key);
+		slot?.look();
+		if (!slot?.taken()) return native([target, key]);
+		slot.refuse("Reflect.deleteProperty", undefined);
+		return true;
+	};
+
+	const legacy =
+		(how: How, field: "get" | "set"): InFront =>
+		(native, args, self) => {
+			const [givenKey, value] = args;
+			if (self !== window || typeof value !== "function") return native(args);
+			const key = keyOf(givenKey);
+			return define(how, key, { [field]: value }, () => native([key, value]));
+		};
+
+	const { Object: objects, Reflect: reflection } = window;
+	const takeBack = [
+		putInFront(
+			objects,
+			"defineProperty",
+			single("Object.defineProperty", (target) => target),
+		),
+		putInFront(
+			reflection,
+			"defineProperty",
+			single("Reflect.defineProperty", () => true),
+		),
+		putInFront(objects, "defineProperties", several),
+		putInFront(objects, "assign", named("Object.assign")),
+		putInFront(reflection, "set", named("Reflect.set")),
+		putInFront(reflection, "deleteProperty", removal),
+		putInFront(objects.prototype, "__defineGetter__", legacy("__defineGetter__", "get")),
+		putInFront(objects.prototype, "__defineSetter__", legacy("__defineSetter__", "set")),
+	];
+	return {
+		look,
+		undo() {
+			for (const back of takeBack) back();
+			for (const slot of slots.values()) slot.undo();
+		},
+	};
+}

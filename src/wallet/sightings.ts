@@ -1,0 +1,106 @@
+import { brandsOf, readForeign } from "./intruder.ts";
+import type { Sighting } from "./wallet.ts";
+
+const isObject = (value: unknown): value is object =>
+	(typeof value === "object" && value !== null) || typeof value === "function";
+
+/** A short text of a foreign object; undefined where it is none. */
+function textOf(value: unknown, key: string): string | undefined {
+	const text = readForeign(value, key);
+	return typeof text === "string" && text.trim() ? text.trim().slice(0, 80) : undefined;
+}
+
+/** Short texts of a foreign list; whatever else is in it is left out. */
+function textsOf(value: unknown): string[] {
+	try {
+		return Array.isArray(value)
+			? value.filter((text) => typeof text === "string" && text.length <= 80).slice(0, 100)
+			: [];
+	} catch {
+		return [];
+	}
+}
+
+function keysOf(value: unknown): string[] {
+	try {
+		return isObject(value) ? textsOf(Object.keys(value)) : [];
+	} catch {
+		return [];
+	}
+}
+
+/**
+ * What a wallet says of itself when it registers by the Wallet Standard (@wallet-standard/base, `Wallet`).
+ * @returns undefined for what is no wallet: without a name
+ */
+export function standardSighting(wallet: unknown): Sighting | undefined {
+	const name = textOf(wallet, "name");
+	if (!isObject(wallet) || !name) return undefined;
+	return {
+		wallet,
+		foundBy: "Wallet Standard",
+		name,
+		icon: readForeign(wallet, "icon"),
+		version: textOf(wallet, "version"),
+		chains: textsOf(readForeign(wallet, "chains")),
+		features: keysOf(readForeign(wallet, "features")),
+		property: undefined,
+		identity: undefined,
+	};
+}
+
+/**
+ * What a wallet announces by EIP-6963 (`EIP6963ProviderDetail`). Its chains it tells only once somebody is connected.
+ * @returns undefined for what is no announcement: without provider or name
+ */
+export function announcedSighting(detail: unknown): Sighting | undefined {
+	const info = readForeign(detail, "info");
+	const wallet = readForeign(detail, "provider");
+	const name = textOf(info, "name");
+	if (!isObject(wallet) || !name) return undefined;
+	return {
+		wallet,
+		foundBy: "EIP-6963",
+		name,
+		icon: readForeign(info, "icon"),
+		version: undefined,
+		chains: ["eip155"],
+		features: [],
+		property: undefined,
+		identity: textOf(info, "rdns"),
+	};
+}
+
+/** Parts of a wallet that speaks to several chains, under one property: `phantom.solana`. */
+const parts = { solana: "solana", ethereum: "eip155" } as const;
+
+/**
+ * Wallets that stand under a property of the window, as they did before the standards. Such a one does not tell its name: it
+ * goes by its only brand flag, else by its property.
+ */
+export function propertySightings(property: string, value: unknown): Sighting[] {
+	if (!isObject(value)) return [];
+	const inside = Object.entries(parts).flatMap(([part, chain]) => {
+		const wallet = readForeign(value, part);
+		return isObject(wallet) ? [sighting(`${property}.${part}`, wallet, [chain])] : [];
+	});
+	const chain = /ethereum$/i.test(property) ? ["eip155"] : /solana$/i.test(property) ? ["solana"] : [];
+	return inside.length > 0 ? inside : [sighting(property, value, chain)];
+}
+
+function sighting(property: string, wallet: object, chains: string[]): Sighting {
+	const brands = brandsOf(wallet);
+	const [root = property] = property.split(".");
+	const named = brands.length === 1 && /^(?:ethereum|solana)$/.test(root) ? brands[0]?.replace(/^is/, "") : undefined;
+	return {
+		wallet,
+		foundBy: "window property",
+		name: named ?? root.replace(/^\$|Solana$|Wallet$/gi, "").replace(/^./, (letter) => letter.toUpperCase()),
+		icon: undefined,
+		version: undefined,
+		chains,
+		features: [],
+		property,
+		identity: undefined,
+	};
+}
