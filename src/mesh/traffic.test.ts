@@ -25,12 +25,12 @@ it("agrees with the document on the mesh", () => {
 		`${meshNodes - 1} × ${daily} = ${countText(cost(meshNodes - 1).beats)}`,
 		`${cost(neighbours).megabytes.toFixed(1)} MB`,
 		`${Math.round(cost(meshNodes - 1).megabytes)} MB`,
-		`reach ${placesAfter(3, neighbours)} places in three hops`,
+		`${neighbours} × ${neighbours} × ${neighbours} = ${placesAfter(3, neighbours)} places`,
 		`every ${heartbeat.everySeconds} seconds`,
 		`silent for ${heartbeat.timeoutSeconds} s`,
 		`It was dead for ${dead} seconds`,
 		`The shortest possible delay is ${deadOnTheList(heartbeat.everySeconds, heartbeat)} seconds`,
-		`if ${sampleCapsule.arrivedChunks} of ${sampleCapsule.chunks} have arrived, ${rest.chunks} remain, about ${Math.round(rest.megabytes)} MB`,
+		`if ${sampleCapsule.arrivedChunks} of ${sampleCapsule.chunks} have arrived, ${rest.chunks} remain, at most ${Math.round(rest.megabytes)} MB`,
 	])
 		expect(document).toContain(said);
 });
