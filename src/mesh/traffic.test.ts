@@ -30,7 +30,7 @@ it("agrees with the document on the mesh", () => {
 		`silent for ${heartbeat.timeoutSeconds} s`,
 		`It was dead for ${dead} seconds`,
 		`The shortest possible delay is ${deadOnTheList(heartbeat.everySeconds, heartbeat)} seconds`,
-		`if ${sampleCapsule.arrivedChunks} of ${sampleCapsule.chunks} have arrived, ${rest.chunks} remain, at most ${Math.round(rest.megabytes)} MB`,
+		`if ${sampleCapsule.arrivedChunks} of ${sampleCapsule.chunks} have arrived, ${rest.chunks} remain, ${Math.round(rest.megabytes)} MB at most`,
 	])
 		expect(document).toContain(said);
 });
