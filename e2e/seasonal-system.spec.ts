@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { desktop } from "./support/axe.ts";
-import { expect, openPage, test } from "./support/test.ts";
+import { expect, openPage, reloadPage, test } from "./support/test.ts";
 
 /* The seasonal system: every figure of the specification that it owns, its tabs, and a season seen and left again. */
 
@@ -103,7 +103,7 @@ test("a season is shown without being kept, and left again", async ({ page }) =>
 	await expect(body).toHaveClass(/season-spring/);
 	await expect(show).toHaveText("Back to autumn");
 	await expect(show).toBeFocused();
-	await page.reload();
+	await reloadPage(page);
 	await expect(body).toHaveClass(/season-autumn/);
 	await tab(page, "autumn").click();
 	const own = panel(page, "autumn");

@@ -41,8 +41,16 @@ export const test = base.extend<Journey>({
  */
 export async function openPage(page: Page, path: string): Promise<Response | null> {
 	const answer = await page.goto(path);
-	await page.waitForFunction(() => history.scrollRestoration === "manual");
+	await taken(page);
 	return answer;
 }
+
+/** The same for the page that is open. */
+export async function reloadPage(page: Page): Promise<void> {
+	await page.reload();
+	await taken(page);
+}
+
+const taken = (page: Page) => page.waitForFunction(() => history.scrollRestoration === "manual");
 
 export { expect };
