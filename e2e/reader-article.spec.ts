@@ -349,6 +349,8 @@ test("on paper there is the document alone", async ({ page }) => {
 		page.getByRole("button", { name: /copy/i }).first(),
 		page.getByRole("link", { name: /^Next/ }),
 		page.getByText("On this page"),
+		page.getByRole("banner").getByRole("switch"),
+		page.getByRole("button", { name: "Display settings" }),
 	]) {
 		await expect(hidden).toBeHidden();
 	}
