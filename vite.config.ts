@@ -72,7 +72,13 @@ export default defineConfig({
 		emptyOutDir: true,
 		rolldownOptions: {
 			input: ["index.html", "src/start-wallets.ts"],
-			output: { codeSplitting: { groups: chunkGroups } },
+			output: {
+				codeSplitting: { groups: chunkGroups },
+				// The entry names every file, and hashes do not compress: seven digits tell the versions of one file apart.
+				hashCharacters: "hex",
+				chunkFileNames: "assets/[name]-[hash:7].js",
+				assetFileNames: "assets/[name]-[hash:7][extname]",
+			},
 		},
 	},
 	worker: { format: "es" },

@@ -67,7 +67,7 @@ test("fault 37: a chunk that a deployment took away costs one reload, which show
 });
 
 /** The chunk of a page's room, and none of what it shares with others. */
-const isPageChunk = (path: string) => /\/page-[\w-]{8}\.js$/.test(path);
+const isPageChunk = (path: string) => /\/page-[\w-]{7}\.js$/.test(path);
 
 for (const [fault, answer] of [
 	["38: a chunk that is missing for good", gone],
@@ -139,7 +139,7 @@ test("fault 37: what nobody waits for costs no reload: the almanac, the list of 
 	allowMessages(...MISSING);
 	const asked: string[] = [];
 	await page.route(/\/assets\/(?:micro-season|shortcuts-dialog)-/, async (route) => {
-		asked.push(new URL(route.request().url()).pathname.replace(/^\/assets\/|-[\w-]{8}\..*$/g, ""));
+		asked.push(new URL(route.request().url()).pathname.replace(/^\/assets\/|-[\w-]{7}\..*$/g, ""));
 		await gone(route);
 	});
 	const loads = countLoads(page);

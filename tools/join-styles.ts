@@ -14,7 +14,7 @@ export function styleJoiner(root: string): (files: readonly string[]) => string 
 		const before = known.get(key);
 		if (before) return before;
 		const text = files.map((file) => readFileSync(join(root, file), "utf8")).join("");
-		const joined = `assets/styles-${createHash("sha256").update(text).digest("base64url").slice(0, 8)}.css`;
+		const joined = `assets/styles-${createHash("sha256").update(text).digest("hex").slice(0, 7)}.css`;
 		writeFileSync(join(root, joined), text);
 		known.set(key, joined);
 		return joined;
