@@ -1,5 +1,6 @@
 import { type Conflict, conflictOf, type How } from "./conflict.ts";
 import { describeIntruder } from "./intruder.ts";
+import { tellEach } from "./tell-each.ts";
 
 /** A script that tries again for ever must not fill the memory: what comes after so many is prevented, but not recorded. */
 export const MOST_CONFLICTS = 500;
@@ -29,12 +30,7 @@ export function conflictLog(now: () => number, warn: (message: string) => void):
 			const intruder = describing ? "the same script" : describe(value);
 			const conflict = conflictOf(property, how, now(), intruder);
 			conflicts = Object.freeze([...conflicts, conflict]);
-			for (const tell of [() => warn(conflict.message), ...listeners])
-				try {
-					tell();
-				} catch {
-					// The intruder's script is about to go on, and this is not its failure.
-				}
+			tellEach([() => warn(conflict.message), ...listeners]);
 		},
 		subscribe(listener) {
 			listeners.add(listener);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Discovery, discoverWallets } from "./discovery.ts";
+import { type Discovery, discoverWallets, MOST_SIGHTINGS } from "./discovery.ts";
 import type { FoundWallet } from "./wallet.ts";
 
 const icon = "data:image/svg+xml;base64,PHN2Zy8+";
@@ -142,10 +142,68 @@ it.each([
 	["Trust Wallet", ["isTrust", "isTrustWallet"], []],
 	["Backpack", ["isPhantom", "isBackpack"], ["impersonates Phantom"]],
 	["Phantom", ["isPhantom"], []],
+	["桜 Wallet", ["isPhantom"], ["impersonates Phantom"]],
 ])("%s that carries %j is noted as %j", (name, flags, notes) => {
 	begin();
 	announce(detail(name, Object.fromEntries(flags.map((flag) => [flag, true]))));
 	expect(list()[0]?.notes).toEqual(notes);
+});
+
+it.each([
+	[{ isMetaMask: true, isRabby: true }, "Rabby", ["impersonates MetaMask"]],
+	[{ isMetaMask: true }, "MetaMask", []],
+	[{ isRabby: true, isTrust: true }, "Ethereum", []],
+	[{}, "Ethereum", []],
+])("a wallet that has but its property, and carries %j, goes by %s and is noted as %j", (flags, name, notes) => {
+	page.ethereum = flags;
+	begin();
+	expect(list()).toMatchObject([{ name, notes }]);
+});
+
+it("names a nameless one after its property", () => {
+	Object.assign(page, { solana: {}, $onekey: {}, braveSolana: {} });
+	begin();
+	expect(names()).toEqual(["Solana", "Brave", "Onekey"]);
+});
+
+it("takes two names without a letter, or in another script, for two", () => {
+	begin();
+	for (const name of ["🦊", "🦝", "桜", "梅"]) announce(detail(name, {}, { rdns: name }));
+	expect(list().map(({ name, notes }) => [name, notes])).toEqual([
+		["🦊", []],
+		["🦝", []],
+		["桜", []],
+		["梅", []],
+	]);
+});
+
+it("tells the others where a listener throws, and does not throw at the wallet", () => {
+	const heard = vi.fn();
+	begin().subscribe(() => {
+		throw new Error("listener");
+	});
+	discovery?.subscribe(heard);
+	announce(detail());
+	expect(heard).toHaveBeenCalledOnce();
+});
+
+it("takes no more than it may, and a property that gives another object each time but once", () => {
+	Object.defineProperty(page, "phantom", { get: () => ({ solana: {} }) });
+	begin();
+	for (let time = 0; time < 3; time++) discovery?.look();
+	expect(names()).toEqual(["Phantom"]);
+	const many = Array.from({ length: MOST_SIGHTINGS + 5 }, (_, index) => standard(`Wallet ${index} of many`));
+	page.dispatchEvent(
+		new CustomEvent("wallet-standard:register-wallet", { detail: ({ register }: Api) => register(...many) }),
+	);
+	expect(list()).toHaveLength(MOST_SIGHTINGS);
+});
+
+it("gives lists that nobody can change", () => {
+	begin();
+	announce(detail());
+	const [wallet] = list();
+	for (const value of Object.values(wallet ?? {})) expect(Object.isFrozen(value)).toBe(true);
 });
 
 it("notes a picture it refuses", () => {

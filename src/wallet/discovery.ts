@@ -1,6 +1,7 @@
 import { readForeign } from "./intruder.ts";
 import { mergeSightings } from "./merge-sightings.ts";
 import { announcedSighting, propertySightings, standardSighting } from "./sightings.ts";
+import { tellEach } from "./tell-each.ts";
 import type { FoundWallet, Sighting } from "./wallet.ts";
 
 /** A page that floods us with announcements must not fill the memory. */
@@ -30,19 +31,13 @@ export function discoverWallets(window: EventTarget, names: readonly string[]): 
 	function change(next: readonly Sighting[]): void {
 		sightings = next;
 		wallets = Object.freeze(mergeSightings(next));
-		for (const listener of [...listeners]) listener();
+		tellEach(listeners);
 	}
 
 	function see(seen: readonly (Sighting | undefined)[]): void {
-		const fresh = seen.filter(
-			(sighting) =>
-				sighting !== undefined &&
-				!sightings.some(
-					({ wallet, foundBy, property }) =>
-						wallet === sighting.wallet && foundBy === sighting.foundBy && property === sighting.property,
-				),
-		) as Sighting[];
-		if (fresh.length > 0 && sightings.length < MOST_SIGHTINGS) change([...sightings, ...fresh]);
+		const fresh = seen.filter((sighting) => sighting && !sightings.some((known) => isKnown(known, sighting)));
+		const all = [...sightings, ...(fresh as Sighting[])].slice(0, MOST_SIGHTINGS);
+		if (all.length > sightings.length) change(all);
 	}
 
 	/** The Wallet Standard's `register`: takes wallets in and gives back what takes them out again. */
@@ -86,4 +81,9 @@ export function discoverWallets(window: EventTarget, names: readonly string[]): 
 			listeners.clear();
 		},
 	};
+}
+
+/** Whether a sighting says nothing new. A property is seen once: some give another object each time they are read. */
+function isKnown(known: Sighting, { wallet, foundBy, property }: Sighting): boolean {
+	return known.foundBy === foundBy && (property ? known.property === property : known.wallet === wallet);
 }

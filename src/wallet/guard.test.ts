@@ -53,6 +53,22 @@ const attempts: [string, string, string][] = [
 	["__defineGetter__", "page.__defineGetter__('ethereum', () => second)", "__defineGetter__"],
 	["__defineSetter__", "page.__defineSetter__('ethereum', () => {})", "__defineSetter__"],
 	["a proxy of the window", "new Proxy(page, {}).ethereum = second", "assignment"],
+	[
+		"defineProperty of a proxy of the window",
+		"Object.defineProperty(new Proxy(page, {}), 'ethereum', { value: second, configurable: true })",
+		"around the guard",
+	],
+	[
+		"Reflect.defineProperty of a proxy of the window",
+		"Reflect.defineProperty(new Proxy(page, {}), 'ethereum', { value: second, configurable: true })",
+		"around the guard",
+	],
+	["Reflect.set of a proxy of the window", "Reflect.set(new Proxy(page, {}), 'ethereum', second)", "assignment"],
+	[
+		"__defineGetter__ of a proxy of the window",
+		"new Proxy(page, {}).__defineGetter__('ethereum', () => second)",
+		"around the guard",
+	],
 ];
 
 describe.each(["", "'use strict';"])("in a script that begins with %j", (mode) => {
@@ -138,6 +154,38 @@ describe("a first wallet of another kind", () => {
 		expect(ways()).toEqual(["ethereum: Object.defineProperty"]);
 	});
 
+	it("locked but writable: it is written over by no way", () => {
+		realm.run("Object.defineProperty(page, 'ethereum', { value: first, writable: true })");
+		begin();
+		realm.run("page.ethereum = second");
+		expect(realm.run("Reflect.set(page, 'ethereum', second)")).toBe(true);
+		expect(() => realm.run("Object.assign(page, { ethereum: second })")).toThrow(/read only/);
+		expect(() => realm.run("(() => { 'use strict'; page.ethereum = second })()")).toThrow(/read only/);
+		expect(realm.run("page.ethereum === first")).toBe(true);
+		expect(ways()).toEqual(["ethereum: Reflect.set"]);
+	});
+
+	it("locked after the guard has begun: the same", () => {
+		begin();
+		realm.run("Object.defineProperty(page, 'ethereum', { value: first, writable: true }); page.ethereum = second");
+		expect(realm.run("page.ethereum === first")).toBe(true);
+	});
+
+	it("locked and writable, but none: it is left to be written", () => {
+		realm.run("Object.defineProperty(page, 'ethereum', { value: null, writable: true })");
+		begin();
+		realm.run("page.ethereum = first");
+		expect(realm.run("page.ethereum === first")).toBe(true);
+	});
+
+	it("behind a getter that throws and no setter: it is not written over", () => {
+		realm.run("Object.defineProperty(page, 'ethereum', { get() { throw Error('locked') }, configurable: true })");
+		begin();
+		realm.run("'use strict'; page.ethereum = second");
+		expect(() => realm.run("page.ethereum")).toThrow("locked");
+		expect(ways()).toEqual(["ethereum: assignment"]);
+	});
+
 	it("behind a getter that throws it shows its error, until it has a wallet", () => {
 		realm.run(
 			"let ready = false; Object.defineProperty(page, 'ethereum', { get() { if (!ready) throw Error('locked'); return first }, configurable: true })",
@@ -178,6 +226,42 @@ it("leaves objects that inherit from the window a property of their own", () => 
 		undefined,
 	]);
 	expect(realm.run("Object.getOwnPropertyDescriptor(heir, 'ethereum').writable")).toBe(true);
+	expect(ways()).toEqual([]);
+});
+
+it("leaves a copy of all the window's properties to itself", () => {
+	realm.run("page.ethereum = first");
+	begin();
+	realm.run("var copy = Object.create(null, Object.getOwnPropertyDescriptors(page)); copy.ethereum = second");
+	expect(realm.run("[page.ethereum === first, copy.ethereum === second]")).toEqual([true, true]);
+	expect(ways()).toEqual([]);
+});
+
+it.each([
+	["delete", "delete page.ethereum; page.ethereum"],
+	["around the guard", "saved(page, 'ethereum', { value: second, configurable: true })"],
+])("is at rest when whoever is told of a %s looks again at once", (how, code) => {
+	realm.run("page.ethereum = first; const saved = Object.defineProperty");
+	begin();
+	log.subscribe(() => guard.look());
+	realm.run(code);
+	guard.look();
+	expect(log.list().map((conflict) => conflict.how)).toEqual([how]);
+});
+
+it("says nothing of the first wallet put back by a saved function", () => {
+	realm.run("page.ethereum = first; const saved = Object.defineProperty");
+	begin();
+	realm.run("saved(page, 'ethereum', { value: first, configurable: true })");
+	expect(ways()).toEqual([]);
+	realm.run("page.ethereum = second");
+	expect(ways()).toEqual(["ethereum: assignment"]);
+});
+
+it("gives the engine's own answer to a write for the window through another object", () => {
+	realm.run("page.ethereum = first");
+	begin();
+	expect(realm.run("[Reflect.set({}, 'ethereum', second, page), page.ethereum === first]")).toEqual([false, true]);
 	expect(ways()).toEqual([]);
 });
 

@@ -37,6 +37,15 @@ export function guardWallets(
 		for (const slot of slots.values()) slot.look();
 	};
 
+	/** A call for another object, which may be a proxy of our window. */
+	function elsewhere(native: () => unknown, key: unknown): unknown {
+		try {
+			return native();
+		} finally {
+			slots.get(key as PropertyKey)?.look();
+		}
+	}
+
 	/** Defines one property by what the platform would do, unless a wallet stands there. */
 	function define(how: How, key: PropertyKey, description: unknown, native: () => unknown): unknown {
 		const slot = slots.get(key);
@@ -61,7 +70,7 @@ export function guardWallets(
 		(how: How, succeeded: (target: unknown) => unknown): InFront =>
 		(native, args) => {
 			const [target, givenKey, description] = args;
-			if (target !== window) return native(args);
+			if (target !== window) return elsewhere(() => native(args), givenKey);
 			const key = keyOf(givenKey);
 			return define(how, key, description, () => native([target, key, description])) ?? succeeded(target);
 		};
@@ -76,18 +85,30 @@ export function guardWallets(
 		return target;
 	};
 
-	const named =
-		(how: How): InFront =>
-		(native, args) => {
-			if (args[0] !== window) return native(args);
-			const before = under;
-			under = how;
-			try {
-				return native(args);
-			} finally {
-				under = before;
-			}
-		};
+	/** Writes, and lets our accessors know how. */
+	function write(how: How, native: () => unknown): unknown {
+		const before = under;
+		under = how;
+		try {
+			return native();
+		} finally {
+			under = before;
+		}
+	}
+
+	const assignment: InFront = (native, args) =>
+		args[0] === window ? write("Object.assign", () => native(args)) : native(args);
+
+	const setting: InFront = (native, args) => {
+		const [target, givenKey, value, receiver = target] = args;
+		if (target !== window) return elsewhere(() => native(args), givenKey);
+		const key = keyOf(givenKey);
+		const slot = receiver === window ? slots.get(key) : undefined;
+		slot?.look();
+		if (!slot?.locked()) return write("Reflect.set", () => native([target, key, ...args.slice(2)]));
+		slot.refuse("Reflect.set", value);
+		return true;
+	};
 
 	const removal: InFront = (native, args) => {
 		const [target, givenKey] = args;
@@ -104,7 +125,7 @@ export function guardWallets(
 		(how: How, field: "get" | "set"): InFront =>
 		(native, args, self) => {
 			const [givenKey, value] = args;
-			if (self !== window || typeof value !== "function") return native(args);
+			if (self !== window || typeof value !== "function") return elsewhere(() => native(args), givenKey);
 			const key = keyOf(givenKey);
 			return define(how, key, { [field]: value }, () => native([key, value]));
 		};
@@ -122,8 +143,8 @@ export function guardWallets(
 			single("Reflect.defineProperty", () => true),
 		),
 		putInFront(objects, "defineProperties", several),
-		putInFront(objects, "assign", named("Object.assign")),
-		putInFront(reflection, "set", named("Reflect.set")),
+		putInFront(objects, "assign", assignment),
+		putInFront(reflection, "set", setting),
 		putInFront(reflection, "deleteProperty", removal),
 		putInFront(objects.prototype, "__defineGetter__", legacy("__defineGetter__", "get")),
 		putInFront(objects.prototype, "__defineSetter__", legacy("__defineSetter__", "set")),

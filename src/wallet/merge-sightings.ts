@@ -2,11 +2,17 @@ import { safeIcon } from "./icon.ts";
 import { brandFlags, brandsOf } from "./intruder.ts";
 import type { FoundWallet, Sighting, WalletNote } from "./wallet.ts";
 
-const unique = <Item>(items: readonly (Item | undefined)[]): Item[] => [
-	...new Set(items.filter((item) => item !== undefined)),
-];
+const unique = <Item>(items: readonly (Item | undefined)[]): readonly Item[] =>
+	Object.freeze([...new Set(items.filter((item) => item !== undefined))]);
 
-const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]|wallet/g, "");
+/** A name without what differs between the ways in which a wallet shows itself; of any script. */
+const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]|wallet/gu, "");
+
+/** Whether two names are one; a name of signs alone is like no other. */
+const areAlike = (one: string, other: string): boolean => plain(one) !== "" && plain(one) === plain(other);
+
+/** Names of properties that several wallets use: who carries one of them has not said who it is. */
+const isShared = (name: string): boolean => /^(?:ethereum|solana)$/i.test(name);
 
 /** The brand a flag stands for. @example brandOf("isBraveWallet") // "Brave" */
 const brandOf = (flag: string): string => flag.replace(/^is|Wallet$/g, "");
@@ -14,6 +20,7 @@ const brandOf = (flag: string): string => flag.replace(/^is|Wallet$/g, "");
 /** Brands whose flag a wallet carries though its name is another; most do so to work on pages that know but one wallet. */
 function impersonated(name: string, brands: readonly string[]): WalletNote[] {
 	const own = plain(name);
+	if (isShared(name)) return [];
 	return brands
 		.filter((flag) => brandFlags.includes(flag) && !own.includes(plain(brandOf(flag))))
 		.map((flag): WalletNote => `impersonates ${brandOf(flag)}`);
@@ -57,19 +64,19 @@ export function mergeSightings(sightings: readonly Sighting[]): FoundWallet[] {
 		groups.some(
 			(other, at) =>
 				at !== index &&
-				(plain(wallets[at]?.name ?? "") === plain(wallets[index]?.name ?? "") ||
+				(areAlike(wallets[at]?.name ?? "", wallets[index]?.name ?? "") ||
 					other.some(({ identity }) => identity && groups[index]?.some((member) => member.identity === identity))),
 		);
 	return wallets.map((wallet, index) => {
 		const notes: WalletNote[] = isDuplicate(index) ? [...wallet.notes, "duplicate"] : [...wallet.notes];
-		return Object.freeze({ ...wallet, notes });
+		return Object.freeze({ ...wallet, notes: Object.freeze(notes) });
 	});
 }
 
 /** Whether a sighting is of the wallet that was seen before. */
 function isSame(members: readonly Sighting[], sighting: Sighting): boolean {
 	if (members.some(({ wallet }) => wallet === sighting.wallet)) return true;
-	if (!members.some(({ name }) => plain(name) === plain(sighting.name))) return false;
+	if (!members.some(({ name }) => areAlike(name, sighting.name))) return false;
 	const alike = members.filter(({ foundBy }) => foundBy === sighting.foundBy);
 	return alike.length === 0 || alike.some(({ property }) => property && rootOf(property) === rootOf(sighting.property));
 }

@@ -132,7 +132,7 @@ it.each([
 	],
 	[
 		"a definition over null",
-		"page.solana = null; Object.defineProperty(page, 'solana', { value: 1, configurable: false }); return JSON.stringify(Object.getOwnPropertyDescriptor(page, 'solana'))",
+		"page.solana = null; Object.defineProperty(page, 'solana', { value: 1, writable: false, configurable: false }); return JSON.stringify(Object.getOwnPropertyDescriptor(page, 'solana'))",
 	],
 	["deleting null", "page.solana = null; return [delete page.solana, page.solana, Object.hasOwn(page, 'solana')]"],
 ])("%s: as on the platform", (_, code) => {

@@ -76,7 +76,7 @@ const parts = { solana: "solana", ethereum: "eip155" } as const;
 
 /**
  * Wallets that stand under a property of the window, as they did before the standards. Such a one does not tell its name: it
- * goes by its only brand flag, else by its property.
+ * goes by the one brand flag that is its own, else by its property.
  */
 export function propertySightings(property: string, value: unknown): Sighting[] {
 	if (!isObject(value)) return [];
@@ -91,11 +91,11 @@ export function propertySightings(property: string, value: unknown): Sighting[] 
 function sighting(property: string, wallet: object, chains: string[]): Sighting {
 	const brands = brandsOf(wallet);
 	const [root = property] = property.split(".");
-	const named = brands.length === 1 && /^(?:ethereum|solana)$/.test(root) ? brands[0]?.replace(/^is/, "") : undefined;
+	const named = /^(?:ethereum|solana)$/.test(root) ? onlyBrand(brands)?.replace(/^is/, "") : undefined;
 	return {
 		wallet,
 		foundBy: "window property",
-		name: named ?? root.replace(/^\$|Solana$|Wallet$/gi, "").replace(/^./, (letter) => letter.toUpperCase()),
+		name: named ?? root.replace(/^\$|(?<=.)(?:Solana|Wallet)$/gi, "").replace(/^./, (letter) => letter.toUpperCase()),
 		icon: undefined,
 		version: undefined,
 		chains,
@@ -103,4 +103,13 @@ function sighting(property: string, wallet: object, chains: string[]): Sighting 
 		property,
 		identity: undefined,
 	};
+}
+
+/** Flags that many a wallet carries besides its own, for pages that know no other. */
+const borrowed: readonly string[] = ["isMetaMask", "isPhantom"];
+
+/** The flag that says whose wallet this is; undefined where none or several do. */
+function onlyBrand(brands: readonly string[]): string | undefined {
+	const own = brands.length > 1 ? brands.filter((flag) => !borrowed.includes(flag)) : brands;
+	return own.length === 1 ? own[0] : undefined;
 }

@@ -15,6 +15,8 @@ export interface Slot {
 	look(): void;
 	/** Whether there is a first wallet. */
 	taken(): boolean;
+	/** Whether that wallet stands in a property that can no longer be configured: no accessor of ours hears what is written. */
+	locked(): boolean;
 	/** Says that somebody tried to put something else there, unless it is the first wallet again. */
 	refuse(how: How, value: unknown): void;
 	/** Until there is a wallet: leaves the name as the platform would have it, so that defining it does what it always does. */
@@ -57,7 +59,7 @@ export function guardName(window: object, name: string, { report, arrived, via }
 	);
 	if (!getOwnPropertyDescriptor(prototype, name)) defineProperty(prototype, name, { ...inherited, configurable: true });
 	look();
-	return { look, taken: () => Boolean(first), refuse, release, undo };
+	return { look, taken, locked: () => taken() && !stands(), refuse, release, undo };
 
 	/** An accessor that is none for objects which merely inherit from the window: they get a property of their own. */
 	function accessor(read: (receiver: unknown) => unknown, write: (value: unknown) => void) {
@@ -67,20 +69,27 @@ export function guardName(window: object, name: string, { report, arrived, via }
 			},
 			set(this: unknown, value: unknown) {
 				if (this == null || this === window || isView(this)) return write(value);
-				set({ [name]: undefined }, name, value, this);
+				const plain = { value, writable: true, enumerable: true, configurable: true };
+				if (hasOurs(this)) defineProperty(this, name, plain);
+				else set({ [name]: undefined }, name, value, this);
 				look();
 			},
 		};
 	}
 
-	/** Whether this shows our window, as a proxy around it does. */
+	/** Whether this shows our window, as a proxy around it does; copies of all its properties do not. */
 	function isView(receiver: unknown): boolean {
-		return typeof receiver === "object" && getOwnPropertyDescriptor(receiver as object, name)?.get === own.get;
+		return hasOurs(receiver) && getPrototypeOf(receiver) === prototype;
+	}
+
+	/** Whether our accessor stands on this object itself. */
+	function hasOurs(object: unknown): object is object {
+		return typeof object === "object" && getOwnPropertyDescriptor(object as object, name)?.get === own.get;
 	}
 
 	/** Whether our accessor stands on the window. */
 	function stands(): boolean {
-		return getOwnPropertyDescriptor(window, name)?.get === own.get;
+		return hasOurs(window);
 	}
 
 	/** The first wallet; before there is one, what the property gives without us. @throws what its getter throws */
@@ -91,6 +100,10 @@ export function guardName(window: object, name: string, { report, arrived, via }
 			take(value);
 		}
 		return first;
+	}
+
+	function taken(): boolean {
+		return Boolean(first);
 	}
 
 	function take(wallet: unknown): void {
@@ -111,7 +124,8 @@ export function guardName(window: object, name: string, { report, arrived, via }
 		else if (usual?.set) {
 			apply(usual.set, window, [value]);
 			seek();
-		} else {
+		} else if (usual?.get) report(via() ?? "assignment", value);
+		else {
 			const { enumerable = true, writable = true } = usual ?? {};
 			usual = { value, writable, enumerable, configurable: true };
 			install();
@@ -128,17 +142,19 @@ export function guardName(window: object, name: string, { report, arrived, via }
 	}
 
 	function look(): void {
+		if (stands()) return;
 		const found = getOwnPropertyDescriptor(window, name);
-		if (found && found.get === own.get) return;
 		if (!first) {
 			usual = found;
 			seek();
 			if (found?.configurable) install();
+			// One that cannot be configured cannot be wrapped, but it can be kept from being written over.
+			else if (found?.writable && first) defineProperty(window, name, { writable: false });
 		} else if (!found || found.configurable) {
-			report(found ? "around the guard" : "delete", found?.value);
+			// First of all: whoever is told may look again.
 			install();
+			if (found?.value !== first) report(found ? "around the guard" : "delete", found?.value);
 		}
-		// A wallet that cannot be configured can be neither wrapped nor replaced: it stays as it is.
 	}
 
 	function release(): void {

@@ -40,6 +40,8 @@ export function initialiseWalletGuard(): void {
 			return log.list();
 		},
 		get wallets() {
+			guard.look();
+			discovery.look();
 			return discovery.wallets();
 		},
 		names: Object.freeze([...walletNames]),
