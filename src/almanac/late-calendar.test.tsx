@@ -27,7 +27,8 @@ it("fetches its code when its place is seen, not before", async () => {
 	see(false);
 	expect(importer).not.toHaveBeenCalled();
 	see(true);
-	expect(await screen.findByText("The calendar itself")).toBeTruthy();
+	const live = await screen.findByText("The calendar itself");
+	expect(document.activeElement).not.toBe(live.parentElement);
 	expect(importer).toHaveBeenCalledTimes(1);
 });
 
@@ -36,5 +37,6 @@ it("says when it cannot be had, and tries again", async () => {
 	const importer = vi.fn(async () => ({ default: Live })).mockRejectedValueOnce(new Error("offline"));
 	render(<LateCalendar importer={importer} served={null} />);
 	fireEvent.click(await screen.findByRole("button", { name: "Try again" }));
-	expect(await screen.findByText("The calendar itself")).toBeTruthy();
+	const live = await screen.findByText("The calendar itself");
+	expect(document.activeElement).toBe(live.parentElement);
 });

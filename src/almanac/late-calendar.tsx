@@ -12,6 +12,8 @@ export interface LateCalendarProps {
 	served: ComponentType | null;
 }
 
+const focusOnce = (element: HTMLElement | null) => element?.focus();
+
 /**
  * The calendar's place: it fetches the code when the place is about to be seen. What was served there is for visitors
  * without script, and for those whose network fails them; React leaves it alone.
@@ -20,14 +22,25 @@ export function LateCalendar({ importer, served: Served }: LateCalendarProps) {
 	const place = useRef<HTMLDivElement>(null);
 	const [Live, setLive] = useState<ComponentType | null>(null);
 	const [missing, setMissing] = useState(false);
+	const [wasAskedFor, setWasAskedFor] = useState(false);
 	const load = useCallback(async () => {
 		const module = await importQuietly(importer);
 		if (module) setLive(() => module.default);
 		setMissing(module === null);
 	}, [importer]);
+	const tryAgain = () => {
+		setWasAskedFor(true);
+		void load();
+	};
 	useEffect(() => (place.current ? whenSeen(place.current, () => void load()) : undefined), [load]);
 
-	if (Live) return <Live />;
+	if (Live)
+		return (
+			// The button that was pressed is gone: whoever pressed it goes on in what came in its place.
+			<div ref={wasAskedFor ? focusOnce : undefined} tabIndex={wasAskedFor ? -1 : undefined}>
+				<Live />
+			</div>
+		);
 	return (
 		<>
 			<div ref={place} className={missing ? undefined : styles.place}>
@@ -35,7 +48,7 @@ export function LateCalendar({ importer, served: Served }: LateCalendarProps) {
 					<ErrorState
 						level={3}
 						title="The calendar did not arrive"
-						action={<Button onClick={() => void load()}>Try again</Button>}
+						action={<Button onClick={tryAgain}>Try again</Button>}
 					>
 						The network may have failed it. The days themselves are in the feeds below.
 					</ErrorState>
