@@ -1,0 +1,94 @@
+import { addressOf, PUBLIC_KEY_BYTES, publicKeyOf } from "#src/chain/address.ts";
+import { InvalidAnswer } from "./invalid-answer.ts";
+import { describe, readBytes, readField, readList, readText } from "./read-answer.ts";
+
+/** An account that a wallet gave away, checked: the address is that of the key. */
+export interface Account {
+	readonly address: string;
+	/** 32 bytes. */
+	readonly publicKey: Uint8Array;
+	/** The wallet's own object, by which it knows the account again. */
+	readonly source: unknown;
+}
+
+/** Accounts that are looked at; nobody shows more at once. */
+const MOST_ACCOUNTS = 100;
+
+const isSolana = (chain: unknown): boolean => typeof chain === "string" && chain.startsWith("solana:");
+
+/**
+ * One account of the Wallet Standard (`WalletAccount`).
+ * @param path how it is named in errors: "accounts[0]"
+ * @throws InvalidAnswer that names the field
+ */
+export function readAccount(source: unknown, path: string): Account {
+	const publicKey = readBytes(
+		readField(source, "publicKey", `${path}.publicKey`),
+		`${path}.publicKey`,
+		PUBLIC_KEY_BYTES,
+	);
+	const address = readText(readField(source, "address", `${path}.address`), `${path}.address`);
+	if (address !== addressOf(publicKey)) throw new InvalidAnswer(`${path}.address`, "the address of its key", "another");
+	return { address, publicKey, source };
+}
+
+/**
+ * The first account on a Solana chain of what `standard:connect` answered.
+ * @throws InvalidAnswer that names the field
+ */
+export function readConnected(answer: unknown): Account {
+	const accounts = readList(readField(answer, "accounts", "accounts"), "accounts", MOST_ACCOUNTS);
+	for (const [index, source] of accounts.entries()) {
+		const path = `accounts[${index}]`;
+		const chains = readList(readField(source, "chains", `${path}.chains`), `${path}.chains`, MOST_ACCOUNTS);
+		if (chains.some(isSolana)) return readAccount(source, path);
+	}
+	const count = accounts.length === 1 ? "one on another chain" : `${accounts.length} on other chains`;
+	throw new InvalidAnswer("accounts", "one on a Solana chain", accounts.length === 0 ? "none" : count);
+}
+
+/**
+ * The account of an older wallet: a `publicKey` that says its address and, as all of them do, its bytes.
+ * @param answer of `connect`; some answer nothing and keep the key at the wallet itself
+ * @throws InvalidAnswer that names the field
+ */
+export function readLegacyAccount(answer: unknown, wallet: unknown): Account {
+	const holder = answer === undefined || answer === null || answer === true ? wallet : answer;
+	const source = readField(holder, "publicKey", "publicKey");
+	const address = readText(call(source, "toString"), "publicKey.toString()");
+	const named = publicKeyOf(address);
+	if (!named) throw new InvalidAnswer("publicKey.toString()", "an address", describe(address));
+	if (typeof readField(source, "toBytes", "publicKey.toBytes") !== "function")
+		return { address, publicKey: named, source };
+	const publicKey = readBytes(call(source, "toBytes"), "publicKey.toBytes()", PUBLIC_KEY_BYTES);
+	if (addressOf(publicKey) !== address)
+		throw new InvalidAnswer("publicKey.toString()", "the address of its bytes", "another");
+	return { address, publicKey, source };
+}
+
+function call(source: unknown, method: "toString" | "toBytes"): unknown {
+	const path = `publicKey.${method}`;
+	const answer = readField(source, method, path);
+	if (typeof answer !== "function") throw new InvalidAnswer(path, "a function", describe(answer));
+	try {
+		return answer.call(source);
+	} catch (error) {
+		throw new InvalidAnswer(`${path}()`, "an answer", "an error", error);
+	}
+}
+
+/**
+ * Whether an account is still among those of a wallet that says it has changed.
+ * @param change what `standard:events` told: only what has changed is in it
+ */
+export function isGone(change: unknown, { address }: Account): boolean {
+	try {
+		const accounts = readField(change, "accounts", "accounts");
+		if (accounts === undefined) return false;
+		return !readList(accounts, "accounts", MOST_ACCOUNTS).some(
+			(account) => readField(account, "address", "") === address,
+		);
+	} catch {
+		return true;
+	}
+}

@@ -1,0 +1,11 @@
+/** A wallet's answer that is not what it has to be; the message names the field. */
+export class InvalidAnswer extends Error {
+	readonly field: string;
+
+	/** @example new InvalidAnswer("signature", "64 bytes", "63 bytes") // "signature: expected 64 bytes, received 63 bytes" */
+	constructor(field: string, expected: string, received: string, cause?: unknown) {
+		super(`${field}: expected ${expected}, received ${received}`, { cause });
+		this.name = "InvalidAnswer";
+		this.field = field;
+	}
+}

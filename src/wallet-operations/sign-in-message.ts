@@ -1,0 +1,90 @@
+import { InvalidAnswer } from "./invalid-answer.ts";
+import { plainText } from "./plain-text.ts";
+
+/** What a page asks for when somebody signs in with Solana; times are ISO 8601. */
+export interface SignInRequest {
+	/** The host that asks: "sakura.example". */
+	readonly domain: string;
+	readonly uri: string;
+	readonly statement: string;
+	readonly version: "1";
+	/** 8 letters and digits or more, never used before. */
+	readonly nonce: string;
+	readonly issuedAt: string;
+	/** Where the account is known already. */
+	readonly address?: string;
+}
+
+/** The fields of a text that was signed. */
+export interface SignInFields {
+	readonly domain: string;
+	readonly address: string;
+	readonly statement?: string | undefined;
+	readonly uri?: string | undefined;
+	readonly version?: string | undefined;
+	readonly chainId?: string | undefined;
+	readonly nonce?: string | undefined;
+	readonly issuedAt?: string | undefined;
+	readonly expirationTime?: string | undefined;
+	readonly notBefore?: string | undefined;
+	readonly requestId?: string | undefined;
+	readonly resources?: string | undefined;
+}
+
+/** The order is fixed: phantom/sign-in-with-solana, "Message Construction". */
+const message = new RegExp(
+	[
+		"^(?<domain>[^\\n ]+) wants you to sign in with your Solana account:\\n(?<address>[^\\n]+)",
+		"(?:\\n\\n(?!(?:URI|Version|Chain ID|Nonce|Issued At|Expiration Time|Not Before|Request ID): |Resources:)(?<statement>[^\\n]+))?",
+		"(?:\\n(?:\\nURI: (?<uri>[^\\n]+))?",
+		"(?:\\nVersion: (?<version>[^\\n]+))?",
+		"(?:\\nChain ID: (?<chainId>[^\\n]+))?",
+		"(?:\\nNonce: (?<nonce>[^\\n]+))?",
+		"(?:\\nIssued At: (?<issuedAt>[^\\n]+))?",
+		"(?:\\nExpiration Time: (?<expirationTime>[^\\n]+))?",
+		"(?:\\nNot Before: (?<notBefore>[^\\n]+))?",
+		"(?:\\nRequest ID: (?<requestId>[^\\n]+))?",
+		"(?:\\nResources:(?<resources>(?:\\n- [^\\n]+)*))?)?\\n*$",
+	].join(""),
+);
+
+/** Longest text that is read, in characters. */
+const LONGEST = 4096;
+
+/**
+ * Reads a text of Sign In With Solana.
+ * @throws InvalidAnswer for what is none
+ */
+export function parseSignIn(text: string): SignInFields {
+	const fields = text.length <= LONGEST && message.exec(text)?.groups;
+	if (!fields) throw new InvalidAnswer("signedMessage", "a text of Sign In With Solana", `“${plainText(text, 60)}”`);
+	return fields as unknown as SignInFields;
+}
+
+/**
+ * Holds a signed text against what was asked, field by field. What was not asked for, a wallet may add; but nothing that says
+ * the text is not valid yet, or no more.
+ * @param address the account's that signed
+ * @throws InvalidAnswer that names the field: "signedMessage.nonce"
+ */
+export function checkSignIn(signed: SignInFields, asked: SignInRequest, address: string): void {
+	const hold = (field: keyof SignInFields & keyof SignInRequest, expected: string) => {
+		const received = signed[field];
+		if (received === expected) return;
+		const shown = received === undefined ? "nothing" : `“${plainText(received, 60)}”`;
+		throw new InvalidAnswer(`signedMessage.${field}`, `“${expected}”`, shown);
+	};
+	hold("domain", asked.domain);
+	hold("address", address);
+	hold("statement", asked.statement);
+	hold("uri", asked.uri);
+	hold("version", asked.version);
+	hold("nonce", asked.nonce);
+	// The same moment may be written in several ways.
+	if (Date.parse(signed.issuedAt ?? "") !== Date.parse(asked.issuedAt)) hold("issuedAt", asked.issuedAt);
+	const now = Date.parse(asked.issuedAt);
+	if (Date.parse(signed.expirationTime ?? "") <= now)
+		throw new InvalidAnswer("signedMessage.expirationTime", "a later time", "one that has passed");
+	if (Date.parse(signed.notBefore ?? "") > now)
+		throw new InvalidAnswer("signedMessage.notBefore", "an earlier time", "one that is still to come");
+}

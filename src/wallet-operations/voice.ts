@@ -1,0 +1,97 @@
+import type { FoundWallet } from "#src/wallet/wallet.ts";
+
+/**
+ * How one wallet is spoken to. Each method asks, and answers what the wallet answers: unknown, unchecked, or thrown. What a
+ * wallet does not offer is undefined.
+ */
+export interface Voice {
+	readonly way: "Wallet Standard" | "legacy";
+	/** The wallet's object itself. */
+	readonly wallet: object;
+	readonly connect: () => unknown;
+	readonly disconnect?: (() => unknown) | undefined;
+	readonly signMessage?: ((account: unknown, message: Uint8Array) => unknown) | undefined;
+	readonly signIn?: ((request: object) => unknown) | undefined;
+	/** Calls back with what has changed, undefined where the wallet only says that something has. @returns what ends it */
+	readonly onChange?: ((listener: (change: unknown) => void) => unknown) | undefined;
+}
+
+type Method = (...inputs: unknown[]) => unknown;
+
+/** A method of something foreign, as a function that calls it in its place; undefined where there is none to be had. */
+function methodOf(holder: unknown, name: string): Method | undefined {
+	try {
+		const method = (holder as Record<string, unknown> | null | undefined)?.[name];
+		return typeof method === "function" ? (...inputs) => Reflect.apply(method, holder, inputs) : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+function fieldOf(holder: unknown, name: string): unknown {
+	try {
+		return (holder as Record<string, unknown> | null | undefined)?.[name];
+	} catch {
+		return undefined;
+	}
+}
+
+/** By the Wallet Standard: features `standard:*` and `solana:*` of @wallet-standard/features and @solana/wallet-standard-features. */
+function standardVoice(wallet: object): Voice | undefined {
+	const features = fieldOf(wallet, "features");
+	const method = (feature: string) => methodOf(fieldOf(features, feature), feature.replace(/^.*:/, ""));
+	const connect = method("standard:connect");
+	const signMessage = method("solana:signMessage");
+	const signIn = method("solana:signIn");
+	const on = methodOf(fieldOf(features, "standard:events"), "on");
+	if (!connect || !(signMessage || signIn)) return undefined;
+	return {
+		way: "Wallet Standard",
+		wallet,
+		connect: () => connect(),
+		disconnect: method("standard:disconnect"),
+		signMessage: signMessage && ((account, message) => signMessage({ account, message })),
+		signIn,
+		onChange: on && ((listener) => on("change", listener)),
+	};
+}
+
+/** As Phantom and others did before the standard (docs.phantom.com/solana): methods on the object under `window.solana`. */
+function legacyVoice(wallet: object): Voice | undefined {
+	const connect = methodOf(wallet, "connect");
+	const signMessage = methodOf(wallet, "signMessage");
+	const on = methodOf(wallet, "on");
+	const off = methodOf(wallet, "off") ?? methodOf(wallet, "removeListener");
+	if (!connect || !signMessage) return undefined;
+	return {
+		way: "legacy",
+		wallet,
+		connect: () => connect(),
+		disconnect: methodOf(wallet, "disconnect"),
+		signMessage: (_, message) => signMessage(message, "utf8"),
+		onChange:
+			on &&
+			((listener) => {
+				const tell = () => listener(undefined);
+				const events = ["disconnect", "accountChanged"];
+				for (const event of events) on(event, tell);
+				return () => {
+					for (const event of events) off?.(event, tell);
+				};
+			}),
+	};
+}
+
+/** Whether a wallet may speak for Solana: it says so, or, as older ones, says nothing. */
+const mayBeSolana = ({ chains }: FoundWallet): boolean =>
+	chains.length === 0 || chains.some((chain) => chain.startsWith("solana"));
+
+/**
+ * How a wallet that was found can be spoken to, by the standard where it knows it. Reading asks the wallet for nothing.
+ * @returns undefined for a wallet that signs no messages for Solana
+ */
+export function voiceOf(wallet: FoundWallet): Voice | undefined {
+	if (!mayBeSolana(wallet)) return undefined;
+	const voices = [standardVoice, legacyVoice].flatMap((voice) => wallet.objects.map(voice));
+	return voices.find((voice) => voice !== undefined);
+}
