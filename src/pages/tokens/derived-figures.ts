@@ -1,4 +1,11 @@
-import { earningRanges, proposalPhases, seedsGovernance, seedsMarket, seedsSupply } from "#src/content/facts/seeds.ts";
+import {
+	earningRanges,
+	proposalPhases,
+	seedsDistribution,
+	seedsGovernance,
+	seedsMarket,
+	seedsSupply,
+} from "#src/content/facts/seeds.ts";
 
 const { price, change24h, volume24h, tradingFee } = seedsMarket;
 const { proposals, passed } = seedsGovernance;
@@ -26,3 +33,6 @@ export const rewardSpan: readonly [number, number] = [
 	Math.min(...Object.values(earningRanges).map(([from]) => from)),
 	Math.max(...Object.values(earningRanges).map(([, to]) => to)),
 ];
+
+/** What the team and advisors get, over the years. */
+export const teamSeeds = seedsDistribution.find(({ id }) => id === "team")?.amount ?? 0;

@@ -1,6 +1,7 @@
 import { accountGuards, keptInBrowser, visibilityLevels } from "#src/content/settings/privacy.ts";
 import { SectionPart, SectionParts } from "#src/page-sections/section-part.tsx";
 import { Table } from "#src/ui/table.tsx";
+import { WalletDoctor } from "#src/wallet-doctor/wallet-doctor.tsx";
 import { KeptNow } from "./kept-now.tsx";
 import { OnThisSite } from "./on-this-site.tsx";
 import { OpenDisplaySettings } from "./open-display-settings.tsx";
@@ -61,6 +62,12 @@ export function Privacy() {
 			>
 				<KeptNow />
 				<OpenDisplaySettings />
+			</SectionPart>
+			<SectionPart
+				title="Wallet doctor"
+				introduction="What this page can see of wallet extensions. It asks them for nothing."
+			>
+				<WalletDoctor />
 			</SectionPart>
 			<OnThisSite>
 				<p>

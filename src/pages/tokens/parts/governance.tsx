@@ -5,13 +5,14 @@ import { countText } from "#src/figures/figure-text.ts";
 import { Term } from "#src/glossary/term.tsx";
 import { VotingPowerCalculator } from "#src/governance/voting-power-calculator.tsx";
 import { PageLink } from "#src/navigation/page-link.tsx";
+import { Still } from "#src/still/still.tsx";
 import { Callout } from "#src/ui/callout.tsx";
 import { Stat, StatRow } from "#src/ui/stat.tsx";
 import { passedPercent, proposalDays } from "../derived-figures.ts";
+import { stillParts } from "../still-module.ts";
 import styles from "./earning.module.css";
 import { Part, Prose } from "./part.tsx";
 import { ProposalCategories } from "./proposal-categories.tsx";
-import { ProposalLifecycle } from "./proposal-lifecycle.tsx";
 import { VotingFormula } from "./voting-formula.tsx";
 
 const { voters, proposals, passed, votingPowerStated } = seedsGovernance;
@@ -42,7 +43,9 @@ export function Governance() {
 				title="Life of a proposal"
 				text={`Four phases, each with a least and a most number of days: ${proposalDays[0]} to ${proposalDays[1]} days from the first word to the last step.`}
 			>
-				<ProposalLifecycle />
+				<Still of="tokens" module={stillParts}>
+					{({ ProposalLifecycle }) => <ProposalLifecycle />}
+				</Still>
 			</Part>
 			<Part
 				id="voting-power"

@@ -4,11 +4,11 @@ import { dollarText, roundDollarText } from "#src/figures/dollar-text.ts";
 import { countText, percentText } from "#src/figures/figure-text.ts";
 import { Term } from "#src/glossary/term.tsx";
 import { siteMapEntry } from "#src/navigation/match-path.ts";
+import { Still } from "#src/still/still.tsx";
 import { Stat, StatRow } from "#src/ui/stat.tsx";
 import { feesOfTheDay, marketCap } from "../derived-figures.ts";
-import { Economics } from "./economics.tsx";
+import { stillParts } from "../still-module.ts";
 import { Part, PartPair, Prose } from "./part.tsx";
-import { PriceSinceLaunch } from "./price-since-launch.tsx";
 import { TeamVesting } from "./team-vesting.tsx";
 
 const { price, volume24h, initialPrice, allTimeHigh, launch, standard, marketCapStated, tradingFee } = seedsMarket;
@@ -67,14 +67,18 @@ export function Tokenomics() {
 			</Part>
 			<PartPair>
 				<Part id="price-since-launch" title="Price since launch">
-					<PriceSinceLaunch />
+					<Still of="tokens" module={stillParts}>
+						{({ PriceSinceLaunch }) => <PriceSinceLaunch />}
+					</Still>
 				</Part>
 				<Part id="team-vesting" title="Team vesting">
 					<TeamVesting />
 				</Part>
 			</PartPair>
 			<Part id="economics" title="Sustainable economics">
-				<Economics />
+				<Still of="tokens" module={stillParts}>
+					{({ Economics }) => <Economics />}
+				</Still>
 			</Part>
 			<Part id="reading-supply" title="How to read the supply">
 				<Prose>

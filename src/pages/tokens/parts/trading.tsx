@@ -5,6 +5,7 @@ import { Term } from "#src/glossary/term.tsx";
 import { Callout } from "#src/ui/callout.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Stat, StatRow } from "#src/ui/stat.tsx";
+import { WalletDoctor } from "#src/wallet-doctor/wallet-doctor.tsx";
 import { priceYesterday } from "../derived-figures.ts";
 import { Part } from "./part.tsx";
 import { Points } from "./points.tsx";
@@ -66,6 +67,9 @@ export function Trading() {
 						))}
 					</ul>
 				</Callout>
+			</Part>
+			<Part id="wallet-doctor" title="Wallet doctor">
+				<WalletDoctor />
 			</Part>
 		</>
 	);

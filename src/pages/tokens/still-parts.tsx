@@ -1,0 +1,14 @@
+/* What the page shows without state: a visitor who was served with it never fetches its code. */
+
+import { Economics as EconomicsParts } from "./parts/economics.tsx";
+import { PriceSinceLaunch as PriceChart } from "./parts/price-since-launch.tsx";
+import { ProposalLifecycle as Lifecycle } from "./parts/proposal-lifecycle.tsx";
+import { TeamVestingChart as VestingChart } from "./parts/team-vesting-chart.tsx";
+
+export const PriceSinceLaunch = () => <PriceChart />;
+
+export const TeamVestingChart = () => <VestingChart />;
+
+export const Economics = () => <EconomicsParts />;
+
+export const ProposalLifecycle = () => <Lifecycle />;

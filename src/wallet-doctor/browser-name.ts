@@ -1,0 +1,16 @@
+const known: readonly [RegExp, string][] = [
+	[/ Edg\/(\d+)/, "Edge"],
+	[/ OPR\/(\d+)/, "Opera"],
+	[/ Firefox\/(\d+)/, "Firefox"],
+	[/(?:Chrome|Chromium)\/(\d+)/, "Chromium"],
+	[/ Version\/(\d+)\S* (?:Mobile\/\S+ )?Safari\//, "Safari"],
+];
+
+/** Name and major version of a browser, nothing else of what it says. @example "Firefox 140" */
+export function browserName(userAgent: string): string {
+	for (const [pattern, name] of known) {
+		const [, version] = pattern.exec(userAgent) ?? [];
+		if (version) return `${name} ${version}`;
+	}
+	return "not known";
+}

@@ -1,0 +1,34 @@
+import { LIST } from "#src/ui/list-role.ts";
+import type { Conflict } from "#src/wallet/conflict.ts";
+import { conflictWords, timeWords } from "./conflict-words.ts";
+import styles from "./wallet-doctor.module.css";
+
+/** The latest of what is shown; the report has all. */
+const MOST_SHOWN = 12;
+
+/** What was prevented, the latest first, as it happens. */
+export function ConflictTimeline({ conflicts }: { conflicts: readonly Conflict[] }) {
+	const first = Math.max(0, conflicts.length - MOST_SHOWN);
+	const shown = conflicts.slice(first).map((conflict, index) => ({ conflict, number: first + index + 1 }));
+	return (
+		<section>
+			<h4 className={styles.heading}>What has happened</h4>
+			{conflicts.length === 0 ? (
+				<p className={styles.lead}>
+					Nothing. Should a script try to replace a wallet while you are here, it is written down.
+				</p>
+			) : (
+				<ol {...LIST} aria-label="Prevented attempts, the latest first" className={styles.rows}>
+					{shown.toReversed().map(({ conflict, number }) => (
+						<li key={number} className={styles.conflict}>
+							<span className={styles.time}>{timeWords(conflict.time)}</span>
+							<span aria-hidden="true" className={styles.dot} />
+							<span className={styles.words}>{conflictWords(conflict)}</span>
+						</li>
+					))}
+				</ol>
+			)}
+			{first > 0 && <p className={styles.lead}>{first} earlier ones are in the report.</p>}
+		</section>
+	);
+}

@@ -1,0 +1,33 @@
+import type { Conflict, How } from "#src/wallet/conflict.ts";
+
+const ways: Partial<Record<How, string>> = {
+	assignment: "by assigning it",
+	delete: "by deleting it",
+	"around the guard": "on a way around the guard",
+};
+
+/** What happened, in a sentence, without the time. */
+export function conflictWords({ property, how, intruder }: Conflict): string {
+	const who = intruder.replace(/^./, (letter) => letter.toUpperCase());
+	const way = ways[how] ?? `with ${how}`;
+	return how === "around the guard"
+		? `${who} took window.${property} ${way}. The first wallet has been put back.`
+		: `${who} tried to ${how.includes("elete") ? "clear" : "take"} window.${property} ${way}. The first wallet stayed.`;
+}
+
+const two = (count: number): string => String(count).padStart(2, "0");
+
+/** The visitor’s time of day. @param time in ms since 1970 @example "09:41:07" */
+export function timeWords(time: number): string {
+	const date = new Date(time);
+	return [date.getHours(), date.getMinutes(), date.getSeconds()].map(two).join(":");
+}
+
+/**
+ * What is new, for who cannot see it arrive.
+ * @example spokenConflicts([one, other]) // "2 new conflicts: ethereum, solana."
+ */
+export function spokenConflicts(fresh: readonly Conflict[]): string {
+	const names = [...new Set(fresh.map(({ property }) => property))];
+	return `${fresh.length} new wallet ${fresh.length === 1 ? "conflict" : "conflicts"}: ${names.join(", ")}.`;
+}

@@ -1,0 +1,71 @@
+import { whileVisible } from "#src/platform/while-visible.ts";
+import type { Conflict } from "#src/wallet/conflict.ts";
+import type { FoundWallet } from "#src/wallet/wallet.ts";
+import type { WalletGuard } from "#src/wallet/wallet-guard.ts";
+import { type TakenName, takenNames } from "./property-words.ts";
+
+/** What there is to be seen of wallets at one moment. */
+export interface Seen {
+	wallets: readonly FoundWallet[];
+	conflicts: readonly Conflict[];
+	taken: readonly TakenName[];
+	/** How many names the guard watches over. */
+	names: number;
+}
+
+/** The guard begins 100 ms after the load, on a slow machine later. */
+const LOOK_MS = 100;
+/** From then on it is taken for missing, and asked for less often. */
+const PATIENCE_MS = 3000;
+const LOOK_AGAIN_MS = 1000;
+/** What leaves no message, a deleted property or one taken around the guard, is found by looking. */
+const WATCH_MS = 2000;
+/** A script that tries again and again is shown a few times a second, not at each time. */
+const GATHER_MS = 100;
+
+/**
+ * Follows the guard of this window (`window.__walletGuard`, decision 25), which may come late or never.
+ * @param tell is called with what there is, whenever that changes; with null once nothing has come for 3 s
+ * @returns the function that ends it
+ */
+export function followGuard(tell: (seen: Seen | null) => void): () => void {
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	let last: Seen | undefined;
+	let ends: (() => void)[] = [];
+
+	function look(waited: number): void {
+		const guard = (window as { __walletGuard?: WalletGuard }).__walletGuard;
+		if (guard) {
+			watch(guard);
+			return;
+		}
+		if (waited === PATIENCE_MS) tell(null);
+		const pause = waited < PATIENCE_MS ? LOOK_MS : LOOK_AGAIN_MS;
+		timer = setTimeout(() => look(waited + pause), pause);
+	}
+
+	function watch(guard: WalletGuard): void {
+		const read = () => {
+			clearTimeout(timer);
+			timer = undefined;
+			const { wallets, conflicts, names } = guard;
+			const taken = takenNames(names, wallets, (name) => Object.getOwnPropertyDescriptor(window, name));
+			const isSame = last?.wallets === wallets && last.conflicts === conflicts;
+			if (isSame && JSON.stringify(last?.taken) === JSON.stringify(taken)) return;
+			last = { wallets, conflicts, taken, names: names.length };
+			tell(last);
+		};
+		// Reading may itself bring something to light, and call back at once.
+		const soon = () => {
+			timer ??= setTimeout(read, GATHER_MS);
+		};
+		ends = [guard.subscribe(soon), whileVisible(WATCH_MS, read)];
+		read();
+	}
+
+	look(0);
+	return () => {
+		clearTimeout(timer);
+		for (const end of ends) end();
+	};
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from "react";
+import { Callout } from "#src/ui/callout.tsx";
+import { EmptyState } from "#src/ui/empty-state.tsx";
+import { ConflictTimeline } from "./conflict-timeline.tsx";
+import { followGuard, type Seen } from "./follow-guard.ts";
+import { NameTable } from "./name-table.tsx";
+import { ReportPart } from "./report-part.tsx";
+import { useConflictNews } from "./use-conflict-news.ts";
+import { verdictOf } from "./verdict.ts";
+import styles from "./wallet-doctor.module.css";
+import { WalletList } from "./wallet-list.tsx";
+import { WalletTestPart } from "./wallet-test-part.tsx";
+
+/** The doctor itself; what a page places is `WalletDoctor`, which waits for this. Specification 1 */
+export function LiveWalletDoctor() {
+	const [seen, setSeen] = useState<Seen | null>();
+	useEffect(() => followGuard(setSeen), []);
+	useConflictNews(seen?.conflicts);
+	return <div className={styles.doctor}>{view(seen)}</div>;
+}
+
+function view(seen: Seen | null | undefined) {
+	if (seen === undefined)
+		return (
+			<p role="status" className={styles.quiet}>
+				Looking for wallets...
+			</p>
+		);
+	if (seen === null)
+		return (
+			<Callout tone="note" title="The look-out is not here yet">
+				<p>
+					The small script that watches over wallets has not arrived: the network may have failed it, or something keeps
+					scripts from loading. Nothing is wrong with your wallets. It is shown here as soon as it comes; reloading the
+					page asks for it again.
+				</p>
+			</Callout>
+		);
+	const { wallets, conflicts, taken, names } = seen;
+	if (wallets.length === 0 && conflicts.length === 0)
+		return (
+			<EmptyState level={4} title="No wallet in this browser">
+				No extension has announced itself, and none of the {names} names that wallets use on a page is taken. Nothing on
+				this site needs one. If you expected a wallet here, see whether its extension is switched on for this site.
+			</EmptyState>
+		);
+	const { tone, title, meaning, advice } = verdictOf(wallets, conflicts);
+	return (
+		<>
+			<Callout tone={tone} title={title}>
+				<p>{meaning}</p>
+				{advice.length > 0 && (
+					<ul className={styles.advice}>
+						{advice.map((sentence) => (
+							<li key={sentence}>{sentence}</li>
+						))}
+					</ul>
+				)}
+			</Callout>
+			<WalletList wallets={wallets} />
+			<WalletTestPart wallets={wallets} />
+			<NameTable taken={taken} names={names} />
+			<ConflictTimeline conflicts={conflicts} />
+			<ReportPart seen={seen} />
+		</>
+	);
+}

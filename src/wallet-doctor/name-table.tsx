@@ -1,0 +1,31 @@
+import { Table } from "#src/ui/table.tsx";
+import type { TakenName } from "./property-words.ts";
+import styles from "./wallet-doctor.module.css";
+
+/** The names on the window that are taken, with their descriptors. */
+export function NameTable({ taken, names }: { taken: readonly TakenName[]; names: number }) {
+	return (
+		<section>
+			<h4 className={styles.heading}>Names on the window</h4>
+			<p className={styles.lead}>
+				{taken.length === 0
+					? `None of the ${names} names that wallets use is taken. These wallets announce themselves, which keeps them out of each other’s way.`
+					: `${taken.length} of the ${names} names that wallets use ${taken.length === 1 ? "is" : "are"} taken on this page.`}
+			</p>
+			{taken.length > 0 && (
+				<Table
+					caption="Names on the window"
+					hideCaption
+					rows={taken}
+					rowKey={({ name }) => name}
+					columns={[
+						{ head: "Name", cell: ({ name }) => <code>{name}</code> },
+						{ head: "Who stands there", cell: ({ holder }) => <bdi>{holder}</bdi> },
+						{ head: "How it is kept", cell: ({ kept }) => kept },
+						{ head: "Descriptor", cell: ({ descriptor }) => <span className={styles.descriptor}>{descriptor}</span> },
+					]}
+				/>
+			)}
+		</section>
+	);
+}

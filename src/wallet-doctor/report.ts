@@ -1,0 +1,55 @@
+import type { Conflict } from "#src/wallet/conflict.ts";
+import type { FoundWallet } from "#src/wallet/wallet.ts";
+import { plainText } from "#src/wallet-operations/plain-text.ts";
+import { timeWords } from "./conflict-words.ts";
+import type { TakenName } from "./property-words.ts";
+
+/** What a report is made of. */
+export interface Findings {
+	/** The page's path, without query and fragment. */
+	page: string;
+	browser: string;
+	wallets: readonly FoundWallet[];
+	taken: readonly TakenName[];
+	conflicts: readonly Conflict[];
+}
+
+// A wallet may call itself what it likes; it must not write lines of the report.
+const oneLine = (text: string): string => plainText(text, 2000);
+
+const listOr = (items: readonly string[], none: string): string => oneLine(items.join(", ")) || none;
+
+function walletLines(wallet: FoundWallet, index: number): string[] {
+	const { name, version, foundBy, properties, chains, features, brands, notes } = wallet;
+	return [
+		`${index + 1}. ${oneLine(name)}`,
+		`   found by: ${listOr(foundBy, "nothing")}`,
+		`   version: ${oneLine(version ?? "not said")}`,
+		`   properties: ${listOr(properties, "none")}`,
+		`   chains: ${listOr(chains, "not said")}`,
+		`   features: ${listOr(features, "not said")}`,
+		`   flags: ${listOr(brands, "none")}`,
+		`   notes: ${listOr(notes, "none")}`,
+	];
+}
+
+/** The findings as plain text, to be sent to whoever helps: no address, no key, nothing of the visitor. */
+export function reportText({ page, browser, wallets, taken, conflicts }: Findings): string {
+	return [
+		"Wallet doctor, Sakura Ecosystem",
+		`Page: ${page}`,
+		`Browser: ${browser}`,
+		"",
+		`Wallets: ${wallets.length}`,
+		...wallets.flatMap(walletLines),
+		"",
+		`Names taken on the window: ${taken.length}`,
+		...taken.map(({ name, holder, descriptor }) => `${name}: ${oneLine(holder)}; ${descriptor}`),
+		"",
+		`Conflicts: ${conflicts.length}`,
+		...conflicts.map(
+			({ time, property, how, intruder }) => `${timeWords(time)} ${property}: ${how} by ${oneLine(intruder)}`,
+		),
+		"",
+	].join("\n");
+}

@@ -1,0 +1,35 @@
+import type { SignInRequest } from "#src/wallet-operations/sign-in-message.ts";
+
+/** What makes a message one of its kind: where it was asked for, when, and a nonce. */
+export interface Occasion {
+	/** "sakura.example" */
+	host: string;
+	origin: string;
+	time: Date;
+	/** 8 letters and digits or more, never used before. */
+	nonce: string;
+}
+
+/** What is signed to try a wallet. It names the site and the occasion, so that it is of use nowhere else. */
+export function testMessage({ host, time, nonce }: Occasion): string {
+	return [
+		"Sakura Ecosystem: a test message",
+		"",
+		"Signing this shows that your wallet answers as it should. It moves nothing, allows nothing, and is not kept.",
+		"",
+		`Site: ${host}`,
+		`Nonce: ${nonce}`,
+		`Time: ${time.toISOString()}`,
+	].join("\n");
+}
+
+/** The same as a sign-in. @param address where an account is connected */
+export const testSignIn = ({ host, origin, time, nonce }: Occasion, address: string | undefined): SignInRequest => ({
+	domain: host,
+	uri: origin,
+	statement: "A test of the wallet doctor: you are signed in nowhere, and nothing is kept.",
+	version: "1",
+	nonce,
+	issuedAt: time.toISOString(),
+	...(address !== undefined && { address }),
+});

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from "react";
+import { now } from "#src/platform/clock.ts";
+import { importQuietly } from "#src/platform/import-in-place.ts";
+import { randomNonce } from "#src/platform/random-nonce.ts";
+import type { Account } from "#src/wallet-operations/account.ts";
+import type { Voice } from "#src/wallet-operations/voice.ts";
+import type { WalletFailure } from "#src/wallet-operations/wallet-failure.ts";
+import type { Signed } from "#src/wallet-operations/wallet-operations.ts";
+import type { Outcome, Work } from "./outcome-words.ts";
+import { testMessage, testSignIn } from "./test-message.ts";
+
+type Operations = typeof import("#src/wallet-operations/wallet-operations.ts");
+
+const importer = () => import("#src/wallet-operations/wallet-operations.ts");
+
+/** Where the test of one wallet stands. */
+export interface WalletTest {
+	account?: Account | undefined;
+	/** What is waited for. */
+	work?: Work | undefined;
+	/** How the last step went; a signature instead where there is one. */
+	outcome?: Outcome | undefined;
+	signed?: Signed | undefined;
+}
+
+/**
+ * The test of one wallet, step by step; one step at a time. Its code is fetched with the first.
+ * @param voice how the wallet is spoken to at the moment
+ */
+export function useWalletTest(voice: Voice) {
+	const [test, setTest] = useState<WalletTest>({});
+	const stop = useRef<AbortController>(undefined);
+	const stopListening = useRef(() => {});
+	useEffect(
+		() => () => {
+			stop.current?.abort();
+			stopListening.current();
+		},
+		[],
+	);
+
+	async function step(
+		work: Work,
+		does: (operations: Operations, waiting: { stop: AbortSignal }) => Promise<WalletTest>,
+	) {
+		if (test.work) return;
+		const controller = new AbortController();
+		stop.current = controller;
+		setTest({ account: test.account, work });
+		const operations = await importQuietly(importer);
+		if (!operations) return setTest({ account: test.account, outcome: { kind: "unfetched" } });
+		try {
+			setTest(await does(operations, { stop: controller.signal }));
+		} catch (error) {
+			// Operations throw nothing else, and have logged it.
+			const { kind, reason } = error as WalletFailure;
+			setTest({ account: test.account, outcome: { kind: "failure", work, failure: kind, reason } });
+		}
+	}
+
+	function follow({ whenGone }: Operations, account: Account): Account {
+		stopListening.current();
+		stopListening.current = whenGone(voice, account, () => {
+			stop.current?.abort();
+			setTest({ outcome: { kind: "gone" } });
+		});
+		return account;
+	}
+
+	const occasion = () => ({ host: location.host, origin: location.origin, time: now(), nonce: randomNonce() });
+
+	return {
+		test,
+		stopWaiting: () => stop.current?.abort(),
+		connect: () =>
+			step("connect", async (operations, waiting) => {
+				const account = follow(operations, await operations.connect(voice, waiting));
+				return { account, outcome: { kind: "connected" } };
+			}),
+		disconnect: () =>
+			step("disconnect", async ({ disconnect }, waiting) => {
+				stopListening.current();
+				await disconnect(voice, waiting);
+				return { outcome: { kind: "disconnected" } };
+			}),
+		signMessage: (account: Account) =>
+			step("signMessage", async ({ signMessage }, waiting) => {
+				const signed = await signMessage(voice, account, testMessage(occasion()), waiting);
+				return { account, signed };
+			}),
+		signIn: () =>
+			step("signIn", async (operations, waiting) => {
+				const signed = await operations.signIn(voice, testSignIn(occasion(), test.account?.address), waiting);
+				return { account: follow(operations, signed.account), signed };
+			}),
+	};
+}

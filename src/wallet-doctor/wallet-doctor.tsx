@@ -1,0 +1,33 @@
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { importInPlace } from "#src/platform/import-in-place.ts";
+import { lazyModule } from "#src/platform/lazy-module.ts";
+import { whenSeen } from "#src/platform/when-seen.ts";
+import { Button } from "#src/ui/button.tsx";
+
+const doctor = lazyModule(importInPlace(() => import("./live-wallet-doctor.tsx")));
+
+/**
+ * The wallet doctor under a heading of the page's, fetched once its place is about to be seen. Until then, and without
+ * script, its place says what it does.
+ */
+export function WalletDoctor() {
+	const place = useRef<HTMLDivElement>(null);
+	const state = useSyncExternalStore(doctor.subscribe, doctor.state, doctor.state);
+	useEffect(() => (place.current ? whenSeen(place.current, () => void doctor.load()) : undefined), []);
+	return (
+		<div ref={place}>
+			{state.status === "loaded" ? (
+				<state.module.LiveWalletDoctor />
+			) : state.status === "failed" ? (
+				<p role="alert">
+					The doctor could not be fetched. <Button onClick={() => void doctor.load()}>Try again</Button>
+				</p>
+			) : (
+				<p>
+					With JavaScript, the doctor shows which wallet extensions this page can see, how each announced itself, and
+					whether two of them want the same place. It can have a test message signed, and verifies the signature here.
+				</p>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,35 @@
+import { useState } from "react";
+import { ChoiceRow } from "#src/ui/choice-row.tsx";
+import type { FoundWallet } from "#src/wallet/wallet.ts";
+import { voiceOf } from "#src/wallet-operations/voice.ts";
+import styles from "./wallet-doctor.module.css";
+import { idOf } from "./wallet-id.ts";
+import { WalletTestSteps } from "./wallet-test-steps.tsx";
+
+/** A test message for one of the wallets that sign for Solana. */
+export function WalletTestPart({ wallets }: { wallets: readonly FoundWallet[] }) {
+	const [chosen, setChosen] = useState<string>();
+	const ready = wallets.flatMap((wallet) => {
+		const voice = voiceOf(wallet);
+		return voice ? [{ id: idOf(wallet), wallet, voice }] : [];
+	});
+	const current = ready.find(({ id }) => id === chosen) ?? ready[0];
+	const choices = ready.map(({ id, wallet: { name } }, index) => {
+		const before = ready.slice(0, index).filter((other) => other.wallet.name === name).length;
+		return { value: id, label: before > 0 ? `${name} (${before + 1})` : name };
+	});
+	return (
+		<section className={styles.test}>
+			<h4 className={styles.heading}>Sign a test message</h4>
+			<p className={styles.lead}>
+				{current
+					? "A few words with this site’s name and the time. Signing them moves nothing and costs nothing; the signature is verified here, on this page, and is sent nowhere."
+					: "None of these wallets signs messages for Solana, so there is nothing to try."}
+			</p>
+			{current && ready.length > 1 && (
+				<ChoiceRow label="Wallet" choices={choices} value={current.id} onChange={setChosen} />
+			)}
+			{current && <WalletTestSteps key={current.id} name={current.wallet.name} voice={current.voice} />}
+		</section>
+	);
+}

@@ -1,0 +1,60 @@
+import type { FoundBy, FoundWallet, WalletNote } from "#src/wallet/wallet.ts";
+
+const features: Readonly<Record<string, string>> = {
+	"standard:connect": "connect",
+	"standard:disconnect": "disconnect",
+	"standard:events": "tell of changes",
+	"solana:signMessage": "sign messages",
+	"solana:signIn": "sign in",
+	"solana:signTransaction": "sign transactions",
+	"solana:signAllTransactions": "sign several transactions at once",
+	"solana:signAndSendTransaction": "sign and send transactions",
+	"solana:signAndSendAllTransactions": "sign and send several transactions",
+};
+
+const chains: Readonly<Record<string, string>> = {
+	solana: "Solana",
+	"solana:mainnet": "Solana",
+	"solana:devnet": "Solana’s network for developers",
+	"solana:testnet": "Solana’s test network",
+	"solana:localnet": "a Solana of one’s own",
+	eip155: "Ethereum and its kin",
+	"eip155:1": "Ethereum",
+};
+
+/** What is shown of many; the report has them all. */
+const MOST_SHOWN = 12;
+
+/** Each identifier in words; one that is not known stays as it is. */
+function inWords(identifiers: readonly string[], words: Readonly<Record<string, string>>): string {
+	const named = [...new Set(identifiers.map((id) => (Object.hasOwn(words, id) ? words[id] : id)))];
+	const rest = named.length - MOST_SHOWN;
+	return [...named.slice(0, MOST_SHOWN), ...(rest > 0 ? [`${rest} more`] : [])].join(", ");
+}
+
+/** @example featureWords(["standard:connect", "sui:signTransaction"]) // "connect, sui:signTransaction" */
+export const featureWords = (identifiers: readonly string[]): string =>
+	inWords(identifiers, features) || "It does not say before it is connected.";
+
+/** @example chainWords(["solana:mainnet", "eip155"]) // "Solana, Ethereum and its kin" */
+export const chainWords = (identifiers: readonly string[]): string =>
+	inWords(identifiers, chains) || "It does not say.";
+
+const ways: Record<FoundBy, (wallet: FoundWallet) => string> = {
+	"Wallet Standard": ({ version }) => `by the Wallet Standard${version ? `, version ${version}` : ""}`,
+	"EIP-6963": () => "by EIP-6963, as Ethereum wallets do",
+	"window property": ({ properties }) => `as ${properties.map((name) => `window.${name}`).join(" and ")}`,
+};
+
+/** How a wallet made itself known. @example "by the Wallet Standard, version 1.0.0; as window.solana" */
+export const foundWords = (wallet: FoundWallet): string => wallet.foundBy.map((way) => ways[way](wallet)).join("; ");
+
+/** What a note means for whoever has this wallet. */
+export function noteWords(note: WalletNote): string {
+	if (note === "duplicate")
+		return "Another wallet here goes by the same name or identity. One of them may be an old version, or a forgery: compare both in your browser’s list of extensions.";
+	if (note === "icon refused")
+		return "Its picture is not shown: it was not an image of its own, and fetching one would have told a stranger that you are here.";
+	const brand = note.replace("impersonates ", "");
+	return `It says that it is ${brand}, though that is not its name. Most wallets that do so want to work on sites that know ${brand} alone. Read the name in its window before you sign.`;
+}
