@@ -20,7 +20,7 @@ export function NameTable({ taken, names }: { taken: readonly TakenName[]; names
 					rowKey={({ name }) => name}
 					columns={[
 						{ head: "Name", cell: ({ name }) => <code>{name}</code> },
-						{ head: "Who stands there", cell: ({ holder }) => <bdi>{holder}</bdi> },
+						{ head: "Held by", cell: ({ holder }) => <bdi>{holder}</bdi> },
 						{ head: "How it is kept", cell: ({ kept }) => kept },
 						{ head: "Descriptor", cell: ({ descriptor }) => <span className={styles.descriptor}>{descriptor}</span> },
 					]}

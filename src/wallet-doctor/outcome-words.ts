@@ -12,6 +12,8 @@ export interface OutcomeWords {
 	tone: "done" | "note" | "warning" | "danger";
 	title: string;
 	text: string;
+	/** What the failure says of itself, word for word. */
+	detail?: string;
 }
 
 /** What is waited for. */
@@ -82,9 +84,10 @@ function failureWords({ work, failure, reason }: Failure, name: string): Outcome
 			return {
 				tone: "danger",
 				title: isSigning(work) ? "Not verified" : "Not the answer of a wallet",
-				text: `What came back does not hold. ${reason}. Do not rely on ${name} on this page: see whether it is up to date, and whether it is the one you installed.`,
+				text: `What came back does not hold, so do not rely on ${name} here: see whether it is up to date, and whether it is the one you installed.`,
+				detail: reason,
 			};
 		case "failed":
-			return { tone: "warning", title: `${name} could not do it`, text: `The reason it gives: “${reason}”` };
+			return { tone: "warning", title: "It did not work", text: "The reason that was given:", detail: reason };
 	}
 }

@@ -19,7 +19,7 @@ export function WalletTestSteps({ name, voice }: { name: string; voice: Voice })
 		? `Waiting for ${name} ${workWords[work]}.`
 		: signed
 			? "Signature verified."
-			: words && `${words.title}. ${words.text}`;
+			: words && [words.title, words.text, words.detail].filter(Boolean).join(". ");
 	useLayoutEffect(() => {
 		if (!said) return;
 		// The button that was pressed may be gone: then the outcome is read where it stands.
@@ -28,7 +28,13 @@ export function WalletTestSteps({ name, voice }: { name: string; voice: Voice })
 	}, [said]);
 
 	const button = (label: string, press: () => unknown, look: "primary" | "secondary" | "quiet" = "secondary") => (
-		<Button look={look} aria-disabled={work !== undefined} onClick={() => void (work === undefined && press())}>
+		// By key: another button in the place of one that was pressed must not be pressed by the same hand.
+		<Button
+			key={label}
+			look={look}
+			aria-disabled={work !== undefined}
+			onClick={() => void (work === undefined && press())}
+		>
 			{label}
 		</Button>
 	);
@@ -46,6 +52,11 @@ export function WalletTestSteps({ name, voice }: { name: string; voice: Voice })
 				{words && (
 					<Callout tone={words.tone} title={words.title}>
 						<p>{words.text}</p>
+						{words.detail && (
+							<p className={styles.detail}>
+								<code>{words.detail}</code>
+							</p>
+						)}
 					</Callout>
 				)}
 				{signed ? <SignedResult signed={signed} /> : account && <AccountLine address={account.address} />}

@@ -1,0 +1,312 @@
+import { overflow, phone, showMode, violations } from "./support/axe.ts";
+import { expect, openPage, reloadPage, test } from "./support/test.ts";
+import { ethereumWallet, legacyWallet, standardWallet } from "./support/test-wallets.ts";
+import { expectVerified, openDoctor, outcome, places, press } from "./support/wallet-doctor.ts";
+
+/* The wallet doctor: what it sees, says and hands over. What wallets answer is in wallet-operations.spec.ts. */
+
+/* Long journeys: how long one may take says nothing of the page, only of how busy the machine is. */
+test.describe.configure({ timeout: 90_000 });
+
+const conflict = /Wallet conflict: /;
+const failed = /Wallet operation failed: /;
+const quarrel = ethereumWallet("MetaMask", "isMetaMask");
+const intrusion = "void (window.ethereum = { isRabby: true })";
+
+for (const place of places) {
+	test(`${place.path}: without a wallet it explains, and offers nothing to press`, async ({ page }) => {
+		const doctor = await openDoctor(page, "", place);
+		const title = doctor.getByRole("heading", { name: "No wallet in this browser" });
+		await expect(title).toBeVisible();
+		const empty = title.locator("xpath=..");
+		await expect(empty).toContainText("none of the 20 names that wallets use on a page is taken");
+		await expect(empty.locator("a, button, input, summary")).toHaveCount(0);
+		for (const other of ["Sign a test message", "Names on the window", "A report for whoever helps you"])
+			await expect(doctor.getByRole("heading", { name: other })).toHaveCount(0);
+		expect(await violations(page, { within: place.section })).toEqual([]);
+	});
+
+	test(`${place.path}: one wallet is shown as it announced itself, and signs`, async ({ page }) => {
+		const doctor = await openDoctor(page, standardWallet("Petal"), place);
+		await expect(outcome(doctor, "One wallet, and nothing in its way")).toBeVisible();
+		const wallet = doctor.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Petal" }) });
+		await expect(wallet).toContainText("by the Wallet Standard, version 1.0.0");
+		await expect(wallet).toContainText("Solana, Solana’s network for developers");
+		await expect(wallet).toContainText("connect, disconnect, tell of changes, sign messages, sign in");
+		await expect(wallet.locator("img")).toHaveJSProperty("naturalWidth", 32);
+		await press(doctor, "Connect Petal");
+		await press(doctor, "Sign the test message");
+		await expectVerified(doctor);
+		expect(await violations(page, { within: place.section })).toEqual([]);
+	});
+}
+
+test("several wallets: each with its notes, and a choice of the one to try", async ({ page }) => {
+	const doctor = await openDoctor(
+		page,
+		standardWallet("Petal") + standardWallet("Leaf") + ethereumWallet("Odd one", "isMetaMask"),
+	);
+	await expect(outcome(doctor, "3 wallets, side by side")).toBeVisible();
+	await expect(doctor).toContainText("It says that it is MetaMask, though that is not its name.");
+	const choice = doctor.getByRole("group", { name: "Wallet" });
+	await expect(choice.getByRole("radio")).toHaveCount(2);
+	await choice.getByRole("radio", { name: "Leaf" }).check();
+	await press(doctor, "Connect Leaf");
+	await expect(outcome(doctor, "Connected")).toBeVisible();
+	await choice.getByRole("radio", { name: "Petal" }).check();
+	await expect(doctor.getByRole("button", { name: "Connect Petal" })).toBeVisible();
+	expect(await violations(page, { within: "#trading" })).toEqual([]);
+});
+
+test("two of one name are noted and told apart", async ({ page }) => {
+	const doctor = await openDoctor(page, standardWallet("Petal") + standardWallet("Petal"));
+	await expect(outcome(doctor, "2 wallets, side by side")).toContainText("remove the one that you do not know");
+	await expect(doctor.getByText("Another wallet here goes by the same name or identity.")).toHaveCount(2);
+	await expect(doctor.getByRole("radio", { name: "Petal (2)" })).toBeAttached();
+});
+
+test("a conflict is written down as it happens, and told once the page is quiet", async ({ page, allowMessages }) => {
+	allowMessages(conflict);
+	const doctor = await openDoctor(page, quarrel + legacyWallet("solana"));
+	await expect(outcome(doctor, "2 wallets, side by side")).toBeVisible();
+	const row = (name: string) => doctor.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });
+	await expect(row("ethereum")).toContainText("MetaMask");
+	await expect(row("ethereum")).toContainText("accessor, configurable, enumerable");
+	await expect(row("solana")).toContainText("Guarded");
+	await page.evaluate(() => {
+		const spoken: string[] = [];
+		Reflect.set(window, "spoken", spoken);
+		const region = document.querySelector('[aria-live="polite"]') as Element;
+		new MutationObserver(() => region.textContent && spoken.push(region.textContent)).observe(region, {
+			subtree: true,
+			childList: true,
+			characterData: true,
+		});
+	});
+	await page.evaluate(intrusion);
+	await page.evaluate("for (let time = 0; time < 30; time++) window.solana = { isBackpack: true }");
+	await expect(outcome(doctor, "31 attempts to replace a wallet")).toContainText("window.ethereum and window.solana");
+	const timeline = doctor.getByRole("list", { name: "Prevented attempts, the latest first" });
+	await expect(timeline.getByRole("listitem")).toHaveCount(12);
+	await expect(timeline.getByRole("listitem").first()).toContainText(
+		/^\d\d:\d\d:\d\dAn unnamed object \(isBackpack\) tried to take window\.solana by assigning it\. The first wallet stayed\.$/,
+	);
+	await expect(doctor).toContainText("19 earlier ones are in the report.");
+	await expect
+		.poll(() => page.evaluate(() => Reflect.get(window, "spoken")))
+		.toEqual(["31 new wallet conflicts: ethereum, solana."]);
+	expect(await violations(page, { within: "#trading" })).toEqual([]);
+});
+
+test("what leaves no message is found by looking", async ({ page, allowMessages }) => {
+	allowMessages(conflict);
+	const doctor = await openDoctor(page, quarrel);
+	await expect(outcome(doctor, "One wallet")).toBeVisible();
+	await page.evaluate("void (delete window.ethereum)");
+	await expect(outcome(doctor, "1 attempt to replace a wallet")).toBeVisible();
+	await expect(doctor).toContainText("A script tried to clear window.ethereum by deleting it.");
+});
+
+test("a property that its wallet locked is said to be locked", async ({ page }) => {
+	const doctor = await openDoctor(page, "Object.defineProperty(window, 'ethereum', { value: { isMetaMask: true } })");
+	await expect(doctor.getByRole("row").filter({ hasText: "ethereum" })).toContainText(
+		"value, not writable, not configurable, not enumerable",
+	);
+	await expect(doctor).toContainText("Locked by its wallet: nobody can replace it");
+	await expect(doctor).toContainText("None of these wallets signs messages for Solana, so there is nothing to try.");
+});
+
+test("the report is what can be read, word for word, and holds no address", async ({
+	page,
+	context,
+	allowMessages,
+}) => {
+	allowMessages(conflict);
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	const doctor = await openDoctor(page, quarrel + standardWallet("Petal"));
+	await press(doctor, "Connect Petal");
+	await doctor.getByRole("button", { name: "Copy address" }).click();
+	const address = await page.evaluate(() => navigator.clipboard.readText());
+	expect(address).toMatch(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/);
+	await page.evaluate(intrusion);
+	await expect(outcome(doctor, "1 attempt to replace a wallet")).toBeVisible();
+	await doctor.getByText("Read it first").click();
+	await press(doctor, "Copy the report");
+	const report = await page.evaluate(() => navigator.clipboard.readText());
+	expect(await doctor.locator("details pre").textContent()).toBe(report);
+	for (const line of [
+		/^Page: \/tokens$/m,
+		/^Browser: Chromium \d+$/m,
+		/^Wallets: 2$/m,
+		/ethereum: assignment by an unnamed object \(isRabby\)$/m,
+	])
+		expect(report).toMatch(line);
+	expect(report).not.toContain(address);
+});
+
+test("hostile wallets are shown for what can be read of them, and break nothing", async ({ page }) => {
+	const hostile = `
+		${standardWallet("\u202eslatem".repeat(2000), {}, { chains: ["solana:".padEnd(400, "x")] })}
+		window.phantom = { solana: new Proxy(function () {}, { get(_, key) { throw new Error(String(key)); } }) };
+		window.solflare = new Proxy({}, { ownKeys() { throw 1; }, getPrototypeOf() { throw 2; }, get: (_, key) => key === "connect" || key === "signMessage" ? () => { throw null; } : undefined });
+	`;
+	const doctor = await openDoctor(page, hostile);
+	await expect(doctor.getByRole("heading", { name: /wallets$/ })).toBeVisible();
+	expect(await overflow(page)).toBe(0);
+	await expect(doctor.getByRole("heading", { name: "Names on the window" })).toBeVisible();
+	await page.getByRole("link", { name: "Skip" }).focus();
+	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("a wallet that steps in while the visitor is elsewhere on the page does not take the focus", async ({ page }) => {
+	const doctor = await openDoctor(page);
+	await expect(doctor.getByRole("heading", { name: "No wallet in this browser" })).toBeVisible();
+	const button = page.getByRole("button", { name: /Trade on Ichiba/ });
+	await button.focus();
+	await page.evaluate(standardWallet("Petal"));
+	await expect(outcome(doctor, "One wallet")).toBeVisible();
+	await expect(button).toBeFocused();
+});
+
+test("by keyboard alone: connect, sign, copy, disconnect, and the focus is never lost", async ({ page }) => {
+	const doctor = await openDoctor(page, standardWallet("Petal"));
+	await doctor.getByRole("button", { name: "Connect Petal" }).focus();
+	await page.keyboard.press("Enter");
+	await expect(outcome(doctor, "Connected")).toBeVisible();
+	// The pressed button is gone: what came of it is read where it stands, and the next buttons follow.
+	await page.keyboard.press("Tab");
+	await expect(doctor.getByRole("button", { name: "Copy address" })).toBeFocused();
+	await page.keyboard.press("Tab");
+	await expect(doctor.getByRole("button", { name: "Sign the test message" })).toBeFocused();
+	await page.keyboard.press("Space");
+	await expectVerified(doctor);
+	await expect(doctor.getByRole("button", { name: "Sign the test message" })).toBeFocused();
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Enter");
+	await expect(outcome(doctor, "Disconnected")).toBeVisible();
+	await page.keyboard.press("Tab");
+	await expect(doctor.getByRole("button", { name: "Connect Petal" })).toBeFocused();
+});
+
+test("where the guard does not arrive it is said kindly, and found once it comes", async ({ page, allowMessages }) => {
+	allowMessages(/Failed to load resource/);
+	await page.route("**/assets/start-wallets-*.js", (route) => route.abort());
+	const doctor = await openDoctor(page, standardWallet("Petal"));
+	await expect(outcome(doctor, "The look-out is not here yet")).toBeVisible();
+	expect(await violations(page, { within: "#trading" })).toEqual([]);
+	await page.unroute("**/assets/start-wallets-*.js");
+	await reloadPage(page);
+	await expect(outcome(doctor, "One wallet")).toBeVisible();
+});
+
+test("where its own code does not arrive, it can be asked for again", async ({ page, allowMessages }) => {
+	allowMessages(/Failed to load resource/);
+	await page.route("**/assets/live-wallet-doctor-*.js", (route) => route.abort());
+	const doctor = await openDoctor(page);
+	const alert = doctor.getByRole("alert");
+	await expect(alert).toContainText("The doctor could not be fetched.");
+	expect(await violations(page, { within: "#trading" })).toEqual([]);
+});
+
+test("on a phone it fits, suits a finger, and axe finds nothing while it waits or has failed", async ({
+	page,
+	allowMessages,
+}) => {
+	allowMessages(conflict, failed);
+	await page.setViewportSize(phone);
+	const doctor = await openDoctor(
+		page,
+		quarrel +
+			standardWallet("Petal", {
+				connect:
+					"() => new Promise((resolve, reject) => { window.refuse = () => reject(Object.assign(new Error('No'), { code: 4001 })) })",
+			}),
+	);
+	await page.evaluate(intrusion);
+	await expect(outcome(doctor, "1 attempt")).toBeVisible();
+	await press(doctor, "Connect Petal");
+	await expect(doctor.getByRole("button", { name: "Stop waiting" })).toBeVisible();
+	expect(await violations(page, { within: "#trading" })).toEqual([]);
+	await page.evaluate("window.refuse()");
+	await expect(outcome(doctor, "You said no")).toBeVisible();
+	expect(await violations(page, { within: "#trading" })).toEqual([]);
+	expect(await overflow(page)).toBe(0);
+});
+
+test.describe("with a finger", () => {
+	test.use({ hasTouch: true, isMobile: true });
+
+	test("every control suits it", async ({ page }) => {
+		await page.setViewportSize(phone);
+		const doctor = await openDoctor(page, standardWallet("Petal") + standardWallet("Leaf"));
+		await press(doctor, "Connect Petal");
+		await press(doctor, "Sign the test message");
+		await expectVerified(doctor);
+		const small = await page
+			.getByRole("region", { name: "Wallet doctor" })
+			.evaluate((region) =>
+				[...region.querySelectorAll<HTMLElement>("button, summary, fieldset label")]
+					.filter(({ offsetHeight, offsetWidth }) => offsetHeight < 44 || offsetWidth < 24)
+					.map((control) => control.outerHTML.slice(0, 80)),
+			);
+		expect(small).toEqual([]);
+	});
+});
+
+for (const season of ["spring", "summer", "autumn", "winter"])
+	test(`${season}: its colours hold, light and dark, in quarrel, failure and success`, async ({
+		page,
+		allowMessages,
+	}) => {
+		allowMessages(conflict, failed);
+		const doctor = await openDoctor(
+			page,
+			quarrel +
+				standardWallet("Petal") +
+				standardWallet("Thorn", { connect: "async () => ({})" }) +
+				standardWallet("Moss", { connect: "() => new Promise(() => {})" }),
+			{ path: `/tokens?season=${season}#trading`, section: "#trading" },
+		);
+		await page.evaluate(intrusion);
+		await expect(outcome(doctor, "1 attempt")).toBeVisible();
+		const states: [string, string][] = [
+			["Thorn", "Not the answer of a wallet"],
+			["Moss", "Waiting for Moss"],
+			["Petal", "Verified"],
+		];
+		for (const [name, shown] of states) {
+			await doctor.getByRole("radio", { name }).check();
+			await press(doctor, `Connect ${name}`);
+			if (name === "Petal") await press(doctor, "Sign the test message");
+			await expect(doctor.getByText(shown).first()).toBeVisible();
+			for (const mode of ["light", "dark"] as const) {
+				await showMode(page, mode);
+				expect(await violations(page, { rules: "colours", within: "#trading" }), `${name} ${mode}`).toEqual([]);
+			}
+		}
+	});
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("its place says what it does", async ({ page }) => {
+		for (const { path } of places) {
+			await page.goto(path);
+			await expect(page.getByRole("heading", { name: "Wallet doctor" })).toBeVisible();
+			await expect(page.getByText("With JavaScript, the doctor shows which wallet extensions")).toBeVisible();
+		}
+	});
+});
+
+test("neither page fetches the doctor before its section is shown", async ({ page }) => {
+	const fetched: string[] = [];
+	page.on("request", (request) => void fetched.push(request.url()));
+	await openPage(page, "/tokens");
+	await page.waitForFunction(() => "__walletGuard" in window);
+	expect(fetched.filter((address) => /live-wallet-doctor|wallet-operations/.test(address))).toEqual([]);
+	await page.goto("/tokens#trading");
+	const doctor = await openDoctor(page);
+	await expect(doctor.getByRole("heading", { name: "No wallet in this browser" })).toBeVisible();
+	expect(fetched.filter((address) => /wallet-operations/.test(address))).toEqual([]);
+});

@@ -1,0 +1,112 @@
+import { expect, it, test } from "vitest";
+import { takenNames } from "./property-words.ts";
+import { reportText } from "./report.ts";
+import { sampleConflict, sampleWallet } from "./sample-wallets.test-data.ts";
+import { testMessage, testSignIn } from "./test-message.ts";
+import { idOf } from "./wallet-id.ts";
+
+const get = () => {};
+const set = () => {};
+const guarded = { get, set, configurable: true, enumerable: true };
+
+test.each([
+	[guarded, "accessor, configurable, enumerable", "Guarded"],
+	[{ get, configurable: true, enumerable: false }, "accessor without setter, configurable, not enumerable", "Guarded"],
+	[
+		{ get, set, configurable: false, enumerable: true },
+		"accessor, not configurable, enumerable",
+		"nobody can replace it",
+	],
+	[
+		{ value: 1, writable: true, configurable: true, enumerable: true },
+		"value, writable, configurable, enumerable",
+		"Open",
+	],
+	[
+		{ value: 1, writable: true, configurable: false, enumerable: true },
+		"value, writable, not configurable, enumerable",
+		"written over by plain assignment",
+	],
+	[
+		{ value: 1, writable: false, configurable: false, enumerable: false },
+		"value, not writable, not configurable, not enumerable",
+		"nobody can replace it",
+	],
+])("a property in words: %#", (description, descriptor, kept) => {
+	const [name] = takenNames(["ethereum"], [], () => description);
+	expect(name).toMatchObject({ name: "ethereum", holder: "No wallet", descriptor });
+	expect(name?.kept).toContain(kept);
+});
+
+it("names who stands at a name, or at a part of it, and leaves out names that are free", () => {
+	const wallets = [
+		sampleWallet({ name: "Phantom", properties: ["phantom.solana", "solana"] }),
+		sampleWallet({ name: "Twin", properties: ["solana"] }),
+	];
+	const taken = takenNames(["ethereum", "phantom", "solana"], wallets, (name) =>
+		name === "ethereum" ? undefined : guarded,
+	);
+	expect(taken.map(({ name, holder }) => [name, holder])).toEqual([
+		["phantom", "Phantom"],
+		["solana", "Phantom, Twin"],
+	]);
+});
+
+it("reports all there is, a fact a line", () => {
+	const wallets = [
+		sampleWallet({
+			name: "Petal\nConflicts: 9\u202e",
+			notes: ["duplicate"],
+			brands: ["isPhantom"],
+			version: undefined,
+		}),
+	];
+	const text = reportText({
+		page: "/tokens",
+		browser: "Firefox 143",
+		wallets,
+		taken: takenNames(["ethereum"], [], () => guarded),
+		conflicts: [sampleConflict()],
+	});
+	expect(text).toBe(`Wallet doctor, Sakura Ecosystem
+Page: /tokens
+Browser: Firefox 143
+
+Wallets: 1
+1. Petal Conflicts: 9
+   found by: Wallet Standard
+   version: not said
+   properties: none
+   chains: solana:mainnet
+   features: standard:connect, solana:signMessage
+   flags: isPhantom
+   notes: duplicate
+
+Names taken on the window: 1
+ethereum: No wallet; accessor, configurable, enumerable
+
+Conflicts: 1
+09:05:07 ethereum: assignment by Provider (isRabby)
+`);
+});
+
+it("a wallet keeps its name while more of it is found", () => {
+	const [one, other] = [{}, () => {}];
+	const id = idOf(sampleWallet({ objects: [one] }));
+	expect(idOf(sampleWallet({ objects: [other, one] }))).toBe(id);
+	expect(idOf(sampleWallet({ objects: [other] }))).toBe(id);
+	expect(idOf(sampleWallet({ objects: [{}] }))).not.toBe(id);
+});
+
+it("what is signed names the site and the occasion, and says that it does nothing", () => {
+	const occasion = { host: "sakura.test", origin: "https://sakura.test", time: new Date(0), nonce: "0011223344556677" };
+	expect(testMessage(occasion)).toMatch(
+		/It moves nothing, allows nothing, and is not kept\.\n\nSite: sakura\.test\nNonce: 0011223344556677\nTime: 1970-01-01T00:00:00\.000Z$/,
+	);
+	expect(testSignIn(occasion, undefined)).not.toHaveProperty("address");
+	expect(testSignIn(occasion, "abc")).toMatchObject({
+		domain: "sakura.test",
+		address: "abc",
+		nonce: "0011223344556677",
+	});
+});

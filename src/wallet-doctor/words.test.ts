@@ -1,0 +1,132 @@
+import { expect, it, test } from "vitest";
+import { browserName } from "./browser-name.ts";
+import { conflictWords, spokenConflicts, timeWords } from "./conflict-words.ts";
+import { type Outcome, outcomeWords } from "./outcome-words.ts";
+import { sampleConflict, sampleWallet } from "./sample-wallets.test-data.ts";
+import { verdictOf } from "./verdict.ts";
+import { chainWords, featureWords, foundWords, noteWords } from "./wallet-words.ts";
+
+test.each([
+	[[], "It does not say before it is connected."],
+	[["standard:connect", "solana:signIn"], "connect, sign in"],
+	[["sui:signTransaction"], "sui:signTransaction"],
+	[["constructor", "__proto__"], "constructor, __proto__"],
+	[
+		Array.from({ length: 12 }, (_, index) => `a:${index}`),
+		"a:0, a:1, a:2, a:3, a:4, a:5, a:6, a:7, a:8, a:9, a:10, a:11",
+	],
+	[
+		Array.from({ length: 14 }, (_, index) => `a:${index}`),
+		"a:0, a:1, a:2, a:3, a:4, a:5, a:6, a:7, a:8, a:9, a:10, a:11, 2 more",
+	],
+])("features %o", (features, words) => expect(featureWords(features)).toBe(words));
+
+test.each([
+	[[], "It does not say."],
+	[["solana", "solana:mainnet"], "Solana"],
+	[["eip155", "bitcoin:mainnet"], "Ethereum and its kin, bitcoin:mainnet"],
+])("chains %o", (chains, words) => expect(chainWords(chains)).toBe(words));
+
+it("says every way in which a wallet was found", () => {
+	const foundBy = ["Wallet Standard", "EIP-6963", "window property"] as const;
+	expect(foundWords(sampleWallet({ foundBy, properties: ["phantom.solana", "solana"], version: undefined }))).toBe(
+		"by the Wallet Standard; by EIP-6963, as Ethereum wallets do; as window.phantom.solana and window.solana",
+	);
+});
+
+test.each([
+	["duplicate", "same name"],
+	["icon refused", "picture is not shown"],
+	["impersonates Phantom", "It says that it is Phantom"],
+] as const)("the note “%s” is explained", (note, words) => expect(noteWords(note)).toContain(words));
+
+test.each([
+	["assignment", "Provider (isRabby) tried to take window.ethereum by assigning it. The first wallet stayed."],
+	["delete", "Provider (isRabby) tried to clear window.ethereum by deleting it. The first wallet stayed."],
+	[
+		"Reflect.deleteProperty",
+		"Provider (isRabby) tried to clear window.ethereum with Reflect.deleteProperty. The first wallet stayed.",
+	],
+	[
+		"Object.defineProperty",
+		"Provider (isRabby) tried to take window.ethereum with Object.defineProperty. The first wallet stayed.",
+	],
+	[
+		"around the guard",
+		"Provider (isRabby) took window.ethereum on a way around the guard. The first wallet has been put back.",
+	],
+] as const)("a conflict by %s", (how, words) => expect(conflictWords(sampleConflict({ how }))).toBe(words));
+
+it("begins a sentence with a capital", () => {
+	expect(conflictWords(sampleConflict({ intruder: "a script" }))).toMatch(/^A script tried/);
+});
+
+it("tells the visitor’s time", () => expect(timeWords(sampleConflict().time)).toBe("09:05:07"));
+
+test.each([
+	[["ethereum"], "1 new wallet conflict: ethereum."],
+	[["ethereum", "solana", "ethereum"], "3 new wallet conflicts: ethereum, solana."],
+])("of %o is told", (properties, words) => {
+	expect(spokenConflicts(properties.map((property) => sampleConflict({ property })))).toBe(words);
+});
+
+const petal = sampleWallet();
+const twin = sampleWallet({ notes: ["duplicate"] });
+test.each([
+	[[petal], [], "done", "One wallet, and nothing in its way", "Petal is the only wallet"],
+	[
+		[petal, sampleWallet({ name: "Leaf" })],
+		[],
+		"note",
+		"2 wallets, side by side",
+		"Petal and Leaf are all within reach",
+	],
+	[Array(6).fill(petal), [], "note", "6 wallets, side by side", "They are all within reach"],
+	[[twin, twin], [], "warning", "2 wallets, side by side", "remove the one that you do not know"],
+	[[petal], [sampleConflict()], "warning", "1 attempt to replace a wallet", "window.ethereum"],
+	[
+		[petal],
+		[sampleConflict(), sampleConflict({ property: "solana" })],
+		"warning",
+		"2 attempts to replace a wallet",
+		"window.ethereum and window.solana",
+	],
+])("what it comes to (%#)", (wallets, conflicts, tone, title, words) => {
+	const verdict = verdictOf(wallets, conflicts);
+	expect([verdict.tone, verdict.title]).toEqual([tone, title]);
+	expect([verdict.meaning, ...verdict.advice].join(" ")).toContain(words);
+});
+
+const failure = (changes: object): Outcome =>
+	({ kind: "failure", work: "signMessage", failure: "failed", reason: "why", ...changes }) as Outcome;
+const outcomes: [Outcome, string, string][] = [
+	[{ kind: "connected" }, "done", "Connected"],
+	[{ kind: "disconnected" }, "note", "Disconnected"],
+	[{ kind: "gone" }, "note", "The account has gone"],
+	[{ kind: "unfetched" }, "warning", "The code for this did not arrive"],
+	[failure({ failure: "rejected" }), "note", "You said no"],
+	[failure({ failure: "rejected", reason: "stopped by the visitor" }), "note", "You stopped waiting"],
+	[failure({ failure: "timeout" }), "warning", "No answer in a minute"],
+	[failure({ failure: "invalid answer" }), "danger", "Not verified"],
+	[failure({ failure: "invalid answer", work: "connect" }), "danger", "Not the answer of a wallet"],
+	[failure({}), "warning", "It did not work"],
+];
+test.each(outcomes)("outcome %#: %o", (outcome, tone, title) => {
+	expect(outcomeWords(outcome, "Petal")).toMatchObject({ tone, title });
+});
+
+test.each([
+	[
+		"Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
+		"Chromium 140",
+	],
+	["Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0", "Edge 140"],
+	["Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko) Chrome/139.0.0.0 Safari/537.36 OPR/124.0.0.0", "Opera 124"],
+	["Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0", "Firefox 143"],
+	[
+		"Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1",
+		"Safari 18",
+	],
+	["Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15", "Safari 26"],
+	["curl/8", "not known"],
+])("%s is %s", (userAgent, name) => expect(browserName(userAgent)).toBe(name));
