@@ -207,6 +207,9 @@ test("where its own code does not arrive, it can be asked for again", async ({ p
 	const alert = doctor.getByRole("alert");
 	await expect(alert).toContainText("The doctor could not be fetched.");
 	expect(await violations(page, { within: "#trading" })).toEqual([]);
+	await page.unroute("**/assets/live-wallet-doctor-*.js");
+	await press(doctor, "Try again");
+	await expect(doctor.getByRole("heading", { name: "No wallet in this browser" })).toBeVisible();
 });
 
 test("on a phone it fits, suits a finger, and axe finds nothing while it waits or has failed", async ({

@@ -1,5 +1,6 @@
 import type { Conflict } from "#src/wallet/conflict.ts";
 import type { FoundWallet } from "#src/wallet/wallet.ts";
+import { plainText } from "#src/wallet-operations/plain-text.ts";
 
 /** What all of it comes to: a title, what it means, and what can be done. */
 export interface Verdict {
@@ -9,12 +10,16 @@ export interface Verdict {
 	advice: readonly string[];
 }
 
+/** In a sentence, in characters; a wallet may call itself what it likes. */
+export const LONGEST_NAME = 40;
+
 const count = (number: number, one: string, many: string): string => (number === 1 ? `1 ${one}` : `${number} ${many}`);
 
 const list = (words: readonly string[]): string =>
 	words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 
-const namesOf = (wallets: readonly FoundWallet[]): string => list(wallets.map(({ name }) => name));
+const namesOf = (wallets: readonly FoundWallet[]): string =>
+	list(wallets.map(({ name }) => plainText(name, LONGEST_NAME)));
 
 /** What to do where a site takes whatever stands on the window. */
 function conflictAdvice(conflicts: readonly Conflict[]): string[] {

@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { ChoiceRow } from "#src/ui/choice-row.tsx";
 import type { FoundWallet } from "#src/wallet/wallet.ts";
+import { plainText } from "#src/wallet-operations/plain-text.ts";
 import { voiceOf } from "#src/wallet-operations/voice.ts";
+import { LONGEST_NAME } from "./verdict.ts";
 import styles from "./wallet-doctor.module.css";
 import { idOf } from "./wallet-id.ts";
 import { WalletTestSteps } from "./wallet-test-steps.tsx";
@@ -11,11 +13,11 @@ export function WalletTestPart({ wallets }: { wallets: readonly FoundWallet[] })
 	const [chosen, setChosen] = useState<string>();
 	const ready = wallets.flatMap((wallet) => {
 		const voice = voiceOf(wallet);
-		return voice ? [{ id: idOf(wallet), wallet, voice }] : [];
+		return voice ? [{ id: idOf(wallet), name: plainText(wallet.name, LONGEST_NAME), voice }] : [];
 	});
 	const current = ready.find(({ id }) => id === chosen) ?? ready[0];
-	const choices = ready.map(({ id, wallet: { name } }, index) => {
-		const before = ready.slice(0, index).filter((other) => other.wallet.name === name).length;
+	const choices = ready.map(({ id, name }, index) => {
+		const before = ready.slice(0, index).filter((other) => other.name === name).length;
 		return { value: id, label: before > 0 ? `${name} (${before + 1})` : name };
 	});
 	return (
@@ -29,7 +31,7 @@ export function WalletTestPart({ wallets }: { wallets: readonly FoundWallet[] })
 			{current && ready.length > 1 && (
 				<ChoiceRow label="Wallet" choices={choices} value={current.id} onChange={setChosen} />
 			)}
-			{current && <WalletTestSteps key={current.id} name={current.wallet.name} voice={current.voice} />}
+			{current && <WalletTestSteps key={current.id} name={current.name} voice={current.voice} />}
 		</section>
 	);
 }
