@@ -145,7 +145,9 @@ test("the report is what can be read, word for word, and holds no address", asyn
 });
 
 test("hostile wallets are shown for what can be read of them, and break nothing", async ({ page }) => {
+	await page.setViewportSize(phone);
 	const hostile = `
+		${standardWallet("W".repeat(80))}
 		${standardWallet("\u202eslatem".repeat(2000), {}, { chains: ["solana:".padEnd(400, "x")] })}
 		window.phantom = { solana: new Proxy(function () {}, { get(_, key) { throw new Error(String(key)); } }) };
 		window.solflare = new Proxy({}, { ownKeys() { throw 1; }, getPrototypeOf() { throw 2; }, get: (_, key) => key === "connect" || key === "signMessage" ? () => { throw null; } : undefined });
@@ -153,6 +155,13 @@ test("hostile wallets are shown for what can be read of them, and break nothing"
 	const doctor = await openDoctor(page, hostile);
 	await expect(doctor.getByRole("heading", { name: /wallets$/ })).toBeVisible();
 	expect(await overflow(page)).toBe(0);
+	const choice = doctor.getByRole("group", { name: "Wallet" });
+	const isInside = await choice.evaluate((group) =>
+		[...group.querySelectorAll("label")].every(
+			(label) => label.getBoundingClientRect().right <= group.getBoundingClientRect().right,
+		),
+	);
+	expect(isInside).toBe(true);
 	await expect(doctor.getByRole("heading", { name: "Names on the window" })).toBeVisible();
 	await page.getByRole("link", { name: "Skip" }).focus();
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -191,12 +200,17 @@ test("by keyboard alone: connect, sign, copy, disconnect, and the focus is never
 
 test("where the guard does not arrive it is said kindly, and found once it comes", async ({ page, allowMessages }) => {
 	allowMessages(/Failed to load resource/);
+	await page.clock.install();
 	await page.route("**/assets/start-wallets-*.js", (route) => route.abort());
 	const doctor = await openDoctor(page, standardWallet("Petal"));
-	await expect(outcome(doctor, "The look-out is not here yet")).toBeVisible();
+	const missing = outcome(doctor, "The look-out is not here yet");
+	await expect(doctor.getByText("Looking for wallets...").or(missing)).toBeVisible();
+	await page.clock.runFor(3500);
+	await expect(missing).toBeVisible();
 	expect(await violations(page, { within: "#trading" })).toEqual([]);
 	await page.unroute("**/assets/start-wallets-*.js");
 	await reloadPage(page);
+	await page.clock.runFor(1000);
 	await expect(outcome(doctor, "One wallet")).toBeVisible();
 });
 

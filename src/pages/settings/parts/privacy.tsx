@@ -65,7 +65,7 @@ export function Privacy() {
 			</SectionPart>
 			<SectionPart
 				title="Wallet doctor"
-				introduction="What this page can see of wallet extensions. It asks them for nothing."
+				introduction="What this page can see of wallet extensions. It asks them for nothing by itself."
 			>
 				<WalletDoctor />
 			</SectionPart>
