@@ -21,7 +21,7 @@ const frame: HtmlFrame = {
 	bootScript: 'document.title="$& $1"',
 	contentSecurityPolicy: `script-src 'self' "x"`,
 	fonts: ["assets/body.woff2"],
-	afterLoad: "assets/start-wallets.js",
+	afterLoad: ["assets/start-wallets.js"],
 	joinStyles: (files) => `joined:${files.join("+")}`,
 };
 const page: HtmlPage = {
