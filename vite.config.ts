@@ -40,7 +40,7 @@ const chunkGroups = [
 		name: "application",
 		priority: 3,
 		tags: ["$initial" as const],
-		test: /^(?!.*src\/(?:start-|wallet\/|vitals\/|platform\/after-load))/,
+		test: /^(?!.*(?:src\/(?:start-|wallet\/|vitals\/|platform\/after-load)|node_modules\/web-vitals\/))/,
 	},
 	// What today's micro-season needs, wherever it stands; but for the two small files that the ceremonies page reads as well.
 	group("micro-season", 2, /src\/almanac\/(?:micro-season|starts|almanac)\.|virtual:almanac-days/),

@@ -28,7 +28,7 @@ test.each([
 	["/.well-known/x", "page"],
 	["/.env", "hidden"],
 	["/a/.git/config", "hidden"],
-	["/.well-known", "page"],
+	["/.well-known", "file"],
 	["/.well-known/security.txt", "file"],
 	["/.well-known/.env", "hidden"],
 	["/a/.well-known/x", "hidden"],

@@ -20,6 +20,9 @@ const unitTests: Step = {
 	counts: () => vitestCounts(unitReport),
 };
 
+/** Alone, because it makes the fonts and icons anew, which the others read. */
+const sameAgain: Step = { name: "the same build again", args: ["tools/check-reproducible.ts"] };
+
 const budgets: Step = { name: "budgets", args: ["tools/budgets.ts"] };
 
 /** The browser tests against a server of their own, on any free port: a running `npm start` is neither used nor disturbed. */
@@ -61,8 +64,9 @@ async function run(): Promise<StepResult[]> {
 	results.push(built, ...checked);
 
 	if (built.status === "failed")
-		return [...results, ...[...late.map(({ name }) => name), "browser tests"].map(skipStep)];
+		return [...results, ...[...late.map(({ name }) => name), sameAgain.name, "browser tests"].map(skipStep)];
 	results.push(...(await runSteps(late)));
+	results.push(await runStep(sameAgain));
 	results.push(chromiumPath === undefined ? skipStep("browser tests") : await browserTests(chromiumPath));
 	return results;
 }

@@ -44,7 +44,7 @@ export function siteBuildFrom(environment: NodeJS.ProcessEnv): SiteBuild {
 		throw new RangeError(
 			`VITE_SITE_ORIGIN must read https://example.org, without a slash at the end, not ${JSON.stringify(origin)}.`,
 		);
-	if (!/^(?:\/[\w.~/-]*|https?:\/\/[\w.-]+(?::\d+)?\/[\w.~/-]*)?$/.test(vitalsUrl))
+	if (!/^(?:\/(?!\/)[\w.~/-]*|https?:\/\/[\w.-]+(?::\d+)?\/[\w.~/-]*)?$/.test(vitalsUrl))
 		throw new RangeError(
 			`VITE_VITALS_URL must read https://example.org/path or /path, not ${JSON.stringify(vitalsUrl)}.`,
 		);
