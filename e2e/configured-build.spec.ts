@@ -48,7 +48,7 @@ configuredTest.describe("below a path, with timings", () => {
 			.click();
 		await expect(page).toHaveURL(`${configured.url}guides/glossary`);
 		await openPage(page, "docs/project-overview/vision-and-principles");
-		const title = "The Ecosystem at a Glance";
+		const title = "How the Parts Fit";
 		await documentLink(page, title).click();
 		await expect(openTitle(page)).toHaveText(title);
 		await expect(article(page).locator("p").first()).toBeVisible();
