@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { globSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
-import { nginxHasBrotli, startNginx } from "../tools/hosting/run-host.ts";
+import { installed, nginxHasBrotli, startNginx } from "../tools/hosting/run-host.ts";
 import { readSiteBuild } from "../tools/hosting/site-build.ts";
 
 /*
@@ -14,6 +14,9 @@ const project = join(import.meta.dirname, "..");
 const root = join(project, "dist");
 const site = readSiteBuild(root);
 if (site.base !== "/") throw new Error("The load is for a site at the root of its host.");
+
+const wrk = installed("wrk");
+if (wrk === undefined || installed("nginx") === undefined) throw new Error("wrk and nginx have to be installed.");
 
 const connections = Number(process.argv[2] ?? 1_000);
 const seconds = Number(process.argv[3] ?? 30);
@@ -49,7 +52,7 @@ try {
 		"-s",
 		join(import.meta.dirname, "load.lua"),
 	];
-	const said = execFileSync("wrk", [...options, `http://127.0.0.1:${host.port}`, "--", ...paths], { encoding: "utf8" });
+	const said = execFileSync(wrk, [...options, `http://127.0.0.1:${host.port}`, "--", ...paths], { encoding: "utf8" });
 	const figures = JSON.parse(said.trim().split("\n").at(-1) ?? "{}") as Record<string, number>;
 	const { requests = 0, bytes = 0, seconds: took = 1, p50, p99, max, ...errors } = figures;
 	console.log(
