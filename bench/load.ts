@@ -29,7 +29,7 @@ const paths = [
 	...["/", "/tokens", "/settings", "/nowhere/at/all", "/docs/no-such/document", "/documentationfoo"],
 	...some("docs/*/*/index.html", 6),
 	...some("docs/*/*.md", 4),
-	...some("assets/application-*.js", 1),
+	...some("assets/index-*.js", 1),
 	...some("assets/*.css", 4),
 	...some("assets/*.woff2", 2),
 ];
