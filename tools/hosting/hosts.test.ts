@@ -16,7 +16,13 @@ const servers = { nginx: startNginx, caddy: startCaddy };
 
 /** `.ci/run` says so once it has installed what tests need: from then on nothing may be left out quietly. */
 if (process.env.REQUIRE_PROGRAMS)
-	it.each(["nginx", "caddy"])("%s is installed", (name) => expect(installed(name)).toBeDefined());
+	it("nginx, with its module for brotli, and Caddy are installed", () => {
+		expect({ nginx: installed("nginx"), caddy: installed("caddy"), brotli: nginxHasBrotli() }).toEqual({
+			nginx: expect.any(String),
+			caddy: expect.any(String),
+			brotli: true,
+		});
+	});
 
 const long = "桜 ".repeat(400);
 const files: Record<string, string> = Object.fromEntries([
