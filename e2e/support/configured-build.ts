@@ -1,12 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer as createHttpServer, type IncomingHttpHeaders } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { projectRoot } from "../../tools/binaries.ts";
+import { configuredBuild, configuredHome } from "../../tools/configured-build.ts";
+import { readSiteBuild } from "../../tools/hosting/site-build.ts";
+import { freePort } from "../../tools/port.ts";
 import { createServer } from "../../tools/serve.ts";
 import { test as base } from "./test.ts";
-
-const project = join(import.meta.dirname, "../..");
 
 /** A message that arrived where this build sends its timings. */
 interface Message {
@@ -22,8 +23,8 @@ export interface ConfiguredBuild {
 	messages: Message[];
 }
 
-/** Takes messages at any free port. */
-async function collect() {
+/** Takes messages at a port. */
+async function collect(port: number) {
 	const messages: Message[] = [];
 	const server = createHttpServer((request, response) => {
 		let text = "";
@@ -35,28 +36,34 @@ async function collect() {
 			response.writeHead(204).end();
 		});
 	});
-	await once(server.listen(0), "listening");
-	return { server, messages, url: `http://localhost:${(server.address() as AddressInfo).port}/vitals` };
+	await once(server.listen(port), "listening");
+	return { server, messages };
 }
 
-/**
- * Journeys on a build with everything that the environment can say: mounted below a path, for an origin, with timings. It is
- * made once a worker, in a folder of its own.
- */
+/** By hand, the build is made now; `npm test` has made it, and says for which port. */
+async function buildFor(port: number): Promise<void> {
+	const { args, env } = configuredBuild(port);
+	const builder = spawn(process.execPath, args, {
+		cwd: projectRoot,
+		env: { ...process.env, ...env },
+		stdio: "inherit",
+	});
+	const [code] = await once(builder, "exit");
+	if (code !== 0) throw new Error("The configured build failed.");
+}
+
+/** Journeys on a build for another place, with timings; made, or found, once a worker. */
 export const test = base.extend<object, { configured: ConfiguredBuild }>({
 	configured: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs off its first parameter
 		async ({}, use) => {
-			const home = join(project, ".build", "configured");
-			const origin = "https://sakura.example";
-			const { server: collector, messages, url: vitalsUrl } = await collect();
-			const place = { BASE_PATH: "/sakura/", VITE_SITE_ORIGIN: origin, VITE_VITALS_URL: vitalsUrl };
-			const env = { ...process.env, ...place, NODE_ENV: "production" };
-			const builder = spawn(process.execPath, ["tools/build.ts", home], { cwd: project, env, stdio: "inherit" });
-			const [code] = await once(builder, "exit");
-			if (code !== 0) throw new Error("The configured build failed.");
-			const site = await createServer({ root: join(home, "dist"), port: 0 });
-			await use({ url: `${site.url}/sakura/`, vitalsUrl, origin, messages });
+			const port = Number(process.env.VITALS_PORT ?? (await freePort()));
+			if (process.env.VITALS_PORT === undefined) await buildFor(port);
+			const root = join(configuredHome, "dist");
+			const { base, origin, vitalsUrl = "" } = readSiteBuild(root);
+			const { server: collector, messages } = await collect(port);
+			const site = await createServer({ root, port: 0 });
+			await use({ url: site.url + base, vitalsUrl, origin, messages });
 			await site.close();
 			collector.close();
 		},

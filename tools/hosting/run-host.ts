@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { closeSync, existsSync, globSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
+import { freePort } from "../port.ts";
 import { caddyConfig } from "./caddy.ts";
 import { nginxConfig } from "./nginx.ts";
 import type { SiteBuild } from "./site-build.ts";
@@ -84,12 +84,3 @@ export const startCaddy: StartHost = async (site, root) => {
 	const file = ["--config", join(folder, "Caddyfile"), "--adapter", "caddyfile"];
 	return start("caddy", ["start", ...file, "--pidfile", join(folder, "pid")], folder, port, env);
 };
-
-function freePort(): Promise<number> {
-	return new Promise((found) => {
-		const probe = createServer().listen(0, "127.0.0.1", () => {
-			const address = probe.address();
-			probe.close(() => found(typeof address === "object" && address ? address.port : 0));
-		});
-	});
-}
