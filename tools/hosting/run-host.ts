@@ -36,7 +36,10 @@ function start(program: string, options: string[], folder: string, port: number,
 	const output = openSync(log, "w");
 	const { status } = spawnSync(installed(program) ?? program, options, { env, stdio: ["ignore", output, output] });
 	closeSync(output);
-	const forget = () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+	// More than once, because a program that ends takes its own files away meanwhile, and rmSync stops where one is gone.
+	const forget = () => {
+		while (existsSync(folder)) rmSync(folder, { recursive: true, force: true });
+	};
 	if (status !== 0) {
 		const said = readFileSync(log, "utf8");
 		forget();
