@@ -40,7 +40,7 @@ const chunkGroups = [
 		name: "application",
 		priority: 3,
 		tags: ["$initial" as const],
-		test: /^(?!.*src\/(?:start-wallets|wallet\/|platform\/after-load))/,
+		test: /^(?!.*(?:src\/(?:start-|wallet\/|vitals\/|platform\/after-load)|node_modules\/web-vitals\/))/,
 	},
 	// What today's micro-season needs, wherever it stands; but for the two small files that the ceremonies page reads as well.
 	group("micro-season", 2, /src\/almanac\/(?:micro-season|starts|almanac)\.|virtual:almanac-days/),
@@ -61,6 +61,8 @@ const chunkGroups = [
 
 export default defineConfig({
 	base,
+	// Said even where it is empty, so that what depends on it falls out of the build.
+	define: { "import.meta.env.VITE_VITALS_URL": JSON.stringify(process.env.VITE_VITALS_URL ?? "") },
 	plugins: [react(), cataloguePlugin(), almanacPlugin(), codeSamplesPlugin(), development],
 	build: {
 		target: "es2023",
@@ -71,7 +73,8 @@ export default defineConfig({
 		assetsInlineLimit: 0,
 		emptyOutDir: true,
 		rolldownOptions: {
-			input: ["index.html", "src/start-wallets.ts"],
+			// Timings are measured only where the build says where to send them.
+			input: ["index.html", "src/start-wallets.ts", ...(process.env.VITE_VITALS_URL ? ["src/start-vitals.ts"] : [])],
 			output: {
 				codeSplitting: { groups: chunkGroups },
 				// The entry names every file, and hashes do not compress: seven digits tell the versions of one file apart.

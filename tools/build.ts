@@ -8,20 +8,32 @@ import { writeCalendarFeeds } from "./calendar-feeds.ts";
 import { writeCliFiles } from "./cli-files.ts";
 import { compress } from "./compress.ts";
 import { buildFonts } from "./fonts.ts";
-import { metaContentSecurityPolicy, writeHeaders } from "./headers.ts";
+import { metaContentSecurityPolicy } from "./headers.ts";
+import { type SiteBuild, siteBuildFrom } from "./hosting/site-build.ts";
+import { writeHosting } from "./hosting/write-hosting.ts";
 import { type HtmlFrame, renderHtml } from "./html.ts";
 import { buildIcons } from "./icons.ts";
 import { styleJoiner } from "./join-styles.ts";
 
 const project = resolve(import.meta.dirname, "..");
-const dist = join(project, "dist");
-const work = join(project, ".build");
+
+/** Where a build puts what it makes: what is served, the configurations of servers, and what it needs by the way. */
+interface Folders {
+	dist: string;
+	hosting: string;
+	work: string;
+}
 
 /**
- * Builds the site into `dist/`: fonts, client, boot script, prerendered pages, headers, calendar feeds, completion files, compressed copies.
+ * Builds the site into `dist/`: fonts, client, boot script, prerendered pages, calendar feeds, completion files, what
+ * hosts read, compressed copies. The environment says what for: see the README.
  * @param report told what happens, a line at a time
+ * @param home the folder to build into, below the project: another one leaves `dist/` alone
  */
-export async function build(report: (line: string) => void): Promise<void> {
+export async function build(report: (line: string) => void, home = project): Promise<void> {
+	const folders = { dist: join(home, "dist"), hosting: join(home, "hosting"), work: join(home, ".build") };
+	const { dist, hosting, work } = folders;
+	const place = siteBuildFrom(process.env);
 	// React decides by this which of its builds to be, once, whoever imports it first.
 	process.env.NODE_ENV = "production";
 	await rm(work, { recursive: true, force: true });
@@ -32,19 +44,19 @@ export async function build(report: (line: string) => void): Promise<void> {
 	await mkdir(work, { recursive: true });
 	await rename(join(dist, ".vite", "manifest.json"), join(work, "manifest.json"));
 	await rm(join(dist, ".vite"), { recursive: true });
-	const bootScript = await buildBootScript();
-	const bootScriptHash = `sha256-${createHash("sha256").update(bootScript).digest("base64")}`;
+	const bootScript = await buildBootScript(folders);
+	const site = { ...place, bootScriptHash: `sha256-${createHash("sha256").update(bootScript).digest("base64")}` };
 	report("Prerendering");
-	const count = await prerender(bootScript, bootScriptHash);
-	writeHeaders(dist, bootScriptHash);
+	const count = await prerender(folders, bootScript, site);
 	await writeCalendarFeeds(dist);
-	await writeCliFiles(dist, process.env.VITE_SITE_ORIGIN ?? "", process.env.BASE_PATH ?? "/");
+	await writeCliFiles(dist, site.origin, site.base);
+	writeHosting(dist, hosting, site);
 	report(`Compressing ${count} pages and their assets`);
 	await compress(dist);
 }
 
 /** The boot script as one line of script text, without anything a module needs. */
-async function buildBootScript(): Promise<string> {
+async function buildBootScript({ work }: Folders): Promise<string> {
 	await viteBuild({
 		root: project,
 		configFile: false,
@@ -59,7 +71,8 @@ async function buildBootScript(): Promise<string> {
 	return (await readFile(join(work, "boot", "boot.js"), "utf8")).trim();
 }
 
-async function prerender(bootScript: string, bootScriptHash: string): Promise<number> {
+async function prerender(folders: Folders, bootScript: string, site: SiteBuild): Promise<number> {
+	const { dist, work } = folders;
 	await viteBuild({
 		root: project,
 		logLevel: "warn",
@@ -69,7 +82,7 @@ async function prerender(bootScript: string, bootScriptHash: string): Promise<nu
 		prerenderPages: typeof prerenderPages;
 	};
 	const pages = await server.prerenderPages((path) => readFile(join(project, "public", path), "utf8"));
-	const frame = await htmlFrame(bootScript, bootScriptHash);
+	const frame = await htmlFrame(folders, bootScript, site);
 	for (const page of pages) {
 		const file = join(dist, page.file);
 		await mkdir(dirname(file), { recursive: true });
@@ -80,7 +93,7 @@ async function prerender(bootScript: string, bootScriptHash: string): Promise<nu
 	return pages.length;
 }
 
-async function htmlFrame(bootScript: string, bootScriptHash: string): Promise<HtmlFrame> {
+async function htmlFrame({ dist, work }: Folders, bootScript: string, site: SiteBuild): Promise<HtmlFrame> {
 	const manifest = JSON.parse(await readFile(join(work, "manifest.json"), "utf8")) as Manifest;
 	const preloads = JSON.parse(await readFile(join(project, "src/generated/preload-fonts.json"), "utf8")) as string[];
 	const fileOf = (source: string) => {
@@ -91,14 +104,14 @@ async function htmlFrame(bootScript: string, bootScriptHash: string): Promise<Ht
 	return {
 		template: await readFile(join(dist, "index.html"), "utf8"),
 		manifest,
-		base: process.env.BASE_PATH ?? "/",
-		origin: process.env.VITE_SITE_ORIGIN ?? "",
+		base: site.base,
+		origin: site.origin,
 		bootScript,
-		contentSecurityPolicy: metaContentSecurityPolicy({ bootScriptHash }),
+		contentSecurityPolicy: metaContentSecurityPolicy(site),
 		fonts: preloads.map((name) => fileOf(`generated/fonts/${name}`)),
-		afterLoad: fileOf("start-wallets.ts"),
+		afterLoad: ["start-wallets.ts", ...(site.vitalsUrl ? ["start-vitals.ts"] : [])].map(fileOf),
 		joinStyles: styleJoiner(dist),
 	};
 }
 
-if (process.argv[1] === import.meta.filename) await build(console.log);
+if (process.argv[1] === import.meta.filename) await build(console.log, resolve(project, process.argv[2] ?? "."));

@@ -1,15 +1,11 @@
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { isCompressible } from "./hosting/site-rules.ts";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
-
-/** Text in one form or another; fonts and photographs are compressed already. */
-const compressible = new Set(
-	".bash .css .fish .html .ics .js .json .map .md .mjs .svg .txt .wasm .webmanifest .xml".split(" "),
-);
 
 /** Below this the headers weigh more than what compression saves, in bytes. */
 const smallestWorthwhileBytes = 256;
@@ -45,7 +41,7 @@ async function compressFile(path: string): Promise<boolean> {
 export async function compress(root: string): Promise<number> {
 	const entries = await readdir(root, { recursive: true, withFileTypes: true });
 	const queue = entries
-		.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
+		.filter((entry) => entry.isFile() && isCompressible(entry.name))
 		.map((entry) => join(entry.parentPath, entry.name));
 	let compressed = 0;
 	const worker = async () => {

@@ -1,8 +1,5 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { headersFile, metaContentSecurityPolicy, readHeaderOptions, securityHeaders, writeHeaders } from "./headers.ts";
+import { metaContentSecurityPolicy, securityHeaders } from "./headers.ts";
 
 const bootScriptHash = `sha256-${"b".repeat(43)}=`;
 
@@ -31,21 +28,6 @@ test.each(["", "sha256-short=", "'unsafe-inline'", `${bootScriptHash}' *`, `x' $
 	},
 );
 
-test("the hosts' file carries every header, HSTS and the cache rules", () => {
-	const file = headersFile({ bootScriptHash });
-	for (const [name, value] of Object.entries(securityHeaders({ bootScriptHash })))
-		expect(file).toContain(`\n  ${name}: ${value}\n`);
-	expect(file).toMatch(/^\/\*\n/);
-	expect(file).toContain("\n  Strict-Transport-Security: max-age=63072000; includeSubDomains\n");
-	expect(file).toContain("\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n");
-	expect(file).toContain("\n/cli/_cherry\n  Content-Type: text/plain; charset=utf-8\n");
-	expect(file).toContain("\n/*.md\n  Content-Type: text/markdown; charset=utf-8\n");
-	// Where two rules match, hosts join the values: one rule alone may speak on caching.
-	expect(file.match(/Cache-Control/g)).toHaveLength(1);
-	// Cloudflare ignores longer lines.
-	for (const line of file.split("\n")) expect(line.length).toBeLessThan(2000);
-});
-
 test("what other sites and guessing browsers may do is said in every answer", () => {
 	expect(securityHeaders()).toMatchObject({
 		"Cross-Origin-Opener-Policy": "same-origin",
@@ -67,14 +49,10 @@ test("our server, on plain http, does not promise https", () => {
 	expect(Object.keys(securityHeaders())).not.toContain("Strict-Transport-Security");
 });
 
-test("the server reads what the build wrote, from beside the site", () => {
-	const project = mkdtempSync(join(tmpdir(), "headers-test-"));
-	const root = join(project, "dist");
-	mkdirSync(root);
-	expect(readHeaderOptions(root)).toEqual({});
-	writeHeaders(root, bootScriptHash);
-	expect(readHeaderOptions(root)).toEqual({ bootScriptHash });
-	expect(readFileSync(join(root, "_headers"), "utf8")).toBe(headersFile({ bootScriptHash }));
-	expect(existsSync(join(project, ".build", "headers.json"))).toBe(true);
-	rmSync(project, { recursive: true });
+test.each([
+	["https://vitals.example:8443/in", "connect-src 'self' https://vitals.example:8443;"],
+	["/vitals", "connect-src 'self';"],
+	["", "connect-src 'self';"],
+])("timings to %j may be sent there and nowhere else", (vitalsUrl, rule) => {
+	expect(metaContentSecurityPolicy({ bootScriptHash, vitalsUrl })).toContain(rule);
 });

@@ -1,19 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
-
-/** The page's one inline script, as `sha256-<base64>`; none when a build has no inline script. */
+/** What the policy has to know of a build. */
 export interface HeaderOptions {
+	/** The page's one inline script, as `sha256-<base64>`; none when a build has no inline script. */
 	bootScriptHash?: string | undefined;
+	/** Where the page sends its timings; undefined where it does not. */
+	vitalsUrl?: string | undefined;
 }
-
-export const immutableCache = "public, max-age=31536000, immutable";
-export const revalidatedCache = "no-cache";
-
-/**
- * For https hosts alone: RFC 6797 7.2 forbids it on plain http, so our own server does not send it.
- * Two years, without `preload`: that is a promise only the owner of the domain can give.
- */
-const strictTransportSecurity = "max-age=63072000; includeSubDomains";
 
 /** Everything a page of ours never asks for. Clipboard writing (copy buttons) stays at its default, the page itself. */
 const deniedFeatures = [
@@ -42,16 +33,17 @@ const deniedFeatures = [
  * The policy for a `<meta http-equiv>`: `frame-ancestors` is ignored there (and warned about), so it is left out.
  * @throws RangeError when the hash is not `sha256-` and 44 characters of base64
  */
-export function metaContentSecurityPolicy({ bootScriptHash }: HeaderOptions = {}): string {
+export function metaContentSecurityPolicy({ bootScriptHash, vitalsUrl = "" }: HeaderOptions = {}): string {
 	if (bootScriptHash !== undefined && !/^sha256-[A-Za-z0-9+/]{43}=$/.test(bootScriptHash))
 		throw new RangeError(`The boot script's hash must read sha256-<base64>, not ${JSON.stringify(bootScriptHash)}.`);
+	const vitalsOrigin = URL.parse(vitalsUrl)?.origin; // none for a path of our own
 	return [
 		"default-src 'none'",
 		bootScriptHash ? `script-src 'self' '${bootScriptHash}'` : "script-src 'self'",
 		"style-src 'self'",
 		"img-src 'self' data:",
 		"font-src 'self'",
-		"connect-src 'self'",
+		vitalsOrigin ? `connect-src 'self' ${vitalsOrigin}` : "connect-src 'self'",
 		"manifest-src 'self'",
 		"worker-src 'self'",
 		"object-src 'none'",
@@ -64,6 +56,7 @@ export function metaContentSecurityPolicy({ bootScriptHash }: HeaderOptions = {}
 
 /**
  * The headers every response carries, on our server and on a host.
+ * `Vary` is among them because pages, files and fallbacks are all negotiated: said always, no cache can get it wrong.
  * Referrer-Policy is `strict-origin-when-cross-origin`: other sites learn that a visitor came from us, never from which
  * page, and nothing on the way from https to http; our own pages may still see each other.
  */
@@ -74,57 +67,8 @@ export function securityHeaders(options: HeaderOptions = {}): Record<string, str
 		"Cross-Origin-Resource-Policy": "same-origin",
 		"Permissions-Policy": deniedFeatures.map((feature) => `${feature}=()`).join(", "),
 		"Referrer-Policy": "strict-origin-when-cross-origin",
+		Vary: "Accept-Encoding",
 		"X-Content-Type-Options": "nosniff",
 		"X-Frame-Options": "DENY",
 	};
-}
-
-/**
- * A `_headers` file as Netlify and Cloudflare Pages read it. `/*` says nothing on caching: where two rules match, both
- * hosts join the values, and their default is what we want there (`max-age=0, must-revalidate`).
- */
-export function headersFile(options: HeaderOptions = {}): string {
-	const rules: Record<string, Record<string, string>> = {
-		"/*": { ...securityHeaders(options), "Strict-Transport-Security": strictTransportSecurity },
-		"/assets/*": { "Cache-Control": immutableCache },
-		"/calendar/*.ics": { "Content-Type": "text/calendar; charset=utf-8" },
-		...Object.fromEntries(
-			["/cli/_cherry", "/cli/*.bash", "/cli/*.fish"].map((path) => [
-				path,
-				{ "Content-Type": "text/plain; charset=utf-8" },
-			]),
-		),
-		"/*.md": { "Content-Type": "text/markdown; charset=utf-8" },
-	};
-	const blocks = Object.entries(rules).map(([path, headers]) => {
-		const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-		return [path, ...lines].join("\n");
-	});
-	return `${blocks.join("\n\n")}\n`;
-}
-
-/** Where the build tells our server the hash: beside the site's folder, so that it is never published. */
-function serverFile(root: string): string {
-	return join(dirname(resolve(root)), ".build", "headers.json");
-}
-
-/**
- * Writes `<root>/_headers` for hosts and `.build/headers.json`, beside `root`, for our own server.
- * @param root the folder that is served, `dist`
- */
-export function writeHeaders(root: string, bootScriptHash: string | undefined): void {
-	const file = serverFile(root);
-	mkdirSync(dirname(file), { recursive: true });
-	writeFileSync(file, `${JSON.stringify({ bootScriptHash })}\n`);
-	writeFileSync(join(root, "_headers"), headersFile({ bootScriptHash }));
-}
-
-/** What `writeHeaders` left for the server; without it the policy allows no inline script at all. */
-export function readHeaderOptions(root: string): HeaderOptions {
-	try {
-		const { bootScriptHash } = JSON.parse(readFileSync(serverFile(root), "utf8")) as HeaderOptions;
-		return { bootScriptHash };
-	} catch {
-		return {};
-	}
 }

@@ -21,7 +21,7 @@ const frame: HtmlFrame = {
 	bootScript: 'document.title="$& $1"',
 	contentSecurityPolicy: `script-src 'self' "x"`,
 	fonts: ["assets/body.woff2"],
-	afterLoad: "assets/start-wallets.js",
+	afterLoad: ["assets/start-wallets.js", "assets/start-vitals.js"],
 	joinStyles: (files) => `joined:${files.join("+")}`,
 };
 const page: HtmlPage = {
@@ -86,7 +86,8 @@ test("keeps scripts for after the first paint", () => {
 		/<script type="module"|rel="modulepreload"/,
 	);
 	expect(html).toContain(
-		'<template id="after-load"><script type="module" crossorigin src="/sakura/assets/start-wallets.js"></script></template>',
+		'<template id="after-load"><script type="module" crossorigin src="/sakura/assets/start-wallets.js"></script>' +
+			'<script type="module" crossorigin src="/sakura/assets/start-vitals.js"></script></template>',
 	);
 });
 

@@ -14,8 +14,8 @@ export interface HtmlFrame {
 	contentSecurityPolicy: string;
 	/** Files to preload, relative to the site, e.g. "assets/body.woff2". */
 	fonts: readonly string[];
-	/** The script that comes once the page has loaded, relative to the site. */
-	afterLoad: string;
+	/** Scripts that come once the page has loaded, relative to the site. */
+	afterLoad: readonly string[];
 	/** Makes one style sheet of several: files, relative to the site, to the one that holds them. */
 	joinStyles: (files: readonly string[]) => string;
 }
@@ -61,7 +61,9 @@ function keepForLater(frame: HtmlFrame, html: string): string {
 		return "";
 	});
 	const template = `<template id="after-first-paint">${later.join("")}</template>`;
-	const afterLoad = `<template id="after-load"><script type="module" crossorigin src="${frame.base}${frame.afterLoad}"></script></template>`;
+	const afterLoad = `<template id="after-load">${frame.afterLoad
+		.map((file) => `<script type="module" crossorigin src="${frame.base}${file}"></script>`)
+		.join("")}</template>`;
 	return now.replace("</head>", () => `${template}${afterLoad}</head>`);
 }
 

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { expect, test } from "vitest";
-import { assertFreePort, readPort, takenPortMessage } from "./port.ts";
+import { assertFreePort, freePort, readPort, takenPortMessage } from "./port.ts";
 
 test.each([
 	[undefined, 4173],
@@ -33,4 +33,10 @@ test.each([
 	[65_535, 8080],
 ])("where %i is taken, %i is proposed", (port, other) => {
 	expect(takenPortMessage(port)).toContain(`PORT=${other} npm start`);
+});
+
+test("a free port can be listened on", async () => {
+	const port = await freePort();
+	expect(port).toBeGreaterThan(0);
+	await expect(assertFreePort(port)).resolves.toBeUndefined();
 });

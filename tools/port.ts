@@ -1,4 +1,4 @@
-import { createServer } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 
 /** Where the site is served unless PORT says otherwise. */
 const usualPort = 4173;
@@ -30,5 +30,16 @@ export function assertFreePort(port: number): Promise<void> {
 			taken(error.code === "EADDRINUSE" ? new Error(takenPortMessage(port)) : error),
 		);
 		probe.listen(port, () => probe.close(() => free()));
+	});
+}
+
+/** A port that nobody listens on at this moment, for programs that have to be told one. */
+export function freePort(): Promise<number> {
+	return new Promise((found, failed) => {
+		const probe = createServer().once("error", failed);
+		probe.listen(0, () => {
+			const { port } = probe.address() as AddressInfo;
+			probe.close(() => found(port));
+		});
 	});
 }

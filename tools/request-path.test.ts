@@ -28,10 +28,28 @@ test.each([
 	["/.well-known/x", "page"],
 	["/.env", "hidden"],
 	["/a/.git/config", "hidden"],
+	["/.well-known", "file"],
+	["/.well-known/security.txt", "file"],
+	["/.well-known/.env", "hidden"],
+	["/a/.well-known/x", "hidden"],
+	["/.well-knownfoo", "hidden"],
 	["/a.js.br", "hidden"],
 	["/a.js.gz", "hidden"],
 	["*", "bad"],
 	["tokens", "bad"],
 ])("%s is a %s", (target, kind) => {
 	expect(readRequestPath(target).kind).toBe(kind);
+});
+
+test.each([
+	["/sakura", { kind: "page", path: "/" }],
+	["/sakura/", { kind: "page", path: "/" }],
+	["/sakura/documentation/x/", { kind: "page", path: "/documentation/x", fallback: "/fallback-cli.html" }],
+	["/sakura/docs/x.md", { kind: "file", path: "/docs/x.md" }],
+	["/sakura/.env", { kind: "hidden" }],
+	["/", { kind: "outside" }],
+	["/sakurafoo", { kind: "outside" }],
+	["/docs/sakura/x", { kind: "outside" }],
+])("below /sakura/, %s is %o", (target, asked) => {
+	expect(readRequestPath(target, "/sakura/")).toMatchObject(asked);
 });

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { compress } from "./compress.ts";
-import { writeHeaders } from "./headers.ts";
+import { writeSiteBuild } from "./hosting/site-build.ts";
 import { createServer, type SiteServer } from "./serve.ts";
 
 const hash = `sha256-${"A".repeat(43)}=`;
@@ -40,7 +40,7 @@ beforeAll(async () => {
 	}
 	writeFileSync(join(project, "outside.txt"), "outside");
 	await compress(root);
-	writeHeaders(root, hash);
+	writeSiteBuild(root, { base: "/", origin: "", bootScriptHash: hash });
 	server = await createServer({ root, port: 0 });
 });
 
@@ -242,13 +242,25 @@ describe("methods and odd requests", () => {
 			expect(head.headers[name], name).toBe(get.headers[name]);
 	});
 
-	test.each(["bytes=0-1", "bytes=9-1", "bytes=999999-", "bytes=-", "x"])(
-		"Range %s gets the whole file",
-		async (range) => {
-			const answer = await ask("/robots.txt", { Range: range });
-			expect(answer).toMatchObject({ status: 200, text: "User-agent: *" });
-		},
-	);
+	test.each([
+		["bytes=0-1", 206, "Us", "bytes 0-1/13"],
+		["bytes=11-99", 206, " *", "bytes 11-12/13"],
+		["bytes=-2", 206, " *", "bytes 11-12/13"],
+		["bytes=13-", 416, "", "bytes */13"],
+		["bytes=9-1", 416, "", "bytes */13"],
+		["bytes=0-1,3-4", 200, "User-agent: *", undefined],
+		["x", 200, "User-agent: *", undefined],
+	])("Range %s answers %i", async (range, status, text, said) => {
+		const answer = await ask("/robots.txt", { Range: range });
+		expect(answer).toMatchObject({ status, text });
+		expect(answer.headers["content-range"]).toBe(said);
+	});
+
+	test("a range of a compressed form gets all of it", async () => {
+		const answer = await ask("/", { Range: "bytes=0-1", "Accept-Encoding": "gzip" });
+		expect(answer.status).toBe(200);
+		expect(gunzipSync(answer.body).toString()).toBe(pages["index.html"]);
+	});
 
 	test.each(["GET *", "GET tokens", "GET javascript:alert(1)"])("%s answers 400", async (line) => {
 		expect(await askRaw(line)).toMatch(/^HTTP\/1\.1 400 /);
@@ -276,9 +288,18 @@ test.each(["/", "/no/such/page", "/missing.md", "/assets/app-Abc123.js", "/.env"
 test("a build made meanwhile is served by its own size and hash", async () => {
 	writeFileSync(join(root, "robots.txt"), "User-agent: *\nDisallow:");
 	expect((await ask("/robots.txt")).text).toBe("User-agent: *\nDisallow:");
-	writeHeaders(root, undefined);
+	writeSiteBuild(root, { base: "/", origin: "" });
 	expect((await ask("/")).headers["content-security-policy"]).toContain("script-src 'self';");
-	writeHeaders(root, hash);
+	writeSiteBuild(root, { base: "/", origin: "", bootScriptHash: hash });
+});
+
+test("a site below a path is served there, and nothing beside it", async () => {
+	writeSiteBuild(root, { base: "/sakura/", origin: "", bootScriptHash: hash });
+	for (const path of ["/sakura", "/sakura/", "/sakura/?a=b"]) expect((await ask(path)).text).toBe(pages["index.html"]);
+	expect((await ask("/sakura/docs/no-such")).text).toBe(pages["fallback-docs.html"]);
+	expect((await ask("/sakura/assets/app-Abc123.js")).headers["cache-control"]).toContain("immutable");
+	for (const path of ["/", "/tokens", "/sakurafoo", "/robots.txt"]) expect((await ask(path)).status).toBe(404);
+	writeSiteBuild(root, { base: "/", origin: "", bootScriptHash: hash });
 });
 
 test("a taken port is refused with a text that names PORT", async () => {

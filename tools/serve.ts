@@ -1,11 +1,12 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { extname, resolve } from "node:path";
-import sirv from "sirv";
-import { acceptedEncodings } from "./accepted-encodings.ts";
-import { immutableCache, readHeaderOptions, revalidatedCache, securityHeaders } from "./headers.ts";
+import { join, resolve } from "node:path";
+import { securityHeaders } from "./headers.ts";
+import { readSiteBuild } from "./hosting/site-build.ts";
+import { cacheControl, methods, plainAnswers, plainText } from "./hosting/site-rules.ts";
 import { readPort, takenPortMessage } from "./port.ts";
 import { readRequestPath } from "./request-path.ts";
+import { sendFirst } from "./send-file.ts";
 
 export interface SiteServer {
 	url: string;
@@ -16,77 +17,32 @@ export interface SiteServer {
 
 const graceMs = 3_000;
 
-/** sirv names types without a charset; a browser would then guess for documents opened on their own. */
-const contentTypes: Record<string, string> = {
-	"": "text/plain; charset=utf-8",
-	".bash": "text/plain; charset=utf-8",
-	".css": "text/css; charset=utf-8",
-	".fish": "text/plain; charset=utf-8",
-	".html": "text/html; charset=utf-8",
-	".ics": "text/calendar; charset=utf-8",
-	".js": "text/javascript; charset=utf-8",
-	".md": "text/markdown; charset=utf-8",
-	".txt": "text/plain; charset=utf-8",
-};
-
-function answerText(response: ServerResponse, status: number, text: string): void {
-	response.removeHeader("ETag");
-	response.setHeader("Cache-Control", revalidatedCache);
-	response.writeHead(status, {
-		"Content-Type": "text/plain; charset=utf-8",
-		"Content-Length": Buffer.byteLength(text),
-	});
+function answerText(response: ServerResponse, status: keyof typeof plainAnswers): void {
+	const text = plainAnswers[status];
+	response.setHeader("Cache-Control", cacheControl.other);
+	response.writeHead(status, { "Content-Type": plainText, "Content-Length": Buffer.byteLength(text) });
 	response.end(text);
 }
 
 /**
- * Answers a request from the folder `root`. Files are looked up per request (`dev`), so that a build made while the
- * server runs is neither served stale nor by a size that no longer holds.
+ * Answers a request from the folder `root`. What belongs to the build is read per request, so that one made while the
+ * server runs is not served with the hash of another.
  */
 function siteHandler(root: string): (request: IncomingMessage, response: ServerResponse) => void {
-	const files = sirv(root, {
-		dev: true,
-		etag: true,
-		brotli: true,
-		gzip: true,
-		extensions: [],
-		setHeaders: (response, pathname) => {
-			response.removeHeader("ETag"); // sirv sets the file's own
-			const type = contentTypes[extname(pathname)];
-			if (type !== undefined) response.setHeader("Content-Type", type);
-		},
-	});
-
 	return (request, response) => {
-		for (const [name, value] of Object.entries(securityHeaders(readHeaderOptions(root))))
-			response.setHeader(name, value);
-		if (request.method !== "GET" && request.method !== "HEAD") {
-			response.setHeader("Allow", "GET, HEAD");
-			return answerText(response, 405, "This site answers GET and HEAD only.\n");
+		const site = readSiteBuild(root);
+		for (const [name, value] of Object.entries(securityHeaders(site))) response.setHeader(name, value);
+		if (!methods.some((method) => method === request.method)) {
+			response.setHeader("Allow", methods.join(", "));
+			return answerText(response, 405);
 		}
-		const asked = readRequestPath(request.url ?? "/");
-		const notFound = () => answerText(response, 404, "There is no such file.\n");
-		if (asked.kind === "bad") return answerText(response, 400, "This is not a path.\n");
-		if (asked.kind === "hidden") return notFound();
-
-		request.headers["accept-encoding"] = acceptedEncodings(request.headers["accept-encoding"]);
-		delete request.headers.range; // optional in HTTP; sirv throws on a range that runs backwards
-		response.setHeader("Vary", "Accept-Encoding");
-		// A 304 has to repeat the ETag (RFC 9110, 15.4.5), and sirv sends one only for this very value.
-		const known = request.headers["if-none-match"];
-		if (known !== undefined) response.setHeader("ETag", known);
-
-		const send = (path: string, otherwise: () => void) => {
-			request.url = path;
-			files(request, response, otherwise);
-		};
-		response.setHeader(
-			"Cache-Control",
-			asked.kind === "file" && asked.path.startsWith("/assets/") ? immutableCache : revalidatedCache,
-		);
-		if (asked.kind === "file") return send(asked.path, notFound);
+		const asked = readRequestPath(request.url ?? "/", site.base);
+		const notFound = () => answerText(response, 404);
+		if (asked.kind === "bad") return answerText(response, 400);
+		if (asked.kind === "hidden" || asked.kind === "outside") return notFound();
 		const page = asked.path === "/" ? "/index.html" : `${asked.path}/index.html`;
-		return send(page, () => send(asked.fallback, notFound));
+		const files = asked.kind === "file" ? [asked.path] : [page, asked.fallback];
+		sendFirst(request, response, { root, files, otherwise: notFound });
 	};
 }
 
@@ -103,7 +59,7 @@ export async function createServer({ root, port }: { root: string; port: number 
 		} catch (error) {
 			console.error(`Could not answer ${request.method} ${request.url}:`, error);
 			if (response.headersSent) response.destroy();
-			else answerText(response, 500, "The server could not answer this request.\n");
+			else answerText(response, 500);
 		}
 	});
 	await new Promise<void>((listening, failed) => {
@@ -133,7 +89,7 @@ export async function createServer({ root, port }: { root: string; port: number 
 /** Serves `root` until SIGINT or SIGTERM, then ends with code 0; a taken port ends with code 1 and says why. */
 export async function serveUntilStopped(root: string, environment = process.env): Promise<void> {
 	const server = await createServer({ root, port: readPort(environment.PORT) });
-	console.log(`Serving on ${server.url} (Ctrl+C stops)`);
+	console.log(`Serving on ${server.url}${readSiteBuild(root).base.slice(0, -1)} (Ctrl+C stops)`);
 	const stop = () => void server.close().then(() => process.exit(0));
 	process.once("SIGINT", stop);
 	process.once("SIGTERM", stop);
@@ -149,7 +105,7 @@ export async function serveUntilStopped(root: string, environment = process.env)
 
 if (import.meta.main) {
 	try {
-		await serveUntilStopped(resolve(import.meta.dirname, "../dist"));
+		await serveUntilStopped(resolve(process.argv[2] ?? join(import.meta.dirname, "../dist")));
 	} catch (error) {
 		console.error(error instanceof Error ? error.message : error);
 		process.exit(1);

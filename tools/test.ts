@@ -2,6 +2,8 @@ import { join } from "node:path";
 import { binary, projectRoot } from "./binaries.ts";
 import { checks } from "./check.ts";
 import { findChromium } from "./chromium.ts";
+import { configuredBuild } from "./configured-build.ts";
+import { freePort } from "./port.ts";
 import { createServer } from "./serve.ts";
 import { runStep, runSteps, runTask, type Step, type StepResult, skipStep, summarise } from "./steps.ts";
 import { forgetReport, playwrightCounts, vitestCounts } from "./test-reports.ts";
@@ -20,6 +22,15 @@ const unitTests: Step = {
 	counts: () => vitestCounts(unitReport),
 };
 
+/** Where a browser test takes timings. */
+const vitalsPort = await freePort();
+
+/** Each alone, because they make the fonts and icons anew, which the others read. */
+const builds: Step[] = [
+	{ name: "the same build again", args: ["tools/check-reproducible.ts"] },
+	configuredBuild(vitalsPort),
+];
+
 const budgets: Step = { name: "budgets", args: ["tools/budgets.ts"] };
 
 /** The browser tests against a server of their own, on any free port: a running `npm start` is neither used nor disturbed. */
@@ -32,6 +43,7 @@ async function browserTests(chromiumPath: string): Promise<StepResult> {
 			env: {
 				CHROMIUM_PATH: chromiumPath,
 				SITE_URL: server.url,
+				VITALS_PORT: String(vitalsPort),
 				PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
 				FORBID_ONLY: "1",
 			},
@@ -61,8 +73,9 @@ async function run(): Promise<StepResult[]> {
 	results.push(built, ...checked);
 
 	if (built.status === "failed")
-		return [...results, ...[...late.map(({ name }) => name), "browser tests"].map(skipStep)];
+		return [...results, ...[...[...late, ...builds].map(({ name }) => name), "browser tests"].map(skipStep)];
 	results.push(...(await runSteps(late)));
+	for (const step of builds) results.push(await runStep(step));
 	results.push(chromiumPath === undefined ? skipStep("browser tests") : await browserTests(chromiumPath));
 	return results;
 }

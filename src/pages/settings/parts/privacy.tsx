@@ -5,6 +5,7 @@ import { WalletDoctor } from "#src/wallet-doctor/wallet-doctor.tsx";
 import { KeptNow } from "./kept-now.tsx";
 import { OnThisSite } from "./on-this-site.tsx";
 import { OpenDisplaySettings } from "./open-display-settings.tsx";
+import { WhatIsSent } from "./what-is-sent.tsx";
 
 /** Who sees what of a member, and what this site keeps of a visitor. Specification 6. */
 export function Privacy() {
@@ -70,10 +71,7 @@ export function Privacy() {
 				<WalletDoctor />
 			</SectionPart>
 			<OnThisSite>
-				<p>
-					Pages, documents, pictures and fonts come from this address alone, and each page carries a policy that forbids
-					your browser to ask any other. Nothing you choose is sent, nothing counts you, and the demo member is not you.
-				</p>
+				<WhatIsSent />
 			</OnThisSite>
 		</SectionParts>
 	);

@@ -1,0 +1,5 @@
+import { tellVitals } from "#src/vitals/tell-vitals.ts";
+
+/** A script of its own, fetched once the page has loaded, in builds that say where timings go: decisions/0031-timings.md. */
+const url = import.meta.env.VITE_VITALS_URL;
+if (url) tellVitals(url);

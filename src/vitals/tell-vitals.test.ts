@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { tellVitals } from "./tell-vitals.ts";
+
+const heard = vi.hoisted(() => new Map<string, (metric: object) => void>());
+vi.mock("web-vitals", () =>
+	Object.fromEntries(
+		["onCLS", "onFCP", "onINP", "onLCP", "onTTFB"].map((name) => [
+			name,
+			(report: (metric: object) => void) => heard.set(name.slice(2), report),
+		]),
+	),
+);
+
+const measure = (name: string, value: number) => heard.get(name)?.({ name, value, navigationType: "navigate" });
+const sendBeacon = vi.fn((_url: string, _body: string) => true);
+const events: unknown[] = [];
+let added: [string, EventListener, unknown][] = [];
+
+beforeEach(() => {
+	vi.stubGlobal("navigator", { sendBeacon });
+	const add = window.addEventListener.bind(window);
+	vi.spyOn(window, "addEventListener").mockImplementation((...all: Parameters<typeof add>) => {
+		added.push(all as unknown as (typeof added)[number]);
+		add(...all);
+	});
+	window.addEventListener("sakura:vitals", ({ detail }) => events.push(detail));
+	document.body.innerHTML = '<div id="root" data-path="/tokens"></div>';
+});
+
+afterEach(() => {
+	for (const [name, listener, options] of added) window.removeEventListener(name, listener, options as object);
+	added = [];
+	events.length = 0;
+	heard.clear();
+	sendBeacon.mockClear();
+});
+
+const hide = (state: "hidden" | "visible" = "hidden") => {
+	vi.spyOn(document, "visibilityState", "get").mockReturnValue(state);
+	document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+};
+const comeBack = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
+
+it("tells a view once, as an event and a message, when the page is hidden", () => {
+	tellVitals("/vitals");
+	measure("LCP", 812.4);
+	hide("visible");
+	expect(sendBeacon).not.toHaveBeenCalled();
+	measure("LCP", 900);
+	hide();
+	hide("visible");
+	measure("INP", 80);
+	hide();
+	window.dispatchEvent(new Event("pagehide"));
+	const report = { page: "/tokens", arrival: "navigate", lcp: 900 };
+	expect(events).toEqual([report]);
+	expect(sendBeacon.mock.calls.map(([url, body]) => [url, JSON.parse(body)])).toEqual([["/vitals", report]]);
+});
+
+it("tells it where a browser says only that the page is left", () => {
+	tellVitals("/vitals");
+	measure("CLS", 0.1);
+	window.dispatchEvent(new Event("pagehide"));
+	expect(events).toEqual([{ page: "/tokens", arrival: "navigate", cls: 0.1 }]);
+});
+
+it("says nothing where nothing was measured", () => {
+	tellVitals("/vitals");
+	hide();
+	expect(sendBeacon).not.toHaveBeenCalled();
+});
+
+it("begins anew with a page that comes back out of the browser's cache, and not with any other", () => {
+	tellVitals("/vitals");
+	measure("LCP", 900);
+	hide();
+	comeBack(false);
+	hide();
+	expect(events).toHaveLength(1);
+	comeBack(true);
+	measure("FCP", 30);
+	hide();
+	expect(events[1]).toEqual({ page: "/tokens", arrival: "navigate", fcp: 30 });
+});
+
+it.each([{ doNotTrack: "1" }, { globalPrivacyControl: true }])("measures nothing under %o", (wish) => {
+	vi.stubGlobal("navigator", { sendBeacon, ...wish });
+	tellVitals("/vitals");
+	expect(heard.size).toBe(0);
+	hide();
+	expect(sendBeacon).not.toHaveBeenCalled();
+});

@@ -1,0 +1,46 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, globSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { projectRoot } from "./binaries.ts";
+
+/** Put before the second build: its clock is 400 days ahead. */
+const later = `
+	const Today = Date, ahead = 400 * 86_400_000;
+	globalThis.Date = class extends Today {
+		constructor(...parts) { parts.length ? super(...parts) : super(Today.now() + ahead); }
+		static now() { return Today.now() + ahead; }
+	};`;
+
+/**
+ * What differs between two folders: files with other bytes, and files that only one has.
+ * @returns paths relative to the folders, in order
+ */
+export function differences(one: string, other: string): string[] {
+	const files = (root: string) =>
+		globSync(["**/*", "**/.*"], { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile());
+	const names = new Set(
+		[one, other].flatMap((root) =>
+			files(root).map(({ parentPath, name }) => join(parentPath, name).slice(root.length + 1)),
+		),
+	);
+	const same = (name: string) =>
+		[one, other].every((root) => existsSync(join(root, name))) &&
+		readFileSync(join(one, name)).equals(readFileSync(join(other, name)));
+	return [...names].filter((name) => !same(name)).toSorted();
+}
+
+/** Builds once more, on another day and in another time zone, and holds it against `dist/`. */
+if (import.meta.main) {
+	const home = join(projectRoot, ".build", "again");
+	const { status } = spawnSync(
+		process.execPath,
+		["--import", `data:text/javascript,${encodeURIComponent(later)}`, "tools/build.ts", home],
+		{ cwd: projectRoot, env: { ...process.env, NODE_ENV: "production", TZ: "Pacific/Kiritimati" }, stdio: "inherit" },
+	);
+	const differing = differences(join(projectRoot, "dist"), join(home, "dist"));
+	const count = globSync("**/*.*", { cwd: join(home, "dist") }).length;
+	for (const file of differing) console.log(`differs: ${file}`);
+	console.log(`${count} files built again, ${differing.length} of them or of dist/ differ`);
+	rmSync(home, { recursive: true, force: true });
+	process.exit(status === 0 && count > 0 && differing.length === 0 ? 0 : 1);
+}

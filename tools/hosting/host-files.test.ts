@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { securityHeaders } from "../headers.ts";
+import { headersFile, redirectsFile } from "./host-files.ts";
+import type { SiteBuild } from "./site-build.ts";
+
+const site: SiteBuild = { base: "/", origin: "", bootScriptHash: `sha256-${"b".repeat(43)}=` };
+const endings = [".html", ".js", ".md", ".bash", ".webmanifest", ".ics", ""];
+
+test("_headers carries every header, HSTS, the cache rule and the types hosts do not know", () => {
+	const file = headersFile(site, endings);
+	const { Vary: _, ...headers } = securityHeaders(site);
+	for (const [name, value] of Object.entries(headers)) expect(file).toContain(`\n  ${name}: ${value}\n`);
+	expect(file).toMatch(/^\/\*\n/);
+	expect(file).toContain("\n  Strict-Transport-Security: max-age=63072000; includeSubDomains\n");
+	expect(file).toContain("\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n");
+	expect(file).toContain("\n/cli/_cherry\n  Content-Type: text/plain; charset=utf-8\n");
+	expect(file).toContain("\n/*.md\n  Content-Type: text/markdown; charset=utf-8\n");
+	expect(file).toContain("\n/*.webmanifest\n  Content-Type: application/manifest+json; charset=utf-8\n");
+	expect(file).not.toContain("*.html");
+	// Where two rules match, hosts join the values: one rule alone may speak on caching.
+	expect(file.match(/Cache-Control/g)).toHaveLength(1);
+});
+
+test("rules begin with the path where the site is mounted", () => {
+	const file = headersFile({ ...site, base: "/sakura/" }, endings);
+	for (const rule of file.split("\n").filter((line) => line.startsWith("/"))) expect(rule).toMatch(/^\/sakura\//);
+	expect(file).toContain("\n/sakura/assets/*\n");
+});
+
+test("what Cloudflare would ignore is refused: rules after the hundredth, lines beyond 2,000 characters", () => {
+	const many = (count: number) => Array.from({ length: count }, (_, index) => `.kind${index}`);
+	expect(() => headersFile(site, many(97))).not.toThrow(); // and three that are always there
+	expect(() => headersFile(site, many(98))).toThrow("101 rules");
+	const longPolicy = { ...site, vitalsUrl: `https://${"v".repeat(2_000)}.example/` };
+	expect(() => headersFile(longPolicy, endings)).toThrow("characters");
+});
+
+test("_redirects says 404 in folders without pages, then gives each prefix its fallback, home the rest", () => {
+	const files = [
+		...["index.html", "fallback.html", "assets/app.js", "assets/more/app.js", "docs/index.html"],
+		...["docs/vision/first/index.html", "docs/01-vision/01-first.md", "cli/index.html", "cli/cherry.md"],
+	];
+	expect(redirectsFile(site, files).trimEnd().split("\n")).toEqual([
+		"/assets/* /missing.txt 404",
+		"/assets/more/* /missing.txt 404",
+		"/docs/01-vision/* /missing.txt 404",
+		"/documentation/* /fallback-cli.html 200",
+		"/docs/* /fallback-docs.html 200",
+		"/* /fallback.html 200",
+	]);
+	expect(redirectsFile({ ...site, base: "/sakura/" }, files)).toContain(
+		"/sakura/docs/* /sakura/fallback-docs.html 200\n/sakura/* /sakura/fallback.html 200\n",
+	);
+	expect(() =>
+		redirectsFile(
+			site,
+			Array.from({ length: 98 }, (_, index) => `folder-${index}/a.txt`),
+		),
+	).toThrow("101 rules");
+});

@@ -1,0 +1,30 @@
+import { globSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { extname } from "node:path/posix";
+import { caddyConfig } from "./caddy.ts";
+import { headersFile, missingFile, redirectsFile } from "./host-files.ts";
+import { nginxConfig } from "./nginx.ts";
+import { type SiteBuild, writeSiteBuild } from "./site-build.ts";
+import { contentType, namedFiles, plainAnswers } from "./site-rules.ts";
+
+/**
+ * Writes what hosts read, for this one build: `_headers`, `_redirects` and `missing.txt` into the site, the configurations of
+ * servers into a folder beside it, and what our own server has to know. Run it when all files are there.
+ * @param root the folder that is served, `dist`
+ * @param beside where the configurations go, `hosting`
+ * @throws Error when a file has an ending without a type: some servers would send it as a download
+ */
+export function writeHosting(root: string, beside: string, site: SiteBuild, environment = process.env): void {
+	const files = globSync("**/*.*", { cwd: root }).map((file) => file.replaceAll("\\", "/"));
+	const strange = files.filter((file) => !namedFiles.includes(`/${file}`) && contentType(file) === undefined);
+	if (strange.length > 0) throw new Error(`tools/hosting/site-rules.ts has no content type for ${strange.join(", ")}`);
+	writeSiteBuild(root, site);
+	writeFileSync(join(root, missingFile), plainAnswers[404]);
+	writeFileSync(join(root, "_headers"), headersFile(site, new Set(files.map((file) => extname(file)))));
+	// Cloudflare says so of itself while it builds; it would let a fallback answer for pages that are there.
+	if (environment.CF_PAGES === undefined) writeFileSync(join(root, "_redirects"), redirectsFile(site, files));
+	else rmSync(join(root, "_redirects"), { force: true });
+	mkdirSync(beside, { recursive: true });
+	writeFileSync(join(beside, "nginx.conf"), nginxConfig(site));
+	writeFileSync(join(beside, "Caddyfile"), caddyConfig(site));
+}
