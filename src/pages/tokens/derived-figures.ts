@@ -26,3 +26,10 @@ export const rewardSpan: readonly [number, number] = [
 	Math.min(...Object.values(earningRanges).map(([from]) => from)),
 	Math.max(...Object.values(earningRanges).map(([, to]) => to)),
 ];
+
+/**
+ * What each day of a stake pays and what a year of such days comes to, in per cent, for showing: the exact rates are those
+ * of the calculator (staking/growth.ts), which comes later than the page. A test holds the two together.
+ */
+export const dailyYield = (apy: number): number => ((1 + apy / 100) ** (1 / 365) - 1) * 100;
+export const yearlyYield = (apy: number): number => dailyYield(apy) * 365;

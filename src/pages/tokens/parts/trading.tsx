@@ -1,3 +1,4 @@
+import { ChainReader } from "#src/chain-reader/chain-reader.tsx";
 import { seedsMarket } from "#src/content/facts/seeds.ts";
 import { tokenAddressPlaceholder, tradingFeatures, tradingSafety } from "#src/content/tokens/trading.ts";
 import { centsText, dollarText, roundDollarText } from "#src/figures/dollar-text.ts";
@@ -6,6 +7,7 @@ import { Callout } from "#src/ui/callout.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Stat, StatRow } from "#src/ui/stat.tsx";
 import { priceYesterday } from "../derived-figures.ts";
+import spaced from "./earning.module.css";
 import { Part } from "./part.tsx";
 import { Points } from "./points.tsx";
 import styles from "./trading.module.css";
@@ -67,6 +69,9 @@ export function Trading() {
 					</ul>
 				</Callout>
 			</Part>
+			<div className={spaced.calculator}>
+				<ChainReader path="/tokens#trading" level={3} />
+			</div>
 		</>
 	);
 }
