@@ -76,6 +76,8 @@ function describeData(data: Account["data"], space: bigint | undefined): { what:
 	return { what, rows: [{ label: "Data", value: size, note }] };
 }
 
+const titles = { token: "A token account", mint: "A token’s mint", stake: "A stake account" };
+
 export function describeAccount({ context, value }: ResultOf<"getAccountInfo">): Description {
 	const nothing = { tables: [], log: [] };
 	if (value === null)
@@ -88,7 +90,7 @@ export function describeAccount({ context, value }: ResultOf<"getAccountInfo">):
 	const { lamports, owner, executable, rentEpoch, space, data } = value;
 	const { what, rows } = describeData(data, space);
 	return {
-		title: "An account",
+		title: "kind" in data && data.kind !== "other" ? titles[data.kind] : executable ? "A program" : "An account",
 		says: `${executable ? "A program; " : ""}${what}. It holds ${inSol(lamports)}.`.replace(/^a/, "A"),
 		rows: [
 			{ label: "Balance", value: inSol(lamports) },

@@ -10,6 +10,7 @@ const sureness = {
 	confirmed: "confirmed: two thirds of the stake voted for its block",
 	finalized: "finalised: it will not be undone",
 };
+const NOT_KNOWN = "not known";
 const statusOf = ({ confirmationStatus, confirmations }: SignatureStatus) =>
 	confirmationStatus ?? (confirmations === null ? "finalized" : "processed");
 
@@ -29,10 +30,10 @@ export function describeStatuses({ context, value }: ResultOf<"getSignatureStatu
 			{
 				Number: (_, index) => String(index + 1),
 				Status: (status) => (status ? sureness[statusOf(status)] : "not known to this node"),
-				Outcome: (status) => (status ? outcomeText(status.err) : ""),
-				Slot: (status) => (status ? countOf(status.slot) : ""),
+				Outcome: (status) => (status ? outcomeText(status.err) : NOT_KNOWN),
+				Slot: (status) => (status ? countOf(status.slot) : NOT_KNOWN),
 				"Blocks since": (status) =>
-					status ? (status.confirmations === null ? "rooted" : countOf(status.confirmations)) : "",
+					status ? (status.confirmations === null ? "rooted" : countOf(status.confirmations)) : NOT_KNOWN,
 			},
 			{ figures: ["Slot", "Blocks since"] },
 		),

@@ -98,12 +98,7 @@ export function describeTransaction(result: ResultOf<"getTransaction">): Descrip
 			? `It ${outcomeText(meta.err)}. The fee was ${inSol(meta.fee)}${meta.err ? "; a failed transaction pays it all the same" : ""}.`
 			: "The node kept no record of what became of it.",
 		rows: [
-			...(meta
-				? [
-						{ label: "Outcome", value: outcomeText(meta.err) },
-						{ label: "Fee", value: inSol(meta.fee), note: `${countOf(meta.fee)} lamports` },
-					]
-				: []),
+			...(meta ? [{ label: "Fee", value: inSol(meta.fee), note: `${countOf(meta.fee)} lamports` }] : []),
 			when(slot, blockTime),
 			...signatures.map(
 				(signature, index): DescribedRow => ({

@@ -2,13 +2,13 @@ import { useEffect, useId, useRef, useState, useSyncExternalStore } from "react"
 import fields from "#src/calculator/calculator.module.css";
 import type { CalculatorPlace } from "#src/calculator/calculator.tsx";
 import { SelectField } from "#src/calculator/select-field.tsx";
-import type { Span } from "#src/chain/chain-answer-error.ts";
 import { importInPlace } from "#src/platform/import-in-place.ts";
 import { lazyModule } from "#src/platform/lazy-module.ts";
 import { Button } from "#src/ui/button.tsx";
 import styles from "./live-chain-reader.module.css";
 import { type ExampleId, exampleWords, type MethodChoice, methodOptions, methodWords } from "./methods.ts";
 import { ReaderFrame } from "./reader-frame.tsx";
+import { selectInField } from "./select-in-field.ts";
 
 /** What reads an answer, and the examples: fetched when somebody reaches for the field or an example. */
 const reading = lazyModule(importInPlace(() => import("./reading.tsx")));
@@ -32,10 +32,6 @@ export default function LiveChainReader({ level = 3 }: CalculatorPlace) {
 		setExample(null);
 	}, [example, state]);
 
-	const select = ([from, to]: Span) => {
-		field.current?.setSelectionRange(from, to);
-		field.current?.focus();
-	};
 	const isBlank = text.trim() === "";
 	return (
 		<ReaderFrame level={level}>
@@ -111,7 +107,13 @@ export default function LiveChainReader({ level = 3 }: CalculatorPlace) {
 				</div>
 			)}
 			{state.status === "loading" && (!isBlank || example !== null) && <p role="status">Loading the reader...</p>}
-			{state.status === "loaded" && !isBlank && <state.module.Reading text={text} choice={choice} onSelect={select} />}
+			{state.status === "loaded" && !isBlank && (
+				<state.module.Reading
+					text={text}
+					choice={choice}
+					onSelect={(span) => field.current && selectInField(field.current, span)}
+				/>
+			)}
 		</ReaderFrame>
 	);
 }

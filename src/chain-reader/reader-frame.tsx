@@ -11,9 +11,9 @@ export function ReaderFrame({ level, children }: { level: HeadingLevel; children
 				Read a node’s answer
 			</Heading>
 			<p className={styles.introduction}>
-				What stands on the chain, anyone can ask a node of it. The answer is JSON, in numbers that are easily misread.
-				Here each figure is shown whole, to the last unit; and where an answer is not as it should be, the field is
-				named. It stays on this page: nothing is sent.
+				Anyone can ask a node what stands on the chain. It answers in JSON, with numbers that are easily misread. Here
+				every figure is shown whole, to the last unit, and where an answer is not sound, the faulty field is named. What
+				you paste stays on this page.
 			</p>
 			{children}
 		</section>

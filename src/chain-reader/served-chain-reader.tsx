@@ -7,7 +7,7 @@ export function ServedChainReader({ level = 3 }: CalculatorPlace) {
 	return (
 		<ReaderFrame level={level}>
 			<p>
-				The reader is a small program that needs JavaScript, and comes once the page has loaded. It knows the answers to
+				The reader is a small program that needs JavaScript, and comes once the page has loaded. It reads the answers to
 			</p>
 			<ul>
 				{Object.entries(methodWords).map(([method, words]) => (

@@ -1,20 +1,16 @@
 import { useId } from "react";
 import type { Span } from "#src/chain/chain-answer-error.ts";
 import { Button } from "#src/ui/button.tsx";
+import { excerptOf } from "./excerpt.ts";
 import type { Trouble } from "./read-text.ts";
 import styles from "./reading.module.css";
-
-/** Characters shown of what is wrong, and on either side of it. */
-const SHOWN = 160;
-const AROUND = 60;
 
 /** The field that is wrong, what was expected there, and the place in the text. */
 export function TroubleView(props: { text: string; trouble: Trouble; onSelect: (span: Span) => void }) {
 	const { text, trouble, onSelect } = props;
 	const id = useId();
 	const { path, what, span, line, column } = trouble;
-	const [from, to] = span;
-	const end = Math.min(to, from + SHOWN);
+	const { before, marked, after } = excerptOf(text, span);
 	return (
 		<section aria-labelledby={id} className={styles.trouble}>
 			<h4 id={id} className={styles.title}>
@@ -32,7 +28,7 @@ export function TroubleView(props: { text: string; trouble: Trouble; onSelect: (
 				<div className={styles.row}>
 					<dt>What is wrong</dt>
 					<dd>
-						<b>{what}</b>
+						<b>{what.replace(/^e/, "E")}</b>
 					</dd>
 				</div>
 				<div className={styles.row}>
@@ -43,11 +39,9 @@ export function TroubleView(props: { text: string; trouble: Trouble; onSelect: (
 				</div>
 			</dl>
 			<pre className={styles.excerpt}>
-				{from > AROUND && "…"}
-				{text.slice(Math.max(0, from - AROUND), from)}
-				<mark>{text.slice(from, end) || "▏"}</mark>
-				{end < to ? "…" : text.slice(end, end + AROUND)}
-				{end === to && end + AROUND < text.length && "…"}
+				{before}
+				<mark>{marked || "(the text ends here)"}</mark>
+				{after}
 			</pre>
 			<Button onClick={() => onSelect(span)}>Show it in the text</Button>
 		</section>
