@@ -1,9 +1,10 @@
 import type { Answer } from "#src/chain/read-answers.ts";
 import { describeAccount } from "./describe-account.ts";
 import { describeBalance, describeStake, describeTokenAmount } from "./describe-amount.ts";
+import { describeBlock } from "./describe-block.ts";
 import { describeError } from "./describe-error.ts";
 import { describeHistory, describeStatuses } from "./describe-statuses.ts";
-import { describeBlock, describeTransaction } from "./describe-transaction.ts";
+import { describeTransaction } from "./describe-transaction.ts";
 import type { Description } from "./description.ts";
 
 /**

@@ -15,4 +15,3 @@ export const block = shape({
 	signatures: v.optional(listOf(signature)),
 	rewards: v.nullish(listOf(reward)),
 });
-export type Block = v.InferOutput<typeof block>;

@@ -27,7 +27,6 @@ export const results = {
 };
 
 export type Method = keyof typeof results;
-export const methods = Object.keys(results) as Method[];
 export type ResultOf<Of extends Method> = v.InferOutput<(typeof results)[Of]>;
 
 /** Fields that give an answer away, also where others of it are missing. */

@@ -1,5 +1,3 @@
-import type { Random } from "#src/effects/random.ts";
-
 /** What might stand where something else belongs, as JSON. */
 const strange = [
 	..."null true false 0 -0 -1 1.5 1e400 -2.5E-3 256 4294967296 9007199254740993 18446744073709551615 18446744073709551616".split(
@@ -37,9 +35,9 @@ const keys = /"\w+"(?=\s*:)/g;
 /**
  * A text in which something was spoiled: a value, a key, or any few characters; once, or up to three times.
  * @param text JSON
- * @param random from which all choices come
+ * @param random numbers from 0 to below 1, from which all choices come
  */
-export function mutant(text: string, random: Random): string {
+export function mutant(text: string, random: () => number): string {
 	const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)];
 	let spoiled = text;
 	for (let times = random() < 0.7 ? 1 : 3; times > 0; times--) {

@@ -25,4 +25,3 @@ export const addressSignature = shape({
 	blockTime: v.nullish(unixTime),
 	confirmationStatus: v.nullish(confirmationStatus),
 });
-export type AddressSignature = v.InferOutput<typeof addressSignature>;

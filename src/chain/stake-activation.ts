@@ -1,4 +1,3 @@
-import type { InferOutput } from "valibot";
 import { lamports, oneOf } from "./field.ts";
 import { shape } from "./shape.ts";
 
@@ -10,4 +9,3 @@ export const stakeState = oneOf("active", "inactive", "activating", "deactivatin
  * Specification 3 (chain response data)
  */
 export const stakeActivation = shape({ state: stakeState, active: lamports, inactive: lamports });
-export type StakeActivation = InferOutput<typeof stakeActivation>;
