@@ -36,3 +36,10 @@ export const rewardSpan: readonly [number, number] = [
 
 /** What the team and advisors get, over the years. */
 export const teamSeeds = seedsDistribution.find(({ id }) => id === "team")?.amount ?? 0;
+
+/**
+ * What each day of a stake pays and what a year of such days comes to, in per cent, for showing: the exact rates are those
+ * of the calculator (staking/growth.ts), which comes later than the page. A test holds the two together.
+ */
+export const dailyYield = (apy: number): number => ((1 + apy / 100) ** (1 / 365) - 1) * 100;
+export const yearlyYield = (apy: number): number => dailyYield(apy) * 365;

@@ -1,10 +1,26 @@
 import { expect, it } from "vitest";
-import { earningRanges, proposalThresholds, seedsGovernance, seedsMarket } from "#src/content/facts/seeds.ts";
+import {
+	earningRanges,
+	proposalThresholds,
+	seedsGovernance,
+	seedsMarket,
+	stakeTiers,
+} from "#src/content/facts/seeds.ts";
 import { earningPathways } from "#src/content/tokens/earning.ts";
 import { pricesOfTheDay, pricesSinceLaunch } from "#src/content/tokens/prices.ts";
 import { proposalCategories } from "#src/content/tokens/proposals.ts";
 import { tradingVenues } from "#src/content/tokens/venues.ts";
-import { feesOfTheDay, marketCap, passedPercent, priceYesterday, proposalDays, rewardSpan } from "./derived-figures.ts";
+import { aprPercent, dailyPercent } from "#src/staking/growth.ts";
+import {
+	dailyYield,
+	feesOfTheDay,
+	marketCap,
+	passedPercent,
+	priceYesterday,
+	proposalDays,
+	rewardSpan,
+	yearlyYield,
+} from "./derived-figures.ts";
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
@@ -45,4 +61,9 @@ it("what the page derives is what a pencil gives", () => {
 	expect(passedPercent).toBe(90.5);
 	expect(proposalDays).toEqual([11, 19]);
 	expect(rewardSpan).toEqual([5, 500]);
+});
+
+it.each(stakeTiers)("the table shows the yields by which the calculator counts: $name", ({ apy }) => {
+	expect(dailyYield(apy)).toBeCloseTo(dailyPercent(apy), 10);
+	expect(yearlyYield(apy)).toBeCloseTo(aprPercent(apy), 10);
 });

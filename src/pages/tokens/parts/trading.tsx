@@ -1,3 +1,4 @@
+import { ChainReader } from "#src/chain-reader/chain-reader.tsx";
 import { seedsMarket } from "#src/content/facts/seeds.ts";
 import { tokenAddressPlaceholder, tradingFeatures, tradingSafety } from "#src/content/tokens/trading.ts";
 import { centsText, dollarText, roundDollarText } from "#src/figures/dollar-text.ts";
@@ -7,6 +8,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { Stat, StatRow } from "#src/ui/stat.tsx";
 import { WalletDoctor } from "#src/wallet-doctor/wallet-doctor.tsx";
 import { priceYesterday } from "../derived-figures.ts";
+import spaced from "./earning.module.css";
 import { Part } from "./part.tsx";
 import { Points } from "./points.tsx";
 import styles from "./trading.module.css";
@@ -71,6 +73,9 @@ export function Trading() {
 			<Part id="wallet-doctor" title="Wallet doctor">
 				<WalletDoctor />
 			</Part>
+			<div className={spaced.calculator}>
+				<ChainReader path="/tokens#trading" level={3} />
+			</div>
 		</>
 	);
 }

@@ -1,7 +1,7 @@
 import { stakeTiers } from "#src/content/facts/seeds.ts";
 import { countText } from "#src/figures/figure-text.ts";
-import { aprPercent, dailyPercent } from "#src/staking/growth.ts";
 import { Table } from "#src/ui/table.tsx";
+import { dailyYield, yearlyYield } from "../derived-figures.ts";
 import { How } from "./part.tsx";
 
 const [lowest] = stakeTiers;
@@ -14,8 +14,8 @@ export function YieldTable() {
 				caption="The same rewards, kept or paid out"
 				columns={[
 					{ head: "Tier", cell: ({ name }) => name },
-					{ head: "A day", cell: ({ apy }) => `${dailyPercent(apy).toFixed(4)}%`, numeric: true },
-					{ head: "APR, paid out", cell: ({ apy }) => `${countText(aprPercent(apy))}%`, numeric: true },
+					{ head: "A day", cell: ({ apy }) => `${dailyYield(apy).toFixed(4)}%`, numeric: true },
+					{ head: "APR, paid out", cell: ({ apy }) => `${countText(yearlyYield(apy))}%`, numeric: true },
 					{ head: "APY, auto-compounded", cell: ({ apy }) => `${apy}%`, numeric: true },
 				]}
 				rows={stakeTiers}
@@ -24,7 +24,7 @@ export function YieldTable() {
 			<How>
 				A day pays (1 + APY)<sup>1/365</sup> − 1; the APR is 365 such days added up. {lowest.minimum} Seeds in{" "}
 				{lowest.name} end the year as {countText(lowest.minimum * (1 + lowest.apy / 100))} with auto-compound, and as{" "}
-				{countText(lowest.minimum * (1 + aprPercent(lowest.apy) / 100))} without.
+				{countText(lowest.minimum * (1 + yearlyYield(lowest.apy) / 100))} without.
 			</How>
 		</>
 	);

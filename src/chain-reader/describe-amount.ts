@@ -1,0 +1,95 @@
+import { parseAmount } from "#src/chain/amounts.ts";
+import type { ResultOf } from "#src/chain/methods.ts";
+import { type TokenAmount, tokenText } from "#src/chain/token-amount.ts";
+import { countOf, grouped, inSol } from "./chain-words.ts";
+import type { DescribedRow, Description } from "./description.ts";
+
+/** Where and when the node looked. */
+export const seenAt = ({ slot, apiVersion }: { slot: bigint; apiVersion?: string | undefined }): DescribedRow => ({
+	label: "Seen at slot",
+	value: countOf(slot),
+	note: apiVersion && `by a node of version ${apiVersion}`,
+});
+
+export const lamportsRow = (lamports: bigint): DescribedRow => ({
+	label: "Lamports",
+	value: countOf(lamports),
+	note: "1 SOL is 1,000,000,000",
+});
+
+export function describeBalance({ context, value }: ResultOf<"getBalance">): Description {
+	return {
+		title: "A balance",
+		says: `The account holds ${inSol(value)}.`,
+		rows: [{ label: "Balance", value: inSol(value) }, lamportsRow(value), seenAt(context)],
+		tables: [],
+		log: [],
+	};
+}
+
+/** What the node wrote, where it is another figure than the exact one. */
+function nodesFigures(amount: TokenAmount): DescribedRow[] {
+	const exact = tokenText(amount);
+	const { uiAmount, uiAmountString } = amount;
+	const isWhole = uiAmount == null || parseAmount(uiAmount, amount.decimals) === amount.amount;
+	return [
+		...(uiAmountString === undefined || uiAmountString === exact
+			? []
+			: [
+					{ label: "The node writes", value: uiAmountString, note: "the mint may bear interest, or scale its figures" },
+				]),
+		...(isWhole ? [] : [{ label: "As a number", value: uiAmount, note: "rounded: it went through a binary fraction" }]),
+	];
+}
+
+/** The rows of a token's amount: whole tokens, base units, decimals. */
+export const amountRows = (amount: TokenAmount, label = "Amount"): DescribedRow[] => [
+	{ label, value: grouped(tokenText(amount)), note: "exact" },
+	{ label: "Base units", value: countOf(amount.amount), note: `1 token is ${countOf(10n ** BigInt(amount.decimals))}` },
+	{ label: "Decimals", value: String(amount.decimals) },
+	...nodesFigures(amount),
+];
+
+export function describeTokenAmount(
+	{ context, value }: ResultOf<"getTokenAccountBalance">,
+	method: "getTokenAccountBalance" | "getTokenSupply",
+	asked: boolean,
+): Description {
+	const isSupply = method === "getTokenSupply";
+	const text = grouped(tokenText(value));
+	const both = `${text} tokens. An answer to getTokenSupply looks the same; say what was asked if this is a supply.`;
+	return {
+		title: isSupply ? "A token’s supply" : asked ? "A token account’s balance" : "An amount of a token",
+		says: isSupply ? `There are ${text} of this token.` : asked ? `The account holds ${text} tokens.` : both,
+		rows: [...amountRows(value, isSupply ? "Supply" : "Amount"), seenAt(context)],
+		tables: [],
+		log: [],
+	};
+}
+
+const stakeStates = {
+	active: "The whole stake counts.",
+	inactive: "Nothing of it counts in this epoch.",
+	activating: "It was delegated lately, and begins to count from epoch to epoch.",
+	deactivating: "It has been asked back, and ceases to count from epoch to epoch.",
+};
+
+export function describeStake({ state, active, inactive }: ResultOf<"getStakeActivation">): Description {
+	return {
+		title: "A stake’s activation",
+		says: `The stake is ${state}. ${stakeStates[state]}`,
+		rows: [
+			{ label: "State", value: state },
+			{ label: "Active", value: inSol(active), note: `${countOf(active)} lamports` },
+			{ label: "Inactive", value: inSol(inactive), note: `${countOf(inactive)} lamports` },
+			{
+				label: "The method",
+				value: "getStakeActivation",
+				note: "nodes from version 2.0 on no longer answer it; they are asked for the stake account instead",
+				code: true,
+			},
+		],
+		tables: [],
+		log: [],
+	};
+}

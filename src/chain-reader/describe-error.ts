@@ -1,0 +1,46 @@
+import type { RpcError } from "#src/chain/envelope.ts";
+import { isJsonObject } from "#src/chain/json-text.ts";
+import type { Description } from "./description.ts";
+
+/** JSON-RPC 2.0, section 5.1, and what Solana's nodes add: agave, rpc-client-api/src/custom_error.rs */
+const meanings: Record<string, string> = {
+	"-32700": "the request was no JSON",
+	"-32600": "the request was no JSON-RPC request",
+	"-32601": "the node does not know the method, or no longer does",
+	"-32602": "a parameter of the request is wrong",
+	"-32603": "something inside the node failed",
+	"-32001": "the block was cleaned up and is no longer kept by this node",
+	"-32002": "the transaction was tried before it was sent, and would fail",
+	"-32003": "a signature of the transaction does not verify",
+	"-32004": "the block is not available for this slot",
+	"-32005": "the node is behind the others",
+	"-32006": "a signature that an instruction brings along does not verify",
+	"-32007": "the slot was skipped, or is missing in recent storage",
+	"-32009": "the slot was skipped, or is missing in long-term storage",
+	"-32010": "the key is left out of this node’s index",
+	"-32011": "this node keeps no history of transactions",
+	"-32013": "the signature has the wrong length",
+	"-32014": "the block’s status is not available yet",
+	"-32015": "the transaction’s version has to be asked for: set maxSupportedTransactionVersion",
+	"-32016": "the node has not reached the slot that was asked for",
+	"429": "too many requests",
+};
+
+const logsIn = (data: unknown): string[] => {
+	const logs = isJsonObject(data) && Array.isArray(data.logs) ? data.logs : [];
+	return logs.filter((line) => typeof line === "string");
+};
+
+export function describeError({ code, message, data }: RpcError): Description {
+	const meaning = meanings[String(code)];
+	return {
+		title: "An error from the node",
+		says: `${meaning ? `${meaning[0]?.toUpperCase()}${meaning.slice(1)}` : "The node could not answer"}.`,
+		rows: [
+			{ label: "Code", value: String(code), note: meaning ?? "no code that nodes share" },
+			{ label: "In the node’s words", value: message },
+		],
+		tables: [],
+		log: logsIn(data),
+	};
+}

@@ -1,0 +1,67 @@
+import type { ResultOf } from "#src/chain/methods.ts";
+import type { SignatureStatus } from "#src/chain/signature-status.ts";
+import { countOf, outcomeText, thing, timeText } from "./chain-words.ts";
+import { seenAt } from "./describe-amount.ts";
+import { type Description, tableOf } from "./description.ts";
+
+/** How sure it is, in words. Older nodes say so by the confirmations alone. */
+const sureness = {
+	processed: "processed: in a block, which may yet be left behind",
+	confirmed: "confirmed: two thirds of the stake voted for its block",
+	finalized: "finalised: it will not be undone",
+};
+const NOT_KNOWN = "not known";
+const statusOf = ({ confirmationStatus, confirmations }: SignatureStatus) =>
+	confirmationStatus ?? (confirmations === null ? "finalized" : "processed");
+
+export function describeStatuses({ context, value }: ResultOf<"getSignatureStatuses">): Description {
+	const known = value.flatMap((status) => status ?? []);
+	const failed = known.filter(({ err }) => err !== null).length;
+	const only = value.length === 1 ? known[0] : undefined;
+	const unknown = value.length - known.length;
+	const whole = `${thing(value.length, "signature")} ${value.length === 1 ? "was" : "were"} asked for: ${countOf(unknown)} not known, ${countOf(failed)} failed.`;
+	return {
+		title: "Signature statuses",
+		says: only ? `It ${outcomeText(only.err)}; ${sureness[statusOf(only)]}.` : whole,
+		rows: [seenAt(context)],
+		tables: tableOf(
+			"In the order in which they were asked for",
+			value,
+			{
+				Number: (_, index) => String(index + 1),
+				Status: (status) => (status ? sureness[statusOf(status)] : "not known to this node"),
+				Outcome: (status) => (status ? outcomeText(status.err) : NOT_KNOWN),
+				Slot: (status) => (status ? countOf(status.slot) : NOT_KNOWN),
+				"Blocks since": (status) =>
+					status ? (status.confirmations === null ? "rooted" : countOf(status.confirmations)) : NOT_KNOWN,
+			},
+			{ figures: ["Slot", "Blocks since"] },
+		),
+		log: [],
+	};
+}
+
+export function describeHistory(history: ResultOf<"getSignaturesForAddress">): Description {
+	const failed = history.filter(({ err }) => err !== null).length;
+	return {
+		title: "Signatures of an address",
+		says:
+			history.length === 0
+				? "No transaction with this address was found."
+				: `${thing(history.length, "transaction")}, newest first; ${countOf(failed)} failed.`,
+		rows: [],
+		tables: tableOf(
+			"Newest first",
+			history,
+			{
+				Signature: ({ signature }) => signature,
+				Outcome: ({ err }) => outcomeText(err),
+				Slot: ({ slot }) => countOf(slot),
+				Time: ({ blockTime }) => (blockTime == null ? "not known" : timeText(blockTime)),
+				Memo: ({ memo }) => memo ?? "none",
+			},
+			{ codes: ["Signature"], figures: ["Slot"] },
+		),
+		log: [],
+	};
+}

@@ -1,0 +1,41 @@
+import type { Span } from "#src/chain/chain-answer-error.ts";
+
+/** A place in a text with what stands around it, without the indentation that all its lines share. */
+export interface Excerpt {
+	before: string;
+	marked: string;
+	after: string;
+}
+
+/** Characters shown of what is marked, and on either side of it. */
+const MOST_MARKED = 160;
+const MOST_AROUND = 80;
+
+/**
+ * The place with the line before and the line after it, or with a few characters where lines are long.
+ * @example excerptOf('{\n\t\t"a": 1,\n\t\t"b": -1\n}', [19, 21]) // { before: '"a": 1,\n"b": ', marked: "-1", after: "\n}" }
+ */
+export function excerptOf(text: string, [from, to]: Span): Excerpt {
+	const end = Math.min(to, from + MOST_MARKED);
+	const lineStart = text.lastIndexOf("\n", from - 1) + 1;
+	const begin = text.lastIndexOf("\n", lineStart - 2) + 1;
+	const nextLine = text.indexOf("\n", end);
+	const afterNext = nextLine < 0 ? -1 : text.indexOf("\n", nextLine + 1);
+	const stop = afterNext < 0 ? text.length : afterNext;
+
+	const isNear = from - begin <= MOST_AROUND;
+	const isShort = stop - end <= MOST_AROUND;
+	const before = isNear ? text.slice(begin, from) : `…${text.slice(from - MOST_AROUND, from)}`;
+	const after = isShort ? text.slice(end, stop) : `${text.slice(end, end + MOST_AROUND)}…`;
+	const marked = text.slice(from, end);
+	if (end < to) return outdented({ before, marked: `${marked}…`, after: "" });
+	return outdented({ before, marked, after });
+}
+
+/** Without the white space with which all lines begin. */
+function outdented({ before, marked, after }: Excerpt): Excerpt {
+	const lines = `${before}${marked}${after}`.split("\n");
+	const shared = Math.min(...lines.filter((line) => line.trim() !== "").map((line) => line.search(/\S/)), 40);
+	const cut = (part: string) => part.replace(new RegExp(`\\n[ \\t]{0,${Math.max(shared, 0)}}`, "g"), "\n");
+	return { before: cut(`\n${before}`).slice(1), marked: cut(marked), after: cut(after) };
+}

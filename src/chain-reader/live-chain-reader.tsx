@@ -1,0 +1,119 @@
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
+import fields from "#src/calculator/calculator.module.css";
+import type { CalculatorPlace } from "#src/calculator/calculator.tsx";
+import { SelectField } from "#src/calculator/select-field.tsx";
+import { importInPlace } from "#src/platform/import-in-place.ts";
+import { lazyModule } from "#src/platform/lazy-module.ts";
+import { Button } from "#src/ui/button.tsx";
+import styles from "./live-chain-reader.module.css";
+import { type ExampleId, exampleWords, type MethodChoice, methodOptions, methodWords } from "./methods.ts";
+import { ReaderFrame } from "./reader-frame.tsx";
+import { selectInField } from "./select-in-field.ts";
+
+/** What reads an answer, and the examples: fetched when somebody reaches for the field or an example. */
+const reading = lazyModule(importInPlace(() => import("./reading.tsx")));
+const fetchReading = () => void reading.load();
+
+/** A field for an answer, and what it says. */
+export default function LiveChainReader({ level = 3 }: CalculatorPlace) {
+	const id = useId();
+	const field = useRef<HTMLTextAreaElement>(null);
+	const [text, setText] = useState("");
+	const [choice, setChoice] = useState<MethodChoice>("recognise");
+	const [example, setExample] = useState<ExampleId | null>(null);
+	const state = useSyncExternalStore(reading.subscribe, reading.state, reading.state);
+
+	// An example that was asked for is shown as soon as it is there.
+	useEffect(() => {
+		if (example === null || state.status !== "loaded") return;
+		const words = exampleWords[example];
+		setText(state.module.examples[example]);
+		setChoice("method" in words ? words.method : "recognise");
+		setExample(null);
+	}, [example, state]);
+
+	const isBlank = text.trim() === "";
+	return (
+		<ReaderFrame level={level}>
+			<div className={styles.entry}>
+				<div className={fields.field}>
+					<label htmlFor={id} className={fields.fieldLabel}>
+						The answer, as JSON
+					</label>
+					<textarea
+						ref={field}
+						id={id}
+						rows={8}
+						aria-describedby={`${id}h`}
+						autoComplete="off"
+						autoCapitalize="none"
+						spellCheck={false}
+						className={styles.text}
+						value={text}
+						onFocus={fetchReading}
+						onPointerEnter={fetchReading}
+						onChange={({ target }) => {
+							setText(target.value);
+							fetchReading();
+						}}
+					/>
+					<p id={`${id}h`} className={fields.hint}>
+						One answer of JSON-RPC 2.0, or several in a list.
+					</p>
+				</div>
+				<div className={styles.asked}>
+					<SelectField
+						small
+						label="What was asked"
+						options={methodOptions}
+						value={choice}
+						onChange={setChoice}
+						hint={choice === "recognise" ? "A node does not repeat the question." : `For ${methodWords[choice]}.`}
+					/>
+					{!isBlank && (
+						<Button
+							look="quiet"
+							onClick={() => {
+								setText("");
+								setChoice("recognise");
+								field.current?.focus();
+							}}
+						>
+							Empty the field
+						</Button>
+					)}
+				</div>
+				<fieldset className={styles.examples}>
+					<legend className={fields.fieldLabel}>Or look at an example</legend>
+					{(Object.keys(exampleWords) as ExampleId[]).map((of) => (
+						<button
+							key={of}
+							type="button"
+							className={styles.example}
+							onClick={() => {
+								setExample(of);
+								fetchReading();
+							}}
+						>
+							{exampleWords[of].label}
+						</button>
+					))}
+				</fieldset>
+			</div>
+			{state.status === "failed" && (!isBlank || example !== null) && (
+				<div role="alert" className={styles.failed}>
+					<p>What reads an answer could not be fetched. The network may have failed it.</p>
+					<Button onClick={fetchReading}>Try again</Button>
+				</div>
+			)}
+			{state.status === "loading" && (!isBlank || example !== null) && <p role="status">Loading the reader...</p>}
+			{state.status === "loaded" && !isBlank && (
+				<state.module.Reading
+					text={text}
+					choice={choice}
+					onSelect={(span) => field.current && selectInField(field.current, span)}
+				/>
+			)}
+		</ReaderFrame>
+	);
+}

@@ -1,0 +1,38 @@
+import type { Method } from "#src/chain/methods.ts";
+
+/** What each method is asked for. */
+export const methodWords: Record<Method, string> = {
+	getBalance: "what an account holds, in SOL",
+	getAccountInfo: "an account: its owner, its lamports, its data; also a token’s mint",
+	getTokenAccountBalance: "what an account holds of a token",
+	getTokenSupply: "how much there is of a token",
+	getSignatureStatuses: "how far transactions have come",
+	getSignaturesForAddress: "the transactions of an address",
+	getTransaction: "a transaction: what moved, what it cost, what its programs said",
+	getBlock: "a block with its transactions",
+	getStakeActivation: "how much of a stake counts; newer nodes no longer answer it",
+};
+
+/** Nodes answer without naming the method, so it can be chosen. */
+export const methodOptions = [
+	{ value: "recognise", label: "Recognise it by its fields" } as const,
+	...(Object.keys(methodWords) as Method[]).map((method) => ({ value: method, label: method })),
+];
+export type MethodChoice = Method | "recognise";
+
+/** Answers to look at, by the name of their file. The method stands where the answer alone does not give it away. */
+export const exampleWords = {
+	balance: { label: "A balance" },
+	account: { label: "A token account" },
+	mint: { label: "A mint" },
+	"token-balance": { label: "A token balance", method: "getTokenAccountBalance" },
+	supply: { label: "A supply", method: "getTokenSupply" },
+	transaction: { label: "A transaction" },
+	statuses: { label: "Statuses" },
+	signatures: { label: "A history" },
+	block: { label: "A block" },
+	stake: { label: "A stake" },
+	error: { label: "An error" },
+	faulty: { label: "A faulty answer" },
+} as const satisfies Record<string, { label: string; method?: Method }>;
+export type ExampleId = keyof typeof exampleWords;

@@ -1,0 +1,134 @@
+// @vitest-environment node
+import { expect, it } from "vitest";
+import { documented } from "#src/chain/documented-answers.test-data.ts";
+import { readJsonText } from "#src/chain/json-text.ts";
+import { mutant } from "#src/chain/mutants.test-data.ts";
+import { transferAnswers } from "#src/chain/rpc-answers.test-data.ts";
+import { createRandom } from "#src/effects/random.ts";
+import { examples } from "./examples.ts";
+import { type ExampleId, exampleWords, type MethodChoice } from "./methods.ts";
+import { type ReadAnswer, readText } from "./read-text.ts";
+
+function described(text: string, choice: MethodChoice = "recognise"): ReadAnswer {
+	const read = readText(text, choice);
+	if ("trouble" in read) throw new Error(read.spoken);
+	return read.answers[0] as ReadAnswer;
+}
+const rowsOf = ({ rows }: ReadAnswer) => Object.fromEntries(rows.map(({ label, value }) => [label, value]));
+const answerTo = (result: unknown) => JSON.stringify({ jsonrpc: "2.0", id: 1, result });
+
+it("has for its examples what a real transfer answers", async () => {
+	const { answers } = await transferAnswers();
+	const recorded: Partial<Record<ExampleId, string>> = {
+		balance: answers.getBalance,
+		account: answers.getAccountInfo,
+		mint: answers.getAccountInfoMint,
+		"token-balance": answers.getTokenAccountBalance,
+		supply: answers.getTokenSupply,
+		transaction: answers.getTransaction,
+		statuses: answers.getSignatureStatuses,
+		signatures: answers.getSignaturesForAddress,
+		block: answers.getBlock,
+		error: answers.error,
+	};
+	for (const [id, text] of Object.entries(recorded))
+		expect(readJsonText(examples[id as ExampleId]).value, id).toEqual(readJsonText(text).value);
+	expect(Object.keys(exampleWords)).toEqual(expect.arrayContaining([...Object.keys(recorded), "stake", "faulty"]));
+});
+
+it.each([
+	["balance", "A balance", "The account holds 1.99441984 SOL."],
+	["account", "A token account", "An account of a token, with 1,234.567890123 of it. It holds 0.00203928 SOL."],
+	[
+		"mint",
+		"A token’s mint",
+		"A token’s mint, with a supply of 2,500,000, and more of it can be made. It holds 0.0014616 SOL.",
+	],
+	["transaction", "A transaction", "It succeeded. The fee was 0.000005 SOL."],
+	["statuses", "Signature statuses", "5 signatures were asked for: 1 not known, 1 failed."],
+	["signatures", "Signatures of an address", "4 transactions, newest first; 1 failed."],
+	["block", "A block", "It holds 2 transactions, 1 of which failed."],
+	[
+		"stake",
+		"A stake’s activation",
+		"The stake is activating. It was delegated lately, and begins to count from epoch to epoch.",
+	],
+	["error", "An error from the node", "The transaction was tried before it was sent, and would fail."],
+] as const)("puts the example of %s in plain words", (id, title, says) => {
+	expect(described(examples[id])).toMatchObject({ title, says });
+});
+
+it("names a supply only where it was asked for", () => {
+	expect(described(examples.supply, "getTokenSupply")).toMatchObject({ says: "There are 2,500,000 of this token." });
+	expect(described(examples.supply)).toMatchObject({ title: "An amount of a token" });
+});
+
+it("shows what moved, to the last unit", () => {
+	const { tables, log } = described(examples.transaction);
+	expect(tables.map(({ caption, rows }) => [caption, rows.map((row) => row.slice(-2))])).toEqual([
+		[
+			"Tokens that moved",
+			[
+				["+1,234.567890123", "1,234.567890123"],
+				["−1,234.567890123", "2,498,765.432109877"],
+			],
+		],
+		["SOL that moved", [["−0.000005", "1.99442984"]]],
+		["Instructions, from 0", [["Token program", "4 accounts, data igq7ZFXRDW7LU"]]],
+	]);
+	expect(log).toHaveLength(3);
+});
+
+it("says where the node's own figures differ", () => {
+	const amount = (uiAmount: number, uiAmountString: string) =>
+		answerTo({ context: { slot: 1 }, value: { amount: "9007199254740993", decimals: 0, uiAmount, uiAmountString } });
+	const rounded = described(amount(9_007_199_254_740_992, "9007199254740993"));
+	expect(rowsOf(rounded)).toMatchObject({ Amount: "9,007,199,254,740,993", "As a number": "9007199254740992" });
+	const scaled = described(amount(1, "9007199254740999"));
+	expect(rowsOf(scaled)["The node writes"]).toBe("9007199254740999");
+	expect(Object.keys(rowsOf(described(examples["token-balance"])))).not.toContain("As a number");
+});
+
+it("takes the greatest u64 for never", () => {
+	expect(rowsOf(described(examples.account))["Rent due in epoch"]).toBe("never");
+	const stake = documented.find(([title]) => title === "a stake")?.[2];
+	expect(rowsOf(described(answerTo(stake)))).toMatchObject({
+		"Until epoch": "not asked back",
+		Delegated: "0.008007935 SOL",
+	});
+});
+
+it("shows fifty rows of many, and says how many more there are", () => {
+	const text = answerTo({ context: { slot: 1 }, value: Array.from({ length: 53 }, () => null) });
+	expect(described(text).tables[0]).toMatchObject({ more: 3 });
+	expect(described(text).tables[0]?.rows).toHaveLength(50);
+});
+
+it("names the faulty field, its line and its column", () => {
+	expect(readText(examples.faulty, "recognise")).toMatchObject({
+		trouble: {
+			path: "result.value.data.parsed.info.tokenAmount.decimals",
+			what: "expected an integer from 0 to 255, received 900",
+			line: 22,
+			column: 20,
+		},
+	});
+	expect(readText("x".repeat(1_000_001), "recognise").spoken).toContain("at most a million characters");
+});
+
+it("tells several answers apart by their requests", () => {
+	const read = readText(`[${examples.balance}, ${examples.error}]`, "recognise");
+	expect(read).toMatchObject({ answers: [{ id: "1" }, { id: "1" }], spoken: "2 answers read." });
+});
+
+it("describes whatever can be read", () => {
+	const random = createRandom(9);
+	const sound = [...documented.map(([, , result]) => answerTo(result)), ...Object.values(examples)];
+	const seen = { read: 0, refused: 0 };
+	for (let count = 0; count < 2_000; count++)
+		seen[
+			"trouble" in readText(mutant(sound[count % sound.length] as string, random), "recognise") ? "refused" : "read"
+		]++;
+	expect(seen.read).toBeGreaterThan(100);
+	expect(seen.refused).toBeGreaterThan(1_000);
+}, 60_000);

@@ -1,0 +1,150 @@
+import { ChainAnswerError, type Span } from "./chain-answer-error.ts";
+
+/** A number with a fraction or an exponent, as it was written: a binary fraction would be another number. */
+export class JsonDecimal {
+	readonly text: string;
+	constructor(text: string) {
+		this.text = text;
+	}
+}
+
+export type JsonObject = { [key: string]: Json };
+export type Json = null | boolean | string | bigint | JsonDecimal | Json[] | JsonObject;
+type Key = string | number;
+
+export interface JsonText {
+	value: Json;
+	/** Where a value stands; of what is not there, where the innermost part stands that is. */
+	spanOf: (path: readonly Key[]) => Span;
+}
+
+/** Nobody's answer goes so deep; it keeps a crafted one from using up the stack. */
+const DEEPEST = 100;
+/** Integers beyond are no amount of anything: they stay text, for the time to read them grows with the square of their length. */
+const LONGEST_INTEGER = 40;
+
+const SPACE = /[ \t\n\r]*/y;
+const NUMBER = /-?(?:0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?/y;
+const WORD = /true|false|null/y;
+const words: Record<string, Json> = { true: true, false: false, null: null };
+
+export const isJsonObject = (value: unknown): value is JsonObject =>
+	typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof JsonDecimal);
+
+/**
+ * Reads JSON as RFC 8259 has it, with every integer whole and every value's place known. A key that stands twice in an
+ * object is refused, since readers differ in which they take. Objects have no prototype.
+ * @throws ChainAnswerError with the place where the text stops being JSON
+ * @example readJsonText("[18446744073709551615]").value // [18446744073709551615n]
+ */
+export function readJsonText(text: string): JsonText {
+	const places = new WeakMap<object, Map<Key, Span>>();
+	let at = 0;
+
+	const fail = (expected: string): never => {
+		const place = Math.min(at, text.length);
+		const received =
+			place < text.length ? JSON.stringify(String.fromCodePoint(text.codePointAt(place) ?? 0)) : "the end";
+		throw new ChainAnswerError("", `expected ${expected}, received ${received}`, [
+			place,
+			Math.min(place + 1, text.length),
+		]);
+	};
+	const match = (pattern: RegExp): RegExpExecArray | null => {
+		pattern.lastIndex = at;
+		const found = pattern.exec(text);
+		if (found) at = pattern.lastIndex;
+		return found;
+	};
+	/** Passes a sign, and the space before it. */
+	const pass = (sign: string): boolean => {
+		match(SPACE);
+		if (text[at] !== sign) return false;
+		at += 1;
+		return true;
+	};
+	const readString = (): string => {
+		const from = at;
+		for (at += 1; text[at] !== '"'; at += text[at] === "\\" ? 2 : 1)
+			if (at >= text.length || text.charCodeAt(at) < 32) fail("the end of a string");
+		at += 1;
+		try {
+			return JSON.parse(text.slice(from, at));
+		} catch {
+			throw new ChainAnswerError("", "expected a string, received one with a faulty escape", [from, at]);
+		}
+	};
+	const readKey = (object: JsonObject): string => {
+		match(SPACE);
+		const from = at;
+		if (text[at] !== '"') fail("a key in quotes");
+		const key = readString();
+		if (key in object)
+			throw new ChainAnswerError("", `expected each key once, received ${JSON.stringify(key)} again`, [from, at]);
+		if (!pass(":")) fail("“:”");
+		return key;
+	};
+	const readPlaced = (depth: number): { value: Json; span: Span } => {
+		match(SPACE);
+		const from = at;
+		const value = readValue(depth);
+		return { value, span: [from, at] };
+	};
+	const readList = (depth: number): Json[] => {
+		const list: Json[] = [];
+		const spans = new Map<Key, Span>();
+		places.set(list, spans);
+		if (pass("]")) return list;
+		do {
+			const { value, span } = readPlaced(depth);
+			spans.set(list.push(value) - 1, span);
+		} while (pass(","));
+		if (!pass("]")) fail("“,” or “]”");
+		return list;
+	};
+	const readObject = (depth: number): JsonObject => {
+		const object: JsonObject = Object.create(null);
+		const spans = new Map<Key, Span>();
+		places.set(object, spans);
+		if (pass("}")) return object;
+		do {
+			const key = readKey(object);
+			const { value, span } = readPlaced(depth);
+			object[key] = value;
+			spans.set(key, span);
+		} while (pass(","));
+		if (!pass("}")) fail("“,” or “}”");
+		return object;
+	};
+	function readValue(depth: number): Json {
+		if (depth > DEEPEST) fail(`at most ${DEEPEST} levels`);
+		if (text[at] === '"') return readString();
+		if (pass("{")) return readObject(depth + 1);
+		if (pass("[")) return readList(depth + 1);
+		const number = match(NUMBER);
+		if (number) {
+			const [digits, fraction, exponent] = number;
+			const isWhole = fraction === undefined && exponent === undefined && digits.length <= LONGEST_INTEGER;
+			return isWhole ? BigInt(digits) : new JsonDecimal(digits);
+		}
+		const word = match(WORD)?.[0];
+		return word === undefined ? fail("a value") : (words[word] as Json);
+	}
+
+	const { value, span } = readPlaced(0);
+	match(SPACE);
+	if (at < text.length) fail("nothing more");
+	return { value, spanOf: (path) => spanIn(value, path, span, places) };
+}
+
+function spanIn(value: Json, path: readonly Key[], whole: Span, places: WeakMap<object, Map<Key, Span>>): Span {
+	let span = whole;
+	let inner: unknown = value;
+	for (const key of path) {
+		const found = typeof inner === "object" && inner !== null ? places.get(inner)?.get(key) : undefined;
+		if (!found) break;
+		span = found;
+		inner = (inner as Record<Key, unknown>)[key];
+	}
+	return span;
+}

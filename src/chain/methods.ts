@@ -1,0 +1,54 @@
+import * as v from "valibot";
+import { account } from "./account.ts";
+import { block } from "./block.ts";
+import { lamports, text, u64 } from "./field.ts";
+import { isJsonObject, type Json } from "./json-text.ts";
+import { listOf, shape } from "./shape.ts";
+import { addressSignature, signatureStatus } from "./signature-status.ts";
+import { stakeActivation } from "./stake-activation.ts";
+import { tokenAmount } from "./token-amount.ts";
+import { transaction } from "./transaction.ts";
+
+/** A value with the slot at which the node looked. */
+const inContext = <const Value extends v.GenericSchema>(value: Value) =>
+	shape({ context: shape({ slot: u64, apiVersion: v.optional(text) }), value });
+
+/** The methods whose answers are read, and what each answers. */
+export const results = {
+	getAccountInfo: inContext(v.nullable(account)),
+	getBalance: inContext(lamports),
+	getTokenAccountBalance: inContext(tokenAmount),
+	getTokenSupply: inContext(tokenAmount),
+	getSignatureStatuses: inContext(listOf(v.nullable(signatureStatus))),
+	getSignaturesForAddress: listOf(addressSignature),
+	getTransaction: v.nullable(transaction),
+	getBlock: v.nullable(block),
+	getStakeActivation: stakeActivation,
+};
+
+export type Method = keyof typeof results;
+export type ResultOf<Of extends Method> = v.InferOutput<(typeof results)[Of]>;
+
+/** Fields that give an answer away, also where others of it are missing. */
+const marks: readonly (readonly [Method, readonly string[]])[] = [
+	["getStakeActivation", ["state", "active", "inactive"]],
+	["getBlock", ["blockhash", "previousBlockhash", "parentSlot"]],
+	["getTransaction", ["transaction", "meta"]],
+];
+const hasOne = (value: Json, names: readonly string[]) => isJsonObject(value) && names.some((name) => name in value);
+
+/**
+ * The method that a result answers, by its fields. An answer does not name its method, and two methods may answer alike: a
+ * token's supply looks like a token account's balance.
+ * @param result as it was read, valid or not
+ * @returns null where nothing gives it away
+ */
+export function recogniseMethod(result: Json): Method | null {
+	if (Array.isArray(result)) return "getSignaturesForAddress";
+	if (!isJsonObject(result)) return result === null ? "getTransaction" : null;
+	const { value } = result;
+	if (value === undefined) return marks.find(([, names]) => hasOne(result, names))?.[0] ?? null;
+	if (Array.isArray(value)) return "getSignatureStatuses";
+	if (hasOne(value, ["amount", "decimals", "uiAmountString"])) return "getTokenAccountBalance";
+	return isJsonObject(value) || value === null ? "getAccountInfo" : "getBalance";
+}

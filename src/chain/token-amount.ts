@@ -1,0 +1,23 @@
+import type { InferOutput } from "valibot";
+import * as v from "valibot";
+import { amountText } from "./amounts.ts";
+import { decimal, text, u8, u64Text } from "./field.ts";
+import { shape } from "./shape.ts";
+
+/**
+ * An amount of a token: `amount` in base units, exact; `uiAmount` and `uiAmountString` as the node wrote them. The node's
+ * two may differ from the exact figure: `uiAmount` is a binary fraction (deprecated for that), and a mint that bears
+ * interest or scales its figures has another `uiAmountString` on purpose.
+ * Specification 3 (chain response data)
+ */
+export const tokenAmount = shape({
+	amount: u64Text,
+	decimals: u8,
+	uiAmount: v.nullish(decimal),
+	uiAmountString: v.optional(text),
+});
+export type TokenAmount = InferOutput<typeof tokenAmount>;
+
+/** @example tokenText({ amount: 9864n, decimals: 2, … }) // "98.64" */
+export const tokenText = ({ amount, decimals }: Pick<TokenAmount, "amount" | "decimals">): string =>
+	amountText(amount, decimals);
