@@ -3,27 +3,40 @@ import { copyFile, mkdir, readFile, rename, rm, writeFile } from "node:fs/promis
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Manifest, build as viteBuild } from "vite";
-import type { prerenderPages } from "../src/prerender.tsx";
+import type { PrerenderedPage, prerenderPages } from "../src/prerender.tsx";
 import { writeCalendarFeeds } from "./calendar-feeds.ts";
+import { catalogueOf } from "./catalogue-plugin.ts";
 import { writeCliFiles } from "./cli-files.ts";
 import { compress } from "./compress.ts";
+import { fileDates } from "./file-dates.ts";
 import { buildFonts } from "./fonts.ts";
 import { metaContentSecurityPolicy, writeHeaders } from "./headers.ts";
 import { type HtmlFrame, renderHtml } from "./html.ts";
 import { buildIcons } from "./icons.ts";
 import { styleJoiner } from "./join-styles.ts";
+import { seconds } from "./report.ts";
+import { changedDocuments } from "./share/atom-feed.ts";
+import { ContentCache } from "./share/content-cache.ts";
+import { pageDateReader } from "./share/page-dates.ts";
+import { type SharePage, sharePages } from "./share/share-pages.ts";
+import { writeSharePictures } from "./share/share-pictures.ts";
+import { writeShareFiles } from "./share/write-share-files.ts";
+import { readSiteAddress, type SiteAddress } from "./site-address.ts";
 
 const project = resolve(import.meta.dirname, "..");
 const dist = join(project, "dist");
 const work = join(project, ".build");
 
 /**
- * Builds the site into `dist/`: fonts, client, boot script, prerendered pages, headers, calendar feeds, completion files, compressed copies.
+ * Builds the site into `dist/`: fonts, client, boot script, prerendered pages, headers, what machines and shared links show, calendar
+ * feeds, completion files, compressed copies.
  * @param report told what happens, a line at a time
+ * @param servedAt the origin it is going to be served at, where none is set: for the sitemap alone, which has to name one
  */
-export async function build(report: (line: string) => void): Promise<void> {
+export async function build(report: (line: string) => void, servedAt = ""): Promise<void> {
 	// React decides by this which of its builds to be, once, whoever imports it first.
 	process.env.NODE_ENV = "production";
+	const site = readSiteAddress(process.env);
 	await rm(work, { recursive: true, force: true });
 	report("Cutting the fonts and icons to what is in use");
 	await Promise.all([buildFonts(), buildIcons()]);
@@ -35,12 +48,27 @@ export async function build(report: (line: string) => void): Promise<void> {
 	const bootScript = await buildBootScript();
 	const bootScriptHash = `sha256-${createHash("sha256").update(bootScript).digest("base64")}`;
 	report("Prerendering");
-	const count = await prerender(bootScript, bootScriptHash);
+	const prerendered = await prerender();
+	const shares = describeShares(prerendered);
+	await writePages(prerendered, shares, await htmlFrame(bootScript, bootScriptHash, site, shares));
 	writeHeaders(dist, bootScriptHash);
 	await writeCalendarFeeds(dist);
-	await writeCliFiles(dist, process.env.VITE_SITE_ORIGIN ?? "", process.env.BASE_PATH ?? "/");
-	report(`Compressing ${count} pages and their assets`);
+	await writeCliFiles(dist, site.origin, site.base);
+	const cache = new ContentCache(join(project, "node_modules/.cache/share"));
+	const markups = new Map(prerendered.map(({ path, markup }) => [path, markup]));
+	const sitemapOrigin = site.origin || servedAt;
+	writeShareFiles({ dist, pages: shares, markupOf: (path) => markups.get(path) ?? "", site, sitemapOrigin, cache });
+	await drawPictures(shares, cache, report);
+	cache.prune();
+	report(`Compressing ${prerendered.length} pages and their assets`);
 	await compress(dist);
+}
+
+async function drawPictures(shares: readonly SharePage[], cache: ContentCache, report: (line: string) => void) {
+	const start = performance.now();
+	const { drawn, heaviestBytes } = await writeSharePictures(project, dist, shares, cache);
+	const heaviest = `the heaviest ${(heaviestBytes / 1024).toFixed(1)} KB`;
+	report(`${shares.length} share pictures, ${drawn} drawn in ${seconds(performance.now() - start)}, ${heaviest}`);
 }
 
 /** The boot script as one line of script text, without anything a module needs. */
@@ -59,7 +87,7 @@ async function buildBootScript(): Promise<string> {
 	return (await readFile(join(work, "boot", "boot.js"), "utf8")).trim();
 }
 
-async function prerender(bootScript: string, bootScriptHash: string): Promise<number> {
+async function prerender(): Promise<PrerenderedPage[]> {
 	await viteBuild({
 		root: project,
 		logLevel: "warn",
@@ -68,19 +96,37 @@ async function prerender(bootScript: string, bootScriptHash: string): Promise<nu
 	const server = (await import(pathToFileURL(join(work, "server", "prerender.js")).href)) as {
 		prerenderPages: typeof prerenderPages;
 	};
-	const pages = await server.prerenderPages((path) => readFile(join(project, "public", path), "utf8"));
-	const frame = await htmlFrame(bootScript, bootScriptHash);
-	for (const page of pages) {
+	return server.prerenderPages((path) => readFile(join(project, "public", path), "utf8"));
+}
+
+function describeShares(prerendered: readonly PrerenderedPage[]): SharePage[] {
+	return sharePages({
+		heads: prerendered.map(({ head }) => head),
+		catalogue: catalogueOf(project),
+		documentDates: fileDates(project, "public/docs"),
+		pageDates: pageDateReader(project),
+	});
+}
+
+async function writePages(prerendered: readonly PrerenderedPage[], shares: readonly SharePage[], frame: HtmlFrame) {
+	const byPath = new Map(shares.map((share) => [share.path, share]));
+	for (const page of prerendered) {
+		const share = byPath.get(page.head.canonicalPath);
+		if (!share) throw new Error(`${page.path}: nothing is known of ${page.head.canonicalPath}`);
 		const file = join(dist, page.file);
 		await mkdir(dirname(file), { recursive: true });
-		await writeFile(file, renderHtml(frame, page));
+		await writeFile(file, renderHtml(frame, { ...page, share }));
 	}
 	// Hosts that know nothing of our fallbacks look for this name.
 	await copyFile(join(dist, "fallback.html"), join(dist, "404.html"));
-	return pages.length;
 }
 
-async function htmlFrame(bootScript: string, bootScriptHash: string): Promise<HtmlFrame> {
+async function htmlFrame(
+	bootScript: string,
+	bootScriptHash: string,
+	site: SiteAddress,
+	shares: readonly SharePage[],
+): Promise<HtmlFrame> {
 	const manifest = JSON.parse(await readFile(join(work, "manifest.json"), "utf8")) as Manifest;
 	const preloads = JSON.parse(await readFile(join(project, "src/generated/preload-fonts.json"), "utf8")) as string[];
 	const fileOf = (source: string) => {
@@ -91,13 +137,13 @@ async function htmlFrame(bootScript: string, bootScriptHash: string): Promise<Ht
 	return {
 		template: await readFile(join(dist, "index.html"), "utf8"),
 		manifest,
-		base: process.env.BASE_PATH ?? "/",
-		origin: process.env.VITE_SITE_ORIGIN ?? "",
+		...site,
 		bootScript,
 		contentSecurityPolicy: metaContentSecurityPolicy({ bootScriptHash }),
 		fonts: preloads.map((name) => fileOf(`generated/fonts/${name}`)),
 		afterLoad: fileOf("start-wallets.ts"),
 		joinStyles: styleJoiner(dist),
+		hasFeed: changedDocuments(shares).length > 0,
 	};
 }
 

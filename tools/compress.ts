@@ -8,7 +8,7 @@ const gzipped = promisify(gzip);
 
 /** Text in one form or another; fonts and photographs are compressed already. */
 const compressible = new Set(
-	".bash .css .fish .html .ics .js .json .map .md .mjs .svg .txt .wasm .webmanifest .xml".split(" "),
+	".atom .bash .css .fish .html .ics .js .json .map .md .mjs .svg .txt .wasm .webmanifest .xml".split(" "),
 );
 
 /** Below this the headers weigh more than what compression saves, in bytes. */

@@ -94,6 +94,8 @@ export function headersFile(options: HeaderOptions = {}): string {
 				{ "Content-Type": "text/plain; charset=utf-8" },
 			]),
 		),
+		"/feed.atom": { "Content-Type": "application/atom+xml; charset=utf-8" },
+		"/*.txt": { "Content-Type": "text/plain; charset=utf-8" },
 		"/*.md": { "Content-Type": "text/markdown; charset=utf-8" },
 	};
 	const blocks = Object.entries(rules).map(([path, headers]) => {

@@ -19,6 +19,7 @@ const graceMs = 3_000;
 /** sirv names types without a charset; a browser would then guess for documents opened on their own. */
 const contentTypes: Record<string, string> = {
 	"": "text/plain; charset=utf-8",
+	".atom": "application/atom+xml; charset=utf-8",
 	".bash": "text/plain; charset=utf-8",
 	".css": "text/css; charset=utf-8",
 	".fish": "text/plain; charset=utf-8",
@@ -27,6 +28,7 @@ const contentTypes: Record<string, string> = {
 	".js": "text/javascript; charset=utf-8",
 	".md": "text/markdown; charset=utf-8",
 	".txt": "text/plain; charset=utf-8",
+	".xml": "application/xml; charset=utf-8",
 };
 
 function answerText(response: ServerResponse, status: number, text: string): void {
