@@ -1,10 +1,13 @@
-import type { Element, ElementContent, Nodes, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { toMdast } from "hast-util-to-mdast";
 import { toString as textOf } from "hast-util-to-string";
-import type { Root as MarkdownRoot } from "mdast";
 import { gfmToMarkdown } from "mdast-util-gfm";
 import { toMarkdown } from "mdast-util-to-markdown";
+
+type Root = ReturnType<typeof fromHtml>;
+type Element = Extract<Root["children"][number], { type: "element" }>;
+type ElementContent = Element["children"][number];
+type MarkdownRoot = Extract<ReturnType<typeof toMdast>, { type: "root" }>;
 
 /** What has no meaning without its code, or is said a second time beside it. */
 const dropped = new Set(
@@ -34,7 +37,7 @@ export function pageMarkdown(markup: string, address: string, origin: string): s
 	);
 }
 
-function elementsOf(node: Nodes): Element[] {
+function elementsOf(node: Root | Root["children"][number]): Element[] {
 	const own = node.type === "element" ? [node] : [];
 	return "children" in node ? [...own, ...node.children.flatMap(elementsOf)] : own;
 }
