@@ -3,10 +3,12 @@ import { copyFile, mkdir, readFile, rename, rm, writeFile } from "node:fs/promis
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Manifest, build as viteBuild } from "vite";
-import type { prerenderPages } from "../src/prerender.tsx";
+import type { PrerenderedPage, prerenderPages } from "../src/prerender.tsx";
 import { writeCalendarFeeds } from "./calendar-feeds.ts";
+import { catalogueOf } from "./catalogue-plugin.ts";
 import { writeCliFiles } from "./cli-files.ts";
 import { compress } from "./compress.ts";
+import { fileDates } from "./file-dates.ts";
 import { buildFonts } from "./fonts.ts";
 import { metaContentSecurityPolicy } from "./headers.ts";
 import { type SiteBuild, siteBuildFrom } from "./hosting/site-build.ts";
@@ -14,6 +16,13 @@ import { writeHosting } from "./hosting/write-hosting.ts";
 import { type HtmlFrame, renderHtml } from "./html.ts";
 import { buildIcons } from "./icons.ts";
 import { styleJoiner } from "./join-styles.ts";
+import { seconds } from "./report.ts";
+import { changedDocuments } from "./share/atom-feed.ts";
+import { ContentCache } from "./share/content-cache.ts";
+import { pageDateReader } from "./share/page-dates.ts";
+import { type SharePage, sharePages } from "./share/share-pages.ts";
+import { writeSharePictures } from "./share/share-pictures.ts";
+import { writeShareFiles } from "./share/write-share-files.ts";
 
 const project = resolve(import.meta.dirname, "..");
 
@@ -25,12 +34,13 @@ interface Folders {
 }
 
 /**
- * Builds the site into `dist/`: fonts, client, boot script, prerendered pages, calendar feeds, completion files, what
- * hosts read, compressed copies. The environment says what for: see the README.
+ * Builds the site into `dist/`: fonts, client, boot script, prerendered pages, calendar feeds, completion files, what machines
+ * and shared links show, what hosts read, compressed copies. The environment says what for: see the README.
  * @param report told what happens, a line at a time
  * @param home the folder to build into, below the project: another one leaves `dist/` alone
+ * @param servedAt the origin it is going to be served at, where none is set: for the sitemap alone, which has to name one
  */
-export async function build(report: (line: string) => void, home = project): Promise<void> {
+export async function build(report: (line: string) => void, { home = project, servedAt = "" } = {}): Promise<void> {
 	const folders = { dist: join(home, "dist"), hosting: join(home, "hosting"), work: join(home, ".build") };
 	const { dist, hosting, work } = folders;
 	const place = siteBuildFrom(process.env);
@@ -47,12 +57,32 @@ export async function build(report: (line: string) => void, home = project): Pro
 	const bootScript = await buildBootScript(folders);
 	const site = { ...place, bootScriptHash: `sha256-${createHash("sha256").update(bootScript).digest("base64")}` };
 	report("Prerendering");
-	const count = await prerender(folders, bootScript, site);
+	const prerendered = await prerender(folders);
+	const shares = describeShares(prerendered);
+	await writePages(folders, prerendered, shares, await htmlFrame(folders, bootScript, site, shares));
 	await writeCalendarFeeds(dist);
 	await writeCliFiles(dist, site.origin, site.base);
+	const cache = new ContentCache(join(project, "node_modules/.cache/share"));
+	const markups = new Map(prerendered.map(({ path, markup }) => [path, markup]));
+	const sitemapOrigin = site.origin || servedAt;
+	writeShareFiles({ dist, pages: shares, markupOf: (path) => markups.get(path) ?? "", site, sitemapOrigin, cache });
+	await drawPictures(dist, shares, cache, report);
+	cache.prune();
 	writeHosting(dist, hosting, site);
-	report(`Compressing ${count} pages and their assets`);
+	report(`Compressing ${prerendered.length} pages and their assets`);
 	await compress(dist);
+}
+
+async function drawPictures(
+	dist: string,
+	shares: readonly SharePage[],
+	cache: ContentCache,
+	report: (line: string) => void,
+) {
+	const start = performance.now();
+	const { drawn, heaviestBytes } = await writeSharePictures(project, dist, shares, cache);
+	const heaviest = `the heaviest ${(heaviestBytes / 1024).toFixed(1)} KB`;
+	report(`${shares.length} share pictures, ${drawn} drawn in ${seconds(performance.now() - start)}, ${heaviest}`);
 }
 
 /** The boot script as one line of script text, without anything a module needs. */
@@ -71,8 +101,7 @@ async function buildBootScript({ work }: Folders): Promise<string> {
 	return (await readFile(join(work, "boot", "boot.js"), "utf8")).trim();
 }
 
-async function prerender(folders: Folders, bootScript: string, site: SiteBuild): Promise<number> {
-	const { dist, work } = folders;
+async function prerender({ work }: Folders): Promise<PrerenderedPage[]> {
 	await viteBuild({
 		root: project,
 		logLevel: "warn",
@@ -81,19 +110,42 @@ async function prerender(folders: Folders, bootScript: string, site: SiteBuild):
 	const server = (await import(pathToFileURL(join(work, "server", "prerender.js")).href)) as {
 		prerenderPages: typeof prerenderPages;
 	};
-	const pages = await server.prerenderPages((path) => readFile(join(project, "public", path), "utf8"));
-	const frame = await htmlFrame(folders, bootScript, site);
-	for (const page of pages) {
+	return server.prerenderPages((path) => readFile(join(project, "public", path), "utf8"));
+}
+
+function describeShares(prerendered: readonly PrerenderedPage[]): SharePage[] {
+	return sharePages({
+		heads: prerendered.map(({ head }) => head),
+		catalogue: catalogueOf(project),
+		documentDates: fileDates(project, "public/docs"),
+		pageDates: pageDateReader(project),
+	});
+}
+
+async function writePages(
+	{ dist }: Folders,
+	prerendered: readonly PrerenderedPage[],
+	shares: readonly SharePage[],
+	frame: HtmlFrame,
+) {
+	const byPath = new Map(shares.map((share) => [share.path, share]));
+	for (const page of prerendered) {
+		const share = byPath.get(page.head.canonicalPath);
+		if (!share) throw new Error(`${page.path}: nothing is known of ${page.head.canonicalPath}`);
 		const file = join(dist, page.file);
 		await mkdir(dirname(file), { recursive: true });
-		await writeFile(file, renderHtml(frame, page));
+		await writeFile(file, renderHtml(frame, { ...page, share }));
 	}
 	// Hosts that know nothing of our fallbacks look for this name.
 	await copyFile(join(dist, "fallback.html"), join(dist, "404.html"));
-	return pages.length;
 }
 
-async function htmlFrame({ dist, work }: Folders, bootScript: string, site: SiteBuild): Promise<HtmlFrame> {
+async function htmlFrame(
+	{ dist, work }: Folders,
+	bootScript: string,
+	site: SiteBuild,
+	shares: readonly SharePage[],
+): Promise<HtmlFrame> {
 	const manifest = JSON.parse(await readFile(join(work, "manifest.json"), "utf8")) as Manifest;
 	const preloads = JSON.parse(await readFile(join(project, "src/generated/preload-fonts.json"), "utf8")) as string[];
 	const fileOf = (source: string) => {
@@ -111,7 +163,9 @@ async function htmlFrame({ dist, work }: Folders, bootScript: string, site: Site
 		fonts: preloads.map((name) => fileOf(`generated/fonts/${name}`)),
 		afterLoad: ["start-wallets.ts", ...(site.vitalsUrl ? ["start-vitals.ts"] : [])].map(fileOf),
 		joinStyles: styleJoiner(dist),
+		hasFeed: changedDocuments(shares).length > 0,
 	};
 }
 
-if (process.argv[1] === import.meta.filename) await build(console.log, resolve(project, process.argv[2] ?? "."));
+if (process.argv[1] === import.meta.filename)
+	await build(console.log, { home: resolve(project, process.argv[2] ?? ".") });

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { packCatalogue } from "../src/documents/catalogue-pack.ts";
-import { documentDates } from "./document-dates.ts";
+import { fileDates } from "./file-dates.ts";
 import { type DescribedSection, readCatalogue } from "./read-catalogue.ts";
 
 /** What the plugin gives the application: each module's name, and its code. */
@@ -25,12 +25,12 @@ const modules: Record<string, (root: string) => string> = {
 export function catalogueOf(root: string): DescribedSection[] {
 	const folder = join(root, "public");
 	if (!existsSync(join(folder, "docs"))) return readCatalogue([]);
-	const dates = documentDates(root, "public/docs");
+	const dates = fileDates(root, "public/docs");
 	const paths = globSync("docs/**/*.md", { cwd: folder }).map((path) => path.replaceAll("\\", "/"));
 	return readCatalogue(
 		paths.map((path) => {
 			const text = readFileSync(join(folder, path), "utf8");
-			return { path, text, updated: dates.get(`public/${path}`) ?? null };
+			return { path, text, updated: dates.get(`public/${path}`)?.last ?? null };
 		}),
 	);
 }

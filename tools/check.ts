@@ -10,6 +10,7 @@ export const checks: (Step & { needsBuild?: true })[] = [
 	{ name: "documents", args: ["tools/check-documents.ts"] },
 	{ name: "types", args: [binary("tsc"), "--noEmit"], needsBuild: true },
 	{ name: "links of built pages", args: ["tools/check-links.ts"], needsBuild: true },
+	{ name: "words for machines", args: ["tools/check-sharing.ts"], needsBuild: true },
 	{ name: "dead code", args: [binary("knip")], needsBuild: true },
 ];
 

@@ -4,7 +4,6 @@ import { sampleCatalogue } from "../src/documents/sample-catalogue.test-data.ts"
 import { catalogueOf, cataloguePlugin } from "./catalogue-plugin.ts";
 import { countFaults } from "./check-documents.ts";
 import { faultOf } from "./cherry-usage.ts";
-import { readGitLog } from "./document-dates.ts";
 import { commandLines, documentFaults } from "./documents/document-faults.ts";
 
 describe("the grammar of cherry", () => {
@@ -131,17 +130,6 @@ describe("countFaults", () => {
 });
 
 describe("the catalogue of a project", () => {
-	it("takes a file's date from its newest commit", () => {
-		const log = ":2026-11-21\n\npublic/docs/a.md\n:2026-11-20\n\npublic/docs/a.md\npublic/docs/b.md\n";
-		expect(readGitLog(log)).toEqual(
-			new Map([
-				["public/docs/a.md", "2026-11-21"],
-				["public/docs/b.md", "2026-11-20"],
-			]),
-		);
-		expect(readGitLog("")).toEqual(new Map());
-	});
-
 	it("has ten empty sections where there are no documents", () => {
 		expect(catalogueOf("/nowhere").flatMap(({ files }) => files)).toEqual([]);
 		expect(catalogueOf("/nowhere")).toHaveLength(10);

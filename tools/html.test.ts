@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { type HtmlFrame, type HtmlPage, renderHtml } from "./html.ts";
+import { capsules, glossary } from "./share/sample-pages.test-data.ts";
 
 const chunk = (name: string, imports: string[] = [], css: string[] = []) => ({
 	file: `assets/${name}.js`,
@@ -23,6 +24,7 @@ const frame: HtmlFrame = {
 	fonts: ["assets/body.woff2"],
 	afterLoad: ["assets/start-wallets.js", "assets/start-vitals.js"],
 	joinStyles: (files) => `joined:${files.join("+")}`,
+	hasFeed: true,
 };
 const page: HtmlPage = {
 	path: '/a"b',
@@ -33,6 +35,7 @@ const page: HtmlPage = {
 		canonicalPath: "/keys",
 		noindex: false,
 	},
+	share: glossary,
 	markup: "<p>$& $$ & markup</p>",
 };
 const render = (changes: Partial<HtmlPage> = {}, frames: Partial<HtmlFrame> = {}) =>
@@ -97,6 +100,34 @@ test.each([
 	["/", "", "/keys"],
 ])("below %s on %j its canonical address is %s", (base, origin, address) => {
 	expect(render({}, { base, origin })).toContain(`<link rel="canonical" href="${address}">`);
+});
+
+const property = (name: string, html = render()) =>
+	tags(html, new RegExp(`<meta property="og:${name}" content="([^"]*)">`, "g"));
+
+test("says what its link shows, escaped, with whole addresses", () => {
+	expect(property("title")).toEqual(["Keys &amp; &lt;Locks&gt; &amp; &quot;Doors&quot;"]);
+	expect(property("description")).toEqual(["Two &lt;b&gt; &amp; one"]);
+	expect(property("url")).toEqual(["https://site.example/sakura/guides/glossary"]);
+	expect(property("image")).toEqual(["https://site.example/sakura/share/guides/glossary.png"]);
+	expect([...property("image:width"), ...property("image:height")]).toEqual(["1200", "630"]);
+	expect(property("image:alt")[0]).toMatch(/^Keys &amp; .*: snow and nanten berries$/);
+	expect(render()).toContain('<meta name="twitter:card" content="summary_large_image">');
+	expect([...property("type"), ...property("type", render({ share: capsules }))]).toEqual(["website", "article"]);
+});
+
+test("without an origin it has no whole address, and a picture that some find all the same", () => {
+	const html = render({}, { origin: "" });
+	expect(property("url", html)).toEqual([]);
+	expect(property("image", html)).toEqual(["/sakura/share/guides/glossary.png"]);
+});
+
+test("names its markdown, the feed where there is one, and its data, which cannot end early", () => {
+	const alternates = (html: string) => tags(html, /<link rel="alternate" type="([^"]*)"/g);
+	expect(alternates(render())).toEqual(["text/markdown", "application/atom+xml"]);
+	expect(alternates(render({}, { hasFeed: false }))).toEqual(["text/markdown"]);
+	const [data = ""] = tags(render(), /<script type="application\/ld\+json">(.*?)<\/script>/g);
+	expect(JSON.parse(data)["@graph"][0].name).toBe(glossary.title);
 });
 
 test.each([true, false])("asks not to be indexed: %s", (noindex) => {

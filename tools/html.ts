@@ -1,15 +1,17 @@
 import type { Manifest } from "vite";
+import { siteTitle } from "../src/content/site-map.ts";
 import { documentTitle, type PageHead } from "../src/navigation/page-head.ts";
+import { feedPath, feedTitle } from "./share/atom-feed.ts";
+import { pictureAlt, pictureSize } from "./share/picture-card.ts";
+import type { SharePage } from "./share/share-pages.ts";
+import { structuredData } from "./share/structured-data.ts";
+import { addressOf, type SiteAddress } from "./site-address.ts";
 
 /** What every page of a build has in common. */
-export interface HtmlFrame {
+export interface HtmlFrame extends SiteAddress {
 	/** The built index.html, with its placeholders. */
 	template: string;
 	manifest: Manifest;
-	/** Mount path, "/" or "/sakura/". */
-	base: string;
-	/** Origin for absolute canonical addresses; "" where the site may be hosted anywhere. */
-	origin: string;
 	bootScript: string;
 	contentSecurityPolicy: string;
 	/** Files to preload, relative to the site, e.g. "assets/body.woff2". */
@@ -18,6 +20,8 @@ export interface HtmlFrame {
 	afterLoad: readonly string[];
 	/** Makes one style sheet of several: files, relative to the site, to the one that holds them. */
 	joinStyles: (files: readonly string[]) => string;
+	/** Whether the documents have a feed. */
+	hasFeed: boolean;
 }
 
 export interface HtmlPage {
@@ -27,6 +31,8 @@ export interface HtmlPage {
 	/** Modules whose markup stays as it is: the page gets their styles alone. */
 	stillSources?: readonly string[];
 	head: PageHead;
+	/** The canonical page that this is, or stands for. */
+	share: SharePage;
 	markup: string;
 }
 
@@ -67,30 +73,49 @@ function keepForLater(frame: HtmlFrame, html: string): string {
 	return now.replace("</head>", () => `${template}${afterLoad}</head>`);
 }
 
-function headTags(frame: HtmlFrame, { sources, stillSources = [], head }: HtmlPage): string {
-	const title = escapeHtml(documentTitle(head));
-	const description = escapeHtml(head.description);
-	const canonical = escapeHtml(`${frame.origin}${frame.base.replace(/\/$/, "")}${head.canonicalPath}`);
+function headTags(frame: HtmlFrame, { sources, stillSources = [], head, share }: HtmlPage): string {
 	const { scripts } = chunkFiles(frame.manifest, sources);
 	const { styles } = chunkFiles(frame.manifest, [...sources, ...stillSources]);
 	return [
 		`<meta http-equiv="Content-Security-Policy" content="${escapeHtml(frame.contentSecurityPolicy)}">`,
-		`<title>${title}</title>`,
-		`<meta name="description" content="${description}">`,
-		`<link rel="canonical" href="${canonical}">`,
-		`<meta property="og:type" content="website">`,
-		`<meta property="og:site_name" content="Sakura Ecosystem">`,
-		`<meta property="og:title" content="${title}">`,
-		`<meta property="og:description" content="${description}">`,
+		`<title>${escapeHtml(documentTitle(head))}</title>`,
+		`<meta name="description" content="${escapeHtml(head.description)}">`,
+		`<link rel="canonical" href="${escapeHtml(addressOf(frame, head.canonicalPath))}">`,
 		head.noindex ? `<meta name="robots" content="noindex">` : "",
 		...frame.fonts.map(
 			(file) => `<link rel="preload" href="${frame.base}${file}" as="font" type="font/woff2" crossorigin>`,
 		),
 		...styleLinks(frame, styles),
+		...shareTags(frame, share),
 		...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${frame.base}${file}">`),
 	]
 		.filter(Boolean)
 		.join("\n\t\t");
+}
+
+/** What the page is to those who show its link, read it as markdown or data, or follow the documents. */
+function shareTags(frame: HtmlFrame, share: SharePage): string[] {
+	const address = (path: string) => escapeHtml(addressOf(frame, path));
+	const property = (name: string, content: string | number) => `<meta property="og:${name}" content="${content}">`;
+	return [
+		property("type", share.kind === "document" ? "article" : "website"),
+		property("site_name", siteTitle),
+		property("locale", "en_GB"),
+		property("title", escapeHtml(share.title)),
+		property("description", escapeHtml(share.description)),
+		// It has to be whole; a relative picture is still found by some.
+		...(frame.origin === "" ? [] : [property("url", address(share.path))]),
+		property("image", address(share.picture)),
+		property("image:width", pictureSize.width),
+		property("image:height", pictureSize.height),
+		property("image:alt", escapeHtml(pictureAlt(share.card))),
+		`<meta name="twitter:card" content="summary_large_image">`,
+		`<link rel="alternate" type="text/markdown" href="${address(share.markdown)}">`,
+		...(frame.hasFeed
+			? [`<link rel="alternate" type="application/atom+xml" title="${feedTitle}" href="${address(feedPath)}">`]
+			: []),
+		`<script type="application/ld+json">${structuredData(share, frame)}</script>`,
+	];
 }
 
 /**

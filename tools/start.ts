@@ -7,8 +7,10 @@ import { serveUntilStopped } from "./serve.ts";
 process.env.NODE_ENV = "production"; // whatever this machine is set to: what we serve is the real thing
 
 try {
-	await assertFreePort(readPort(process.env.PORT));
-	await reportDuration("Building the site", build);
+	const port = readPort(process.env.PORT);
+	await assertFreePort(port);
+	const servedAt = port === 0 ? "" : `http://localhost:${port}`;
+	await reportDuration("Building the site", (report) => build(report, { servedAt }));
 	await serveUntilStopped(resolve(import.meta.dirname, "../dist"));
 } catch (error) {
 	console.error(`\n${error instanceof Error ? error.message : error}`);

@@ -3,15 +3,17 @@ import { showHead } from "./show-head.ts";
 
 beforeEach(() => {
 	document.head.replaceChildren();
-	const add = (name: "meta" | "link", attributes: Record<string, string>) => {
+	const add = (name: "meta" | "link" | "script", attributes: Record<string, string>) => {
 		const element = document.createElement(name);
 		for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
 		document.head.append(element);
 	};
 	add("meta", { name: "description" });
 	add("meta", { property: "og:title" });
-	add("meta", { property: "og:description" });
-	add("link", { rel: "canonical" });
+	add("link", { rel: "canonical", href: "/guides/glossary" });
+	add("link", { rel: "alternate", type: "text/markdown", href: "/guides/glossary.md" });
+	add("link", { rel: "alternate", type: "application/atom+xml", href: "/feed.atom" });
+	add("script", { type: "application/ld+json" });
 });
 
 const head = { name: "Glossary", description: "The words.", canonicalPath: "/guides/glossary", noindex: false };
@@ -23,9 +25,21 @@ it("brings title, description and canonical address in line", () => {
 	const value = (selector: string, attribute = "content") =>
 		document.head.querySelector(selector)?.getAttribute(attribute);
 	expect(value('meta[name="description"]')).toBe("The words.");
-	expect(value('meta[property="og:title"]')).toBe("Glossary · Sakura Ecosystem");
-	expect(value('meta[property="og:description"]')).toBe("The words.");
 	expect(value('link[rel="canonical"]', "href")).toBe(`${location.origin}/guides/glossary`);
+});
+
+const saidOfServed = 'meta[property="og:title"], [type="text/markdown"], [type="application/ld+json"]';
+
+it("keeps what the served page says of itself while that page is shown", () => {
+	showHead(head);
+	showHead(head);
+	expect(document.head.querySelectorAll(saidOfServed)).toHaveLength(3);
+});
+
+it("drops it for another page, and keeps what is true of every page", () => {
+	showHead({ ...head, canonicalPath: "/tokens" });
+	expect(document.head.querySelectorAll(saidOfServed)).toHaveLength(0);
+	expect(document.head.querySelectorAll('[type="application/atom+xml"]')).toHaveLength(1);
 });
 
 it("asks not to be indexed once, and takes it back", () => {

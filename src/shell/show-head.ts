@@ -1,23 +1,24 @@
 import { documentTitle, type PageHead } from "#src/navigation/page-head.ts";
 import { url } from "#src/navigation/url.ts";
 
+/** What the served page says of itself to machines. They read it where it is served; of another page it is not true. */
+const saidOfServedPage = 'meta[property^="og:"],link[type="text/markdown"],script[type="application/ld+json"]';
+
 /** Brings the document's head in line with the page that is shown; prerendering wrote the first one. */
 export function showHead(head: PageHead): void {
 	document.title = documentTitle(head);
-	set('meta[name="description"]', "content", head.description);
-	set('meta[property="og:title"]', "content", documentTitle(head));
-	set('meta[property="og:description"]', "content", head.description);
-	set('link[rel="canonical"]', "href", canonicalUrl(head));
+	document.head.querySelector('meta[name="description"]')?.setAttribute("content", head.description);
+	const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+	const address = canonicalUrl(head);
+	if (canonical && new URL(canonical.href).pathname !== new URL(address).pathname)
+		for (const element of document.head.querySelectorAll(saidOfServedPage)) element.remove();
+	canonical?.setAttribute("href", address);
 	showRobots(head.noindex);
 }
 
 /** Absolute, as search engines want it: on the origin that the build was told, else on the one the site stands on. */
 const canonicalUrl = (head: PageHead) =>
 	new URL(url(head.canonicalPath), import.meta.env.VITE_SITE_ORIGIN || location.origin).href;
-
-function set(selector: string, attribute: string, value: string): void {
-	document.head.querySelector(selector)?.setAttribute(attribute, value);
-}
 
 function showRobots(noindex: boolean): void {
 	const existing = document.head.querySelector('meta[name="robots"]');

@@ -1,0 +1,81 @@
+import { join } from "node:path";
+import { siteMap } from "#src/content/site-map.ts";
+import { fileDates } from "../tools/file-dates.ts";
+import { expect, openPage, test } from "./support/test.ts";
+
+const document = "/docs/technical-architecture/server-capsules";
+
+for (const path of ["/", "/tokens", "/docs/technical-architecture", document]) {
+	test(`${path} says to machines what it is, and the browser has nothing against it`, async ({ page, request }) => {
+		await openPage(page, path);
+		const content = (name: string) => page.locator(`meta[property="og:${name}"]`).getAttribute("content");
+		const picture = await request.get((await content("image")) ?? "");
+		expect(picture.status()).toBe(200);
+		expect(picture.headers()["content-type"]).toBe("image/png");
+		const size = await page.evaluate(async (address) => {
+			const image = new Image();
+			image.src = new URL(address, location.href).pathname;
+			await image.decode();
+			return [String(image.naturalWidth), String(image.naturalHeight)];
+		}, picture.url());
+		expect(size).toEqual([await content("image:width"), await content("image:height")]);
+		const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "");
+		const urls: string[] = data["@graph"].flatMap(({ url }: { url?: string }) => url ?? []);
+		expect(urls.map((url) => new URL(url, page.url()).pathname)).toEqual([path]);
+	});
+}
+
+test("every page of the site map is there as markdown, which its head names", async ({ request }) => {
+	for (const { paths } of siteMap) {
+		await test.step(paths[0], async () => {
+			const html = await (await request.get(paths[0])).text();
+			const address = /<link rel="alternate" type="text\/markdown" href="([^"]*)">/.exec(html)?.[1] ?? "";
+			const answer = await request.get(address);
+			expect(answer.headers()["content-type"]).toBe("text/markdown; charset=utf-8");
+			expect(await answer.text()).toMatch(/^# \S.*\n\n\S/);
+		});
+	}
+});
+
+test("on another page the served one's words for machines are gone", async ({ page }) => {
+	await openPage(page, document);
+	const served = page.locator('meta[property^="og:"], link[type="text/markdown"], script[type="application/ld+json"]');
+	expect(await served.count()).toBeGreaterThan(5);
+	await page.getByRole("link", { name: "Documentation overview" }).click();
+	await expect(page).toHaveURL("/docs");
+	await expect(served).toHaveCount(0);
+});
+
+test("robots and models are answered with plain text", async ({ request }) => {
+	for (const path of ["/robots.txt", "/llms.txt"]) {
+		const answer = await request.get(path);
+		expect(answer.status(), path).toBe(200);
+		expect(answer.headers()["content-type"], path).toBe("text/plain; charset=utf-8");
+	}
+});
+
+test("a browser can read the feed, which leads to documents", async ({ page, request }) => {
+	const project = join(import.meta.dirname, "..");
+	test.skip(fileDates(project, "public/docs").size === 0, "git knows no dates here, so there is no feed");
+	await openPage(page, "/docs");
+	const address = (await page.locator('link[type="application/atom+xml"]').getAttribute("href")) ?? "";
+	const answer = await request.get(address);
+	expect(answer.headers()).toMatchObject({
+		"content-type": "application/atom+xml; charset=utf-8",
+		"cache-control": "no-cache",
+	});
+	const links = await page.evaluate(async (feed) => {
+		const asked = new XMLHttpRequest();
+		asked.open("GET", feed);
+		asked.responseType = "document";
+		await new Promise((done) => {
+			asked.onloadend = done;
+			asked.send();
+		});
+		// There is none where the browser cannot read it as XML.
+		const entries = asked.responseXML?.querySelectorAll("entry > link") ?? [];
+		return [...entries].map((link) => link.getAttribute("href") ?? "");
+	}, new URL(address, page.url()).pathname);
+	expect(links.length).toBeGreaterThan(0);
+	expect(await (await request.get(links[0] ?? "")).text()).toContain("<article");
+});

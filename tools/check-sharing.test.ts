@@ -1,0 +1,90 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { sharingFaults, xmlTexts } from "./check-sharing.ts";
+import { indexedPng } from "./share/indexed-png.ts";
+
+const root = mkdtempSync(join(tmpdir(), "sharing-"));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const write = (file: string, content: string | Buffer) => {
+	mkdirSync(dirname(join(root, file)), { recursive: true });
+	writeFileSync(join(root, file), content);
+};
+const png = (width: number, height: number) => indexedPng({ width, height, data: new Uint8Array(width * height * 4) });
+const page = (path: string, name: string) =>
+	[
+		`<title>${name}</title>`,
+		`<meta name="description" content="About ${name}">`,
+		`<link rel="canonical" href="https://site.example${path}">`,
+		`<meta property="og:image" content="https://site.example/share/${name}.png">`,
+		`<link rel="alternate" type="text/markdown" href="https://site.example/${name}.md">`,
+		'<script type="application/ld+json">{}</script>',
+	].join("\n");
+const entry = '<entry><link href="https://site.example/tokens"/><updated>2026-11-22T00:00:00Z</updated></entry>';
+const feed = (entries: string) => `<feed xmlns="http://www.w3.org/2005/Atom"><updated>x</updated>${entries}</feed>`;
+const sitemap = (...paths: string[]) =>
+	`<urlset>${paths.map((path) => `<url><loc>https://site.example${path}</loc></url>`).join("")}</urlset>`;
+
+beforeEach(() => {
+	rmSync(root, { recursive: true });
+	write("index.html", page("/", "home"));
+	write("tokens/index.html", page("/tokens", "tokens"));
+	write("fallback.html", `${page("/", "home")}<meta name="robots" content="noindex">`);
+	for (const name of ["home", "tokens"]) {
+		write(`share/${name}.png`, png(1200, 630));
+		write(`${name}.md`, "# x");
+	}
+	write("llms.txt", "# Site\n- [Tokens](https://site.example/tokens.md)");
+	write("sitemap.xml", sitemap("/tokens", "/"));
+	write("feed.atom", feed(entry));
+});
+
+test("a site as it should be has no fault, with and without sitemap and feed", () => {
+	expect(sharingFaults(root)).toEqual([]);
+	rmSync(join(root, "sitemap.xml"));
+	rmSync(join(root, "feed.atom"));
+	expect(sharingFaults(root)).toEqual([]);
+});
+
+test.each<[string, string, string | Buffer, string]>([
+	["two titles", "tokens/index.html", `${page("/tokens", "tokens")}<title>x</title>`, "2 of title"],
+	["no canonical address", "tokens/index.html", page("/tokens", "tokens").replace("canonical", "x"), "0 of canonical"],
+	[
+		"an empty description",
+		"tokens/index.html",
+		page("/tokens", "tokens").replace("About tokens", ""),
+		"of description",
+	],
+	["another page's words", "tokens/index.html", page("/tokens", "home"), 'more than one page says "About home"'],
+	["a picture of another size", "share/tokens.png", png(600, 315), "is no PNG of 1200 by 630"],
+	["a picture that is none", "share/tokens.png", Buffer.alloc(64), "is no PNG of 1200 by 630"],
+	["a heavy picture", "share/tokens.png", Buffer.concat([png(1200, 630), Buffer.alloc(80 * 1024)]), "over 80 KB"],
+	["a picture that is not there", "tokens/index.html", page("/tokens", "x"), "x.png is not there"],
+	["empty markdown", "tokens.md", "\n", "tokens.md is not there, or empty"],
+	["data that is none", "tokens/index.html", page("/tokens", "tokens").replace("{}", "{"), "its data is not JSON"],
+	["a sitemap without a page", "sitemap.xml", sitemap("/"), "sitemap.xml does not list"],
+	["a sitemap with a page twice", "sitemap.xml", sitemap("/", "/tokens", "/tokens"), "sitemap.xml does not list"],
+	["a dead link for models", "llms.txt", "# Site\n[x](/nowhere.md)", "nothing answers /nowhere.md"],
+	["no text for models", "llms.txt", "", "llms.txt is not there"],
+	["a feed that leads nowhere", "feed.atom", feed(entry.replace("/tokens", "/gone")), "/gone is no page"],
+	["a feed without dates", "feed.atom", feed(entry.replace(/<updated>.*<\/updated>/, "")), "without date or link"],
+])("finds %s", (_, file, content, fault) => {
+	write(file, content);
+	expect(sharingFaults(root).join("\n")).toContain(fault);
+});
+
+test.each(["<a>", "<a><b></a></b>", "<a>&nbsp;</a>", "<a b=1/>", "a"])("%s is not XML", (xml) => {
+	expect(() => xmlTexts(xml, "a")).toThrow();
+});
+
+test("the command fails where there is nothing to look at, and says what it found", () => {
+	const command = join(import.meta.dirname, "check-sharing.ts");
+	const run = (site: string) => spawnSync(process.execPath, [command, site], { encoding: "utf8" });
+	expect(run(mkdtempSync(join(root, "empty-")))).toMatchObject({ status: 1 });
+	expect(run(root)).toMatchObject({ status: 0, stdout: "3 pages, 0 faults in what they say of themselves\n" });
+	write("tokens.md", "");
+	expect(run(root)).toMatchObject({ status: 1, stdout: expect.stringContaining("tokens/index.html: its markdown") });
+});

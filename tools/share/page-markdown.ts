@@ -1,0 +1,112 @@
+import { fromHtml } from "hast-util-from-html";
+import { toMdast } from "hast-util-to-mdast";
+import { toString as textOf } from "hast-util-to-string";
+import { gfmToMarkdown } from "mdast-util-gfm";
+import { toMarkdown } from "mdast-util-to-markdown";
+
+type Root = ReturnType<typeof fromHtml>;
+type Element = Extract<Root["children"][number], { type: "element" }>;
+type ElementContent = Element["children"][number];
+type MarkdownRoot = Extract<ReturnType<typeof toMdast>, { type: "root" }>;
+
+/** What has no meaning without its code, or is said a second time beside it. */
+const dropped = new Set(
+	"aside button form input label nav noscript output select style svg template textarea".split(" "),
+);
+
+/**
+ * A page as markdown: the text of its `<main>` with headings, lists, tables, code and links, all of its sections.
+ * @param markup the page as it is served, or the inside of its root element
+ * @param address the page's own; links to a part of it are completed with it
+ * @param origin before every link of ours; "" where the site may stand anywhere
+ */
+export function pageMarkdown(markup: string, address: string, origin: string): string {
+	const main = elementsOf(fromHtml(markup, { fragment: true })).find(({ tagName }) => tagName === "main");
+	if (!main || !elementsOf(main).some(({ tagName }) => tagName === "h1"))
+		throw new Error(`${address} has no <main> with a title`);
+	const linked = (href: string) =>
+		href.startsWith("#") ? `${address}${href}` : href.startsWith("/") ? `${origin}${href}` : href;
+	const tree: Root = { type: "root", children: main.children.flatMap((child) => cleaned(child, linked, false)) };
+	const { children } = toMdast(tree) as MarkdownRoot;
+	// What stands over the title on the page, its kanji, comes after it.
+	const title = children.findIndex((node) => node.type === "heading" && node.depth === 1);
+	children.unshift(...children.splice(title, 1));
+	return toMarkdown(
+		{ type: "root", children },
+		{ extensions: [gfmToMarkdown({ tablePipeAlign: false })], bullet: "-" },
+	);
+}
+
+function elementsOf(node: Root | Root["children"][number]): Element[] {
+	const own = node.type === "element" ? [node] : [];
+	return "children" in node ? [...own, ...node.children.flatMap(elementsOf)] : own;
+}
+
+type Linked = (href: string) => string;
+
+/** A node without what only works or only decorates. @param isCode whether each space counts */
+function cleaned(node: ElementContent | Root["children"][number], linked: Linked, isCode: boolean): ElementContent[] {
+	if (node.type === "text") return [node];
+	if (node.type !== "element") return [];
+	const { tagName, properties } = node;
+	// Characters are hidden from those to whom their reading is read out; here both are read.
+	const isHidden = properties.ariaHidden === "true" && properties.lang !== "ja";
+	if (dropped.has(tagName) || isHidden || (tagName === "img" && !properties.alt)) return [];
+	// A bubble says why its button is dead, and a word of the season is true on some days only.
+	if (properties.role === "tooltip" || properties.dataSeasonWord !== undefined) return [];
+	// What invites to open a table; the table stands open here.
+	if (tagName === "summary" && /^Show /.test(textOf(node))) return [];
+	const within = node.children.map((child) =>
+		cleaned(child, linked, isCode || tagName === "code" || tagName === "pre"),
+	);
+	const children = isCode ? within.flat() : apart(within.flat());
+	if (tagName === "dl") return [definitions(children)];
+	if (tagName === "a" && typeof properties.href === "string")
+		return [{ ...node, properties: { href: linked(properties.href) }, children }];
+	// Its contents were dropped.
+	if (tagName === "li" && textOf(element("li", children)).trim() === "") return [];
+	if (tagName === "summary") return [element("p", [element("strong", children)])];
+	return [{ ...node, children }];
+}
+
+/** On a page two elements stand apart by their style; in text it takes a space. */
+function apart(nodes: ElementContent[]): ElementContent[] {
+	return nodes.flatMap((node, index) => {
+		const isBeside = node.type === "element" && nodes[index - 1]?.type === "element";
+		return isBeside ? [text(" "), node] : [node];
+	});
+}
+
+/** Terms with what is said of them, which markdown has no form for, as a list: "term (its note): one; another". */
+function definitions(children: ElementContent[]): Element {
+	const items: { term: ElementContent[]; said: ElementContent[][] }[] = [];
+	const parts = children.flatMap((child) =>
+		child.type === "element" && child.tagName === "div" ? child.children : [child],
+	);
+	for (const part of parts) {
+		if (part.type !== "element" || textOf(part).trim() === "") continue;
+		if (part.tagName === "dt") items.push({ term: part.children.flatMap(noted), said: [] });
+		else items.at(-1)?.said.push(part.children);
+	}
+	return element(
+		"ul",
+		items.map(({ term, said }) =>
+			element("li", [...term, ...said.flatMap((one, index) => [text(index === 0 ? ": " : "; "), ...one])]),
+		),
+	);
+}
+
+/** A note to a term, small on the page, in brackets. */
+function noted(node: ElementContent): ElementContent[] {
+	const isNote = node.type === "element" && node.tagName === "span" && node.properties.lang !== "ja";
+	return isNote ? [text(` (${textOf(node).trim()})`)] : [node];
+}
+
+const text = (value: string): ElementContent => ({ type: "text", value });
+
+const element = (tagName: string, children: ElementContent[]): Element => ({
+	type: "element",
+	tagName,
+	properties: {},
+	children,
+});

@@ -1,0 +1,11 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { pictureDrawer } from "./draw-picture.ts";
+import type { PictureTask } from "./share-pictures.ts";
+
+const { cards, sources, fonts } = workerData as PictureTask;
+// What comes from another thread are bare bytes; satori asks for buffers.
+const draw = pictureDrawer(
+	sources,
+	fonts.map((font) => ({ ...font, data: Buffer.from(font.data) })),
+);
+for (const [key, card] of cards) parentPort?.postMessage([key, await draw(card)]);

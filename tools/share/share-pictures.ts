@@ -1,0 +1,98 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { availableParallelism } from "node:os";
+import { dirname, join } from "node:path";
+import { Worker } from "node:worker_threads";
+import { type ContentCache, contentKey } from "./content-cache.ts";
+import { type PictureCard, pictureCharacters } from "./picture-card.ts";
+import { type PictureFont, pictureFonts } from "./picture-fonts.ts";
+import { type PictureSources, readPictureSources } from "./season-art.ts";
+
+/** The most a picture may weigh: some that show links leave out what is slow to come. */
+export const pictureLimitKb = 80;
+
+/** What one thread draws: cards under their keys, and what all are made of. */
+export interface PictureTask {
+	cards: [string, PictureCard][];
+	sources: PictureSources;
+	fonts: PictureFont[];
+}
+
+export interface PictureReport {
+	/** How many were drawn anew; all others are as an earlier build left them. */
+	drawn: number;
+	heaviestBytes: number;
+}
+
+/** Fewer than this are drawn before another thread has started. */
+const fewestForThread = 8;
+
+/**
+ * Writes the picture of each card into the built site. What an earlier build drew of the same parts is taken over.
+ * @param pages each with its path within the site: "/share/tokens.png"
+ * @throws Error when a picture is heavier than its limit, or has a character that no face draws
+ */
+export async function writeSharePictures(
+	project: string,
+	dist: string,
+	pages: readonly { picture: string; card: PictureCard }[],
+	cache: ContentCache,
+): Promise<PictureReport> {
+	const sources = readPictureSources(project);
+	const shared = fingerprint(sources);
+	const keyed = pages.map((page) => ({ ...page, key: contentKey([shared, JSON.stringify(page.card)]) }));
+	const pictures = new Map<string, Uint8Array>();
+	const missing: PictureTask["cards"] = [];
+	for (const { key, card } of keyed) {
+		const known = cache.get(key);
+		if (known) pictures.set(key, known);
+		else missing.push([key, card]);
+	}
+	for (const [key, png] of await drawAll(missing, sources)) {
+		cache.put(key, png);
+		pictures.set(key, png);
+	}
+	for (const { picture, key } of keyed) writePicture(join(dist, picture), pictures.get(key) ?? new Uint8Array());
+	return { drawn: missing.length, heaviestBytes: Math.max(...[...pictures.values()].map(({ length }) => length)) };
+}
+
+function writePicture(file: string, png: Uint8Array): void {
+	if (png.length > pictureLimitKb * 1024) throw new Error(`${file} has ${png.length} bytes, over ${pictureLimitKb} KB`);
+	mkdirSync(dirname(file), { recursive: true });
+	writeFileSync(file, png);
+}
+
+/** All that a picture depends on besides its card: drawings, colours, this code, its packages, and what deflates. */
+function fingerprint(sources: PictureSources): string {
+	const code = globSync(["{draw-picture,indexed-png,picture-*,season-art}.ts", "../fonts/{faces,subset}.ts"], {
+		cwd: import.meta.dirname,
+	});
+	const packages = ["@resvg/resvg-js", "satori", "subset-font", "@fontsource/shippori-mincho"];
+	const faces = ["@fontsource-variable/newsreader", "@fontsource-variable/instrument-sans"];
+	const { resolve } = createRequire(import.meta.url);
+	return contentKey([
+		JSON.stringify(sources),
+		...code.sort().map((file) => readFileSync(join(import.meta.dirname, file))),
+		...[...packages, ...faces].map((name) => JSON.parse(readFileSync(resolve(`${name}/package.json`), "utf8")).version),
+		`${process.versions.zlib} ${process.platform} ${process.arch}`,
+	]);
+}
+
+async function drawAll(cards: PictureTask["cards"], sources: PictureSources): Promise<[string, Uint8Array][]> {
+	if (cards.length === 0) return [];
+	const fonts = await pictureFonts(cards.map(([, card]) => pictureCharacters(card)));
+	const threads = Math.min(availableParallelism(), Math.ceil(cards.length / fewestForThread));
+	const tasks = Array.from({ length: threads }, (_, index) => cards.filter((__, at) => at % threads === index));
+	const drawn = await Promise.all(tasks.map((some) => drawInThread({ cards: some, sources, fonts })));
+	return drawn.flat();
+}
+
+function drawInThread(task: PictureTask): Promise<[string, Uint8Array][]> {
+	return new Promise((done, failed) => {
+		const drawn: [string, Uint8Array][] = [];
+		const worker = new Worker(new URL("./picture-worker.ts", import.meta.url), { workerData: task });
+		worker.on("message", (picture: [string, Uint8Array]) => drawn.push(picture));
+		worker.once("error", failed);
+		worker.once("exit", () => done(drawn));
+	});
+}

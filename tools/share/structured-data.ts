@@ -1,0 +1,44 @@
+import { siteTitle } from "../../src/content/site-map.ts";
+import { addressOf, type SiteAddress } from "../site-address.ts";
+import type { SharePage } from "./share-pages.ts";
+
+const pageTypes = { page: "WebPage", guide: "WebPage", section: "CollectionPage", document: "TechArticle" } as const;
+
+/**
+ * What a page is, in the words of schema.org, as the text of a JSON-LD element. Addresses are relative where the origin
+ * is not known: they count from the page. There is no search action: no address of ours answers a search.
+ * Source: schema.org; JSON-LD 1.1
+ */
+export function structuredData(page: SharePage, site: SiteAddress): string {
+	const { kind, path, title, description, above, published, updated, picture } = page;
+	const url = (of: string) => addressOf(site, of);
+	const organisation = { "@type": "Organization", name: siteTitle, url: url("/"), logo: url("/apple-touch-icon.png") };
+	const website = { "@type": "WebSite", name: siteTitle, url: url("/"), description, inLanguage: "en" };
+	if (path === "/") return asText([{ ...website, publisher: organisation }]);
+	const { description: _, ...whole } = website;
+	const self = {
+		"@type": pageTypes[kind],
+		...(kind === "document"
+			? { headline: title, articleSection: above.at(-1)?.title, author: organisation }
+			: { name: title }),
+		url: url(path),
+		description,
+		image: url(picture),
+		inLanguage: "en",
+		isPartOf: whole,
+		...(published === null ? {} : { datePublished: published }),
+		...(updated === null ? {} : { dateModified: updated }),
+	};
+	if (above.length === 0) return asText([self]);
+	const trail = [...above, { path, title }].map((step, index) => ({
+		"@type": "ListItem",
+		position: index + 1,
+		name: step.title,
+		item: url(step.path),
+	}));
+	return asText([self, { "@type": "BreadcrumbList", itemListElement: trail }]);
+}
+
+/** JSON that cannot end the element it stands in. */
+const asText = (graph: readonly object[]): string =>
+	JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll("<", "\\u003c");
