@@ -28,9 +28,9 @@ const strange = [
 /** Pieces that a text may lose or gain anywhere. */
 const pieces = ["", '"', "\\", "{", "}", "[", "]", ",", ":", "-", ".", "e", "0", "null", "\u0000", "\ud800", " ", "\n"];
 
-/** Single values and keys in a JSON text. */
-const values = /"[^"\\]*"(?!\s*:)|-?\d[\d.]*|null|true|false|\[\]|\{\}/g;
-const keys = /"\w+"(?=\s*:)/g;
+/** Keys, with what follows them, and single values in a JSON text. */
+const tokens = /"[^"\\]*"(\s*:)?|-?\d[\d.]*|null|true|false|\[\]|\{\}/g;
+const keyIn = /^"\w+"/;
 
 /**
  * A text in which something was spoiled: a value, a key, or any few characters; once, or up to three times.
@@ -42,10 +42,13 @@ export function mutant(text: string, random: () => number): string {
 	let spoiled = text;
 	for (let times = random() < 0.7 ? 1 : 3; times > 0; times--) {
 		const way = random();
-		const found = way < 0.8 ? pick([...spoiled.matchAll(way < 0.6 ? values : keys)]) : undefined;
-		const at = found?.index ?? Math.floor(random() * (spoiled.length + 1));
-		const length = found?.[0].length ?? Math.floor(random() ** 4 * 40);
-		const instead = pick(found ? (way < 0.6 ? strange : [...(text.match(keys) ?? []), '"x"']) : pieces);
+		const found = [...spoiled.matchAll(tokens)];
+		const value = way < 0.6 ? pick(found.filter(([, colon]) => colon === undefined)) : undefined;
+		const key = way >= 0.6 && way < 0.8 ? pick(found.filter(([, colon]) => colon !== undefined)) : undefined;
+		const at = (value ?? key)?.index ?? Math.floor(random() * (spoiled.length + 1));
+		const length = value?.[0].length ?? key?.[0].match(keyIn)?.[0].length ?? Math.floor(random() ** 4 * 40);
+		const otherKey = () => pick(found.flatMap(([token, colon]) => (colon ? (token.match(keyIn) ?? []) : [])));
+		const instead = value ? pick(strange) : key ? otherKey() : pick(pieces);
 		spoiled = spoiled.slice(0, at) + (instead ?? "") + spoiled.slice(at + length);
 	}
 	return spoiled;
