@@ -40,7 +40,7 @@ interface Sources {
 const welcome = {
 	overline: "",
 	title: homeSlogan.replace("four seasons", "four\u00a0seasons"),
-	description: "Cherry CLI, Cherry Seeds, servers, a peer-to-peer mesh and mentorship.",
+	description: "Cherry CLI, Cherry Seeds, servers, a mesh of machines and mentorship.",
 };
 
 /** Every canonical page once, in the order of the site map and then of the documentation. */
