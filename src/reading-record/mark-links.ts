@@ -68,8 +68,8 @@ export function markLinks(
 		// A toggle stands for what it hides: only what changed is worth opening it for.
 		setMark(toggle, mark?.status === "changed" ? mark : undefined);
 	}
-	for (const link of reader.querySelectorAll<HTMLAnchorElement>("aside ul ul a, section li > a:not(article a)")) {
-		setMark(link, marks.get(link.pathname.split("/docs/").at(-1) ?? ""));
+	for (const link of reader.querySelectorAll<HTMLAnchorElement>("aside ul ul a, section li > a")) {
+		if (!link.closest("article")) setMark(link, marks.get(link.pathname.split("/docs/").at(-1) ?? ""));
 	}
 }
 

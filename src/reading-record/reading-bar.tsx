@@ -46,7 +46,7 @@ export function ReadingBar({ opened, end, onClose }: ReadingBarProps) {
 			className={styles.bar}
 			data-says={says || undefined}
 			data-at-end={atEnd || undefined}
-			aria-label="Since you last read"
+			aria-label={says ? "Since you last read" : undefined}
 		>
 			<p role="status">{said}</p>
 			{changed.length > 0 && (
@@ -55,7 +55,9 @@ export function ReadingBar({ opened, end, onClose }: ReadingBarProps) {
 				</Button>
 			)}
 			{resume && heading !== undefined && (
-				<Button onClick={() => goToPassage(resume, resume)}>Continue where you stopped: {heading}</Button>
+				<Button look="quiet" onClick={() => goToPassage(resume, resume)}>
+					Continue where you stopped: {heading}
+				</Button>
 			)}
 			{says && (
 				<button type="button" className={styles.close} aria-label="Close" onClick={close}>
