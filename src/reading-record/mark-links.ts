@@ -79,6 +79,7 @@ function setMark(element: HTMLElement, mark: LinkMark | undefined): void {
 		delete element.dataset.reading;
 		return;
 	}
+	if (element.dataset.reading === mark.status && element.title === mark.title) return;
 	element.dataset.reading = mark.status;
 	element.title = mark.title;
 	element.style.setProperty("--share", String(mark.share));

@@ -34,8 +34,7 @@ function createReadingStore() {
 			kept = next;
 			const wanted = textOfKept(next);
 			if (wanted === null) removeItem(READING_KEY);
-			else writeItem(READING_KEY, wanted);
-			text = readItem(READING_KEY);
+			text = wanted !== null && writeItem(READING_KEY, wanted) ? wanted : readItem(READING_KEY);
 			tell();
 		},
 		subscribe(listener: () => void): () => void {

@@ -1,6 +1,4 @@
-// Not those of `figures`: they would bring a chunk along that the reader has no other use for.
-const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long" });
-const DATE = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
+import { inWords } from "#src/documents/date-in-words.ts";
 
 /** The local day of an instant. @example localDay(new Date(2026, 9, 14)) // "2026-10-14" */
 export function localDay(date: Date): string {
@@ -11,8 +9,8 @@ export function localDay(date: Date): string {
 /** @example whenText("2026-10-14", "2026-11-21") // "on 14 October"; of another year, "on 14 October 2025" */
 export function whenText(day: string, today: string): string {
 	if (day === today) return "earlier today";
-	const format = day.slice(0, 4) === today.slice(0, 4) ? DAY : DATE;
-	return `on ${format.format(new Date(`${day}T12:00`))}`;
+	const words = inWords(day);
+	return `on ${day.slice(0, 4) === today.slice(0, 4) ? words.slice(0, -" 2026".length) : words}`;
 }
 
 const passagesText = (count: number): string => `${count} ${count === 1 ? "passage" : "passages"}`;
