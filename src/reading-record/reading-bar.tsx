@@ -90,10 +90,13 @@ function useChanges(changed: readonly HTMLElement[]) {
 	return { next, go };
 }
 
-/** Where to go on, offered until it was reached: nobody is told where they stand. */
+/** How far below the window, in its heights, the place has to be: what a turn of the wheel shows needs no offer. */
+const OFFERED_BELOW = 0.5;
+
+/** Where to go on, offered until it was reached. */
 function useResume(passage: HTMLElement | undefined): HTMLElement | undefined {
 	const [before, setBefore] = useState(
-		() => passage !== undefined && passage.getBoundingClientRect().top > window.innerHeight,
+		() => passage !== undefined && passage.getBoundingClientRect().top > window.innerHeight * (1 + OFFERED_BELOW),
 	);
 	const reached = useReached(before ? passage : undefined);
 	if (reached && before) setBefore(false);
