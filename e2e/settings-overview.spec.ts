@@ -58,7 +58,7 @@ const says: Record<string, { tab: string; words: (string | RegExp)[] }> = {
 			/Public.*Friends Only.*Private/s,
 			"Two-factor authentication",
 			"API keys",
-			...["sakura-ecosystem", "sakura-dark-mode", "sakura-reloaded-at", "sakura-probe"],
+			...["sakura-ecosystem", "sakura-dark-mode", "sakura-reading", "sakura-reloaded-at", "sakura-probe"],
 			"no cookie",
 		],
 	},

@@ -32,8 +32,9 @@ for (const path of ["/", DOCUMENT]) {
 		await page.waitForLoadState("networkidle");
 		const others = await scriptsOfOthers(page, request, path);
 		expect(others.length).toBeGreaterThan(12);
-		// What comes later on every page, and is a page's as well: the seasons' texts, the passage's rules, the almanac's span.
-		const asked = requests.filter((path) => !/\/(?:seasons|shared|transition-rules|span)-/.test(path));
+		// What comes later on every page, and is a page's as well: the seasons' texts, the passage's rules, the almanac's span;
+		// and what the visitor has read, which the settings forget.
+		const asked = requests.filter((path) => !/\/(?:seasons|shared|transition-rules|span|reading-store)-/.test(path));
 		expect(asked.filter((path) => others.includes(path))).toEqual([]);
 		// Neither parser nor reader's loader before a document is chosen.
 		expect(asked.filter((path) => /worker|loader|\.md$/.test(path))).toEqual([]);

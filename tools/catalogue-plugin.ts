@@ -3,11 +3,14 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { packCatalogue } from "../src/documents/catalogue-pack.ts";
+import { documentVersion } from "../src/documents/document-version.ts";
+import { parseDocument } from "../src/documents/parse-document.ts";
+import { passagesOf } from "../src/documents/passages.ts";
 import { fileDates } from "./file-dates.ts";
 import { type DescribedSection, readCatalogue } from "./read-catalogue.ts";
 
 /** What the plugin gives the application: each module's name, and its code. */
-const modules: Record<string, (root: string) => string> = {
+const modules: Record<string, (root: string) => string | Promise<string>> = {
 	"virtual:catalogue": (root) => {
 		const packed = JSON.stringify(packCatalogue(catalogueOf(root)));
 		return `import { unpackCatalogue } from "/src/documents/catalogue-pack.ts";\nexport default unpackCatalogue(${packed});`;
@@ -16,6 +19,7 @@ const modules: Record<string, (root: string) => string> = {
 		const files = catalogueOf(root).flatMap((section) => section.files);
 		return `export default ${JSON.stringify(Object.fromEntries(files.map((file) => [file.id, file.description])))};`;
 	},
+	"virtual:document-versions": async (root) => `export default ${JSON.stringify(await documentVersions(root))};`,
 };
 
 /**
@@ -35,6 +39,16 @@ export function catalogueOf(root: string): DescribedSection[] {
 	);
 }
 
+/** The version of each document, by id: it changes with every passage that does, and with nothing else. */
+export async function documentVersions(root: string): Promise<Record<string, string>> {
+	const files = catalogueOf(root).flatMap((section) => section.files);
+	const versions = files.map(async ({ id, path }) => {
+		const { nodes } = await parseDocument(readFileSync(join(root, "public", path), "utf8"));
+		return [id, documentVersion(passagesOf(nodes))];
+	});
+	return Object.fromEntries(await Promise.all(versions));
+}
+
 /**
  * For browsers this package decodes entities with `innerHTML`. The parser's worker has no document, and the page's policy
  * allows no HTML strings: what Node gets is the one to bundle.
@@ -45,8 +59,8 @@ const entitiesWithoutDom = createRequire(createRequire(import.meta.url).resolve(
 );
 
 /**
- * Gives the application the documents' catalogue and their descriptions, a fresh page when a document changes during development, and a markdown
- * parser that runs in a worker.
+ * Gives the application the documents' catalogue, their descriptions and versions, a fresh page when a document changes
+ * during development, and a markdown parser that runs in a worker.
  */
 export function cataloguePlugin(): Plugin {
 	let root = process.cwd();

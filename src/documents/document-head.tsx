@@ -5,6 +5,7 @@ import { url } from "#src/navigation/url.ts";
 import { useModuleState } from "#src/platform/use-lazy-module.ts";
 import { Glyph, Reading } from "#src/ui/kanji.tsx";
 import { type DocumentFile, type DocumentSection, readerHref, sectionHref } from "./catalogue.ts";
+import { inWords } from "./date-in-words.ts";
 import { descriptionOf, documentDescriptions } from "./document-descriptions.ts";
 import styles from "./document-head.module.css";
 import { readDocument } from "./document-reading.ts";
@@ -62,14 +63,6 @@ export function DocumentHead({ section, file, minutes }: DocumentHeadProps) {
 			</ul>
 		</div>
 	);
-}
-
-const MONTHS = "January February March April May June July August September October November December".split(" ");
-
-/** @example inWords("2026-11-21") // "21 November 2026": the same in every time zone and language of the browser */
-function inWords(date: string): string {
-	const [year = "", month = "", day = ""] = date.split("-");
-	return `${Number(day)} ${MONTHS[Number(month) - 1]} ${year}`;
 }
 
 const said = {

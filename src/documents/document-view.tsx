@@ -98,6 +98,10 @@ export function DocumentView({ catalogue, section, file }: DocumentViewProps) {
 						)}
 					</>
 				)}
+				{facts && !loaded?.placeholder && (
+					// Named once the article stands before it to its end; it is served with its name.
+					<div className={styles.end} data-end-of={complete ? file.id : undefined} suppressHydrationWarning />
+				)}
 				<DocumentNeighbours catalogue={catalogue} file={file} />
 			</article>
 			<div className={styles.margin}>

@@ -8,8 +8,8 @@ describe("parseDocument", () => {
 		const parsed = await parseDocument("\uFEFF---\ntitle: Capsules\n---\n# Capsules\n\nText\n\n# Other\n");
 		expect(parsed.title).toBe("Capsules");
 		expect(parsed.nodes).toEqual([
-			["p", null, "Text"],
-			["h2", { id: "h-other" }, "Other"],
+			["p", { "data-passage": "361q" }, "Text"],
+			["h2", { id: "h-other", "data-passage": "zedx" }, "Other"],
 		]);
 	});
 

@@ -18,8 +18,10 @@ function renderNode(node: ArticleNode, key: number, catalogue: readonly Document
 	const children = childrenOf(node).map((child, index) => renderNode(child, index, catalogue));
 	if (tag === "a") return renderLink(node, key, children, catalogue);
 	if (tag === "figure" && props?.className === "code") children.push(copyButton());
+	const src = props?.src;
+	const where = typeof src === "string" && src.startsWith("/") && { src: url(src) };
 	// Void elements must not be given children, not even none.
-	const element = createElement(tag, { ...props, key }, ...children);
+	const element = createElement(tag, { ...props, ...where, key }, ...children);
 	return /^h[2-6]$/.test(tag) && props?.id ? withAnchor(element, key, String(props.id)) : element;
 }
 

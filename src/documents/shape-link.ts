@@ -1,5 +1,4 @@
 import { toString as textOfHtml } from "hast-util-to-string";
-import { url } from "#src/navigation/url.ts";
 import type { ArticleElement, ArticleNode, ArticleProps } from "./article-node.ts";
 import type { HtmlElement } from "./markdown-tree.ts";
 import { isLocalAddress, safeHref } from "./safe-href.ts";
@@ -26,7 +25,7 @@ export function shapeImage({ properties }: HtmlElement, insideLink: boolean): Ar
 	const src = String(properties.src ?? "");
 	const alt = String(properties.alt ?? "");
 	if (isLocalAddress(src)) {
-		const props: ArticleProps = { src: src.startsWith("/") ? url(src) : src, alt, loading: "lazy" };
+		const props: ArticleProps = { src, alt, loading: "lazy" };
 		const [, width, height] = /#(\d{1,4})x(\d{1,4})$/.exec(src) ?? [];
 		if (width && height) Object.assign(props, { width, height });
 		if (properties.title) props.title = String(properties.title);

@@ -9,3 +9,9 @@ declare module "virtual:document-descriptions" {
 	const descriptions: Readonly<Record<string, string>>;
 	export default descriptions;
 }
+
+/** The documents' versions by id, as document-version.ts has them. */
+declare module "virtual:document-versions" {
+	const versions: Readonly<Record<string, string>>;
+	export default versions;
+}

@@ -1,8 +1,8 @@
 import { anythingMoves } from "#src/effects/animation-settings.ts";
 import { useSeason } from "#src/season/season-provider.tsx";
+import { lateComponent } from "#src/still/late-component.tsx";
 import { useAnimationSettings } from "#src/theme/use-animation-settings.ts";
 import { SeasonTransition } from "#src/transition/season-transition.tsx";
-import { lateComponent } from "./late-component.tsx";
 
 const LateSeasonEffects = lateComponent(async () => ({ Late: (await import("./season-effects.tsx")).SeasonEffects }));
 

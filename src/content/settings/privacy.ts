@@ -34,6 +34,12 @@ export const keptInBrowser = [
 		until: "You choose “System” again, or clear the site’s data.",
 	},
 	{
+		key: "sakura-reading",
+		what: "Of each document you have opened for a while: which passages you have seen, as four characters each that stand for their text, whether you have read it, and the day.",
+		until:
+			"You switch it off below, mark the document as unread, or clear the site’s data. Off, it holds nothing but that.",
+	},
+	{
 		key: "sakura-reloaded-at",
 		what: "When a page reloaded itself to pick up a new version, so that it does not do so in a loop.",
 		until: "You close the tab.",

@@ -13,6 +13,7 @@ import { type PageHead, pageHead } from "#src/navigation/page-head.ts";
 import type { PagePart } from "#src/navigation/page-module.ts";
 import { lazyModule } from "#src/platform/lazy-module.ts";
 import { useLazyModule } from "#src/platform/use-lazy-module.ts";
+import { LateReadingRecord } from "#src/reading-record/late-reading-record.tsx";
 import "#src/documents/article.css";
 import { Spinner } from "#src/ui/spinner.tsx";
 import styles from "./page.module.css";
@@ -39,6 +40,7 @@ export default function DocumentsPage({ route }: { route: Route }) {
 	return (
 		<div className={styles.reader}>
 			<ReaderSidebar catalogue={catalogue} section={section} open={document} expanded={expanded} onToggle={toggle} />
+			<LateReadingRecord catalogue={catalogue} />
 			{section && document ? (
 				<DocumentView key={document.id} catalogue={catalogue} section={section} file={document} />
 			) : (

@@ -1,10 +1,15 @@
 import { useCallback, useSyncExternalStore } from "react";
+import { countText } from "#src/figures/figure-text.ts";
 import { onItemChanged, readItem } from "#src/platform/storage.ts";
 import { useDarkMode } from "#src/preferences/dark-mode-provider.tsx";
-import { DARK_MODE_KEY, PREFERENCES_KEY } from "#src/preferences/keys.ts";
+import { DARK_MODE_KEY, PREFERENCES_KEY, READING_KEY } from "#src/preferences/keys.ts";
 import { preferencesStore } from "#src/preferences/preferences.ts";
+import { readings } from "#src/reading-record/reading-store.ts";
 import { Table } from "#src/ui/table.tsx";
 import styles from "./settings.module.css";
+
+/** All of the choices, and enough of the readings to see what they look like. */
+const SHOWN_CHARACTERS = 500;
 
 /** What this browser keeps for the site at this moment, word for word. */
 export function KeptNow() {
@@ -14,7 +19,7 @@ export function KeptNow() {
 		<Table
 			caption="In your browser now"
 			hideCaption
-			rows={[{ name: PREFERENCES_KEY }, { name: DARK_MODE_KEY }]}
+			rows={[{ name: PREFERENCES_KEY }, { name: DARK_MODE_KEY }, { name: READING_KEY }]}
 			rowKey={({ name }) => name}
 			columns={[
 				{ head: "Key", cell: ({ name }) => <code>{name}</code> },
@@ -27,7 +32,7 @@ export function KeptNow() {
 function Kept({ name }: { name: string }) {
 	const subscribe = useCallback(
 		(changed: () => void) => {
-			const stops = [preferencesStore.subscribe(changed), onItemChanged(name, changed)];
+			const stops = [preferencesStore.subscribe(changed), readings.subscribe(changed), onItemChanged(name, changed)];
 			return () => {
 				for (const stop of stops) stop();
 			};
@@ -40,5 +45,12 @@ function Kept({ name }: { name: string }) {
 		() => undefined,
 	);
 	if (text === undefined) return "Read out when the page’s script has started.";
-	return text === null ? "Nothing" : <code className={styles.value}>{text}</code>;
+	if (text === null) return "Nothing";
+	const rest = text.length - SHOWN_CHARACTERS;
+	if (rest <= 0) return <code className={styles.value}>{text}</code>;
+	return (
+		<>
+			<code className={styles.value}>{text.slice(0, SHOWN_CHARACTERS)}</code> … and {countText(rest)} characters more
+		</>
+	);
 }

@@ -4,7 +4,7 @@ import { notificationKinds, notificationWays } from "#src/content/settings/notif
 import { languages, namedThemes } from "#src/content/settings/preferences.ts";
 import { keptInBrowser } from "#src/content/settings/privacy.ts";
 import { profileSections } from "#src/content/settings/profile.ts";
-import { DARK_MODE_KEY, PREFERENCES_KEY } from "#src/preferences/keys.ts";
+import { DARK_MODE_KEY, PREFERENCES_KEY, READING_KEY } from "#src/preferences/keys.ts";
 import { namedCeremonies, namedCounts, notificationOptions, themesOfThisSite } from "./named-counts.ts";
 
 it("names what specification 3 names", () => {
@@ -37,5 +37,7 @@ it("lists every key that the code keeps", () => {
 		readFileSync(`src/${file}`, "utf8"),
 	);
 	const others = sources.map((source) => /^const KEY = "(.+)";$/m.exec(source)?.[1]);
-	expect(keptInBrowser.map(({ key }) => key).sort()).toEqual([PREFERENCES_KEY, DARK_MODE_KEY, ...others].sort());
+	expect(keptInBrowser.map(({ key }) => key).sort()).toEqual(
+		[PREFERENCES_KEY, DARK_MODE_KEY, READING_KEY, ...others].sort(),
+	);
 });

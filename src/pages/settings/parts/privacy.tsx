@@ -1,5 +1,6 @@
 import { accountGuards, keptInBrowser, visibilityLevels } from "#src/content/settings/privacy.ts";
 import { SectionPart, SectionParts } from "#src/page-sections/section-part.tsx";
+import { ReadingSwitch } from "#src/reading-record/reading-switch.tsx";
 import { Table } from "#src/ui/table.tsx";
 import { WalletDoctor } from "#src/wallet-doctor/wallet-doctor.tsx";
 import { KeptNow } from "./kept-now.tsx";
@@ -42,7 +43,7 @@ export function Privacy() {
 			</SectionPart>
 			<SectionPart
 				title="What this site keeps"
-				introduction="Four entries in your browser’s own storage, and no cookie. None of them leaves your device."
+				introduction="Five entries in your browser’s own storage, and no cookie. None of them leaves your device."
 			>
 				<Table
 					caption="What this site keeps"
@@ -58,8 +59,14 @@ export function Privacy() {
 				/>
 			</SectionPart>
 			<SectionPart
+				title="What you have read"
+				introduction="The documentation reader shows where you stopped, and which passages changed since you read them. It works this out here, in your browser."
+			>
+				<ReadingSwitch />
+			</SectionPart>
+			<SectionPart
 				title="In your browser now"
-				introduction="Word for word. Change a display setting and see it change here."
+				introduction="Word for word, the longest cut short. Change a display setting and see it change here."
 			>
 				<KeptNow />
 				<OpenDisplaySettings />

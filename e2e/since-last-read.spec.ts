@@ -1,0 +1,384 @@
+import type { Page } from "@playwright/test";
+import { desktop, overflow, phone, showMode, violations } from "./support/axe.ts";
+import { sumOf, wordWithinItsLine } from "./support/layout-shift.ts";
+import { listenToRequests } from "./support/page-scripts.ts";
+import { article, documentLink, openTitle, readerSidebar, sectionToggle } from "./support/reader.ts";
+import { haveRead, keptReadings, passagesAt, readInAnotherTab } from "./support/readings.ts";
+import { expect, openPage, reloadPage, test } from "./support/test.ts";
+import { withheld, withholdStorage } from "./support/withhold-storage.ts";
+
+/*
+ * What the reader remembers of a visitor's reading. Another version of a document is one whose passages have other hashes: a
+ * stored reading of such a version is, to the page that is served, what a reading before the last change of the text is.
+ */
+
+const capsules = { id: "05-02", path: "/docs/technical-architecture/server-capsules", title: "Server Capsules" };
+const mesh = { id: "05-05", path: "/docs/technical-architecture/p2p-mesh", title: "P2P Mesh" };
+
+const bar = (page: Page) => page.getByRole("region", { name: "Since you last read" });
+const status = (page: Page) => bar(page).getByRole("status");
+const marks = (page: Page) => article(page).getByRole("button", { name: /^Changed, / });
+const end = (page: Page) => page.locator("[data-end-of]");
+const goTo = (page: Page) => bar(page).getByRole("button", { name: /^Go to/ });
+const markAsRead = (page: Page) => end(page).getByRole("button", { name: "Mark as read" });
+const markAsUnread = (page: Page) => end(page).getByRole("button", { name: "Mark as unread" });
+
+/** The passages of now, but for some that had another text when they were read. */
+async function olderVersion(page: Page, path: string, ...changed: number[]): Promise<string[]> {
+	const passages = await passagesAt(page, path);
+	expect(passages.length).toBeGreaterThan(40);
+	return passages.map((hash, index) => (changed.includes(index) ? `z${index}`.padStart(4, "0") : hash));
+}
+
+/** A visitor who read the capsules when the third, the thirteenth and the twenty-first passage were others. */
+const haveReadOlder = async (page: Page) =>
+	haveRead(page, { [capsules.id]: { passages: await olderVersion(page, capsules.path, 3, 12, 20) } });
+
+test.describe("while a document is read", () => {
+	test.use({ viewport: desktop });
+
+	test.beforeEach(async ({ page }) => {
+		await page.clock.install();
+		await openPage(page, capsules.path);
+		// The record comes when the page has a moment to spare, which a faked clock has to grant.
+		await page.clock.runFor(3_000);
+		await expect(markAsRead(page)).toBeVisible();
+	});
+
+	const scrollThrough = async (page: Page, msEach: number, until = Number.POSITIVE_INFINITY) => {
+		for (let top = 0; ; top += 400) {
+			const bottom = await page.evaluate((top) => {
+				window.scrollTo(0, top);
+				return document.documentElement.scrollHeight - window.innerHeight;
+			}, top);
+			// Two frames, in which the browser notices what is on the screen.
+			await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+			await page.clock.runFor(msEach);
+			if (top >= Math.min(bottom, until)) return;
+		}
+	};
+
+	test("scrolling to its end is not reading", async ({ page }) => {
+		await scrollThrough(page, 100);
+		await expect(markAsRead(page)).toBeVisible();
+		await expect(documentLink(page, capsules.title)).not.toHaveAttribute("data-reading", "read");
+	});
+
+	test("it is read when all of it stood there for a while", async ({ page }) => {
+		await scrollThrough(page, 25_000);
+		await expect(end(page)).toContainText("Read earlier today.");
+		await expect(markAsUnread(page)).toBeVisible();
+		await expect(documentLink(page, capsules.title)).toHaveAccessibleDescription("Read");
+		await expect(bar(page)).toHaveCount(0);
+	});
+
+	test("the next visit goes on where this one stopped", async ({ page }) => {
+		await scrollThrough(page, 25_000, 2_000);
+		await expect(end(page)).toContainText(/Read so far: \d+%/);
+		await expect(documentLink(page, capsules.title)).toHaveAccessibleDescription(/^Read so far: \d+%$/);
+		const { passages, states } = JSON.parse((await keptReadings(page)) ?? "{}").documents[capsules.id];
+		expect(states).toMatch(/^s+-+$/);
+		await openPage(page, capsules.path);
+		await page.clock.runFor(3_000);
+		const button = bar(page).getByRole("button", { name: /^Continue where you stopped: \S/ });
+		await button.focus();
+		await page.keyboard.press("Enter");
+		const passage = page.locator(":focus");
+		const next = states.indexOf("-") * 4;
+		await expect(passage).toHaveAttribute("data-passage", passages.slice(next, next + 4));
+		await expect(passage).toBeInViewport();
+		await expect(bar(page)).toHaveCount(0);
+	});
+
+	test("whoever prints or listens says so with a button", async ({ page }) => {
+		await markAsRead(page).focus();
+		await page.keyboard.press("Enter");
+		await expect(markAsUnread(page)).toBeFocused();
+		await expect(end(page)).toContainText("Read earlier today.");
+		await expect(page.getByText("Marked as read", { exact: true })).toHaveRole("status");
+		await page.keyboard.press("Enter");
+		await expect(markAsRead(page)).toBeFocused();
+		expect(await keptReadings(page)).toBeNull();
+		// Nothing is counted behind the back of who has just said the contrary.
+		await page.clock.runFor(60_000);
+		expect(await keptReadings(page)).toBeNull();
+	});
+});
+
+test("changes are said once, marked, and gone through by keyboard", async ({ page }) => {
+	await haveReadOlder(page);
+	await openPage(page, capsules.path);
+	await expect(status(page)).toHaveText("3 passages changed since you read this on 14 October 2020.");
+	await expect(marks(page)).toHaveCount(3);
+	await expect(documentLink(page, capsules.title)).toHaveAccessibleDescription("Changed since you read it");
+	await expect(sectionToggle(page, "Technical Architecture")).toHaveAccessibleDescription(
+		"1 of 8 read, 1 changed since",
+	);
+
+	await goTo(page).focus();
+	await page.keyboard.press("Enter");
+	await expect(marks(page).nth(0)).toBeFocused();
+	await expect(marks(page).nth(0)).toBeInViewport();
+	await page.keyboard.press("Enter");
+	await expect(marks(page).nth(1)).toBeFocused();
+	await expect(marks(page).nth(1)).toBeInViewport();
+	await expect(goTo(page)).toHaveText("Go to change 3 of 3");
+	await goTo(page).click();
+	await expect(marks(page).nth(2)).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(marks(page).nth(0)).toBeFocused();
+
+	await bar(page).getByRole("button", { name: "Close" }).click();
+	await expect(bar(page)).toHaveCount(0);
+	await expect(marks(page)).toHaveCount(0);
+	await expect(openTitle(page)).toBeFocused();
+});
+
+test("a change that was not looked at is one next time, one that was is none", async ({ page }) => {
+	await page.clock.install();
+	await haveReadOlder(page);
+	await openPage(page, capsules.path);
+	await page.clock.runFor(3_000);
+	await goTo(page).click();
+	await expect(marks(page).nth(0)).toBeInViewport();
+	await page.clock.runFor(20_000);
+	await expect(end(page)).toContainText("2 changed passages not seen yet.");
+	await reloadPage(page);
+	await page.evaluate(() => window.scrollTo(0, 0));
+	await page.clock.runFor(3_000);
+	await expect(status(page)).toHaveText("2 passages changed since you read this on 14 October 2020.");
+	await markAsRead(page).click();
+	await expect(bar(page)).toHaveCount(0);
+	await expect(marks(page)).toHaveCount(0);
+	await reloadPage(page);
+	await page.clock.runFor(3_000);
+	await expect(markAsUnread(page)).toBeVisible();
+	await expect(bar(page)).toHaveCount(0);
+});
+
+test("what moved has not changed, and what is gone is counted", async ({ page }) => {
+	const passages = await passagesAt(page, capsules.path);
+	const meshPassages = await passagesAt(page, mesh.path);
+	await haveRead(page, {
+		[capsules.id]: { passages: passages.toReversed() },
+		[mesh.id]: { passages: ["gone", ...meshPassages, "lost"] },
+	});
+	await openPage(page, capsules.path);
+	await expect(end(page)).toContainText("Read on 14 October 2020.");
+	await expect(bar(page)).toHaveCount(0);
+	await documentLink(page, mesh.title).click();
+	await expect(status(page)).toHaveText("2 passages are gone since you read this on 14 October 2020.");
+	await expect(marks(page)).toHaveCount(0);
+	await expect(goTo(page)).toHaveCount(0);
+});
+
+test("a document opened from another one is compared and marked as well, and so is going back", async ({ page }) => {
+	await haveRead(page, {
+		[capsules.id]: { passages: await olderVersion(page, capsules.path, 3) },
+		[mesh.id]: { passages: await olderVersion(page, mesh.path, 0, 5) },
+	});
+	await openPage(page, capsules.path);
+	await expect(status(page)).toHaveText("1 passage changed since you read this on 14 October 2020.");
+	await expect(goTo(page)).toHaveText("Go to the change");
+	await documentLink(page, mesh.title).click();
+	await expect(status(page)).toHaveText("2 passages changed since you read this on 14 October 2020.");
+	await expect(marks(page)).toHaveCount(2);
+	await page.goBack();
+	await expect(openTitle(page)).toHaveText(capsules.title);
+	await expect(marks(page)).toHaveCount(1);
+	await expect(status(page)).toHaveText("1 passage changed since you read this on 14 October 2020.");
+});
+
+test("a page that only stands in for a document is not read", async ({ page, allowMessages }) => {
+	allowMessages(/Failed to load resource/, /could not be loaded/);
+	await page.route("**/05-p2p-mesh.md", (route) => route.fulfill({ status: 404, body: "Not found" }));
+	await openPage(page, capsules.path);
+	await expect(markAsRead(page)).toBeVisible();
+	await documentLink(page, mesh.title).click();
+	await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+	await expect(end(page)).toHaveCount(0);
+});
+
+test("the landing view marks its sections", async ({ page }) => {
+	await haveRead(page, { [mesh.id]: { passages: await passagesAt(page, mesh.path) } });
+	await openPage(page, "/docs");
+	const row = page
+		.getByRole("main")
+		.locator("section")
+		.getByRole("link", { name: /Technical Architecture/ });
+	await expect(row).toHaveAccessibleDescription("1 of 8 read");
+	await expect(sectionToggle(page, "Technical Architecture")).not.toHaveAttribute("data-reading");
+	await sectionToggle(page, "Technical Architecture").click();
+	await expect(documentLink(page, mesh.title)).toHaveAttribute("data-reading", "read");
+	await expect(documentLink(page, capsules.title)).not.toHaveAttribute("data-reading");
+});
+
+test.describe("switched off", () => {
+	const setting = (page: Page) => page.getByRole("switch", { name: "Remember what you have read" });
+
+	test("everything is forgotten, which can be undone, and nothing comes any more", async ({ page }) => {
+		await haveReadOlder(page);
+		await openPage(page, "/settings#privacy");
+		const before = await keptReadings(page);
+		const kept = page.getByRole("table", { name: "In your browser now" }).getByRole("row");
+		await expect(kept.filter({ hasText: "sakura-reading" })).toContainText('"05-02"');
+		await setting(page).focus();
+		await page.keyboard.press("Space");
+		await expect(page.getByText("Off. What was remembered is forgotten.")).toHaveRole("status");
+		expect(await keptReadings(page)).toBe('{"version":1,"off":true}');
+		await page.getByRole("button", { name: "Undo" }).click();
+		await expect(setting(page)).toBeFocused();
+		await expect(setting(page)).toBeChecked();
+		expect(await keptReadings(page)).toBe(before);
+		expect(await violations(page, { within: "main" })).toEqual([]);
+
+		await setting(page).click();
+		const requests = listenToRequests(page);
+		await openPage(page, capsules.path);
+		await page.waitForLoadState("networkidle");
+		await expect(end(page)).toBeEmpty();
+		await expect(page.locator("[data-reading]")).toHaveCount(0);
+		expect(requests.filter((path) => path.includes("reading-record"))).toEqual([]);
+		expect(await keptReadings(page)).toBe('{"version":1,"off":true}');
+
+		await openPage(page, "/settings#privacy");
+		await setting(page).click();
+		expect(await keptReadings(page)).toBeNull();
+	});
+
+	test("in another tab, all marks go at once", async ({ page }) => {
+		await haveReadOlder(page);
+		await openPage(page, capsules.path);
+		await expect(marks(page)).toHaveCount(3);
+		await readInAnotherTab(page, '{"version":1,"off":true}');
+		await expect(bar(page)).toHaveCount(0);
+		await expect(marks(page)).toHaveCount(0);
+		await expect(end(page)).toBeEmpty();
+		await expect(page.locator("[data-reading], aside [title]")).toHaveCount(0);
+	});
+});
+
+for (const how of withheld) {
+	test(`where storage ${how}, a reading lasts for the visit`, async ({ page }) => {
+		await withholdStorage(page, how);
+		await openPage(page, capsules.path);
+		await markAsRead(page).click();
+		await expect(markAsUnread(page)).toBeVisible();
+		await expect(documentLink(page, capsules.title)).toHaveAttribute("data-reading", "read");
+		await documentLink(page, mesh.title).click();
+		await expect(markAsRead(page)).toBeVisible();
+		await documentLink(page, capsules.title).click();
+		await expect(markAsUnread(page)).toBeVisible();
+	});
+}
+
+for (const junk of ["{", "null", '{"version":99999,"documents":{"05-02":7}}', "x".repeat(400_000)]) {
+	test(`junk in its place (${junk.slice(0, 12)}) is taken for nothing`, async ({ page }) => {
+		await haveRead(page, junk);
+		await openPage(page, capsules.path);
+		await markAsRead(page).click();
+		expect(JSON.parse((await keptReadings(page)) ?? "").documents).toHaveProperty(capsules.id);
+	});
+}
+
+test("a page in another language’s words is still the version it was served as", async ({ page }) => {
+	await haveRead(page, { [capsules.id]: { passages: await passagesAt(page, capsules.path) } });
+	await page.addInitScript(() => {
+		document.addEventListener("DOMContentLoaded", () => {
+			for (const paragraph of document.querySelectorAll("[data-article] p")) paragraph.textContent = "翻訳";
+		});
+	});
+	await openPage(page, capsules.path);
+	await expect(end(page)).toContainText("Read on 14 October 2020.");
+	await expect(bar(page)).toHaveCount(0);
+});
+
+for (const size of [phone, { width: 320, height: 568 }, { width: 768, height: 1024 }, desktop]) {
+	test.describe(`at ${size.width} px`, () => {
+		test.use({ viewport: size });
+
+		test("nothing moves when bar and marks come, and nothing leaves the page", async ({ page }) => {
+			await page.addInitScript(() => {
+				const shifts: number[] = [];
+				Reflect.set(window, "shifts", shifts);
+				new PerformanceObserver((list) => {
+					for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+				}).observe({ type: "layout-shift", buffered: true });
+			});
+			const passages = await olderVersion(page, capsules.path, ...Array.from({ length: 60 }, (_, index) => index));
+			await haveRead(page, { [capsules.id]: { passages } });
+			await openPage(page, capsules.path);
+			await expect(status(page)).toContainText("passages changed");
+			await page.waitForLoadState("networkidle");
+			const shifts: number[] = await page.evaluate(async () => {
+				for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+				return Reflect.get(window, "shifts");
+			});
+			expect(sumOf(shifts)).toBeLessThan(wordWithinItsLine);
+			// Every kind of passage is marked: what stands where it stood is as long as before.
+			const heights = () => article(page).evaluate((node) => [node.scrollHeight, node.clientWidth]);
+			const marked = await heights();
+			await bar(page).getByRole("button", { name: "Close" }).click();
+			await expect(marks(page)).toHaveCount(0);
+			expect(await heights()).toEqual(marked);
+			expect(await overflow(page)).toBe(0);
+		});
+
+		test("axe finds nothing, light and dark", async ({ page }) => {
+			await page.emulateMedia({ colorScheme: "light" });
+			const passages = await olderVersion(page, capsules.path, 0, 3, 12, 20, 30);
+			await haveRead(page, { [capsules.id]: { passages: [...passages, "gone"], seen: passages.length - 10 } });
+			await openPage(page, capsules.path);
+			await expect(bar(page).getByRole("button", { name: /^Continue where you stopped/ })).toBeVisible();
+			await expect(goTo(page)).toBeVisible();
+			expect(await violations(page)).toEqual([]);
+			await showMode(page, "dark");
+			expect(await violations(page, { rules: "colours" })).toEqual([]);
+			await end(page).scrollIntoViewIfNeeded();
+			expect(await violations(page, { rules: "colours" })).toEqual([]);
+		});
+	});
+}
+
+for (const size of [phone, desktop]) {
+	test(`what the keyboard reaches is not below the bar at ${size.width} px`, async ({ page }) => {
+		await page.setViewportSize(size);
+		await haveReadOlder(page);
+		await openPage(page, capsules.path);
+		await expect(goTo(page)).toBeVisible();
+		const links = article(page).getByRole("link");
+		await links.first().focus();
+		for (let tab = 0; tab < 25; tab++) {
+			await page.keyboard.press("Tab");
+			const covered = await page.evaluate(() => {
+				const focused = document.activeElement as HTMLElement;
+				const over = document.querySelector("section[aria-label='Since you last read']");
+				if (!over || over.contains(focused)) return false;
+				const [one, other] = [focused.getBoundingClientRect(), over.getBoundingClientRect()];
+				return one.top >= other.top && one.bottom <= other.bottom && one.left < other.right && one.right > other.left;
+			});
+			expect(covered, await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120))).toBe(false);
+		}
+	});
+}
+
+test("on paper there is nothing of it", async ({ page }) => {
+	await haveReadOlder(page);
+	await openPage(page, capsules.path);
+	await expect(marks(page)).toHaveCount(3);
+	await page.emulateMedia({ media: "print" });
+	await expect(bar(page)).toBeHidden();
+	await expect(marks(page).first()).toBeHidden();
+	await expect(page.locator("[data-end-of]")).toBeHidden();
+});
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("the document says nothing of it", async ({ page }) => {
+		await page.goto(capsules.path);
+		await expect(article(page)).toBeVisible();
+		await expect(page.getByText(/Mark as|Since you last read/)).toHaveCount(0);
+		await expect(readerSidebar(page).locator("[data-reading]")).toHaveCount(0);
+	});
+});

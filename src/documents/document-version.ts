@@ -1,0 +1,9 @@
+/**
+ * A whole version of a document in a few characters: FNV-1a over the hashes of its passages. In a file of its own, since pages
+ * compare versions without knowing how passages are told apart.
+ * @example documentVersion(["rj7g", "0k2c"]) // "1q8v2d1"
+ */
+export function documentVersion(passages: readonly string[]): string {
+	const mix = (hash: number, passage: string) => Math.imul(hash ^ Number.parseInt(passage, 36), 0x01000193);
+	return (passages.reduce(mix, 0x811c9dc5) >>> 0).toString(36);
+}

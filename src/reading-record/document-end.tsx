@@ -1,0 +1,33 @@
+import { announcer } from "#src/accessibility/announcer.ts";
+import { now } from "#src/platform/clock.ts";
+import { Button } from "#src/ui/button.tsx";
+import { CHANGED, howFar, passagesIn, type Reading } from "./reading.ts";
+import styles from "./reading-record.module.css";
+import { localDay, whenText } from "./say-reading.ts";
+
+/** How the visitor stands with the document, and the way to say otherwise: for who prints, listens, or reads ahead. */
+export function DocumentEnd({ reading, onMark }: { reading: Reading; onMark: (read: boolean) => void }) {
+	const unseen = passagesIn(reading, CHANGED).length;
+	const done = reading.read && unseen === 0;
+	return (
+		<div className={styles.end}>
+			<p>{stateText(reading, unseen)}</p>
+			<Button
+				look="quiet"
+				onClick={() => {
+					onMark(!done);
+					announcer.announce(done ? "Marked as unread" : "Marked as read");
+				}}
+			>
+				{done ? "Mark as unread" : "Mark as read"}
+			</Button>
+		</div>
+	);
+}
+
+function stateText(reading: Reading, unseen: number): string {
+	if (unseen > 0) return `${unseen} changed ${unseen === 1 ? "passage" : "passages"} not seen yet.`;
+	if (reading.read) return `Read ${whenText(reading.day, localDay(now()))}.`;
+	const percent = Math.round(howFar(reading) * 100);
+	return percent > 0 ? `Read so far: ${percent}%.` : "";
+}

@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from "react";
+import { Button } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { goToPassage, headingAbove } from "./go-to-passage.ts";
+import { markPassages } from "./mark-passages.ts";
+import styles from "./reading-record.module.css";
+import { changesText } from "./say-reading.ts";
+import { useReached } from "./use-reached.ts";
+
+interface Opened {
+	passages: readonly HTMLElement[];
+	changed: readonly HTMLElement[];
+	removed: number;
+	resume: HTMLElement | undefined;
+	when: string;
+}
+
+interface ReadingBarProps {
+	opened: Opened;
+	/** What stands behind the text: there a small window has no room for the bar. */
+	end: HTMLElement;
+	onClose: () => void;
+}
+
+/**
+ * Says once what changed since the last reading, leads from change to change, and back to where the visitor stopped.
+ * It floats at the window's lower edge while the text is there; without anything to say it is not to be seen.
+ */
+export function ReadingBar({ opened, end, onClose }: ReadingBarProps) {
+	const { changed, removed, when } = opened;
+	const atEnd = useReached(end);
+	const { next, go } = useChanges(changed);
+	const resume = useResume(opened.resume);
+	const heading = resume && headingAbove(opened.passages, resume);
+	const text = changesText(changed.length, removed, when);
+	const says = text !== "" || heading !== undefined;
+	// A live region speaks when it changes, so it has to be there before its text.
+	const [said, setSaid] = useState("");
+	useEffect(() => setSaid(text), [text]);
+	const close = () => {
+		onClose();
+		document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+	};
+	return (
+		<section
+			className={styles.bar}
+			data-says={says || undefined}
+			data-at-end={atEnd || undefined}
+			aria-label={says ? "Since you last read" : undefined}
+		>
+			<p role="status">{said}</p>
+			{changed.length > 0 && (
+				<Button onClick={() => go(next)}>
+					{changed.length === 1 ? "Go to the change" : `Go to change ${next + 1} of ${changed.length}`}
+				</Button>
+			)}
+			{resume && heading !== undefined && (
+				<Button look="quiet" onClick={() => goToPassage(resume, resume)}>
+					Continue where you stopped: {heading}
+				</Button>
+			)}
+			{says && (
+				<button type="button" className={styles.close} aria-label="Close" onClick={close}>
+					<Icon name="x" size={18} />
+				</button>
+			)}
+		</section>
+	);
+}
+
+/** The marks of the changes while the bar stands, and the way from one to the next. */
+function useChanges(changed: readonly HTMLElement[]) {
+	const [next, setNext] = useState(0);
+	const marks = useRef<HTMLElement[]>([]);
+	const go = (change: number) => {
+		const passage = changed[change];
+		const mark = marks.current[change];
+		if (passage && mark) goToPassage(passage, mark);
+		setNext((change + 1) % changed.length);
+	};
+	const latest = useRef(go);
+	useEffect(() => {
+		latest.current = go;
+	});
+	useEffect(() => {
+		const marked = markPassages(changed, (change) => latest.current(change));
+		marks.current = marked.marks;
+		return marked.unmark;
+	}, [changed]);
+	return { next, go };
+}
+
+/** How far below the window, in its heights, the place has to be: what a turn of the wheel shows needs no offer. */
+const OFFERED_BELOW = 0.5;
+
+/** Where to go on, offered until it was reached. */
+function useResume(passage: HTMLElement | undefined): HTMLElement | undefined {
+	const [before, setBefore] = useState(
+		() => passage !== undefined && passage.getBoundingClientRect().top > window.innerHeight * (1 + OFFERED_BELOW),
+	);
+	const reached = useReached(before ? passage : undefined);
+	if (reached && before) setBefore(false);
+	return before ? passage : undefined;
+}

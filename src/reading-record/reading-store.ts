@@ -1,0 +1,55 @@
+import { onItemChanged, readItem, removeItem, writeItem } from "#src/platform/storage.ts";
+import { READING_KEY } from "#src/preferences/keys.ts";
+import { type Kept, keptFrom, textOfKept } from "./kept-readings.ts";
+
+/**
+ * What is kept, shared by the tabs. It is read anew before each change, so that tabs that read different documents do not undo
+ * each other. Where nothing can be stored it lasts for the visit.
+ */
+function createReadingStore() {
+	let text = readItem(READING_KEY);
+	let kept = keptFrom(text);
+	const listeners = new Set<() => void>();
+	const takeStored = () => {
+		const stored = readItem(READING_KEY);
+		if (stored === text) return;
+		text = stored;
+		kept = keptFrom(stored);
+	};
+	const tell = () => {
+		for (const listener of listeners) listener();
+	};
+	let stop = () => {};
+	const follow = () => {
+		takeStored();
+		tell();
+	};
+	return {
+		get: (): Kept => kept,
+		/** Changes what is kept; a change that gives back what it was given is none. */
+		update(change: (kept: Kept) => Kept): void {
+			takeStored();
+			const next = change(kept);
+			if (next === kept) return;
+			kept = next;
+			const wanted = textOfKept(next);
+			if (wanted === null) removeItem(READING_KEY);
+			text = wanted !== null && writeItem(READING_KEY, wanted) ? wanted : readItem(READING_KEY);
+			tell();
+		},
+		subscribe(listener: () => void): () => void {
+			if (listeners.size === 0) {
+				takeStored();
+				stop = onItemChanged(READING_KEY, follow);
+			}
+			listeners.add(listener);
+			return () => {
+				listeners.delete(listener);
+				if (listeners.size === 0) stop();
+			};
+		},
+	};
+}
+
+/** The page's one record of what was read. */
+export const readings = createReadingStore();

@@ -1,0 +1,103 @@
+import { documentVersion } from "#src/documents/document-version.ts";
+
+/** What a visitor has of a passage: seen, not seen yet, or changed since the last reading and not seen since. */
+export const SEEN = "s";
+export const UNSEEN = "-";
+export const CHANGED = "c";
+
+/** What is remembered of one document. */
+export interface Reading {
+	/** The hashes of the version that was open last, in order. */
+	passages: readonly string[];
+	/** One of the three letters above for each passage. */
+	states: string;
+	/** Whether the document was read to its end once, or said to be. */
+	read: boolean;
+	/** Local day of the latest reading that left no change unseen, "2026-10-14": changes are counted from it. */
+	day: string;
+}
+
+/** A reading carried over to another version, and how many of the passages seen then stand there no more. */
+export interface CarriedOver {
+	reading: Reading;
+	removed: number;
+}
+
+/** Of the words of a document, how many have to be seen for it to be read: nobody follows every row of every table. */
+const SHARE_READ = 0.9;
+
+/** The reading of a document that is opened for the first time. */
+export const beginReading = (passages: readonly string[], day: string): Reading => ({
+	passages,
+	states: UNSEEN.repeat(passages.length),
+	read: false,
+	day,
+});
+
+/**
+ * Holds what was read against what stands there now. A passage is known by its text, wherever it stands, as often as it was
+ * there before: what only moved has not changed. Another text has changed (or is new, which no reader can tell apart) where
+ * the visitor had read on beyond it; further down it is unread like all the rest.
+ * @example carryOver({ passages: ["a", "b"], states: "ss", read: true, day }, ["b", "x"]) // states "sc", removed 0
+ */
+export function carryOver(before: Reading, passages: readonly string[]): CarriedOver {
+	const known = new Map<string, string[]>();
+	before.passages.forEach((hash, index) => {
+		known.set(hash, [...(known.get(hash) ?? []), before.states[index] ?? UNSEEN]);
+	});
+	const found = passages.map((hash) => known.get(hash)?.shift());
+	const furthest = found.lastIndexOf(SEEN);
+	const states = found.map((state, index) => state ?? (before.read || index < furthest ? CHANGED : UNSEEN));
+	const others = found.filter((state) => state === undefined).length;
+	const gone = [...known.values()].flat().filter((state) => state === SEEN).length;
+	return { reading: { ...before, passages, states: states.join("") }, removed: Math.max(0, gone - others) };
+}
+
+/** Indices of the passages in a state. */
+export const passagesIn = ({ states }: Reading, state: string): number[] =>
+	[...states].flatMap((one, index) => (one === state ? [index] : []));
+
+/**
+ * A reading after some of its passages were seen. The document is read when its last passage and nine tenths of its words
+ * were; the day moves on when no change is left unseen.
+ * @param words of each passage
+ */
+export function see(reading: Reading, seen: readonly number[], words: readonly number[], day: string): Reading {
+	const letters = [...reading.states];
+	for (const index of seen) letters[index] = SEEN;
+	const states = letters.join("");
+	if (states.includes(CHANGED)) return { ...reading, states };
+	const wordsIn = (wanted: (state: string | undefined) => boolean) =>
+		words.reduce((sum, count, index) => sum + (wanted(letters[index]) ? count : 0), 0);
+	const enough = wordsIn((state) => state === SEEN) >= SHARE_READ * wordsIn(() => true);
+	const read = reading.read || (enough && states.endsWith(SEEN));
+	return { ...reading, states: read ? allSeen(reading) : states, read, day };
+}
+
+/** A reading that the visitor declares done. */
+export const markRead = (reading: Reading, day: string): Reading => ({
+	...reading,
+	states: allSeen(reading),
+	read: true,
+	day,
+});
+
+const allSeen = ({ passages }: Reading) => SEEN.repeat(passages.length);
+
+/** How far a document was read, by the furthest passage seen: 0 to 1. */
+export const howFar = ({ states }: Reading): number => (states.lastIndexOf(SEEN) + 1) / states.length;
+
+/** Where to go on: the passage after the furthest one seen. Null where nothing was, or where the document was read. */
+export function resumeAt({ states, read }: Reading): number | null {
+	const next = states.lastIndexOf(SEEN) + 1;
+	return read || next === 0 || next >= states.length ? null : next;
+}
+
+export type ReadingStatus = "begun" | "read" | "changed";
+
+/** @param version the document's present one; undefined where it is not known, which changes nothing */
+export function statusOf(reading: Reading, version: string | undefined): ReadingStatus {
+	if (!reading.read) return "begun";
+	const another = version !== undefined && documentVersion(reading.passages) !== version;
+	return another || reading.states.includes(CHANGED) ? "changed" : "read";
+}

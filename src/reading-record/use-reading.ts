@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useState } from "react";
+import { now } from "#src/platform/clock.ts";
+import { withReading } from "./kept-readings.ts";
+import {
+	beginReading,
+	CHANGED,
+	carryOver,
+	markRead,
+	passagesIn,
+	type Reading,
+	resumeAt,
+	SEEN,
+	see,
+} from "./reading.ts";
+import { readings } from "./reading-store.ts";
+import { localDay, whenText } from "./say-reading.ts";
+import { watchPassages, wordsOf } from "./watch-passages.ts";
+
+const today = () => localDay(now());
+
+/** An open document as it was found: its passages in the page, and what the visitor had of them on coming here. */
+function openReading(id: string) {
+	const article = document.querySelector(`[data-article="${id}"]`);
+	const passages = [...(article?.querySelectorAll<HTMLElement>("[data-passage]") ?? [])];
+	const hashes = passages.map((passage) => passage.dataset.passage ?? "");
+	const before = readings.get().documents.get(id);
+	const { reading, removed } = before
+		? carryOver(before, hashes)
+		: { reading: beginReading(hashes, today()), removed: 0 };
+	const changed = passagesIn(reading, CHANGED).flatMap((index) => passages[index] ?? []);
+	const next = resumeAt(reading);
+	return {
+		id,
+		passages,
+		hashes,
+		reading,
+		removed,
+		changed,
+		/** The passage to go on at. */
+		resume: next === null ? undefined : passages[next],
+		when: whenText(reading.day, today()),
+		/** Whether another version was open last time. */
+		carried: before !== undefined && hashes.join() !== before.passages.join(),
+	};
+}
+
+/**
+ * The reading of an open document, kept up to date while its passages are seen.
+ * @param id of the document, whose article stands in the page to its end
+ */
+export function useReading(id: string) {
+	const [opened] = useState(() => openReading(id));
+	const [reading, setReading] = useState<Reading>(opened.reading);
+	const [watched, setWatched] = useState(true);
+
+	const change = useCallback(
+		(next: (reading: Reading) => Reading | null) => {
+			readings.update((kept) => {
+				// Another tab may have read on meanwhile, in the same version or in another one.
+				const stored = kept.documents.get(id);
+				const same = stored?.passages.join() === opened.hashes.join();
+				const after = next(stored && same ? stored : opened.reading);
+				setReading(after ?? beginReading(opened.hashes, today()));
+				return withReading(kept, id, after);
+			});
+		},
+		[id, opened],
+	);
+
+	useEffect(() => {
+		if (opened.carried) change((reading) => reading);
+	}, [opened, change]);
+
+	useEffect(() => {
+		if (!watched) return;
+		const words = wordsOf(opened.passages);
+		const unseen = opened.hashes.flatMap((_, index) => (opened.reading.states[index] === SEEN ? [] : [index]));
+		return watchPassages(opened.passages, unseen, (seen) => change((reading) => see(reading, seen, words, today())));
+	}, [watched, opened, change]);
+
+	/** Says that the document is read, or that it is not, and leaves it at that until it is opened again. */
+	const mark = (read: boolean) => {
+		setWatched(false);
+		change((reading) => (read ? markRead(reading, today()) : null));
+	};
+	return { opened, reading, mark };
+}

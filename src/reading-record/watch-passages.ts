@@ -1,0 +1,65 @@
+import { now } from "#src/platform/clock.ts";
+import { whileVisible } from "#src/platform/while-visible.ts";
+import { createAttention } from "./attention.ts";
+
+const TICK_MS = 1_000;
+
+/** A tick that comes late, after sleep or behind another tab, is worth no more than this. */
+const LONGEST_TICK_MS = 1_500;
+
+/**
+ * Tells which passages can have been read while the page is visible, about once a second. Who cannot be followed, because the
+ * browser has no IntersectionObserver, is left to the button.
+ * @param unseen indices of the passages to follow
+ * @returns the function that stops it
+ */
+export function watchPassages(
+	passages: readonly HTMLElement[],
+	unseen: readonly number[],
+	tell: (seen: number[]) => void,
+): () => void {
+	if (typeof IntersectionObserver === "undefined" || unseen.length === 0) return () => {};
+	const attention = createAttention(wordsOf(passages));
+	const waiting = new Map(unseen.map((index) => [passages[index] as Element, index]));
+	const onScreen = new Set<Element>();
+	const observer = new IntersectionObserver((entries) => {
+		for (const { target, isIntersecting } of entries) {
+			if (isIntersecting) onScreen.add(target);
+			else onScreen.delete(target);
+		}
+	});
+	for (const passage of waiting.keys()) observer.observe(passage);
+
+	let last = now().getTime();
+	const stopTicking = whileVisible(TICK_MS, () => {
+		const time = now().getTime();
+		const passed = Math.min(LONGEST_TICK_MS, Math.max(0, time - last));
+		last = time;
+		if (onScreen.size === 0) return;
+		const inView = [...onScreen].map((passage) => ({
+			index: waiting.get(passage) as number,
+			endSeen: passage.getBoundingClientRect().bottom <= window.innerHeight,
+		}));
+		const seen = attention.spend(
+			passed,
+			inView.sort((one, other) => one.index - other.index),
+		);
+		for (const index of seen) {
+			const passage = passages[index] as Element;
+			waiting.delete(passage);
+			onScreen.delete(passage);
+			observer.unobserve(passage);
+		}
+		if (seen.length > 0) tell(seen);
+		if (waiting.size === 0) stop();
+	});
+	const stop = () => {
+		stopTicking();
+		observer.disconnect();
+	};
+	return stop;
+}
+
+/** Words of each passage; a picture is as much as a short one. */
+export const wordsOf = (passages: readonly HTMLElement[]): number[] =>
+	passages.map((passage) => passage.textContent.match(/\S+/g)?.length ?? 1);
