@@ -12,13 +12,16 @@ import { metaContentSecurityPolicy, writeHeaders } from "./headers.ts";
 import { type HtmlFrame, renderHtml } from "./html.ts";
 import { buildIcons } from "./icons.ts";
 import { styleJoiner } from "./join-styles.ts";
+import { writeServiceWorker } from "./service-worker.ts";
+import { writeWebManifest } from "./web-manifest.ts";
 
 const project = resolve(import.meta.dirname, "..");
 const dist = join(project, "dist");
 const work = join(project, ".build");
 
 /**
- * Builds the site into `dist/`: fonts, client, boot script, prerendered pages, headers, calendar feeds, completion files, compressed copies.
+ * Builds the site into `dist/`: fonts, client, boot script, prerendered pages, headers, calendar feeds, icons and manifest,
+ * service worker, completion files, compressed copies.
  * @param report told what happens, a line at a time
  */
 export async function build(report: (line: string) => void): Promise<void> {
@@ -38,6 +41,8 @@ export async function build(report: (line: string) => void): Promise<void> {
 	const count = await prerender(bootScript, bootScriptHash);
 	writeHeaders(dist, bootScriptHash);
 	await writeCalendarFeeds(dist);
+	await writeWebManifest(dist, process.env.BASE_PATH ?? "/");
+	await writeServiceWorker(project, dist, process.env.BASE_PATH ?? "/");
 	await writeCliFiles(dist, process.env.VITE_SITE_ORIGIN ?? "", process.env.BASE_PATH ?? "/");
 	report(`Compressing ${count} pages and their assets`);
 	await compress(dist);

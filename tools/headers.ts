@@ -94,6 +94,7 @@ export function headersFile(options: HeaderOptions = {}): string {
 				{ "Content-Type": "text/plain; charset=utf-8" },
 			]),
 		),
+		"/manifest.webmanifest": { "Content-Type": "application/manifest+json" },
 		"/*.md": { "Content-Type": "text/markdown; charset=utf-8" },
 	};
 	const blocks = Object.entries(rules).map(([path, headers]) => {

@@ -1,5 +1,6 @@
 import type { Manifest } from "vite";
 import { documentTitle, type PageHead } from "../src/navigation/page-head.ts";
+import { manifestFile, touchIconFile } from "./web-manifest.ts";
 
 /** What every page of a build has in common. */
 export interface HtmlFrame {
@@ -21,12 +22,15 @@ export interface HtmlFrame {
 }
 
 export interface HtmlPage {
-	path: string;
+	/** Undefined where the application shall go by the address alone. */
+	path: string | undefined;
 	/** Modules it is rendered from, as the manifest names them. */
 	sources: readonly string[];
 	/** Modules whose markup stays as it is: the page gets their styles alone. */
 	stillSources?: readonly string[];
 	head: PageHead;
+	/** The same text as markdown, relative to the site. */
+	markdown?: string | undefined;
 	markup: string;
 }
 
@@ -39,7 +43,7 @@ export function renderHtml(frame: HtmlFrame, page: HtmlPage): string {
 	const parts: Record<string, string> = {
 		"<!--head-->": headTags(frame, page),
 		"<!--boot-->": `<script>${frame.bootScript}</script>`,
-		'<div id="root"></div>': `<div id="root" data-path="${escapeHtml(page.path)}">${page.markup}</div>`,
+		'<div id="root"></div>': `<div id="root"${pathAttribute(page.path)}>${page.markup}</div>`,
 	};
 	let html = frame.template;
 	for (const [placeholder, content] of Object.entries(parts)) {
@@ -49,6 +53,8 @@ export function renderHtml(frame: HtmlFrame, page: HtmlPage): string {
 	}
 	return keepForLater(frame, html);
 }
+
+const pathAttribute = (path: string | undefined) => (path === undefined ? "" : ` data-path="${escapeHtml(path)}"`);
 
 /**
  * What the page shows is in its HTML. The scripts that make it live stand in a template, which loads nothing; the boot script
@@ -65,7 +71,7 @@ function keepForLater(frame: HtmlFrame, html: string): string {
 	return now.replace("</head>", () => `${template}${afterLoad}</head>`);
 }
 
-function headTags(frame: HtmlFrame, { sources, stillSources = [], head }: HtmlPage): string {
+function headTags(frame: HtmlFrame, { sources, stillSources = [], head, markdown }: HtmlPage): string {
 	const title = escapeHtml(documentTitle(head));
 	const description = escapeHtml(head.description);
 	const canonical = escapeHtml(`${frame.origin}${frame.base.replace(/\/$/, "")}${head.canonicalPath}`);
@@ -80,6 +86,9 @@ function headTags(frame: HtmlFrame, { sources, stillSources = [], head }: HtmlPa
 		`<meta property="og:site_name" content="Sakura Ecosystem">`,
 		`<meta property="og:title" content="${title}">`,
 		`<meta property="og:description" content="${description}">`,
+		`<link rel="manifest" href="${frame.base}${manifestFile}">`,
+		`<link rel="apple-touch-icon" href="${frame.base}${touchIconFile}">`,
+		markdown ? `<link rel="alternate" type="text/markdown" href="${frame.base}${markdown}">` : "",
 		head.noindex ? `<meta name="robots" content="noindex">` : "",
 		...frame.fonts.map(
 			(file) => `<link rel="preload" href="${frame.base}${file}" as="font" type="font/woff2" crossorigin>`,

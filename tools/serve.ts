@@ -27,6 +27,7 @@ const contentTypes: Record<string, string> = {
 	".js": "text/javascript; charset=utf-8",
 	".md": "text/markdown; charset=utf-8",
 	".txt": "text/plain; charset=utf-8",
+	".webmanifest": "application/manifest+json",
 };
 
 function answerText(response: ServerResponse, status: number, text: string): void {

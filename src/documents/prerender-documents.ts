@@ -10,6 +10,10 @@ export const documentPaths = (): string[] => [
 	...allDocuments(catalogue).map(documentHref),
 ];
 
+/** The file of the document at a path, relative to the site; nothing where the path is no document's. */
+export const documentFileAt = (path: string): string | undefined =>
+	allDocuments(catalogue).find((file) => documentHref(file) === path)?.path;
+
 /** Parses every document ahead of rendering, so that the reader finds each of them read, and described. */
 export async function prepareDocuments(readDocument: (path: string) => Promise<string>): Promise<void> {
 	const read = allDocuments(catalogue).map(async (file) => {

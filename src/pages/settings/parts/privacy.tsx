@@ -1,9 +1,12 @@
+import { keepOffline } from "#src/content/keep-offline.ts";
 import { accountGuards, keptInBrowser, visibilityLevels } from "#src/content/settings/privacy.ts";
+import { LateKeepOffline } from "#src/offline/late-keep-offline.tsx";
 import { SectionPart, SectionParts } from "#src/page-sections/section-part.tsx";
 import { Table } from "#src/ui/table.tsx";
 import { KeptNow } from "./kept-now.tsx";
 import { OnThisSite } from "./on-this-site.tsx";
 import { OpenDisplaySettings } from "./open-display-settings.tsx";
+import styles from "./settings.module.css";
 
 /** Who sees what of a member, and what this site keeps of a visitor. Specification 6. */
 export function Privacy() {
@@ -40,7 +43,7 @@ export function Privacy() {
 			</SectionPart>
 			<SectionPart
 				title="What this site keeps"
-				introduction="Four entries in your browser’s own storage, and no cookie. None of them leaves your device."
+				introduction="Four entries in your browser’s own storage, copies of what you have seen for when there is no network, with the order in which they were used, and no cookie. None of them leaves your device."
 			>
 				<Table
 					caption="What this site keeps"
@@ -61,6 +64,9 @@ export function Privacy() {
 			>
 				<KeptNow />
 				<OpenDisplaySettings />
+			</SectionPart>
+			<SectionPart title={keepOffline.title} introduction={keepOffline.introduction}>
+				<LateKeepOffline visited className={styles.keep} />
 			</SectionPart>
 			<OnThisSite>
 				<p>
