@@ -18,6 +18,8 @@ export default defineConfig({
 	reporter: [["line"]],
 	use: {
 		baseURL,
+		// What answers requests is the server, or the test itself, but for the journeys about being offline.
+		serviceWorkers: "block",
 		// Journeys are judged at rest; those about motion say so (`e2e/support/motion.ts`).
 		contextOptions: { reducedMotion: "reduce" },
 		launchOptions: {

@@ -3,14 +3,18 @@ import { App } from "#src/app.tsx";
 import { siteMap } from "#src/content/site-map.ts";
 import { documentPaths, prepareDocuments } from "#src/documents/prerender-documents.ts";
 import { fallbackFiles } from "#src/navigation/fallback-file.ts";
-import { matchPath } from "#src/navigation/match-path.ts";
+import { matchPath, pagePath } from "#src/navigation/match-path.ts";
 import { type PageHead, pageHead } from "#src/navigation/page-head.ts";
 import { loadRoute, partsOf } from "#src/navigation/page-module.ts";
+import { shellFile } from "#src/offline/caches.ts";
+import { lazyModule } from "#src/platform/lazy-module.ts";
 import { pages as modules } from "#src/routes.ts";
+import { Spinner } from "#src/ui/spinner.tsx";
 
 /** A page as HTML without its frame. */
 export interface PrerenderedPage {
-	path: string;
+	/** Undefined where the application shall go by the address alone. */
+	path: string | undefined;
 	/** File within the built site. */
 	file: string;
 	/** Modules it is rendered from, as the build's manifest names them. */
@@ -57,7 +61,23 @@ export async function prerenderPages(readDocument: (path: string) => Promise<str
 		const stillSources = parts.filter(({ still }) => still).map(({ source }) => source);
 		pages.push({ ...target, sources, stillSources, head, markup });
 	}
-	return pages;
+	return [...pages, await offlineShell()];
+}
+
+/**
+ * The page that the service worker answers with where it has kept none: the shell alone. It is rendered as no path at all, so
+ * that the application takes the address as it is and shows what it has kept of that page, or the error screen.
+ */
+async function offlineShell(): Promise<PrerenderedPage> {
+	const opening = lazyModule(async () => ({ default: () => <Spinner what="what is kept" />, description: "" }));
+	await opening.load();
+	// A page that the navigation does not name, because nothing there is to be marked as current.
+	const markup = await renderToText(
+		<App pages={{ ...modules, glossary: opening }} prerenderedPath={pagePath("glossary")} />,
+	);
+	const head = { name: "Offline", description: "What is kept on this device.", canonicalPath: "/", noindex: true };
+	const sources = ["src/offline/offline-notices.tsx"];
+	return { path: undefined, file: shellFile, sources, stillSources: [], head, markup };
 }
 
 async function renderToText(element: React.ReactNode): Promise<string> {

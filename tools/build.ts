@@ -17,12 +17,14 @@ import { type HtmlFrame, renderHtml } from "./html.ts";
 import { buildIcons } from "./icons.ts";
 import { styleJoiner } from "./join-styles.ts";
 import { seconds } from "./report.ts";
+import { writeServiceWorker } from "./service-worker.ts";
 import { changedDocuments } from "./share/atom-feed.ts";
 import { ContentCache } from "./share/content-cache.ts";
 import { pageDateReader } from "./share/page-dates.ts";
 import { type SharePage, sharePages } from "./share/share-pages.ts";
 import { writeSharePictures } from "./share/share-pictures.ts";
 import { writeShareFiles } from "./share/write-share-files.ts";
+import { writeWebManifest } from "./web-manifest.ts";
 
 const project = resolve(import.meta.dirname, "..");
 
@@ -35,7 +37,7 @@ interface Folders {
 
 /**
  * Builds the site into `dist/`: fonts, client, boot script, prerendered pages, calendar feeds, completion files, what machines
- * and shared links show, what hosts read, compressed copies. The environment says what for: see the README.
+ * and shared links show, icons and manifest, service worker, what hosts read, compressed copies. The environment says what for: see the README.
  * @param report told what happens, a line at a time
  * @param home the folder to build into, below the project: another one leaves `dist/` alone
  * @param servedAt the origin it is going to be served at, where none is set: for the sitemap alone, which has to name one
@@ -68,6 +70,8 @@ export async function build(report: (line: string) => void, { home = project, se
 	writeShareFiles({ dist, pages: shares, markupOf: (path) => markups.get(path) ?? "", site, sitemapOrigin, cache });
 	await drawPictures(dist, shares, cache, report);
 	cache.prune();
+	await writeWebManifest(dist, site.base);
+	await writeServiceWorker(dist, work, site.base);
 	writeHosting(dist, hosting, site);
 	report(`Compressing ${prerendered.length} pages and their assets`);
 	await compress(dist);

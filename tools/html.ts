@@ -6,6 +6,7 @@ import { pictureAlt, pictureSize } from "./share/picture-card.ts";
 import type { SharePage } from "./share/share-pages.ts";
 import { structuredData } from "./share/structured-data.ts";
 import { addressOf, type SiteAddress } from "./site-address.ts";
+import { manifestFile, touchIconFile } from "./web-manifest.ts";
 
 /** What every page of a build has in common. */
 export interface HtmlFrame extends SiteAddress {
@@ -25,7 +26,8 @@ export interface HtmlFrame extends SiteAddress {
 }
 
 export interface HtmlPage {
-	path: string;
+	/** Undefined where the application shall go by the address alone. */
+	path: string | undefined;
 	/** Modules it is rendered from, as the manifest names them. */
 	sources: readonly string[];
 	/** Modules whose markup stays as it is: the page gets their styles alone. */
@@ -45,7 +47,7 @@ export function renderHtml(frame: HtmlFrame, page: HtmlPage): string {
 	const parts: Record<string, string> = {
 		"<!--head-->": headTags(frame, page),
 		"<!--boot-->": `<script>${frame.bootScript}</script>`,
-		'<div id="root"></div>': `<div id="root" data-path="${escapeHtml(page.path)}">${page.markup}</div>`,
+		'<div id="root"></div>': `<div id="root"${pathAttribute(page.path)}>${page.markup}</div>`,
 	};
 	let html = frame.template;
 	for (const [placeholder, content] of Object.entries(parts)) {
@@ -55,6 +57,8 @@ export function renderHtml(frame: HtmlFrame, page: HtmlPage): string {
 	}
 	return keepForLater(frame, html);
 }
+
+const pathAttribute = (path: string | undefined) => (path === undefined ? "" : ` data-path="${escapeHtml(path)}"`);
 
 /**
  * What the page shows is in its HTML. The scripts that make it live stand in a template, which loads nothing; the boot script
@@ -81,6 +85,8 @@ function headTags(frame: HtmlFrame, { sources, stillSources = [], head, share }:
 		`<title>${escapeHtml(documentTitle(head))}</title>`,
 		`<meta name="description" content="${escapeHtml(head.description)}">`,
 		`<link rel="canonical" href="${escapeHtml(addressOf(frame, head.canonicalPath))}">`,
+		`<link rel="manifest" href="${frame.base}${manifestFile}">`,
+		`<link rel="apple-touch-icon" href="${frame.base}${touchIconFile}">`,
 		head.noindex ? `<meta name="robots" content="noindex">` : "",
 		...frame.fonts.map(
 			(file) => `<link rel="preload" href="${frame.base}${file}" as="font" type="font/woff2" crossorigin>`,
@@ -110,7 +116,8 @@ function shareTags(frame: HtmlFrame, share: SharePage): string[] {
 		property("image:height", pictureSize.height),
 		property("image:alt", escapeHtml(pictureAlt(share.card))),
 		`<meta name="twitter:card" content="summary_large_image">`,
-		`<link rel="alternate" type="text/markdown" href="${address(share.markdown)}">`,
+		// From the root of the site: what is kept for offline is found by it.
+		`<link rel="alternate" type="text/markdown" href="${escapeHtml(addressOf({ ...frame, origin: "" }, share.markdown))}">`,
 		...(frame.hasFeed
 			? [`<link rel="alternate" type="application/atom+xml" title="${feedTitle}" href="${address(feedPath)}">`]
 			: []),

@@ -15,7 +15,8 @@ interface Journey {
 export const test = base.extend<Journey>({
 	allowMessages: [
 		async ({ context, baseURL }, use) => {
-			const allowed: RegExp[] = [];
+			// Playwright's own word, where it blocks service workers.
+			const allowed = [/^warning: Service Worker registration blocked by Playwright$/];
 			const heard: string[] = [];
 			const ours = new URL(baseURL ?? "http://localhost").host;
 			context.on("console", (message) => {

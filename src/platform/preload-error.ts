@@ -47,7 +47,8 @@ function reloadedLately(): boolean {
 	return since >= 0 && since < ONCE_WITHIN_MS;
 }
 
-async function siteAnswers(): Promise<boolean> {
+/** Whether the site answers now, past every copy. */
+export async function siteAnswers(): Promise<boolean> {
 	try {
 		return (await fetch(location.href, { method: "HEAD", cache: "no-store" })).ok;
 	} catch {

@@ -7,8 +7,11 @@ describe("isOwnScript", () => {
 	it.each([
 		["/assets/parse-worker-1a2b.js", true],
 		["https://example.org/assets/parse-worker-1a2b.js", true],
-		["/sw.js", false],
-		["/assets/../sw.js", false],
+		["/sw.js", true],
+		["/sw.js?next=evil", false],
+		["/docs/sw.js", false],
+		["/other-sw.js", false],
+		["/assets/../other.js", false],
 		["/assets/worker.js?next=evil", false],
 		["/assets/worker.svg", false],
 		["/assets/worker.js.svg", false],
@@ -27,6 +30,8 @@ describe("isOwnScript", () => {
 	it("knows the base path", () => {
 		expect(isOwnScript("/assets/a.js", page, "/site/", false)).toBe(false);
 		expect(isOwnScript("/site/assets/a.js", page, "/site/", false)).toBe(true);
+		expect(isOwnScript("/sw.js", page, "/site/", false)).toBe(false);
+		expect(isOwnScript("/site/sw.js", page, "/site/", false)).toBe(true);
 	});
 
 	it("passes any script of its own site during development", () => {

@@ -15,17 +15,17 @@ interface PolicyFactory {
 let policy: ScriptUrlPolicy | undefined;
 
 /**
- * Whether an address is a script of this build: on this site, below the build's assets, without a query.
+ * Whether an address is a script of this build: on this site, below the build's assets or the service worker's, without a query.
  * @param base the site's base path, with a slash at both ends
  * @param isDevelopment the development server serves modules from everywhere on its own site
  * @example isOwnScript("/assets/worker-1a2b.js", "https://example.org/docs", "/", false) // true
  */
 export function isOwnScript(url: string, page: string, base: string, isDevelopment: boolean): boolean {
 	if (!URL.canParse(url, page)) return false;
-	const target = new URL(url, page);
-	if (target.origin !== new URL(page).origin) return false;
-	if (isDevelopment) return true;
-	return target.pathname.startsWith(`${base}assets/`) && /^[\w/.-]+\.js$/.test(target.pathname) && target.search === "";
+	const { origin, pathname, search } = new URL(url, page);
+	if (origin !== new URL(page).origin) return false;
+	const isOwn = pathname.startsWith(base) && /^(?:assets\/[\w/.-]+|sw)\.js$/.test(pathname.slice(base.length));
+	return isDevelopment || (isOwn && search === "");
 }
 
 /**

@@ -6,8 +6,13 @@ import { SeasonTransition } from "#src/transition/season-transition.tsx";
 
 const LateSeasonEffects = lateComponent(async () => ({ Late: (await import("./season-effects.tsx")).SeasonEffects }));
 
+/** On our own server and hosts alone: a worker would keep what the development server is about to change. */
+const LateOffline =
+	import.meta.env.PROD &&
+	lateComponent(async () => ({ Late: (await import("#src/offline/offline-notices.tsx")).OfflineNotices }));
+
 /**
- * What a page has besides its content: effects and the season's transition. A chunk of its own,
+ * What a page has besides its content: effects, the season's transition, and what is kept for offline. A chunk of its own,
  * fetched once the page is usable; without it the page is whole. Effects are only fetched where something may move.
  */
 export function Atmosphere() {
@@ -16,6 +21,7 @@ export function Atmosphere() {
 	return (
 		<>
 			<SeasonTransition />
+			{LateOffline && "serviceWorker" in navigator && <LateOffline />}
 			{season && anythingMoves(settings) && <LateSeasonEffects season={season} settings={settings} />}
 		</>
 	);

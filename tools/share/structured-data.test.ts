@@ -17,7 +17,7 @@ it("home is the site and who keeps it, without a search that is not there", () =
 				"@type": "Organization",
 				name: "Sakura Ecosystem",
 				url: "https://site.example/sakura/",
-				logo: "https://site.example/sakura/apple-touch-icon.png",
+				logo: "https://site.example/sakura/icons/icon-512.png",
 			},
 		},
 	]);

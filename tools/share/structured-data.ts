@@ -12,7 +12,7 @@ const pageTypes = { page: "WebPage", guide: "WebPage", section: "CollectionPage"
 export function structuredData(page: SharePage, site: SiteAddress): string {
 	const { kind, path, title, description, above, published, updated, picture } = page;
 	const url = (of: string) => addressOf(site, of);
-	const organisation = { "@type": "Organization", name: siteTitle, url: url("/"), logo: url("/apple-touch-icon.png") };
+	const organisation = { "@type": "Organization", name: siteTitle, url: url("/"), logo: url("/icons/icon-512.png") };
 	const website = { "@type": "WebSite", name: siteTitle, url: url("/"), description, inLanguage: "en" };
 	if (path === "/") return asText([{ ...website, publisher: organisation }]);
 	const { description: _, ...whole } = website;

@@ -21,7 +21,7 @@ export const accountGuards = [
 	},
 ] as const;
 
-/** Everything this site leaves in a browser. The keys are those of the code; a test compares them. */
+/** Entries in storage; copies of pages are told apart from them, below. The keys are those of the code; a test compares them. */
 export const keptInBrowser = [
 	{
 		key: "sakura-ecosystem",

@@ -1,3 +1,4 @@
+import { keepOffline } from "#src/content/keep-offline.ts";
 import {
 	type ActivityItem,
 	cliActivity,
@@ -8,6 +9,7 @@ import {
 import { type DocumentSection, sectionHref } from "#src/documents/catalogue.ts";
 import { LinkRows } from "#src/navigation/link-rows.tsx";
 import { PageLink } from "#src/navigation/page-link.tsx";
+import { LateKeepOffline } from "#src/offline/late-keep-offline.tsx";
 import { ActivityList } from "#src/ui/activity-list.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Glyph } from "#src/ui/kanji.tsx";
@@ -85,6 +87,14 @@ export function Landing({ catalogue }: { catalogue: readonly DocumentSection[] }
 						description: section.description,
 					}))}
 				/>
+			</section>
+
+			<section className={styles.section}>
+				<div className={styles.heading}>
+					<SectionHeading title={keepOffline.title} kanji={keepOffline.kanji} stacked />
+					<p>{keepOffline.introduction}</p>
+				</div>
+				<LateKeepOffline className={styles.keep} />
 			</section>
 		</div>
 	);

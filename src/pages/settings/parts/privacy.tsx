@@ -1,4 +1,6 @@
+import { keepOffline } from "#src/content/keep-offline.ts";
 import { accountGuards, keptInBrowser, visibilityLevels } from "#src/content/settings/privacy.ts";
+import { LateKeepOffline } from "#src/offline/late-keep-offline.tsx";
 import { SectionPart, SectionParts } from "#src/page-sections/section-part.tsx";
 import { ReadingSwitch } from "#src/reading-record/reading-switch.tsx";
 import { Table } from "#src/ui/table.tsx";
@@ -6,6 +8,7 @@ import { WalletDoctor } from "#src/wallet-doctor/wallet-doctor.tsx";
 import { KeptNow } from "./kept-now.tsx";
 import { OnThisSite } from "./on-this-site.tsx";
 import { OpenDisplaySettings } from "./open-display-settings.tsx";
+import styles from "./settings.module.css";
 import { WhatIsSent } from "./what-is-sent.tsx";
 
 /** Who sees what of a member, and what this site keeps of a visitor. Specification 6. */
@@ -43,7 +46,7 @@ export function Privacy() {
 			</SectionPart>
 			<SectionPart
 				title="What this site keeps"
-				introduction="Five entries in your browser’s own storage, and no cookie. None of them leaves your device."
+				introduction="Five entries in your browser’s own storage, copies of what you have seen for when there is no network, with the order in which they were used, and no cookie. None of them leaves your device."
 			>
 				<Table
 					caption="What this site keeps"
@@ -70,6 +73,9 @@ export function Privacy() {
 			>
 				<KeptNow />
 				<OpenDisplaySettings />
+			</SectionPart>
+			<SectionPart title={keepOffline.title} introduction={keepOffline.introduction}>
+				<LateKeepOffline visited className={styles.keep} />
 			</SectionPart>
 			<SectionPart
 				title="Wallet doctor"

@@ -1,0 +1,392 @@
+import type { Page } from "@playwright/test";
+import { violations } from "./support/axe.ts";
+import { articleOf } from "./support/document.ts";
+import { item } from "./support/navigation.ts";
+import { type PublishedSite, publishSite } from "./support/published.ts";
+import { documentLink } from "./support/reader.ts";
+import { test as base, expect, openPage, reloadPage } from "./support/test.ts";
+
+/*
+ * With a service worker, and a server of the journey's own: it is really stopped, and really published anew. Fault 40 without
+ * a worker is in faults-network.spec.ts.
+ */
+
+const test = base.extend<{ site: PublishedSite }>({
+	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs off the pattern
+	site: async ({}, use) => {
+		const site = await publishSite();
+		await use(site);
+		await site.remove();
+	},
+	baseURL: ({ site }, use) => use(site.url),
+});
+
+test.use({ serviceWorkers: "allow" });
+/* How long a journey may take says nothing of the page, only of how busy the machine is. */
+test.describe.configure({ timeout: 90_000 });
+
+const NO_NETWORK = [/Failed to load resource/, /dynamically imported module/, /Unable to preload CSS/];
+const errorScreen = (page: Page) => page.getByRole("heading", { name: "Something went wrong." });
+const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+/** Paths that a store of the browser holds. */
+const stored = (page: Page, name: string) =>
+	page.evaluate(
+		async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),
+		`sakura-${name}`,
+	);
+
+/** Opens a page and waits until it is kept, which happens once it is usable. */
+async function visit(page: Page, path: string): Promise<void> {
+	await openPage(page, path);
+	await expect.poll(() => stored(page, "pages"), { timeout: 20_000 }).toContain(path);
+}
+
+/** Keeps everything and waits until that is done. */
+async function keepAll(page: Page): Promise<void> {
+	await openPage(page, "/docs");
+	await title(page, "Documentation").waitFor();
+	const keep = page.getByRole("button", { name: "Keep for offline" });
+	await page.getByRole("heading", { name: "Keep for offline" }).scrollIntoViewIfNeeded();
+	await keep.click();
+	await expect(page.getByRole("button", { name: "Remove" })).toBeVisible({ timeout: 40_000 });
+}
+
+test("visited pages open without a network, and say that they are copies", async ({ page, site, allowMessages }) => {
+	allowMessages(...NO_NETWORK);
+	await visit(page, "/");
+	await item(page, "Cherry Token Hub").click();
+	await expect(title(page, "Cherry Token Hub")).toBeVisible();
+	await expect.poll(() => stored(page, "pages"), { timeout: 20_000 }).toContain("/tokens");
+	await site.stop();
+
+	await reloadPage(page);
+	await expect(title(page, "Cherry Token Hub")).toBeVisible();
+	const copy = page
+		.getByRole("status")
+		.filter({ hasText: "The network does not answer. You are reading a copy kept on" });
+	await expect(copy).toBeVisible();
+	await expect(copy.locator("time")).toHaveAttribute("datetime", /^\d{4}-\d\d-\d\dT/);
+	// Its sections work, and so does the way to the other page.
+	await page.getByRole("main").getByRole("button", { name: "Staking" }).first().click();
+	await expect(page.getByRole("heading", { name: "Staking", level: 2 })).toBeVisible();
+	await page.goto("/?season=winter");
+	await expect(title(page, "Ecosystem Home")).toBeVisible();
+	await expect(page.locator("body")).toHaveClass("season-winter");
+
+	await page.getByRole("button", { name: "Dismiss" }).click();
+	await expect(copy).toHaveCount(0);
+	await site.start();
+	await reloadPage(page);
+	await expect(page.locator("html")).not.toHaveAttribute("data-kept", /./);
+});
+
+test("a copy follows the calendar of the day it is read on", async ({ page, site, allowMessages }) => {
+	allowMessages(...NO_NETWORK);
+	await visit(page, "/dashboard");
+	await site.stop();
+	for (const [day, season] of [
+		["2027-03-19T12:00:00", "winter"],
+		["2027-03-20T12:00:00", "spring"],
+	] as const) {
+		await page.clock.setFixedTime(day);
+		await page.reload();
+		await expect(page.locator("html")).toHaveAttribute("data-season", season);
+	}
+});
+
+test("where nothing is kept, the error screen says so and leads to what is", async ({ page, site, allowMessages }) => {
+	allowMessages(...NO_NETWORK);
+	await visit(page, "/ceremonies");
+	await site.stop();
+	for (const path of ["/guides/glossary", "/orchestrator"]) {
+		await page.goto(path);
+		await expect(errorScreen(page)).toBeVisible();
+		await expect(page).toHaveURL(path);
+		const kept = page.getByRole("region", { name: "Kept on this device" });
+		await expect(kept.getByRole("listitem")).toHaveText(["Seasonal Ceremonies"]);
+	}
+	expect(await violations(page)).toEqual([]);
+	await page.getByRole("main").getByRole("link", { name: "Seasonal Ceremonies" }).click();
+	await expect(title(page, "Seasonal Ceremonies")).toBeVisible();
+	await expect(page.getByRole("region", { name: "Kept on this device" })).toHaveCount(0);
+
+	// Once the network is back, coming back is enough.
+	await site.start();
+	await page.goBack();
+	await expect(title(page, "Project Orchestrator")).toBeVisible();
+});
+
+test("documents: what was read opens, the rest is the dated placeholder, and what is missing stays missing", async ({
+	page,
+	site,
+	allowMessages,
+}) => {
+	allowMessages(...NO_NETWORK, /Document .* could not be loaded/);
+	await visit(page, "/docs/technical-architecture/architecture-overview");
+	await documentLink(page, "P2P Mesh").click();
+	await expect(articleOf(page)).toHaveAttribute("data-article", "05-05");
+	await expect
+		.poll(() => stored(page, "pages"), { timeout: 20_000 })
+		.toContain("/docs/technical-architecture/p2p-mesh");
+	const answers = await page.evaluate(async () =>
+		Promise.all(
+			["/docs/05-technical-architecture/99-nothing.md", "/docs/nothing.svg"].map(async (path) => {
+				const answer = await fetch(path);
+				return [answer.status, answer.headers.get("content-type")];
+			}),
+		),
+	);
+	expect(answers).toEqual([
+		[404, "text/plain; charset=utf-8"],
+		[404, "text/plain; charset=utf-8"],
+	]);
+	await site.stop();
+
+	await reloadPage(page);
+	await expect(title(page, "P2P Mesh")).toBeVisible();
+	await documentLink(page, "Architecture Overview").click();
+	await expect(articleOf(page)).toHaveAttribute("data-article", "05-01");
+	await expect(articleOf(page)).not.toContainText("This page stands in");
+	await documentLink(page, "Server Capsules").click();
+	await expect(articleOf(page)).toContainText("This page stands in for a document");
+	await site.start();
+	await page.getByRole("button", { name: "Try again" }).click();
+	await expect(articleOf(page)).toContainText("Name the server.");
+});
+
+test("an unknown address is not kept as the page that stands in for it", async ({ page }) => {
+	await visit(page, "/garden");
+	for (const path of ["/nowhere", "/documentationfoo"]) {
+		await openPage(page, path);
+		// The page visited next is kept, so this one has been looked at.
+		await item(page, "Settings").click();
+		await expect.poll(() => stored(page, "pages"), { timeout: 20_000 }).toContain("/settings");
+	}
+	expect(await stored(page, "pages")).toEqual(["/garden", "/settings"]);
+});
+
+test("everything is kept on request, with progress and size, opens without a network, and gives its room back", async ({
+	page,
+	site,
+	allowMessages,
+}) => {
+	allowMessages(...NO_NETWORK, /Document .* could not be loaded/);
+	await openPage(page, "/docs");
+	await page.getByRole("heading", { name: "Keep for offline" }).scrollIntoViewIfNeeded();
+	await expect(page.getByText(/^66 documents and every page, \d\.\d MB\.$/)).toBeVisible();
+	const button = page.getByRole("button", { name: /^(?:Keep for offline|Stop|Remove)$/ });
+	await button.focus();
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("progressbar", { name: /of \d\.\d MB$/ })).toBeVisible();
+	await expect(button).toHaveText("Stop");
+	await page.keyboard.press("Enter");
+	await expect(button).toHaveText("Keep for offline");
+	expect(await stored(page, "kept")).toEqual([]);
+
+	await page.keyboard.press("Enter");
+	await expect(button).toHaveText("Remove", { timeout: 40_000 });
+	await expect(button).toBeFocused();
+	await expect(page.getByText(/Kept on \d+ \w+ \d{4}, \d\.\d MB\.$/)).toBeVisible();
+	expect(await violations(page)).toEqual([]);
+	await site.stop();
+
+	// A document nobody has opened, with its picture; then a page nobody has opened.
+	await page.goto("/docs/technical-architecture/server-capsules");
+	await expect(articleOf(page)).toContainText("Name the server.");
+	const picture = articleOf(page).getByRole("img").first();
+	await picture.scrollIntoViewIfNeeded();
+	await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+	await item(page, "Cherry Token Hub").click();
+	await expect(title(page, "Cherry Token Hub")).toBeVisible();
+
+	await page.goto("/settings#privacy");
+	await page.getByRole("heading", { name: "Keep for offline" }).scrollIntoViewIfNeeded();
+	await button.click();
+	await expect(button).toHaveText("Keep for offline");
+	expect(await stored(page, "kept")).toEqual([]);
+	await page.goto("/docs/technical-architecture/server-capsules");
+	await expect(page.getByText("Name the server.")).toHaveCount(0);
+});
+
+test("what is kept on request follows the site", async ({ page, site, allowMessages }) => {
+	allowMessages(...NO_NETWORK);
+	await keepAll(page);
+	const file = "docs/05-technical-architecture/02-server-capsules.md";
+	site.change(file, (text) => text.replace("Name the server.", "Name the server, and wait."));
+	await openPage(page, "/garden");
+	const kept = () =>
+		page.evaluate(async (file) => (await (await caches.open("sakura-kept")).match(`/${file}`))?.text(), file);
+	await expect.poll(kept, { timeout: 20_000 }).toContain("Name the server, and wait.");
+	await site.stop();
+	await page.goto("/docs/technical-architecture/server-capsules");
+	await expect(articleOf(page)).toContainText("Name the server, and wait.");
+	await expect(page.getByRole("status").filter({ hasText: "You are reading a copy" })).toBeVisible();
+});
+
+test("a new version is offered, and neither taken nor pressed upon anybody", async ({ page, site }) => {
+	await visit(page, "/garden");
+	const before = await page.evaluate(() => [...document.scripts].map(({ src }) => src));
+	const loads: string[] = [];
+	page.on("request", (request) => {
+		if (request.isNavigationRequest()) loads.push(request.url());
+	});
+	await page.getByRole("switch", { name: "Dark mode" }).focus();
+	site.publishAnew();
+	await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+	const offer = page.getByRole("status").filter({ hasText: "A new version is ready." });
+	await expect(offer).toBeVisible();
+	await expect(page.getByRole("switch", { name: "Dark mode" })).toBeFocused();
+	expect(await violations(page)).toEqual([]);
+
+	// The old tab goes on, and may go on unasked.
+	await offer.getByRole("button", { name: "Dismiss" }).click();
+	await expect(offer).toHaveCount(0);
+	expect(loads).toEqual([]);
+
+	site.change("index.html", (html) => html);
+	await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+	await offer.getByRole("button", { name: "Reload" }).click();
+	await expect.poll(() => loads).toHaveLength(1);
+	await page.waitForFunction(() => history.scrollRestoration === "manual");
+	const after = await page.evaluate(() => [...document.scripts].map(({ src }) => src));
+	expect(after.filter((script) => script && before.includes(script))).toEqual([]);
+	await expect(offer).toHaveCount(0);
+});
+
+test("an old tab opens what it has seen, and reloads once for what a new version took away", async ({
+	page,
+	site,
+	allowMessages,
+}) => {
+	allowMessages(...NO_NETWORK);
+	await visit(page, "/tokens");
+	await visit(page, "/garden");
+	site.publishAnew();
+	const loads: string[] = [];
+	page.on("request", (request) => {
+		if (request.isNavigationRequest()) loads.push(request.url());
+	});
+	await item(page, "Cherry Token Hub").click();
+	await expect(title(page, "Cherry Token Hub")).toBeVisible();
+	expect(loads).toEqual([]);
+	await item(page, "Seasonal Ceremonies").click();
+	await expect(title(page, "Seasonal Ceremonies")).toBeVisible();
+	expect(loads).toHaveLength(1);
+});
+
+test("a full device is told, and loses nothing else by it", async ({ page, context, site }) => {
+	await visit(page, "/docs");
+	const devtools = await context.newCDPSession(page);
+	await devtools.send("Storage.overrideQuotaForOrigin", { origin: site.url, quotaSize: 2_500_000 });
+	await page.getByRole("heading", { name: "Keep for offline" }).scrollIntoViewIfNeeded();
+	await page.getByRole("button", { name: "Keep for offline" }).click();
+	await expect(page.getByRole("main").getByText("This device has no room for it.")).toBeVisible({ timeout: 40_000 });
+	expect(await stored(page, "kept")).toEqual([]);
+	await expect(page.getByRole("button", { name: "Keep for offline" })).toBeVisible();
+	await devtools.send("Storage.overrideQuotaForOrigin", { origin: site.url, quotaSize: 1 });
+	await item(page, "Cherry Token Hub").click();
+	await expect(title(page, "Cherry Token Hub")).toBeVisible();
+	await devtools.send("Storage.overrideQuotaForOrigin", { origin: site.url });
+	await page.goto("/docs");
+	await page.getByRole("heading", { name: "Keep for offline" }).scrollIntoViewIfNeeded();
+	await page.getByRole("button", { name: "Keep for offline" }).click();
+	await expect(page.getByRole("button", { name: "Remove" })).toBeVisible({ timeout: 40_000 });
+});
+
+test("a broken network is told; going on fetches the rest", async ({ page, site, allowMessages }) => {
+	allowMessages(...NO_NETWORK);
+	await visit(page, "/docs");
+	await page.route(/\/docs\/10-.*\.md$/, (route) => route.abort());
+	await page.getByRole("heading", { name: "Keep for offline" }).scrollIntoViewIfNeeded();
+	await page.getByRole("button", { name: "Keep for offline" }).click();
+	await expect(page.getByRole("main").getByText("The network broke off.")).toBeVisible({ timeout: 40_000 });
+	expect((await stored(page, "kept")).length).toBeGreaterThan(0);
+	await page.unrouteAll();
+	await page.getByRole("button", { name: "Go on" }).click();
+	await expect(page.getByRole("button", { name: "Remove" })).toBeVisible({ timeout: 40_000 });
+	expect(site.url).toContain("localhost");
+});
+
+test("visited pages can be forgotten", async ({ page }) => {
+	await visit(page, "/garden");
+	await openPage(page, "/settings#privacy");
+	await expect.poll(() => stored(page, "pages"), { timeout: 20_000 }).toContain("/settings");
+	await reloadPage(page);
+	await page.getByRole("heading", { name: "Keep for offline" }).scrollIntoViewIfNeeded();
+	await expect(page.getByText(/^2 visited pages with all they need, \d.*[KM]B\.$/)).toBeVisible();
+	await page.getByRole("button", { name: "Forget them" }).click();
+	await expect(page.getByText("No visited page is kept so far.")).toBeVisible();
+	expect(await stored(page, "pages")).toEqual([]);
+	expect(await stored(page, "assets")).not.toEqual([]);
+});
+
+for (const [browser, prepare, told] of [
+	[
+		"without service workers",
+		() => {
+			delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker;
+		},
+		"This browser keeps nothing for this site",
+	],
+	[
+		"with blocked storage",
+		() => {
+			const refuse = () => Promise.reject(new DOMException("refused", "SecurityError"));
+			for (const name of ["open", "match", "has", "keys", "delete"] as const) CacheStorage.prototype[name] = refuse;
+			ServiceWorkerContainer.prototype.register = refuse;
+		},
+		"This browser keeps nothing for this site",
+	],
+	[
+		"that refuses the worker",
+		() => {
+			ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException("refused", "SecurityError"));
+		},
+		"Your browser refused to keep anything for this site",
+	],
+] as const) {
+	test(`in a browser ${browser} nothing breaks, and no button is dead`, async ({ page }) => {
+		await page.addInitScript(prepare);
+		await openPage(page, "/docs");
+		await page.getByRole("heading", { name: "Keep for offline" }).scrollIntoViewIfNeeded();
+		const button = page.getByRole("button", { name: "Keep for offline" });
+		if (told.startsWith("Your browser")) await button.click();
+		else await expect(button).toHaveCount(0);
+		await expect(page.getByRole("main").getByText(told)).toBeVisible();
+		await item(page, "Cherry Token Hub").click();
+		await expect(title(page, "Cherry Token Hub")).toBeVisible();
+	});
+}
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+	test("nothing is offered that needs one", async ({ page }) => {
+		await page.goto("/docs");
+		await expect(page.getByText("This needs JavaScript.")).toBeVisible();
+		await expect(page.getByRole("button", { name: "Keep for offline" })).toHaveCount(0);
+	});
+});
+
+test("the site can be installed", async ({ page, context, request }) => {
+	await visit(page, "/");
+	const devtools = await context.newCDPSession(page);
+	const { errors, data = "{}" } = await devtools.send("Page.getAppManifest");
+	expect(errors).toEqual([]);
+	const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
+	expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual([]);
+	const manifest = JSON.parse(data) as {
+		icons: { src: string; sizes: string }[];
+		shortcuts: { url: string; name: string }[];
+	};
+	for (const { src, sizes } of manifest.icons) {
+		const answer = await request.get(src);
+		expect(answer.headers()["content-type"]).toBe("image/png");
+		const image = await answer.body();
+		expect(`${image.readUInt32BE(16)}x${image.readUInt32BE(20)}`).toBe(sizes);
+	}
+	expect(manifest.shortcuts).toHaveLength(4);
+	for (const { url } of manifest.shortcuts) expect((await request.get(url)).status()).toBe(200);
+	const touchIcon = page.locator('link[rel="apple-touch-icon"]');
+	expect((await request.get((await touchIcon.getAttribute("href")) ?? "")).headers()["content-type"]).toBe("image/png");
+});

@@ -1,0 +1,58 @@
+import { cpSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { projectRoot } from "../../tools/binaries.ts";
+import { createServer, type SiteServer } from "../../tools/serve.ts";
+
+/** A site of the test's own: a copy of the built one that can be stopped, started again and published anew. */
+export interface PublishedSite {
+	url: string;
+	stop: () => Promise<void>;
+	start: () => Promise<void>;
+	/** Puts another build in its place: other names of scripts, as after a change, and the former ones gone. */
+	publishAnew: () => void;
+	/** Changes the text of a file; what else is known of the build follows, as in a build. */
+	change: (file: string, change: (text: string) => string) => void;
+	remove: () => Promise<void>;
+}
+
+export async function publishSite(): Promise<PublishedSite> {
+	const folder = mkdtempSync(join(tmpdir(), "published-"));
+	const root = join(folder, "dist");
+	// Compressed copies would have to follow every change; the server does without.
+	cpSync(join(projectRoot, "dist"), root, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
+	cpSync(join(projectRoot, ".build", "headers.json"), join(folder, ".build", "headers.json"));
+	let server: SiteServer | undefined = await createServer({ root, port: 0 });
+	const { port, url } = server;
+	const edit = (file: string, change: (text: string) => string) =>
+		writeFileSync(join(root, file), change(readFileSync(join(root, file), "utf8")));
+	const newWorker = () => edit("sw.js", (script) => script.replace(/^\/\* /, "/* anew "));
+	const stop = async () => {
+		await server?.close();
+		server = undefined;
+	};
+	return {
+		url,
+		stop,
+		start: async () => {
+			server = await createServer({ root, port });
+		},
+		publishAnew() {
+			const scripts = new Set(globSync("assets/*.js", { cwd: root }).map((file) => basename(file)));
+			const anew = (name: string) => name.replace(/.{3}\.js$/, "NEW.js");
+			for (const name of scripts) renameSync(join(root, "assets", name), join(root, "assets", anew(name)));
+			for (const file of globSync(["**/*.html", "assets/*.js", "offline.json"], { cwd: root }))
+				edit(file, (text) => text.replace(/[\w-]+\.js\b/g, (name) => (scripts.has(name) ? anew(name) : name)));
+			newWorker();
+		},
+		change(file, change) {
+			edit(file, change);
+			edit("offline.json", (list) => list.replace(new RegExp(`(\\["${file}",\\d+,)"\\w+"`), '$1"changed"'));
+			newWorker();
+		},
+		async remove() {
+			await stop();
+			rmSync(folder, { recursive: true });
+		},
+	};
+}

@@ -1,0 +1,8 @@
+/** What stands where a page offers to keep everything, before the code for it has arrived. */
+export const keepOffline = {
+	title: "Keep for offline",
+	kanji: { kanji: "蔵", reading: "kura", meaning: "storehouse" },
+	introduction:
+		"Every document with its pictures, and every page. They open without a network, and are brought up to date when you come back with one.",
+	withoutScript: "This needs JavaScript.",
+} as const;

@@ -1,0 +1,114 @@
+import { expect, it, vi } from "vitest";
+import { keepFiles, readRecord } from "./keep-files.ts";
+import type { KeepList } from "./keep-list.ts";
+
+const site = "https://example.org/s/";
+const list: KeepList = {
+	documents: 1,
+	files: [
+		["assets/a-1.js", 100],
+		["assets/b-1.js", 50],
+		["docs/one.md", 20, "r1"],
+	],
+};
+const never = new AbortController().signal;
+
+/** A cache that holds its answers in a map. */
+function memoryCache(put = async (_path: string) => {}) {
+	const held = new Map<string, Response>();
+	const address = (asked: RequestInfo | URL) => String(asked instanceof Request ? asked.url : asked);
+	const cache = {
+		put: async (asked: RequestInfo | URL, answer: Response) => {
+			await put(address(asked).slice(site.length));
+			held.set(address(asked), answer);
+		},
+		delete: async (asked: RequestInfo | URL) => held.delete(address(asked)),
+		keys: async () => [...held.keys()].map((url) => new Request(url)),
+		match: async (asked: RequestInfo | URL) => held.get(address(asked))?.clone(),
+	};
+	return { cache, paths: () => [...held.keys()].map((url) => url.slice(site.length)).sort() };
+}
+
+const answers = () => vi.fn(async (_url: string, _options: RequestInit) => new Response("text"));
+const now = () => new Date("2026-11-22T09:00:00Z");
+
+it("fetches what is missing, tells how far it is, and leaves a record", async () => {
+	const { cache, paths } = memoryCache();
+	const fetch = answers();
+	const told: number[][] = [];
+	const record = await keepFiles({ cache, fetch, now, site }, list, (...bytes) => told.push(bytes), never);
+	expect(record).toEqual({ ...list, keptAt: "2026-11-22T09:00:00.000Z" });
+	expect(await readRecord({ cache, site })).toEqual(record);
+	expect(paths()).toEqual(["assets/a-1.js", "assets/b-1.js", "docs/one.md", "offline.json"]);
+	expect(told[0]).toEqual([0, 170]);
+	expect(told.at(-1)).toEqual([170, 170]);
+	expect(told).toHaveLength(4);
+	// The worker is told to keep out; what has no hash in its name is asked for anew.
+	for (const [url, options] of fetch.mock.calls) {
+		expect(options.headers).toEqual({ "X-Keep-Offline": "1" });
+		expect(options.cache).toBe(url.endsWith(".md") ? "no-cache" : undefined);
+	}
+});
+
+it("brings an older build up to date: the changed anew, the gone away, the rest untouched", async () => {
+	const { cache, paths } = memoryCache();
+	await keepFiles({ cache, fetch: answers(), now, site }, list, () => {}, never);
+	const fetch = answers();
+	const later: KeepList = {
+		documents: 1,
+		files: [
+			["assets/a-1.js", 100],
+			["assets/b-2.js", 51],
+			["docs/one.md", 21, "r2"],
+		],
+	};
+	await keepFiles({ cache, fetch, now, site }, later, () => {}, never);
+	expect(fetch.mock.calls.map(([url]) => url.slice(site.length)).sort()).toEqual(["assets/b-2.js", "docs/one.md"]);
+	expect(paths()).toEqual(["assets/a-1.js", "assets/b-2.js", "docs/one.md", "offline.json"]);
+});
+
+it.each([
+	["is missing", () => new Response("", { status: 404 }), /docs\/one.md: the answer was 404/],
+	[
+		"is a host's fallback page",
+		() => new Response("", { headers: { "content-type": "text/html" } }),
+		/the answer was 200/,
+	],
+])("leaves no record where a file %s, and what was kept before stays", async (_, answer, message) => {
+	const { cache, paths } = memoryCache();
+	const fetch = async (url: string) => (url.endsWith(".md") ? answer() : new Response("text"));
+	await expect(keepFiles({ cache, fetch, now, site }, list, () => {}, never)).rejects.toThrow(message);
+	expect(await readRecord({ cache, site })).toBeNull();
+	expect(paths()).not.toContain("docs/one.md");
+});
+
+it("passes on that there is no room, and asks for no more files then", async () => {
+	const full = new DOMException("full", "QuotaExceededError");
+	const { cache } = memoryCache(async (path) => {
+		if (path === "assets/a-1.js") throw full;
+	});
+	const many: KeepList = {
+		documents: 0,
+		files: [["assets/a-1.js", 1], ...Array.from({ length: 40 }, (_, index) => [`assets/c-${index}.js`, 1] as const)],
+	};
+	const fetch = answers();
+	await expect(keepFiles({ cache, fetch, now, site }, many, () => {}, never)).rejects.toBe(full);
+	await Promise.resolve();
+	expect(fetch.mock.calls.length).toBeLessThan(20);
+});
+
+it("stops when it is told to", async () => {
+	const { cache } = memoryCache();
+	const stop = new AbortController();
+	const fetch = answers();
+	const report = (done: number) => {
+		if (done > 0) stop.abort();
+	};
+	const many: KeepList = {
+		documents: 0,
+		files: Array.from({ length: 40 }, (_, index) => [`assets/c-${index}.js`, 1] as const),
+	};
+	await expect(keepFiles({ cache, fetch, now, site }, many, report, stop.signal)).rejects.toThrow(/abort/i);
+	expect(fetch.mock.calls.length).toBeLessThan(20);
+	expect(await readRecord({ cache, site })).toBeNull();
+});

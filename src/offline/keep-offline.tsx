@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { keeping as words } from "#src/content/offline.ts";
+import { whenSeen } from "#src/platform/when-seen.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { ProgressBar } from "#src/ui/progress-bar.tsx";
+import { dayOf } from "./day-text.ts";
+import { type KeepList, listSize, sizeText } from "./keep-list.ts";
+import styles from "./keep-offline.module.css";
+import { type KeepState, keeper } from "./keeper.ts";
+import { VisitedPages } from "./visited-pages.tsx";
+
+/**
+ * Keeps everything for offline, on request: says how much it is, how far it has come, since when it is kept, and gives the
+ * room back. Whoever shows it says what "everything" is (`keepOffline.introduction`).
+ */
+export function KeepOffline({ visited }: { visited: boolean }) {
+	const state = useSyncExternalStore(keeper.subscribe, keeper.state);
+	const [list, setList] = useState<KeepList | null>(null);
+	const place = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (!place.current) return;
+		// The size is worth a request once somebody can read it; where it cannot be had, it is not told.
+		return whenSeen(place.current, () => {
+			void keeper.look();
+			keeper.fetchList().then(setList, () => {});
+		});
+	}, []);
+
+	const { status } = state;
+	const possible = status !== "unknown" && status !== "impossible";
+	return (
+		<>
+			<div ref={place} className={styles.keep}>
+				{status === "impossible" && <p>{words.impossible}</p>}
+				{status === "nothing" && <p>{state.problem ? words.problems[state.problem] : contentsText(list)}</p>}
+				{status === "keeping" && <Progress {...state} />}
+				{status === "kept" && (
+					<p>
+						<Icon name="circle-check" size={18} /> Kept on {dayOf(state.record.keptAt)},{" "}
+						{sizeText(listSize(state.record))}.
+					</p>
+				)}
+				{/* One button throughout, so that the focus stays where it is. */}
+				{possible && <KeepButton state={state} />}
+			</div>
+			{visited && <VisitedPages />}
+		</>
+	);
+}
+
+function contentsText(list: KeepList | null): string {
+	if (!list) return "All documents and every page.";
+	return `${list.documents} documents and every page, ${sizeText(listSize(list))}.`;
+}
+
+function Progress({ doneBytes, totalBytes }: { doneBytes: number; totalBytes: number }) {
+	const label = totalBytes > 0 ? `${sizeText(doneBytes)} of ${sizeText(totalBytes)}` : "Looking what there is";
+	return <ProgressBar label={label} value={totalBytes > 0 ? doneBytes / totalBytes : 0} />;
+}
+
+function KeepButton({ state }: { state: KeepState }) {
+	if (state.status === "keeping") return <Button onClick={keeper.stop}>{words.stop}</Button>;
+	if (state.status === "kept") return <Button onClick={() => void keeper.remove()}>{words.remove}</Button>;
+	const interrupted = state.status === "nothing" && state.problem === "interrupted";
+	return <Button onClick={() => void keeper.keep()}>{interrupted ? words.goOn : words.keep}</Button>;
+}

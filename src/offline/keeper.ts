@@ -1,0 +1,119 @@
+import { announcer } from "#src/accessibility/announcer.ts";
+import { keeping as words } from "#src/content/offline.ts";
+import { now } from "#src/platform/clock.ts";
+import { cacheNames, listFile } from "./caches.ts";
+import { type KeepFilesParts, keepFiles, readRecord } from "./keep-files.ts";
+import type { KeepList, KeptRecord } from "./keep-list.ts";
+import { registerWorker } from "./register-worker.ts";
+
+/** Why nothing more is kept than there was. */
+export type KeepProblem = "full" | "interrupted" | "refused";
+
+export type KeepState =
+	/** Not looked yet. */
+	| { status: "unknown" }
+	/** The browser keeps nothing for this site. */
+	| { status: "impossible" }
+	| { status: "nothing"; problem?: KeepProblem }
+	| { status: "keeping"; doneBytes: number; totalBytes: number }
+	| { status: "kept"; record: KeptRecord };
+
+const site = () => new URL(import.meta.env.BASE_URL, location.href).href;
+
+let state: KeepState = { status: "unknown" };
+let running: AbortController | null = null;
+const listeners = new Set<() => void>();
+
+function settle(next: KeepState): void {
+	state = next;
+	for (const listener of listeners) listener();
+}
+
+async function parts(): Promise<KeepFilesParts> {
+	const cache = await caches.open(cacheNames.kept);
+	return { cache, fetch: (url, options) => fetch(url, options), now, site: site() };
+}
+
+/** Looks, once a visit, at what is kept. */
+async function look(): Promise<void> {
+	if (state.status !== "unknown") return;
+	try {
+		if (!("serviceWorker" in navigator)) throw new TypeError("This browser has no service workers");
+		const record = await readRecord(await parts());
+		settle(record ? { status: "kept", record } : { status: "nothing" });
+	} catch {
+		settle({ status: "impossible" });
+	}
+}
+
+/** The list of this moment's build. @throws Error where it cannot be had */
+async function fetchList(): Promise<KeepList> {
+	const answer = await fetch(site() + listFile, { cache: "no-cache" });
+	if (!answer.ok) throw new Error(`${listFile}: ${answer.status}`);
+	return (await answer.json()) as KeepList;
+}
+
+/** Keeps everything, as the visitor asked. */
+async function keep(): Promise<void> {
+	if (running) return;
+	running = new AbortController();
+	settle({ status: "keeping", doneBytes: 0, totalBytes: 0 });
+	try {
+		if (!(await registerWorker())) return settle(failed("refused"));
+		// Asks that nothing be cleared away without the visitor; whatever the answer, the files are fetched.
+		await navigator.storage?.persist?.().catch(() => false);
+		const report = (doneBytes: number, totalBytes: number) => settle({ status: "keeping", doneBytes, totalBytes });
+		settle({ status: "kept", record: await keepFiles(await parts(), await fetchList(), report, running.signal) });
+		announcer.announceSuccess(words.kept);
+	} catch (error) {
+		await giveUp(error, running.signal.aborted);
+	} finally {
+		running = null;
+	}
+}
+
+function failed(problem: KeepProblem): KeepState {
+	announcer.announceError(words.problems[problem]);
+	return { status: "nothing", problem };
+}
+
+async function giveUp(error: unknown, stopped: boolean): Promise<void> {
+	const full = error instanceof Error && error.name === "QuotaExceededError";
+	// A part of everything is of no use where the rest has no room, or is not wanted: its room is given back.
+	if (full || stopped) await caches.delete(cacheNames.kept);
+	settle(stopped ? { status: "nothing" } : failed(full ? "full" : "interrupted"));
+}
+
+/** Gives the room back. */
+async function remove(): Promise<void> {
+	await caches.delete(cacheNames.kept);
+	settle({ status: "nothing" });
+	announcer.announceSuccess(words.removed);
+}
+
+/** Brings what is kept up to date with the build of this moment, without a word: nothing where nothing is kept. */
+async function refresh(): Promise<void> {
+	await look();
+	if (state.status !== "kept" || running) return;
+	try {
+		const record = await keepFiles(await parts(), await fetchList(), () => {}, new AbortController().signal);
+		settle({ status: "kept", record });
+	} catch {
+		// What was kept stays as it is; the next visit tries again.
+	}
+}
+
+/** Everything for offline, on request; one for the visit, so that it goes on while the visitor goes elsewhere. */
+export const keeper = {
+	look,
+	fetchList,
+	keep,
+	stop: () => running?.abort(),
+	remove,
+	refresh,
+	state: () => state,
+	subscribe(listener: () => void) {
+		listeners.add(listener);
+		return () => void listeners.delete(listener);
+	},
+};

@@ -1,0 +1,37 @@
+import { useEffect, useState } from "react";
+import { keptPages as words } from "#src/content/offline.ts";
+import { PageLink } from "#src/navigation/page-link.tsx";
+import { keeper } from "./keeper.ts";
+import styles from "./kept-pages.module.css";
+import { type KeptPage, visitedPages } from "./visited.ts";
+
+/** As many as are taken in at a glance. */
+const MOST = 8;
+
+/** The way on where a page cannot be had: what opens without a network. Nothing where nothing is kept. */
+export function KeptPages() {
+	const [pages, setPages] = useState<readonly KeptPage[]>([]);
+	useEffect(() => {
+		const look = async () => {
+			await keeper.look();
+			const everything = keeper.state().status === "kept" ? [{ path: "/docs", name: words.everything }] : [];
+			const visited = await visitedPages(MOST);
+			setPages([...everything, ...visited.filter(({ path }) => path !== "/docs" || everything.length === 0)]);
+		};
+		look().catch(() => {});
+	}, []);
+	if (pages.length === 0) return null;
+	return (
+		<section className={styles.kept} aria-labelledby="kept-pages">
+			<h2 id="kept-pages">{words.title}</h2>
+			<p>{words.introduction}</p>
+			<ul>
+				{pages.map(({ path, name }) => (
+					<li key={path}>
+						<PageLink to={path}>{name}</PageLink>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,78 @@
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { usePathname } from "wouter/use-browser-location";
+import { offlineNotices as words } from "#src/content/offline.ts";
+import { matchPath } from "#src/navigation/match-path.ts";
+import { withoutBase } from "#src/navigation/url.ts";
+import { whenUsable } from "#src/platform/when-usable.ts";
+import { Button } from "#src/ui/button.tsx";
+import { momentOf } from "./day-text.ts";
+import { keepVisited } from "./keep-visited.ts";
+import { keeper } from "./keeper.ts";
+import { KeptPages } from "./kept-pages.tsx";
+import styles from "./notice.module.css";
+import { Notice } from "./notice.tsx";
+import { registerWorker } from "./register-worker.ts";
+import { useKeptCopy } from "./use-kept-copy.ts";
+import { useNewVersion } from "./use-new-version.ts";
+import { useUnreachable } from "./use-unreachable.ts";
+import { isVisited } from "./visited.ts";
+
+/**
+ * Starts the worker, lets it keep the pages a visitor sees, and says what is to be said: that a new version is ready, that
+ * this is a copy, and where a page cannot be had, which others can.
+ */
+export function OfflineNotices() {
+	const { path } = matchPath(withoutBase(usePathname()));
+	const [openedAt] = useState(path);
+	const unreachable = useUnreachable();
+	const version = useNewVersion();
+	const copy = useKeptCopy();
+	const controlled = useController();
+
+	useEffect(() => {
+		if (controlled) return whenUsable(() => void keepVisited(path));
+	}, [controlled, path]);
+	useEffect(() => {
+		// The copy of a page is whole, also where it was served with parts whose code this page would have to fetch. Opened
+		// as it is once, never in a loop.
+		if (unreachable && path !== openedAt) void isVisited(path).then((kept) => kept && location.reload());
+	}, [unreachable, path, openedAt]);
+	useEffect(() => {
+		void registerWorker();
+		void keeper.refresh();
+	}, []);
+
+	const main = document.getElementById("main");
+	return (
+		<>
+			<div role="status" className={styles.region}>
+				{copy.since !== null && (
+					<Notice onDismiss={copy.dismiss}>
+						{words.copy} kept on <time dateTime={new Date(copy.since).toISOString()}>{momentOf(copy.since)}</time>.
+					</Notice>
+				)}
+				{version.ready && (
+					<Notice
+						onDismiss={version.dismiss}
+						action={<Button onClick={() => location.reload()}>{words.reload}</Button>}
+					>
+						{words.newVersion}
+					</Notice>
+				)}
+			</div>
+			{unreachable && main && createPortal(<KeptPages />, main)}
+		</>
+	);
+}
+
+/** Whether the worker answers this page's requests; only then are files kept as they are fetched. */
+function useController(): boolean {
+	const [controlled, setControlled] = useState(navigator.serviceWorker.controller !== null);
+	useEffect(() => {
+		const changed = () => setControlled(navigator.serviceWorker.controller !== null);
+		navigator.serviceWorker.addEventListener("controllerchange", changed);
+		return () => navigator.serviceWorker.removeEventListener("controllerchange", changed);
+	}, []);
+	return controlled;
+}

@@ -1,0 +1,20 @@
+import { createWorkerUrl } from "#src/platform/trusted-types.ts";
+import { workerFile } from "./caches.ts";
+
+let registered: Promise<ServiceWorkerRegistration | null> | undefined;
+
+/**
+ * Starts the worker, once a visit.
+ * @returns null where the browser has none, or refuses: without https, in some private windows, with storage blocked
+ */
+export function registerWorker(): Promise<ServiceWorkerRegistration | null> {
+	registered ??= (async () => {
+		try {
+			const script = createWorkerUrl(import.meta.env.BASE_URL + workerFile);
+			return (await navigator.serviceWorker.register(script)) ?? null;
+		} catch {
+			return null;
+		}
+	})();
+	return registered;
+}

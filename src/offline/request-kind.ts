@@ -1,0 +1,60 @@
+import { keepingHeader } from "./caches.ts";
+
+/**
+ * How the worker answers a request:
+ * - `page`: from the network; where that does not answer, from what is kept, else the shell
+ * - `document`: markdown and pictures, whose names stay while their contents change: likewise, without the shell
+ * - `asset`: a hash in the name, so what is kept is right for ever
+ */
+export type RequestKind = "page" | "document" | "asset";
+
+/** What is read of a request. */
+export interface Asked {
+	method: string;
+	mode: string;
+	url: string;
+	headers: { has(name: string): boolean };
+}
+
+/**
+ * @param scope the site's own address, with a slash at its end
+ * @returns null for what is none of the worker's business: it goes to the network as if there were no worker
+ * @example requestKind({ method: "GET", mode: "navigate", url: "https://example.org/tokens", … }, "https://example.org/") // "page"
+ */
+export function requestKind({ method, mode, url, headers }: Asked, scope: string): RequestKind | null {
+	if (method !== "GET" || headers.has(keepingHeader) || !url.startsWith(scope)) return null;
+	const path = url.slice(scope.length).replace(/[?#].*$/s, "");
+	if (/^assets\/[^/]+$/.test(path)) return "asset";
+	if (/^docs\/.+\.(?:md|svg)$/.test(path)) return "document";
+	const isFile = /\.[A-Za-z0-9_-]+$/.test(path);
+	return mode === "navigate" && !isFile ? "page" : null;
+}
+
+/** What is read of an answer. */
+export interface Answered {
+	status: number;
+	redirected: boolean;
+	headers: { get(name: string): string | null };
+}
+
+/**
+ * Whether an answer may be kept: a whole file, and for one with an extension never HTML, which is how some hosts answer for
+ * what is missing.
+ */
+export function mayKeep(kind: RequestKind, { status, redirected, headers }: Answered): boolean {
+	const isHtml = /^(?:text\/html|application\/xhtml)/i.test(headers.get("content-type") ?? "");
+	return status === 200 && !redirected && isHtml === (kind === "page");
+}
+
+/** When an answer left the server, in ms since 1970; 0 where that is not known. */
+export const answeredAt = ({ headers }: Pick<Answered, "headers">): number =>
+	Date.parse(headers.get("date") ?? "") || 0;
+
+/** The later of two copies; the first where neither is. */
+export function laterCopy<Copy extends Pick<Answered, "headers">>(
+	one: Copy | undefined,
+	other: Copy | undefined,
+): Copy | undefined {
+	if (!one || !other) return one ?? other;
+	return answeredAt(other) > answeredAt(one) ? other : one;
+}

@@ -1,0 +1,112 @@
+import { ExpirationPlugin } from "workbox-expiration";
+import { CacheFirst, NetworkFirst } from "workbox-strategies";
+import { cacheNames, shellFile } from "./caches.ts";
+import { namedFiles, pageKey } from "./kept-page.ts";
+import { laterCopy, mayKeep, type RequestKind, requestKind } from "./request-kind.ts";
+import type { KeptCopyMessage, OfflineWorker } from "./worker-types.ts";
+
+/**
+ * The service worker: a script of its own, `sw.js`, that answers from what is kept where the network does not answer.
+ * See decisions/0032-offline.md.
+ */
+const worker = self as unknown as OfflineWorker;
+const { scope } = worker.registration;
+const shellUrl = scope + shellFile;
+
+/** A network that has not answered by then is taken for none, where there is a copy. */
+const networkTimeoutSeconds = 4;
+
+/** About two builds whole; a visitor uses a fraction of one. */
+const maxEntries = 600;
+
+// The server varies by encoding alone, and copies have none.
+const matchOptions = { ignoreVary: true };
+
+/** Keeps what may be kept, and looks among what was kept on request as well. */
+const keeping = (kind: RequestKind) => ({
+	cacheWillUpdate: async ({ response }: { response: Response }) => (mayKeep(kind, response) ? response : null),
+	cachedResponseWillBeUsed: async (found: { request: Request; cachedResponse?: Response }) =>
+		laterCopy(
+			await worker.caches.match(found.request.url, { cacheName: cacheNames.kept, ...matchOptions }),
+			found.cachedResponse,
+		),
+});
+
+/** What each page was told last: it may ask, because what listens arrives after the document does. */
+const told = new Map<string, KeptCopyMessage>();
+
+/** Tells the page that what it asked for is a copy. */
+const tellingOfCopies = {
+	cachedResponseWillBeUsed: async ({ cachedResponse, event }: { cachedResponse?: Response; event: Event }) => {
+		const { clientId = "" } = event as Event & { clientId?: string };
+		if (!cachedResponse) return undefined;
+		const message = { keptCopyOf: cachedResponse.headers.get("date") };
+		told.set(clientId, message);
+		(await worker.clients.get(clientId))?.postMessage(message);
+		return cachedResponse;
+	},
+};
+
+/** Its types and those of strategies differ in what may be undefined. */
+const longestUnusedGoFirst = new ExpirationPlugin({ maxEntries, matchOptions }) as never;
+
+const strategies = {
+	asset: new CacheFirst({
+		cacheName: cacheNames.assets,
+		matchOptions,
+		plugins: [longestUnusedGoFirst, keeping("asset")],
+	}),
+	document: new NetworkFirst({
+		cacheName: cacheNames.documents,
+		networkTimeoutSeconds,
+		matchOptions,
+		plugins: [keeping("document"), tellingOfCopies],
+	}),
+	page: new NetworkFirst({
+		cacheName: cacheNames.pages,
+		networkTimeoutSeconds,
+		matchOptions,
+		plugins: [
+			{
+				cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url),
+				// The page keeps itself, once it is usable, and with all that it names.
+				cacheWillUpdate: async () => null,
+				handlerDidError: () => worker.caches.match(shellUrl),
+			},
+		],
+	}),
+} satisfies Record<RequestKind, unknown>;
+
+/** The shell with all it names: everything, or the installation has failed and is tried again with the next page. */
+async function keepShell(event: Event): Promise<void> {
+	const answer = await fetch(shellUrl, { cache: "no-cache" });
+	if (!answer.ok) throw new Error(`${shellFile}: ${answer.status}`);
+	const html = await answer.clone().text();
+	const files = namedFiles(html, new URL(scope).pathname).map(async (file) => {
+		const [response, kept] = strategies.asset.handleAll({ event: event as never, request: file });
+		if (!(await response).ok) throw new Error(`${file}: ${(await response).status}`);
+		await kept;
+	});
+	await Promise.all(files);
+	await (await worker.caches.open(cacheNames.shell)).put(shellUrl, answer);
+}
+
+worker.addEventListener("install", (event) => {
+	// No page is bound to its worker: files with a hash stay for old tabs, HTML comes from the network in any case.
+	void worker.skipWaiting();
+	event.waitUntil(keepShell(event));
+});
+
+worker.addEventListener("activate", (event) => {
+	event.waitUntil(Promise.all([worker.clients.claim(), worker.registration.navigationPreload?.enable()]));
+});
+
+worker.addEventListener("message", ({ source }) => {
+	const message = told.get(source.id);
+	if (message) source.postMessage(message);
+});
+
+worker.addEventListener("fetch", (event) => {
+	const kind = requestKind(event.request, scope);
+	if (kind) event.respondWith(strategies[kind].handle({ event: event as never, request: event.request }));
+});

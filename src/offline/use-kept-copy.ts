@@ -1,0 +1,26 @@
+import { useEffect, useState } from "react";
+import { momentOf } from "./day-text.ts";
+import type { KeptCopyMessage } from "./worker-types.ts";
+
+/**
+ * Since when what the visitor reads has been kept, where it came from this device and not from the network.
+ * @returns `since` null for what is fresh, and once the network is back
+ */
+export function useKeptCopy(): { since: string | null; dismiss: () => void } {
+	const [since, setSince] = useState<string | null>(() => document.documentElement.dataset.kept ?? null);
+	const [dismissed, setDismissed] = useState(false);
+	useEffect(() => {
+		const heard = ({ data }: MessageEvent<KeptCopyMessage>) => setSince(data.keptCopyOf);
+		const back = () => setSince(null);
+		navigator.serviceWorker.addEventListener("message", heard);
+		window.addEventListener("online", back);
+		// What it said before there was anybody to listen, it says again.
+		navigator.serviceWorker.controller?.postMessage("copies");
+		return () => {
+			navigator.serviceWorker.removeEventListener("message", heard);
+			window.removeEventListener("online", back);
+		};
+	}, []);
+	// A server that does not say when it answered leaves nothing to tell.
+	return { since: dismissed || !since || momentOf(since) === "" ? null : since, dismiss: () => setDismissed(true) };
+}

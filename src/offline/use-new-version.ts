@@ -1,0 +1,51 @@
+import { useEffect, useState } from "react";
+import { url } from "#src/navigation/url.ts";
+import { now } from "#src/platform/clock.ts";
+import { cacheNames, shellFile } from "./caches.ts";
+import { keeper } from "./keeper.ts";
+import { isOtherVersion } from "./kept-page.ts";
+import { registerWorker } from "./register-worker.ts";
+
+/** A tab is looked at more often than a site is published. */
+const lookEveryMs = 10 * 60_000;
+
+/**
+ * Whether the site was published anew since this page was opened. The browser looks for a new worker whenever a page is
+ * opened; besides, this one does when the visitor comes back to the tab.
+ */
+export function useNewVersion(): { ready: boolean; dismiss: () => void } {
+	const [ready, setReady] = useState(false);
+	useEffect(() => {
+		let lookedAt = now().getTime();
+		const cameBack = async () => {
+			if (document.hidden || now().getTime() - lookedAt < lookEveryMs) return;
+			lookedAt = now().getTime();
+			// Without a network there is nothing new.
+			await (await registerWorker())?.update().catch(() => {});
+		};
+		const changed = async () => {
+			void keeper.refresh();
+			setReady(navigator.onLine && (await shellIsOther()));
+		};
+		document.addEventListener("visibilitychange", cameBack);
+		navigator.serviceWorker.addEventListener("controllerchange", changed);
+		return () => {
+			document.removeEventListener("visibilitychange", cameBack);
+			navigator.serviceWorker.removeEventListener("controllerchange", changed);
+		};
+	}, []);
+	return { ready, dismiss: () => setReady(false) };
+}
+
+/** Whether the worker's shell was started by other scripts than this page. */
+async function shellIsOther(): Promise<boolean> {
+	const shell = await caches.match(url(`/${shellFile}`), { cacheName: cacheNames.shell });
+	const scripts = document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]');
+	return (
+		shell !== undefined &&
+		isOtherVersion(
+			await shell.text(),
+			[...scripts].map(({ src }) => new URL(src).pathname),
+		)
+	);
+}

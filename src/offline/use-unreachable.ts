@@ -1,0 +1,21 @@
+import { useEffect, useState } from "react";
+import { siteAnswers } from "#src/platform/preload-error.ts";
+
+/**
+ * Whether the error screen stands in place of a page and the site does not answer: the page's code, or that of a part of it,
+ * is not kept. Read off the page, because a part may fail that nobody else knows of.
+ */
+export function useUnreachable(): boolean {
+	const [unreachable, setUnreachable] = useState(false);
+	useEffect(() => {
+		const main = document.getElementById("main");
+		if (!main) return;
+		const isErrorShown = () => main.querySelector(':scope > [role="alert"]') !== null;
+		const look = async () => setUnreachable(isErrorShown() && !(await siteAnswers()) && isErrorShown());
+		const observer = new MutationObserver(() => void look());
+		observer.observe(main, { childList: true });
+		void look();
+		return () => observer.disconnect();
+	}, []);
+	return unreachable;
+}

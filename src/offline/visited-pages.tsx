@@ -1,0 +1,34 @@
+import { useEffect, useState } from "react";
+import { announcer } from "#src/accessibility/announcer.ts";
+import { keptVisited as words } from "#src/content/offline.ts";
+import { Button } from "#src/ui/button.tsx";
+import { sizeText } from "./keep-list.ts";
+import styles from "./keep-offline.module.css";
+import { forgetVisited, visitedSize } from "./visited.ts";
+
+/** How much stays of visited pages, and the way to be rid of it. Nothing where nothing can be kept. */
+export function VisitedPages() {
+	const [size, setSize] = useState<Awaited<ReturnType<typeof visitedSize>> | null>(null);
+	const look = () => visitedSize().then(setSize, () => setSize(null));
+	// biome-ignore lint/correctness/useExhaustiveDependencies: looked at once, and after each change
+	useEffect(() => void look(), []);
+	if (!size) return null;
+
+	const forget = async () => {
+		await forgetVisited();
+		await look();
+		announcer.announceSuccess(words.forgotten);
+	};
+	return (
+		<div className={styles.keep}>
+			<p>
+				{size.pages === 0
+					? words.nothing
+					: `${size.pages} visited ${size.pages === 1 ? "page" : "pages"} with all they need, ${sizeText(size.bytes)}.`}
+			</p>
+			<Button disabled={size.pages === 0} onClick={() => void forget()}>
+				{words.forget}
+			</Button>
+		</div>
+	);
+}

@@ -1,0 +1,53 @@
+import { url, withoutBase } from "#src/navigation/url.ts";
+import { cacheNames, shellFile } from "./caches.ts";
+import { namedFiles, pageKey, pageName } from "./kept-page.ts";
+
+const base = import.meta.env.BASE_URL;
+
+export interface KeptPage {
+	/** Without base. */
+	path: string;
+	name: string;
+}
+
+/** Visited pages that open without a network, the latest first. @param most no more than these */
+export async function visitedPages(most: number): Promise<KeptPage[]> {
+	const cache = await caches.open(cacheNames.pages);
+	const latest = (await cache.keys()).toReversed().slice(0, most);
+	const pages = latest.map(async (request) => {
+		const path = withoutBase(new URL(request.url).pathname);
+		return { path, name: pageName((await (await cache.match(request))?.text()) ?? "") ?? path };
+	});
+	return Promise.all(pages);
+}
+
+/** Whether the page at a path opens without a network, as it was served. @param path without base */
+export async function isVisited(path: string): Promise<boolean> {
+	const key = pageKey(new URL(url(path), location.href).href);
+	return (
+		(await caches.match(key, { cacheName: cacheNames.pages, ignoreVary: true }).catch(() => undefined)) !== undefined
+	);
+}
+
+/** How many pages are kept because they were visited, and what all that the browser keeps for them takes, in bytes. */
+export async function visitedSize(): Promise<{ pages: number; bytes: number }> {
+	const { pages, documents, assets } = cacheNames;
+	const sizes = [pages, documents, assets].map(async (name) => {
+		const cache = await caches.open(name);
+		const answers = await Promise.all((await cache.keys()).map((request) => cache.match(request)));
+		const blobs = await Promise.all(answers.map((answer) => answer?.blob()));
+		return blobs.reduce((sum, blob) => sum + (blob?.size ?? 0), 0);
+	});
+	const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+	return { pages: (await (await caches.open(pages)).keys()).length, bytes };
+}
+
+/** Forgets visited pages, with all that only they needed. */
+export async function forgetVisited(): Promise<void> {
+	await Promise.all([cacheNames.pages, cacheNames.documents].map((name) => caches.delete(name)));
+	const shell = await caches.match(url(`/${shellFile}`), { cacheName: cacheNames.shell });
+	const needed = new Set(namedFiles((await shell?.text()) ?? "", base));
+	const assets = await caches.open(cacheNames.assets);
+	for (const request of await assets.keys())
+		if (!needed.has(new URL(request.url).pathname)) await assets.delete(request);
+}

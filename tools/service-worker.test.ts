@@ -1,0 +1,34 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { keepList } from "./service-worker.ts";
+
+const root = mkdtempSync(join(tmpdir(), "keep-list-"));
+afterAll(() => rmSync(root, { recursive: true }));
+
+function write(file: string, text: string): void {
+	mkdirSync(dirname(join(root, file)), { recursive: true });
+	writeFileSync(join(root, file), text);
+}
+
+test("what can be kept: assets without the joined styles, documents and their pictures with what tells them apart", () => {
+	const files = ["assets/a-1.js", "assets/a-1.js.br", "assets/styles-1.css", "assets/tokens-1.css", "assets/f-1.woff2"];
+	for (const file of [...files, "index.html", "docs/section/index.html", "docs/images/p.svg", "favicon.svg"])
+		write(file, "text");
+	write("docs/05-a/01-b.md", "# Ä");
+	const list = keepList(root);
+	expect(list.documents).toBe(1);
+	expect(list.files).toEqual([
+		["assets/a-1.js", 4],
+		["assets/f-1.woff2", 4],
+		["assets/tokens-1.css", 4],
+		["docs/05-a/01-b.md", 4, expect.stringMatching(/^[0-9a-f]{12}$/)],
+		["docs/images/p.svg", 4, expect.stringMatching(/^[0-9a-f]{12}$/)],
+	]);
+
+	write("docs/05-a/01-b.md", "# Ö");
+	const changed = keepList(root);
+	expect(changed.files[3]?.[2]).not.toBe(list.files[3]?.[2]);
+	expect(changed.files[4]).toEqual(list.files[4]);
+});

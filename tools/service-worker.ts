@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync, statSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { build } from "vite";
+import { listFile, shellFile, workerFile } from "../src/offline/caches.ts";
+import type { KeepList, ListedFile } from "../src/offline/keep-list.ts";
+import { projectRoot } from "./binaries.ts";
+
+/** What a text is known by: it changes with the first byte. */
+const revisionOf = (content: string | Buffer) => createHash("sha256").update(content).digest("hex").slice(0, 12);
+
+/**
+ * All that can be kept of a built site: documents, their pictures, and whatever a page of the application may fetch. Style
+ * sheets that were joined for the prerendered pages are not in it: the application goes by the single ones.
+ */
+export function keepList(root: string): KeepList {
+	const list = (pattern: string) => globSync(pattern, { cwd: root }).map((file) => file.replaceAll("\\", "/"));
+	const assets = list("assets/*.{js,css,woff2,svg}").filter((file) => !/^assets\/styles-[^/]*\.css$/.test(file));
+	const documents = list("docs/**/*.md");
+	const revised = [...documents, ...list("docs/images/*.svg")];
+	const files: ListedFile[] = [
+		...assets.map((file): ListedFile => [file, statSync(join(root, file)).size]),
+		...revised.map((file): ListedFile => {
+			const content = readFileSync(join(root, file));
+			return [file, content.length, revisionOf(content)];
+		}),
+	];
+	return { documents: documents.length, files: files.sort(([one], [other]) => (one < other ? -1 : 1)) };
+}
+
+/**
+ * Writes the list of what can be kept and the worker. Its script begins with what the whole build is known by, so that a
+ * browser takes it for a new one whenever anything has changed.
+ * @param root the built site
+ * @param work where the build puts what it needs by the way
+ */
+export async function writeServiceWorker(root: string, work: string, base: string): Promise<void> {
+	const list = JSON.stringify(keepList(root));
+	await writeFile(join(root, listFile), list);
+	const outDir = join(work, "worker");
+	await build({
+		root: projectRoot,
+		base,
+		configFile: false,
+		logLevel: "warn",
+		publicDir: false,
+		define: { "process.env.NODE_ENV": '"production"' },
+		build: {
+			outDir,
+			target: "es2023",
+			lib: {
+				entry: join(projectRoot, "src/offline/service-worker.ts"),
+				formats: ["iife"],
+				name: "worker",
+				fileName: () => workerFile,
+			},
+		},
+	});
+	const version = revisionOf(list + readFileSync(join(root, shellFile), "utf8"));
+	const script = await readFile(join(outDir, workerFile), "utf8");
+	await writeFile(join(root, workerFile), `/* ${version} */\n${script}`);
+}

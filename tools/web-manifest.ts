@@ -1,0 +1,86 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { Resvg } from "@resvg/resvg-js";
+import { siteMap, siteTitle } from "../src/content/site-map.ts";
+import type { PageKey } from "../src/navigation/site-map-entry.ts";
+
+export const manifestFile = "manifest.webmanifest";
+export const touchIconFile = "icons/touch-180.png";
+
+/** The paper of spring in the light, which every page is served on. */
+const paper = "#fdf9f7";
+
+/** What a home screen offers on a long press, beside opening the site. */
+const shortcuts: readonly PageKey[] = ["documents", "cli", "dashboard", "cherry-servers"];
+
+interface AppIcon {
+	file: string;
+	size: number;
+	/** Width of the crest as a share of the icon's. */
+	share: number;
+	/** Radius of the paper's corners as a share of the icon's width; none where the system cuts it to a shape of its own. */
+	corner: number;
+	/** A maskable one may lose everything outside a circle of four fifths of its width. */
+	purpose?: "any" | "maskable";
+}
+
+const icons: readonly AppIcon[] = [
+	{ file: "icons/icon-192.png", size: 192, share: 0.72, corner: 0.2, purpose: "any" },
+	{ file: "icons/icon-512.png", size: 512, share: 0.72, corner: 0.2, purpose: "any" },
+	{ file: "icons/maskable-192.png", size: 192, share: 0.56, corner: 0, purpose: "maskable" },
+	{ file: "icons/maskable-512.png", size: 512, share: 0.56, corner: 0, purpose: "maskable" },
+	{ file: touchIconFile, size: 180, share: 0.66, corner: 0 },
+];
+
+/** The crest on paper, as SVG. @param crest the site's mark, a whole SVG with a view box of 2.2 around its middle */
+export function iconSvg(crest: string, { share, corner }: Pick<AppIcon, "share" | "corner">): string {
+	const inside = /<svg[^>]*>(.*)<\/svg>/s.exec(crest)?.[1];
+	if (!inside) throw new Error("public/favicon.svg is no SVG");
+	// Five petals reach a little less far down than up: the middle of what is seen stands in the middle.
+	const middle = -0.03;
+	const half = 1.1 / share;
+	const frame = `x="${-half}" y="${-half + middle}" width="${2 * half}" height="${2 * half}"`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-half} ${-half + middle} ${2 * half} ${2 * half}"><rect ${frame} rx="${2 * half * corner}" fill="${paper}"/>${inside}</svg>`;
+}
+
+/** The manifest, every address below `base`. */
+export function webManifest(base: string): object {
+	const entryOf = (key: PageKey) => {
+		const entry = siteMap.find((candidate) => candidate.key === key);
+		if (!entry) throw new Error(`No page "${key}" in the site map`);
+		return entry;
+	};
+	const address = (path: string) => base.replace(/\/$/, "") + path;
+	return {
+		id: base,
+		name: siteTitle,
+		short_name: "Sakura",
+		description: "Cherry CLI, Cherry Seeds, servers, mesh and community, through the four seasons.",
+		lang: "en",
+		start_url: base,
+		scope: base,
+		display: "standalone",
+		background_color: paper,
+		theme_color: paper,
+		icons: icons.flatMap(({ file, size, purpose }) =>
+			purpose ? [{ src: base + file, sizes: `${size}x${size}`, type: "image/png", purpose }] : [],
+		),
+		shortcuts: shortcuts.map(entryOf).map(({ title, tagline, paths }) => ({
+			name: title,
+			description: tagline,
+			url: address(paths[0]),
+			icons: [{ src: base + icons[0]?.file, sizes: "192x192", type: "image/png" }],
+		})),
+	};
+}
+
+/** Writes the manifest and its icons, drawn from the mark that stands in the browser's tab. */
+export async function writeWebManifest(root: string, base: string): Promise<void> {
+	const crest = await readFile(join(root, "favicon.svg"), "utf8");
+	await mkdir(dirname(join(root, touchIconFile)), { recursive: true });
+	for (const icon of icons) {
+		const drawn = new Resvg(iconSvg(crest, icon), { fitTo: { mode: "width", value: icon.size } }).render();
+		await writeFile(join(root, icon.file), drawn.asPng());
+	}
+	await writeFile(join(root, manifestFile), JSON.stringify(webManifest(base)));
+}
