@@ -15,7 +15,9 @@ const fewest = 4;
  * @example stemOf("planning") // "plan"
  */
 export function stemOf(term: string): string {
-	const stem = term.replace(/(?:ies|ied)$/, "y").replace(/(?<=\w{3})(?:at(?:ions?|ed|es?|ing)|ings?|ed|es|s|e|ly|ions?)$/, "");
+	const stem = term
+		.replace(/(?:ies|ied)$/, "y")
+		.replace(/(?<=\w{3})(?:at(?:ions?|ed|es?|ing)|ings?|ed|es|s|e|ly|ions?)$/, "");
 	return stem.replace(/([bdgmnprt])\1$/, "$1");
 }
 

@@ -1,7 +1,7 @@
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { searchWords } from "#src/content/search.ts";
 import { matchPath } from "#src/navigation/match-path.ts";
-import { preloadRoute, usePages } from "#src/navigation/page-module.ts";
+import { loadRoute, preloadRoute, usePages } from "#src/navigation/page-module.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
@@ -14,6 +14,9 @@ import { SearchNote, statusText } from "./search-note.tsx";
 import { useActions } from "./use-actions.ts";
 import { useSearch } from "./use-search.ts";
 
+/** The page on which a place is. */
+const routeOf = (path: string) => matchPath(path.split("#", 1)[0] as string);
+
 /** The field, what is found for it as one writes, and the keys that choose from it: a combobox after the ARIA pattern. */
 export function SearchPanel({ onClose }: { onClose: () => void }) {
 	const id = useId();
@@ -22,6 +25,14 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
 	const search = useSearch();
 	const { text, setText, groups, state, isPending } = search;
 	const [active, setActive] = useState(0);
+	const [isLeaving, setLeaving] = useState(false);
+	const isOpen = useRef(true);
+	useEffect(() => {
+		isOpen.current = true;
+		return () => {
+			isOpen.current = false;
+		};
+	}, []);
 	const items = groups.flatMap((group) => group.items);
 	const current = Math.min(active, items.length - 1);
 
@@ -36,14 +47,22 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
 			return setActive(0);
 		}
 		if (text.trim() !== "") recentSearches.add(text);
+		if ("open" in choice) return void leaveFor(choice.open);
 		onClose();
-		if ("act" in choice) act(choice.act);
-		else openPlace(choice.open);
+		act(choice.act);
+	};
+	// A place can be shown only by a page that is there: until then the search stays, and may be closed instead.
+	const leaveFor = async (path: string) => {
+		setLeaving(true);
+		await loadRoute(pages, routeOf(path));
+		if (!isOpen.current) return;
+		onClose();
+		openPlace(path);
 	};
 	const prefer = (index: number) => {
 		setActive(index);
 		const choice = items[index]?.choice;
-		if (choice && "open" in choice) void preloadRoute(pages, matchPath(choice.open.split("#", 1)[0] as string));
+		if (choice && "open" in choice) void preloadRoute(pages, routeOf(choice.open));
 	};
 	const press = (event: KeyboardEvent) => {
 		const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: items.length - 1 };
@@ -87,7 +106,14 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
 			</div>
 			<div className={styles.body}>
 				<SearchNote search={search} />
-				<SearchList id={id} groups={groups} active={current} isStale={isPending} onPrefer={prefer} onChoose={choose} />
+				<SearchList
+					id={id}
+					groups={groups}
+					active={current}
+					isStale={isPending || isLeaving}
+					onPrefer={prefer}
+					onChoose={choose}
+				/>
 			</div>
 			<div className={styles.foot}>
 				<p id={`${id}k`} className={styles.keys}>
