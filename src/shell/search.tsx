@@ -17,12 +17,7 @@ export function Search() {
 	const list = useShortcuts(show);
 	return (
 		<>
-			<button
-				type="button"
-				aria-label="Search"
-				className={`${styles.control} ${styles.search}`}
-				{...opener}
-			>
+			<button type="button" aria-label="Search" className={`${styles.control} ${styles.search}`} {...opener}>
 				<Icon name="search" size={20} />
 				<span>Search</span>
 				<kbd>Ctrl K</kbd>
