@@ -95,18 +95,21 @@ export function excerpt(text: string, marks: Marks): MarkedText {
  * that has as many of them opens the document from its beginning.
  */
 export function passageOf({ title, path, section, description, parts }: IndexedDocument, marks: Marks): Passage {
-	const wordsIn = (...texts: string[]) =>
-		new Set(texts.flatMap((text) => placesIn(text, marks).map(({ word }) => word))).size;
+	const wordsIn = (text: string) => new Set(placesIn(text, marks).map(({ word }) => word));
 	const scored = parts.map(([id, heading, text]) => {
-		const lead = id === "" ? description : heading;
-		return { id, heading, text, lead, score: wordsIn(lead) + 2 * wordsIn(lead, text) };
+		const lead = wordsIn(id === "" ? description : heading);
+		const all = new Set([...lead, ...wordsIn(text)]);
+		return { id, heading, text, all, score: lead.size + 2 * all.size };
 	});
 	const best = scored.reduce((best, one) => (one.score > best.score ? one : best));
 	const share = (words: number) => Math.min(1, words / Math.max(1, marks.count));
 	const named = wordsIn(title);
-	const shares = { together: share(wordsIn(section, title, best.lead, best.text)), inTitle: share(named) };
-	if (best.id === "" || (named > 0 && named >= wordsIn(best.lead, best.text))) {
-		const said = wordsIn(description) >= wordsIn(best.text) ? description : best.text;
+	const shares = {
+		together: share(new Set([...best.all, ...named, ...wordsIn(section)]).size),
+		inTitle: share(named.size),
+	};
+	if (best.id === "" || (named.size > 0 && named.size >= best.all.size)) {
+		const said = wordsIn(description).size >= wordsIn(best.text).size ? description : best.text;
 		return { path, title: mark(title, marks), crumbs: [section], excerpt: excerpt(said, marks), ...shares };
 	}
 	return {

@@ -22,10 +22,13 @@ interface SearchListProps {
 /** The list below the field. The focus stays in the field, and leads through the list by `aria-activedescendant`. */
 export function SearchList({ id, groups, active, isStale, onPrefer, onChoose }: SearchListProps) {
 	const list = useRef<HTMLDivElement>(null);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another active item is what has to be seen
+	const shown = useRef(active);
+	// Only another item has to be brought into view: to look where it is costs a layout, at every letter.
 	useEffect(() => {
+		if (shown.current === active) return;
+		shown.current = active;
 		list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
-	}, [active, groups]);
+	}, [active]);
 	let before = 0;
 	return (
 		<div ref={list} id={id} role="listbox" aria-label={searchWords.title} aria-busy={isStale} className={styles.list}>

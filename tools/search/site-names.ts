@@ -141,7 +141,7 @@ export function siteNames(): Name[] {
 			label: term,
 			on: "",
 			path: `${path}#${id}`,
-			text: meaning,
+			text: sentence(meaning),
 			kanji,
 			also: [...readings, ...also],
 		};
