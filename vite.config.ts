@@ -5,6 +5,7 @@ import { cataloguePlugin } from "./tools/catalogue-plugin.ts";
 import { codeSamplesPlugin } from "./tools/code-samples-plugin.ts";
 import { buildFonts } from "./tools/fonts.ts";
 import { buildIcons } from "./tools/icons.ts";
+import { searchPlugin } from "./tools/search/search-plugin.ts";
 
 /** Below which path the site is mounted, for hosts that give a project a folder of its own. */
 const base = process.env.BASE_PATH ?? "/";
@@ -42,6 +43,8 @@ const chunkGroups = [
 		tags: ["$initial" as const],
 		test: /^(?!.*(?:src\/(?:start-|wallet\/|vitals\/|platform\/after-load)|node_modules\/web-vitals\/))/,
 	},
+	// What the search begins with is data of its own.
+	group("search-names", 2, /virtual:search-/),
 	// What today's micro-season needs, wherever it stands; but for the two small files that the ceremonies page reads as well.
 	group("micro-season", 2, /src\/almanac\/(?:micro-season|starts|almanac)\.|virtual:almanac-days/),
 	group(
@@ -63,7 +66,7 @@ export default defineConfig({
 	base,
 	// Said even where it is empty, so that what depends on it falls out of the build.
 	define: { "import.meta.env.VITE_VITALS_URL": JSON.stringify(process.env.VITE_VITALS_URL ?? "") },
-	plugins: [react(), cataloguePlugin(), almanacPlugin(), codeSamplesPlugin(), development],
+	plugins: [react(), cataloguePlugin(), almanacPlugin(), codeSamplesPlugin(), searchPlugin(), development],
 	build: {
 		target: "es2023",
 		cssTarget: ["chrome123", "firefox121", "safari17.5"],

@@ -25,6 +25,10 @@ if (wanted("season-change")) {
 	const { measureSeasonChange } = await import("./season-change.ts");
 	console.log(await measureSeasonChange(site.url, chromium));
 }
+if (wanted("search")) {
+	const { measureSearch } = await import("./search.ts");
+	console.log(await measureSearch(join(project, "dist"), chromium));
+}
 if (wanted("lighthouse")) {
 	const { measureLighthouse } = await import("./lighthouse.mjs");
 	for (const path of ["/", "/docs/technical-architecture/server-capsules"]) {

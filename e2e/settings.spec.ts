@@ -90,6 +90,7 @@ const chosen: { [Field in DisplayField]: Preferences[Field] } = {
 	transitions: false,
 	culturalNarrative: false,
 	sound: true,
+	singleKeys: false,
 };
 /** Light and dark is no preference, but has its place in the panel. */
 const labels = Object.keys(chosen).map((field) => displaySettings[field as DisplayField].label);

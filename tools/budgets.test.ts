@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { judge, judgeEffects, judgeWallets } from "./budgets.ts";
+import { judge, judgeEffects, judgeSearch, judgeWallets } from "./budgets.ts";
 import { brotliBytes } from "./compress.ts";
 import { isForeign, readPageResources, readStyleAddresses, siteFile } from "./page-resources.ts";
 import { SiteScale, totalBytes } from "./page-weights.ts";
@@ -231,6 +231,32 @@ describe("the wallets' budget", () => {
 	});
 });
 
+describe("the search", () => {
+	const root = mkdtempSync(join(tmpdir(), "budgets-search-test-"));
+	afterAll(() => rmSync(root, { recursive: true }));
+	mkdirSync(join(root, "assets/search-1a"), { recursive: true });
+	writeFileSync(join(root, "index.html"), "");
+	const judgeNow = async () =>
+		(await judgeSearch(root, new SiteScale(root))).map(({ name, kept }) => `${kept} ${name}`);
+	const noise = (kb: number) => randomBytes(kb * 1024).toString("hex");
+
+	test("is missed where something is missing, and each of its parts by itself", async () => {
+		expect(await judgeNow()).toEqual(["false search"]);
+		writeFileSync(join(root, "assets/search-dialog-1a.js"), 'import "./search-names-1a.js";');
+		writeFileSync(join(root, "assets/search-names-1a.js"), "const names=[];");
+		expect(await judgeNow()).toEqual(["false search"]);
+		writeFileSync(join(root, "assets/search-1a/t0.json"), "{}");
+		writeFileSync(join(root, "assets/search-1a/t1.json"), "{}");
+		const kept = ["true JavaScript, search", "true search, names", "true search, a part of the index"];
+		expect(await judgeNow()).toEqual(kept);
+		writeFileSync(join(root, "assets/search-names-1a.js"), `const names="${noise(15)}";`);
+		expect(await judgeNow()).toEqual([kept[0], "false search, names", kept[2]]);
+		writeFileSync(join(root, "assets/search-names-1a.js"), "");
+		writeFileSync(join(root, "assets/search-1a/t1.json"), noise(5));
+		expect(await judgeNow()).toEqual([kept[0], kept[1], "false search, a part of the index"]);
+	});
+});
+
 describe("the command", () => {
 	const root = mkdtempSync(join(tmpdir(), "budgets-command-test-"));
 	afterAll(() => rmSync(root, { recursive: true }));
@@ -243,8 +269,12 @@ describe("the command", () => {
 		"effects-worker",
 		"effects-on-page",
 		"start-wallets",
+		"search-dialog",
+		"search-names",
 	])
 		writeFileSync(join(root, `assets/${script}-1a.js`), "");
+	mkdirSync(join(root, "assets/search-1a"));
+	writeFileSync(join(root, "assets/search-1a/t0.json"), "{}");
 	const judgeSite = (home: string, document = "") => {
 		writeFileSync(join(root, "index.html"), home);
 		writeFileSync(join(root, "docs/a/b/index.html"), document);
@@ -256,7 +286,7 @@ describe("the command", () => {
 	test("succeeds where everything is kept", () => {
 		const { status, missed, stdout } = judgeSite("<h1>Home</h1>");
 		expect({ status, missed }).toEqual({ status: 0, missed: [] });
-		expect(stdout.match(/✓/g)).toHaveLength(10);
+		expect(stdout.match(/✓/g)).toHaveLength(13);
 	});
 
 	test("fails where a budget is missed, and says on which page, by how much, and what weighs", async () => {

@@ -99,6 +99,28 @@ export async function judgeWallets(root: string, scale: SiteScale): Promise<Budg
 	return hold(name, walletLimitKb, "after load", await scale.weighLater(scripts, "index.html", []));
 }
 
+const searchLimitsKb = { code: 16, names: 14, part: 4 };
+
+/**
+ * The budgets of the search: its code, the names and the plan of the index that come with it, and the heaviest part of the
+ * documents' index. A search reads a part a word and five documents, so that it stays below 40 KB with the names.
+ */
+export async function judgeSearch(root: string, scale: SiteScale): Promise<BudgetLine[]> {
+	const files = (pattern: string) => globSync(pattern, { cwd: root }).map((file) => file.replaceAll("\\", "/"));
+	const code = files("assets/search-dialog-*.js");
+	const names = files("assets/search-names-*.js");
+	const parts = files("assets/search-*/*.json");
+	const { code: codeKb, names: namesKb, part: partKb } = searchLimitsKb;
+	if (code.length !== 1 || names.length !== 1 || parts.length === 0)
+		return [holdNothing("search", codeKb, "not there once: search-dialog, search-names, and parts of the index")];
+	const weighed = await scale.weighFiles(parts);
+	return [
+		hold("JavaScript, search", codeKb, "on intent", await scale.weighLater(code, "index.html", names)),
+		hold("search, names", namesKb, "on intent", await scale.weighFiles(names)),
+		heaviest(weighed.map((part) => hold("search, a part of the index", partKb, part.file, [part]))) as BudgetLine,
+	];
+}
+
 /** Addresses on other hosts that a built page or stylesheet loads, with the file that names them. */
 function foreignAddresses(root: string, pages: string[]): string[] {
 	const styles = globSync("**/*.css", { cwd: root });
@@ -128,7 +150,7 @@ if (import.meta.main) {
 	const pages = globSync("**/*.html", { cwd: root }).map((page) => page.replaceAll("\\", "/"));
 	const scale = new SiteScale(root);
 	const lines = judge(await Promise.all(pages.map((page) => scale.weigh(page))));
-	lines.push(await judgeEffects(root, scale), await judgeWallets(root, scale));
+	lines.push(await judgeEffects(root, scale), await judgeWallets(root, scale), ...(await judgeSearch(root, scale)));
 	for (const line of lines) console.log(lineText(line));
 	const foreign = foreignAddresses(root, pages);
 	console.log(`${foreign.length === 0 ? "✓" : "✗"} requests to other hosts      ${foreign.length} of 0`);

@@ -67,7 +67,8 @@ export class SiteScale {
 		return all;
 	}
 
-	#weighAll(files: Iterable<string>): Promise<Weighed[]> {
+	/** Files by themselves, without what they import. */
+	weighFiles(files: Iterable<string>): Promise<Weighed[]> {
 		return Promise.all([...files].map(async (file) => ({ file, bytes: await this.#brotliWeight(file) })));
 	}
 
@@ -80,7 +81,7 @@ export class SiteScale {
 		const { scripts } = readPageResources(this.#read(page).toString());
 		const own = scripts.filter((address) => !isForeign(address)).map((address) => siteFile(address, page));
 		const there = this.#withImports([...own, ...besides]);
-		return this.#weighAll([...this.#withImports(entries)].filter((file) => !there.has(file)));
+		return this.weighFiles([...this.#withImports(entries)].filter((file) => !there.has(file)));
 	}
 
 	/** @param page path of a built page from the folder: `docs/a/b/index.html` */
@@ -92,11 +93,11 @@ export class SiteScale {
 		const entry = this.#withImports([...files(resources.entries)]);
 		return {
 			page,
-			scripts: await this.#weighAll(scripts),
-			own: await this.#weighAll([...scripts].filter((file) => !entry.has(file))),
-			styles: await this.#weighAll(files(resources.stylesheets)),
+			scripts: await this.weighFiles(scripts),
+			own: await this.weighFiles([...scripts].filter((file) => !entry.has(file))),
+			styles: await this.weighFiles(files(resources.stylesheets)),
 			fonts: [...files(resources.fonts)].map((file) => ({ file, bytes: this.#read(file).length })),
-			html: await this.#weighAll([page]),
+			html: await this.weighFiles([page]),
 		};
 	}
 }

@@ -39,6 +39,10 @@ export const displaySettings: { [Field in DisplayField]: SettingWords<Preference
 	transitions: { label: "Season transition" },
 	culturalNarrative: { label: "Cultural narrative", hint: "A saying of the season with its transition." },
 	sound: { label: "Soundscape", hint: "A few quiet seconds of the season’s own sound." },
+	singleKeys: {
+		label: "Single-key shortcuts",
+		hint: "The keys / for search and ? for the list of shortcuts. Ctrl+K and those with Alt stay.",
+	},
 };
 
 /** Light or dark is kept under a key of its own and so is not among the preferences. */
@@ -49,6 +53,7 @@ export const displayGroups = {
 	reading: { title: "Reading", kanji: "書", reading: "sho", meaning: "writing" },
 	movement: { title: "Movement", kanji: "動", reading: "dō", meaning: "movement" },
 	turn: { title: "When the season turns", kanji: "移", reading: "utsuri", meaning: "passing" },
+	keys: { title: "Keyboard", kanji: "鍵", reading: "kagi", meaning: "key" },
 } as const satisfies Record<string, KanjiWord & { title: string }>;
 
 /** What the visitor’s system asks for, said beside the setting it concerns. */

@@ -15,5 +15,8 @@ export const documentError = {
 /** Written into the body when the page has no root element. */
 export const missingRoot = "Sakura Ecosystem could not start: the page has no root element. Please reload the page.";
 
+/** Said at the button where the search cannot be fetched. */
+export const searchFailed = "The search could not be loaded. Try again, or reload the page.";
+
 /** Said at the button where the panel of display settings cannot be fetched. */
 export const settingsFailed = "The display settings could not be loaded. Try again, or reload the page.";

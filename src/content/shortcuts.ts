@@ -3,6 +3,8 @@ export const shortcuts = [
 	{ keys: ["Alt", "S"], action: "Jump to the main content" },
 	{ keys: ["Alt", "N"], action: "Jump to the navigation" },
 	{ keys: ["Alt", "H"], action: "Jump to the page’s heading" },
+	{ keys: ["/"], action: "Search" },
+	{ keys: ["Ctrl", "K"], action: "Search, from a text field too; Cmd on a Mac" },
 	{ keys: ["?"], action: "Show this list" },
 	{ keys: ["Esc"], action: "Close what is open" },
 ] as const;

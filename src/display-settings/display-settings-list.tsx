@@ -55,6 +55,9 @@ export function DisplaySettingsList() {
 					<DisplaySetting field="culturalNarrative" />
 					<DisplaySetting field="sound" onChosen={(on) => void sampleSoundscape(on === true ? season : null)} />
 				</Group>
+				<Group of="keys">
+					<DisplaySetting field="singleKeys" />
+				</Group>
 			</div>
 			<ResetDisplay />
 		</>

@@ -18,6 +18,7 @@ const table: { [Field in keyof Preferences]: readonly [Preferences[Field], ...Pr
 	performance: ["high", "low", "medium"],
 	intensity: ["moderate", "minimal", "subtle", "vibrant"],
 	sound: [false, true],
+	singleKeys: [true, false],
 };
 const fields = Object.keys(table) as (keyof Preferences)[];
 const usual = Object.fromEntries(fields.map((field) => [field, table[field][0]]));

@@ -25,6 +25,8 @@ const choices = {
 	intensity: ["moderate", "minimal", "subtle", "vibrant"],
 	/** Soundscapes of the season transition. */
 	sound: [false, true],
+	/** Whether shortcuts of a single character answer: WCAG 2.1.4. */
+	singleKeys: [true, false],
 } as const;
 
 /** What the site remembers of a visitor's choices. */

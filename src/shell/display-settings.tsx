@@ -1,11 +1,13 @@
 import { settingsFailed } from "#src/content/errors.ts";
-import { useDisplaySettings } from "#src/display-settings/use-display-settings.tsx";
+import { importPanel } from "#src/display-settings/import-panel.ts";
+import { useLateDialog } from "#src/late-dialog/use-late-dialog.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./header.module.css";
 
 /** The header's button that opens the display settings. Where the panel cannot be had it says so. */
 export function DisplaySettings({ className }: { className: string | undefined }) {
-	const [opener, panel] = useDisplaySettings(
+	const [opener, panel] = useLateDialog(
+		importPanel,
 		<p role="alert" className={styles.failure}>
 			{settingsFailed}
 		</p>,

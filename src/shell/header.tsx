@@ -5,6 +5,7 @@ import { Crest } from "./crest.tsx";
 import { DarkModeSwitch } from "./dark-mode-switch.tsx";
 import { DisplaySettings } from "./display-settings.tsx";
 import styles from "./header.module.css";
+import { Search } from "./search.tsx";
 import { SeasonSwitch } from "./season-switch.tsx";
 import { NAVIGATION_ID } from "./sidebar.tsx";
 
@@ -27,6 +28,7 @@ export function Header() {
 				</PageLink>
 				<p className={styles.subtitle}>{siteSubtitle}</p>
 			</div>
+			<Search />
 			<SeasonSwitch />
 			<DisplaySettings className={styles.control} />
 			<DarkModeSwitch className={styles.control} />

@@ -1,14 +1,20 @@
+import { preferencesStore } from "#src/preferences/preferences.ts";
 import { NAVIGATION_ID } from "./sidebar.tsx";
 
 /**
- * Alt+S main, Alt+N navigation, Alt+H heading, `?` the list of shortcuts. Letters are told by their key's place,
- * because Alt changes what they type on a Mac. Nothing is taken from a text field.
+ * Alt+S main, Alt+N navigation, Alt+H heading, `?` the list of shortcuts, `/` or Ctrl+K the search, which is Cmd+K as well.
+ * Letters with Alt are told by their key's place, because Alt changes what they type on a Mac. Nothing but Ctrl+K is taken
+ * from a text field, and single keys only from who has not switched them off.
  * Specification 2.2
  */
-export function runShortcut(event: KeyboardEvent, showList: () => void): void {
-	if (event.defaultPrevented || event.ctrlKey || event.metaKey || isTextField(event.target)) return;
-	const act = event.altKey ? ALT_KEYS[event.code] : event.key === "?" ? showList : undefined;
-	if (!act) return;
+export function runShortcut(event: KeyboardEvent, single: Record<string, () => void>): void {
+	const { altKey, key } = event;
+	const act =
+		event.ctrlKey || event.metaKey
+			? key === "k" && single["/"]
+			: !isTextField(event.target) &&
+				(altKey ? ALT_KEYS[event.code] : preferencesStore.getState().singleKeys && single[key]);
+	if (!act || event.defaultPrevented) return;
 	event.preventDefault();
 	act();
 }

@@ -10,14 +10,12 @@ import { Header } from "./header.tsx";
 import { LateAtmosphere } from "./late-atmosphere.tsx";
 import { PageOutlet } from "./page-outlet.tsx";
 import styles from "./shell.module.css";
-import { Shortcuts } from "./shortcuts.tsx";
 import { Sidebar } from "./sidebar.tsx";
 
 // The same elements in every render: React passes over them while the pages change.
 const header = <Header />;
 const footer = <Footer />;
 const liveRegions = <LiveRegions />;
-const shortcuts = <Shortcuts />;
 const atmosphere = <LateAtmosphere />;
 
 /** The frame around every page: skip link, header, sidebar, main, footer, live regions. Specification 2.2. */
@@ -54,7 +52,6 @@ export function Shell({ prerenderedPath }: { prerenderedPath: string | undefined
 				{footer}
 			</div>
 			{liveRegions}
-			{shortcuts}
 			{atmosphere}
 		</div>
 	);

@@ -34,6 +34,8 @@ const restRoots = [
 	"src/content/settings/",
 	"src/content/seasonal-state/",
 	"src/content/p2p/",
+	"src/content/search",
+	"src/search/",
 	"src/content/orchestrator/",
 	"public/docs/",
 ];

@@ -39,6 +39,7 @@ export const actionDetails = {
 			},
 			title: { required: true, type: "string", text: "Its heading, and its name." },
 			aside: { type: "boolean", text: "Stands at the side and leaves the page in sight." },
+			className: { type: "string", text: "The look of one without a head." },
 			children: { required: true, type: "ReactNode", text: "What it holds." },
 		} satisfies FieldRows<DialogProps>,
 		keyboard: "The focus goes in, Tab stays in, Escape closes, and the focus returns to where it was.",

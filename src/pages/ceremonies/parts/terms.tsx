@@ -47,7 +47,7 @@ function Term({ kanji, reading, meaning, from, begins, microSeasons }: TermOfSea
 			</div>
 			<ol {...LIST} className={styles.micro}>
 				{microSeasons.map((microSeason) => (
-					<li key={microSeason.n}>
+					<li key={microSeason.n} id={`micro-season-${microSeason.n}`}>
 						<span lang="ja" aria-hidden="true" className={styles.upright}>
 							{microSeason.kanji}
 						</span>

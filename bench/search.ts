@@ -1,0 +1,168 @@
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { chromium, type Page } from "@playwright/test";
+import { brotliBytes } from "../tools/compress.ts";
+import { documentIndex } from "../tools/search/document-index.ts";
+import { createServer } from "../tools/serve.ts";
+import { makeCorpus, wordOf } from "./make-corpus.ts";
+import { median } from "./median.ts";
+
+const CPU_SLOW_DOWN = 4;
+const sizes = [66, 660, 6_600];
+/** Words of an invented language, by how often they are used, and what somebody would look for in ours. */
+const invented = [400, 30, 1_500, 90, 2_500].map((rank) => wordOf(rank));
+const asked = {
+	invented: [
+		...invented,
+		`${wordOf(200)} ${wordOf(600)}`,
+		`${wordOf(150)} ${wordOf(350)} ${wordOf(900)} ${wordOf(40)}`,
+	],
+	ours: [
+		"heartbeat",
+		"server",
+		"macrons",
+		"voting power",
+		"七十二候",
+		"cpasule",
+		"quorum and majority for a proposal to pass",
+	],
+};
+
+interface Measured {
+	name: string;
+	/** Until the list of the first search was complete: its data, and each part of the index. */
+	bytes: number;
+	most: number;
+	first: number;
+	later: number[];
+	again: number[];
+}
+
+/**
+ * What the search costs: over our documents, and over corpora of invented ones, which take the place of the index that the
+ * build has made; everything else is as it is built.
+ * @returns a table in markdown
+ */
+export async function measureSearch(built: string, executablePath: string): Promise<string> {
+	const browser = await chromium.launch({ executablePath, args: ["--disable-gpu"] });
+	const rows: Measured[] = [];
+	for (const size of [null, ...sizes]) {
+		const root = size === null ? built : siteWith(size, built);
+		const site = await createServer({ root, port: 0 });
+		const page = await browser.newPage({ viewport: { width: 1350, height: 940 } });
+		const name = size === null ? "ours, 66" : `${size.toLocaleString("en")} invented`;
+		rows.push({ name, ...(await measure(page, site.url, root, size === null ? asked.ours : asked.invented)) });
+		await page.close();
+		await site.close();
+	}
+	await browser.close();
+	const [code = 0] = await weigh(built, ["search-dialog-*.js"]);
+	const kb = (bytes: number) => (bytes / 1024).toFixed(1);
+	const range = (times: number[]) =>
+		`${median(times).toFixed(0)} (${Math.min(...times).toFixed(0)} to ${Math.max(...times).toFixed(0)})`;
+	return [
+		`search, ${CPU_SLOW_DOWN}x CPU, code ${kb(code)} KB:`,
+		"| documents | index, first search, KB | most for any | first, ms | later, ms | the same again, ms |",
+		"|---|---|---|---|---|---|",
+		...rows.map(
+			({ name, bytes, most, first, later, again }) =>
+				`| ${name} | ${kb(bytes)} | ${kb(most)} | ${first.toFixed(0)} | ${range(later)} | ${range(again)} |`,
+		),
+	].join("\n");
+}
+
+/** A copy of the built home page whose search has another index. */
+function siteWith(size: number, built: string): string {
+	const root = join(import.meta.dirname, ".work", `search-${size}`);
+	rmSync(root, { recursive: true, force: true });
+	for (const file of globSync(["index.html", "assets/*", "*.svg"], { cwd: built }).filter(
+		(file) => !/\.(?:br|gz)$|assets.search-\w+$/.test(file),
+	))
+		cpSync(join(built, file), join(root, file), { recursive: true });
+	const { catalogue, texts } = makeCorpus(size);
+	const { plan, files } = documentIndex(catalogue, (path) => texts.get(path) ?? "");
+	mkdirSync(join(root, plan.folder), { recursive: true });
+	for (const [name, text] of files) writeFileSync(join(root, plan.folder, name), text);
+	const [names = ""] = globSync("assets/search-names-*.js", { cwd: root });
+	const script = readFileSync(join(root, names), "utf8");
+	const changed = script.replace(/\{folder:`[^`]*`,terms:\[[^\]]*\],endings:\[[^\]]*\]\}/, () => JSON.stringify(plan));
+	if (changed === script) throw new Error(`${names} holds no plan of the index`);
+	writeFileSync(join(root, names), changed);
+	// Our server takes the policy from beside the site.
+	cpSync(join(dirname(built), ".build", "headers.json"), join(dirname(root), ".build", "headers.json"));
+	return root;
+}
+
+async function measure(
+	page: Page,
+	origin: string,
+	root: string,
+	texts: readonly string[],
+): Promise<Omit<Measured, "name">> {
+	const fetched = new Set<string>();
+	page.on("response", (response) => {
+		const { pathname } = new URL(response.url());
+		if (/search-names-|\/search-\w+\/\w+\.json$/.test(pathname)) fetched.add(pathname.slice(1));
+	});
+	await page.goto(origin, { waitUntil: "networkidle" });
+	const session = await page.context().newCDPSession(page);
+	await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOW_DOWN });
+	await page.keyboard.press("Control+k");
+	await page.getByRole("combobox").waitFor();
+	const [start = "", ...others] = texts;
+	const first = await timeSearch(page, start);
+	const names = [...fetched].filter((file) => basename(file).startsWith("search-names"));
+	const bytes = await sum(root, fetched);
+	const later: number[] = [];
+	let most = bytes;
+	for (const text of others) {
+		const before = new Set(fetched);
+		later.push(await timeSearch(page, text));
+		most = Math.max(most, await sum(root, [...names, ...[...fetched].filter((file) => !before.has(file))]));
+	}
+	const again: number[] = [];
+	for (const text of texts) again.push(await timeSearch(page, text));
+	return { bytes, most, first, later, again };
+}
+
+const weigh = (root: string, patterns: string[]) =>
+	Promise.all(
+		globSync(
+			patterns.map((pattern) => `assets/${pattern}`),
+			{ cwd: root },
+		).map((file) => compressed(root, file)),
+	);
+const compressed = async (root: string, file: string) => (await brotliBytes(readFileSync(join(root, file)))).length;
+const sum = async (root: string, files: Iterable<string>) =>
+	(await Promise.all([...files].map((file) => compressed(root, file)))).reduce((total, size) => total + size, 0);
+
+/** From the field's change to the end of the frame in which the list for it is complete, in ms. */
+function timeSearch(page: Page, text: string): Promise<number> {
+	return page.evaluate(async (text) => {
+		const field = document.querySelector<HTMLInputElement>("[role=combobox]");
+		const list = document.querySelector("[role=listbox]");
+		if (!field || !list) throw new Error("No search is open");
+		const write = (value: string) => {
+			Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, value);
+			field.dispatchEvent(new Event("input", { bubbles: true }));
+		};
+		const settled = (isDone: () => boolean) =>
+			new Promise<void>((resolve) => {
+				const look = () => {
+					if (!isDone()) return requestAnimationFrame(look);
+					const channel = new MessageChannel();
+					channel.port1.onmessage = () => resolve();
+					channel.port2.postMessage(0);
+				};
+				requestAnimationFrame(look);
+			});
+		const counted = () => /\d|No/.test(document.querySelector("dialog[open] [role=status]")?.textContent ?? "");
+		write("");
+		await settled(() => !counted());
+		await new Promise((resolve) => setTimeout(resolve, 300));
+		const start = performance.now();
+		write(text);
+		await settled(() => counted() && list.getAttribute("aria-busy") === "false");
+		return performance.now() - start;
+	}, text);
+}

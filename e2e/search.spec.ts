@@ -1,0 +1,371 @@
+import type { Page } from "@playwright/test";
+import { desktop, overflow, phone, showMode, violations } from "./support/axe.ts";
+import { hold } from "./support/hold.ts";
+import { listenToRequests } from "./support/page-scripts.ts";
+import { prefer } from "./support/preferences.ts";
+import { expect, openPage, test } from "./support/test.ts";
+import { withheld, withholdStorage } from "./support/withhold-storage.ts";
+
+const button = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Search" });
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
+const field = (page: Page) => dialog(page).getByRole("combobox", { name: "Search" });
+const list = (page: Page) => dialog(page).getByRole("listbox", { name: "Search" });
+const options = (page: Page) => list(page).getByRole("option");
+const group = (page: Page, name: string) => list(page).getByRole("group", { name });
+const status = (page: Page) => dialog(page).getByRole("status");
+const partOfIndex = /\/assets\/search-\w+\/[tr]\d+\.json$/;
+
+/** Opens the search by its key, and writes; what is found has then been counted. */
+async function search(page: Page, text: string): Promise<void> {
+	if (!(await dialog(page).isVisible())) await page.keyboard.press("/");
+	await field(page).fill(text);
+	await expect(status(page)).toHaveText(/result|No /);
+}
+
+test("by keyboard alone: opened, written, chosen, and there", async ({ page }) => {
+	await openPage(page, "/tokens");
+	await page.keyboard.press("Alt+H");
+	await page.keyboard.press("/");
+	await expect(field(page)).toBeFocused();
+	await expect(field(page)).toHaveValue("");
+	await page.keyboard.type("heartbeat silent 90 seconds");
+	await expect(status(page)).toHaveText(/^\d+ results$/);
+	await expect(field(page)).toHaveAttribute("aria-expanded", "true");
+
+	// The focus stays in the field; the active option is named by it, and goes round.
+	const active = async () =>
+		options(page).and(page.locator(`[id="${await field(page).getAttribute("aria-activedescendant")}"]`));
+	await expect(await active()).toHaveAttribute("aria-selected", "true");
+	const first = await (await active()).getAttribute("id");
+	await page.keyboard.press("ArrowDown");
+	await expect(options(page).nth(1)).toHaveAttribute("aria-selected", "true");
+	await expect(list(page).locator("[aria-selected=true]")).toHaveCount(1);
+	await page.keyboard.press("ArrowUp");
+	await page.keyboard.press("ArrowUp");
+	await expect(options(page).last()).toHaveAttribute("aria-selected", "true");
+	await page.keyboard.press("ArrowDown");
+	expect(await (await active()).getAttribute("id")).toBe(first);
+	await expect(field(page)).toBeFocused();
+
+	await expect(options(page).first().locator("mark").first()).toBeVisible();
+	await page.keyboard.press("Enter");
+	await expect(dialog(page)).toBeHidden();
+	await expect(page).toHaveURL(/\/docs\/technical-architecture\/p2p-mesh#h-/);
+	await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
+	await expect(page.getByRole("main")).toBeFocused();
+
+	// Back leads to where the search was asked.
+	await page.goBack();
+	await expect(page).toHaveURL("/tokens");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cherry Token Hub");
+});
+
+test("opened by the button, by Ctrl+K from a text field too, closed by Escape, the cross and Ctrl+K; the focus returns", async ({
+	page,
+}) => {
+	await openPage(page, "/guides/glossary");
+	await button(page).click();
+	await expect(field(page)).toBeFocused();
+	await page.keyboard.press("Escape");
+	await expect(dialog(page)).toBeHidden();
+	await expect(button(page)).toBeFocused();
+
+	const filter = page.getByRole("main").getByRole("searchbox").or(page.getByRole("main").getByRole("textbox")).first();
+	await filter.focus();
+	await page.keyboard.type("a/b?");
+	await expect(filter).toHaveValue("a/b?");
+	await expect(page.getByRole("dialog")).toHaveCount(0);
+	await page.keyboard.press("Control+k");
+	await expect(field(page)).toBeFocused();
+	await page.keyboard.press("Control+k");
+	await expect(dialog(page)).toBeHidden();
+	await expect(filter).toBeFocused();
+
+	await page.keyboard.press("Meta+k");
+	await expect(field(page)).toBeFocused();
+	await dialog(page).getByRole("button", { name: "Close" }).click();
+	await expect(filter).toBeFocused();
+});
+
+test("single keys can be switched off, and Ctrl+K stays", async ({ page }) => {
+	await prefer(page, { singleKeys: false });
+	await openPage(page, "/tokens");
+	await page.keyboard.press("/");
+	await page.keyboard.press("?");
+	await page.keyboard.press("Control+k");
+	await expect(page.getByRole("dialog")).toHaveCount(1);
+	await expect(field(page)).toBeFocused();
+});
+
+test("it finds a section, a command, a word and a micro-season, each at its place", async ({ page }) => {
+	for (const [text, name, path, heading] of [
+		["trading venues", /Trading/, "/tokens#trading", "Trading"],
+		["servers create", /cherry servers create/, "/cli#servers-create", null],
+		["花見", /Hanami/, "/guides/glossary#hanami", null],
+		["sakura hajimete", /First cherry blossoms/, "/ceremonies#micro-season-11", null],
+	] as const) {
+		await openPage(page, "/");
+		await search(page, text);
+		await options(page).filter({ hasText: name }).first().click();
+		await expect(page).toHaveURL(path);
+		const place = page.locator(`[id="${path.split("#")[1]}"]`);
+		await expect(place).toBeVisible();
+		if (heading) await expect(page.getByRole("heading", { level: 2, name: heading })).toBeVisible();
+		else await expect(place).toBeInViewport();
+	}
+});
+
+test("every name leads to a page that has its place", async ({ page, request }) => {
+	await openPage(page, "/");
+	const scripts = listenToRequests(page);
+	await button(page).hover();
+	await expect.poll(() => scripts.find((path) => /search-names-.*\.js$/.test(path))).toBeDefined();
+	const names = await (await request.get(scripts.find((path) => /search-names-.*\.js$/.test(path)) ?? "")).text();
+	const paths = new Set(names.match(/(?<=[`"])\/[a-z0-9/-]*#[a-z0-9-]+(?=[`"])/g));
+	expect(paths.size).toBeGreaterThan(200);
+	const pages = new Map<string, string>();
+	const missing: string[] = [];
+	for (const path of paths) {
+		const [at = "", fragment] = path.split("#");
+		const html = pages.get(at) ?? (await (await request.get(at)).text());
+		pages.set(at, html);
+		if (!html.includes(` id="${fragment}"`)) missing.push(path);
+	}
+	expect(missing).toEqual([]);
+});
+
+test("on the page that is open it brings the place into view, and the focus to its heading", async ({ page }) => {
+	await openPage(page, "/tokens");
+	await search(page, "governance");
+	await options(page).filter({ hasText: "Cherry Token Hub" }).first().click();
+	await expect(page).toHaveURL("/tokens#governance");
+	await expect(page.getByRole("heading", { level: 2, name: "Governance" })).toBeFocused();
+
+	await openPage(page, "/docs/technical-architecture/server-capsules");
+	await search(page, "disk in a rucksack");
+	await options(page).filter({ hasText: "Server Capsules" }).first().click();
+	await expect(page).toHaveURL(/server-capsules#h-carry$/);
+	await expect(page.locator("#h-carry")).toBeFocused();
+	await expect(page.locator("#h-carry")).toBeInViewport();
+});
+
+test("slips are mended and said; nothing found helps on", async ({ page }) => {
+	await openPage(page, "/");
+	await search(page, "encrpyt");
+	await expect(dialog(page)).toContainText("“encrpyt” is nowhere, “encrypt” is");
+	await expect(group(page, "Documents").getByRole("option").first()).toBeVisible();
+
+	await search(page, "zzyzx qwrtp");
+	await expect(status(page)).toHaveText("No results");
+	await expect(dialog(page)).toContainText("no document has it");
+	await expect(options(page)).toHaveCount(3);
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL("/docs");
+});
+
+test("actions do what they say, and tell", async ({ page }) => {
+	await openPage(page, "/");
+	await search(page, "dark");
+	await options(page).filter({ hasText: "Switch to dark" }).click();
+	await expect(page.locator("html")).toHaveClass(/dark-mode/);
+	await search(page, "winter");
+	await options(page).filter({ hasText: "Show winter" }).click();
+	await expect(page.locator("body")).toHaveClass(/season-winter/);
+	await expect(page.getByRole("status").filter({ hasText: "Show winter: done" })).toHaveCount(1);
+	await search(page, "text size large");
+	await page.keyboard.press("Enter");
+	await expect(page.locator("html")).toHaveAttribute("data-text-size", /large/);
+});
+
+test("recent searches are kept, asked again, and forgotten", async ({ page }) => {
+	await openPage(page, "/");
+	await page.keyboard.press("/");
+	await expect(group(page, "Recent searches")).toHaveCount(0);
+	await expect(group(page, "Begin here").getByRole("option")).toHaveCount(5);
+	await search(page, "capsule");
+	await page.keyboard.press("Enter");
+	await expect(dialog(page)).toBeHidden();
+	await openPage(page, "/settings");
+	await page.keyboard.press("/");
+	await group(page, "Recent searches").getByRole("option", { name: "capsule" }).click();
+	await expect(field(page)).toHaveValue("capsule");
+	await expect(field(page)).toBeFocused();
+	await expect(group(page, "Documents")).toBeVisible();
+	await field(page).fill("");
+	await group(page, "Recent searches").getByRole("option", { name: "Clear recent searches" }).click();
+	await expect(group(page, "Recent searches")).toHaveCount(0);
+	await expect(field(page)).toBeFocused();
+	expect(await page.evaluate(() => localStorage.getItem("sakura-recent-searches"))).toBeNull();
+});
+
+for (const how of withheld)
+	test(`where storage ${how}, searches are remembered for the visit`, async ({ page }) => {
+		await withholdStorage(page, how);
+		await openPage(page, "/");
+		await search(page, "capsule");
+		await options(page).first().click();
+		await expect(dialog(page)).toBeHidden();
+		await page.keyboard.press("Control+k");
+		await expect(group(page, "Recent searches").getByRole("option", { name: "capsule" })).toBeVisible();
+	});
+
+test("a part of the index that fails is told, names are listed all the same, and another attempt finds the rest", async ({
+	page,
+	allowMessages,
+}) => {
+	allowMessages(/Failed to load resource/);
+	await page.route(partOfIndex, (route) => route.fulfill({ status: 503, body: "" }));
+	await openPage(page, "/");
+	await page.keyboard.press("/");
+	await field(page).fill("staking");
+	await expect(dialog(page).getByRole("alert")).toContainText("could not be searched");
+	await expect(group(page, "Pages")).toBeVisible();
+	await expect(group(page, "Documents")).toHaveCount(0);
+	expect(await violations(page, { within: "dialog[open]" })).toEqual([]);
+	await page.unroute(partOfIndex);
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Tab");
+	await expect(dialog(page).getByRole("button", { name: "Try again" })).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(group(page, "Documents")).toBeVisible();
+	await expect(dialog(page).getByRole("alert")).toHaveCount(0);
+});
+
+test("a host's page in place of a part is a failure too, and so is no connection", async ({
+	page,
+	context,
+	allowMessages,
+}) => {
+	allowMessages(/Failed to load resource/);
+	await page.route(partOfIndex, (route) =>
+		route.fulfill({ contentType: "text/html", body: "<!doctype html><p>Hello" }),
+	);
+	await openPage(page, "/");
+	await page.keyboard.press("/");
+	await field(page).fill("mesh");
+	await expect(dialog(page).getByRole("alert")).toBeVisible();
+	await page.unroute(partOfIndex);
+	await context.setOffline(true);
+	await field(page).fill("tunnel");
+	await expect(dialog(page).getByRole("alert")).toBeVisible();
+	await context.setOffline(false);
+	await dialog(page).getByRole("button", { name: "Try again" }).click();
+	await expect(group(page, "Documents")).toBeVisible();
+});
+
+test("where the search cannot be had its button says so, and the next press tries again", async ({
+	page,
+	allowMessages,
+}) => {
+	allowMessages(/Failed to load resource/);
+	await page.route(/search-dialog-.*\.js$/, (route) => route.abort());
+	await openPage(page, "/");
+	await button(page).click();
+	await expect(page.getByRole("alert").filter({ hasText: "The search could not be loaded" })).toBeVisible();
+	await page.unroute(/search-dialog-.*\.js$/);
+	// A browser may remember that a module failed: the page is opened anew.
+	await openPage(page, "/");
+	await button(page).click();
+	await expect(field(page)).toBeFocused();
+});
+
+test("while documents are on their way names are there, nothing is counted, and a late answer replaces nothing newer", async ({
+	page,
+}) => {
+	await openPage(page, "/");
+	await page.keyboard.press("/");
+	const held = await hold(page, partOfIndex);
+	await field(page).fill("staking");
+	await held.asked;
+	await expect(group(page, "Words")).toBeVisible();
+	await expect(list(page)).toHaveAttribute("aria-busy", "true");
+	await expect(status(page)).toHaveText("");
+	await field(page).fill("hanami");
+	held.release();
+	await expect(status(page)).toHaveText(/result/);
+	await expect(options(page).first()).toContainText("Hanami");
+	await expect(list(page)).not.toContainText("Token Programme");
+	await expect(list(page)).toHaveAttribute("aria-busy", "false");
+});
+
+test("nothing of it is fetched before somebody reaches for it, and a search fetches what it needs once", async ({
+	page,
+}) => {
+	const requests = listenToRequests(page);
+	const fetched = () => requests.filter((path) => /search-/.test(path));
+	await openPage(page, "/");
+	expect(fetched()).toEqual([]);
+	await button(page).hover();
+	await expect.poll(() => fetched().filter((path) => path.endsWith(".js")).length).toBe(2);
+	await search(page, "capsule");
+	const parts = () => fetched().filter((path) => path.endsWith(".json"));
+	expect(parts().length).toBeGreaterThan(0);
+	expect(parts().length).toBeLessThan(8);
+	await field(page).fill("");
+	await field(page).fill("capsule");
+	await expect(status(page)).toHaveText(/result/);
+	expect(new Set(parts()).size).toBe(parts().length);
+});
+
+for (const [name, viewport] of Object.entries({ desktop, phone, small: { width: 320, height: 480 } }))
+	test(`axe finds nothing in any state, and nothing is cut off: ${name}`, async ({ page }) => {
+		await page.setViewportSize(viewport);
+		await openPage(page, "/");
+		await button(page).click();
+		const box = await button(page).boundingBox();
+		expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+		await expect(field(page)).toBeFocused();
+		for (const text of ["", "staking", "cpasule", "七十二候", "zzyzx qwrtp"]) {
+			await field(page).fill(text);
+			if (text) await expect(status(page)).toHaveText(/result|No /);
+			expect(await violations(page, { within: "dialog[open]" }), text).toEqual([]);
+			expect(await overflow(page)).toBe(0);
+			const { width = 0, x = 0 } = (await dialog(page).boundingBox()) ?? {};
+			expect(x + width).toBeLessThanOrEqual(viewport.width);
+		}
+		await field(page).fill("staking");
+		await expect(status(page)).toHaveText(/result/);
+		await showMode(page, "dark");
+		expect(await violations(page, { within: "dialog[open]", rules: "colours" })).toEqual([]);
+	});
+
+test("the active option is always in view", async ({ page }) => {
+	await page.setViewportSize({ width: 1024, height: 480 });
+	await openPage(page, "/");
+	await search(page, "server");
+	const count = await options(page).count();
+	for (let press = 1; press < count; press++) {
+		await page.keyboard.press("ArrowDown");
+		await expect(options(page).nth(press)).toBeInViewport({ ratio: 0.9 });
+	}
+});
+
+test("what is written is text, whatever it says", async ({ page }) => {
+	await openPage(page, "/");
+	for (const text of [
+		"<img src=x onerror=alert(1)>",
+		"__proto__ constructor",
+		"(((",
+		"\\",
+		"a".repeat(5_000),
+		"\u202e\u0000",
+	]) {
+		await page.keyboard.press("Control+k");
+		await field(page).fill(text);
+		await expect(list(page)).toHaveAttribute("aria-busy", "false");
+		await page.keyboard.press("Escape");
+		await expect(dialog(page)).toBeHidden();
+	}
+});
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("there is no button that could only disappoint", async ({ page }) => {
+		for (const viewport of [desktop, phone]) {
+			await page.setViewportSize(viewport);
+			await page.goto("/");
+			await expect(page.getByRole("banner").getByRole("button", { name: "Search" })).toHaveCount(0);
+		}
+	});
+});

@@ -1,0 +1,55 @@
+/** Words of the search. */
+export const searchWords = {
+	title: "Search",
+	placeholder: "Documents, pages, commands, words",
+	close: "Close",
+	keys: "Arrow keys choose, Enter opens, Esc closes",
+	pending: "Searching the documents …",
+	nothing: "Nothing here goes by that name, and no document has it.",
+	nothingTip: "Try fewer words, or the English word for a Japanese one. These may help:",
+	failed: "The documents could not be searched. Pages, commands and words are listed all the same.",
+	retry: "Try again",
+	clear: "Clear recent searches",
+} as const;
+
+export const searchGroups = {
+	recent: "Recent searches",
+	begin: "Begin here",
+	page: "Pages",
+	command: "Commands",
+	word: "Words",
+	action: "Actions",
+	document: "Documents",
+} as const;
+
+/** What is offered before anything has been written, and where nothing was found: paths of ours. */
+export const searchBeginnings = [
+	"/docs",
+	"/cli#composer",
+	"/guides/glossary",
+	"/ceremonies#calendar",
+	"/tokens#staking",
+] as const;
+export const searchInstead = ["/docs", "/guides/glossary", "/cli"] as const;
+
+/** What can be done from the search, with what else somebody may call it. */
+export const searchActions = {
+	copyLink: { label: "Copy a link to this page", also: ["share", "address", "url"] },
+	dark: { label: "Switch to dark", also: ["dark mode", "night", "theme", "夜"] },
+	light: { label: "Switch to light", also: ["light mode", "day", "theme", "昼"] },
+	systemMode: { label: "Light and dark as the system has it", also: ["dark mode", "theme"] },
+	automatic: { label: "Let the date choose the season", also: ["automatic season", "季節"] },
+	spring: { label: "Show spring", also: ["season", "haru", "春", "季節"] },
+	summer: { label: "Show summer", also: ["season", "natsu", "夏", "季節"] },
+	autumn: { label: "Show autumn", also: ["season", "fall", "aki", "秋", "季節"] },
+	winter: { label: "Show winter", also: ["season", "fuyu", "冬", "季節"] },
+	normalText: { label: "Text size: normal", also: ["font size", "smaller text", "文字"] },
+	largeText: { label: "Text size: large", also: ["font size", "bigger text", "文字"] },
+	extraLargeText: { label: "Text size: extra large", also: ["font size", "bigger text", "文字"] },
+	highContrast: { label: "High contrast", also: ["contrast", "colours", "accessibility"] },
+	systemContrast: { label: "Contrast as the system has it", also: ["normal contrast"] },
+	lessMotion: { label: "Reduce motion", also: ["still", "animation", "petals", "effects"] },
+	systemMotion: { label: "Motion as the system has it", also: ["animation", "petals", "effects"] },
+} as const;
+
+export type SearchAction = keyof typeof searchActions;

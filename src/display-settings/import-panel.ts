@@ -1,0 +1,2 @@
+/** Fetches the panel of display settings. */
+export const importPanel = async () => ({ Late: (await import("./display-settings-panel.tsx")).DisplaySettingsPanel });

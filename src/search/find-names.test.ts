@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { byName, findNames, readyNames } from "./find-names.ts";
+import { readQuery } from "./query.ts";
+
+const name = (label: string, rest: Partial<{ on: string; text: string; kanji: string; also: string[] }> = {}) => ({
+	label,
+	on: "",
+	text: "",
+	kanji: "",
+	also: [],
+	...rest,
+});
+const ready = readyNames([
+	name("Staking", { on: "Cherry Token Hub", text: "To stake is to leave Seeds in the ground." }),
+	name("Cliff", { text: "The first part of a vesting, before staking." }),
+	name("Server capsule", { also: ["capsule"] }),
+	name("cherry capsule verify"),
+	name("Hanami", { kanji: "花見", also: ["hanami"] }),
+	name("Kōhai", { kanji: "後輩" }),
+	name("Calendar", { also: ["七十二候", "shichijūni-kō"] }),
+	name("East wind melts the ice", { kanji: "東風解凍", also: ["Harukaze kōri o toku"] }),
+]);
+const labels = (text: string) => findNames(ready, readQuery(text)).map(({ named }) => named.label);
+
+it.each([
+	["staking", ["Staking", "Cliff"]],
+	["stakng", ["Staking", "Cliff"]],
+	["sta", ["Staking", "Cliff"]],
+	["capsule", ["Server capsule", "cherry capsule verify"]],
+	["capsule verify", ["cherry capsule verify"]],
+	["花見", ["Hanami"]],
+	["はなみ", ["Hanami"]],
+	["ハナミ", ["Hanami"]],
+	["kohai", ["Kōhai"]],
+	["kouhai", ["Kōhai"]],
+	["kōhai", ["Kōhai"]],
+	["七十二候", ["Calendar"]],
+	["しちじゅうにこう", ["Calendar"]],
+	["harukaze koori", ["East wind melts the ice"]],
+	["east ice", ["East wind melts the ice"]],
+	["staking xyzzy", []],
+	["", []],
+	["?", []],
+])("finds for %j: %j", (text, expected) => expect(labels(text)).toEqual(expected));
+
+it("tells a name from what is said of it", () => {
+	const [staking, cliff] = findNames(ready, readQuery("staking"));
+	expect(staking?.score).toBeGreaterThanOrEqual(byName);
+	expect(cliff?.score).toBeLessThan(byName);
+});

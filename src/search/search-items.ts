@@ -1,0 +1,88 @@
+import { type SearchAction, searchBeginnings, searchGroups, searchInstead, searchWords } from "#src/content/search.ts";
+import { matchPath, siteMapEntry } from "#src/navigation/match-path.ts";
+import type { IconName } from "#src/ui/icon-names.ts";
+import { arrange, type Named } from "./arrange.ts";
+import type { FoundName } from "./find-names.ts";
+import type { Name } from "./name.ts";
+import { type MarkedText, type Marks, mark, type Passage } from "./passages.ts";
+
+/** What choosing an item does. */
+export type Choice = { open: string } | { act: SearchAction } | { search: string } | { forget: true };
+
+/** A line of the list. */
+export interface SearchItem {
+	icon: IconName;
+	/** A Japanese word, shown in the icon's place. */
+	kanji: string;
+	title: MarkedText;
+	crumbs: readonly string[];
+	excerpt: MarkedText;
+	choice: Choice;
+}
+
+export interface SearchGroup {
+	title: string;
+	items: readonly SearchItem[];
+}
+
+const plain = (text: string): MarkedText => [[text, false]];
+const line = { kanji: "", crumbs: [], excerpt: [] };
+
+/** The page's own icon, for whatever stands on it. */
+const iconAt = (path: string) => siteMapEntry(matchPath(path.split("#", 1)[0] as string).page).icon;
+
+function nameItem(named: Named, marks: Marks): SearchItem {
+	const title = mark(named.label, marks);
+	if (named.kind === "action") return { ...line, icon: "sliders-horizontal", title, choice: { act: named.action } };
+	const { path, on, text, kind, kanji } = named;
+	const crumbs = on === "" ? [] : [on];
+	const icon = kind === "command" ? "square-terminal" : iconAt(path);
+	return {
+		icon,
+		kanji: kind === "word" ? kanji : "",
+		title,
+		crumbs,
+		excerpt: mark(text, marks),
+		choice: { open: path },
+	};
+}
+
+const passageItem = ({ path, title, crumbs, excerpt }: Passage): SearchItem => ({
+	...line,
+	icon: "book-open",
+	title,
+	crumbs,
+	excerpt,
+	choice: { open: path },
+});
+
+/** What was found, group by group. */
+export const foundGroups = (
+	names: readonly FoundName<Named>[],
+	passages: readonly Passage[],
+	marks: Marks,
+): SearchGroup[] =>
+	arrange(names, passages).map((group) => ({
+		title: searchGroups[group.of],
+		items: "names" in group ? group.names.map((named) => nameItem(named, marks)) : group.passages.map(passageItem),
+	}));
+
+const unmarked: Marks = { words: new Map(), beginning: null, runs: [], count: 0 };
+
+/** What is offered before anything has been written: the last searches, and where to begin. */
+export function beginnings(
+	recent: readonly string[],
+	namesAt: (paths: readonly string[]) => readonly Name[],
+): SearchGroup[] {
+	const searches = recent.map(
+		(text): SearchItem => ({ ...line, icon: "clock", title: plain(text), choice: { search: text } }),
+	);
+	const forget: SearchItem = { ...line, icon: "x", title: plain(searchWords.clear), choice: { forget: true } };
+	const begin = { title: searchGroups.begin, items: namesAt(searchBeginnings).map((name) => nameItem(name, unmarked)) };
+	return searches.length === 0 ? [begin] : [{ title: searchGroups.recent, items: [...searches, forget] }, begin];
+}
+
+/** Where to look when nothing was found. */
+export const instead = (namesAt: (paths: readonly string[]) => readonly Name[]): SearchGroup[] => [
+	{ title: searchGroups.begin, items: namesAt(searchInstead).map((name) => nameItem(name, unmarked)) },
+];

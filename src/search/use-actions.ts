@@ -1,0 +1,43 @@
+import { announcer } from "#src/accessibility/announcer.ts";
+import { type SearchAction, searchActions } from "#src/content/search.ts";
+import { copyText } from "#src/platform/clipboard.ts";
+import type { Preferences } from "#src/preferences/choices.ts";
+import { useDarkMode } from "#src/preferences/dark-mode-provider.tsx";
+import { preferencesStore } from "#src/preferences/preferences.ts";
+import { useSeason } from "#src/season/season-provider.tsx";
+
+const choose = (choice: Partial<Preferences>) => () => preferencesStore.setState(choice);
+
+async function copyLink(): Promise<void> {
+	const { origin, pathname, hash } = location;
+	if (await copyText(origin + pathname + hash)) announcer.announceSuccess("Link copied");
+	else announcer.announceError("Could not copy the link.");
+}
+
+/** What each action does. What was done is announced, for the dialog has closed by then. */
+export function useActions(): (action: SearchAction) => void {
+	const { choose: chooseMode } = useDarkMode();
+	const { choose: chooseSeason } = useSeason();
+	const acts: Record<SearchAction, () => unknown> = {
+		copyLink,
+		dark: () => chooseMode(true),
+		light: () => chooseMode(false),
+		systemMode: () => chooseMode(null),
+		automatic: () => chooseSeason("automatic"),
+		spring: () => chooseSeason("spring"),
+		summer: () => chooseSeason("summer"),
+		autumn: () => chooseSeason("autumn"),
+		winter: () => chooseSeason("winter"),
+		normalText: choose({ textSize: "normal" }),
+		largeText: choose({ textSize: "large" }),
+		extraLargeText: choose({ textSize: "extra-large" }),
+		highContrast: choose({ contrast: "high" }),
+		systemContrast: choose({ contrast: "system" }),
+		lessMotion: choose({ motion: "reduced" }),
+		systemMotion: choose({ motion: "system" }),
+	};
+	return (action) => {
+		acts[action]();
+		if (action !== "copyLink") announcer.announce(`${searchActions[action].label}: done`);
+	};
+}

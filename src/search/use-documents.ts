@@ -1,0 +1,41 @@
+import plan from "virtual:search-plan";
+import { useEffect, useState } from "react";
+import { type FoundDocuments, findDocuments } from "./find-documents.ts";
+import type { Query } from "./query.ts";
+import { readIndexFile } from "./read-index.ts";
+
+const nothing: FoundDocuments = { passages: [], words: [] };
+
+interface Searched {
+	/** For which search. */
+	whole: string;
+	found: FoundDocuments;
+	failed: boolean;
+}
+
+/**
+ * The documents for a search. What was found last stays until the next has arrived, so that nothing flickers while
+ * somebody writes.
+ */
+export function useDocuments(query: Query) {
+	const [searched, setSearched] = useState<Searched>({ whole: "", found: nothing, failed: false });
+	const [attempt, setAttempt] = useState(0);
+	const key = `${query.whole}${query.isOpen ? "" : " "}`;
+	const asks = query.words.length > 0;
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the query is what its key says; a new attempt searches again
+	useEffect(() => {
+		if (!asks) return setSearched({ whole: key, found: nothing, failed: false });
+		let isCurrent = true;
+		const settle = (found: FoundDocuments, failed: boolean) => isCurrent && setSearched({ whole: key, found, failed });
+		findDocuments(query, plan, readIndexFile).then(
+			(found) => settle(found, false),
+			() => settle(nothing, true),
+		);
+		return () => {
+			isCurrent = false;
+		};
+	}, [key, asks, attempt]);
+
+	return { ...searched, isPending: searched.whole !== key, retry: () => setAttempt((count) => count + 1) };
+}

@@ -1,0 +1,32 @@
+import { useMemo, useState, useSyncExternalStore } from "react";
+import { findNames } from "./find-names.ts";
+import { namesAt, ready } from "./names.ts";
+import { marksOf } from "./passages.ts";
+import { readQuery } from "./query.ts";
+import { recentSearches } from "./recent-searches.ts";
+import { beginnings, foundGroups, instead, type SearchGroup } from "./search-items.ts";
+import { useDocuments } from "./use-documents.ts";
+
+/** How a search stands: nothing written yet, on its way for the first time, found, found nothing, or no documents to be had. */
+export type SearchState = "empty" | "pending" | "found" | "nothing" | "failed";
+
+/** What is listed for what stands in the field. Names are there at once, documents follow. */
+export function useSearch() {
+	const [text, setText] = useState("");
+	const recent = useSyncExternalStore(recentSearches.subscribe, recentSearches.read);
+	const query = useMemo(() => readQuery(text), [text]);
+	const { found, failed, isPending, retry } = useDocuments(query);
+	const groups = useMemo((): SearchGroup[] => {
+		if (query.whole === "") return beginnings(recent, namesAt);
+		return foundGroups(findNames(ready, query), found.passages, marksOf(query, found.words));
+	}, [query, found, recent]);
+
+	const state: SearchState = (() => {
+		if (query.whole === "") return "empty";
+		if (failed && !isPending) return "failed";
+		if (groups.length > 0) return "found";
+		return isPending ? "pending" : "nothing";
+	})();
+	const slips = isPending ? [] : found.words.filter(({ instead }) => instead.length > 0);
+	return { text, setText, groups: state === "nothing" ? instead(namesAt) : groups, state, isPending, slips, retry };
+}

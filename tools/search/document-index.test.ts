@@ -1,0 +1,81 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import { expect, it } from "vitest";
+import { documentHref } from "../../src/documents/catalogue.ts";
+import { arrange, type Named } from "../../src/search/arrange.ts";
+import { findDocuments } from "../../src/search/find-documents.ts";
+import { findNames, readyNames } from "../../src/search/find-names.ts";
+import { readQuery } from "../../src/search/query.ts";
+import { projectRoot } from "../binaries.ts";
+import { catalogueOf } from "../catalogue-plugin.ts";
+import { documentIndex } from "./document-index.ts";
+import { siteNames } from "./site-names.ts";
+
+interface Question {
+	question: string;
+	/** Id of the document that answers it, or the path that does; any heading of it will do. */
+	document?: string;
+	path?: string;
+}
+
+const read = (file: string) => readFileSync(join(projectRoot, file), "utf8");
+const catalogue = catalogueOf(projectRoot);
+const index = documentIndex(catalogue, (path) => read(join("public", path)));
+const ready = readyNames<Named>(siteNames());
+const hrefs = new Map(catalogue.flatMap(({ files }) => files.map((file) => [file.id, documentHref(file)] as const)));
+const questions: Question[] = ["questions", "search-queries"].flatMap((name) =>
+	JSON.parse(read(`editorial/${name}.json`)),
+);
+
+/** Everything in the order in which it would be listed, and the files that were read for it. */
+async function listed(text: string): Promise<{ paths: string[]; files: Set<string> }> {
+	const files = new Set<string>();
+	const query = readQuery(text);
+	const { passages } = await findDocuments(query, index.plan, async (name) => {
+		files.add(name);
+		return JSON.parse(index.files.get(name) ?? "");
+	});
+	const paths = arrange(findNames(ready, query), passages).flatMap((group) =>
+		"names" in group
+			? group.names.map((named) => ("path" in named ? named.path : ""))
+			: group.passages.map(({ path }) => path),
+	);
+	return { paths, files };
+}
+
+it("has forty questions", () => expect(questions).toHaveLength(40));
+
+it.each(questions)(
+	"answers “$question” in the first three",
+	async ({ question, document = "", path = hrefs.get(document) }) => {
+		const { paths } = await listed(question);
+		const first = paths.slice(0, 3).filter((found) => found === path || found.startsWith(`${path}#`));
+		expect(first, paths.join(" ")).not.toEqual([]);
+	},
+);
+
+it("reads no more than 40 KB of the index for any of them", async () => {
+	const weights = new Map<string, number>();
+	// A quick compression, which the build's own betters.
+	const weigh = (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+	for (const { question } of questions) {
+		const { files } = await listed(question);
+		let sum = 0;
+		for (const name of files) {
+			const weight = weights.get(name) ?? weigh(index.files.get(name) ?? "");
+			weights.set(name, weight);
+			sum += weight;
+		}
+		expect(sum, question).toBeLessThan(40 * 1024);
+	}
+});
+
+it("is the same for the same documents, and in another folder for others", () => {
+	const section = catalogue.slice(0, 1);
+	const text = (path: string) => read(join("public", path));
+	const once = documentIndex(section, text);
+	expect(documentIndex(section, text)).toEqual(once);
+	const other = documentIndex(section, (path) => `${text(path)}\nOne more word: zyzzyva.\n`);
+	expect(other.plan.folder).not.toBe(once.plan.folder);
+});

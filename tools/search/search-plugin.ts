@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { packName } from "../../src/search/name.ts";
+import { catalogueOf } from "../catalogue-plugin.ts";
+import { type DocumentIndex, documentIndex } from "./document-index.ts";
+import { siteNames } from "./site-names.ts";
+
+const plan = "virtual:search-plan";
+const names = "virtual:search-names";
+
+/**
+ * Gives the search what it begins with, the plan of the index and the names of the site, and writes the parts of the
+ * index beside the scripts; the development server makes them anew with each page.
+ */
+export function searchPlugin(): Plugin {
+	let root = process.cwd();
+	const indexOf = (): DocumentIndex =>
+		documentIndex(catalogueOf(root), (path) => readFileSync(join(root, "public", path), "utf8"));
+	return {
+		name: "search",
+		configResolved(config) {
+			root = config.root;
+		},
+		resolveId: (id) => (id === plan || id === names ? `\0${id}` : undefined),
+		load(id) {
+			if (id === `\0${names}`) return `export default ${JSON.stringify(siteNames().map(packName))};`;
+			if (id !== `\0${plan}`) return undefined;
+			const index = indexOf();
+			if (this.meta.watchMode || this.environment.name !== "client")
+				return `export default ${JSON.stringify(index.plan)};`;
+			for (const [name, source] of index.files)
+				this.emitFile({ type: "asset", fileName: `${index.plan.folder}${name}`, source });
+			return `export default ${JSON.stringify(index.plan)};`;
+		},
+		configureServer(server) {
+			server.middlewares.use((request, response, next) => {
+				const name = /\/assets\/search-\w+\/(\w+\.json)$/.exec(request.url ?? "")?.[1];
+				const text = name && indexOf().files.get(name);
+				if (!text) return next();
+				response.setHeader("Content-Type", "application/json");
+				response.end(text);
+			});
+		},
+	};
+}

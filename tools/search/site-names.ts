@@ -1,0 +1,176 @@
+import almanac from "../../src/almanac/almanac.json" with { type: "json" };
+import { idOf, nameOf } from "../../src/cli/usage.ts";
+import { introductions } from "../../src/content/ceremonies/introductions.ts";
+import { ceremonySections } from "../../src/content/ceremonies/sections.ts";
+import { composerWords } from "../../src/content/command-guide/composer.ts";
+import { commands } from "../../src/content/commands/commands.ts";
+import { guideSectionWords } from "../../src/content/commands/guide-sections.ts";
+import { communitySections } from "../../src/content/community/sections.ts";
+import { guideSections as communityGuideSections } from "../../src/content/community-guide/sections.ts";
+import { cultureTabs } from "../../src/content/culture/openings.ts";
+import { guideSections as ecosystemSections } from "../../src/content/ecosystem-guide/sections.ts";
+import { type GlossaryEntry, glossary } from "../../src/content/glossary.ts";
+import { libraryTabs } from "../../src/content/library/openings.ts";
+import { orchestratorTabs } from "../../src/content/orchestrator/tabs.ts";
+import { p2pSections } from "../../src/content/p2p/sections.ts";
+import { seasonWords } from "../../src/content/season-words.ts";
+import { seasonalStateSections } from "../../src/content/seasonal-state/sections.ts";
+import { seasons } from "../../src/content/seasons/seasons.ts";
+import { overviewTab } from "../../src/content/seasons-guide/tabs.ts";
+import { serverSections } from "../../src/content/servers/sections.ts";
+import { settingsParts } from "../../src/content/settings/openings.ts";
+import { siteMap } from "../../src/content/site-map.ts";
+import { tokenSections } from "../../src/content/tokens/sections.ts";
+import type { PageKey } from "../../src/navigation/site-map-entry.ts";
+import type { Name } from "../../src/search/name.ts";
+import { SEASONS } from "../../src/season/season.ts";
+import type { KanjiWord } from "../../src/ui/kanji.tsx";
+
+interface SectionWords {
+	label?: string;
+	title?: string;
+	kanji: KanjiWord;
+	introduction?: string;
+	text?: string;
+	description?: string;
+}
+
+const bySeason = (words: (season: (typeof SEASONS)[number]) => Partial<SectionWords>): Record<string, SectionWords> =>
+	Object.fromEntries(
+		SEASONS.map((season) => [
+			season,
+			{ label: seasonWords[season].name, kanji: seasonWords[season], ...words(season) },
+		]),
+	);
+
+/** Pages in sections: what each section is called there, by its fragment. */
+const sectionsOf: Partial<Record<PageKey, Record<string, SectionWords>>> = {
+	cli: { ...guideSectionWords, composer: composerWords },
+	orchestrator: orchestratorTabs,
+	"sakura-showcase": libraryTabs,
+	community: communitySections,
+	tokens: tokenSections,
+	"cherry-servers": serverSections,
+	infrastructure: p2pSections,
+	ceremonies: { ...ceremonySections, ...bySeason((season) => ({ introduction: introductions[season] })) },
+	settings: settingsParts,
+	"community-guide": communityGuideSections,
+	culture: cultureTabs,
+	"ecosystem-guide": ecosystemSections,
+	"seasonal-system": {
+		overview: overviewTab,
+		...bySeason((season) => ({ introduction: seasons[season].description })),
+	},
+	"seasonal-state": seasonalStateSections,
+};
+
+/** What else somebody may call a page, or a section of one. */
+const alsoCalled: Record<string, readonly string[]> = {
+	"/": ["start"],
+	"/cli": ["commands", "terminal"],
+	"/docs": ["documents", "reader"],
+	"/settings": ["options"],
+	"/guides/glossary": ["dictionary", "用語集", "yōgoshū"],
+	"/guides/seasons": ["季節", "kisetsu", "四季", "shiki"],
+	"/ceremonies": ["季節", "kisetsu", "行事", "gyōji"],
+	"/ceremonies#calendar": [
+		"七十二候",
+		"shichijūni-kō",
+		"二十四節気",
+		"nijūshi sekki",
+		"micro-seasons",
+		"solar terms",
+		"holidays",
+	],
+};
+
+const sentence = (text: string) => /^.*?[.?!](?= |$)/.exec(text)?.[0] ?? text;
+const path = "/guides/glossary";
+
+/** Everything of the site that has a name, but the documents: pages and their sections, commands, words, micro-seasons. */
+export function siteNames(): Name[] {
+	const pages = siteMap.flatMap(({ key, title, tagline, kanji, paths: [at] }): Name[] => {
+		const page: Name = {
+			kind: "page",
+			label: title,
+			on: "",
+			path: at,
+			text: tagline,
+			kanji: kanji.kanji,
+			also: [kanji.reading, ...(alsoCalled[at] ?? [])],
+		};
+		const sections = Object.entries(sectionsOf[key] ?? {}).map(([id, words]): Name => {
+			const {
+				label = words.title ?? id,
+				title: long = label,
+				introduction = "",
+				text = introduction,
+				description = text,
+			} = words;
+			const here = `${at}#${id}`;
+			const also = [words.kanji.reading, ...(long === label ? [] : [long]), ...(alsoCalled[here] ?? [])];
+			return {
+				kind: "page",
+				label,
+				on: title,
+				path: here,
+				text: sentence(description),
+				kanji: words.kanji.kanji,
+				also,
+			};
+		});
+		return [page, ...sections];
+	});
+	const cli = commands.map((command): Name => {
+		const options = command.options.map(({ name }) => name.slice(2));
+		return {
+			kind: "command",
+			label: `cherry ${nameOf(command)}`,
+			on: "",
+			path: `/cli#${idOf(command)}`,
+			text: command.summary,
+			kanji: "",
+			also: options,
+		};
+	});
+	const entries: readonly GlossaryEntry[] = glossary;
+	const words = entries.map(({ id, term, meaning, kanji = "", reading = "", also = [] }): Name => {
+		const readings = reading === "" || reading === term.toLowerCase() ? [] : [reading];
+		return {
+			kind: "word",
+			label: term,
+			on: "",
+			path: `${path}#${id}`,
+			text: sentence(meaning),
+			kanji,
+			also: [...readings, ...also],
+		};
+	});
+	return [...pages, ...cli, ...words, ...almanacNames()];
+}
+
+/** Solar terms and micro-seasons, where the ceremonies' page tells of them. */
+function almanacNames(): Name[] {
+	const { solarTerms, microSeasons } = almanac;
+	return microSeasons.flatMap(({ n, kanji, reading, meaning, term }): Name[] => {
+		const { kanji: sign, ...words } = solarTerms[term] as KanjiWord;
+		const micro: Name = {
+			kind: "word",
+			label: meaning,
+			on: "",
+			path: `/ceremonies#micro-season-${n}`,
+			text: `Micro-season ${n} of ${microSeasons.length}, ${words.reading}`,
+			kanji,
+			also: [reading],
+		};
+		if (microSeasons.find((one) => one.term === term)?.n !== n) return [micro];
+		const solar: Name = {
+			...micro,
+			label: words.meaning,
+			text: `Solar term ${term + 1} of ${solarTerms.length}`,
+			kanji: sign,
+			also: [words.reading],
+		};
+		return [solar, micro];
+	});
+}
