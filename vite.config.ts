@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { relative } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { almanacPlugin } from "./tools/almanac-plugin.ts";
@@ -62,11 +64,20 @@ const chunkGroups = [
 	group("tooltip", 1, /src\/ui\/(?:tooltip|place-bubble|preview-button)/),
 ];
 
+/** A class of a style sheet's own: told apart by its file, in as few characters as do; they are in every page. */
+function scopedName(name: string, file: string): string {
+	const path = relative(import.meta.dirname, file.replace(/\?.*$/, "")).replaceAll("\\", "/");
+	return `${name}_${createHash("sha256").update(path).digest("base64url").slice(0, 4)}`;
+}
+
 export default defineConfig({
 	base,
+	css: { modules: { generateScopedName: scopedName } },
 	// Said even where it is empty, so that what depends on it falls out of the build.
 	define: { "import.meta.env.VITE_VITALS_URL": JSON.stringify(process.env.VITE_VITALS_URL ?? "") },
 	plugins: [react(), cataloguePlugin(), almanacPlugin(), codeSamplesPlugin(), searchPlugin(), development],
+	// React has had it itself for long; wouter still brings a stand-in for the React of before.
+	resolve: { alias: [{ find: "use-sync-external-store/shim/index.js", replacement: "react" }] },
 	build: {
 		target: "es2023",
 		cssTarget: ["chrome123", "firefox121", "safari17.5"],

@@ -13,7 +13,14 @@ function write(file: string, text: string): void {
 }
 
 test("what can be kept: assets without the joined styles, documents and their pictures with what tells them apart", () => {
-	const files = ["assets/a-1.js", "assets/a-1.js.br", "assets/styles-1.css", "assets/tokens-1.css", "assets/f-1.woff2"];
+	const files = [
+		"assets/a-1.js",
+		"assets/a-1.js.br",
+		"assets/styles-1.css",
+		"assets/tokens-1.css",
+		"assets/f-1.woff2",
+		"assets/search-1/t0.json",
+	];
 	for (const file of [...files, "index.html", "docs/section/index.html", "docs/images/p.svg", "favicon.svg"])
 		write(file, "text");
 	write("docs/05-a/01-b.md", "# Ä");
@@ -22,6 +29,7 @@ test("what can be kept: assets without the joined styles, documents and their pi
 	expect(list.files).toEqual([
 		["assets/a-1.js", 4],
 		["assets/f-1.woff2", 4],
+		["assets/search-1/t0.json", 4],
 		["assets/tokens-1.css", 4],
 		["docs/05-a/01-b.md", 4, expect.stringMatching(/^[0-9a-f]{12}$/)],
 		["docs/images/p.svg", 4, expect.stringMatching(/^[0-9a-f]{12}$/)],
@@ -29,6 +37,6 @@ test("what can be kept: assets without the joined styles, documents and their pi
 
 	write("docs/05-a/01-b.md", "# Ö");
 	const changed = keepList(root);
-	expect(changed.files[3]?.[2]).not.toBe(list.files[3]?.[2]);
-	expect(changed.files[4]).toEqual(list.files[4]);
+	expect(changed.files[4]?.[2]).not.toBe(list.files[4]?.[2]);
+	expect(changed.files[5]).toEqual(list.files[5]);
 });

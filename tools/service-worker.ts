@@ -11,12 +11,14 @@ import { projectRoot } from "./binaries.ts";
 const revisionOf = (content: string | Buffer) => createHash("sha256").update(content).digest("hex").slice(0, 12);
 
 /**
- * All that can be kept of a built site: documents, their pictures, and whatever a page of the application may fetch. Style
+ * All that can be kept of a built site: documents, their pictures, the search's index, and whatever else a page of the application may fetch. Style
  * sheets that were joined for the prerendered pages are not in it: the application goes by the single ones.
  */
 export function keepList(root: string): KeepList {
 	const list = (pattern: string) => globSync(pattern, { cwd: root }).map((file) => file.replaceAll("\\", "/"));
-	const assets = list("assets/*.{js,css,woff2,svg}").filter((file) => !/^assets\/styles-[^/]*\.css$/.test(file));
+	const assets = list("assets/{*.{js,css,woff2,svg},search-*/*.json}").filter(
+		(file) => !/^assets\/styles-[^/]*\.css$/.test(file),
+	);
 	const documents = list("docs/**/*.md");
 	const revised = [...documents, ...list("docs/images/*.svg")];
 	const files: ListedFile[] = [
