@@ -3,7 +3,7 @@ import { openEach } from "./support/crafted.ts";
 import { answerDocument, articleOf, replaceable } from "./support/document.ts";
 import { hold } from "./support/hold.ts";
 import { hostileDocuments } from "./support/hostile-markdown.ts";
-import { expect, openPage, test } from "./support/test.ts";
+import { expect, listenToConsole, openPage, test } from "./support/test.ts";
 
 /* Faults 1 to 13 of the list that the project keeps: what a document may contain. 14 and 15: reader-addresses.spec.ts. */
 
@@ -264,8 +264,7 @@ test("faults 12 and 13: links that lead nowhere do nothing, and only unknown doc
 	await answerDocument(page, links.join("\n"));
 	await openPage(page, replaceable.address);
 	await expect(page).toHaveURL(replaceable.path);
-	const heard: string[] = [];
-	page.on("console", (message) => heard.push(message.text()));
+	const heard = listenToConsole(page);
 	const entries = await page.evaluate(() => history.length);
 	for (const index of links.keys())
 		await articleOf(page).getByText(`link ${index}`, { exact: true }).click({ force: true });

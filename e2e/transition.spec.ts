@@ -4,7 +4,7 @@ import { seasonWords } from "#src/content/season-words.ts";
 import { seasons } from "#src/content/seasons/seasons.ts";
 import { inMotion } from "./support/motion.ts";
 import { focused, item } from "./support/navigation.ts";
-import { expect, openPage, test } from "./support/test.ts";
+import { expect, listenToConsole, openPage, test } from "./support/test.ts";
 
 declare global {
 	interface Window {
@@ -83,13 +83,6 @@ async function hide(page: Page, hidden: boolean): Promise<void> {
 			Object.defineProperty(document, name, { configurable: true, get: () => value });
 		document.dispatchEvent(new Event("visibilitychange"));
 	}, hidden);
-}
-
-/** What the console is told besides complaints; those fail every journey. */
-function listen(page: Page): string[] {
-	const heard: string[] = [];
-	page.on("console", (message) => heard.push(message.text()));
-	return heard;
 }
 
 test.use(inMotion);
@@ -191,7 +184,7 @@ test.describe("a passage is in nobody's way:", () => {
 	});
 
 	test("Escape skips it, without a word, but closes a dialog first", async ({ page }) => {
-		const heard = listen(page);
+		const heard = listenToConsole(page);
 		await openQuietPage(page);
 		await choose(page, "Winter");
 		await expect(bar(page)).toBeVisible();
@@ -224,7 +217,7 @@ test.describe("a passage is in nobody's way:", () => {
 
 test.describe("an interrupted passage", () => {
 	test("gives way to the next one", async ({ page }) => {
-		const heard = listen(page);
+		const heard = listenToConsole(page);
 		await openQuietPage(page);
 		await choose(page, "Winter");
 		await goTo(page, 4000, 0.5);
@@ -251,7 +244,7 @@ test.describe("an interrupted passage", () => {
 	});
 
 	test("is reset in a hidden tab, and does not come back with it", async ({ page }) => {
-		const heard = listen(page);
+		const heard = listenToConsole(page);
 		await openQuietPage(page);
 		await choose(page, "Winter");
 		await expect(bar(page)).toBeVisible();
@@ -265,7 +258,7 @@ test.describe("an interrupted passage", () => {
 	});
 
 	test("is reset by an exception in a frame", async ({ page }) => {
-		const heard = listen(page);
+		const heard = listenToConsole(page);
 		await openQuietPage(page);
 		await choose(page, "Winter");
 		await expect(bar(page)).toBeVisible();

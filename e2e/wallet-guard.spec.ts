@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, openPage, test } from "./support/test.ts";
+import { expect, listenToConsole, openPage, test } from "./support/test.ts";
 import { allPatterns, lockingPatterns, openPatterns, type Pattern, script } from "./support/wallet-patterns.ts";
 
 const names = (
@@ -65,8 +65,7 @@ test("the guard begins once, between the page's load and 700 ms after it", async
 });
 
 test("without a wallet nothing is said, and nothing is on the window", async ({ page }) => {
-	const said: string[] = [];
-	page.on("console", (message) => void said.push(message.text()));
+	const said = listenToConsole(page);
 	await openGuarded(page, "");
 	const found = await page.evaluate((names) => {
 		return names.filter((name) => Object.hasOwn(window, name) || Reflect.get(window, name) != null);
@@ -96,8 +95,7 @@ test("no pattern that comes after the guard replaces a first wallet", async ({ p
 
 test("each prevented redefinition is recorded once and warned once", async ({ page, allowMessages }) => {
 	allowMessages(/Wallet conflict/);
-	const warnings: string[] = [];
-	page.on("console", (message) => void (message.type() === "warning" && warnings.push(message.text())));
+	const warnings = listenToConsole(page);
 	await openGuarded(page, `${wallets} window.ethereum = window.first;`);
 	const told: [string, string][] = [
 		["window.ethereum = window.second", "assignment"],

@@ -19,7 +19,7 @@ export function keepList(root: string): KeepList {
 	const assets = list("assets/{*.{js,css,woff2,svg},search-*/*.json}").filter(
 		(file) => !/^assets\/styles-[^/]*\.css$/.test(file),
 	);
-	const documents = list("docs/**/*.md");
+	const documents = list("docs/[0-9]*/*.md");
 	const revised = [...documents, ...list("docs/images/*.svg")];
 	const files: ListedFile[] = [
 		...assets.map((file): ListedFile => [file, statSync(join(root, file)).size]),

@@ -21,7 +21,7 @@ export async function publishSite(): Promise<PublishedSite> {
 	const root = join(folder, "dist");
 	// Compressed copies would have to follow every change; the server does without.
 	cpSync(join(projectRoot, "dist"), root, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
-	cpSync(join(projectRoot, ".build", "headers.json"), join(folder, ".build", "headers.json"));
+	cpSync(join(projectRoot, ".build", "site.json"), join(folder, ".build", "site.json"));
 	let server: SiteServer | undefined = await createServer({ root, port: 0 });
 	const { port, url } = server;
 	const edit = (file: string, change: (text: string) => string) =>

@@ -8,6 +8,18 @@ interface Journey {
 	allowMessages: (...patterns: RegExp[]) => void;
 }
 
+/** Where it blocks service workers it says so on the page's console. */
+const isPlaywrights = (text: string) => text === "Service Worker registration blocked by Playwright";
+
+/** All that the console is told from now on, complaints or not. */
+export function listenToConsole(page: Page): string[] {
+	const heard: string[] = [];
+	page.on("console", (message) => {
+		if (!isPlaywrights(message.text())) heard.push(message.text());
+	});
+	return heard;
+}
+
 /**
  * Playwright's `test`, in which every journey is a quiet one: a warning or error on the console (broken policies and
  * failed requests report there), an uncaught error, or a request to another host fails it.
@@ -15,12 +27,12 @@ interface Journey {
 export const test = base.extend<Journey>({
 	allowMessages: [
 		async ({ context, baseURL }, use) => {
-			// Playwright's own word, where it blocks service workers.
-			const allowed = [/^warning: Service Worker registration blocked by Playwright$/];
+			const allowed: RegExp[] = [];
 			const heard: string[] = [];
 			const ours = new URL(baseURL ?? "http://localhost").host;
 			context.on("console", (message) => {
-				if (["error", "warning"].includes(message.type())) heard.push(`${message.type()}: ${message.text()}`);
+				if (["error", "warning"].includes(message.type()) && !isPlaywrights(message.text()))
+					heard.push(`${message.type()}: ${message.text()}`);
 			});
 			context.on("weberror", (failure) => heard.push(`uncaught: ${failure.error()}`));
 			context.on("request", (request) => {

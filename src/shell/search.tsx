@@ -20,7 +20,6 @@ export function Search() {
 			<button type="button" aria-label="Search" className={`${styles.control} ${styles.search}`} {...opener}>
 				<Icon name="search" size={20} />
 				<span>Search</span>
-				<kbd>Ctrl K</kbd>
 			</button>
 			{dialog}
 			{list}
