@@ -260,15 +260,15 @@ test("an old tab opens what it has seen, and reloads once for what a new version
 	allowMessages,
 }) => {
 	allowMessages(...NO_NETWORK);
-	await visit(page, "/tokens");
+	await visit(page, "/orchestrator");
 	await visit(page, "/garden");
 	site.publishAnew();
 	const loads: string[] = [];
 	page.on("request", (request) => {
 		if (request.isNavigationRequest()) loads.push(request.url());
 	});
-	await item(page, "Cherry Token Hub").click();
-	await expect(title(page, "Cherry Token Hub")).toBeVisible();
+	await item(page, "Project Orchestrator").click();
+	await expect(title(page, "Project Orchestrator")).toBeVisible();
 	expect(loads).toEqual([]);
 	await item(page, "Seasonal Ceremonies").click();
 	await expect(title(page, "Seasonal Ceremonies")).toBeVisible();

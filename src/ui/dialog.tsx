@@ -38,8 +38,9 @@ export function Dialog({ open, onClose, title, aside = false, className, childre
 			{...(className ? { "aria-label": title } : { "aria-labelledby": titleId })}
 			closedby="any"
 			className={`${styles.dialog} ${className ?? (aside ? styles.aside : "")}`}
-			// Closing by the caller also fires `close`; only a closing it does not know of is reported.
-			onClose={() => open && onClose()}
+			// Closing by the caller also fires `close`, and so does one after which it was opened again at once; only a closing
+			// it does not know of is reported.
+			onClose={() => open && !dialog.current?.open && onClose()}
 		>
 			{open && !className && (
 				<div className={styles.head}>
