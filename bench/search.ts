@@ -89,7 +89,7 @@ function siteWith(size: number, built: string): string {
 	if (changed === script) throw new Error(`${names} holds no plan of the index`);
 	writeFileSync(join(root, names), changed);
 	// Our server takes the policy from beside the site.
-	cpSync(join(dirname(built), ".build", "headers.json"), join(dirname(root), ".build", "headers.json"));
+	cpSync(join(dirname(built), ".build", "site.json"), join(dirname(root), ".build", "site.json"));
 	return root;
 }
 
