@@ -5,6 +5,9 @@ import { isPageOf, markKept, namedFiles, pageKey } from "./kept-page.ts";
 
 const base = import.meta.env.BASE_URL;
 
+/** Assets that this page knows to be kept: asking the browser for each of a hundred, at every page, is felt. */
+const known = new Set<string>();
+
 /**
  * Keeps the page at a path with all that it names, so that it opens again without a network. The HTML is asked of the
  * network; the files go through the worker, which keeps them. Where there is no room or no network, nothing happens.
@@ -21,7 +24,9 @@ export async function keepVisited(path: string): Promise<void> {
 		const copy = new Response(markKept(html, now().toISOString()), { headers });
 		const assets = await caches.open(cacheNames.assets);
 		for (const file of new Set([...namedFiles(html, base), ...loadedFiles()])) {
+			if (known.has(file)) continue;
 			if (!(await assets.match(file, { ignoreVary: true }))) await fetchWhole(file);
+			if (file.startsWith(`${base}assets/`)) known.add(file);
 		}
 		// The page comes last: what is kept of it is whole.
 		await (await caches.open(cacheNames.pages)).put(pageKey(answer.url), copy);

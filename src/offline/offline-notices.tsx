@@ -18,6 +18,9 @@ import { useNewVersion } from "./use-new-version.ts";
 import { useUnreachable } from "./use-unreachable.ts";
 import { isVisited } from "./visited.ts";
 
+/** Who goes on sooner has not visited a page; and what follows a click at once belongs to that click. */
+const STAY_MS = 1000;
+
 /**
  * Starts the worker, lets it keep the pages a visitor sees, and says what is to be said: that a new version is ready, that
  * this is a copy, and where a page cannot be had, which others can.
@@ -31,7 +34,15 @@ export function OfflineNotices() {
 	const controlled = useController();
 
 	useEffect(() => {
-		if (controlled) return whenUsable(() => void keepVisited(path));
+		if (!controlled) return;
+		let cancel = () => {};
+		const timer = setTimeout(() => {
+			cancel = whenUsable(() => void keepVisited(path));
+		}, STAY_MS);
+		return () => {
+			clearTimeout(timer);
+			cancel();
+		};
 	}, [controlled, path]);
 	useEffect(() => {
 		// The copy of a page is whole, also where it was served with parts whose code this page would have to fetch. Opened
