@@ -203,6 +203,28 @@ test.describe("a passage is in nobody's way:", () => {
 		expect(heard).toEqual([]);
 	});
 
+	test("Escape skips it while a tooltip shows, and after one has gone", async ({ page }) => {
+		await openQuietPage(page, "/ceremonies#calendar");
+		const next = page.getByRole("button", { name: "Next month" });
+		const tooltip = page.getByRole("tooltip", { name: "Next month" });
+		await next.hover();
+		await expect(tooltip).toBeVisible();
+		await page.mouse.move(0, 0);
+		await expect(tooltip).toBeHidden();
+		await choose(page, "Winter");
+		await expect(bar(page)).toBeVisible();
+		await page.keyboard.press("Escape");
+		await expect(overlay(page)).toHaveCount(0);
+
+		await choose(page, "Spring");
+		await expect(bar(page)).toBeVisible();
+		await next.hover();
+		await expect(tooltip).toBeVisible();
+		await page.keyboard.press("Escape");
+		await expect(tooltip).toBeHidden();
+		await expect(overlay(page)).toHaveCount(0);
+	});
+
 	for (const [name, viewport] of Object.entries({ phone, desktop }))
 		test(`on a ${name} more than half of the page stays in sight, and nothing widens it`, async ({ page }) => {
 			await page.setViewportSize(viewport);

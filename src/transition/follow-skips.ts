@@ -1,5 +1,5 @@
-/** What Escape closes before it concerns anything else. */
-const open = ["dialog[open]", ":popover-open"];
+/** What Escape closes before it concerns anything else; a tooltip, which nobody opened on purpose, goes along with it. */
+const open = ["dialog[open]", ":popover-open:not([role='tooltip'])"];
 
 function isSomethingOpen(): boolean {
 	return open.some((selector) => {

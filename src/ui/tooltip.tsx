@@ -25,10 +25,12 @@ export function Tooltip({ text, side = "above", explains = false, children }: To
 	const [open, setOpen] = useState(false);
 
 	useLayoutEffect(() => {
-		if (!open || !anchor.current || !bubble.current) return;
+		const shown = bubble.current;
+		if (!open || !anchor.current || !shown) return;
 		// Older engines lack popover; the fixed position alone then does what it can.
-		bubble.current.showPopover?.();
-		placeBubble(bubble.current, anchor.current.getBoundingClientRect(), side);
+		shown.showPopover?.();
+		placeBubble(shown, anchor.current.getBoundingClientRect(), side);
+		return () => shown.hidePopover?.();
 	}, [open, side]);
 
 	useEffect(() => {
