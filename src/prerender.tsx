@@ -1,7 +1,7 @@
 import { prerenderToNodeStream } from "react-dom/static";
 import { App } from "#src/app.tsx";
 import { siteMap } from "#src/content/site-map.ts";
-import { documentPaths, prepareDocuments } from "#src/documents/prerender-documents.ts";
+import { documentPaths, prepareDocuments, type ReadDocument } from "#src/documents/prerender-documents.ts";
 import { fallbackFiles } from "#src/navigation/fallback-file.ts";
 import { matchPath, pagePath } from "#src/navigation/match-path.ts";
 import { type PageHead, pageHead } from "#src/navigation/page-head.ts";
@@ -11,8 +11,8 @@ import { lazyModule } from "#src/platform/lazy-module.ts";
 import { pages as modules } from "#src/routes.ts";
 import { Spinner } from "#src/ui/spinner.tsx";
 
-/** A page as HTML without its frame. */
-export interface PrerenderedPage {
+/** A page that is to be rendered. */
+export interface PlannedPage {
 	/** Undefined where the application shall go by the address alone. */
 	path: string | undefined;
 	/** File within the built site. */
@@ -22,16 +22,19 @@ export interface PrerenderedPage {
 	/** Modules of which the page needs nothing but the styles. */
 	stillSources: string[];
 	head: PageHead;
-	/** Markup for the inside of the root element. */
-	markup: string;
+	/**
+	 * Markup for the inside of the root element. A page is rendered when it is asked for, and nobody keeps it.
+	 * @throws Error when it does not render
+	 */
+	render: () => Promise<string>;
 }
 
 /**
- * Renders every path of the site map and the catalogue, and the fallback pages.
- * @param readDocument the text of a document by its path ("docs/05-…/02-….md")
- * @throws Error when a page does not load or does not render
+ * Every path of the site map and the catalogue, the fallback pages, and the shell for those who are offline.
+ * @param readDocument a document by its path ("docs/05-…/02-….md")
+ * @throws Error when a page does not load
  */
-export async function prerenderPages(readDocument: (path: string) => Promise<string>): Promise<PrerenderedPage[]> {
+export async function planPages(readDocument: ReadDocument): Promise<PlannedPage[]> {
 	await prepareDocuments(readDocument);
 	const paths = [...siteMap.flatMap((entry) => entry.paths), "/documentation", ...documentPaths()];
 	const targets = paths.map((path) => ({
@@ -44,7 +47,7 @@ export async function prerenderPages(readDocument: (path: string) => Promise<str
 		// Its head is that of an address it answers: known below a plain prefix, not to be indexed elsewhere.
 		return file ? [{ path, file, answers: `${prefix}*` }] : [];
 	});
-	const pages: PrerenderedPage[] = [];
+	const pages: PlannedPage[] = [];
 	for (const { answers, ...target } of [...targets, ...fallbacks]) {
 		const route = matchPath(target.path);
 		await loadRoute(modules, route);
@@ -52,14 +55,17 @@ export async function prerenderPages(readDocument: (path: string) => Promise<str
 		if (state.status !== "loaded") throw new Error(`Page ${route.page} did not load`, { cause: state });
 		const answered = matchPath(answers);
 		const head = state.module.head?.(answered) ?? pageHead(answered, state.module.description);
-		const markup = await renderToText(<App pages={modules} prerenderedPath={target.path} />);
 		const parts = partsOf(modules, route);
 		const sources = [
 			`src/pages/${route.page}/page.tsx`,
 			...parts.filter(({ still }) => !still).map(({ source }) => source),
 		];
 		const stillSources = parts.filter(({ still }) => still).map(({ source }) => source);
-		pages.push({ ...target, sources, stillSources, head, markup });
+		const render = async () => {
+			await loadRoute(modules, route);
+			return renderToText(<App pages={modules} prerenderedPath={target.path} />);
+		};
+		pages.push({ ...target, sources, stillSources, head, render });
 	}
 	return [...pages, await offlineShell()];
 }
@@ -68,16 +74,15 @@ export async function prerenderPages(readDocument: (path: string) => Promise<str
  * The page that the service worker answers with where it has kept none: the shell alone. It is rendered as no path at all, so
  * that the application takes the address as it is and shows what it has kept of that page, or the error screen.
  */
-async function offlineShell(): Promise<PrerenderedPage> {
+async function offlineShell(): Promise<PlannedPage> {
 	const opening = lazyModule(async () => ({ default: () => <Spinner what="what is kept" />, description: "" }));
 	await opening.load();
 	// A page that the navigation does not name, because nothing there is to be marked as current.
-	const markup = await renderToText(
-		<App pages={{ ...modules, glossary: opening }} prerenderedPath={pagePath("glossary")} />,
-	);
+	const render = () =>
+		renderToText(<App pages={{ ...modules, glossary: opening }} prerenderedPath={pagePath("glossary")} />);
 	const head = { name: "Offline", description: "What is kept on this device.", canonicalPath: "/", noindex: true };
 	const sources = ["src/offline/offline-notices.tsx"];
-	return { path: undefined, file: shellFile, sources, stillSources: [], head, markup };
+	return { path: undefined, file: shellFile, sources, stillSources: [], head, render };
 }
 
 async function renderToText(element: React.ReactNode): Promise<string> {

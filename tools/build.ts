@@ -2,12 +2,14 @@ import { createHash } from "node:crypto";
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type Manifest, build as viteBuild } from "vite";
-import type { PrerenderedPage, prerenderPages } from "../src/prerender.tsx";
+import { type InlineConfig, type Manifest, mergeConfig, build as viteBuild } from "vite";
+import type { PlannedPage, planPages } from "../src/prerender.tsx";
+import config from "../vite.config.ts";
 import { writeCalendarFeeds } from "./calendar-feeds.ts";
 import { catalogueOf } from "./catalogue-plugin.ts";
 import { writeCliFiles } from "./cli-files.ts";
 import { compress } from "./compress.ts";
+import { ContentCache } from "./content-cache.ts";
 import { fileDates } from "./file-dates.ts";
 import { buildFonts } from "./fonts.ts";
 import { metaContentSecurityPolicy } from "./headers.ts";
@@ -16,10 +18,10 @@ import { writeHosting } from "./hosting/write-hosting.ts";
 import { type HtmlFrame, renderHtml } from "./html.ts";
 import { buildIcons } from "./icons.ts";
 import { styleJoiner } from "./join-styles.ts";
+import { parseOnce } from "./parse-once.ts";
 import { seconds } from "./report.ts";
 import { writeServiceWorker } from "./service-worker.ts";
 import { changedDocuments } from "./share/atom-feed.ts";
-import { ContentCache } from "./share/content-cache.ts";
 import { pageDateReader } from "./share/page-dates.ts";
 import { type SharePage, sharePages } from "./share/share-pages.ts";
 import { writeSharePictures } from "./share/share-pictures.ts";
@@ -27,6 +29,9 @@ import { writeShareFiles } from "./share/write-share-files.ts";
 import { writeWebManifest } from "./web-manifest.ts";
 
 const project = resolve(import.meta.dirname, "..");
+
+/** The configuration as it is, so that its plugins and this file share what they have read of the documents. */
+const viteConfig: InlineConfig = { ...config, root: project, configFile: false, logLevel: "warn" };
 
 /** Where a build puts what it makes: what is served, the configurations of servers, and what it needs by the way. */
 interface Folders {
@@ -52,29 +57,28 @@ export async function build(report: (line: string) => void, { home = project, se
 	report("Cutting the fonts and icons to what is in use");
 	await Promise.all([buildFonts(), buildIcons()]);
 	report("Bundling the application");
-	await viteBuild({ root: project, logLevel: "warn", build: { outDir: dist } });
+	await viteBuild(mergeConfig(viteConfig, { build: { outDir: dist } }));
 	await mkdir(work, { recursive: true });
 	await rename(join(dist, ".vite", "manifest.json"), join(work, "manifest.json"));
 	await rm(join(dist, ".vite"), { recursive: true });
 	const bootScript = await buildBootScript(folders);
 	const site = { ...place, bootScriptHash: `sha256-${createHash("sha256").update(bootScript).digest("base64")}` };
 	report("Prerendering");
-	const prerendered = await prerender(folders);
-	const shares = describeShares(prerendered);
-	await writePages(folders, prerendered, shares, await htmlFrame(folders, bootScript, site, shares));
+	const pages = await plan(folders);
+	const shares = describeShares(pages);
+	const markups = await writePages(folders, pages, shares, await htmlFrame(folders, bootScript, site, shares));
 	await writeCalendarFeeds(dist);
 	await writeCliFiles(dist, site.origin, site.base);
-	const cache = new ContentCache(join(project, "node_modules/.cache/share"));
-	const markups = new Map(prerendered.map(({ path, markup }) => [path, markup]));
+	const cache = new ContentCache(join(project, "node_modules/.cache/build"));
 	const sitemapOrigin = site.origin || servedAt;
 	writeShareFiles({ dist, pages: shares, markupOf: (path) => markups.get(path) ?? "", site, sitemapOrigin, cache });
 	await drawPictures(dist, shares, cache, report);
-	cache.prune();
 	await writeWebManifest(dist, site.base);
 	await writeServiceWorker(dist, work, site.base);
 	writeHosting(dist, hosting, site);
-	report(`Compressing ${prerendered.length} pages and their assets`);
-	await compress(dist);
+	report(`Compressing ${pages.length} pages and their assets`);
+	await compress(dist, cache);
+	cache.prune();
 }
 
 async function drawPictures(
@@ -105,43 +109,51 @@ async function buildBootScript({ work }: Folders): Promise<string> {
 	return (await readFile(join(work, "boot", "boot.js"), "utf8")).trim();
 }
 
-async function prerender({ work }: Folders): Promise<PrerenderedPage[]> {
-	await viteBuild({
-		root: project,
-		logLevel: "warn",
-		build: { outDir: join(work, "server"), ssr: "src/prerender.tsx", copyPublicDir: false, manifest: false },
-	});
+async function plan({ work }: Folders): Promise<PlannedPage[]> {
+	await viteBuild(
+		mergeConfig(viteConfig, {
+			build: { outDir: join(work, "server"), ssr: "src/prerender.tsx", copyPublicDir: false, manifest: false },
+		}),
+	);
 	const server = (await import(pathToFileURL(join(work, "server", "prerender.js")).href)) as {
-		prerenderPages: typeof prerenderPages;
+		planPages: typeof planPages;
 	};
-	return server.prerenderPages((path) => readFile(join(project, "public", path), "utf8"));
+	return server.planPages(async (path) => {
+		const markdown = await readFile(join(project, "public", path), "utf8");
+		return { markdown, parsed: await parseOnce(markdown) };
+	});
 }
 
-function describeShares(prerendered: readonly PrerenderedPage[]): SharePage[] {
+function describeShares(pages: readonly PlannedPage[]): SharePage[] {
 	return sharePages({
-		heads: prerendered.map(({ head }) => head),
+		heads: pages.map(({ head }) => head),
 		catalogue: catalogueOf(project),
 		documentDates: fileDates(project, "public/docs"),
 		pageDates: pageDateReader(project),
 	});
 }
 
+/** @returns the markup of the pages that are also written as markdown, by path: documents are markdown already */
 async function writePages(
 	{ dist }: Folders,
-	prerendered: readonly PrerenderedPage[],
+	pages: readonly PlannedPage[],
 	shares: readonly SharePage[],
 	frame: HtmlFrame,
-) {
+): Promise<Map<string | undefined, string>> {
 	const byPath = new Map(shares.map((share) => [share.path, share]));
-	for (const page of prerendered) {
+	const markups = new Map<string | undefined, string>();
+	for (const page of pages) {
 		const share = byPath.get(page.head.canonicalPath);
 		if (!share) throw new Error(`${page.path}: nothing is known of ${page.head.canonicalPath}`);
+		const markup = await page.render();
+		if (share.kind !== "document") markups.set(page.path, markup);
 		const file = join(dist, page.file);
 		await mkdir(dirname(file), { recursive: true });
-		await writeFile(file, renderHtml(frame, { ...page, share }));
+		await writeFile(file, renderHtml(frame, { ...page, share, markup }));
 	}
 	// Hosts that know nothing of our fallbacks look for this name.
 	await copyFile(join(dist, "fallback.html"), join(dist, "404.html"));
+	return markups;
 }
 
 async function htmlFrame(

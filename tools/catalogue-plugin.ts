@@ -4,9 +4,10 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import { packCatalogue } from "../src/documents/catalogue-pack.ts";
 import { documentVersion } from "../src/documents/document-version.ts";
-import { parseDocument } from "../src/documents/parse-document.ts";
 import { passagesOf } from "../src/documents/passages.ts";
+import { contentKey } from "./content-cache.ts";
 import { fileDates } from "./file-dates.ts";
+import { parseOnce } from "./parse-once.ts";
 import { type DescribedSection, readCatalogue } from "./read-catalogue.ts";
 
 /** What the plugin gives the application: each module's name, and its code. */
@@ -22,28 +23,32 @@ const modules: Record<string, (root: string) => string | Promise<string>> = {
 	"virtual:document-versions": async (root) => `export default ${JSON.stringify(await documentVersions(root))};`,
 };
 
+let last = { key: "", catalogue: readCatalogue([]) };
+
 /**
- * The catalogue of the documents below `public/docs` of a project.
+ * The catalogue of the documents below `public/docs` of a project: the same one as long as they stay the same.
  * @throws Error that names file and field of every fault
  */
 export function catalogueOf(root: string): DescribedSection[] {
 	const folder = join(root, "public");
 	if (!existsSync(join(folder, "docs"))) return readCatalogue([]);
-	const dates = fileDates(root, "public/docs");
 	const paths = globSync("docs/**/*.md", { cwd: folder }).map((path) => path.replaceAll("\\", "/"));
-	return readCatalogue(
-		paths.map((path) => {
-			const text = readFileSync(join(folder, path), "utf8");
-			return { path, text, updated: dates.get(`public/${path}`)?.last ?? null };
-		}),
+	const sources = paths.map((path) => ({ path, text: readFileSync(join(folder, path), "utf8") }));
+	const key = contentKey([root, ...sources.flatMap(({ path, text }) => [path, text])]);
+	if (key === last.key) return last.catalogue;
+	const dates = fileDates(root, "public/docs");
+	const catalogue = readCatalogue(
+		sources.map((source) => ({ ...source, updated: dates.get(`public/${source.path}`)?.last ?? null })),
 	);
+	last = { key, catalogue };
+	return catalogue;
 }
 
 /** The version of each document, by id: it changes with every passage that does, and with nothing else. */
 export async function documentVersions(root: string): Promise<Record<string, string>> {
 	const files = catalogueOf(root).flatMap((section) => section.files);
 	const versions = files.map(async ({ id, path }) => {
-		const { nodes } = await parseDocument(readFileSync(join(root, "public", path), "utf8"));
+		const { nodes } = await parseOnce(readFileSync(join(root, "public", path), "utf8"));
 		return [id, documentVersion(passagesOf(nodes))];
 	});
 	return Object.fromEntries(await Promise.all(versions));

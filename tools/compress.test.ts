@@ -1,16 +1,23 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { compress } from "./compress.ts";
+import { ContentCache } from "./content-cache.ts";
 
 let root: string;
+let kept: string;
+let cache: ContentCache;
 beforeEach(() => {
 	root = mkdtempSync(join(tmpdir(), "compress-test-"));
+	kept = mkdtempSync(join(tmpdir(), "compress-cache-"));
+	cache = new ContentCache(kept);
 });
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => {
+	for (const folder of [root, kept]) rmSync(folder, { recursive: true });
+});
 
 function write(file: string, content: string | Buffer): string {
 	mkdirSync(join(root, file, ".."), { recursive: true });
@@ -21,7 +28,7 @@ function write(file: string, content: string | Buffer): string {
 test("text gets both variants, at any depth, and they hold the file", async () => {
 	const text = "# 桜\n".repeat(200);
 	const path = write("docs/a/b.md", text);
-	expect(await compress(root)).toBe(1);
+	expect(await compress(root, cache)).toBe(1);
 	expect(brotliDecompressSync(readFileSync(`${path}.br`)).toString()).toBe(text);
 	expect(gunzipSync(readFileSync(`${path}.gz`)).toString()).toBe(text);
 });
@@ -32,7 +39,7 @@ test.each([
 	["what a compressed file of a file is", "a.js.br", Buffer.alloc(1000)],
 ])("%s is left alone", async (_, file, content) => {
 	const path = write(file, content);
-	await compress(root);
+	await compress(root, cache);
 	expect(existsSync(`${path}.br`)).toBe(false);
 	expect(existsSync(`${path}.gz`)).toBe(false);
 });
@@ -40,18 +47,30 @@ test.each([
 test("a folder that is named like a file is none", async () => {
 	mkdirSync(join(root, "three.js"));
 	write("three.js/a.txt", "a".repeat(257));
-	expect(await compress(root)).toBe(1);
+	expect(await compress(root, cache)).toBe(1);
 });
 
 test("257 bytes are enough", async () => {
 	const path = write("a.txt", "a".repeat(257));
-	await compress(root);
+	await compress(root, cache);
 	expect(existsSync(`${path}.br`)).toBe(true);
 });
 
 test("a variant that is not smaller is not kept, not even an old one", async () => {
 	const path = write("a.js", createHash("shake256", { outputLength: 300 }).digest());
 	write("a.js.gz", "of an earlier build");
-	await compress(root);
+	await compress(root, cache);
 	expect(existsSync(`${path}.gz`)).toBe(false);
+});
+
+test("what was compressed once is not compressed again, and what has changed is", async () => {
+	const path = write("a.txt", "a".repeat(300));
+	await compress(root, cache);
+	const [known = ""] = readdirSync(kept).filter((name) => name.endsWith(".br"));
+	writeFileSync(join(kept, known), "kept");
+	await compress(root, cache);
+	expect(readFileSync(`${path}.br`, "utf8")).toBe("kept");
+	write("a.txt", "b".repeat(300));
+	await compress(root, cache);
+	expect(brotliDecompressSync(readFileSync(`${path}.br`)).toString()).toBe("b".repeat(300));
 });

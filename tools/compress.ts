@@ -2,6 +2,7 @@ import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { type ContentCache, contentKey } from "./content-cache.ts";
 import { isCompressible } from "./hosting/site-rules.ts";
 
 const brotli = promisify(brotliCompress);
@@ -20,13 +21,22 @@ export function brotliBytes(content: Buffer): Promise<Buffer> {
 	});
 }
 
-async function compressFile(path: string): Promise<boolean> {
+const encoders: Record<string, (content: Buffer) => Promise<Buffer>> = {
+	".br": brotliBytes,
+	".gz": (content) => gzipped(content, { level: 9 }),
+};
+
+/** What encodes: another version may find other bytes for the same content. */
+const library = `${process.versions.brotli} ${process.versions.zlib}`;
+
+async function compressFile(path: string, cache: ContentCache): Promise<boolean> {
 	const content = await readFile(path);
 	const worthwhile = content.length > smallestWorthwhileBytes;
-	const variants = worthwhile ? await Promise.all([brotliBytes(content), gzipped(content, { level: 9 })]) : [];
-	const written = [".br", ".gz"].map(async (ending, index) => {
-		const variant = variants[index];
-		if (variant === undefined || variant.length >= content.length) await rm(path + ending, { force: true });
+	const written = Object.entries(encoders).map(async ([ending, encode]) => {
+		const variant = worthwhile
+			? await cache.getOrMake(contentKey([library, content]) + ending, () => encode(content))
+			: content;
+		if (variant.length >= content.length) await rm(path + ending, { force: true });
 		else await writeFile(path + ending, variant);
 	});
 	await Promise.all(written);
@@ -36,16 +46,18 @@ async function compressFile(path: string): Promise<boolean> {
 /**
  * Writes `.br` and `.gz` beside every compressible file over 256 bytes, each where it is smaller than the file.
  * Run it last: it looks at what lies in the folder now, and removes variants that no longer pay.
+ * @param cache keeps what was compressed for the next build, in which most files are the same
  * @returns how many files were compressed
  */
-export async function compress(root: string): Promise<number> {
+export async function compress(root: string, cache: ContentCache): Promise<number> {
 	const entries = await readdir(root, { recursive: true, withFileTypes: true });
 	const queue = entries
 		.filter((entry) => entry.isFile() && isCompressible(entry.name))
 		.map((entry) => join(entry.parentPath, entry.name));
 	let compressed = 0;
 	const worker = async () => {
-		for (let path = queue.pop(); path !== undefined; path = queue.pop()) if (await compressFile(path)) compressed += 1;
+		for (let path = queue.pop(); path !== undefined; path = queue.pop())
+			if (await compressFile(path, cache)) compressed += 1;
 	};
 	await Promise.all(Array.from({ length: parallel }, worker));
 	return compressed;

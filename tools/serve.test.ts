@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { compress } from "./compress.ts";
+import { ContentCache } from "./content-cache.ts";
 import { writeSiteBuild } from "./hosting/site-build.ts";
 import { createServer, type SiteServer } from "./serve.ts";
 
@@ -39,7 +40,7 @@ beforeAll(async () => {
 		writeFileSync(join(root, path), content);
 	}
 	writeFileSync(join(project, "outside.txt"), "outside");
-	await compress(root);
+	await compress(root, new ContentCache(`${root}-cache`));
 	writeSiteBuild(root, { base: "/", origin: "", bootScriptHash: hash });
 	server = await createServer({ root, port: 0 });
 });

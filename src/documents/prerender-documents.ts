@@ -1,8 +1,8 @@
 import catalogue from "virtual:catalogue";
+import type { ParsedDocument } from "./article-node.ts";
 import { allDocuments, documentHref, sectionHref } from "./catalogue.ts";
 import { documentDescriptions } from "./document-descriptions.ts";
 import { keepRead } from "./document-reading.ts";
-import { parseDocument } from "./parse-document.ts";
 
 /** Every address of the reader beyond its landing view, without base. */
 export const documentPaths = (): string[] => [
@@ -10,11 +10,13 @@ export const documentPaths = (): string[] => [
 	...allDocuments(catalogue).map(documentHref),
 ];
 
-/** Parses every document ahead of rendering, so that the reader finds each of them read, and described. */
-export async function prepareDocuments(readDocument: (path: string) => Promise<string>): Promise<void> {
+/** The text of a document by its path, and what the parser makes of it. */
+export type ReadDocument = (path: string) => Promise<{ markdown: string; parsed: ParsedDocument }>;
+
+/** Has every document read ahead of rendering, so that the reader finds each of them read, and described. */
+export async function prepareDocuments(readDocument: ReadDocument): Promise<void> {
 	const read = allDocuments(catalogue).map(async (file) => {
-		const markdown = await readDocument(file.path);
-		return [file, { parsed: await parseDocument(markdown), markdown, placeholder: false }] as const;
+		return [file, { ...(await readDocument(file.path)), placeholder: false }] as const;
 	});
 	await Promise.all([keepRead(await Promise.all(read)), documentDescriptions.load()]);
 }

@@ -4,6 +4,7 @@ import { url } from "#src/navigation/url.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { Glyph } from "#src/ui/kanji.tsx";
 import { type DocumentFile, type DocumentSection, documentHref, readerHref, sectionHref } from "./catalogue.ts";
+import { mostListed, nearest } from "./nearest.ts";
 import styles from "./reader-sidebar.module.css";
 
 interface ReaderSidebarProps {
@@ -110,13 +111,18 @@ const SidebarSection = memo(function SidebarSection({ section, expanded, open, o
 			{expanded && (
 				<ul id={listId} className={styles.documents}>
 					{section.files.length === 0 && <li className={styles.none}>In preparation</li>}
-					{section.files.map((file) => (
+					{nearest(section.files, open).map((file) => (
 						<li key={file.id}>
 							<PageLink to={documentHref(file)} aria-current={file.id === open?.id ? "page" : undefined}>
 								{file.title}
 							</PageLink>
 						</li>
 					))}
+					{section.files.length > mostListed && (
+						<li>
+							<PageLink to={sectionHref(section)}>All {section.files.length} documents</PageLink>
+						</li>
+					)}
 				</ul>
 			)}
 		</li>

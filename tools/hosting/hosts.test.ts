@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { siteMap } from "../../src/content/site-map.ts";
 import { compress } from "../compress.ts";
+import { ContentCache } from "../content-cache.ts";
 import { createServer } from "../serve.ts";
 import { installed, nginxHasBrotli, startCaddy, startNginx } from "./run-host.ts";
 import { type SiteBuild, writeSiteBuild } from "./site-build.ts";
@@ -128,7 +129,7 @@ describe.each(["/", "/sakura/"])("a site at %s", (base) => {
 			mkdirSync(join(root, path, ".."), { recursive: true });
 			writeFileSync(join(root, path), content);
 		}
-		await compress(root);
+		await compress(root, new ContentCache(`${root}-cache`));
 		writeSiteBuild(root, site);
 		own = await createServer({ root, port: 0 });
 	});

@@ -9,14 +9,22 @@ import { siteNames } from "./site-names.ts";
 const plan = "virtual:search-plan";
 const names = "virtual:search-names";
 
+/** By catalogue, which is the same one as long as the documents are: a build asks for browsers and once more for Node. */
+const indexes = new WeakMap<object, DocumentIndex>();
+
 /**
  * Gives the search what it begins with, the plan of the index and the names of the site, and writes the parts of the
  * index beside the scripts; the development server makes them anew with each page.
  */
 export function searchPlugin(): Plugin {
 	let root = process.cwd();
-	const indexOf = (): DocumentIndex =>
-		documentIndex(catalogueOf(root), (path) => readFileSync(join(root, "public", path), "utf8"));
+	const indexOf = (): DocumentIndex => {
+		const catalogue = catalogueOf(root);
+		const index =
+			indexes.get(catalogue) ?? documentIndex(catalogue, (path) => readFileSync(join(root, "public", path), "utf8"));
+		indexes.set(catalogue, index);
+		return index;
+	};
 	return {
 		name: "search",
 		configResolved(config) {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { projectRoot } from "../binaries.ts";
-import { ContentCache } from "./content-cache.ts";
+import { ContentCache } from "../content-cache.ts";
 import { pictureAlt } from "./picture-card.ts";
 import { capsules } from "./sample-pages.test-data.ts";
 import { pictureLimitKb, writeSharePictures } from "./share-pictures.ts";

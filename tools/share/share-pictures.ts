@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { Worker } from "node:worker_threads";
-import { type ContentCache, contentKey } from "./content-cache.ts";
+import { type ContentCache, contentKey } from "../content-cache.ts";
 import { type PictureCard, pictureCharacters } from "./picture-card.ts";
 import { type PictureFont, pictureFonts } from "./picture-fonts.ts";
 import { type PictureSources, readPictureSources } from "./season-art.ts";

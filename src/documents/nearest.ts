@@ -1,0 +1,13 @@
+/** So many documents of a section are listed beside a document; a section has about ten. */
+export const mostListed = 40;
+
+/**
+ * The documents of a section around the open one, or its first. However long a section grows, the pages of its documents
+ * grow no further; the section's own page lists all.
+ * @example nearest(fourDocuments, third) // all four
+ */
+export function nearest<Item>(items: readonly Item[], open: Item | undefined): readonly Item[] {
+	const middle = open ? items.indexOf(open) : 0;
+	const start = Math.max(0, Math.min(middle - mostListed / 2, items.length - mostListed));
+	return items.slice(start, start + mostListed);
+}

@@ -1,0 +1,30 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { ContentCache, contentKey } from "./content-cache.ts";
+
+const root = mkdtempSync(join(tmpdir(), "cache-"));
+afterAll(() => rmSync(root, { recursive: true }));
+
+it("a key follows every part and where it ends", () => {
+	expect(contentKey(["ab", "c"])).toBe(contentKey(["ab", Buffer.from("c")]));
+	expect(contentKey(["ab", "c"])).not.toBe(contentKey(["a", "bc"]));
+	expect(contentKey(["ab"])).toMatch(/^[0-9a-f]{32}$/);
+});
+
+it("keeps what was kept or asked for in the last two weeks, and nothing else", () => {
+	const folder = join(root, "kept");
+	const cache = new ContentCache(folder);
+	cache.prune();
+	expect(existsSync(folder)).toBe(false);
+	expect(cache.get("asked for")).toBeUndefined();
+	const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
+	for (const [name, days] of Object.entries({ "asked for": 15, recent: 13, old: 15 })) {
+		cache.put(name, name);
+		utimesSync(join(folder, name), ago(days), ago(days));
+	}
+	expect(cache.get("asked for")?.toString()).toBe("asked for");
+	cache.prune();
+	expect(readdirSync(folder).toSorted()).toEqual(["asked for", "recent"]);
+});

@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import {
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	statSync,
+	utimesSync,
+	writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+
+/** A name for content that is made of these parts, and of nothing else. */
+export function contentKey(parts: readonly (string | Uint8Array)[]): string {
+	const hash = createHash("sha256");
+	// The length between them keeps "ab" and "c" apart from "a" and "bc".
+	for (const part of parts) hash.update(`${part.length}\n`).update(part);
+	return hash.digest("hex").slice(0, 32);
+}
+
+/** How long a file is kept that no build asks for, in ms: two weeks. */
+const keptMs = 14 * 86_400_000;
+
+/** Files kept from one build to the next under a name made of all they depend on. */
+export class ContentCache {
+	readonly #folder: string;
+
+	/** @param folder is made with the first file */
+	constructor(folder: string) {
+		this.#folder = folder;
+	}
+
+	get(key: string): Buffer | undefined {
+		const file = join(this.#folder, key);
+		if (!existsSync(file)) return undefined;
+		const now = new Date();
+		utimesSync(file, now, now);
+		return readFileSync(file);
+	}
+
+	/** What is kept under a key, or is made now and kept. */
+	async getOrMake(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+		const known = this.get(key);
+		if (known) return known;
+		const made = await make();
+		this.put(key, made);
+		return made;
+	}
+
+	put(key: string, content: string | Uint8Array): void {
+		mkdirSync(this.#folder, { recursive: true });
+		// Whole or not at all: another build may read it meanwhile.
+		const unfinished = join(this.#folder, `${key}.${process.pid}`);
+		writeFileSync(unfinished, content);
+		renameSync(unfinished, join(this.#folder, key));
+	}
+
+	/** Removes what was neither kept nor asked for in two weeks: other builds, for another base path say, share the folder. */
+	prune(): void {
+		if (!existsSync(this.#folder)) return;
+		const oldest = Date.now() - keptMs;
+		for (const file of readdirSync(this.#folder).map((name) => join(this.#folder, name)))
+			if (statSync(file).mtimeMs < oldest) rmSync(file);
+	}
+}
