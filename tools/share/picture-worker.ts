@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import { pictureDrawer } from "./draw-picture.ts";
 import type { PictureTask } from "./share-pictures.ts";
@@ -8,4 +9,8 @@ const draw = pictureDrawer(
 	sources,
 	fonts.map((font) => ({ ...font, data: Buffer.from(font.data) })),
 );
-for (const [key, card] of cards) parentPort?.postMessage([key, await draw(card)]);
+for (const [key, card] of cards) {
+	parentPort?.postMessage([key, await draw(card)]);
+	// The pixels of a picture, 3 MB, are given back between turns of the event loop, and not within one.
+	await nextTurn();
+}

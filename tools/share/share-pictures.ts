@@ -40,20 +40,23 @@ export async function writeSharePictures(
 ): Promise<PictureReport> {
 	const sources = readPictureSources(project);
 	const shared = fingerprint(sources);
-	const keyed = pages.map((page) => ({ ...page, key: contentKey([shared, JSON.stringify(page.card)]) }));
-	const pictures = new Map<string, Uint8Array>();
+	const byKey = Map.groupBy(pages, ({ card }) => contentKey([shared, JSON.stringify(card)]));
+	let heaviestBytes = 0;
+	const write = (key: string, png: Uint8Array) => {
+		heaviestBytes = Math.max(heaviestBytes, png.length);
+		for (const { picture } of byKey.get(key) ?? []) writePicture(join(dist, picture), png);
+	};
 	const missing: PictureTask["cards"] = [];
-	for (const { key, card } of keyed) {
+	for (const [key, [page]] of byKey) {
 		const known = cache.get(key);
-		if (known) pictures.set(key, known);
-		else missing.push([key, card]);
+		if (known) write(key, known);
+		else if (page) missing.push([key, page.card]);
 	}
-	for (const [key, png] of await drawAll(missing, sources)) {
+	await drawAll(missing, sources, (key, png) => {
 		cache.put(key, png);
-		pictures.set(key, png);
-	}
-	for (const { picture, key } of keyed) writePicture(join(dist, picture), pictures.get(key) ?? new Uint8Array());
-	return { drawn: missing.length, heaviestBytes: Math.max(...[...pictures.values()].map(({ length }) => length)) };
+		write(key, png);
+	});
+	return { drawn: missing.length, heaviestBytes };
 }
 
 function writePicture(file: string, png: Uint8Array): void {
@@ -78,21 +81,22 @@ function fingerprint(sources: PictureSources): string {
 	]);
 }
 
-async function drawAll(cards: PictureTask["cards"], sources: PictureSources): Promise<[string, Uint8Array][]> {
-	if (cards.length === 0) return [];
+/** Called with each picture as it comes: thousands of them are not to be held at once. */
+type TakePicture = (key: string, png: Uint8Array) => void;
+
+async function drawAll(cards: PictureTask["cards"], sources: PictureSources, take: TakePicture): Promise<void> {
+	if (cards.length === 0) return;
 	const fonts = await pictureFonts(cards.map(([, card]) => pictureCharacters(card)));
 	const threads = Math.min(availableParallelism(), Math.ceil(cards.length / fewestForThread));
 	const tasks = Array.from({ length: threads }, (_, index) => cards.filter((__, at) => at % threads === index));
-	const drawn = await Promise.all(tasks.map((some) => drawInThread({ cards: some, sources, fonts })));
-	return drawn.flat();
+	await Promise.all(tasks.map((some) => drawInThread({ cards: some, sources, fonts }, take)));
 }
 
-function drawInThread(task: PictureTask): Promise<[string, Uint8Array][]> {
+function drawInThread(task: PictureTask, take: TakePicture): Promise<void> {
 	return new Promise((done, failed) => {
-		const drawn: [string, Uint8Array][] = [];
 		const worker = new Worker(new URL("./picture-worker.ts", import.meta.url), { workerData: task });
-		worker.on("message", (picture: [string, Uint8Array]) => drawn.push(picture));
+		worker.on("message", ([key, png]: [string, Uint8Array]) => take(key, png));
 		worker.once("error", failed);
-		worker.once("exit", () => done(drawn));
+		worker.once("exit", () => done());
 	});
 }
