@@ -64,10 +64,14 @@ export function readyNames<Named extends Searched>(all: readonly Named[]): Ready
 export function findNames<Named>({ names, stems }: ReadyNames<Named>, query: Query): FoundName<Named>[] {
 	if (query.names.length === 0) return [];
 	const last = query.isOpen ? query.names.at(-1) : undefined;
-	const sought = query.names.map((word) => ({ word, forms: formsOf(word, stems, word === last) }));
+	const sought = query.names.map((word) => ({
+		word,
+		forms: formsOf(word, stems, word === last),
+		reading: shortReading(isJapanese(word) ? romajiOf(word) : word),
+	}));
 	return names
 		.map((name) => {
-			const scores = sought.map(({ word, forms }) => scoreOf(word, forms, name));
+			const scores = sought.map((word) => scoreOf(word, name));
 			const least = Math.min(...scores);
 			const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
 			return { named: name.named, score: Math.min(mean, least + 0.3) * Math.sign(least) * wholeness(name, query) };
@@ -101,17 +105,24 @@ function wholeness({ wholes, length, kanji }: ReadyName<unknown>, { whole }: Que
 	return 0.95 - Math.min(0.2, length / 20);
 }
 
+/** A word of a search. */
+interface SoughtWord {
+	word: string;
+	/** Words of the names that it may stand for, with how surely. */
+	forms: ReadonlyMap<string, number>;
+	reading: string;
+}
+
 /** How near a word is to a name, 1 to 0, which is not at all. */
-function scoreOf(word: string, forms: ReadonlyMap<string, number>, name: ReadyName<unknown>): number {
-	if (isJapanese(word)) return japaneseScore(word, name);
+function scoreOf({ word, forms, reading }: SoughtWord, name: ReadyName<unknown>): number {
+	if (isJapanese(word)) return japaneseScore(word, reading, name);
 	let best = 0;
 	for (const [form, share] of forms) best = Math.max(best, (name.words.get(form) ?? 0) * share);
 	// Readings are written in one word or several, with macrons, with doubled vowels, or with neither.
-	return word.length > 3 && name.readings.includes(shortReading(word)) ? Math.max(best, 0.9) : best;
+	return word.length > 3 && name.readings.includes(reading) ? Math.max(best, 0.9) : best;
 }
 
-function japaneseScore(run: string, { kanji, words, readings }: ReadyName<unknown>): number {
-	const reading = shortReading(romajiOf(run));
+function japaneseScore(run: string, reading: string, { kanji, words, readings }: ReadyName<unknown>): number {
 	if (kanji.includes(run) || (reading !== "" && readings.includes(reading))) return 1;
 	if (kanji.some((each) => each.includes(run))) return 0.85;
 	if (reading.length > 2 && readings.some((each) => each.startsWith(reading))) return 0.8;

@@ -44,18 +44,40 @@ export function marksOf(query: Query, words: readonly WordFound[] = []): Marks {
 	};
 }
 
+/** A word of a text, or a run of Japanese characters, and where it stands. */
+interface Stretch {
+	from: number;
+	to: number;
+	/** Folded, or as it is written where it is Japanese. */
+	form: string;
+	isRun: boolean;
+}
+
+const known = new Map<string, readonly Stretch[]>();
+
+/** The words of a text. A document is looked through with every letter that somebody writes: its words are kept. */
+function stretchesOf(text: string): readonly Stretch[] {
+	let stretches = known.get(text);
+	if (!stretches) {
+		stretches = Array.from(text.matchAll(stretch), ({ 0: written, index: from }) => {
+			const isRun = isJapanese(written);
+			return { from, to: from + written.length, form: isRun ? written : fold(written), isRun };
+		});
+		known.set(text, stretches);
+	}
+	return stretches;
+}
+
 /** Where in a text something is to be marked, in order. */
 function placesIn(text: string, { words, beginning, runs }: Marks): { from: number; to: number; word: string }[] {
-	return [...text.matchAll(stretch)].flatMap((match) => {
-		const [written] = match;
-		if (isJapanese(written))
+	return stretchesOf(text).flatMap(({ from, to, form, isRun }) => {
+		if (isRun)
 			return runs.flatMap((run) => {
-				const at = written.indexOf(run);
-				return at < 0 ? [] : [{ from: match.index + at, to: match.index + at + run.length, word: run }];
+				const at = form.indexOf(run);
+				return at < 0 ? [] : [{ from: from + at, to: from + at + run.length, word: run }];
 			});
-		const form = fold(written);
 		const word = words.get(form) ?? (beginning !== null && form.startsWith(beginning) ? beginning : undefined);
-		return word === undefined ? [] : [{ from: match.index, to: match.index + written.length, word }];
+		return word === undefined ? [] : [{ from, to, word }];
 	});
 }
 

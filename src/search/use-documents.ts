@@ -1,5 +1,5 @@
 import plan from "virtual:search-plan";
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { type FoundDocuments, findDocuments } from "./find-documents.ts";
 import type { Query } from "./query.ts";
 import { readIndexFile } from "./read-index.ts";
@@ -24,7 +24,8 @@ export function useDocuments(query: Query) {
 	const asks = query.words.length > 0;
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the query is what its key says; a new attempt searches again
-	useEffect(() => {
+	// Before the names are painted: the documents are on their way meanwhile.
+	useLayoutEffect(() => {
 		if (!asks) return setSearched({ whole: key, found: nothing, failed: false });
 		let isCurrent = true;
 		const settle = (found: FoundDocuments, failed: boolean) => isCurrent && setSearched({ whole: key, found, failed });
