@@ -23,8 +23,8 @@ export function useDocuments(query: Query) {
 	const key = `${query.whole}${query.isOpen ? "" : " "}`;
 	const asks = query.words.length > 0;
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the query is what its key says; a new attempt searches again
 	// Before the names are painted: the documents are on their way meanwhile.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the query is what its key says; a new attempt searches again
 	useLayoutEffect(() => {
 		if (!asks) return setSearched({ whole: key, found: nothing, failed: false });
 		let isCurrent = true;
