@@ -3,8 +3,8 @@ import { backwards, type IndexPlan, partOf, type Shard, type TermRow, weightsIn 
 import { pack } from "./weigh-terms.ts";
 
 /** A part is about a third of this when it travels, compressed. */
-const partCharacters = 7_500;
-const endingsCharacters = 7_000;
+const partCharacters = 7_000;
+const endingsCharacters = 6_500;
 const bestOfBeginning = 24;
 /** What a word weighs that only begins with what is written. */
 const begun = 0.7;
