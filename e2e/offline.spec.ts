@@ -201,7 +201,7 @@ test("everything is kept on request, with progress and size, opens without a net
 	await expect(title(page, "Cherry Token Hub")).toBeVisible();
 	// The documents' index is kept as well: a word that stands in a text alone, not in any name.
 	await page.keyboard.press("Control+k");
-	await page.keyboard.type("name the server");
+	await page.getByRole("combobox", { name: "Search" }).fill("name the server");
 	await expect(page.getByRole("option", { name: /Server Capsules/ }).first()).toBeVisible();
 	await expect(page.getByRole("dialog")).not.toContainText("could not be searched");
 	await page.keyboard.press("Escape");

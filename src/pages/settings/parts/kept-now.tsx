@@ -1,12 +1,12 @@
-import { useCallback, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import type { keptInBrowser } from "#src/content/settings/privacy.ts";
 import { countText } from "#src/figures/figure-text.ts";
-import { onItemChanged, readItem } from "#src/platform/storage.ts";
+import { readItem } from "#src/platform/storage.ts";
+import { whileVisible } from "#src/platform/while-visible.ts";
 import { useDarkMode } from "#src/preferences/dark-mode-provider.tsx";
 import { DARK_MODE_KEY, PREFERENCES_KEY, READING_KEY } from "#src/preferences/keys.ts";
 import { preferencesStore } from "#src/preferences/preferences.ts";
 import { readings } from "#src/reading-record/reading-store.ts";
-import { recentSearches } from "#src/search/recent-searches.ts";
 import { Table } from "#src/ui/table.tsx";
 import styles from "./settings.module.css";
 
@@ -39,17 +39,17 @@ export function KeptNow() {
 	);
 }
 
+/** What other tabs and the search have written is found by looking. */
+const LOOK_MS = 1000;
+
+function subscribe(changed: () => void): () => void {
+	const stops = [preferencesStore.subscribe(changed), readings.subscribe(changed), whileVisible(LOOK_MS, changed)];
+	return () => {
+		for (const stop of stops) stop();
+	};
+}
+
 function Kept({ name }: { name: string }) {
-	const subscribe = useCallback(
-		(changed: () => void) => {
-			const stops = [preferencesStore, readings, recentSearches].map((store) => store.subscribe(changed));
-			stops.push(onItemChanged(name, changed));
-			return () => {
-				for (const stop of stops) stop();
-			};
-		},
-		[name],
-	);
 	const text = useSyncExternalStore(
 		subscribe,
 		() => readItem(name),

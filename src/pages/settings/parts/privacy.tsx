@@ -8,7 +8,6 @@ import { WalletDoctor } from "#src/wallet-doctor/wallet-doctor.tsx";
 import { KeptNow } from "./kept-now.tsx";
 import { OnThisSite } from "./on-this-site.tsx";
 import { OpenDisplaySettings } from "./open-display-settings.tsx";
-import styles from "./settings.module.css";
 import { WhatIsSent } from "./what-is-sent.tsx";
 
 /** Who sees what of a member, and what this site keeps of a visitor. Specification 6. */
@@ -75,7 +74,7 @@ export function Privacy() {
 				<OpenDisplaySettings />
 			</SectionPart>
 			<SectionPart title={keepOffline.title} introduction={keepOffline.introduction}>
-				<LateKeepOffline visited className={styles.keep} />
+				<LateKeepOffline visited />
 			</SectionPart>
 			<SectionPart
 				title="Wallet doctor"
