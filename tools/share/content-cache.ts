@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** A name for content that is made of these parts, and of nothing else. */
@@ -28,7 +28,10 @@ export class ContentCache {
 
 	put(key: string, content: string | Uint8Array): void {
 		mkdirSync(this.#folder, { recursive: true });
-		writeFileSync(join(this.#folder, key), content);
+		// Whole or not at all: a build that is broken off must not leave half a file to the next one.
+		const file = join(this.#folder, key);
+		writeFileSync(`${file}.part`, content);
+		renameSync(`${file}.part`, file);
 	}
 
 	/** Removes what was not asked for since this cache was opened: what only older builds needed. */
