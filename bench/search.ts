@@ -159,6 +159,7 @@ function timeSearch(page: Page, text: string): Promise<number> {
 		const counted = () => /\d|No/.test(document.querySelector("dialog[open] [role=status]")?.textContent ?? "");
 		write("");
 		await settled(() => !counted());
+		// What the last search set going must not be measured with this one.
 		await new Promise((resolve) => setTimeout(resolve, 300));
 		const start = performance.now();
 		write(text);

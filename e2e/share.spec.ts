@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { siteMap } from "#src/content/site-map.ts";
 import { fileDates } from "../tools/file-dates.ts";
@@ -30,11 +33,10 @@ test("a page of another site may show the picture, and nothing else of ours", as
 	baseURL,
 	allowMessages,
 }) => {
-	const elsewhere = new URL("/a-post", baseURL?.replace("localhost", "127.0.0.1")).href;
+	const server = createServer((_, response) => response.end("<!doctype html><title>A post"));
+	await once(server.listen(0, "127.0.0.1"), "listening");
+	const elsewhere = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 	allowMessages(/Failed to load resource/, new RegExp(elsewhere));
-	await page.route(elsewhere, (route) =>
-		route.fulfill({ contentType: "text/html", body: "<!doctype html><title>A post" }),
-	);
 	await page.goto(elsewhere);
 	const isShown = (path: string) =>
 		page.evaluate(
@@ -49,6 +51,7 @@ test("a page of another site may show the picture, and nothing else of ours", as
 		);
 	expect(await isShown("/share/tokens.png")).toBe(true);
 	expect(await isShown("/icons/icon-512.png")).toBe(false);
+	server.close();
 });
 
 test("every page of the site map is there as markdown, which its head names", async ({ request }) => {
