@@ -199,6 +199,12 @@ test("everything is kept on request, with progress and size, opens without a net
 	await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 	await item(page, "Cherry Token Hub").click();
 	await expect(title(page, "Cherry Token Hub")).toBeVisible();
+	// The documents' index is kept as well: a word that stands in a text alone, not in any name.
+	await page.keyboard.press("Control+k");
+	await page.getByRole("combobox", { name: "Search" }).fill("name the server");
+	await expect(page.getByRole("option", { name: /Server Capsules/ }).first()).toBeVisible();
+	await expect(page.getByRole("dialog")).not.toContainText("could not be searched");
+	await page.keyboard.press("Escape");
 
 	await page.goto("/settings#privacy");
 	await page.getByRole("heading", { name: "Keep for offline" }).scrollIntoViewIfNeeded();

@@ -58,7 +58,14 @@ const says: Record<string, { tab: string; words: (string | RegExp)[] }> = {
 			/Public.*Friends Only.*Private/s,
 			"Two-factor authentication",
 			"API keys",
-			...["sakura-ecosystem", "sakura-dark-mode", "sakura-reading", "sakura-reloaded-at", "sakura-probe"],
+			...[
+				"sakura-ecosystem",
+				"sakura-dark-mode",
+				"sakura-reading",
+				"sakura-recent-searches",
+				"sakura-reloaded-at",
+				"sakura-probe",
+			],
 			"no cookie",
 		],
 	},
@@ -118,4 +125,15 @@ test("its button opens the display settings, and what is kept is read out word f
 	await expect(value("sakura-ecosystem")).toContainText('"petals":false');
 	const stored = await page.evaluate(() => localStorage.getItem("sakura-ecosystem"));
 	await expect(value("sakura-ecosystem")).toHaveText(stored ?? "");
+
+	// Searching from here writes another entry, and clearing it takes that away, in sight.
+	await expect(value("sakura-recent-searches")).toHaveText("Nothing");
+	await page.keyboard.press("Control+k");
+	await page.getByRole("combobox", { name: "Search" }).fill("privacy");
+	await page.getByRole("option", { name: /Settings.*Privacy/ }).click();
+	await expect(value("sakura-recent-searches")).toHaveText('["privacy"]');
+	await page.keyboard.press("Control+k");
+	await page.getByRole("option", { name: "Clear recent searches" }).click();
+	await page.keyboard.press("Escape");
+	await expect(value("sakura-recent-searches")).toHaveText("Nothing");
 });

@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { siteMap } from "#src/content/site-map.ts";
 import { fileDates } from "../tools/file-dates.ts";
@@ -24,6 +27,32 @@ for (const path of ["/", "/tokens", "/docs/technical-architecture", document]) {
 		expect(urls.map((url) => new URL(url, page.url()).pathname)).toEqual([path]);
 	});
 }
+
+test("a page of another site may show the picture, and nothing else of ours", async ({
+	page,
+	baseURL,
+	allowMessages,
+}) => {
+	const server = createServer((_, response) => response.end("<!doctype html><title>A post"));
+	await once(server.listen(0, "127.0.0.1"), "listening");
+	const elsewhere = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+	allowMessages(/Failed to load resource/, new RegExp(elsewhere));
+	await page.goto(elsewhere);
+	const isShown = (path: string) =>
+		page.evaluate(
+			(address) =>
+				new Promise<boolean>((known) => {
+					const image = new Image();
+					image.onload = () => known(true);
+					image.onerror = () => known(false);
+					image.src = address;
+				}),
+			new URL(path, baseURL).href,
+		);
+	expect(await isShown("/share/tokens.png")).toBe(true);
+	expect(await isShown("/icons/icon-512.png")).toBe(false);
+	server.close();
+});
 
 test("every page of the site map is there as markdown, which its head names", async ({ request }) => {
 	for (const { paths } of siteMap) {
@@ -54,11 +83,19 @@ test("robots and models are answered with plain text", async ({ request }) => {
 	}
 });
 
-test("a browser can read the feed, which leads to documents", async ({ page, request }) => {
-	const project = join(import.meta.dirname, "..");
-	test.skip(fileDates(project, "public/docs").size === 0, "git knows no dates here, so there is no feed");
+test("a browser can read the feed, which leads to documents; without dates there is none, and no page names one", async ({
+	page,
+	request,
+}) => {
 	await openPage(page, "/docs");
-	const address = (await page.locator('link[type="application/atom+xml"]').getAttribute("href")) ?? "";
+	const feed = page.locator('link[type="application/atom+xml"]');
+	// As in a clone without its history.
+	if (fileDates(join(import.meta.dirname, ".."), "public/docs").size === 0) {
+		await expect(feed).toHaveCount(0);
+		expect((await request.get("/feed.atom")).status()).toBe(404);
+		return;
+	}
+	const address = (await feed.getAttribute("href")) ?? "";
 	const answer = await request.get(address);
 	expect(answer.headers()).toMatchObject({
 		"content-type": "application/atom+xml; charset=utf-8",

@@ -290,6 +290,34 @@ test("a wallet that takes its account back is no longer connected", async ({ pag
 	await expect(doctor.getByRole("button", { name: "Connect Petal" })).toBeVisible();
 });
 
+test("a wallet that takes its account back while it is asked to sign is no longer connected", async ({
+	page,
+	allowMessages,
+}) => {
+	allowMessages(failed);
+	const logged = listen(page);
+	const doctor = await openDoctor(page, standardWallet("Petal", { signMessage: "() => new Promise(() => {})" }));
+	await press(doctor, "Connect Petal");
+	await press(doctor, "Sign the test message");
+	await expect(doctor).toContainText("Waiting for Petal for a signature");
+	await page.evaluate("window.testWallets.Petal.tell({ accounts: [] })");
+	await expect.poll(() => logged.length).toBe(1);
+	await expect(outcome(doctor, "The account has gone")).toBeVisible();
+	await expect(doctor.getByRole("button", { name: "Copy address" })).toHaveCount(0);
+	await expect(doctor.getByRole("button", { name: "Connect Petal" })).toBeVisible();
+});
+
+test("a wallet that would not be let go is still followed", async ({ page, allowMessages }) => {
+	allowMessages(failed);
+	const disconnect = "async () => { throw new Error('Busy'); }";
+	const doctor = await openDoctor(page, standardWallet("Petal", { disconnect }));
+	await press(doctor, "Connect Petal");
+	await press(doctor, "Disconnect");
+	await expect(outcome(doctor, "It did not work")).toContainText("Busy");
+	await page.evaluate("window.testWallets.Petal.tell({ accounts: [] })");
+	await expect(outcome(doctor, "The account has gone")).toBeVisible();
+});
+
 test("where the browser cannot verify, nobody is asked to sign", async ({ page, allowMessages }) => {
 	allowMessages(failed);
 	const blind = `{

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { judge, judgeEffects, judgeSearch, judgeWallets } from "./budgets.ts";
+import { judge, judgeEffects, judgeLate, judgeSearch } from "./budgets.ts";
 import { brotliBytes } from "./compress.ts";
 import { isForeign, readPageResources, readStyleAddresses, siteFile } from "./page-resources.ts";
 import { SiteScale, totalBytes } from "./page-weights.ts";
@@ -215,19 +215,32 @@ describe("the effects' budget", () => {
 	});
 });
 
-describe("the wallets' budget", () => {
-	const root = mkdtempSync(join(tmpdir(), "wallets-budget-test-"));
+describe("what comes after the load", () => {
+	const root = mkdtempSync(join(tmpdir(), "late-budgets-test-"));
 	afterAll(() => rmSync(root, { recursive: true }));
-	mkdirSync(join(root, "assets"));
-	writeFileSync(join(root, "index.html"), "");
-	const judgeNow = () => judgeWallets(root, new SiteScale(root));
+	for (const folder of ["assets", "docs"]) mkdirSync(join(root, folder));
+	const write = (file: string, content: string) => writeFileSync(join(root, file), content);
+	write("index.html", "");
+	write("docs/index.html", '<script type="module" src="/assets/reader.js"></script>');
+	write("assets/reader.js", randomBytes(9 * 1024).toString("base64"));
+	const judgeNow = () => judgeLate(root, new SiteScale(root));
+	const scripts = ["start-wallets", "offline-notices", "reading-record"];
 
-	test("is missed where the script is missing, kept within its limit, missed above it", async () => {
-		expect(await judgeNow()).toMatchObject({ kept: false, page: expect.stringContaining("start-wallets") });
-		writeFileSync(join(root, "assets/start-wallets-1a.js"), "const small=1;");
-		expect(await judgeNow()).toMatchObject({ kept: true, files: [{ file: "assets/start-wallets-1a.js" }] });
-		writeFileSync(join(root, "assets/start-wallets-1a.js"), randomBytes(7 * 1024).toString("base64"));
-		expect(await judgeNow()).toMatchObject({ kept: false });
+	test("is missed where a script is missing", async () => {
+		const lines = await judgeNow();
+		expect(lines.map(({ kept }) => kept)).toEqual([false, false, false]);
+		expect(lines.map(({ page }) => page)).toEqual(scripts.map((script) => `not there once: ${script}`));
+	});
+
+	test("is kept within its limit, without what its page has, and each is missed by itself", async () => {
+		for (const script of scripts) write(`assets/${script}-1a.js`, `const text="${script}";`);
+		write("assets/reading-record-1a.js", 'import "./reader.js";');
+		const files = (await judgeNow()).map(({ kept, files }) => [kept, files.map(({ file }) => file)]);
+		expect(files).toEqual(scripts.map((script) => [true, [`assets/${script}-1a.js`]]));
+		for (const [index, script] of scripts.entries()) {
+			write(`assets/${script}-1a.js`, randomBytes(7 * 1024).toString("base64"));
+			expect((await judgeNow()).map(({ kept }) => kept)).toEqual(scripts.map((_, at) => at > index));
+		}
 	});
 });
 
@@ -269,6 +282,8 @@ describe("the command", () => {
 		"effects-worker",
 		"effects-on-page",
 		"start-wallets",
+		"offline-notices",
+		"reading-record",
 		"search-dialog",
 		"search-names",
 	])
@@ -277,6 +292,7 @@ describe("the command", () => {
 	writeFileSync(join(root, "assets/search-1a/t0.json"), "{}");
 	const judgeSite = (home: string, document = "") => {
 		writeFileSync(join(root, "index.html"), home);
+		writeFileSync(join(root, "docs/index.html"), "");
 		writeFileSync(join(root, "docs/a/b/index.html"), document);
 		const command = [join(import.meta.dirname, "budgets.ts"), root];
 		const { status, stdout } = spawnSync(process.execPath, command, { encoding: "utf8" });
@@ -286,7 +302,7 @@ describe("the command", () => {
 	test("succeeds where everything is kept", () => {
 		const { status, missed, stdout } = judgeSite("<h1>Home</h1>");
 		expect({ status, missed }).toEqual({ status: 0, missed: [] });
-		expect(stdout.match(/✓/g)).toHaveLength(13);
+		expect(stdout.match(/✓/g)).toHaveLength(15);
 	});
 
 	test("fails where a budget is missed, and says on which page, by how much, and what weighs", async () => {

@@ -88,15 +88,22 @@ export async function judgeEffects(root: string, scale: SiteScale): Promise<Budg
 	return heaviest(lines) as BudgetLine;
 }
 
-const walletLimitKb = 6;
+/** What visits fetch once their page has loaded, by the script that brings it. `page` is one of those that do. */
+const lateScripts = [
+	/** The guard and discovery of wallets. */
+	{ name: "JavaScript, wallets", script: "start-wallets", page: "index.html", limitKb: 6 },
+	{ name: "JavaScript, offline", script: "offline-notices", page: "index.html", limitKb: 5 },
+	{ name: "JavaScript, reading record", script: "reading-record", page: "docs/index.html", limitKb: 5.5 },
+];
 
-/** The budget of the wallets' guard and discovery, which every visit fetches once its page has loaded. */
-export async function judgeWallets(root: string, scale: SiteScale): Promise<BudgetLine> {
-	const name = "JavaScript, wallets";
-	const found = globSync("assets/start-wallets-*.js", { cwd: root });
-	if (found.length !== 1) return holdNothing(name, walletLimitKb, "not there once: start-wallets");
-	const scripts = found.map((script) => script.replaceAll("\\", "/"));
-	return hold(name, walletLimitKb, "after load", await scale.weighLater(scripts, "index.html", []));
+/** The budgets of what comes after the load, each with all that its page does not have yet. */
+export function judgeLate(root: string, scale: SiteScale): Promise<BudgetLine[]> {
+	const lines = lateScripts.map(async ({ name, script, page, limitKb }) => {
+		const found = globSync(`assets/${script}-*.js`, { cwd: root }).map((file) => file.replaceAll("\\", "/"));
+		if (found.length !== 1) return holdNothing(name, limitKb, `not there once: ${script}`);
+		return hold(name, limitKb, "after load", await scale.weighLater(found, page, []));
+	});
+	return Promise.all(lines);
 }
 
 const searchLimitsKb = { code: 16, names: 14, part: 4 };
@@ -150,7 +157,7 @@ if (import.meta.main) {
 	const pages = globSync("**/*.html", { cwd: root }).map((page) => page.replaceAll("\\", "/"));
 	const scale = new SiteScale(root);
 	const lines = judge(await Promise.all(pages.map((page) => scale.weigh(page))));
-	lines.push(await judgeEffects(root, scale), await judgeWallets(root, scale), ...(await judgeSearch(root, scale)));
+	lines.push(await judgeEffects(root, scale), ...(await judgeLate(root, scale)), ...(await judgeSearch(root, scale)));
 	for (const line of lines) console.log(lineText(line));
 	const foreign = foreignAddresses(root, pages);
 	console.log(`${foreign.length === 0 ? "✓" : "✗"} requests to other hosts      ${foreign.length} of 0`);

@@ -1,8 +1,20 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { afterAll, expect, it, vi } from "vitest";
 import { ContentCache, contentKey } from "./content-cache.ts";
+
+const disk = vi.hoisted(() => ({ isFull: false }));
+vi.mock("node:fs", async (original) => {
+	const fs = await original<typeof import("node:fs")>();
+	return {
+		...fs,
+		writeFileSync(file: string, content: string) {
+			fs.writeFileSync(file, disk.isFull ? content.slice(0, 1) : content);
+			if (disk.isFull) throw new Error("ENOSPC");
+		},
+	};
+});
 
 const root = mkdtempSync(join(tmpdir(), "cache-"));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -27,4 +39,12 @@ it("keeps what was kept or asked for in the last two weeks, and nothing else", (
 	expect(cache.get("asked for")?.toString()).toBe("asked for");
 	cache.prune();
 	expect(readdirSync(folder).toSorted()).toEqual(["asked for", "recent"]);
+});
+
+it("has no half of what could not be written", () => {
+	const cache = new ContentCache(join(root, "full"));
+	disk.isFull = true;
+	expect(() => cache.put("a", "one")).toThrow("ENOSPC");
+	disk.isFull = false;
+	expect(cache.get("a")).toBeUndefined();
 });

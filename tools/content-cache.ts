@@ -51,7 +51,7 @@ export class ContentCache {
 
 	put(key: string, content: string | Uint8Array): void {
 		mkdirSync(this.#folder, { recursive: true });
-		// Whole or not at all: another build may read it meanwhile.
+		// Whole or not at all: another build may read it meanwhile, and one that is broken off leaves no half.
 		const unfinished = join(this.#folder, `${key}.${process.pid}`);
 		writeFileSync(unfinished, content);
 		renameSync(unfinished, join(this.#folder, key));

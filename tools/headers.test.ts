@@ -31,7 +31,6 @@ test.each(["", "sha256-short=", "'unsafe-inline'", `${bootScriptHash}' *`, `x' $
 test("what other sites and guessing browsers may do is said in every answer", () => {
 	expect(securityHeaders()).toMatchObject({
 		"Cross-Origin-Opener-Policy": "same-origin",
-		"Cross-Origin-Resource-Policy": "same-origin",
 		"Referrer-Policy": "strict-origin-when-cross-origin",
 		"X-Content-Type-Options": "nosniff",
 		"X-Frame-Options": "DENY",

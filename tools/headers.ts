@@ -55,7 +55,8 @@ export function metaContentSecurityPolicy({ bootScriptHash, vitalsUrl = "" }: He
 }
 
 /**
- * The headers every response carries, on our server and on a host.
+ * The headers every response carries, on our server and on a host. What differs from file to file is in
+ * `hosting/site-rules.ts`.
  * `Vary` is among them because pages, files and fallbacks are all negotiated: said always, no cache can get it wrong.
  * Referrer-Policy is `strict-origin-when-cross-origin`: other sites learn that a visitor came from us, never from which
  * page, and nothing on the way from https to http; our own pages may still see each other.
@@ -64,7 +65,6 @@ export function securityHeaders(options: HeaderOptions = {}): Record<string, str
 	return {
 		"Content-Security-Policy": `${metaContentSecurityPolicy(options)}; frame-ancestors 'none'`,
 		"Cross-Origin-Opener-Policy": "same-origin",
-		"Cross-Origin-Resource-Policy": "same-origin",
 		"Permissions-Policy": deniedFeatures.map((feature) => `${feature}=()`).join(", "),
 		"Referrer-Policy": "strict-origin-when-cross-origin",
 		Vary: "Accept-Encoding",

@@ -1,7 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import send from "send";
 import { acceptedEncodings } from "./accepted-encodings.ts";
-import { cacheControl, contentType, hashedFolder } from "./hosting/site-rules.ts";
+import {
+	cacheControl,
+	contentType,
+	hashedFolder,
+	resourceHeader,
+	resourcePolicy,
+	sharedFolder,
+} from "./hosting/site-rules.ts";
 
 /** One form in which a file may lie in the folder. */
 interface Variant {
@@ -55,7 +62,9 @@ export function sendFirst(
 
 /** What is said of a form of a file; of none, that the answer must not be kept. */
 function setHeaders(response: ServerResponse, variant: Variant | undefined): void {
+	const isShared = variant?.file.startsWith(sharedFolder);
 	const headers = {
+		[resourceHeader]: isShared ? resourcePolicy.shared : resourcePolicy.other,
 		"Cache-Control": variant?.file.startsWith(hashedFolder) ? cacheControl.hashed : cacheControl.other,
 		"Content-Encoding": variant?.encoding,
 		"Content-Type": variant && contentType(variant.file),

@@ -27,6 +27,7 @@ const pages: Record<string, string> = {
 	"assets/app-Abc123.js": `export const text = "${long}";`,
 	"assets/app-Abc123.css": `p { color: red; } /* ${long} */`,
 	"assets/latin-Abc123.woff2": "wOF2",
+	"share/tokens.png": "PNG",
 	"cli/_cherry": "#compdef cherry",
 	"cli/cherry.bash": "complete cherry",
 	"cli/cherry.fish": "complete -c cherry",
@@ -285,6 +286,19 @@ test.each(["/", "/no/such/page", "/missing.md", "/assets/app-Abc123.js", "/.env"
 		});
 	},
 );
+
+test.each([
+	["/share/tokens.png", "cross-origin"],
+	["/share/gone.png", "same-origin"],
+	["/assets/app-Abc123.js", "same-origin"],
+	["/", "same-origin"],
+	["/.env", "same-origin"],
+])("%s may be shown by pages of %s", async (path, policy) => {
+	for (const method of ["GET", "HEAD", "POST"]) {
+		const expected = method === "POST" ? "same-origin" : policy;
+		expect((await ask(path, {}, method)).headers["cross-origin-resource-policy"]).toBe(expected);
+	}
+});
 
 test("a build made meanwhile is served by its own size and hash", async () => {
 	writeFileSync(join(root, "robots.txt"), "User-agent: *\nDisallow:");

@@ -3,7 +3,14 @@ import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { securityHeaders } from "./headers.ts";
 import { readSiteBuild } from "./hosting/site-build.ts";
-import { cacheControl, methods, plainAnswers, plainText } from "./hosting/site-rules.ts";
+import {
+	cacheControl,
+	methods,
+	plainAnswers,
+	plainText,
+	resourceHeader,
+	resourcePolicy,
+} from "./hosting/site-rules.ts";
 import { readPort, takenPortMessage } from "./port.ts";
 import { readRequestPath } from "./request-path.ts";
 import { sendFirst } from "./send-file.ts";
@@ -32,6 +39,7 @@ function siteHandler(root: string): (request: IncomingMessage, response: ServerR
 	return (request, response) => {
 		const site = readSiteBuild(root);
 		for (const [name, value] of Object.entries(securityHeaders(site))) response.setHeader(name, value);
+		response.setHeader(resourceHeader, resourcePolicy.other);
 		if (!methods.some((method) => method === request.method)) {
 			response.setHeader("Allow", methods.join(", "));
 			return answerText(response, 405);

@@ -5,6 +5,9 @@ import type { DescribedTable } from "./description.ts";
 import type { ReadAnswer } from "./read-text.ts";
 import styles from "./reading.module.css";
 
+/** Of what programs said: nodes cut it off long before. */
+const MOST_LINES = 500;
+
 /** An answer in plain words: what it comes to, its figures, what moved, and what the programs said. */
 export function AnswerView({ answer }: { answer: ReadAnswer }) {
 	const id = useId();
@@ -41,11 +44,12 @@ export function AnswerView({ answer }: { answer: ReadAnswer }) {
 					onToggle={() => setOpen(!open)}
 				>
 					<ol className={styles.log}>
-						{log.map((line, index) => (
+						{log.slice(0, MOST_LINES).map((line, index) => (
 							// biome-ignore lint/suspicious/noArrayIndexKey: lines of a log repeat
 							<li key={index}>{line}</li>
 						))}
 					</ol>
+					{log.length > MOST_LINES && <p className={styles.note}>and {log.length - MOST_LINES} more</p>}
 				</Disclosure>
 			)}
 		</section>

@@ -1,6 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { keepFiles, readRecord } from "./keep-files.ts";
 import type { KeepList } from "./keep-list.ts";
+import { memoryCache } from "./memory-caches.test-data.ts";
 
 const site = "https://example.org/s/";
 const list: KeepList = {
@@ -13,33 +14,21 @@ const list: KeepList = {
 };
 const never = new AbortController().signal;
 
-/** A cache that holds its answers in a map. */
-function memoryCache(put = async (_path: string) => {}) {
-	const held = new Map<string, Response>();
-	const address = (asked: RequestInfo | URL) => String(asked instanceof Request ? asked.url : asked);
-	const cache = {
-		put: async (asked: RequestInfo | URL, answer: Response) => {
-			await put(address(asked).slice(site.length));
-			held.set(address(asked), answer);
-		},
-		delete: async (asked: RequestInfo | URL) => held.delete(address(asked)),
-		keys: async () => [...held.keys()].map((url) => new Request(url)),
-		match: async (asked: RequestInfo | URL) => held.get(address(asked))?.clone(),
-	};
-	return { cache, paths: () => [...held.keys()].map((url) => url.slice(site.length)).sort() };
-}
+/** Paths of what lies in a cache. */
+const pathsIn = async (cache: ReturnType<typeof memoryCache>) =>
+	(await cache.keys()).map(({ url }) => url.slice(site.length)).sort();
 
 const answers = () => vi.fn(async (_url: string, _options: RequestInit) => new Response("text"));
 const now = () => new Date("2026-11-22T09:00:00Z");
 
 it("fetches what is missing, tells how far it is, and leaves a record", async () => {
-	const { cache, paths } = memoryCache();
+	const cache = memoryCache();
 	const fetch = answers();
 	const told: number[][] = [];
 	const record = await keepFiles({ cache, fetch, now, site }, list, (...bytes) => told.push(bytes), never);
 	expect(record).toEqual({ ...list, keptAt: "2026-11-22T09:00:00.000Z" });
 	expect(await readRecord({ cache, site })).toEqual(record);
-	expect(paths()).toEqual(["assets/a-1.js", "assets/b-1.js", "docs/one.md", "offline.json"]);
+	expect(await pathsIn(cache)).toEqual(["assets/a-1.js", "assets/b-1.js", "docs/one.md", "offline.json"]);
 	expect(told[0]).toEqual([0, 170]);
 	expect(told.at(-1)).toEqual([170, 170]);
 	expect(told).toHaveLength(4);
@@ -51,7 +40,7 @@ it("fetches what is missing, tells how far it is, and leaves a record", async ()
 });
 
 it("brings an older build up to date: the changed anew, the gone away, the rest untouched", async () => {
-	const { cache, paths } = memoryCache();
+	const cache = memoryCache();
 	await keepFiles({ cache, fetch: answers(), now, site }, list, () => {}, never);
 	const fetch = answers();
 	const later: KeepList = {
@@ -64,7 +53,7 @@ it("brings an older build up to date: the changed anew, the gone away, the rest 
 	};
 	await keepFiles({ cache, fetch, now, site }, later, () => {}, never);
 	expect(fetch.mock.calls.map(([url]) => url.slice(site.length)).sort()).toEqual(["assets/b-2.js", "docs/one.md"]);
-	expect(paths()).toEqual(["assets/a-1.js", "assets/b-2.js", "docs/one.md", "offline.json"]);
+	expect(await pathsIn(cache)).toEqual(["assets/a-1.js", "assets/b-2.js", "docs/one.md", "offline.json"]);
 });
 
 it.each([
@@ -75,17 +64,17 @@ it.each([
 		/the answer was 200/,
 	],
 ])("leaves no record where a file %s, and what was kept before stays", async (_, answer, message) => {
-	const { cache, paths } = memoryCache();
+	const cache = memoryCache();
 	const fetch = async (url: string) => (url.endsWith(".md") ? answer() : new Response("text"));
 	await expect(keepFiles({ cache, fetch, now, site }, list, () => {}, never)).rejects.toThrow(message);
 	expect(await readRecord({ cache, site })).toBeNull();
-	expect(paths()).not.toContain("docs/one.md");
+	expect(await pathsIn(cache)).not.toContain("docs/one.md");
 });
 
 it("passes on that there is no room, and asks for no more files then", async () => {
 	const full = new DOMException("full", "QuotaExceededError");
-	const { cache } = memoryCache(async (path) => {
-		if (path === "assets/a-1.js") throw full;
+	const cache = memoryCache(async (url) => {
+		if (url === `${site}assets/a-1.js`) throw full;
 	});
 	const many: KeepList = {
 		documents: 0,
@@ -98,7 +87,7 @@ it("passes on that there is no room, and asks for no more files then", async () 
 });
 
 it("stops when it is told to", async () => {
-	const { cache } = memoryCache();
+	const cache = memoryCache();
 	const stop = new AbortController();
 	const fetch = answers();
 	const report = (done: number) => {
@@ -111,4 +100,21 @@ it("stops when it is told to", async () => {
 	await expect(keepFiles({ cache, fetch, now, site }, many, report, stop.signal)).rejects.toThrow(/abort/i);
 	expect(fetch.mock.calls.length).toBeLessThan(20);
 	expect(await readRecord({ cache, site })).toBeNull();
+});
+
+it("tells nothing more of what arrives after it was given up", async () => {
+	let arrive = () => {};
+	const slow = new Promise<void>((resolve) => {
+		arrive = resolve;
+	});
+	const cache = memoryCache((url) => (url.endsWith("b-1.js") ? slow : Promise.resolve()));
+	const fetch = async (url: string) => new Response("text", { status: url.endsWith(".md") ? 500 : 200 });
+	const told: number[] = [];
+	const report = (done: number) => void told.push(done);
+	await expect(keepFiles({ cache, fetch, now, site }, list, report, never)).rejects.toThrow("500");
+	const before = told.length;
+	arrive();
+	await vi.waitFor(async () => expect(await pathsIn(cache)).toContain("assets/b-1.js"));
+	await Promise.resolve();
+	expect(told).toHaveLength(before);
 });

@@ -51,7 +51,8 @@ export async function keepFiles(
 			if (!mayKeep("asset", answer)) throw new Error(`${path}: the answer was ${answer.status}`);
 			await cache.put(site + path, answer);
 			doneBytes += bytes;
-			report(doneBytes, totalBytes);
+			// What arrives behind the end is not told: there it has been given up.
+			if (!either.aborted) report(doneBytes, totalBytes);
 		}
 	};
 	try {

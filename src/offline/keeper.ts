@@ -56,20 +56,30 @@ async function fetchList(): Promise<KeepList> {
 /** Keeps everything, as the visitor asked. */
 async function keep(): Promise<void> {
 	if (running) return;
-	running = new AbortController();
+	const run = begin();
 	settle({ status: "keeping", doneBytes: 0, totalBytes: 0 });
 	try {
 		if (!(await registerWorker())) return settle(failed("refused"));
 		// Asks that nothing be cleared away without the visitor; whatever the answer, the files are fetched.
 		await navigator.storage?.persist?.().catch(() => false);
 		const report = (doneBytes: number, totalBytes: number) => settle({ status: "keeping", doneBytes, totalBytes });
-		settle({ status: "kept", record: await keepFiles(await parts(), await fetchList(), report, running.signal) });
+		settle({ status: "kept", record: await keepFiles(await parts(), await fetchList(), report, run.signal) });
 		announcer.announceSuccess(words.kept);
 	} catch (error) {
-		await giveUp(error, running.signal.aborted);
+		await giveUp(error, run.signal.aborted);
 	} finally {
-		running = null;
+		end(run);
 	}
+}
+
+function begin(): AbortController {
+	running = new AbortController();
+	return running;
+}
+
+/** Another one may run by now. */
+function end(run: AbortController): void {
+	if (running === run) running = null;
 }
 
 function failed(problem: KeepProblem): KeepState {
@@ -84,8 +94,10 @@ async function giveUp(error: unknown, stopped: boolean): Promise<void> {
 	settle(stopped ? { status: "nothing" } : failed(full ? "full" : "interrupted"));
 }
 
-/** Gives the room back. */
+/** Gives the room back; what is just being brought up to date stops. */
 async function remove(): Promise<void> {
+	running?.abort();
+	running = null;
 	await caches.delete(cacheNames.kept);
 	settle({ status: "nothing" });
 	announcer.announceSuccess(words.removed);
@@ -95,11 +107,14 @@ async function remove(): Promise<void> {
 async function refresh(): Promise<void> {
 	await look();
 	if (state.status !== "kept" || running) return;
+	const run = begin();
 	try {
-		const record = await keepFiles(await parts(), await fetchList(), () => {}, new AbortController().signal);
-		settle({ status: "kept", record });
+		const record = await keepFiles(await parts(), await fetchList(), () => {}, run.signal);
+		if (!run.signal.aborted) settle({ status: "kept", record });
 	} catch {
 		// What was kept stays as it is; the next visit tries again.
+	} finally {
+		end(run);
 	}
 }
 

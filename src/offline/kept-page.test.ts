@@ -52,8 +52,12 @@ it.each([
 
 it("tells another version by any script of the page that the shell does not name whole", () => {
 	const shell = '<script src="/assets/index-1.js"></script><script src="/assets/wallets-1.js"></script>';
-	expect(isOtherVersion(shell, ["/assets/index-1.js", "/assets/wallets-1.js"])).toBe(false);
-	expect(isOtherVersion(shell, ["/assets/index-1.js", "/assets/wallets-2.js"])).toBe(true);
-	expect(isOtherVersion(shell, ["/assets/index-1"])).toBe(true);
-	expect(isOtherVersion(shell, [])).toBe(false);
+	const isOther = (scripts: string[], base = "/") => isOtherVersion(shell, scripts, base);
+	expect(isOther(["/assets/index-1.js", "/assets/wallets-1.js"])).toBe(false);
+	expect(isOther(["/assets/index-1.js", "/assets/wallets-2.js"])).toBe(true);
+	expect(isOther(["/assets/index-1"])).toBe(true);
+	expect(isOther([])).toBe(false);
+	// Wallets put scripts of their own into the page.
+	expect(isOther(["/assets/index-1.js", "chrome-extension://abc/inpage.js", ""])).toBe(false);
+	expect(isOther(["/sakura/assets/index-1.js"], "/sakura/")).toBe(true);
 });

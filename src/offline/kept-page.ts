@@ -41,7 +41,8 @@ export function pageName(html: string): string | undefined {
 
 /**
  * Whether the shell belongs to another version than the page that looks at it.
- * @param scripts paths of the scripts the page was started by
+ * @param scripts addresses of the page's scripts, as they stand there; what extensions put among them says nothing
+ * @param base path the site is mounted at, with a slash at both ends
  */
-export const isOtherVersion = (shell: string, scripts: readonly string[]): boolean =>
-	scripts.some((script) => !shell.includes(`"${script}"`));
+export const isOtherVersion = (shell: string, scripts: readonly string[], base: string): boolean =>
+	scripts.some((script) => script.startsWith(base) && !shell.includes(`"${script}"`));

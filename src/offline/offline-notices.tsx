@@ -16,7 +16,7 @@ import { registerWorker } from "./register-worker.ts";
 import { useKeptCopy } from "./use-kept-copy.ts";
 import { useNewVersion } from "./use-new-version.ts";
 import { useUnreachable } from "./use-unreachable.ts";
-import { isVisited } from "./visited.ts";
+import { isVisited, presentVisits } from "./visited.ts";
 
 /** Who goes on sooner has not visited a page; and what follows a click at once belongs to that click. */
 const STAY_MS = 1000;
@@ -35,9 +35,10 @@ export function OfflineNotices() {
 
 	useEffect(() => {
 		if (!controlled) return;
+		const visits = presentVisits();
 		let cancel = () => {};
 		const timer = setTimeout(() => {
-			cancel = whenUsable(() => void keepVisited(path));
+			cancel = whenUsable(() => void keepVisited(path, visits));
 		}, STAY_MS);
 		return () => {
 			clearTimeout(timer);

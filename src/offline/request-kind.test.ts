@@ -19,7 +19,7 @@ it.each([
 	["/sakura/docs/images/capsule-anatomy.svg", "document"],
 	["/sakura/assets/index-1a2b3c4.js", "asset"],
 	["/sakura/assets/icons-1a2b3c4.svg?x#house", "asset"],
-	["/sakura/assets/folder/index.js", null],
+	["/sakura/assets/search-1a2b3c/t7.json", "asset"],
 	["/sakura/sw.js", null],
 	["/sakura/offline.json", null],
 	["/sakura/calendar/terms.ics", null],

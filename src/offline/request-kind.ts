@@ -4,7 +4,7 @@ import { keepingHeader } from "./caches.ts";
  * How the worker answers a request:
  * - `page`: from the network; where that does not answer, from what is kept, else the shell
  * - `document`: markdown and pictures, whose names stay while their contents change: likewise, without the shell
- * - `asset`: a hash in the name, so what is kept is right for ever
+ * - `asset`: a hash in the name, or in that of its folder, so what is kept is right for ever
  */
 export type RequestKind = "page" | "document" | "asset";
 
@@ -24,7 +24,7 @@ export interface Asked {
 export function requestKind({ method, mode, url, headers }: Asked, scope: string): RequestKind | null {
 	if (method !== "GET" || headers.has(keepingHeader) || !url.startsWith(scope)) return null;
 	const path = url.slice(scope.length).replace(/[?#].*$/s, "");
-	if (/^assets\/[^/]+$/.test(path)) return "asset";
+	if (/^assets\/.+$/.test(path)) return "asset";
 	if (/^docs\/.+\.(?:md|svg)$/.test(path)) return "document";
 	const isFile = /\.[A-Za-z0-9_-]+$/.test(path);
 	return mode === "navigate" && !isFile ? "page" : null;

@@ -16,7 +16,7 @@ const shellUrl = scope + shellFile;
 /** A network that has not answered by then is taken for none, where there is a copy. */
 const networkTimeoutSeconds = 4;
 
-/** About two builds whole; a visitor uses a fraction of one. */
+/** A build has some 380, the documents' index among them; a visitor uses a fraction of those. */
 const maxEntries = 600;
 
 // The server varies by encoding alone, and copies have none.

@@ -40,12 +40,11 @@ export function useNewVersion(): { ready: boolean; dismiss: () => void } {
 /** Whether the worker's shell was started by other scripts than this page. */
 async function shellIsOther(): Promise<boolean> {
 	const shell = await caches.match(url(`/${shellFile}`), { cacheName: cacheNames.shell });
-	const scripts = document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]');
-	return (
-		shell !== undefined &&
-		isOtherVersion(
-			await shell.text(),
-			[...scripts].map(({ src }) => new URL(src).pathname),
-		)
+	if (!shell) return false;
+	const scripts = [...document.querySelectorAll('script[type="module"]')].map((script) => script.getAttribute("src"));
+	return isOtherVersion(
+		await shell.text(),
+		scripts.map((src) => src ?? ""),
+		import.meta.env.BASE_URL,
 	);
 }

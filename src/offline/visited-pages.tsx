@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { announcer } from "#src/accessibility/announcer.ts";
 import { keptVisited as words } from "#src/content/offline.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -9,9 +9,8 @@ import { forgetVisited, visitedSize } from "./visited.ts";
 /** How much stays of visited pages, and the way to be rid of it. Nothing where nothing can be kept. */
 export function VisitedPages() {
 	const [size, setSize] = useState<Awaited<ReturnType<typeof visitedSize>> | null>(null);
-	const look = () => visitedSize().then(setSize, () => setSize(null));
-	// biome-ignore lint/correctness/useExhaustiveDependencies: looked at once, and after each change
-	useEffect(() => void look(), []);
+	const look = useCallback(() => visitedSize().then(setSize, () => setSize(null)), []);
+	useEffect(() => void look(), [look]);
 	if (!size) return null;
 
 	const forget = async () => {

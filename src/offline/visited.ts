@@ -4,6 +4,21 @@ import { namedFiles, pageKey, pageName } from "./kept-page.ts";
 
 const base = import.meta.env.BASE_URL;
 
+/** A stretch of visits, until they are forgotten. */
+export interface Visits {
+	/** Assets that are known to be kept: asking the browser for each of a hundred, at every page, is felt. */
+	known: Set<string>;
+	/** What is just being kept is let be, then. */
+	forgotten: boolean;
+}
+
+const begin = (): Visits => ({ known: new Set(), forgotten: false });
+
+let visits = begin();
+
+/** To be asked for when a page is visited, not when it is kept. */
+export const presentVisits = (): Visits => visits;
+
 export interface KeptPage {
 	/** Without base. */
 	path: string;
@@ -42,8 +57,10 @@ export async function visitedSize(): Promise<{ pages: number; bytes: number }> {
 	return { pages: (await (await caches.open(pages)).keys()).length, bytes };
 }
 
-/** Forgets visited pages, with all that only they needed. */
+/** Forgets visited pages, the one that is open with them, and all that only they needed. */
 export async function forgetVisited(): Promise<void> {
+	visits.forgotten = true;
+	visits = begin();
 	await Promise.all([cacheNames.pages, cacheNames.documents].map((name) => caches.delete(name)));
 	const shell = await caches.match(url(`/${shellFile}`), { cacheName: cacheNames.shell });
 	const needed = new Set(namedFiles((await shell?.text()) ?? "", base));

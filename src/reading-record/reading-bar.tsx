@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { goToPassage, headingAbove } from "./go-to-passage.ts";
@@ -78,12 +78,9 @@ function useChanges(changed: readonly HTMLElement[]) {
 		if (passage && mark) goToPassage(passage, mark);
 		setNext((change + 1) % changed.length);
 	};
-	const latest = useRef(go);
+	const onMark = useEffectEvent(go);
 	useEffect(() => {
-		latest.current = go;
-	});
-	useEffect(() => {
-		const marked = markPassages(changed, (change) => latest.current(change));
+		const marked = markPassages(changed, (change) => onMark(change));
 		marks.current = marked.marks;
 		return marked.unmark;
 	}, [changed]);

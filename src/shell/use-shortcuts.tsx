@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { useLateDialog } from "#src/late-dialog/use-late-dialog.tsx";
 import { runShortcut } from "./run-shortcut.ts";
 
@@ -11,9 +11,8 @@ const importList = async () => ({ Late: (await import("./shortcuts-dialog.tsx"))
  */
 export function useShortcuts(showSearch: () => void): ReactNode {
 	const [, list, showList] = useLateDialog(importList);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: both do the same in every render
+	const listen = useEffectEvent((event: KeyboardEvent) => runShortcut(event, { "?": showList, "/": showSearch }));
 	useEffect(() => {
-		const listen = (event: KeyboardEvent) => runShortcut(event, { "?": showList, "/": showSearch });
 		document.addEventListener("keydown", listen);
 		return () => document.removeEventListener("keydown", listen);
 	}, []);

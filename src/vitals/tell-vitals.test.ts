@@ -64,6 +64,17 @@ it("tells it where a browser says only that the page is left", () => {
 	expect(events).toEqual([{ page: "/tokens", arrival: "navigate", cls: 0.1 }]);
 });
 
+it("is still an event where the browser sends no messages", () => {
+	vi.stubGlobal("navigator", {});
+	tellVitals("/vitals");
+	measure("LCP", 900);
+	const failures: unknown[] = [];
+	window.addEventListener("error", (event) => failures.push(event));
+	expect(hide).not.toThrow();
+	expect(events).toHaveLength(1);
+	expect(failures).toEqual([]);
+});
+
 it("says nothing where nothing was measured", () => {
 	tellVitals("/vitals");
 	hide();

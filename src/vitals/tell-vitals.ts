@@ -35,7 +35,8 @@ export function tellVitals(url: string): void {
 		if (told || !report) return;
 		told = true;
 		dispatchEvent(new CustomEvent("sakura:vitals", { detail: report }));
-		navigator.sendBeacon(url, JSON.stringify(report));
+		// Some visitors have switched it off.
+		navigator.sendBeacon?.(url, JSON.stringify(report));
 	};
 	addEventListener("visibilitychange", () => void (document.visibilityState === "hidden" && tell()));
 	addEventListener("pagehide", tell);

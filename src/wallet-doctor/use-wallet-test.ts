@@ -46,15 +46,17 @@ export function useWalletTest(voice: Voice) {
 		if (test.work) return;
 		const controller = new AbortController();
 		stop.current = controller;
+		// Where the account has gone meanwhile, the step is over: what still comes of it is not shown.
+		const settle = (next: WalletTest) => stop.current === controller && setTest(next);
 		setTest({ account: test.account, work });
 		const operations = await importQuietly(importer);
-		if (!operations) return setTest({ account: test.account, outcome: { kind: "unfetched" } });
+		if (!operations) return settle({ account: test.account, outcome: { kind: "unfetched" } });
 		try {
-			setTest(await does(operations, { stop: controller.signal }));
+			settle(await does(operations, { stop: controller.signal }));
 		} catch (error) {
 			// Operations throw nothing else, and have logged it.
 			const { kind, reason } = error as WalletFailure;
-			setTest({ account: test.account, outcome: { kind: "failure", work, failure: kind, reason } });
+			settle({ account: test.account, outcome: { kind: "failure", work, failure: kind, reason } });
 		}
 	}
 
@@ -62,6 +64,7 @@ export function useWalletTest(voice: Voice) {
 		stopListening.current();
 		stopListening.current = whenGone(voice, account, () => {
 			stop.current?.abort();
+			stop.current = undefined;
 			setTest({ outcome: { kind: "gone" } });
 		});
 		return account;
@@ -78,9 +81,15 @@ export function useWalletTest(voice: Voice) {
 				return { account, outcome: { kind: "connected" } };
 			}),
 		disconnect: () =>
-			step("disconnect", async ({ disconnect }, waiting) => {
+			step("disconnect", async (operations, waiting) => {
+				// That the account goes is what was asked for, and no news.
 				stopListening.current();
-				await disconnect(voice, waiting);
+				try {
+					await operations.disconnect(voice, waiting);
+				} catch (error) {
+					if (test.account) follow(operations, test.account);
+					throw error;
+				}
 				return { outcome: { kind: "disconnected" } };
 			}),
 		signMessage: (account: Account) =>

@@ -24,6 +24,15 @@ function isList(value: unknown): value is readonly unknown[] {
 	}
 }
 
+/** Looks for a field of something foreign: undefined where there is nothing to look at, or looking throws. */
+export function peek(value: unknown, key: string): unknown {
+	try {
+		return (value as Record<string, unknown> | null | undefined)?.[key];
+	} catch {
+		return undefined;
+	}
+}
+
 /**
  * Reads one field of a wallet's answer, once.
  * @param path how the field is named in errors

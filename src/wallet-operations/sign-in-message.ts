@@ -83,8 +83,10 @@ export function checkSignIn(signed: SignInFields, asked: SignInRequest, address:
 	// The same moment may be written in several ways.
 	if (Date.parse(signed.issuedAt ?? "") !== Date.parse(asked.issuedAt)) hold("issuedAt", asked.issuedAt);
 	const now = Date.parse(asked.issuedAt);
-	if (Date.parse(signed.expirationTime ?? "") <= now)
-		throw new InvalidAnswer("signedMessage.expirationTime", "a later time", "one that has passed");
-	if (Date.parse(signed.notBefore ?? "") > now)
-		throw new InvalidAnswer("signedMessage.notBefore", "an earlier time", "one that is still to come");
+	// Compared so that a time nobody can read does not pass either.
+	const { expirationTime, notBefore } = signed;
+	if (expirationTime !== undefined && !(Date.parse(expirationTime) > now))
+		throw new InvalidAnswer("signedMessage.expirationTime", "a later time", `“${plainText(expirationTime, 60)}”`);
+	if (notBefore !== undefined && !(Date.parse(notBefore) <= now))
+		throw new InvalidAnswer("signedMessage.notBefore", "no later time", `“${plainText(notBefore, 60)}”`);
 }

@@ -1,4 +1,5 @@
 import type { FoundWallet } from "#src/wallet/wallet.ts";
+import { peek } from "./read-answer.ts";
 
 /**
  * How one wallet is spoken to. Each method asks, and answers what the wallet answers: unknown, unchecked, or thrown. What a
@@ -20,30 +21,18 @@ type Method = (...inputs: unknown[]) => unknown;
 
 /** A method of something foreign, as a function that calls it in its place; undefined where there is none to be had. */
 function methodOf(holder: unknown, name: string): Method | undefined {
-	try {
-		const method = (holder as Record<string, unknown> | null | undefined)?.[name];
-		return typeof method === "function" ? (...inputs) => Reflect.apply(method, holder, inputs) : undefined;
-	} catch {
-		return undefined;
-	}
-}
-
-function fieldOf(holder: unknown, name: string): unknown {
-	try {
-		return (holder as Record<string, unknown> | null | undefined)?.[name];
-	} catch {
-		return undefined;
-	}
+	const method = peek(holder, name);
+	return typeof method === "function" ? (...inputs) => Reflect.apply(method, holder, inputs) : undefined;
 }
 
 /** By the Wallet Standard: features `standard:*` and `solana:*` of @wallet-standard/features and @solana/wallet-standard-features. */
 function standardVoice(wallet: object): Voice | undefined {
-	const features = fieldOf(wallet, "features");
-	const method = (feature: string) => methodOf(fieldOf(features, feature), feature.replace(/^.*:/, ""));
+	const features = peek(wallet, "features");
+	const method = (feature: string) => methodOf(peek(features, feature), feature.replace(/^.*:/, ""));
 	const connect = method("standard:connect");
 	const signMessage = method("solana:signMessage");
 	const signIn = method("solana:signIn");
-	const on = methodOf(fieldOf(features, "standard:events"), "on");
+	const on = methodOf(peek(features, "standard:events"), "on");
 	if (!connect || !(signMessage || signIn)) return undefined;
 	return {
 		way: "Wallet Standard",

@@ -1,5 +1,6 @@
 import { InvalidAnswer } from "./invalid-answer.ts";
 import { plainText } from "./plain-text.ts";
+import { peek } from "./read-answer.ts";
 import { NoAnswer, Stopped } from "./within-time.ts";
 
 /** How an operation came to nothing: the visitor said no, no answer came, the wrong one came, or whatever else the wallet says. */
@@ -30,26 +31,18 @@ const rejectionTexts =
 /** How far an error is followed into the errors it wraps: adapters keep theirs as `error`. */
 const DEEPEST = 4;
 
-const read = (value: unknown, key: string): unknown => {
-	try {
-		return (value as Record<string, unknown> | null | undefined)?.[key];
-	} catch {
-		return undefined;
-	}
-};
-
 const textOf = (cause: unknown): string => {
-	const text = typeof cause === "string" ? cause : read(cause, "message");
+	const text = typeof cause === "string" ? cause : peek(cause, "message");
 	return typeof text === "string" ? plainText(text) : "";
 };
 
 /** Whether the visitor said no, by code, name or words of what a wallet threw; wallets agree on none of the three. */
 export function isRejection(cause: unknown, depth = 0): boolean {
 	if (cause === null || cause === undefined || depth >= DEEPEST) return false;
-	if (rejectionCodes.includes(read(cause, "code")) || rejectionTexts.test(textOf(cause))) return true;
-	const name = read(cause, "name");
+	if (rejectionCodes.includes(peek(cause, "code")) || rejectionTexts.test(textOf(cause))) return true;
+	const name = peek(cause, "name");
 	if (typeof name === "string" && rejectionNames.test(name.slice(0, 80))) return true;
-	return typeof cause === "object" && ["error", "cause"].some((key) => isRejection(read(cause, key), depth + 1));
+	return typeof cause === "object" && ["error", "cause"].some((key) => isRejection(peek(cause, key), depth + 1));
 }
 
 /** `instanceof`, which asks a proxy for its prototype, and may be thrown at. */
@@ -69,6 +62,6 @@ function kindOf(cause: unknown): FailureKind {
 
 /** What was thrown, as the failure that is passed on. Never throws, whatever was. */
 export function failureOf(cause: unknown): WalletFailure {
-	const reason = textOf(cause) || textOf(read(cause, "error")) || "the wallet gave no reason";
+	const reason = textOf(cause) || textOf(peek(cause, "error")) || "the wallet gave no reason";
 	return new WalletFailure(kindOf(cause), reason, cause);
 }

@@ -297,12 +297,22 @@ const texts: [string, (text: string) => string, string][] = [
 	[
 		"a time that has passed",
 		(text) => `${text}\nExpiration Time: 2026-11-22T09:30:00Z`,
-		"signedMessage.expirationTime: expected a later time, received one that has passed",
+		"signedMessage.expirationTime: expected a later time, received “2026-11-22T09:30:00Z”",
+	],
+	[
+		"an end that nobody can read",
+		(text) => `${text}\nExpiration Time: soon`,
+		"signedMessage.expirationTime: expected a later time, received “soon”",
 	],
 	[
 		"a time to come",
 		(text) => `${text}\nNot Before: 2026-11-22T09:30:01Z`,
-		"signedMessage.notBefore: expected an earlier time, received one that is still to come",
+		"signedMessage.notBefore: expected no later time, received “2026-11-22T09:30:01Z”",
+	],
+	[
+		"a beginning that nobody can read",
+		(text) => `${text}\nNot Before: soon`,
+		"signedMessage.notBefore: expected no later time, received “soon”",
 	],
 ];
 test.each(texts)("signing in over %s is refused", async (_, change, reason) => {

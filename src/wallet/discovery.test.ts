@@ -130,11 +130,30 @@ it("puts together what one wallet shows in several ways", () => {
 
 it.each([
 	["two of one name", () => [detail("Evm Test", {}, { rdns: "a" }), detail("EVM test wallet", {}, { rdns: "b" })]],
+	[
+		"two of one name in wide letters",
+		() => [detail("Ｓａｋｕｒａ", {}, { rdns: "a" }), detail("sakura", {}, { rdns: "b" })],
+	],
+	[
+		"two of one name, composed and not",
+		() => [detail("がら", {}, { rdns: "a" }), detail("\u304b\u3099ら", {}, { rdns: "b" })],
+	],
 	["two of one identity", () => [detail("One"), detail("Two")]],
 ])("notes %s as duplicates", (_, both) => {
 	begin();
 	for (const announced of both()) announce(announced);
 	expect(list().map(({ notes }) => notes)).toEqual([["duplicate"], ["duplicate"]]);
+});
+
+it.each([
+	["कि", "का"],
+	["がら", "から"],
+	["🌸", "🌙"],
+])("%s and %s are two names", (one, other) => {
+	begin();
+	announce(detail(one, {}, { rdns: "a" }));
+	announce(detail(other, {}, { rdns: "b" }));
+	expect(list().map(({ notes }) => notes)).toEqual([[], []]);
 });
 
 it.each([

@@ -5,8 +5,15 @@ import type { FoundWallet, Sighting, WalletNote } from "./wallet.ts";
 const unique = <Item>(items: readonly (Item | undefined)[]): readonly Item[] =>
 	Object.freeze([...new Set(items.filter((item) => item !== undefined))]);
 
-/** A name without what differs between the ways in which a wallet shows itself; of any script. */
-const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]|wallet/gu, "");
+/**
+ * A name without what differs between the ways in which a wallet shows itself; of any script. Marks count, because in some
+ * scripts they are the vowels; wide letters are what they look like.
+ */
+const plain = (text: string): string =>
+	text
+		.normalize("NFKC")
+		.toLowerCase()
+		.replace(/[^\p{L}\p{M}\p{N}]|wallet/gu, "");
 
 /** Whether two names are one; a name of signs alone is like no other. */
 const areAlike = (one: string, other: string): boolean => plain(one) !== "" && plain(one) === plain(other);

@@ -12,6 +12,9 @@ import {
 	namedFiles,
 	plainAnswers,
 	plainText,
+	resourceHeader,
+	resourcePolicy,
+	sharedFolder,
 	strictTransportSecurity,
 	variantPattern,
 	wellKnownPattern,
@@ -38,6 +41,7 @@ export function caddyConfig(site: SiteBuild): string {
 (sakura_headers) {
 	header {
 		${lines(Object.entries(headers), ([name, value]) => `${name} ${quoted(value)}`)}
+		${resourceHeader} ${quoted(resourcePolicy.other)}
 		Cache-Control ${quoted(cacheControl.other)}
 	}
 	header {
@@ -68,6 +72,7 @@ export function caddyConfig(site: SiteBuild): string {
 		not path_regexp ${at(wellKnownPattern)}
 	}
 	@hashed path ${base}${hashedFolder}*
+	@shared path ${base}${sharedFolder}*
 	@file path_regexp file ^(.+${extensionPattern})/*$
 	@named path_regexp named ^(${base}(?:${namedFiles.join("|")}))/*$
 	@page path ${base || "/"} ${base}/*
@@ -79,6 +84,7 @@ export function caddyConfig(site: SiteBuild): string {
 		error @dotted 404
 		handle @file {
 			header @hashed Cache-Control ${quoted(cacheControl.hashed)}
+			header @shared ${resourceHeader} ${quoted(resourcePolicy.shared)}
 			header Content-Type {sakura_type}
 			rewrite {re.file.1}
 			${files}

@@ -13,6 +13,8 @@ test("_headers carries every header, HSTS, the cache rule and the types hosts do
 	expect(file).toMatch(/^\/\*\n/);
 	expect(file).toContain("\n  Strict-Transport-Security: max-age=63072000; includeSubDomains\n");
 	expect(file).toContain("\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n");
+	expect(file).toMatch(/^\/\*\n(?: {2}.*\n)* {2}Cross-Origin-Resource-Policy: same-origin\n/);
+	expect(file).toContain("\n/share/*\n  Cross-Origin-Resource-Policy: cross-origin\n");
 	expect(file).toContain("\n/cli/_cherry\n  Content-Type: text/plain; charset=utf-8\n");
 	expect(file).toContain("\n/*.md\n  Content-Type: text/markdown; charset=utf-8\n");
 	expect(file).toContain("\n/*.webmanifest\n  Content-Type: application/manifest+json; charset=utf-8\n");
@@ -29,8 +31,8 @@ test("rules begin with the path where the site is mounted", () => {
 
 test("what Cloudflare would ignore is refused: rules after the hundredth, lines beyond 2,000 characters", () => {
 	const many = (count: number) => Array.from({ length: count }, (_, index) => `.kind${index}`);
-	expect(() => headersFile(site, many(97))).not.toThrow(); // and three that are always there
-	expect(() => headersFile(site, many(98))).toThrow("101 rules");
+	expect(() => headersFile(site, many(96))).not.toThrow(); // and four that are always there
+	expect(() => headersFile(site, many(97))).toThrow("101 rules");
 	const longPolicy = { ...site, vitalsUrl: `https://${"v".repeat(2_000)}.example/` };
 	expect(() => headersFile(longPolicy, endings)).toThrow("characters");
 });

@@ -9,6 +9,9 @@ import {
 	lastFallback,
 	namedFiles,
 	plainText,
+	resourceHeader,
+	resourcePolicy,
+	sharedFolder,
 	strictTransportSecurity,
 } from "./site-rules.ts";
 
@@ -40,7 +43,12 @@ export function headersFile(site: SiteBuild, endings: Iterable<string>): string 
 	const told = [...endings].filter((ending) => ending !== "" && !hostsKnow.has(ending)).toSorted();
 	const { Vary: _, ...headers } = securityHeaders(site); // theirs, because they do the compressing
 	const rules: [string, Record<string, string>][] = [
-		[`${base}/*`, { ...headers, "Strict-Transport-Security": strictTransportSecurity }],
+		[
+			`${base}/*`,
+			{ ...headers, [resourceHeader]: resourcePolicy.other, "Strict-Transport-Security": strictTransportSecurity },
+		],
+		// Joined with the one above, it is no policy at all to browsers (Fetch, "cross-origin resource policy check").
+		[`${base}${sharedFolder}*`, { [resourceHeader]: resourcePolicy.shared }],
 		[`${base}${hashedFolder}*`, { "Cache-Control": cacheControl.hashed }],
 		...namedFiles.map((file): [string, Record<string, string>] => [base + file, { "Content-Type": plainText }]),
 		...told.map((ending): [string, Record<string, string>] => [

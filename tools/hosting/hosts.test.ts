@@ -36,6 +36,7 @@ const files: Record<string, string> = Object.fromEntries([
 	["docs/a-section/a-document/index.html", "<title>a document</title>"],
 	["assets/app-Abc123.js", `// ${long}`],
 	["assets/face-Abc123.woff2", "wOF2 and more"],
+	["share/tokens.png", "PNG and more"],
 	["cli/_cherry", `#compdef cherry ${long}`],
 	[".env", "SECRET=1"],
 	[".well-known/security.txt", "Contact: mailto:someone@example.org"],
@@ -169,6 +170,13 @@ describe.each(["/", "/sakura/"])("a site at %s", (base) => {
 
 		test.runIf(there)("answers every file, and everything that is not there", async () => {
 			for (const path of paths) expect((await same(at(path))).headers.location).toBeUndefined();
+		});
+
+		test.runIf(there)("lets the pages of others show pictures of ours that are there, and nothing else", async () => {
+			const policy = async (path: string) => (await same(at(path))).headers["cross-origin-resource-policy"];
+			expect(await policy("/share/tokens.png")).toBe("cross-origin");
+			for (const path of ["/", "/share/gone.png", "/share/", "/files/one.png", "/docs/share/x.png"])
+				expect(await policy(path), path).toBe("same-origin");
 		});
 
 		test.runIf(there)("takes the compressed form that is there and taken", async () => {

@@ -12,6 +12,9 @@ import {
 	namedFiles,
 	plainAnswers,
 	plainText,
+	resourceHeader,
+	resourcePolicy,
+	sharedFolder,
 	strictTransportSecurity,
 	variantPattern,
 	wellKnownPattern,
@@ -68,6 +71,11 @@ map "$status$uri" $sakura_cache {
 	${quoted(`~^(200|206|304)${base}${hashedFolder}`)} ${literal(cacheControl.hashed)};
 }
 
+map "$status$uri" $sakura_resource {
+	default ${literal(resourcePolicy.other)};
+	${quoted(`~^(200|206|304)${base}${sharedFolder}`)} ${literal(resourcePolicy.shared)};
+}
+
 map $status $sakura_allow {
 	default "";
 	405 ${literal(methods.join(", "))};
@@ -99,6 +107,7 @@ server {
 	}
 
 	${lines(Object.entries(securityHeaders(site)), ([name, value]) => `add_header ${name} ${literal(value)} always;`)}
+	add_header ${resourceHeader} $sakura_resource always;
 	add_header Cache-Control $sakura_cache always;
 	add_header Allow $sakura_allow always;
 	add_header Strict-Transport-Security $sakura_hsts always;

@@ -15,6 +15,13 @@ export const hashedFolder = "/assets/";
 /** What is not hashed is asked for again each time, and answered 304 where it is the same. */
 export const cacheControl = { hashed: "public, max-age=31536000, immutable", other: "no-cache" } as const;
 
+/** Pictures of our pages, for whoever shows a link to one. */
+export const sharedFolder = "/share/";
+
+/** Whose pages may show a file of ours: our own, but the pictures are made to be shown by others. Said in this header. */
+export const resourceHeader = "Cross-Origin-Resource-Policy";
+export const resourcePolicy = { shared: "cross-origin", other: "same-origin" } as const;
+
 /** A path that ends so names a file: missing, it is 404, never HTML. `v1.` does not. A trailing slash changes nothing. */
 export const extensionPattern = String.raw`\.[A-Za-z0-9_-]+`;
 

@@ -40,6 +40,11 @@ export const keptInBrowser = [
 			"You switch it off below, mark the document as unread, or clear the site’s data. Off, it holds nothing but that.",
 	},
 	{
+		key: "sakura-recent-searches",
+		what: "Your last five searches, to be asked again.",
+		until: "You clear them where they are offered, below the empty search, or clear the site’s data.",
+	},
+	{
 		key: "sakura-reloaded-at",
 		what: "When a page reloaded itself to pick up a new version, so that it does not do so in a loop.",
 		until: "You close the tab.",

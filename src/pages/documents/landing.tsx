@@ -94,7 +94,7 @@ export function Landing({ catalogue }: { catalogue: readonly DocumentSection[] }
 					<SectionHeading title={keepOffline.title} kanji={keepOffline.kanji} stacked />
 					<p>{keepOffline.introduction}</p>
 				</div>
-				<LateKeepOffline className={styles.keep} />
+				<LateKeepOffline />
 			</section>
 		</div>
 	);

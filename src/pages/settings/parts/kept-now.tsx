@@ -1,6 +1,8 @@
-import { useCallback, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
+import type { keptInBrowser } from "#src/content/settings/privacy.ts";
 import { countText } from "#src/figures/figure-text.ts";
-import { onItemChanged, readItem } from "#src/platform/storage.ts";
+import { readItem } from "#src/platform/storage.ts";
+import { whileVisible } from "#src/platform/while-visible.ts";
 import { useDarkMode } from "#src/preferences/dark-mode-provider.tsx";
 import { DARK_MODE_KEY, PREFERENCES_KEY, READING_KEY } from "#src/preferences/keys.ts";
 import { preferencesStore } from "#src/preferences/preferences.ts";
@@ -11,6 +13,14 @@ import styles from "./settings.module.css";
 /** All of the choices, and enough of the readings to see what they look like. */
 const SHOWN_CHARACTERS = 500;
 
+/** The last one is written out, because the search keeps its key to itself; a test holds it to the code. */
+const keys: readonly (typeof keptInBrowser)[number]["key"][] = [
+	PREFERENCES_KEY,
+	DARK_MODE_KEY,
+	READING_KEY,
+	"sakura-recent-searches",
+];
+
 /** What this browser keeps for the site at this moment, word for word. */
 export function KeptNow() {
 	// Asked for so that this renders anew with a choice of the mode, which is kept apart from the preferences.
@@ -19,7 +29,7 @@ export function KeptNow() {
 		<Table
 			caption="In your browser now"
 			hideCaption
-			rows={[{ name: PREFERENCES_KEY }, { name: DARK_MODE_KEY }, { name: READING_KEY }]}
+			rows={keys.map((name) => ({ name }))}
 			rowKey={({ name }) => name}
 			columns={[
 				{ head: "Key", cell: ({ name }) => <code>{name}</code> },
@@ -29,16 +39,17 @@ export function KeptNow() {
 	);
 }
 
+/** What other tabs and the search have written is found by looking. */
+const LOOK_MS = 1000;
+
+function subscribe(changed: () => void): () => void {
+	const stops = [preferencesStore.subscribe(changed), readings.subscribe(changed), whileVisible(LOOK_MS, changed)];
+	return () => {
+		for (const stop of stops) stop();
+	};
+}
+
 function Kept({ name }: { name: string }) {
-	const subscribe = useCallback(
-		(changed: () => void) => {
-			const stops = [preferencesStore.subscribe(changed), readings.subscribe(changed), onItemChanged(name, changed)];
-			return () => {
-				for (const stop of stops) stop();
-			};
-		},
-		[name],
-	);
 	const text = useSyncExternalStore(
 		subscribe,
 		() => readItem(name),

@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { notificationKinds, notificationWays } from "#src/content/settings/notifications.ts";
 import { languages, namedThemes } from "#src/content/settings/preferences.ts";
 import { keptInBrowser } from "#src/content/settings/privacy.ts";
 import { profileSections } from "#src/content/settings/profile.ts";
-import { DARK_MODE_KEY, PREFERENCES_KEY, READING_KEY } from "#src/preferences/keys.ts";
 import { namedCeremonies, namedCounts, notificationOptions, themesOfThisSite } from "./named-counts.ts";
 
 it("names what specification 3 names", () => {
@@ -33,11 +32,8 @@ it("claims what specification 2.13 claims, and describes enough where it says ho
 });
 
 it("lists every key that the code keeps", () => {
-	const sources = ["platform/storage-probe.ts", "platform/preload-error.ts"].map((file) =>
-		readFileSync(`src/${file}`, "utf8"),
-	);
-	const others = sources.map((source) => /^const KEY = "(.+)";$/m.exec(source)?.[1]);
-	expect(keptInBrowser.map(({ key }) => key).sort()).toEqual(
-		[PREFERENCES_KEY, DARK_MODE_KEY, READING_KEY, ...others].sort(),
-	);
+	const sources = globSync("src/**/*.ts", { exclude: ["**/*.test.ts"] }).map((file) => readFileSync(file, "utf8"));
+	const keys = sources.flatMap((source) => [...source.matchAll(/^(?:export )?const \w*KEY = "(sakura-.+)";$/gm)]);
+	expect(keptInBrowser.map(({ key }) => key).sort()).toEqual(keys.map(([, key]) => key).sort());
+	expect(keptInBrowser).toHaveLength(6);
 });

@@ -8,7 +8,6 @@ import { WalletDoctor } from "#src/wallet-doctor/wallet-doctor.tsx";
 import { KeptNow } from "./kept-now.tsx";
 import { OnThisSite } from "./on-this-site.tsx";
 import { OpenDisplaySettings } from "./open-display-settings.tsx";
-import styles from "./settings.module.css";
 import { WhatIsSent } from "./what-is-sent.tsx";
 
 /** Who sees what of a member, and what this site keeps of a visitor. Specification 6. */
@@ -46,7 +45,7 @@ export function Privacy() {
 			</SectionPart>
 			<SectionPart
 				title="What this site keeps"
-				introduction="Five entries in your browser’s own storage, copies of what you have seen for when there is no network, with the order in which they were used, and no cookie. None of them leaves your device."
+				introduction="Six entries in your browser’s own storage, copies of what you have seen for when there is no network, with the order in which they were used, and no cookie. None of them leaves your device."
 			>
 				<Table
 					caption="What this site keeps"
@@ -75,7 +74,7 @@ export function Privacy() {
 				<OpenDisplaySettings />
 			</SectionPart>
 			<SectionPart title={keepOffline.title} introduction={keepOffline.introduction}>
-				<LateKeepOffline visited className={styles.keep} />
+				<LateKeepOffline visited />
 			</SectionPart>
 			<SectionPart
 				title="Wallet doctor"

@@ -1,0 +1,85 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { cacheNames, listFile } from "./caches.ts";
+import type { KeepList, KeptRecord } from "./keep-list.ts";
+import { memoryCaches } from "./memory-caches.test-data.ts";
+
+vi.mock("./register-worker.ts", () => ({ registerWorker: async () => ({}) }));
+
+const site = new URL("/", location.href).href;
+const list: KeepList = { documents: 1, files: [["docs/one.md", 20, "r2"]] };
+const record: KeptRecord = { documents: 1, files: [["docs/one.md", 20, "r1"]], keptAt: "2026-11-22T09:00:00.000Z" };
+
+let stores: ReturnType<typeof memoryCaches>;
+/** Answers the document that is being asked for. */
+let answer: () => void;
+/** Whether the document has been asked for. */
+let asked: boolean;
+let keeper: typeof import("./keeper.ts").keeper;
+
+beforeEach(async () => {
+	stores = memoryCaches();
+	asked = false;
+	const answered = new Promise<void>((resolve) => {
+		answer = resolve;
+	});
+	vi.stubGlobal("caches", stores);
+	vi.stubGlobal("navigator", { serviceWorker: {} });
+	vi.stubGlobal("fetch", async (url: string, { signal }: RequestInit) => {
+		if (url === site + listFile) return Response.json(list);
+		asked = true;
+		await answered;
+		signal?.throwIfAborted();
+		return new Response("text");
+	});
+	vi.resetModules();
+	({ keeper } = await import("./keeper.ts"));
+});
+
+const keptFiles = async () => (await (await stores.open(cacheNames.kept)).keys()).map(({ url }) => url);
+const keepBefore = async () => (await stores.open(cacheNames.kept)).put(site + listFile, Response.json(record));
+
+it("brings what is kept up to date without a word", async () => {
+	await keepBefore();
+	const refreshed = keeper.refresh();
+	await vi.waitFor(() => expect(asked).toBe(true));
+	expect(keeper.state()).toEqual({ status: "kept", record });
+	answer();
+	await refreshed;
+	expect(keeper.state()).toMatchObject({ status: "kept", record: list });
+	expect(await keptFiles()).toContain(`${site}docs/one.md`);
+});
+
+it("fills nothing again that is removed while it is brought up to date, and can be asked anew at once", async () => {
+	await keepBefore();
+	const refreshed = keeper.refresh();
+	await vi.waitFor(() => expect(asked).toBe(true));
+	await keeper.remove();
+	expect(keeper.state()).toEqual({ status: "nothing" });
+	const kept = keeper.keep();
+	expect(keeper.state()).toMatchObject({ status: "keeping" });
+	answer();
+	await refreshed;
+	expect(keeper.state()).toMatchObject({ status: "keeping" });
+	await kept;
+	expect(keeper.state()).toMatchObject({ status: "kept", record: list });
+
+	await keeper.remove();
+	expect(await keptFiles()).toEqual([]);
+});
+
+it("removed meanwhile and left at that, it stays removed", async () => {
+	await keepBefore();
+	const refreshed = keeper.refresh();
+	await vi.waitFor(() => expect(asked).toBe(true));
+	await keeper.remove();
+	answer();
+	await refreshed;
+	expect(keeper.state()).toEqual({ status: "nothing" });
+	expect(await keptFiles()).toEqual([]);
+});
+
+it("says that nothing can be kept where the browser has no worker", async () => {
+	vi.stubGlobal("navigator", {});
+	await keeper.look();
+	expect(keeper.state()).toEqual({ status: "impossible" });
+});
