@@ -194,8 +194,9 @@ describe("a first wallet of another kind", () => {
 		realm.run("Object.defineProperty(page, 'ethereum', { get() { throw Error('locked') }, configurable: true })");
 		begin();
 		realm.run("'use strict'; page.ethereum = second; Object.assign(page, { ethereum: second })");
+		realm.run("Reflect.set(page, 'ethereum', second)");
 		expect(() => realm.run("page.ethereum")).toThrow("locked");
-		expect(ways()).toEqual(["ethereum: assignment", "ethereum: Object.assign"]);
+		expect(ways()).toEqual(["ethereum: assignment", "ethereum: Object.assign", "ethereum: Reflect.set"]);
 	});
 
 	it("behind a getter that throws it shows its error, until it has a wallet", () => {

@@ -17,7 +17,7 @@ export interface Slot {
 	taken(): boolean;
 	/** Says that somebody tried to put something else there, unless it is the first wallet again. */
 	refuse(how: How, value: unknown): void;
-	/** Until there is a wallet: leaves the name as the platform would have it, so that defining it does what it always does. */
+	/** Leaves the name as the platform would have it, so that defining it does what it always does. Until there is a wallet. */
 	release(): void;
 	/** Takes everything back. The first wallet stays, as it had been put there. */
 	undo(): void;
@@ -57,7 +57,7 @@ export function guardName(window: object, name: string, { report, arrived, via }
 	);
 	if (!getOwnPropertyDescriptor(prototype, name)) defineProperty(prototype, name, { ...inherited, configurable: true });
 	look();
-	return { look, taken, refuse, release, undo };
+	return { look, taken, refuse, release: restore, undo };
 
 	/** An accessor that is none for objects which merely inherit from the window: they get a property of their own. */
 	function accessor(read: (receiver: unknown) => unknown, write: (value: unknown) => void) {
@@ -153,10 +153,6 @@ export function guardName(window: object, name: string, { report, arrived, via }
 			install();
 			if (found?.value !== first) report(found ? "around the guard" : "delete", found?.value);
 		}
-	}
-
-	function release(): void {
-		if (!first) restore();
 	}
 
 	/** Puts back what would be there without us. */
