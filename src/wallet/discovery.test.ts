@@ -23,7 +23,15 @@ let page: Window;
 let discovery: Discovery | undefined;
 
 const begin = (): Discovery => {
-	discovery = discoverWallets(page, ["ethereum", "solana", "phantom", "braveSolana", "okxwallet", "$onekey"]);
+	discovery = discoverWallets(page, [
+		"ethereum",
+		"solana",
+		"phantom",
+		"solflare",
+		"braveSolana",
+		"okxwallet",
+		"$onekey",
+	]);
 	return discovery;
 };
 const list = (): readonly FoundWallet[] => discovery?.wallets() ?? [];
@@ -191,13 +199,37 @@ it("takes a wallet that stands under several properties for one", () => {
 	]);
 });
 
-it("takes two of one name under two properties for two", () => {
-	Object.assign(page, { solana: { isPhantom: true }, phantom: {} });
+it.each([
+	["phantom", "isPhantom", "Phantom"],
+	["solflare", "isSolflare", "Solflare"],
+])("takes two of one name, under solana and %s, for two", (property, flag, name) => {
+	Object.assign(page, { solana: { [flag]: true }, [property]: {} });
 	begin();
 	expect(list()).toMatchObject([
-		{ name: "Phantom", properties: ["solana"], notes: ["duplicate"] },
-		{ name: "Phantom", properties: ["phantom"], notes: ["duplicate"] },
+		{ name, properties: ["solana"], notes: ["duplicate"] },
+		{ name, properties: [property], notes: ["duplicate"] },
 	]);
+});
+
+it("takes them for two also where each shows itself by a standard of its own besides", () => {
+	const [one, other] = [{ isPhantom: true }, standard("Phantom")];
+	Object.assign(page, { solana: one, phantom: other });
+	begin();
+	announce(detail("Phantom", one));
+	registerStandard(other);
+	expect(list()).toMatchObject([
+		{ foundBy: ["window property", "EIP-6963"], objects: [one], notes: ["duplicate"] },
+		{ foundBy: ["window property", "Wallet Standard"], objects: [other], notes: ["duplicate"] },
+	]);
+});
+
+it("takes two that are announced apart for two, though they are parts of one property", () => {
+	const [ethereum, solana] = [{}, {}];
+	page.phantom = { ethereum, solana };
+	begin();
+	announce(detail("Phantom", ethereum, { rdns: "a" }));
+	announce(detail("Phantom", solana, { rdns: "b" }));
+	expect(list().map(({ notes }) => notes)).toEqual([["duplicate"], ["duplicate"]]);
 });
 
 it.each(["before", "after"])("tells a wallet from a forgery of its name that came %s it", (when) => {
