@@ -13,11 +13,19 @@ test("finds links that nothing answers, and only those", () => {
 	mkdirSync(join(root, "docs"));
 	writeFileSync(join(root, "docs", "a.md"), "");
 	writeFileSync(join(root, "tokens", "index.html"), '<a href="/">home</a>');
-	const links = ["/tokens", "/tokens#staking", "/docs/a.md", "https://example.org/x", "//example.org/y", "#h-a"];
+	const links = [
+		"/tokens",
+		"/tokens#staking",
+		"/tokens?season=winter",
+		"/docs/a.md",
+		"https://example.org/x",
+		"//example.org/y",
+		"#h-a",
+	];
 	const dead = ["/nowhere", "/docs/b.md", "/docs"];
 	const html = [...links, ...dead].map((href) => `<a class="x" href="${href}">x</a>`).join("");
-	writeFileSync(join(root, "index.html"), `${html}<link href="/missing.css">`);
-	expect(findDeadLinks(root)).toEqual(dead.map((href) => ({ page: "index.html", href })));
+	writeFileSync(join(root, "index.html"), `${html}<a href="/gone">x</a><link href="/missing.css">`);
+	expect(findDeadLinks(root)).toEqual([...dead, "/gone"].map((href) => ({ page: "index.html", href })));
 });
 
 test("the command names the dead link and fails, and fails as well where there is nothing to look at", () => {

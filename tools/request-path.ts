@@ -38,7 +38,7 @@ function decoded(path: string): string {
  * @example readRequestPath("/docs/x.md") // { kind: "file", path: "/docs/x.md" }
  */
 export function readRequestPath(target: string, base = "/"): RequestPath {
-	const raw = target.replace(/^https?:\/\/[^/?#]*/i, "").replace(/[?#].*$/s, "");
+	const raw = target.replace(/^https?:\/\/[^/?#]*/i, "").replace(/[?#].*/s, "");
 	if (raw !== "" && !raw.startsWith("/")) return { kind: "bad" };
 	const whole = `/${raw.replace(/^[/\\]+|\/+$/g, "")}`;
 	if (!`${whole}/`.startsWith(base)) return { kind: "outside" };

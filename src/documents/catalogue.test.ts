@@ -130,6 +130,16 @@ describe("packCatalogue", () => {
 		expect(unpackCatalogue(JSON.parse(JSON.stringify(packCatalogue(catalogue))))).toEqual(catalogue);
 	});
 
+	it("works out the paths that follow from numbers and titles", () => {
+		expect(allDocuments(catalogue).map(({ path }) => path)).toEqual([
+			"docs/01-project-overview/01-vision-and-principles.md",
+			"docs/01-project-overview/02-overview.md",
+			"docs/05-technical-architecture/01-overview.md",
+			"docs/05-technical-architecture/02-server-capsules.md",
+			"docs/09-guides/01-first-steps.md",
+		]);
+	});
+
 	it("carries no slug and no path that follows from a title", () => {
 		expect(JSON.stringify(packCatalogue(catalogue))).not.toContain("server-capsules");
 		expect(JSON.stringify(packCatalogue(catalogue))).not.toContain("technical-architecture");

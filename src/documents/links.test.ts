@@ -48,6 +48,8 @@ describe("resolveLink", () => {
 		"/docs/a/b/c",
 		"/docs/technical-architecture/server-capsules/more",
 		"/docs/archive-05-renamed/overview.md",
+		"/docs/055-renamed/overview.md",
+		"/docs/server.md-capsules",
 		"/docs/__proto__",
 		"/docs/__proto__/constructor",
 		"/docs/%E0%A4%A",
@@ -63,6 +65,13 @@ describe("resolveLink", () => {
 		const withoutSlug = [{ ...section, files: [file] }] as typeof catalogue;
 		for (const href of ["/docs/.md", "/docs/project-overview/.md"])
 			expect(resolveLink(href, withoutSlug)).toEqual({ kind: "unknown-document", href });
+	});
+
+	it("knows a file by its name alone, however long its number", () => {
+		const [section] = catalogue;
+		const file = { ...section?.files[0], id: "01-100", path: "docs/01-project-overview/100-24-lanterns.md" };
+		const long = [{ ...section, files: [file] }] as typeof catalogue;
+		expect(resolveLink("/docs/24-lanterns", long)).toEqual({ kind: "document", document: file });
 	});
 
 	it.each([

@@ -38,10 +38,8 @@ export function resolveLink(href: string, catalogue: readonly DocumentSection[])
 }
 
 function documentAt(segments: string[], catalogue: readonly DocumentSection[]): DocumentFile | undefined {
-	const path = `docs/${segments.map(safeDecode).join("/")}`;
+	if (segments.length > 2) return undefined;
 	const files = allDocuments(catalogue);
-	const exact = files.find((file) => file.path === path || file.path === `${path}.md`);
-	if (exact || segments.length > 2) return exact;
 	const [first = "", second] = segments;
 	if (second === undefined) return only(files.filter((file) => isNamed(file, first)));
 	const named = findSection(catalogue, first);
@@ -58,7 +56,7 @@ function isNamed(file: DocumentFile, segment: string): boolean {
 	const wanted = safeDecode(segment).toLowerCase().replace(/\.md$/, "");
 	if (wanted === "") return false;
 	const name = file.path.slice(file.path.lastIndexOf("/") + 1, -".md".length);
-	const names = [file.id, file.slug, name, name.replace(/^\d\d-/, "")];
+	const names = [file.id, file.slug, name, name.replace(/^\d+-/, "")];
 	return names.includes(wanted) || slugify(wanted) === file.slug;
 }
 

@@ -9,6 +9,7 @@ describe("safeHref", () => {
 		"ircs://a",
 		"mailto:a@b.co",
 		"MailTo:a@b.co",
+		"mailto:a:b@b.co",
 		"xmpp:a@b",
 		"/a:b",
 		"?a:b",
@@ -62,6 +63,7 @@ describe("isLocalAddress", () => {
 		["/\\a.example/a.png", false],
 		["https://a.example/a.png", false],
 		["data:image/png;base64,AA", false],
+		[":a.svg", false],
 		["", false],
 	])("%s: %s", (address, local) => {
 		expect(isLocalAddress(address)).toBe(local);

@@ -16,7 +16,7 @@ export function splitFrontMatter(source: string): { frontMatter: string | null; 
 	const opening = /^---[ \t]*(?:\r\n?|\n)/.exec(clean);
 	if (opening === null) return { frontMatter: null, body: clean };
 	const rest = clean.slice(opening[0].length);
-	const closing = /^---[ \t]*(?:\r\n?|\n|$(?![\s\S]))/m.exec(rest);
+	const closing = /^---[ \t]*(?:\r\n?|\n|(?![\s\S]))/m.exec(rest);
 	if (closing === null) return { frontMatter: null, body: clean };
 	return { frontMatter: rest.slice(0, closing.index), body: rest.slice(closing.index + closing[0].length) };
 }

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { WorkingStep } from "#src/calculator/working.tsx";
 import { seeds, seedsText } from "#src/staking/seeds-amount.ts";
 import type { TierId } from "#src/staking/stake-tier.ts";
 import { bonusPercent, bonusStairs, daysToNextBonus, votingPower } from "./voting-power.ts";
@@ -94,15 +95,21 @@ it("climbs by upright steps and rests when it is full", () => {
 
 it("shows every step of the working with its numbers", () => {
 	const steps = votingWorking({ amount: seeds(1_200), days: 137, meets: "sakura" });
-	expect(steps.map(({ formula, result }) => `${formula} | ${result}`)).toEqual([
-		"1,200 ≥ 1,000 | Sakura, × 5",
-		"137 ÷ 30, rounded down | 4",
-		"4 × 5%, at most 50% | 20%",
-		"1,200 × 5 × 1.20 | 7,200",
+	const written = ({ title, formula, comparison, result }: WorkingStep) =>
+		`${title}: ${formula}${comparison ? ", so" : " ="} ${result}`;
+	expect(steps.map(written)).toEqual([
+		"Tier multiplier: 1,200 ≥ 1,000, so Sakura, × 5",
+		"Whole periods: 137 ÷ 30, rounded down = 4",
+		"Duration bonus: 4 × 5%, at most 50% = 20%",
+		"Voting power: 1,200 × 5 × 1.20 = 7,200",
 	]);
 	expect(steps[1]?.note).toBe("The next is whole in 13 days, on day 150.");
 	const full = votingWorking({ amount: seeds(400), days: 365, meets: "sakura" });
 	expect(full.map(({ result }) => result)).toEqual(["Seedling, × 1", "12", "50%", "600"]);
+	expect(full[1]?.note).toBe("Full since day 300. More time adds nothing.");
+	expect(full[3]?.formula).toBe("400 × 1 × 1.50");
+	const almost = votingWorking({ amount: seeds(400), days: 29, meets: "sakura" });
+	expect(almost[1]?.note).toBe("The next is whole in 1 day, on day 30.");
 	const none = votingWorking({ amount: seeds(99), days: 365, meets: "sakura" });
-	expect(none.map(({ formula, result }) => `${formula} | ${result}`)).toEqual(["99 < 100 | no tier and no vote"]);
+	expect(none.map(written)).toEqual(["Tier multiplier: 99 < 100, so no tier and no vote"]);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { siteMap } from "#src/content/site-map.ts";
 import { matchPath, pagePath, siteMapEntry } from "./match-path.ts";
+import type { PageKey } from "./site-map-entry.ts";
 
 describe("matchPath", () => {
 	it.each([
@@ -36,6 +37,10 @@ describe("matchPath", () => {
 		expect(matchPath("/nowhere/").path).toBe("/nowhere");
 		expect(matchPath("//").path).toBe("/");
 	});
+});
+
+it("refuses a page that the site map does not have", () => {
+	expect(() => siteMapEntry("nowhere" as PageKey)).toThrow(RangeError);
 });
 
 describe("the site map", () => {

@@ -1,5 +1,5 @@
 /** Where the site is mounted, without trailing slash: "" at the root of a host, "/sakura" below one. */
-const basePath = import.meta.env.BASE_URL.replace(/\/+$/, "");
+const basePath = import.meta.env.BASE_URL.replace(/\/$/, "");
 
 /**
  * The address of a path of ours. Every URL of the application is made here.

@@ -10,3 +10,12 @@ it.each([
 ] as const)("%s lasts %s", (season, span) => {
 	expect(seasonSpan(seasons[season])).toBe(span);
 });
+
+it.each([
+	["01-01", "02-28", "1 Jan – 28 Feb"],
+	["04-01", "05-31", "1 Apr – 31 May"],
+	["07-09", "08-10", "9 Jul – 10 Aug"],
+	["10-01", "11-30", "1 Oct – 30 Nov"],
+])("a season from %s to %s would last %s", (startDate, endDate, span) => {
+	expect(seasonSpan({ startDate, endDate })).toBe(span);
+});

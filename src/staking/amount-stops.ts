@@ -12,7 +12,7 @@ const STRETCHES = [
 /** Amounts in whole Seeds at which a slider rests, fine where tiers begin and wide beyond. */
 export const AMOUNT_STOPS: readonly number[] = STRETCHES.flatMap(([from, step], index) => {
 	const end = STRETCHES[index + 1]?.[0] ?? seedsSupply + step;
-	return Array.from({ length: Math.ceil((end - from) / step) }, (_, count) => from + count * step);
+	return Array.from({ length: (end - from) / step }, (_, count) => from + count * step);
 });
 
 /**

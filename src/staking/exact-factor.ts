@@ -5,7 +5,7 @@ export const FACTOR_SCALE = 10_000n;
  * A decimal factor of the content (1.15, 0.05) without its binary dust.
  * @param factor from 0, with at most four decimals
  * @returns ten-thousandths
- * @throws RangeError when it is below 0, not finite or finer
+ * @throws RangeError when it is below 0, finer, or too large to be exact
  * @example exactFactor(1.15) // 11_500n
  */
 export function exactFactor(factor: number): bigint {

@@ -10,12 +10,12 @@ const spans = fc.integer({ min: 0, max: 730 });
 
 describe("rewards added daily", () => {
 	it.each([
+		[1_000, 18, 1, "0.453567045"],
 		[1_000, 18, 365, "180"],
 		[1_000, 18, 730, "392.4"],
 		[500, 12, 365, "60"],
 		[100, 8, 365, "8"],
 		[1_000, 18, 0, "0"],
-		[1_000, 18, 1, "0.453567045"],
 		[1_000, 18, 30, "13.696880894"],
 		[0, 18, 365, "0"],
 		[1_000, 0, 365, "0"],
@@ -81,13 +81,13 @@ it("refuses days and factors that are none", () => {
 		expect(() => rewardsAdded(1n, 8, days)).toThrow(RangeError);
 		expect(() => rewardsPaidOut(1n, 8, days)).toThrow(RangeError);
 	}
-	for (const factor of [-0.1, 1.00005, Number.NaN, Number.POSITIVE_INFINITY])
+	for (const factor of [-0.1, -0.0001, 1.00005, 2 ** 53, Number.NaN, Number.POSITIVE_INFINITY])
 		expect(() => exactFactor(factor)).toThrow(RangeError);
 	expect(() => rewardsAdded(1n, -1, 1)).toThrow(RangeError);
 });
 
 it("multiplies without binary dust, and rounds down", () => {
-	expect(exactFactor(1.15)).toBe(11_500n);
+	expect([1.15, 1.1, 1.005].map(exactFactor)).toEqual([11_500n, 11_000n, 10_050n]);
 	expect(timesFactor(60n, 1.15)).toBe(69n);
 	expect(timesFactor(3n, 0.05)).toBe(0n);
 });

@@ -12,6 +12,8 @@ describe("parseSeeds", () => {
 		["99.999999999", 99_999_999_999n],
 		["100", seeds(100)],
 		["1,000", seeds(1_000)],
+		["10,000", seeds(10_000)],
+		["100,000", seeds(100_000)],
 		["1,000.5", 1_000_500_000_000n],
 		["2,500,000", seeds(2_500_000)],
 		[".5", 500_000_000n],
@@ -19,6 +21,7 @@ describe("parseSeeds", () => {
 		[" 007 ", seeds(7)],
 		["1.5000000000000", 1_500_000_000n],
 		["１２００", seeds(1_200)],
+		["7".padStart(40, "0"), seeds(7)],
 	])("reads %j exactly", (typed, units) => {
 		expect(parseSeeds(typed)).toEqual({ units });
 	});
@@ -33,12 +36,21 @@ describe("parseSeeds", () => {
 		["1 000", "unreadable"],
 		["10,00,000", "unreadable"],
 		["1,000,00", "unreadable"],
+		["1000,500.5", "unreadable"],
+		[",500.5", "unreadable"],
+		["5-3", "unreadable"],
 		["1.2.3", "unreadable"],
 		["Infinity", "unreadable"],
 		["9".repeat(41), "unreadable"],
 		["-5", "negative"],
 		["−.5", "negative"],
+		["- 5", "negative"],
 		["1,5", "decimal-comma"],
+		["1,", "decimal-comma"],
+		[",5", "decimal-comma"],
+		[",500", "decimal-comma"],
+		["1,0005", "decimal-comma"],
+		["1000,500", "decimal-comma"],
 		["1000,50", "decimal-comma"],
 		["0.0000000001", "too-fine"],
 	])("refuses %j as %s", (typed, fault) => {
@@ -78,7 +90,7 @@ it.each([
 
 it("knows whole Seeds and their numbers", () => {
 	expect(SEEDS_DECIMALS).toBe(9);
-	expect(seeds(3)).toBe(3_000_000_000n);
+	expect([0, 3].map(seeds)).toEqual([0n, 3_000_000_000n]);
 	expect(seedsNumber(1_500_000_000n)).toBe(1.5);
 	for (const whole of [-1, 0.5, Number.NaN, 2 ** 53]) expect(() => seeds(whole)).toThrow(RangeError);
 	expect(() => seedsText(-1n)).toThrow(RangeError);

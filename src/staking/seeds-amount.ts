@@ -32,8 +32,8 @@ export function parseSeeds(typed: string): { units: bigint } | { fault: AmountFa
 	if (text === "") return { fault: "empty" };
 	if (text.length > LONGEST) return { fault: "unreadable" };
 	if (/^[-−]\s*[\d.]/.test(text)) return { fault: "negative" };
-	if (/^\d+,\d*$/.test(text) && !/^\d{1,3},\d{3}$/.test(text)) return { fault: "decimal-comma" };
-	const [, whole = "", decimals = ""] = /^(\d+|\d{1,3}(?:,\d{3})+|)(?:\.(\d*))?$/.exec(text) ?? [];
+	if (/^\d*,\d*$/.test(text) && !/^\d{1,3},\d{3}$/.test(text)) return { fault: "decimal-comma" };
+	const [, whole = "", decimals = ""] = /^(\d*|\d{1,3}(?:,\d{3})+)(?:\.(\d*))?$/.exec(text) ?? [];
 	if (whole === "" && decimals === "") return { fault: "unreadable" };
 	// Zeros at the end are no finer division.
 	const fraction = decimals.replace(/0+$/, "");

@@ -22,6 +22,8 @@ it.each<[string, Partial<Stake>, string]>([
 	["Seedling", { amount: seeds(100) }, "108"],
 	["Sakura's amount with Blossom's requirements", { meets: "blossom" }, "1,120"],
 	["below every tier", { amount: seeds(99), days: 3 }, "99"],
+	["below every tier, paid out", { amount: seeds(99), days: 3, rewards: "paid" }, "99"],
+	["below every tier, at once", { amount: seeds(99), days: 0 }, "99"],
 	["with an earning in spring", { amount: seeds(940), earned: seeds(50), days: 0 }, "950"],
 ])("%s comes back as it should", (_, part, returned) => {
 	expect(seedsText(stakeOutcome({ ...stake, ...part }).returned)).toBe(returned);

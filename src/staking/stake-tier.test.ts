@@ -104,6 +104,16 @@ describe("the slider", () => {
 	});
 
 	it.each([
+		[1_000, 975, 1_250],
+		[10_000, 9_750, 12_500],
+		[100_000, 97_500, 150_000],
+		[2_450_000, 2_400_000, 2_500_000],
+	])("takes wider steps from %d on", (from, before, after) => {
+		const at = AMOUNT_STOPS.indexOf(from);
+		expect([AMOUNT_STOPS[at - 1], AMOUNT_STOPS[at + 1]]).toEqual([before, after]);
+	});
+
+	it.each([
 		["0", 0],
 		["99.999999999", 75],
 		["100", 100],

@@ -32,7 +32,7 @@ function readStaking(entry: StakingEntry): Reading<StakingEntry, StakingScenario
 	if (!isWay(rewards) || !isTierId(meets) || !isSeason(season)) return { faults };
 	const multiplier = seasons[season].tokenMultiplier;
 	const scenario = { amount: amount.units, days: days.days, earned: earned.units, rewards, meets, season, multiplier };
-	if (stakeOutcome({ ...scenario, days: 0 }).principal > seeds(seedsSupply)) return { faults: { earned: supplyFault } };
+	if (stakeOutcome(scenario).principal > seeds(seedsSupply)) return { faults: { earned: supplyFault } };
 	return { scenario };
 }
 

@@ -15,18 +15,20 @@ it("goes on where the console or a listener throws", () => {
 	log.subscribe(heard);
 	log.report("ethereum", "delete", undefined);
 	expect(heard).toHaveBeenCalledOnce();
-	expect(log.list()).toMatchObject([{ property: "ethereum", how: "delete", time: 5, intruder: "a script" }]);
+	const message = 'Wallet conflict: "ethereum" keeps its first wallet; delete by a script was prevented.';
+	expect(log.list()).toEqual([{ property: "ethereum", message, how: "delete", time: 5, intruder: "a script" }]);
 });
 
 it("records no more than it may", () => {
 	const warn = vi.fn();
 	const log = conflictLog(() => 0, warn);
+	expect(Object.isFrozen(log.list())).toBe(true);
 	for (let time = 0; time < MOST_CONFLICTS + 10; time++) log.report("solana", "assignment", {});
 	expect(log.list()).toHaveLength(MOST_CONFLICTS);
 	expect(warn).toHaveBeenCalledTimes(MOST_CONFLICTS);
 });
 
-it.each([
+it.each<[unknown, string]>([
 	[null, "a value (object)"],
 	[5, "a value (number)"],
 	[{}, "an unnamed object"],
@@ -38,7 +40,13 @@ it.each([
 		})(),
 		"RabbyProvider (isMetaMask, isRabby)",
 	],
+	[{ isRabby: true }, "an unnamed object (isRabby)"],
 	[{ constructor: { name: "me@example.org, of 5 Street" } }, "an unnamed object"],
+	...["$e", "ObjectProvider", "WalletObject", "W".repeat(40)].map((name): [object, string] => [
+		{ constructor: { name } },
+		name,
+	]),
+	...["e", "W".repeat(41)].map((name): [object, string] => [{ constructor: { name } }, "an unnamed object"]),
 	[
 		new Proxy(
 			{},

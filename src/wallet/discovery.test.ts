@@ -23,7 +23,15 @@ let page: Window;
 let discovery: Discovery | undefined;
 
 const begin = (): Discovery => {
-	discovery = discoverWallets(page, ["ethereum", "solana", "phantom", "braveSolana", "$onekey"]);
+	discovery = discoverWallets(page, [
+		"ethereum",
+		"solana",
+		"phantom",
+		"solflare",
+		"braveSolana",
+		"okxwallet",
+		"$onekey",
+	]);
 	return discovery;
 };
 const list = (): readonly FoundWallet[] => discovery?.wallets() ?? [];
@@ -87,7 +95,7 @@ describe.each(["before", "after"])("a wallet that comes %s us", (when) => {
 
 it("tells of late arrivals and of those that leave", () => {
 	const heard = vi.fn();
-	begin().subscribe(heard);
+	const end = begin().subscribe(heard);
 	let leave = () => {};
 	page.dispatchEvent(
 		new CustomEvent("wallet-standard:register-wallet", {
@@ -102,6 +110,55 @@ it("tells of late arrivals and of those that leave", () => {
 	leave();
 	expect(heard).toHaveBeenCalledTimes(2);
 	expect(names()).toEqual([]);
+	end();
+	announce(detail());
+	expect(heard).toHaveBeenCalledTimes(2);
+});
+
+it("tells of nothing, and keeps its list, while nothing is new", () => {
+	const heard = vi.fn();
+	const wallet = standard();
+	begin();
+	registerStandard(wallet);
+	const before = list();
+	discovery?.subscribe(heard);
+	discovery?.look();
+	registerStandard(wallet);
+	expect(list()).toBe(before);
+	expect(heard).not.toHaveBeenCalled();
+});
+
+it("takes out whoever leaves and nobody else, and what it was besides", () => {
+	const leaving = standard("One");
+	let leave = () => {};
+	begin();
+	page.dispatchEvent(
+		new CustomEvent("wallet-standard:register-wallet", {
+			detail: ({ register }: Api) => {
+				leave = register(leaving);
+			},
+		}),
+	);
+	registerStandard(standard("Two"));
+	announce(detail("One", leaving));
+	leave();
+	expect(list()).toMatchObject([
+		{ name: "Two", foundBy: ["Wallet Standard"] },
+		{ name: "One", foundBy: ["EIP-6963"] },
+	]);
+});
+
+it("lets no wallet change what the others register with", () => {
+	begin();
+	page.dispatchEvent(
+		new CustomEvent("wallet-standard:register-wallet", {
+			detail: (api: Api) => {
+				api.register = () => () => {};
+			},
+		}),
+	);
+	registerStandard(standard());
+	expect(names()).toEqual(["Sakura Test"]);
 });
 
 it("looks at the window's properties, and into those with parts", () => {
@@ -126,6 +183,107 @@ it("puts together what one wallet shows in several ways", () => {
 	expect(list()).toMatchObject([
 		{ name: "Phantom", icon, foundBy: ["window property", "Wallet Standard", "EIP-6963"], notes: [] },
 	]);
+});
+
+it("takes a wallet that stands under several properties for one", () => {
+	const [ethereum, solana] = [{ isPhantom: true }, { isPhantom: true }];
+	Object.assign(page, { ethereum, solana, phantom: { solana, ethereum } });
+	begin();
+	expect(list()).toMatchObject([
+		{
+			name: "Phantom",
+			properties: ["ethereum", "solana", "phantom.solana", "phantom.ethereum"],
+			objects: [ethereum, solana],
+			notes: [],
+		},
+	]);
+});
+
+it.each([
+	["phantom", "isPhantom", "Phantom"],
+	["solflare", "isSolflare", "Solflare"],
+])("takes two of one name, under solana and %s, for two", (property, flag, name) => {
+	Object.assign(page, { solana: { [flag]: true }, [property]: {} });
+	begin();
+	expect(list()).toMatchObject([
+		{ name, properties: ["solana"], notes: ["duplicate"] },
+		{ name, properties: [property], notes: ["duplicate"] },
+	]);
+});
+
+it("takes them for two also where each shows itself by a standard of its own besides", () => {
+	const [one, other] = [{ isPhantom: true }, standard("Phantom")];
+	Object.assign(page, { solana: one, phantom: other });
+	begin();
+	announce(detail("Phantom", one));
+	registerStandard(other);
+	expect(list()).toMatchObject([
+		{ foundBy: ["window property", "EIP-6963"], objects: [one], notes: ["duplicate"] },
+		{ foundBy: ["window property", "Wallet Standard"], objects: [other], notes: ["duplicate"] },
+	]);
+});
+
+it("takes two that are announced apart for two, though they are parts of one property", () => {
+	const [ethereum, solana] = [{}, {}];
+	page.phantom = { ethereum, solana };
+	begin();
+	announce(detail("Phantom", ethereum, { rdns: "a" }));
+	announce(detail("Phantom", solana, { rdns: "b" }));
+	expect(list().map(({ notes }) => notes)).toEqual([["duplicate"], ["duplicate"]]);
+});
+
+it.each(["before", "after"])("tells a wallet from a forgery of its name that came %s it", (when) => {
+	const [genuine, forged] = [{}, {}];
+	begin();
+	if (when === "before") announce(detail("Phantom", forged, { rdns: "forged" }));
+	announce(detail("Phantom", genuine, { rdns: "genuine" }));
+	if (when === "after") announce(detail("Phantom", forged, { rdns: "forged" }));
+	page.phantom = { ethereum: genuine };
+	discovery?.look();
+	expect(list()).toHaveLength(2);
+	expect(list().find(({ objects }) => objects[0] === genuine)).toMatchObject({
+		foundBy: ["EIP-6963", "window property"],
+		objects: [genuine],
+		notes: ["duplicate"],
+	});
+});
+
+it("tells a wallet from a forgery that is announced before it, but after its property was seen", () => {
+	const [genuine, forged] = [{}, {}];
+	page.phantom = { ethereum: genuine };
+	begin();
+	for (const provider of [forged, genuine]) announce(detail("Phantom", provider, { rdns: "phantom" }));
+	expect(list()).toMatchObject([
+		{ foundBy: ["window property", "EIP-6963"], objects: [genuine], notes: ["duplicate"] },
+		{ foundBy: ["EIP-6963"], objects: [forged], notes: ["duplicate"] },
+	]);
+});
+
+it("calls a wallet by the name it announced first, whatever its property is called", () => {
+	const provider = {};
+	page.solana = provider;
+	begin();
+	expect(names()).toEqual(["Solana"]);
+	announce(detail("Nightly", provider));
+	registerStandard(standard("Nightly Wallet"));
+	expect(list()).toMatchObject([
+		{ name: "Nightly", foundBy: ["window property", "EIP-6963", "Wallet Standard"], notes: [] },
+	]);
+});
+
+it("knows two of one identity, also where one has a property besides", () => {
+	const provider = {};
+	page.okxwallet = provider;
+	begin();
+	announce(detail("One", provider));
+	announce(detail("Two"));
+	expect(list().map(({ notes }) => notes)).toEqual([["duplicate"], ["duplicate"]]);
+});
+
+it("notes a duplicate besides what else there is to note", () => {
+	begin();
+	for (const rdns of ["a", "b"]) announce(detail("Evm Test", { isPhantom: true }, { rdns }));
+	expect(list()[0]?.notes).toEqual(["impersonates Phantom", "duplicate"]);
 });
 
 it.each([
@@ -162,6 +320,9 @@ it.each([
 	["Backpack", ["isPhantom", "isBackpack"], ["impersonates Phantom"]],
 	["Phantom", ["isPhantom"], []],
 	["桜 Wallet", ["isPhantom"], ["impersonates Phantom"]],
+	["Some Wallet", ["isBraveWallet"], ["impersonates Brave"]],
+	["Best Ethereum", ["isRabby"], ["impersonates Rabby"]],
+	["Solana Friend", ["isRabby"], ["impersonates Rabby"]],
 ])("%s that carries %j is noted as %j", (name, flags, notes) => {
 	begin();
 	announce(detail(name, Object.fromEntries(flags.map((flag) => [flag, true]))));
@@ -179,6 +340,12 @@ it.each([
 	expect(list()).toMatchObject([{ name, notes }]);
 });
 
+it("takes nobody for an impersonator who goes by a property that many use", () => {
+	page.solana = { isGlow: true, isNightly: true };
+	begin();
+	expect(list()).toMatchObject([{ name: "Solana", notes: [] }]);
+});
+
 it("names a nameless one after its property", () => {
 	Object.assign(page, { solana: {}, $onekey: {}, braveSolana: {} });
 	begin();
@@ -187,12 +354,14 @@ it("names a nameless one after its property", () => {
 
 it("takes two names without a letter, or in another script, for two", () => {
 	begin();
-	for (const name of ["🦊", "🦝", "桜", "梅"]) announce(detail(name, {}, { rdns: name }));
+	for (const name of ["🦊", "🦝", "桜", "梅", "Coin 98", "Coin 99"]) announce(detail(name, {}, { rdns: name }));
 	expect(list().map(({ name, notes }) => [name, notes])).toEqual([
 		["🦊", []],
 		["🦝", []],
 		["桜", []],
 		["梅", []],
+		["Coin 98", []],
+		["Coin 99", []],
 	]);
 });
 
@@ -220,9 +389,10 @@ it("takes no more than it may, and a property that gives another object each tim
 
 it("gives lists that nobody can change", () => {
 	begin();
+	expect(Object.isFrozen(list())).toBe(true);
 	announce(detail());
 	const [wallet] = list();
-	for (const value of Object.values(wallet ?? {})) expect(Object.isFrozen(value)).toBe(true);
+	for (const value of [list(), wallet, ...Object.values(wallet ?? {})]) expect(Object.isFrozen(value)).toBe(true);
 });
 
 it("notes a picture it refuses", () => {
@@ -277,5 +447,6 @@ it("survives wallets that throw, and takes of a broken one what is sound", () =>
 it("hears nothing any more once stopped", () => {
 	begin().stop();
 	announce(detail());
+	registerStandard(standard());
 	expect(list()).toEqual([]);
 });

@@ -53,11 +53,10 @@ export function discoverWallets(window: EventTarget, names: readonly string[]): 
 	const api = Object.freeze({ register });
 
 	const onRegister = (event: Event) => {
-		const callback = readForeign(event, "detail");
 		try {
-			if (typeof callback === "function") callback(api);
+			(event as CustomEvent<(given: typeof api) => void>).detail(api);
 		} catch {
-			// The wallet's own failure; there is none to list then.
+			// No callback, or the wallet's own failure; there is none to list then.
 		}
 	};
 	const onAnnounce = (event: Event) => see([announcedSighting(readForeign(event, "detail"))]);
@@ -78,7 +77,6 @@ export function discoverWallets(window: EventTarget, names: readonly string[]): 
 		stop() {
 			window.removeEventListener("wallet-standard:register-wallet", onRegister);
 			window.removeEventListener("eip6963:announceProvider", onAnnounce);
-			listeners.clear();
 		},
 	};
 }

@@ -1,5 +1,5 @@
 import { createContext, runInContext } from "node:vm";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type ConflictLog, conflictLog } from "./conflict-log.ts";
 import { type Guard, type GuardedWindow, guardWallets } from "./guard.ts";
 
@@ -18,13 +18,14 @@ let log: ConflictLog;
 let warned: string[];
 let guard: Guard;
 
+const arrived = vi.fn();
 const begin = () => {
 	warned = [];
 	log = conflictLog(
 		() => 1_000,
 		(message) => warned.push(message),
 	);
-	guard = guardWallets(realm.page, ["ethereum", "solana"], log);
+	guard = guardWallets(realm.page, ["ethereum", "solana"], log, arrived);
 };
 const ways = () => {
 	guard.look();
@@ -32,6 +33,7 @@ const ways = () => {
 };
 
 beforeEach(() => {
+	arrived.mockClear();
 	realm = newRealm();
 	realm.run("var first = { isMetaMask: true }, second = { isPhantom: true };");
 });
@@ -53,6 +55,11 @@ const attempts: [string, string, string][] = [
 	["__defineGetter__", "page.__defineGetter__('ethereum', () => second)", "__defineGetter__"],
 	["__defineSetter__", "page.__defineSetter__('ethereum', () => {})", "__defineSetter__"],
 	["a proxy of the window", "new Proxy(page, {}).ethereum = second", "assignment"],
+	[
+		"Object.assign to a proxy of the window",
+		"Object.assign(new Proxy(page, {}), { ethereum: second })",
+		"Object.assign",
+	],
 	[
 		"defineProperty of a proxy of the window",
 		"Object.defineProperty(new Proxy(page, {}), 'ethereum', { value: second, configurable: true })",
@@ -120,6 +127,7 @@ it("takes the same wallet again without a word, and each name for itself", () =>
 	realm.run("page.ethereum = first");
 	begin();
 	realm.run("page.ethereum = page.ethereum; page.solana = second; Object.assign(page, { solana: second })");
+	realm.run("Object.defineProperty(page, 'ethereum', { value: first })");
 	expect(realm.run("page.solana === second")).toBe(true);
 	expect(ways()).toEqual([]);
 });
@@ -133,6 +141,10 @@ describe("a first wallet of another kind", () => {
 		[
 			"behind a setter that collects",
 			"let kept = first; Object.defineProperty(page, 'ethereum', { get: () => kept, set(v) { kept = v }, configurable: true })",
+		],
+		[
+			"behind a getter that gives another each time",
+			"let given = 0; Object.defineProperty(page, 'ethereum', { get: () => given++ ? {} : first, configurable: true })",
 		],
 		["read-only", "Object.defineProperty(page, 'ethereum', { value: first, configurable: true })"],
 		["not enumerable", "Object.defineProperty(page, 'ethereum', { value: first, writable: true, configurable: true })"],
@@ -181,9 +193,10 @@ describe("a first wallet of another kind", () => {
 	it("behind a getter that throws and no setter: it is not written over", () => {
 		realm.run("Object.defineProperty(page, 'ethereum', { get() { throw Error('locked') }, configurable: true })");
 		begin();
-		realm.run("'use strict'; page.ethereum = second");
+		realm.run("'use strict'; page.ethereum = second; Object.assign(page, { ethereum: second })");
+		realm.run("Reflect.set(page, 'ethereum', second)");
 		expect(() => realm.run("page.ethereum")).toThrow("locked");
-		expect(ways()).toEqual(["ethereum: assignment"]);
+		expect(ways()).toEqual(["ethereum: assignment", "ethereum: Object.assign", "ethereum: Reflect.set"]);
 	});
 
 	it("behind a getter that throws it shows its error, until it has a wallet", () => {
@@ -194,6 +207,16 @@ describe("a first wallet of another kind", () => {
 		expect(() => realm.run("page.ethereum")).toThrow("locked");
 		realm.run("ready = true; page.ethereum = second");
 		expect(realm.run("page.ethereum === first")).toBe(true);
+	});
+
+	it("behind a getter, found by nobody yet: a setter beside it is not asked to replace it", () => {
+		realm.run(
+			"let kept; Object.defineProperty(page, 'ethereum', { get: () => kept, set(v) { kept = v }, configurable: true })",
+		);
+		begin();
+		realm.run("kept = first; page.ethereum = second");
+		expect(realm.run("page.ethereum === first")).toBe(true);
+		expect(ways()).toEqual(["ethereum: assignment"]);
 	});
 
 	it("behind a setter of the wallet's own, a late value goes through that setter", () => {
@@ -207,12 +230,97 @@ describe("a first wallet of another kind", () => {
 	});
 });
 
+it.each([
+	["nothing", ""],
+	[
+		"a setter of its own",
+		"let kept; Object.defineProperty(page, 'ethereum', { get: () => kept, set(v) { kept = v }, configurable: true })",
+	],
+])("tells once that a first wallet has come, where %s stood before", (_, code) => {
+	realm.run(code);
+	begin();
+	realm.run("page.ethereum; page.ethereum = null; page.ethereum");
+	expect(arrived).not.toHaveBeenCalled();
+	realm.run("page.ethereum = first");
+	expect(arrived).toHaveBeenCalledOnce();
+	realm.run("page.ethereum; page.ethereum = second");
+	expect(arrived).toHaveBeenCalledOnce();
+});
+
+it("says nothing of a locked wallet as long as nobody comes", () => {
+	realm.run("Object.defineProperty(page, 'ethereum', { get: () => first })");
+	begin();
+	expect(ways()).toEqual([]);
+});
+
+it("tells a deletion from the assignment after it", () => {
+	realm.run("page.ethereum = first");
+	begin();
+	realm.run("delete page.ethereum; page.ethereum = second");
+	expect(ways()).toEqual(["ethereum: delete", "ethereum: assignment"]);
+});
+
+it("works for the window when its accessor is called for nobody, as the platform's own do", () => {
+	realm.run("page.ethereum = first");
+	begin();
+	realm.run("var { get, set } = Object.getOwnPropertyDescriptor(page, 'ethereum'); (0, set)(second)");
+	expect(realm.run("(0, get)() === first && page.ethereum === first")).toBe(true);
+	realm.run("var late = Object.getOwnPropertyDescriptor(Page.prototype, 'solana'); (0, late.set)(second)");
+	expect(realm.run("(0, late.get)() === second && page.solana === second")).toBe(true);
+	expect(ways()).toEqual(["ethereum: assignment"]);
+});
+
+it("leaves a prototype that has the name already as it is", () => {
+	realm.run("Object.defineProperty(Page.prototype, 'ethereum', { get: () => first, configurable: true })");
+	begin();
+	expect(realm.run("page.ethereum === first")).toBe(true);
+	guard.undo();
+	expect(realm.run("page.ethereum === first")).toBe(true);
+});
+
 it("finds afterwards what came around it, and puts the first wallet back", () => {
 	realm.run("page.ethereum = first; const saved = Object.defineProperty;");
 	begin();
 	realm.run("saved(page, 'ethereum', { value: second, configurable: true })");
 	expect(ways()).toEqual(["ethereum: around the guard"]);
 	expect(realm.run("page.ethereum === first")).toBe(true);
+});
+
+it.each([
+	["defines another", "Object.defineProperty(page, 'ethereum', { value: second })", "Object.defineProperty"],
+	["deletes it", "Reflect.deleteProperty(page, 'ethereum')", "Reflect.deleteProperty"],
+])("keeps a first wallet that came around it, whoever %s at once", (_, code, how) => {
+	realm.run("const saved = Object.defineProperty");
+	begin();
+	realm.run(`saved(page, 'ethereum', { value: first, configurable: true }); ${code}`);
+	expect(realm.run("page.ethereum === first")).toBe(true);
+	expect(ways()).toEqual([`ethereum: ${how}`]);
+});
+
+it("lets a script go on that sets another wallet where a locked one came around it", () => {
+	realm.run("const saved = Object.defineProperty");
+	begin();
+	realm.run("saved(page, 'ethereum', { value: first })");
+	expect(realm.run("Reflect.set(page, 'ethereum', second)")).toBe(true);
+	expect(ways()).toEqual(["ethereum: Reflect.set"]);
+});
+
+it.each([
+	["Object.defineProperty(page, 'ethereum', { value: second })", "an unnamed object (isPhantom)"],
+	["Object.defineProperty(page, 'ethereum', { get: () => second })", "an unnamed function"],
+	["page.__defineGetter__('ethereum', () => second)", "an unnamed function"],
+])("says of %s who it was", (code, intruder) => {
+	realm.run("page.ethereum = first");
+	begin();
+	realm.run(code);
+	expect(log.list()).toMatchObject([{ intruder }]);
+});
+
+it("tells a plain assignment from the Object.assign before it", () => {
+	realm.run("page.ethereum = first");
+	begin();
+	realm.run("Object.assign(page, { other: 1 }); page.ethereum = second");
+	expect(ways()).toEqual(["ethereum: assignment"]);
 });
 
 it("leaves objects that inherit from the window a property of their own", () => {
@@ -234,6 +342,9 @@ it("leaves a copy of all the window's properties to itself", () => {
 	begin();
 	realm.run("var copy = Object.create(null, Object.getOwnPropertyDescriptors(page)); copy.ethereum = second");
 	expect(realm.run("[page.ethereum === first, copy.ethereum === second]")).toEqual([true, true]);
+	expect(realm.run("JSON.stringify(Object.getOwnPropertyDescriptor(copy, 'ethereum'))")).toBe(
+		JSON.stringify({ value: { isPhantom: true }, writable: true, enumerable: true, configurable: true }),
+	);
 	expect(ways()).toEqual([]);
 });
 
@@ -265,12 +376,46 @@ it("gives the engine's own answer to a write for the window through another obje
 	expect(ways()).toEqual([]);
 });
 
+it("gives the engine's own answer to a write for another object through a locked wallet's name", () => {
+	realm.run("Object.defineProperty(page, 'ethereum', { value: first })");
+	begin();
+	expect(realm.run("Reflect.set(page, 'ethereum', second, {})")).toBe(false);
+	expect(ways()).toEqual([]);
+});
+
 it("survives an intruder that attacks again while it is looked at", () => {
 	realm.run("page.ethereum = first");
 	begin();
 	realm.run("page.ethereum = { get isMetaMask() { page.ethereum = second; return true } }");
 	expect(realm.run("page.ethereum === first")).toBe(true);
 	expect(log.list().map(({ intruder }) => intruder)).toEqual(["the same script", "an unnamed object (isMetaMask)"]);
+});
+
+it("guards what it can on a page that has taken one of the functions away", () => {
+	realm.run("page.ethereum = first; delete Object.prototype.__defineGetter__");
+	begin();
+	realm.run("page.ethereum = second");
+	expect(realm.run("page.ethereum === first")).toBe(true);
+	guard.undo();
+	expect(realm.run("'__defineGetter__' in {}")).toBe(false);
+});
+
+it("takes back nothing that somebody else has put in front of it", () => {
+	begin();
+	realm.run("const before = Object.assign; var theirs = Object.assign = (...given) => before(...given)");
+	guard.undo();
+	expect(realm.run("Object.assign === theirs")).toBe(true);
+});
+
+it("leaves a late wallet, and one that came around it, where they are when it takes all back", () => {
+	realm.run("const saved = Object.defineProperty");
+	begin();
+	realm.run("page.ethereum = first; saved(page, 'solana', { value: second, configurable: true })");
+	guard.undo();
+	expect(realm.run("page.solana === second")).toBe(true);
+	expect(realm.run("JSON.stringify(Object.getOwnPropertyDescriptor(page, 'ethereum'))")).toBe(
+		JSON.stringify({ value: { isMetaMask: true }, writable: true, enumerable: true, configurable: true }),
+	);
 });
 
 it("takes everything back", () => {

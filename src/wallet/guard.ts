@@ -96,8 +96,7 @@ export function guardWallets(
 		}
 	}
 
-	const assignment: InFront = (native, args) =>
-		args[0] === window ? write("Object.assign", () => native(args)) : native(args);
+	const assignment: InFront = (native, args) => write("Object.assign", () => native(args));
 
 	const setting: InFront = (native, args) => {
 		const [target, givenKey, value, receiver = target] = args;
@@ -105,7 +104,7 @@ export function guardWallets(
 		const key = keyOf(givenKey);
 		const slot = receiver === window ? slots.get(key) : undefined;
 		slot?.look();
-		if (!slot?.locked()) return write("Reflect.set", () => native([target, key, ...args.slice(2)]));
+		if (!slot?.taken()) return write("Reflect.set", () => native([target, key, ...args.slice(2)]));
 		slot.refuse("Reflect.set", value);
 		return true;
 	};

@@ -9,6 +9,9 @@ it.each([
 	"data:image/png;base64,iVBORw0KGgo=",
 	"DATA:image/webp;base64,UklGRg==",
 	"data:image/gif;base64,R0lGODlh",
+	"data:image/jpeg;base64,/9j/4AAQ",
+	"data:image/svg+xml;profile=tiny-1.2+x,<svg>\n</svg>",
+	`data:image/svg+xml,${"x".repeat(LONGEST_ICON - 19)}`,
 ])("shows %s", (icon) => {
 	expect(safeIcon(icon)).toBe(icon);
 });
@@ -25,9 +28,13 @@ it.each([
 	"data:image/svg+xml",
 	"data:image/svg+xml;base64,",
 	"data:image/png;base64,not base64!",
+	"data:image/png;base64,not base64",
+	"data:image/png;base64,==",
+	"data:image/png;base64,AA===",
+	"data:image/png;;base64,iVBORw0KGgo=",
 	" data:image/png;base64,iVBORw0KGgo=",
 	"data:image/png,\n",
-	`data:image/png;base64,${"A".repeat(LONGEST_ICON)}`,
+	`data:image/svg+xml,${"x".repeat(LONGEST_ICON - 18)}`,
 ])("refuses %s", (icon) => {
 	expect(safeIcon(icon)).toBe(undefined);
 });

@@ -1,7 +1,7 @@
 /** Longest picture that is taken, in characters: some 96 KB of image. */
 export const LONGEST_ICON = 131_072;
 
-const image = /^data:image\/(?:svg\+xml|png|webp|gif|jpeg)(?:;(?!base64)[\w.+=-]+)*(;base64)?,(\S.*)$/is;
+const image = /^data:image\/(?:svg\+xml|png|webp|gif|jpeg)(?:;(?!base64)[\w.+=-]+)*(;base64)?,(\S.*)/is;
 
 /**
  * A wallet's picture, if it may be shown: a data address of an image as the Wallet Standard and EIP-6963 ask for. An address on

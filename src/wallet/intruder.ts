@@ -18,10 +18,10 @@ export const brandFlags: readonly string[] = [
 	"isNightly",
 ];
 
-/** Reads a property of something foreign, which may throw: undefined then. */
+/** Reads a property of something foreign, which may throw, as null does: undefined then. */
 export function readForeign(value: unknown, key: string): unknown {
 	try {
-		return (value as Record<string, unknown> | null | undefined)?.[key];
+		return (value as Record<string, unknown>)[key];
 	} catch {
 		return undefined;
 	}

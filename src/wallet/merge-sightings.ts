@@ -1,6 +1,9 @@
 import { safeIcon } from "./icon.ts";
-import { brandFlags, brandsOf } from "./intruder.ts";
+import { brandsOf } from "./intruder.ts";
 import type { FoundWallet, Sighting, WalletNote } from "./wallet.ts";
+
+/** What was seen of one object, or of several that are taken for one wallet. */
+type Faces = readonly Sighting[];
 
 const unique = <Item>(items: readonly (Item | undefined)[]): readonly Item[] =>
 	Object.freeze([...new Set(items.filter((item) => item !== undefined))]);
@@ -29,12 +32,12 @@ function impersonated(name: string, brands: readonly string[]): WalletNote[] {
 	const own = plain(name);
 	if (isShared(name)) return [];
 	return brands
-		.filter((flag) => brandFlags.includes(flag) && !own.includes(plain(brandOf(flag))))
+		.filter((flag) => !own.includes(plain(brandOf(flag))))
 		.map((flag): WalletNote => `impersonates ${brandOf(flag)}`);
 }
 
 /** One wallet of all that was seen of it: the standards know more than a bare property. */
-function merge(sightings: readonly Sighting[]): FoundWallet {
+function merge(sightings: Faces): FoundWallet {
 	const [first] = sightings as [Sighting, ...Sighting[]];
 	const { name } = sightings.find(({ foundBy }) => foundBy !== "window property") ?? first;
 	const icons = sightings.map(({ icon }) => icon).filter((icon) => icon !== undefined);
@@ -59,33 +62,44 @@ function merge(sightings: readonly Sighting[]): FoundWallet {
  * found, and so are faces of one name that one extension shows in different ways. Two of one name that show themselves in the
  * same way, or share an identity, are listed apart and noted as duplicates: one may be an old version, or a forgery.
  */
-export function mergeSightings(sightings: readonly Sighting[]): FoundWallet[] {
+export function mergeSightings(sightings: Faces): FoundWallet[] {
 	const groups: Sighting[][] = [];
-	for (const sighting of sightings) {
-		const group = groups.find((members) => isSame(members, sighting));
-		if (group) group.push(sighting);
-		else groups.push([sighting]);
+	// By the object before by the name, or a forgery could stand in for what is seen later of the wallet that it forges.
+	for (const faces of Map.groupBy(sightings, ({ wallet }) => wallet).values()) {
+		const group = groups.find((members) => areSame(members, faces));
+		if (group) group.push(...faces);
+		else groups.push(faces);
 	}
-	const wallets = groups.map(merge);
-	const isDuplicate = (index: number): boolean =>
-		groups.some(
-			(other, at) =>
-				at !== index &&
-				(areAlike(wallets[at]?.name ?? "", wallets[index]?.name ?? "") ||
-					other.some(({ identity }) => identity && groups[index]?.some((member) => member.identity === identity))),
+	const found = groups.map((members) => {
+		const faces = sightings.filter((sighting) => members.includes(sighting));
+		return { faces, wallet: merge(faces) };
+	});
+	return found.map((one) => {
+		const isDuplicate = found.some(
+			(other) =>
+				other !== one &&
+				(areAlike(other.wallet.name, one.wallet.name) ||
+					haveAny(other.faces, one.faces, ({ identity }, face) => Boolean(identity) && identity === face.identity)),
 		);
-	return wallets.map((wallet, index) => {
-		const notes: WalletNote[] = isDuplicate(index) ? [...wallet.notes, "duplicate"] : [...wallet.notes];
-		return Object.freeze({ ...wallet, notes: Object.freeze(notes) });
+		const notes: WalletNote[] = isDuplicate ? [...one.wallet.notes, "duplicate"] : [...one.wallet.notes];
+		return Object.freeze({ ...one.wallet, notes: Object.freeze(notes) });
 	});
 }
 
-/** Whether a sighting is of the wallet that was seen before. */
-function isSame(members: readonly Sighting[], sighting: Sighting): boolean {
-	if (members.some(({ wallet }) => wallet === sighting.wallet)) return true;
-	if (!members.some(({ name }) => areAlike(name, sighting.name))) return false;
-	const alike = members.filter(({ foundBy }) => foundBy === sighting.foundBy);
-	return alike.length === 0 || alike.some(({ property }) => property && rootOf(property) === rootOf(sighting.property));
+/** Whether two objects are one wallet: of one name, and not shown in one way, unless as parts of one property. */
+function areSame(some: Faces, others: Faces): boolean {
+	const ofOneProperty = haveAny(
+		some,
+		others,
+		({ property }, face) => property !== undefined && rootOf(property) === rootOf(face.property),
+	);
+	return (
+		haveAny(some, others, ({ name }, face) => areAlike(name, face.name)) &&
+		!haveAny(some, others, ({ foundBy, property }, face) => foundBy === face.foundBy && !(property && ofOneProperty))
+	);
 }
+
+const haveAny = (some: Faces, others: Faces, test: (one: Sighting, other: Sighting) => boolean): boolean =>
+	some.some((one) => others.some((other) => test(one, other)));
 
 const rootOf = (property: string | undefined): string | undefined => property?.split(".")[0];

@@ -17,7 +17,7 @@ export function putInFront(holder: object, key: string, inFront: InFront): () =>
 	const patched = new Proxy(native, {
 		apply: (_, self, args: unknown[]) => inFront((given) => apply(native, self, given), args, self),
 	});
-	defineProperty(holder, key, { ...descriptor, value: patched });
+	defineProperty(holder, key, { value: patched });
 	return () => {
 		if (getOwnPropertyDescriptor(holder, key)?.value === patched) defineProperty(holder, key, descriptor);
 	};

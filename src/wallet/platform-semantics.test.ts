@@ -68,6 +68,14 @@ it.each([
 		"try { Object.defineProperties(page, { b: { value: 1 }, a: 5 }) } finally { say('b' in page) }",
 	],
 	[
+		"nothing defined before all is judged",
+		"try { Object.defineProperties(page, { b: { value: 1 }, a: { get: 5 } }) } finally { say('b' in page) }",
+	],
+	[
+		"a description that is a function",
+		"Object.defineProperties(page, { x: Object.assign(() => {}, { value: 1 }) }); return page.x",
+	],
+	[
 		"another object's solana",
 		"const o = {}; Object.defineProperty(o, 'solana', { value: 1 }); Object.defineProperty(o, 'solana', { value: 2 })",
 	],
@@ -134,7 +142,33 @@ it.each([
 		"a definition over null",
 		"page.solana = null; Object.defineProperty(page, 'solana', { value: 1, writable: false, configurable: false }); return JSON.stringify(Object.getOwnPropertyDescriptor(page, 'solana'))",
 	],
-	["deleting null", "page.solana = null; return [delete page.solana, page.solana, Object.hasOwn(page, 'solana')]"],
+	[
+		"a definition over null, in part",
+		"page.solana = null; Object.defineProperty(page, 'solana', { enumerable: false }); page.solana = {}; return Object.keys(page).includes('solana')",
+	],
+	["another object's ethereum", "return Object.defineProperties({}, { ethereum: { value: 1 } }).ethereum"],
+	[
+		"Reflect.deleteProperty of what is no wallet",
+		"page.x = 1; page.solana = null; return ['x', 'solana', 'y'].map((key) => [Reflect.deleteProperty(page, key), Object.hasOwn(page, key)])",
+	],
+	[
+		"deleting null",
+		"page.solana = null; return [delete page.solana, page.solana === undefined, Object.hasOwn(page, 'solana')]",
+	],
+	["a late first assignment", "page.solana = {}; return Object.keys(page).includes('solana')"],
+	[
+		"a late first assignment to a hidden name",
+		"Object.defineProperty(page, 'solana', { value: null, writable: true, configurable: true }); page.solana = {}; return Object.keys(page).includes('solana')",
+	],
+	["Reflect.set for what is no object", "Reflect.set(page, 'solana', 1, 5); return page.solana"],
+	[
+		"another page's wallet",
+		"const other = Object.create(Object.getPrototypeOf(page)); say(other.ethereum); say(other.solana); other.solana = 1; return [other.solana, page.solana]",
+	],
+	[
+		"a name that stands for an element",
+		"Object.setPrototypeOf(Object.getPrototypeOf(page), { solana: 'element' }); return [page.solana, 'solana' in page]",
+	],
 ])("%s: as on the platform", (_, code) => {
 	const [plain, guarded] = inBoth(code);
 	expect(guarded).toBe(plain);

@@ -4,10 +4,10 @@ import type { Sighting } from "./wallet.ts";
 const isObject = (value: unknown): value is object =>
 	(typeof value === "object" && value !== null) || typeof value === "function";
 
-/** A short text of a foreign object; undefined where it is none. */
+/** A short text of a foreign object, or none: undefined or empty. */
 function textOf(value: unknown, key: string): string | undefined {
 	const text = readForeign(value, key);
-	return typeof text === "string" && text.trim() ? text.trim().slice(0, 80) : undefined;
+	return typeof text === "string" ? text.trim().slice(0, 80) : undefined;
 }
 
 /** Short texts of a foreign list; whatever else is in it is left out. */
@@ -95,7 +95,7 @@ function sighting(property: string, wallet: object, chains: string[]): Sighting 
 	return {
 		wallet,
 		foundBy: "window property",
-		name: named ?? root.replace(/^\$|(?<=.)(?:Solana|Wallet)$/gi, "").replace(/^./, (letter) => letter.toUpperCase()),
+		name: named ?? root.replace(/^\$|(?<=.)(?:Solana|Wallet)$/gi, "").replace(/./, (letter) => letter.toUpperCase()),
 		icon: undefined,
 		version: undefined,
 		chains,

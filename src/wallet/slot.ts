@@ -15,11 +15,9 @@ export interface Slot {
 	look(): void;
 	/** Whether there is a first wallet. */
 	taken(): boolean;
-	/** Whether that wallet stands in a property that can no longer be configured: no accessor of ours hears what is written. */
-	locked(): boolean;
 	/** Says that somebody tried to put something else there, unless it is the first wallet again. */
 	refuse(how: How, value: unknown): void;
-	/** Until there is a wallet: leaves the name as the platform would have it, so that defining it does what it always does. */
+	/** Leaves the name as the platform would have it, so that defining it does what it always does. Until there is a wallet. */
 	release(): void;
 	/** Takes everything back. The first wallet stays, as it had been put there. */
 	undo(): void;
@@ -48,7 +46,7 @@ export function guardName(window: object, name: string, { report, arrived, via }
 	const own = accessor(current, receive);
 	const inherited = accessor(
 		(receiver) => {
-			if (receiver === window) look();
+			look();
 			// Without a wallet, what the name means further up: an element with this id.
 			return receiver === window && usual ? current() : get(getPrototypeOf(prototype) ?? {}, name, receiver);
 		},
@@ -59,7 +57,7 @@ export function guardName(window: object, name: string, { report, arrived, via }
 	);
 	if (!getOwnPropertyDescriptor(prototype, name)) defineProperty(prototype, name, { ...inherited, configurable: true });
 	look();
-	return { look, taken, locked: () => taken() && !stands(), refuse, release, undo };
+	return { look, taken, refuse, release: restore, undo };
 
 	/** An accessor that is none for objects which merely inherit from the window: they get a property of their own. */
 	function accessor(read: (receiver: unknown) => unknown, write: (value: unknown) => void) {
@@ -71,7 +69,7 @@ export function guardName(window: object, name: string, { report, arrived, via }
 				if (this == null || this === window || isView(this)) return write(value);
 				const plain = { value, writable: true, enumerable: true, configurable: true };
 				if (hasOurs(this)) defineProperty(this, name, plain);
-				else set({ [name]: undefined }, name, value, this);
+				else set({}, name, value, this);
 				look();
 			},
 		};
@@ -149,7 +147,7 @@ export function guardName(window: object, name: string, { report, arrived, via }
 			seek();
 			if (found?.configurable) install();
 			// One that cannot be configured cannot be wrapped, but it can be kept from being written over.
-			else if (found?.writable && first) defineProperty(window, name, { writable: false });
+			else if (first) defineProperty(window, name, { writable: false });
 		} else if (!found || found.configurable) {
 			// First of all: whoever is told may look again.
 			install();
@@ -157,15 +155,9 @@ export function guardName(window: object, name: string, { report, arrived, via }
 		}
 	}
 
-	function release(): void {
-		if (!first) restore();
-	}
-
 	/** Puts back what would be there without us. */
 	function restore(): void {
-		if (!stands()) return;
-		if (usual) defineProperty(window, name, usual);
-		else deleteProperty(window, name);
+		if (stands() && usual) defineProperty(window, name, usual);
 	}
 
 	function undo(): void {

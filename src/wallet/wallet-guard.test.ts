@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { initialiseWalletGuard, startWallets, undoWalletGuard, type WalletGuard } from "./wallet-guard.ts";
+import { walletNames } from "./wallet-names.ts";
 
 const page = window as unknown as Record<string, unknown>;
 const guard = () => page.__walletGuard as WalletGuard;
@@ -35,6 +36,34 @@ it.each([
 	expect(guard()).toBe(undefined);
 	vi.advanceTimersByTime(1);
 	expect(guard()).toBeDefined();
+});
+
+it("finds what came around it when it is asked", () => {
+	const { defineProperty } = Reflect;
+	const around = (value: object) => defineProperty(window, "solana", { value, configurable: true });
+	const first = { isPhantom: true };
+	initialiseWalletGuard();
+	around(first);
+	expect(guard().wallets).toMatchObject([{ name: "Phantom" }]);
+	around({});
+	expect(guard().conflicts).toMatchObject([{ property: "solana", how: "around the guard" }]);
+	around({});
+	expect(guard().wallets).toHaveLength(1);
+	expect(page.solana).toBe(first);
+});
+
+it("says which properties it guards, and cannot be changed itself", () => {
+	initialiseWalletGuard();
+	expect(guard().names).toEqual(walletNames);
+	expect([Object.isFrozen(guard()), Object.isFrozen(guard().names)]).toEqual([true, true]);
+});
+
+it("takes everything away", () => {
+	const define = Object.defineProperty;
+	initialiseWalletGuard();
+	expect(Object.defineProperty).not.toBe(define);
+	undoWalletGuard();
+	expect([Object.defineProperty, guard()]).toEqual([define, undefined]);
 });
 
 it("changes nothing the second time", () => {

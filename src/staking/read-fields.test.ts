@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { readDays } from "./read-fields.ts";
+
+it.each([
+	["0", 0],
+	["30", 30],
+	[" 30 ", 30],
+	["007", 7],
+	["１４", 14],
+	["730", 730],
+])("reads %j as %d days", (typed, days) => {
+	expect(readDays(typed)).toEqual({ days });
+});
+
+const inDigits = "Write the days in digits, such as 30.";
+const fromZero = "Days are counted from 0, the day of staking.";
+
+it.each([
+	["", "Enter a number of days."],
+	[" ", "Enter a number of days."],
+	["-1", fromZero],
+	["−1", fromZero],
+	["- 1", fromZero],
+	["29.5", "Only whole days count."],
+	["29.25", "Only whole days count."],
+	[".5", "Only whole days count."],
+	["soon", inDigits],
+	["30 days", inDigits],
+	["day 30", inDigits],
+	["day 1.5", inDigits],
+	["1.5 days", inDigits],
+	["30.", inDigits],
+	["7-14", inDigits],
+	["731", "The calculator looks two years ahead, 730 days."],
+])("says what is wrong with %j days", (typed, fault) => {
+	expect(readDays(typed)).toEqual({ fault });
+});
