@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import type { Locator } from "@playwright/test";
 import { sections } from "#src/content/sections.ts";
 import { phone, showMode, violations } from "./support/axe.ts";
 import { focused, navigation } from "./support/navigation.ts";
@@ -117,5 +118,74 @@ test("in forced colours the focus is still seen", async ({ page }) => {
 		expect(outlineStyle).not.toBe("none");
 		expect(width).toBeGreaterThanOrEqual(2);
 		expect(outlineColor).not.toBe("rgba(0, 0, 0, 0)");
+	}
+});
+
+for (const colorScheme of ["light", "dark"] as const)
+	test(`in forced colours, ${colorScheme}, marked words stand out from the page`, async ({ page }) => {
+		await page.emulateMedia({ forcedColors: "active", colorScheme });
+		const inks = (mark: Locator) =>
+			mark.evaluate((element) => {
+				const { color, backgroundColor } = getComputedStyle(element);
+				return { color, backgroundColor };
+			});
+		await openPage(page, "/tokens#trading");
+		await page.getByRole("button", { name: "A faulty answer" }).click();
+		const faulty = page.getByRole("main").locator("mark").first();
+		await expect(faulty).toHaveText("900");
+		await page.keyboard.press("/");
+		await page.getByRole("combobox", { name: "Search" }).fill("season");
+		const found = page.getByRole("dialog").locator("mark").first();
+		await expect(found).toHaveText("Season");
+		for (const mark of [faulty, found]) {
+			const { color, backgroundColor } = await inks(mark);
+			expect(backgroundColor).toMatch(/^rgb\(/);
+			expect(backgroundColor).not.toBe(color);
+		}
+	});
+
+test("in forced colours the chosen section alone has an edge, and days tell today and other months", async ({
+	page,
+}) => {
+	await page.emulateMedia({ forcedColors: "active" });
+	await openPage(page, "/ceremonies#calendar");
+	const edge = (control: Locator) => control.evaluate((element) => getComputedStyle(element).borderTopColor);
+	const menu = page.getByRole("group", { name: "Seasonal Ceremonies" });
+	const canvas = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+	expect(await edge(menu.getByRole("button", { name: "Spring" }))).toBe(canvas);
+	expect(await edge(menu.getByRole("button", { name: "Calendar" }))).not.toBe(canvas);
+
+	const grid = page.locator("[data-almanac=live]").getByRole("grid");
+	const styles = (name: string) =>
+		grid
+			.locator(name)
+			.first()
+			.evaluate((element) => getComputedStyle(element).borderTopStyle);
+	expect(await styles("[aria-current] > [class*=number]")).toBe("solid");
+	expect(await styles("button[data-outside]")).toBe("dashed");
+	expect(await styles("button:not([data-outside])")).toBe("solid");
+});
+
+test("a chart is told once: what is its name is not its description as well", async ({ page }) => {
+	const session = await page.context().newCDPSession(page);
+	for (const path of ["/dashboard", "/tokens#tokenomics", "/infrastructure/p2p#architecture", "/orchestrator"]) {
+		await openPage(page, path);
+		const { nodes } = await session.send("Accessibility.getFullAXTree");
+		const charts = nodes.filter(({ role, name }) => role?.value === "image" && String(name?.value).length > 60);
+		expect(charts.length, path).toBeGreaterThan(0);
+		expect(charts.map(({ description }) => description?.value ?? "").filter(Boolean), path).toEqual([]);
+	}
+});
+
+test("a list that looks like none says that it is one, for Safari would not", async ({ page }) => {
+	for (const path of [...kinds, "/tokens#staking", "/settings"]) {
+		await openPage(page, path);
+		const silent = await page.evaluate(() =>
+			[...document.querySelectorAll("ul, ol")]
+				.filter((list) => getComputedStyle(list).listStyleType === "none" && !list.closest("nav"))
+				.filter((list) => list.checkVisibility() && list.getAttribute("role") !== "list")
+				.map((list) => list.outerHTML.slice(0, 80)),
+		);
+		expect(silent, path).toEqual([]);
 	}
 });

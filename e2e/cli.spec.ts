@@ -98,6 +98,10 @@ test("what is copied is the line, without prompt and answer", async ({ page, con
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	await openPage(page, "/cli#files-push");
 	const [example] = commands.find((command) => nameOf(command) === "files push")?.examples ?? [];
+	const copies = page.locator("#files").getByRole("button", { name: /^Copy command: / });
+	const names = await copies.evaluateAll((buttons) => buttons.map((button) => button.getAttribute("aria-label")));
+	expect(names.length).toBeGreaterThan(3);
+	expect(new Set(names).size).toBe(names.length);
 	await page.locator("#files-push").getByRole("button", { name: "Copy command" }).first().click();
 	await expect(page.getByRole("status").filter({ hasText: "Command copied" })).toBeAttached();
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(example?.line);

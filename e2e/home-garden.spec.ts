@@ -184,3 +184,19 @@ test("the member is who the ladder says", async ({ page }) => {
 	await expect(main.locator('[aria-current="step"]')).toContainText("Growing Seedling");
 	await expect(main.locator('[aria-current="step"]')).toContainText("You are here");
 });
+
+for (const width of [1440, 1280, 1024, 390])
+	test(`at ${width} px no word of the four seasons is broken`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		await openPage(page, "/");
+		const values = page.getByRole("region", { name: "Four seasons, one year" }).locator("dd");
+		await expect(values).toHaveCount(8);
+		const lines = await values.evaluateAll((all) =>
+			all.map((value) => {
+				const range = document.createRange();
+				range.selectNodeContents(value);
+				return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+			}),
+		);
+		expect(lines).toEqual(Array(8).fill(1));
+	});

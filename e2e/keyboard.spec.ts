@@ -86,3 +86,33 @@ test("a page can be reached by keyboard alone", async ({ page }) => {
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Community Garden");
 	await expect(page.getByRole("main")).toBeFocused();
 });
+
+test("from the tabs the next stop is the open panel, and no closed one is told", async ({ page }) => {
+	await openPage(page, "/settings#privacy");
+	await page.getByRole("tab", { name: "Privacy" }).focus();
+	await page.keyboard.press("Tab");
+	await expect(page.locator("#privacy")).toBeFocused();
+	await expect(page.getByRole("tabpanel", { includeHidden: true })).toHaveCount(1);
+	await page.keyboard.press("Shift+Tab");
+	await expect(page.getByRole("tab", { name: "Privacy" })).toBeFocused();
+});
+
+test("in a strip that scrolls sideways, all of what has the focus is seen", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await openPage(page, "/cli");
+	const strip = page.getByRole("main").getByRole("group", { name: "CLI Documentation" });
+	await strip.getByRole("button").first().focus();
+	for (const name of ["Core", "Files", "Servers", "SSH", "P2P", "Organisations"]) {
+		await page.keyboard.press("Tab");
+		await expect(focused(page)).toHaveText(new RegExp(name));
+		await expect(focused(page)).toBeInViewport({ ratio: 1 });
+	}
+});
+
+test("a section that is chosen from the menu is said, for the focus stays there", async ({ page }) => {
+	await openPage(page, "/tokens");
+	const staking = page.getByRole("main").getByRole("button", { name: "Staking", exact: true });
+	await staking.press("Enter");
+	await expect(page.getByRole("status").filter({ hasText: "Section: Staking" })).toBeAttached();
+	await expect(staking).toBeFocused();
+});

@@ -165,3 +165,22 @@ test("a fragment opens its section; the keyboard walks the menu; dead buttons sa
 	// Each section brings its calculator, open for work.
 	await expect(panel(page, "staking").getByRole("heading", { name: "What a stake comes to" })).toBeVisible();
 });
+
+for (const width of [1280, 390, 320])
+	test(`at ${width} px no figure of the market is broken or cut off`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		await openPage(page, "/tokens#trading");
+		const rows = page.locator("#trading dl").first().locator("dd");
+		const figures = ["$0.847", "$47.2K", "$730K", "0.25%"].map((figure) => rows.filter({ hasText: figure }).first());
+		for (const figure of figures) {
+			const { lines, over } = await figure.evaluate((element) => {
+				const range = document.createRange();
+				range.selectNodeContents(element.firstChild ?? element);
+				const rects = [...range.getClientRects()];
+				const cell = element.parentElement?.getBoundingClientRect();
+				return { lines: rects.length, over: Math.max(...rects.map(({ right }) => right)) - (cell?.right ?? 0) };
+			});
+			expect(lines).toBe(1);
+			expect(over).toBeLessThan(0);
+		}
+	});

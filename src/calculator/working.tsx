@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Heading, type HeadingLevel } from "#src/ui/heading.tsx";
+import { LIST } from "#src/ui/list-role.ts";
 import styles from "./calculator.module.css";
 
 /**
@@ -24,7 +25,7 @@ export function Working({ steps, level }: { steps: readonly WorkingStep[]; level
 			<Heading level={level} className={styles.workingHeading}>
 				The working
 			</Heading>
-			<ol className={styles.steps}>
+			<ol {...LIST} className={styles.steps}>
 				{steps.map(({ title, formula, result, comparison = false, note }) => (
 					<li key={title} className={styles.step}>
 						<span className={styles.stepTitle}>{title}</span>

@@ -13,7 +13,7 @@ const parts = [
 it("a donut says its whole and parts, in the drawing, beside it and as a table", () => {
 	render(<Donut title="Distribution" unit="Seeds" centre={{ figure: "1,000", words: "Seeds" }} parts={parts} />);
 	const drawing = screen.getByRole("img", {
-		name: /^Distribution 1,000 Seeds\. Community 60%, 600; Treasury 40%, 400\./,
+		name: /^Distribution\. 1,000 Seeds\. Community 60%, 600; Treasury 40%, 400\./,
 	});
 	expect(drawing.querySelectorAll('[class^="tone"]')).toHaveLength(2);
 	expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
@@ -47,7 +47,7 @@ it("a plot draws upright steps, stands points where they belong and names its li
 			columns={[{ x: 24, label: "2027" }]}
 		/>,
 	);
-	const drawing = screen.getByRole("img", { name: "Vesting Nothing for a year." });
+	const drawing = screen.getByRole("img", { name: "Vesting. Nothing for a year." });
 	expect(drawing.querySelector(".solid")?.getAttribute("d")).toBe("M0 100L25 100L25 75L100 0");
 	const dot = drawing.querySelector("circle");
 	expect([dot?.getAttribute("cx"), dot?.getAttribute("cy")]).toEqual(["25%", "75%"]);

@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { LIST } from "#src/ui/list-role.ts";
 import type { Column } from "#src/ui/table.tsx";
 import { DataDisclosure } from "./data-disclosure.tsx";
@@ -33,15 +32,13 @@ const columns = (unit: string): Column<DonutPart>[] => [
  * @example <Donut title="Distribution" unit="Cherry Seeds" centre={{ figure: "2,500,000", words: "Seeds" }} parts={parts} />
  */
 export function Donut({ title, unit, centre, parts }: DonutProps) {
-	const id = useId();
 	const ring = ringParts(parts.map(({ percent }) => percent));
-	const summary = parts.map(({ name, percent, figure }) => `${name} ${percent}%, ${figure}`).join("; ");
+	const shares = parts.map(({ name, percent, figure }) => `${name} ${percent}%, ${figure}`).join("; ");
+	const summary = `${centre.figure} ${centre.words}. ${shares}.`;
 	return (
 		<div className={styles.frame}>
 			<div className={styles.donut}>
-				<svg viewBox="-190 -190 380 380" role="img" aria-labelledby={`${id}t ${id}d`} className={styles.ring}>
-					<title id={`${id}t`}>{title}</title>
-					<desc id={`${id}d`}>{`${centre.figure} ${centre.words}. ${summary}.`}</desc>
+				<svg viewBox="-190 -190 380 380" role="img" aria-label={`${title}. ${summary}`} className={styles.ring}>
 					<path d={TICKS} className={styles.tick} />
 					<path d={FIFTHS} className={styles.fifth} />
 					{ring.map(({ path, label }, index) => (

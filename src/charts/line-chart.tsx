@@ -1,4 +1,3 @@
-import { useId } from "react";
 import styles from "./line-chart.module.css";
 import { axisTicks, linePath, linePoints, markedStretches } from "./scale.ts";
 
@@ -26,7 +25,6 @@ const ABOVE = "-0.9em";
  * @example <LineChart title="Seeds" summary="From 120 to 420." steps={["N", "D"]} series={[{ values: [120, 420], endLabel: "420 earned", look: "solid" }]} />
  */
 export function LineChart({ title, summary, steps, series, marked = [] }: LineChartProps) {
-	const id = useId();
 	const ticks = axisTicks(Math.max(1, ...series.flatMap(({ values }) => values)), 3);
 	const top = ticks.at(-1) as number;
 	const lines = series.map((line) => ({ ...line, points: linePoints(line.values, top) }));
@@ -36,10 +34,8 @@ export function LineChart({ title, summary, steps, series, marked = [] }: LineCh
 	);
 	return (
 		<div className={styles.frame}>
-			<svg role="img" aria-labelledby={`${id}t ${id}d`} className={styles.plot} width="100%" height="100%">
-				<title id={`${id}t`}>{title}</title>
-				<desc id={`${id}d`}>{summary}</desc>
-				{/* biome-ignore lint/a11y/noSvgWithoutTitle: a part of the drawing, whose title stands above */}
+			<svg role="img" aria-label={`${title}. ${summary}`} className={styles.plot} width="100%" height="100%">
+				{/* biome-ignore lint/a11y/noSvgWithoutTitle: a part of the drawing, whose name stands above */}
 				<svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
 					{markedStretches(marked).map(({ x, width }) => (
 						<rect key={x} x={x} width={width} height="100" className={styles.marked} />

@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { LIST } from "#src/ui/list-role.ts";
 import styles from "./line-chart.module.css";
 import { axisTicks, linePath } from "./scale.ts";
@@ -46,7 +45,6 @@ const ASIDE = { start: "0.75em", middle: "0", end: "-0.75em" };
  * @example <Plot title="Vesting" summary="Nothing for a year, then…" lines={[{ points, look: "solid" }]} columns={[{ x: 0, label: "2025" }]} />
  */
 export function Plot({ title, summary, lines, marks = [], columns, ticks: wished }: PlotProps) {
-	const id = useId();
 	const points = lines.flatMap((line) => line.points);
 	const right = Math.max(...points.map(({ x }) => x)) || 1;
 	const ticks = wished ?? axisTicks(Math.max(...points.map(({ y }) => y)) || 1, 3);
@@ -71,10 +69,8 @@ export function Plot({ title, summary, lines, marks = [], columns, ticks: wished
 					))}
 				</ul>
 			)}
-			<svg role="img" aria-labelledby={`${id}t ${id}d`} className={styles.plot} width="100%" height="100%">
-				<title id={`${id}t`}>{title}</title>
-				<desc id={`${id}d`}>{summary}</desc>
-				{/* biome-ignore lint/a11y/noSvgWithoutTitle: a part of the drawing, whose title stands above */}
+			<svg role="img" aria-label={`${title}. ${summary}`} className={styles.plot} width="100%" height="100%">
+				{/* biome-ignore lint/a11y/noSvgWithoutTitle: a part of the drawing, whose name stands above */}
 				<svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
 					<path d={ticks.map((tick) => `M0 ${down(tick)}H100`).join("")} className={styles.grid} />
 					{drawn.map(({ look, points }) =>

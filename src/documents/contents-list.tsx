@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { LIST } from "#src/ui/list-role.ts";
 import { goToHeading } from "./article-clicks.ts";
 import type { ArticleHeading } from "./article-node.ts";
 import styles from "./contents-list.module.css";
@@ -17,7 +18,7 @@ export function ContentsList({ headings, complete }: ContentsListProps) {
 	return (
 		<div className={styles.contents}>
 			<h2>On this page</h2>
-			<ul>
+			<ul {...LIST}>
 				{headings.map(({ id, text, depth }) => (
 					<li key={id} className={depth === 3 ? styles.deeper : undefined}>
 						<a

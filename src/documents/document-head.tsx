@@ -4,6 +4,7 @@ import { PageLink } from "#src/navigation/page-link.tsx";
 import { url } from "#src/navigation/url.ts";
 import { useModuleState } from "#src/platform/use-lazy-module.ts";
 import { Glyph, Reading } from "#src/ui/kanji.tsx";
+import { LIST } from "#src/ui/list-role.ts";
 import { type DocumentFile, type DocumentSection, readerHref, sectionHref } from "./catalogue.ts";
 import { inWords } from "./date-in-words.ts";
 import { descriptionOf, documentDescriptions } from "./document-descriptions.ts";
@@ -39,7 +40,7 @@ export function DocumentHead({ section, file, minutes }: DocumentHeadProps) {
 			<p className={styles.lead} data-description={file.id}>
 				{descriptionOf(file)}
 			</p>
-			<ul className={styles.facts} aria-label="About this document">
+			<ul {...LIST} className={styles.facts} aria-label="About this document">
 				<li className={styles.id}>{file.id}</li>
 				{minutes !== undefined && <li>{minutes} min read</li>}
 				{file.updated && (

@@ -1,4 +1,5 @@
 import { PageLink } from "#src/navigation/page-link.tsx";
+import { LIST } from "#src/ui/list-role.ts";
 import { type DocumentFile, type DocumentSection, documentHref, neighbours } from "./catalogue.ts";
 import styles from "./document-neighbours.module.css";
 
@@ -6,7 +7,7 @@ import styles from "./document-neighbours.module.css";
 export function DocumentNeighbours({ catalogue, file }: { catalogue: readonly DocumentSection[]; file: DocumentFile }) {
 	const { previous, next } = neighbours(catalogue, file);
 	return (
-		<ul className={styles.neighbours} aria-label="Previous and next document">
+		<ul {...LIST} className={styles.neighbours} aria-label="Previous and next document">
 			{previous && (
 				<li>
 					<PageLink to={documentHref(previous)} rel="prev">

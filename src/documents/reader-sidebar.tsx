@@ -3,6 +3,7 @@ import { PageLink } from "#src/navigation/page-link.tsx";
 import { url } from "#src/navigation/url.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { Glyph } from "#src/ui/kanji.tsx";
+import { LIST } from "#src/ui/list-role.ts";
 import { type DocumentFile, type DocumentSection, documentHref, readerHref, sectionHref } from "./catalogue.ts";
 import { mostListed, nearest } from "./nearest.ts";
 import styles from "./reader-sidebar.module.css";
@@ -47,7 +48,7 @@ export function ReaderSidebar({ catalogue, section, open, expanded, onToggle }: 
 				<PageLink to={readerHref} className={styles.overview} aria-current={open ? undefined : "page"}>
 					Documentation overview
 				</PageLink>
-				<ul className={styles.sections}>
+				<ul {...LIST} className={styles.sections}>
 					{catalogue.map((section) => (
 						<SidebarSection
 							key={section.id}
@@ -109,7 +110,7 @@ const SidebarSection = memo(function SidebarSection({ section, expanded, open, o
 				</a>
 			</noscript>
 			{expanded && (
-				<ul id={listId} className={styles.documents}>
+				<ul {...LIST} id={listId} className={styles.documents}>
 					{section.files.length === 0 && <li className={styles.none}>In preparation</li>}
 					{nearest(section.files, open).map((file) => (
 						<li key={file.id}>

@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { LIST } from "#src/ui/list-role.ts";
 import styles from "./presence.module.css";
 import type { Presence, Stretch } from "./presence.ts";
@@ -33,7 +32,6 @@ const BAND_HEIGHT = 28;
 
 /** Beats over what a neighbour makes of them: solid, hatched, hollow, so that no colour has to be told apart. */
 export function PresenceTimeline({ title, summary, beats, stretches, until, ticks, mark }: PresenceTimelineProps) {
-	const id = useId();
 	const x = (at: number) => `${((at / until) * 100).toFixed(2)}%`;
 	return (
 		<div className={styles.frame}>
@@ -56,9 +54,7 @@ export function PresenceTimeline({ title, summary, beats, stretches, until, tick
 				))}
 			</ul>
 			<div className={styles.drawing}>
-				<svg role="img" aria-labelledby={`${id}t ${id}d`} width="100%" height="112">
-					<title id={`${id}t`}>{title}</title>
-					<desc id={`${id}d`}>{summary}</desc>
+				<svg role="img" aria-label={`${title}. ${summary}`} width="100%" height="112">
 					{stretches.map(({ presence, from, to }) => (
 						<Band key={from} presence={presence} x={x(from)} end={x(to)} width={x(to - from)} />
 					))}

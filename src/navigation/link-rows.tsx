@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Glyph } from "#src/ui/kanji.tsx";
+import { LIST } from "#src/ui/list-role.ts";
 import styles from "./link-rows.module.css";
 import { PageLink } from "./page-link.tsx";
 
@@ -17,7 +18,7 @@ export interface LinkRow {
 /** Ways on from a page, one a row, each said in a sentence. */
 export function LinkRows({ rows }: { rows: readonly LinkRow[] }) {
 	return (
-		<ul className={styles.rows}>
+		<ul {...LIST} className={styles.rows}>
 			{rows.map(({ to, mark, title, description, kanji }) => (
 				<li key={to}>
 					<PageLink to={to}>

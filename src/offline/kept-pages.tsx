@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { keptPages as words } from "#src/content/offline.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
+import { LIST } from "#src/ui/list-role.ts";
 import { keeper } from "./keeper.ts";
 import styles from "./kept-pages.module.css";
 import { type KeptPage, visitedPages } from "./visited.ts";
@@ -25,7 +26,7 @@ export function KeptPages() {
 		<section className={styles.kept} aria-labelledby="kept-pages">
 			<h2 id="kept-pages">{words.title}</h2>
 			<p>{words.introduction}</p>
-			<ul>
+			<ul {...LIST}>
 				{pages.map(({ path, name }) => (
 					<li key={path}>
 						<PageLink to={path}>{name}</PageLink>

@@ -1,6 +1,7 @@
 import { siteMap, siteTitle } from "#src/content/site-map.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import { Glyph } from "#src/ui/kanji.tsx";
+import { LIST } from "#src/ui/list-role.ts";
 import styles from "./footer.module.css";
 
 const guides = siteMap.filter((entry) => !entry.inSidebar);
@@ -17,7 +18,7 @@ export function Footer() {
 				</p>
 				<p>24 solar terms, 72 micro-seasons, 16 national holidays, one garden.</p>
 			</div>
-			<ul className={styles.guides} aria-label="Guides">
+			<ul {...LIST} className={styles.guides} aria-label="Guides">
 				{guides.map((entry) => (
 					<li key={entry.key}>
 						<span className={`traditional ${styles.kanji}`}>

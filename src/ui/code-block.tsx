@@ -30,7 +30,7 @@ export function CodeBlock({ code, label, onCopy, prompt = false, children }: Cod
 			</pre>
 			<span className={styles.copy}>
 				<CopyButton
-					what={prompt ? "command" : "code"}
+					what={`${prompt ? "command" : "code"}: ${label}`}
 					compact={!prompt}
 					onCopy={(button) => source.current && onCopy(button, source.current)}
 				/>

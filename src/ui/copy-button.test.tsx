@@ -16,7 +16,7 @@ test("a press gives the caller the button, which is named after what it copies",
 test("a press in a code block gives the caller the element with the code as well", () => {
 	const onCopy = vi.fn();
 	render(<CodeBlock code="cherry servers list" label="List servers" prompt onCopy={onCopy} />);
-	const button = screen.getByRole("button", { name: "Copy command" });
+	const button = screen.getByRole("button", { name: "Copy command: List servers" });
 	fireEvent.click(button);
 	expect(onCopy.mock.calls).toEqual([[button, screen.getByText("cherry servers list")]]);
 });

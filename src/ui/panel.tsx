@@ -27,7 +27,8 @@ export function Panel({ id, active, onFound, tab, children }: PanelProps) {
 		return () => element?.removeEventListener("beforematch", tell);
 	}, []);
 
-	const asTab = tab === undefined ? {} : { role: "tabpanel", "aria-labelledby": tab, tabIndex: 0 };
+	// A closed panel is no stop of Tab and nothing to be read: `until-found` alone keeps it in the order and in the tree.
+	const asTab = tab && active ? { role: "tabpanel", "aria-labelledby": tab, tabIndex: 0 } : {};
 	return (
 		<div {...asTab} ref={panel} id={id} className={active ? undefined : styles.closed}>
 			{children}

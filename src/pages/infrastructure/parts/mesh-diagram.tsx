@@ -65,16 +65,15 @@ const path = (lines: readonly (readonly [Place, Place])[]) =>
 	lines.map(([[x1, y1], [x2, y2]]) => `M${x1} ${y1}L${x2} ${y2}`).join("");
 const from = (start: Place, ends: readonly Place[]) => path(ends.map((end) => [start, end]));
 
+const said =
+	"The mesh around one node. A node in the middle has solid lines to five near neighbours and dotted lines to three " +
+	"far ones, which know others in turn. One near neighbour relays to a node behind a router. A dashed line leads to " +
+	"the meeting point of a newcomer. An operator’s computer stands outside and reaches the node alone.";
+
 /** The mesh around one node. The numbers are told in the list beside it, which is why the drawing's own text is short. */
 export function MeshDiagram() {
 	return (
-		<svg viewBox="0 0 600 450" role="img" aria-labelledby="mesh-title mesh-description" className={styles.diagram}>
-			<title id="mesh-title">The mesh around one node</title>
-			<desc id="mesh-description">
-				A node in the middle has solid lines to five near neighbours and dotted lines to three far ones, which know
-				others in turn. One near neighbour relays to a node behind a router. A dashed line leads to the meeting point of
-				a newcomer. An operator’s computer stands outside and reaches the node alone.
-			</desc>
+		<svg viewBox="0 0 600 450" role="img" aria-label={said} className={styles.diagram}>
 			<path
 				d={path(threads) + path(knownToOthers.map(([one, other]) => [one, others[other] as Place]))}
 				className={styles.thread}

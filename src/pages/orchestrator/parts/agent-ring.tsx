@@ -10,14 +10,13 @@ const places = agentKinds.map((kind, index) => {
 	return { kind, x: Math.round(RADIUS * Math.cos(angle)), y: Math.round(RADIUS * Math.sin(angle)) };
 });
 
-const said = agentKinds.map((kind) => `${agents[kind].name}, ${agents[kind].running} running`).join("; ");
+const running = agentKinds.map((kind) => `${agents[kind].name}, ${agents[kind].running} running`).join("; ");
+const said = `Six kinds of agent round a person. In the order in which a task meets them: ${running}.`;
 
 /** The six kinds round a task, in the order in which it meets them; one dot for each agent that runs. */
 export function AgentRing() {
 	return (
-		<svg viewBox="-190 -180 380 370" role="img" aria-labelledby="ring-title ring-said" className={styles.ring}>
-			<title id="ring-title">Six kinds of agent round a person</title>
-			<desc id="ring-said">{`In the order in which a task meets them: ${said}.`}</desc>
+		<svg viewBox="-190 -180 380 370" role="img" aria-label={said} className={styles.ring}>
 			<circle r={RADIUS} className={styles.way} />
 			<circle r="46" className={styles.person} />
 			<text lang="ja" y="4" className={styles.kanji}>

@@ -41,7 +41,7 @@ function LiveExample({ example }: { example: Example }) {
 				))}
 			</div>
 			<CodeBlock
-				label={`Code: ${example.title}`}
+				label={`Source of ${example.title}`}
 				code={exampleCode(piece)}
 				onCopy={(button, source) => void copyAndTell(button, source.textContent, said)}
 			/>

@@ -10,7 +10,7 @@ const later = () => {};
 
 /** A sample's code. */
 export function SampleCode({ of, code }: { of: string; code: string }) {
-	return <CodeBlock label={`Code: ${of}`} code={code} onCopy={later} />;
+	return <CodeBlock label={`Source of ${of}`} code={code} onCopy={later} />;
 }
 
 /** In one piece where it holds code: cells of stacked rows part their children. */
