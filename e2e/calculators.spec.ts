@@ -46,6 +46,17 @@ test("by keyboard alone: type, slide, choose; the working and the announcement f
 	expect(new URL(page.url()).search).toBe("");
 });
 
+test("a calculator whose code cannot be had says that it does not answer, and keeps its example", async ({
+	page,
+	allowMessages,
+}) => {
+	allowMessages(/Failed to load resource/);
+	await page.route(/live-staking-calculator-.*\.js$/, (route) => route.abort());
+	await openPage(page, "/tokens#staking");
+	await expect(page.getByRole("status").filter({ hasText: "could not be loaded" })).toBeVisible();
+	await expect(staking(page)).toContainText("1,000 − 0 + 180 = 1,180 Seeds");
+});
+
 test("an impossible amount is explained at its field and marked", async ({ page }) => {
 	await openCalculator(page, "/tokens#staking");
 	await amount(page).fill("2,500,001");

@@ -169,6 +169,22 @@ test("somebody who comes from another page gets the same guide", async ({ page }
 	await expect(page.locator("[data-command]")).toHaveCount(47);
 });
 
+test("on a phone a line is read whole, options unbroken, and what is pressed is large enough", async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 640 });
+	await openPage(page, "/cli");
+	const lines = panel(page, "welcome").locator("figure pre");
+	await expect(lines).toHaveCount(12);
+	expect(await lines.evaluateAll((all) => all.filter((line) => line.scrollWidth > line.clientWidth).length)).toBe(0);
+	const options = await panel(page, "welcome")
+		.locator("figure span:not(:has(*))", { hasText: /^--/ })
+		.evaluateAll((all) => all.map((option) => option.getClientRects().length));
+	expect(options).not.toEqual([]);
+	expect(Math.max(...options)).toBe(1);
+	// The filter's own words have room.
+	const filter = page.getByRole("searchbox");
+	expect((await filter.boundingBox())?.width).toBeGreaterThan(300);
+});
+
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 	test("every command can be read, and the composer says what it needs", async ({ page }) => {

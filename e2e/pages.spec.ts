@@ -113,3 +113,27 @@ for (const { path, title, inSidebar } of pages) {
 		});
 	});
 }
+
+test("on paper there is no chrome, nothing is cut, and what was light in the dark is ink", async ({ page }) => {
+	await page.setViewportSize({ width: 794, height: 1123 });
+	await page.emulateMedia({ colorScheme: "dark" });
+	for (const path of ["/", "/cli", "/tokens#staking", "/sakura-showcase"]) {
+		await openPage(page, path);
+		await page.emulateMedia({ media: "print" });
+		// What is fixed is printed on every sheet.
+		await expect(page.getByRole("link", { name: /^Skip/, includeHidden: true }), path).toBeHidden();
+		const main = page.getByRole("main");
+		await expect(main.getByRole("button", { name: /^Copy/ })).toHaveCount(0);
+		await expect(main.getByRole("tablist")).toHaveCount(0);
+		const told = await main.evaluate((main) => ({
+			cut: [...main.querySelectorAll("pre")].filter((code) => code.scrollWidth > code.clientWidth).length,
+			ink: getComputedStyle(document.documentElement).getPropertyValue("--chart-1"),
+		}));
+		expect(told, path).toEqual({ cut: 0, ink: "#9a2040" });
+		await page.emulateMedia({ media: null });
+	}
+	await openPage(page, "/");
+	await page.emulateMedia({ media: "print" });
+	const words = await page.getByText("A garden of builders").boundingBox();
+	expect(words?.width, "words have the sheet's width, not a column's").toBeGreaterThan(400);
+});

@@ -269,6 +269,17 @@ test("where the search cannot be had its button says so, and the next press trie
 	await expect(field(page)).toBeFocused();
 });
 
+test("until the search is there its button is busy", async ({ page }) => {
+	const code = await hold(page, /search-dialog-.*\.js$/);
+	await openPage(page, "/");
+	await button(page).click();
+	await expect(button(page)).toHaveAttribute("aria-busy", "true");
+	code.release();
+	await expect(field(page)).toBeFocused();
+	await page.keyboard.press("Escape");
+	await expect(button(page)).not.toHaveAttribute("aria-busy");
+});
+
 test("while documents are on their way names are there, nothing is counted, and a late answer replaces nothing newer", async ({
 	page,
 }) => {

@@ -184,3 +184,17 @@ for (const width of [1280, 390, 320])
 			expect(over).toBeLessThan(0);
 		}
 	});
+
+test("on a phone no label of a chart leaves the page, and a figure alone in its row has a rule over all of it", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await openPage(page, "/tokens#tokenomics");
+	const labels = await panel(page, "tokenomics")
+		.locator("svg text")
+		.evaluateAll((all) => all.map((label) => ({ text: label.textContent, ...label.getBoundingClientRect().toJSON() })));
+	expect(labels.length).toBeGreaterThan(10);
+	expect(labels.filter(({ left, right }) => left < 0 || right > 390)).toEqual([]);
+	const last = panel(page, "tokenomics").getByText("treasury growth a year").locator("..");
+	expect((await last.boundingBox())?.width).toBeGreaterThan(340);
+});

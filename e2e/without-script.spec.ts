@@ -90,3 +90,22 @@ test("the theme follows the system", async ({ page }) => {
 	await page.emulateMedia({ colorScheme: "dark" });
 	await expect.poll(brightness).toBeLessThan(60);
 });
+
+test("no field waits for an entry that nobody answers; what needs a script says so", async ({ page }) => {
+	for (const [path, said] of [
+		["/tokens", ["this calculator needs JavaScript", "Not live in this preview"]],
+		["/infrastructure/p2p", ["this calculator needs JavaScript"]],
+		["/settings", ["Without JavaScript nothing of it is remembered"]],
+		["/sakura-showcase", []],
+		["/infrastructure/servers", []],
+	] as const) {
+		await page.goto(path);
+		const main = page.getByRole("main");
+		await expect(main).toBeVisible();
+		for (const role of ["textbox", "combobox", "slider", "checkbox", "radio", "switch"] as const)
+			await expect(main.getByRole(role), `${path}, ${role}`).toHaveCount(0);
+		// Playwright's own texts leave out what stands in <noscript>.
+		const text = await main.evaluate((main) => (main as HTMLElement).innerText);
+		for (const words of said) expect(text).toContain(words);
+	}
+});

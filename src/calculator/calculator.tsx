@@ -55,6 +55,9 @@ export function Calculator(props: CalculatorProps) {
 					Part of the link could not be read. The example’s values stand in its place.
 				</p>
 			)}
+			<noscript>
+				<p className={styles.refused}>An example in figures. To enter your own, this calculator needs JavaScript.</p>
+			</noscript>
 			<div className={styles.fields}>{fields}</div>
 			{children}
 			<div className={styles.actions}>

@@ -21,12 +21,13 @@ const CONTROLS = "input, select, button, summary";
 
 /**
  * A calculator whose code comes once the page is usable, and which takes its place when its section is shown: in one
- * that is not chosen nothing is laid out for it. Until then, and where its code cannot be had, the served markup
- * with its example stands, which React leaves alone.
+ * that is not chosen nothing is laid out for it. Until then, and where its code cannot be had, which is said, the served
+ * markup with its example stands, which React leaves alone.
  */
 export function LateCalculator({ importer, served: Served, ...place }: LateCalculatorProps) {
 	const frame = useRef<HTMLDivElement>(null);
 	const [Live, setLive] = useState<ComponentType<CalculatorPlace> | null>(null);
+	const [failed, setFailed] = useState(false);
 	const [focused, setFocused] = useState(-1);
 	useEffect(() => {
 		let callOff = () => {};
@@ -37,6 +38,7 @@ export function LateCalculator({ importer, served: Served, ...place }: LateCalcu
 		};
 		const load = async () => {
 			const module = await importQuietly(importer);
+			setFailed(!module);
 			if (module && frame.current) callOff = whenSeen(frame.current, () => show(module), anywhere);
 		};
 		const callOffLoading = whenUsable(() => void load());
@@ -63,8 +65,15 @@ export function LateCalculator({ importer, served: Served, ...place }: LateCalcu
 			</div>
 		);
 	return (
-		<div key="served" ref={frame} className={styles.late} suppressHydrationWarning>
-			{/* A text, even an empty one, is what keeps React from removing children it does not know. */ ""}
-		</div>
+		<>
+			{failed && (
+				<p role="status" className={styles.failed}>
+					This calculator could not be loaded, so it does not answer. Reload the page to try again.
+				</p>
+			)}
+			<div key="served" ref={frame} className={styles.late} suppressHydrationWarning>
+				{/* A text, even an empty one, is what keeps React from removing children it does not know. */ ""}
+			</div>
+		</>
 	);
 }

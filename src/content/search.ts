@@ -1,7 +1,7 @@
 /** Words of the search. */
 export const searchWords = {
 	title: "Search",
-	placeholder: "Documents, pages, commands, words",
+	placeholder: "Search the site",
 	close: "Close",
 	keys: "Arrow keys choose, Enter opens, Esc closes",
 	pending: "Searching the documents …",

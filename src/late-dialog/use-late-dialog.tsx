@@ -16,19 +16,21 @@ interface LateModule {
  */
 export function useLateDialog(importer: () => Promise<LateModule>, failure: ReactNode = null) {
 	const [late, setLate] = useState<LateModule | null>(null);
-	const [open, setOpen] = useState(false);
+	// Undefined while somebody waits for it.
+	const [open, setOpen] = useState<boolean | undefined>(false);
 	const load = async () => {
 		const arrived = await importQuietly(importer);
 		if (arrived) setLate(arrived);
 	};
 	const show = async () => {
-		setOpen(false);
+		setOpen(undefined);
 		await load();
 		setOpen(true);
 	};
 	const failed = open && failure;
 	const opener = {
 		"aria-haspopup": "dialog",
+		"aria-busy": open === undefined || undefined,
 		onPointerEnter: load,
 		onFocus: load,
 		onBlur: () => late || setOpen(false),
@@ -40,7 +42,7 @@ export function useLateDialog(importer: () => Promise<LateModule>, failure: Reac
 	} as const;
 	const dialog = late ? (
 		<ErrorBoundary fallback={failed}>
-			<late.Late open={open} onClose={() => setOpen(false)} />
+			<late.Late open={open === true} onClose={() => setOpen(false)} />
 		</ErrorBoundary>
 	) : (
 		failed

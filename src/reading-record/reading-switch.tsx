@@ -34,6 +34,9 @@ export function ReadingSwitch() {
 	};
 	return (
 		<div ref={row}>
+			<noscript>
+				<p>{words.withoutScript}</p>
+			</noscript>
 			<SwitchRow label={words.label} checked={!kept.off} onChange={choose} notes={<p>{words.hint}</p>} />
 			<p role="status">{valid?.text}</p>
 			{valid?.before && (

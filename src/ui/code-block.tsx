@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import styles from "./code-block.module.css";
+import { CommandLine } from "./command-line.tsx";
 import { CopyButton } from "./copy-button.tsx";
 
 /**
@@ -25,7 +26,7 @@ export function CodeBlock({ code, label, onCopy, prompt = false, children }: Cod
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
 			<pre className={styles.scroll} tabIndex={0}>
 				<code ref={source} className={styles.code}>
-					{children ?? code}
+					{children ?? (prompt ? <CommandLine>{code}</CommandLine> : code)}
 				</code>
 			</pre>
 			<span className={styles.copy}>

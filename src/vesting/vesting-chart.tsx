@@ -44,11 +44,10 @@ export function VestingChart({ title, token, yearLabels, ...terms }: VestingChar
 					},
 				]}
 				marks={[
-					{ x: cliff, y: atCliff, figure: countText(atCliff), words: "at the cliff", side: "above", anchor: "end" },
+					{ x: cliff, y: atCliff, figure: countText(atCliff), words: "at the cliff", side: "below", anchor: "start" },
 					{ x: end, y: total, figure: countText(total), side: "above", anchor: "end" },
 				]}
 				columns={yearLabels.map((label, year) => ({ x: year * MONTHS, label }))}
-				ticks={[0, total / 4, total / 2, (total * 3) / 4, total]}
 			/>
 			<DataDisclosure
 				caption={title}

@@ -1,5 +1,6 @@
 import catalogue from "virtual:catalogue";
 import { idOf, nameOf, usageOf } from "#src/cli/usage.ts";
+import { UsageLine } from "#src/command-entry/usage-line.tsx";
 import type { Command } from "#src/content/commands/command.ts";
 import { allDocuments, documentHref } from "#src/documents/catalogue.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
@@ -22,7 +23,7 @@ export function CommandEntry({ command }: { command: Command }) {
 				<small className={styles.since}>since {since}</small>
 			</p>
 			<p className={styles.usage} data-usage="">
-				<code>{usageOf(command)}</code>
+				<UsageLine line={usageOf(command)} />
 			</p>
 			<p className={styles.text}>
 				<InlineCode>{description}</InlineCode>

@@ -1,4 +1,5 @@
 import { idOf, nameOf, usageOf } from "#src/cli/usage.ts";
+import { UsageLine } from "#src/command-entry/usage-line.tsx";
 import type { Command } from "#src/content/commands/command.ts";
 import styles from "./command.module.css";
 import { CommandHead } from "./command-head.tsx";
@@ -14,7 +15,7 @@ export function CommandRow({ command }: { command: Command }) {
 				{summary}
 			</p>
 			<p className={styles.usage} data-usage="">
-				<code>{usageOf(command)}</code>
+				<UsageLine line={usageOf(command)} />
 			</p>
 			<ExampleSession example={examples[0]} />
 		</article>

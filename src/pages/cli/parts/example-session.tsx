@@ -1,5 +1,6 @@
 import type { Example } from "#src/content/commands/command.ts";
 import { CodeBlock } from "#src/ui/code-block.tsx";
+import { CommandLine } from "#src/ui/command-line.tsx";
 import styles from "./command.module.css";
 import { answeredAround } from "./command-head.tsx";
 
@@ -10,7 +11,9 @@ export function ExampleSession({ example, hidePurpose = false }: { example: Exam
 		<div>
 			{!hidePurpose && <p className={styles.purpose}>{purpose}</p>}
 			<CodeBlock prompt code={line} label={purpose} onCopy={answeredAround}>
-				<kbd className={styles.line}>{line}</kbd>
+				<kbd className={styles.line}>
+					<CommandLine>{line}</CommandLine>
+				</kbd>
 				{output.length > 0 && <samp className={styles.output}>{`\n${output.join("\n")}`}</samp>}
 			</CodeBlock>
 		</div>

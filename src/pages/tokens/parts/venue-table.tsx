@@ -42,7 +42,16 @@ export function VenueTable() {
 						),
 					},
 					{ head: "Liquidity", cell: (venue) => dollarText(venue.liquidity), numeric: true },
-					{ head: "Trade", cell: ({ name }) => <PreviewButton>{`Trade on ${name}`}</PreviewButton>, numeric: true },
+					{
+						head: "Trade",
+						cell: ({ name }) => (
+							<>
+								<PreviewButton>{`Trade on ${name}`}</PreviewButton>
+								<noscript>Not live in this preview</noscript>
+							</>
+						),
+						numeric: true,
+					},
 				]}
 				rows={tradingVenues}
 				rowKey={({ id }) => id}
