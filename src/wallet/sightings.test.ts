@@ -17,6 +17,7 @@ it.each([undefined, null, "provider"])("an announcement with %j for a provider i
 it("takes texts without the blanks around them, and cuts long ones", () => {
 	const long = { name: "n".repeat(81), rdns: "r".repeat(80), version: " 1.0.0 " };
 	expect(standardSighting(long)).toMatchObject({ name: "n".repeat(80), version: "1.0.0" });
+	expect(standardSighting({ ...long, version: " " })?.version).toBeUndefined();
 	const named = { ...long, name: " Sakura " };
 	expect(announcedSighting({ info: named, provider: {} })).toMatchObject({ name: "Sakura", identity: "r".repeat(80) });
 });

@@ -4,10 +4,10 @@ import type { Sighting } from "./wallet.ts";
 const isObject = (value: unknown): value is object =>
 	(typeof value === "object" && value !== null) || typeof value === "function";
 
-/** A short text of a foreign object, or none: undefined or empty. */
+/** A short text of a foreign object; undefined where it is none. */
 function textOf(value: unknown, key: string): string | undefined {
 	const text = readForeign(value, key);
-	return typeof text === "string" ? text.trim().slice(0, 80) : undefined;
+	return (typeof text === "string" && text.trim().slice(0, 80)) || undefined;
 }
 
 /** Short texts of a foreign list; whatever else is in it is left out. */
