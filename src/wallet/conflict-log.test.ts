@@ -14,9 +14,11 @@ it("goes on where the console or a listener throws", () => {
 	});
 	log.subscribe(heard);
 	log.report("ethereum", "delete", undefined);
-	expect(heard).toHaveBeenCalledOnce();
+	log.report("ethereum", "assignment", { isRabby: true });
+	expect(heard).toHaveBeenCalledTimes(2);
 	const message = 'Wallet conflict: "ethereum" keeps its first wallet; delete by a script was prevented.';
-	expect(log.list()).toEqual([{ property: "ethereum", message, how: "delete", time: 5, intruder: "a script" }]);
+	expect(log.list()[0]).toEqual({ property: "ethereum", message, how: "delete", time: 5, intruder: "a script" });
+	expect(log.list()[1]).toMatchObject({ how: "assignment", intruder: "an unnamed object (isRabby)" });
 });
 
 it("records no more than it may", () => {

@@ -31,6 +31,7 @@ it.each([
 	"data:image/png;base64,not base64",
 	"data:image/png;base64,==",
 	"data:image/png;base64,AA===",
+	"data:image/png;base64,iVBORw0KGgo=\n!",
 	"data:image/png;;base64,iVBORw0KGgo=",
 	" data:image/png;base64,iVBORw0KGgo=",
 	"data:image/png,\n",
