@@ -108,11 +108,3 @@ test("in a strip that scrolls sideways, all of what has the focus is seen", asyn
 		await expect(focused(page)).toBeInViewport({ ratio: 1 });
 	}
 });
-
-test("a section that is chosen from the menu is said, for the focus stays there", async ({ page }) => {
-	await openPage(page, "/tokens");
-	const staking = page.getByRole("main").getByRole("button", { name: "Staking", exact: true });
-	await staking.press("Enter");
-	await expect(page.getByRole("status").filter({ hasText: "Section: Staking" })).toBeAttached();
-	await expect(staking).toBeFocused();
-});

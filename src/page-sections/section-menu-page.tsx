@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { announcer } from "#src/accessibility/announcer.ts";
 import { categoryNotFound } from "#src/content/category-not-found.ts";
 import { siteMapEntry } from "#src/navigation/match-path.ts";
 import type { PageKey } from "#src/navigation/site-map-entry.ts";
@@ -37,9 +36,9 @@ export interface SectionMenuPageProps {
 
 /**
  * A page of sections beside a menu of them: its title over the menu, each section with its own opening and a link to copy.
- * Choosing scrolls to the top of the content, and is said, since the focus stays in the menu. A link in one section that
- * leads to another scrolls as well, and the focus, which would be lost with the link, goes to that section's title. A link
- * or an address that names something within a section leads there. Specification 2.7, 2.10, 2.13 and 8 (unknown category)
+ * Choosing scrolls to the top of the content; so does a link in one section that leads to another, and the focus, which
+ * would be lost with the link, goes to that section's title. A link or an address that names something within a section
+ * leads there. Specification 2.7, 2.10, 2.13 and 8 (unknown category)
  */
 export function SectionMenuPage({ page, sections, foot, above, category = null }: SectionMenuPageProps) {
 	const { title, tagline, paths } = siteMapEntry(page);
@@ -52,10 +51,7 @@ export function SectionMenuPage({ page, sections, foot, above, category = null }
 			<SideMenu
 				label={title}
 				selected={selected}
-				onSelect={(id) => {
-					select(id);
-					announcer.announce(`Section: ${sections.find((section) => section.id === id)?.label}`);
-				}}
+				onSelect={select}
 				head={
 					<div className={styles.head}>
 						<h1>{title}</h1>
