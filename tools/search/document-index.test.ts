@@ -44,7 +44,7 @@ async function listed(text: string): Promise<{ paths: string[]; files: Set<strin
 	return { paths, files };
 }
 
-it("has forty questions", () => expect(questions).toHaveLength(40));
+it("has forty-five questions", () => expect(questions).toHaveLength(45));
 
 it.each(questions)(
 	"answers “$question” in the first three",

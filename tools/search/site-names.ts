@@ -67,7 +67,12 @@ const sectionsOf: Partial<Record<PageKey, Record<string, SectionWords>>> = {
 /** What else somebody may call a page, or a section of one. */
 const alsoCalled: Record<string, readonly string[]> = {
 	"/": ["start"],
+	"/guides/community#welcome": ["join", "newcomers"],
+	"/guides/ecosystem#overview": ["about"],
+	"/tokens#governance": ["vote"],
+	"/infrastructure/servers#inventory": ["rent a server"],
 	"/cli": ["commands", "terminal"],
+	"/cli#welcome": ["install"],
 	"/docs": ["documents", "reader"],
 	"/settings": ["options"],
 	"/guides/glossary": ["dictionary", "用語集", "yōgoshū"],
