@@ -115,7 +115,7 @@ it.each([
 		{ ...days, ...meets, ...earned, ...rewards, ...season },
 	],
 ])("finds fault with a stake's %o and with nothing else of it", (part, faults) => {
-	expect(stakingRules.read({ ...example, ...part })).toEqual({ faults });
+	expect(stakingRules.read({ ...example, ...part })).toStrictEqual({ faults });
 });
 
 it.each([
@@ -126,5 +126,5 @@ it.each([
 		{ ...days, ...meets },
 	],
 ])("finds fault with a vote's %o and with nothing else of it", (part, faults) => {
-	expect(votingRules.read({ ...votingRules.example, ...part })).toEqual({ faults });
+	expect(votingRules.read({ ...votingRules.example, ...part })).toStrictEqual({ faults });
 });
