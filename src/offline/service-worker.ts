@@ -3,7 +3,7 @@ import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { cacheNames, shellFile } from "./caches.ts";
 import { namedFiles, pageKey } from "./kept-page.ts";
 import { laterCopy, mayKeep, type RequestKind, requestKind } from "./request-kind.ts";
-import type { KeptCopyMessage, OfflineWorker } from "./worker-types.ts";
+import type { InstallEvent, KeptCopyMessage, OfflineWorker } from "./worker-types.ts";
 
 /**
  * The service worker: a script of its own, `sw.js`, that answers from what is kept where the network does not answer.
@@ -91,10 +91,19 @@ async function keepShell(event: Event): Promise<void> {
 	await (await worker.caches.open(cacheNames.shell)).put(shellUrl, answer);
 }
 
+/**
+ * The search's index is asked for at every letter, file after file, and the way through the worker is felt. Browsers that know
+ * routes answer from what is kept on request, else from the network; in others the worker does.
+ */
+async function passSearchBy(event: InstallEvent): Promise<void> {
+	const urlPattern = `${new URL(scope).pathname}assets/search-*/*`;
+	await event.addRoutes?.({ condition: { urlPattern }, source: { cacheName: cacheNames.kept } }).catch(() => {});
+}
+
 worker.addEventListener("install", (event) => {
 	// No page is bound to its worker: files with a hash stay for old tabs, HTML comes from the network in any case.
 	void worker.skipWaiting();
-	event.waitUntil(keepShell(event));
+	event.waitUntil(Promise.all([keepShell(event), passSearchBy(event)]));
 });
 
 worker.addEventListener("activate", (event) => {

@@ -7,6 +7,11 @@ interface LastingEvent extends Event {
 	waitUntil(promise: Promise<unknown>): void;
 }
 
+/** Routes: https://w3c.github.io/ServiceWorker/#dom-installevent-addroutes, not in every browser. */
+export interface InstallEvent extends LastingEvent {
+	addRoutes?(rule: { condition: { urlPattern: string }; source: { cacheName: string } }): Promise<void>;
+}
+
 interface FetchEvent extends LastingEvent {
 	readonly request: Request;
 	respondWith(response: Promise<Response>): void;
@@ -25,7 +30,8 @@ export interface OfflineWorker {
 		get(id: string): Promise<{ postMessage(message: unknown): void } | undefined>;
 	};
 	skipWaiting(): Promise<void>;
-	addEventListener(type: "install" | "activate", listener: (event: LastingEvent) => void): void;
+	addEventListener(type: "install", listener: (event: InstallEvent) => void): void;
+	addEventListener(type: "activate", listener: (event: LastingEvent) => void): void;
 	addEventListener(type: "message", listener: (event: AskingEvent) => void): void;
 	addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
 }
