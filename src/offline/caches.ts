@@ -2,7 +2,7 @@
 export const cacheNames = {
 	/** The page that stands in where none is kept; filled when the worker is installed. */
 	shell: "sakura-shell",
-	/** HTML of visited pages; filled by `keep-visited.ts`. As many as the site has pages, at most. */
+	/** HTML of visited pages; filled by the worker, once they are usable. As many as the site has pages, at most. */
 	pages: "sakura-pages",
 	/** Markdown and pictures that were read; filled by the worker. */
 	documents: "sakura-documents",

@@ -1,70 +1,69 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { cacheNames } from "./caches.ts";
+import { keepVisited } from "./keep-visited.ts";
 import { memoryCaches } from "./memory-caches.test-data.ts";
 
-const site = new URL("/", location.href).href;
+const scope = "https://example.org/sakura/";
 const page = (path: string) =>
-	`<!doctype html><html><script src="/assets/app-1.js"></script><div id="root" data-path="${path}"></div>`;
+	`<!doctype html><html><script src="/sakura/assets/app-1.js"></script><link href="/sakura/docs/a/01-b.md"><div id="root" data-path="${path}"></div>`;
 
 let stores: ReturnType<typeof memoryCaches>;
-let asked: string[];
-/** Waited for before an asset is answered. */
-let answered: Promise<void>;
-let keepVisited: typeof import("./keep-visited.ts").keepVisited;
-let visited: typeof import("./visited.ts");
+let files: string[];
+let isForgotten: boolean;
+/** What the worker does with each file besides. */
+let keepsFile: () => Promise<void>;
 
-beforeEach(async () => {
+beforeEach(() => {
 	stores = memoryCaches();
-	asked = [];
-	answered = Promise.resolve();
+	files = [];
+	isForgotten = false;
+	keepsFile = async () => {};
 	vi.stubGlobal("caches", stores);
-	// Assets are kept by the worker, in passing.
-	vi.stubGlobal("fetch", async (address: string) => {
-		const { href, pathname } = new URL(address, site);
-		asked.push(pathname);
-		if (!pathname.startsWith("/assets/"))
-			return Object.defineProperty(new Response(page(pathname)), "url", { value: href });
-		await answered;
-		await (await stores.open(cacheNames.assets)).put(href, new Response("script"));
-		return new Response("script");
+	vi.stubGlobal("fetch", async (url: string) => {
+		const path = url.slice(scope.length - 1);
+		return Object.defineProperty(new Response(page(path === "/docs/unknown" ? "/docs" : path)), "url", { value: url });
 	});
-	vi.resetModules();
-	visited = await import("./visited.ts");
-	({ keepVisited } = await import("./keep-visited.ts"));
 });
 
-const kept = async (name: keyof typeof cacheNames) =>
-	(await (await stores.open(cacheNames[name])).keys()).map(({ url }) => new URL(url).pathname);
+const keep = (path: string, loaded: string[] = []) =>
+	keepVisited(
+		{ path, loaded },
+		{
+			scope,
+			keepFile: async (file) => {
+				files.push(file);
+				expect(await kept()).toEqual([]);
+				await keepsFile();
+			},
+			isForgotten: () => isForgotten,
+		},
+	);
+const kept = async () => (await (await stores.open(cacheNames.pages)).keys()).map(({ url }) => url);
 
-it("keeps a page with what it names, and asks once for what it knows to be kept", async () => {
-	await keepVisited("/tokens", visited.presentVisits());
-	await keepVisited("/garden", visited.presentVisits());
-	expect(await kept("pages")).toEqual(["/tokens", "/garden"]);
-	expect(await kept("assets")).toEqual(["/assets/app-1.js"]);
-	expect(asked).toEqual(["/tokens", "/assets/app-1.js", "/garden"]);
+it("keeps what a page names and what it has loaded, each once, and the page last, with its moment", async () => {
+	await keep("/tokens", ["/sakura/assets/app-1.js", "/sakura/assets/late-2.js"]);
+	expect(files).toEqual(["/sakura/assets/app-1.js", "/sakura/docs/a/01-b.md", "/sakura/assets/late-2.js"]);
+	expect(await kept()).toEqual([`${scope}tokens`]);
+	const copy = await (await stores.open(cacheNames.pages)).match(`${scope}tokens`);
+	expect(await copy?.text()).toMatch(/<html data-kept="\d{4}-\d\d-\d\dT/);
 });
 
-it("asks again for what was forgotten, so that the next page is whole", async () => {
-	await keepVisited("/tokens", visited.presentVisits());
-	await visited.forgetVisited();
-	expect(await kept("assets")).toEqual([]);
-	await keepVisited("/garden", visited.presentVisits());
-	expect(await kept("pages")).toEqual(["/garden"]);
-	expect(await kept("assets")).toEqual(["/assets/app-1.js"]);
+it("keeps no page without all its files", async () => {
+	keepsFile = () => Promise.reject(new Error("no room"));
+	await keep("/tokens");
+	expect(await kept()).toEqual([]);
+	expect(files).toHaveLength(1);
 });
 
-it("keeps nothing more of a page that is forgotten before it is kept, or while it is", async () => {
-	const before = visited.presentVisits();
-	let answer = () => {};
-	answered = new Promise((resolve) => {
-		answer = resolve;
-	});
-	const keeping = keepVisited("/tokens", before);
-	await vi.waitFor(() => expect(asked).toContain("/assets/app-1.js"));
-	await visited.forgetVisited();
-	answer();
-	await keeping;
-	await keepVisited("/garden", before);
-	expect(await kept("pages")).toEqual([]);
-	expect(asked).not.toContain("/garden");
+it("keeps no page that stands in for another", async () => {
+	await keep("/docs/unknown");
+	expect([await kept(), files]).toEqual([[], []]);
+});
+
+it("stops where visited pages are forgotten meanwhile", async () => {
+	keepsFile = async () => {
+		isForgotten = true;
+	};
+	await keep("/tokens");
+	expect([await kept(), files.length]).toEqual([[], 1]);
 });

@@ -7,16 +7,16 @@ import { withoutBase } from "#src/navigation/url.ts";
 import { whenUsable } from "#src/platform/when-usable.ts";
 import { Button } from "#src/ui/button.tsx";
 import { momentOf } from "./day-text.ts";
-import { keepVisited } from "./keep-visited.ts";
 import { keeper } from "./keeper.ts";
 import { KeptPages } from "./kept-pages.tsx";
 import styles from "./notice.module.css";
 import { Notice } from "./notice.tsx";
 import { registerWorker } from "./register-worker.ts";
+import { visitOf } from "./tell-worker.ts";
 import { useKeptCopy } from "./use-kept-copy.ts";
 import { useNewVersion } from "./use-new-version.ts";
 import { useUnreachable } from "./use-unreachable.ts";
-import { isVisited, presentVisits } from "./visited.ts";
+import { isVisited } from "./visited.ts";
 
 /** Who goes on sooner has not visited a page; and what follows a click at once belongs to that click. */
 const STAY_MS = 1000;
@@ -35,10 +35,10 @@ export function OfflineNotices() {
 
 	useEffect(() => {
 		if (!controlled) return;
-		const visits = presentVisits();
+		const keep = visitOf(path);
 		let cancel = () => {};
 		const timer = setTimeout(() => {
-			cancel = whenUsable(() => void keepVisited(path, visits));
+			cancel = whenUsable(keep);
 		}, STAY_MS);
 		return () => {
 			clearTimeout(timer);
@@ -78,7 +78,7 @@ export function OfflineNotices() {
 	);
 }
 
-/** Whether the worker answers this page's requests; only then are files kept as they are fetched. */
+/** Whether the worker answers for this page; only then can it be asked to keep it. */
 function useController(): boolean {
 	const [controlled, setControlled] = useState(navigator.serviceWorker.controller !== null);
 	useEffect(() => {

@@ -5,6 +5,9 @@ import { memoryCaches } from "./memory-caches.test-data.ts";
 
 /* The worker itself, with a network that answers when it is told to and a clock that is put on by hand. */
 
+// Node has no IndexedDB, in which it notes what was used when.
+vi.mock("workbox-expiration", () => ({ ExpirationPlugin: class {} }));
+
 const scope = "https://example.org/sakura/";
 
 class FetchEvent extends Event {
@@ -109,4 +112,55 @@ it("answers a page that is nowhere with the shell", async () => {
 	network.reject(new TypeError("no network"));
 	await vi.advanceTimersByTimeAsync(0);
 	expect(asked.text).toBe("the shell");
+});
+
+/** Tells the worker something, as a page does. @returns fulfilled once it has done what that asks for */
+function tell(data: unknown): Promise<unknown> {
+	let done: Promise<unknown> = Promise.resolve();
+	const event = Object.assign(new FetchEvent("message"), {
+		data,
+		source: { id: "a page", postMessage: () => {} },
+		ports: [],
+		waitUntil: (promise: Promise<unknown>) => {
+			done = promise;
+		},
+	});
+	listeners.message?.(event);
+	return done;
+}
+
+const stored = async (name: keyof typeof cacheNames) =>
+	(await (await stores.open(cacheNames[name])).keys()).map(({ url }) => url.slice(scope.length));
+
+const tokens = `<!doctype html><html><script src="/sakura/assets/a-1.js"></script><div id="root" data-path="/tokens"></div>`;
+
+/** A network that has one page and its script. */
+const published = async (asked: Request | string) => {
+	const url = typeof asked === "string" ? asked : asked.url;
+	const [text, type] = url.endsWith(".js") ? ["script", "text/javascript"] : [tokens, "text/html"];
+	return Object.defineProperty(new Response(text, { headers: { "content-type": type } }), "url", { value: url });
+};
+
+it("keeps a visited page with its files, and forgets both but for what the shell needs", async () => {
+	vi.useRealTimers();
+	vi.stubGlobal("fetch", published);
+	await keep("shell", shellFile, `<script src="/sakura/assets/shell-1.js"></script>`);
+	await tell({ path: "/tokens", loaded: ["/sakura/assets/shell-1.js"] });
+	expect([await stored("pages"), await stored("assets")]).toEqual([["tokens"], ["assets/a-1.js", "assets/shell-1.js"]]);
+	await tell("forget");
+	expect([await stored("pages"), await stored("assets")]).toEqual([[], ["assets/shell-1.js"]]);
+});
+
+it("keeps nothing more of a page that is forgotten while it is being kept", async () => {
+	vi.useRealTimers();
+	const script = Promise.withResolvers<void>();
+	vi.stubGlobal("fetch", async (asked: Request | string) => {
+		if (typeof asked !== "string") await script.promise;
+		return published(asked);
+	});
+	const keeping = tell({ path: "/tokens", loaded: [] });
+	await tell("forget");
+	script.resolve();
+	await keeping;
+	expect(await stored("pages")).toEqual([]);
 });

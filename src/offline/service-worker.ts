@@ -1,6 +1,8 @@
 import { ExpirationPlugin } from "workbox-expiration";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { cacheNames, shellFile } from "./caches.ts";
+import { forgetVisited } from "./forget-visited.ts";
+import { keepVisited } from "./keep-visited.ts";
 import { namedFiles, pageKey } from "./kept-page.ts";
 import { laterCopy, mayKeep, type RequestKind, requestKind } from "./request-kind.ts";
 import type { InstallEvent, KeptCopyMessage, OfflineWorker } from "./worker-types.ts";
@@ -69,7 +71,7 @@ const strategies = {
 		plugins: [
 			{
 				cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url),
-				// The page keeps itself, once it is usable, and with all that it names.
+				// A page is kept once it is usable, and with all that it names.
 				cacheWillUpdate: async () => null,
 				handlerDidError: () => worker.caches.match(shellUrl),
 			},
@@ -77,17 +79,23 @@ const strategies = {
 	}),
 } satisfies Record<RequestKind, unknown>;
 
+/** Keeps a file as if a page had asked for it. @throws where it cannot be had, or there is no room */
+async function keepFile(event: Event, file: string): Promise<void> {
+	const request = new Request(new URL(file, scope), { priority: "low" });
+	const kind = requestKind(request, scope);
+	if (!kind) return;
+	const [response, kept] = strategies[kind].handleAll({ event: event as never, request });
+	const { ok, status } = await response;
+	if (!ok) throw new Error(`${file}: ${status}`);
+	await kept;
+}
+
 /** The shell with all it names: everything, or the installation has failed and is tried again with the next page. */
 async function keepShell(event: Event): Promise<void> {
 	const answer = await fetch(shellUrl, { cache: "no-cache" });
 	if (!answer.ok) throw new Error(`${shellFile}: ${answer.status}`);
 	const html = await answer.clone().text();
-	const files = namedFiles(html, new URL(scope).pathname).map(async (file) => {
-		const [response, kept] = strategies.asset.handleAll({ event: event as never, request: file });
-		if (!(await response).ok) throw new Error(`${file}: ${(await response).status}`);
-		await kept;
-	});
-	await Promise.all(files);
+	await Promise.all(namedFiles(html, new URL(scope).pathname).map((file) => keepFile(event, file)));
 	await (await worker.caches.open(cacheNames.shell)).put(shellUrl, answer);
 }
 
@@ -110,9 +118,22 @@ worker.addEventListener("activate", (event) => {
 	event.waitUntil(Promise.all([worker.clients.claim(), worker.registration.navigationPreload?.enable()]));
 });
 
-worker.addEventListener("message", ({ source }) => {
-	const message = told.get(source.id);
-	if (message) source.postMessage(message);
+/** How often visited pages were forgotten: what is just being kept is let be, then. */
+let forgotten = 0;
+
+worker.addEventListener("message", (event) => {
+	const { data, source, ports } = event;
+	if (data === "copies") {
+		const message = told.get(source.id);
+		if (message) source.postMessage(message);
+	} else if (data === "forget") {
+		forgotten++;
+		event.waitUntil(forgetVisited(scope).finally(() => ports[0]?.postMessage(null)));
+	} else {
+		const before = forgotten;
+		const isForgotten = () => forgotten !== before;
+		event.waitUntil(keepVisited(data, { scope, keepFile: (file) => keepFile(event, file), isForgotten }));
+	}
 });
 
 worker.addEventListener("fetch", (event) => {

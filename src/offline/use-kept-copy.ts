@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { momentOf } from "./day-text.ts";
+import { askForCopies } from "./tell-worker.ts";
 import type { KeptCopyMessage } from "./worker-types.ts";
 
 /**
@@ -15,7 +16,7 @@ export function useKeptCopy(): { since: string | null; dismiss: () => void } {
 		navigator.serviceWorker.addEventListener("message", heard);
 		window.addEventListener("online", back);
 		// What it said before there was anybody to listen, it says again.
-		navigator.serviceWorker.controller?.postMessage("copies");
+		askForCopies();
 		return () => {
 			navigator.serviceWorker.removeEventListener("message", heard);
 			window.removeEventListener("online", back);

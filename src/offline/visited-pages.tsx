@@ -2,9 +2,11 @@ import { useCallback, useEffect, useState } from "react";
 import { announcer } from "#src/accessibility/announcer.ts";
 import { keptVisited as words } from "#src/content/offline.ts";
 import { Button } from "#src/ui/button.tsx";
+import { forgetVisited } from "./forget-visited.ts";
 import { sizeText } from "./keep-list.ts";
 import styles from "./keep-offline.module.css";
-import { forgetVisited, visitedSize } from "./visited.ts";
+import { tellToForget } from "./tell-worker.ts";
+import { visitedSize } from "./visited.ts";
 
 /** How much stays of visited pages, and the way to be rid of it. Nothing where nothing can be kept. */
 export function VisitedPages() {
@@ -14,7 +16,9 @@ export function VisitedPages() {
 	if (!size) return null;
 
 	const forget = async () => {
-		await forgetVisited();
+		// Where the worker does not answer for this page, nothing is just being kept of it either.
+		const { controller } = navigator.serviceWorker;
+		await (controller ? tellToForget() : forgetVisited(new URL(import.meta.env.BASE_URL, location.href).href));
 		await look();
 		announcer.announceSuccess(words.forgotten);
 	};

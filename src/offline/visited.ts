@@ -1,23 +1,6 @@
 import { url, withoutBase } from "#src/navigation/url.ts";
-import { cacheNames, shellFile } from "./caches.ts";
-import { namedFiles, pageKey, pageName } from "./kept-page.ts";
-
-const base = import.meta.env.BASE_URL;
-
-/** A stretch of visits, until they are forgotten. */
-export interface Visits {
-	/** Assets that are known to be kept: asking the browser for each of a hundred, at every page, is felt. */
-	known: Set<string>;
-	/** What is just being kept is let be, then. */
-	forgotten: boolean;
-}
-
-const begin = (): Visits => ({ known: new Set(), forgotten: false });
-
-let visits = begin();
-
-/** To be asked for when a page is visited, not when it is kept. */
-export const presentVisits = (): Visits => visits;
+import { cacheNames } from "./caches.ts";
+import { pageKey, pageName } from "./kept-page.ts";
 
 export interface KeptPage {
 	/** Without base. */
@@ -55,16 +38,4 @@ export async function visitedSize(): Promise<{ pages: number; bytes: number }> {
 	});
 	const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 	return { pages: (await (await caches.open(pages)).keys()).length, bytes };
-}
-
-/** Forgets visited pages, the one that is open with them, and all that only they needed. */
-export async function forgetVisited(): Promise<void> {
-	visits.forgotten = true;
-	visits = begin();
-	await Promise.all([cacheNames.pages, cacheNames.documents].map((name) => caches.delete(name)));
-	const shell = await caches.match(url(`/${shellFile}`), { cacheName: cacheNames.shell });
-	const needed = new Set(namedFiles((await shell?.text()) ?? "", base));
-	const assets = await caches.open(cacheNames.assets);
-	for (const request of await assets.keys())
-		if (!needed.has(new URL(request.url).pathname)) await assets.delete(request);
 }

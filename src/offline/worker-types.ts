@@ -3,6 +3,15 @@ export interface KeptCopyMessage {
 	keptCopyOf: string | null;
 }
 
+/** A page that stands on a visitor's screen: its path without base, and the paths of the assets that it has loaded. */
+export interface VisitedMessage {
+	path: string;
+	loaded: readonly string[];
+}
+
+/** What a page tells the worker: that it was visited; asks for: what it was told before, and that visited pages be forgotten. */
+export type PageMessage = VisitedMessage | "copies" | "forget";
+
 interface LastingEvent extends Event {
 	waitUntil(promise: Promise<unknown>): void;
 }
@@ -17,8 +26,10 @@ interface FetchEvent extends LastingEvent {
 	respondWith(response: Promise<Response>): void;
 }
 
-interface AskingEvent extends Event {
+interface AskingEvent extends LastingEvent {
+	readonly data: PageMessage;
 	readonly source: { readonly id: string; postMessage(message: unknown): void };
+	readonly ports: readonly MessagePort[];
 }
 
 /** As much of a service worker's global as ours uses: TypeScript's own types for it cannot stand beside those of a page. */
