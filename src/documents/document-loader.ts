@@ -6,6 +6,8 @@ import { documentParser } from "./parse-in-worker.ts";
 // What was loaded is rendered; what the page was served with needs neither.
 export { renderArticle } from "./render-article.tsx";
 
+export { documentParser };
+
 /** The reader's one loader: what was read once opens at once for the rest of the visit. */
 export const documentLoader = createDocumentLoader({
 	fetch: (url) => fetch(url),

@@ -1,3 +1,4 @@
+import { warmGrammars } from "./highlight.ts";
 import { parseDocument } from "./parse-document.ts";
 import type { ParserMessage } from "./parser-client.ts";
 
@@ -12,3 +13,4 @@ self.onmessage = async ({ data }: MessageEvent<string>) => {
 };
 
 answer({ ready: true });
+warmGrammars();
