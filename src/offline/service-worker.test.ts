@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { cacheNames, shellFile } from "./caches.ts";
 import { memoryCaches } from "./memory-caches.test-data.ts";
 
@@ -25,6 +25,11 @@ let listeners: Record<string, (event: FetchEvent) => void>;
 let network: PromiseWithResolvers<Response>;
 const told: unknown[] = [];
 
+// The environment is the thread's: React would be another in the next file.
+afterEach(() => {
+	vi.unstubAllEnvs();
+	vi.useRealTimers();
+});
 beforeEach(async () => {
 	vi.useFakeTimers();
 	vi.resetModules();
