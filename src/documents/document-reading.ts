@@ -11,11 +11,8 @@ function arrived() {
 	return state.status === "loaded" ? state.module : undefined;
 }
 
-/** Fetches the few kilobytes that every further document needs. @returns a promise that never rejects */
-export const warmReader = (): Promise<void> => loaderModule.load();
-
-/** Starts the parser too: for somebody whose pointer or focus is among the links to documents. */
-export const warmParser = (): void => void warmReader().then(() => arrived()?.documentParser.warm());
+/** Starts the parser: for somebody whose pointer or focus is among the links to documents. */
+export const warmParser = (): void => void loaderModule.load().then(() => arrived()?.documentParser.warm());
 
 /**
  * A document, or its placeholder.

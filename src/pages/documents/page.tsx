@@ -1,7 +1,7 @@
 import catalogue from "virtual:catalogue";
 import { useEffect } from "react";
 import { descriptionOf, documentDescriptions } from "#src/documents/document-descriptions.ts";
-import { readDocument, warmReader } from "#src/documents/document-reading.ts";
+import { readDocument } from "#src/documents/document-reading.ts";
 import { DocumentView } from "#src/documents/document-view.tsx";
 import { wasPrerendered } from "#src/documents/prerendered-document.ts";
 import { ReaderSidebar } from "#src/documents/reader-sidebar.tsx";
@@ -13,7 +13,6 @@ import { type PageHead, pageHead } from "#src/navigation/page-head.ts";
 import type { PagePart } from "#src/navigation/page-module.ts";
 import { lazyModule } from "#src/platform/lazy-module.ts";
 import { useLazyModule } from "#src/platform/use-lazy-module.ts";
-import { whenUsable } from "#src/platform/when-usable.ts";
 import { LateReadingRecord } from "#src/reading-record/late-reading-record.tsx";
 import "#src/documents/article.css";
 import { Spinner } from "#src/ui/spinner.tsx";
@@ -37,8 +36,6 @@ export default function DocumentsPage({ route }: { route: Route }) {
 			correctAddress(`${canonicalPath}${location.search}${location.hash}`);
 		}
 	}, [route.path, section, canonicalPath]);
-
-	useEffect(() => whenUsable(() => void warmReader()), []);
 
 	return (
 		<div className={styles.reader}>
