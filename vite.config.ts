@@ -3,6 +3,7 @@ import { relative } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { almanacPlugin } from "./tools/almanac-plugin.ts";
+import { builtDocumentsPlugin } from "./tools/built-documents-plugin.ts";
 import { cataloguePlugin } from "./tools/catalogue-plugin.ts";
 import { codeSamplesPlugin } from "./tools/code-samples-plugin.ts";
 import { buildFonts } from "./tools/fonts.ts";
@@ -75,7 +76,15 @@ export default defineConfig({
 	css: { modules: { generateScopedName: scopedName } },
 	// Said even where it is empty, so that what depends on it falls out of the build.
 	define: { "import.meta.env.VITE_VITALS_URL": JSON.stringify(process.env.VITE_VITALS_URL ?? "") },
-	plugins: [react(), cataloguePlugin(), almanacPlugin(), codeSamplesPlugin(), searchPlugin(), development],
+	plugins: [
+		react(),
+		cataloguePlugin(),
+		builtDocumentsPlugin(),
+		almanacPlugin(),
+		codeSamplesPlugin(),
+		searchPlugin(),
+		development,
+	],
 	// React has had it itself for long; wouter still brings a stand-in for the React of before.
 	resolve: { alias: [{ find: "use-sync-external-store/shim/index.js", replacement: "react" }] },
 	build: {

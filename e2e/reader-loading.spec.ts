@@ -1,4 +1,4 @@
-import { article, documentLink, files, markdownRequests, openTitle } from "./support/reader.ts";
+import { article, documentLink, files, markdownRequests, openTitle, serveMarkdown } from "./support/reader.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
 const capsules = "/docs/technical-architecture/server-capsules";
@@ -70,6 +70,8 @@ for (const [part, chunk] of [
 	test(`without its ${part} the reader says so, and can be tried again`, async ({ page, allowMessages }) => {
 		allowMessages(/Failed to load resource/, /parser did not start/, /dynamically imported module/);
 		await page.clock.install();
+		// A text that the build did not know has to be parsed.
+		await serveMarkdown(page, files.mesh, "---\ntitle: P2P Mesh\n---\n\nA new heartbeat.");
 		await page.route(chunk, (route) => route.fulfill({ status: 404, body: "Not found" }));
 		// A failed chunk reloads the page once a minute, in case the site was published anew; this is the time after.
 		await page.addInitScript(() => sessionStorage.setItem("sakura-reloaded-at", String(Date.now())));

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { judge, judgeEffects, judgeLate, judgeSearch } from "./budgets.ts";
+import { judge, judgeBuiltDocuments, judgeEffects, judgeLate, judgeSearch } from "./budgets.ts";
 import { brotliBytes } from "./compress.ts";
 import { isForeign, readPageResources, readStyleAddresses, siteFile } from "./page-resources.ts";
 import { SiteScale, totalBytes } from "./page-weights.ts";
@@ -270,6 +270,21 @@ describe("the search", () => {
 	});
 });
 
+describe("a document as it is parsed", () => {
+	const root = mkdtempSync(join(tmpdir(), "budgets-documents-test-"));
+	afterAll(() => rmSync(root, { recursive: true }));
+	const keptNow = async () => (await judgeBuiltDocuments(root, new SiteScale(root))).kept;
+
+	test("is missed where there is none, and where the heaviest is too heavy", async () => {
+		expect(await keptNow()).toBe(false);
+		mkdirSync(join(root, "assets/documents-1a"), { recursive: true });
+		writeFileSync(join(root, "assets/documents-1a/01-01.json"), "{}");
+		expect(await keptNow()).toBe(true);
+		writeFileSync(join(root, "assets/documents-1a/01-02.json"), randomBytes(7 * 1024).toString("hex"));
+		expect(await keptNow()).toBe(false);
+	});
+});
+
 describe("the command", () => {
 	const root = mkdtempSync(join(tmpdir(), "budgets-command-test-"));
 	afterAll(() => rmSync(root, { recursive: true }));
@@ -290,6 +305,8 @@ describe("the command", () => {
 		writeFileSync(join(root, `assets/${script}-1a.js`), "");
 	mkdirSync(join(root, "assets/search-1a"));
 	writeFileSync(join(root, "assets/search-1a/t0.json"), "{}");
+	mkdirSync(join(root, "assets/documents-1a"));
+	writeFileSync(join(root, "assets/documents-1a/01-01.json"), "{}");
 	const judgeSite = (home: string, document = "") => {
 		writeFileSync(join(root, "index.html"), home);
 		writeFileSync(join(root, "docs/index.html"), "");

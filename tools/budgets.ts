@@ -128,6 +128,17 @@ export async function judgeSearch(root: string, scale: SiteScale): Promise<Budge
 	];
 }
 
+const builtDocumentLimitKb = 6;
+
+/** The budget of what is fetched besides its file for a further document. */
+export async function judgeBuiltDocuments(root: string, scale: SiteScale): Promise<BudgetLine> {
+	const name = "a document as it is parsed";
+	const files = globSync("assets/documents-*/*.json", { cwd: root }).map((file) => file.replaceAll("\\", "/"));
+	const weighed = await scale.weighFiles(files);
+	const lines = weighed.map((document) => hold(name, builtDocumentLimitKb, document.file, [document]));
+	return heaviest(lines) ?? holdNothing(name, builtDocumentLimitKb, "none was built");
+}
+
 /** Addresses on other hosts that a built page or stylesheet loads, with the file that names them. */
 function foreignAddresses(root: string, pages: string[]): string[] {
 	const styles = globSync("**/*.css", { cwd: root });
@@ -158,6 +169,7 @@ if (import.meta.main) {
 	const scale = new SiteScale(root);
 	const lines = judge(await Promise.all(pages.map((page) => scale.weigh(page))));
 	lines.push(await judgeEffects(root, scale), ...(await judgeLate(root, scale)), ...(await judgeSearch(root, scale)));
+	lines.push(await judgeBuiltDocuments(root, scale));
 	for (const line of lines) console.log(lineText(line));
 	const foreign = foreignAddresses(root, pages);
 	console.log(`${foreign.length === 0 ? "✓" : "✗"} requests to other hosts      ${foreign.length} of 0`);

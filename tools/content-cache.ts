@@ -20,6 +20,9 @@ export function contentKey(parts: readonly (string | Uint8Array)[]): string {
 	return hash.digest("hex").slice(0, 32);
 }
 
+/** The real moment, in ms since 1970: a build may run under another `Date`, and so may the next. */
+const nowMs = () => performance.timeOrigin + performance.now();
+
 /** How long a file is kept that no build asks for, in ms: two weeks. */
 const keptMs = 14 * 86_400_000;
 
@@ -35,8 +38,8 @@ export class ContentCache {
 	get(key: string): Buffer | undefined {
 		const file = join(this.#folder, key);
 		if (!existsSync(file)) return undefined;
-		const now = new Date();
-		utimesSync(file, now, now);
+		const seconds = nowMs() / 1000;
+		utimesSync(file, seconds, seconds);
 		return readFileSync(file);
 	}
 
@@ -60,7 +63,7 @@ export class ContentCache {
 	/** Removes what was neither kept nor asked for in two weeks: other builds, for another base path say, share the folder. */
 	prune(): void {
 		if (!existsSync(this.#folder)) return;
-		const oldest = Date.now() - keptMs;
+		const oldest = nowMs() - keptMs;
 		for (const file of readdirSync(this.#folder).map((name) => join(this.#folder, name)))
 			if (statSync(file).mtimeMs < oldest) rmSync(file);
 	}

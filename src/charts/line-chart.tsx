@@ -35,8 +35,7 @@ export function LineChart({ title, summary, steps, series, marked = [] }: LineCh
 	return (
 		<div className={styles.frame}>
 			<svg role="img" aria-label={`${title}. ${summary}`} className={styles.plot} width="100%" height="100%">
-				{/* biome-ignore lint/a11y/noSvgWithoutTitle: a part of the drawing, whose name stands above */}
-				<svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
+				<svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
 					{markedStretches(marked).map(({ x, width }) => (
 						<rect key={x} x={x} width={width} height="100" className={styles.marked} />
 					))}

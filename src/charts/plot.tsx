@@ -70,8 +70,7 @@ export function Plot({ title, summary, lines, marks = [], columns, ticks: wished
 				</ul>
 			)}
 			<svg role="img" aria-label={`${title}. ${summary}`} className={styles.plot} width="100%" height="100%">
-				{/* biome-ignore lint/a11y/noSvgWithoutTitle: a part of the drawing, whose name stands above */}
-				<svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
+				<svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
 					<path d={ticks.map((tick) => `M0 ${down(tick)}H100`).join("")} className={styles.grid} />
 					{drawn.map(({ look, points }) =>
 						look === "solid" ? (

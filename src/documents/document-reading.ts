@@ -11,8 +11,8 @@ function arrived() {
 	return state.status === "loaded" ? state.module : undefined;
 }
 
-/** Starts the parser: for somebody whose pointer or focus is among the links to documents. */
-export const warmParser = (): void => void loaderModule.load().then(() => arrived()?.documentParser.warm());
+/** Fetches the reader's code: for somebody whose pointer or focus is among the links to documents. */
+export const preloadReader = (): void => void loaderModule.load();
 
 /**
  * A document, or its placeholder.

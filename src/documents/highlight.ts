@@ -29,12 +29,6 @@ export function languageOf(info: string): string {
 	return /^[a-z0-9+#.-]{1,20}$/.test(name) ? name : "";
 }
 
-/** Loaded with the first fence that wants one, or before that. */
-const grammars = () => import("./highlight-grammars.ts");
-
-/** Fetches the grammars while something else is waited for: nearly every document has code. */
-export const warmGrammars = (): void => void grammars().catch(() => {});
-
 /**
  * The children of `code` for a piece of source: spans with classes `hl-*` where the language is known, else the source.
  * Sessions need no grammar.
@@ -44,7 +38,7 @@ export async function highlight(source: string, language: string): Promise<Artic
 	if (language === "console") return highlightConsole(source);
 	if (language === "plaintext" || !Object.values(aliases).includes(language)) return source === "" ? [] : [source];
 	try {
-		const { highlightWithGrammar } = await grammars();
+		const { highlightWithGrammar } = await import("./highlight-grammars.ts");
 		const nodes = highlightWithGrammar(source, language);
 		return language === "bash" ? highlightCherry(nodes) : nodes;
 	} catch {

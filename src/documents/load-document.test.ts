@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { type ArticleNode, textOf } from "./article-node.ts";
+import { textKey } from "./built-document.ts";
 import { allDocuments } from "./catalogue.ts";
 import { createDocumentLoader, type DocumentLoaderParts } from "./load-document.ts";
 import { parseDocument } from "./parse-document.ts";
@@ -19,7 +20,8 @@ function setUp(parts: Partial<DocumentLoaderParts> = {}) {
 	const log = vi.fn();
 	const now = () => new Date(2026, 10, 21, 23, 59);
 	const describe = async () => description;
-	const all = { fetch, parse: parseDocument, describe, now, log, base: "/", ...parts };
+	const fetchBuilt = async () => undefined;
+	const all = { fetch, fetchBuilt, parse: parseDocument, describe, now, log, base: "/", ...parts };
 	return { loader: createDocumentLoader(all), fetch: all.fetch as typeof fetch, log };
 }
 
@@ -43,17 +45,28 @@ describe("a document that can be read", () => {
 		expect(fetch).toHaveBeenCalledTimes(1);
 	});
 
-	it("has the parser started while it is on its way, and only then", async () => {
-		const order: string[] = [];
+	it("is not parsed where the build has parsed this very text, which is asked for meanwhile", async () => {
+		const markdown = "## Wrap\n\nText";
+		const parsed = await parseDocument(markdown);
+		const parse = vi.fn(parseDocument);
+		const asked = vi.fn(async () => ({ textKey: textKey(markdown), parsed }));
 		const fetch = async () => {
-			order.push("fetch");
-			return markdownAnswer("Text");
+			expect(asked).toHaveBeenCalledExactlyOnceWith(file);
+			return markdownAnswer(markdown);
 		};
-		const { loader } = setUp({ fetch, warm: () => order.push("warm") });
-		await loader.load(file);
-		await loader.load(file);
-		expect(order).toEqual(["warm", "fetch"]);
+		const { loader } = setUp({ fetch, fetchBuilt: asked, parse });
+		expect(await loader.load(file)).toEqual({ parsed, markdown, placeholder: false });
+		expect(parse).not.toHaveBeenCalled();
 	});
+
+	it.each(["## Wrap\n\nTexts", "## Wrap\n\ntext", ""])(
+		"is parsed where the build had another text: %j",
+		async (other) => {
+			const parsed = await parseDocument(other);
+			const { loader } = setUp({ fetchBuilt: async () => ({ textKey: textKey(other), parsed }) });
+			expect((await loader.load(file)).parsed).toEqual(await parseDocument("## Wrap\n\nText"));
+		},
+	);
 
 	it("is not fetched where it was put", async () => {
 		const { loader, fetch } = setUp();

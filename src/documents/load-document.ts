@@ -1,4 +1,5 @@
 import type { ParsedDocument } from "./article-node.ts";
+import { type BuiltDocument, textKey } from "./built-document.ts";
 import type { DocumentFile } from "./catalogue.ts";
 import { ParserUnavailable } from "./parser-client.ts";
 import { placeholderMarkdown, plainPlaceholder } from "./placeholder.ts";
@@ -30,20 +31,20 @@ export interface DocumentLoaderParts {
 	parse: (markdown: string) => Promise<ParsedDocument>;
 	/** A document's description; nothing where it cannot be had. */
 	describe: (file: DocumentFile) => Promise<string | undefined>;
-	/** Starts the parser while the document is still on its way. */
-	warm?: () => void;
+	/** The document as the build has parsed it; nothing where it cannot be had. Never rejects. */
+	fetchBuilt: (file: DocumentFile) => Promise<BuiltDocument | undefined>;
 	now: () => Date;
 	log: (message: string, error: unknown) => void;
 	/** The site's base path, with a slash at both ends. */
 	base: string;
 }
 
-/** Loads documents by GET, as specification 7 and 8 say. */
+/** Loads documents by GET, as specification 7 and 8 say; the parser is left out where the build has done its work. */
 export function createDocumentLoader({
 	fetch,
 	parse,
 	describe,
-	warm,
+	fetchBuilt,
 	now,
 	log,
 	base,
@@ -76,9 +77,12 @@ export function createDocumentLoader({
 
 	async function readDocument(file: DocumentFile): Promise<LoadedDocument> {
 		try {
-			warm?.();
+			const building = fetchBuilt(file);
 			const markdown = await fetchMarkdown(`${base}${file.path}`);
-			const loaded = { parsed: await parse(markdown), markdown, placeholder: false };
+			const built = await building;
+			// What is shown is the file's text: only one that the build did not know has to be parsed here.
+			const parsed = built?.textKey === textKey(markdown) ? built.parsed : await parse(markdown);
+			const loaded = { parsed, markdown, placeholder: false };
 			read.set(file.path, loaded);
 			return loaded;
 		} catch (error) {

@@ -1,4 +1,3 @@
-import { warmGrammars } from "./highlight.ts";
 import { parseDocument } from "./parse-document.ts";
 import type { ParserMessage } from "./parser-client.ts";
 
@@ -13,4 +12,3 @@ self.onmessage = async ({ data }: MessageEvent<string>) => {
 };
 
 answer({ ready: true });
-warmGrammars();

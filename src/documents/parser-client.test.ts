@@ -61,12 +61,12 @@ describe("the parser's client", () => {
 	it("starts no worker before it is needed, and one only", async () => {
 		const client = createParserClient(create);
 		expect(workers).toHaveLength(0);
-		client.warm();
-		client.warm();
-		expect(workers).toHaveLength(1);
-		const answer = client.parse("a");
+		const first = client.parse("a");
 		(await ready()).say({ parsed: parsed("A") });
-		expect(await answer).toEqual(parsed("A"));
+		expect(await first).toEqual(parsed("A"));
+		const second = client.parse("b");
+		(await worker()).say({ parsed: parsed("B") });
+		expect(await second).toEqual(parsed("B"));
 		expect(workers).toHaveLength(1);
 	});
 
@@ -173,14 +173,5 @@ describe("the parser's client", () => {
 		(await worker()).onerror?.({ preventDefault });
 		expect(preventDefault).toHaveBeenCalledOnce();
 		await outcome;
-	});
-
-	it("keeps a failure of warming to itself until a document asks", async () => {
-		const client = createParserClient(() => {
-			throw new Error("blocked");
-		});
-		client.warm();
-		await vi.advanceTimersByTimeAsync(0);
-		await expect(client.parse("a")).rejects.toThrow("blocked");
 	});
 });

@@ -27,8 +27,6 @@ export interface ParserClient {
 	 * @throws DocumentUnreadable, ParserUnavailable
 	 */
 	parse(markdown: string): Promise<ParsedDocument>;
-	/** Starts the worker ahead of the first document. */
-	warm(): void;
 }
 
 const startTimeoutMs = 20_000;
@@ -105,10 +103,6 @@ export function createParserClient(createWorker: () => ParserWorker): ParserClie
 			const answer = last.then(() => ask(markdown));
 			last = answer.catch(() => undefined);
 			return answer;
-		},
-		warm() {
-			// A failure shows with the first document.
-			start().catch(() => undefined);
 		},
 	};
 }

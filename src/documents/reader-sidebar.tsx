@@ -5,7 +5,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { Glyph } from "#src/ui/kanji.tsx";
 import { LIST } from "#src/ui/list-role.ts";
 import { type DocumentFile, type DocumentSection, documentHref, readerHref, sectionHref } from "./catalogue.ts";
-import { warmParser } from "./document-reading.ts";
+import { preloadReader } from "./document-reading.ts";
 import { mostListed, nearest } from "./nearest.ts";
 import styles from "./reader-sidebar.module.css";
 
@@ -51,8 +51,8 @@ export function ReaderSidebar({ catalogue, section, open, expanded, onToggle }: 
 				className={styles.sidebar}
 				data-shown={shown}
 				aria-label="Documents"
-				onPointerEnter={warmParser}
-				onFocus={warmParser}
+				onPointerEnter={preloadReader}
+				onFocus={preloadReader}
 			>
 				<PageLink to={readerHref} className={styles.overview} aria-current={open ? undefined : "page"}>
 					Documentation overview

@@ -10,6 +10,12 @@ declare module "virtual:document-descriptions" {
 	export default descriptions;
 }
 
+/** Where the documents lie as the build has parsed them, without base, with a slash at its end; null where it has not. */
+declare module "virtual:built-documents" {
+	const folder: string | null;
+	export default folder;
+}
+
 /** The documents' versions by id, as document-version.ts has them. */
 declare module "virtual:document-versions" {
 	const versions: Readonly<Record<string, string>>;

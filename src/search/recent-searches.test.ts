@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
+import { RECENT_SEARCHES_KEY as KEY } from "#src/preferences/keys.ts";
 import { recentFrom } from "./recent-searches.ts";
 
-const KEY = "sakura-recent-searches";
 const fresh = async () => {
 	vi.resetModules();
 	return (await import("./recent-searches.ts")).recentSearches;

@@ -1,6 +1,6 @@
 import { onItemChanged, readItem, removeItem, writeItem } from "#src/platform/storage.ts";
+import { RECENT_SEARCHES_KEY } from "#src/preferences/keys.ts";
 
-const KEY = "sakura-recent-searches";
 const most = 5;
 const longest = 80;
 
@@ -22,13 +22,13 @@ export function recentFrom(stored: string | null): readonly string[] {
 
 /** The visitor's last searches, the latest first: kept in the browser, or for the visit where it keeps nothing. */
 function createRecentSearches() {
-	let recent = recentFrom(readItem(KEY));
+	let recent = recentFrom(readItem(RECENT_SEARCHES_KEY));
 	const listeners = new Set<() => void>();
 	const tell = (searches: readonly string[]) => {
 		recent = searches;
 		for (const listener of listeners) listener();
 	};
-	onItemChanged(KEY, (stored) => tell(recentFrom(stored)));
+	onItemChanged(RECENT_SEARCHES_KEY, (stored) => tell(recentFrom(stored)));
 	return {
 		read: () => recent,
 		subscribe(listener: () => void) {
@@ -38,12 +38,12 @@ function createRecentSearches() {
 		/** Puts a search first. */
 		add(text: string) {
 			const searches = recentFrom(JSON.stringify([text.trim(), ...recent]));
-			writeItem(KEY, JSON.stringify(searches));
+			writeItem(RECENT_SEARCHES_KEY, JSON.stringify(searches));
 			tell(searches);
 		},
 		/** Forgets all of them. */
 		clear() {
-			removeItem(KEY);
+			removeItem(RECENT_SEARCHES_KEY);
 			tell([]);
 		},
 	};

@@ -2,23 +2,22 @@ import { useSyncExternalStore } from "react";
 import type { keptInBrowser } from "#src/content/settings/privacy.ts";
 import { countText } from "#src/figures/figure-text.ts";
 import { readItem } from "#src/platform/storage.ts";
-import { whileVisible } from "#src/platform/while-visible.ts";
 import { useDarkMode } from "#src/preferences/dark-mode-provider.tsx";
-import { DARK_MODE_KEY, PREFERENCES_KEY, READING_KEY } from "#src/preferences/keys.ts";
+import { DARK_MODE_KEY, PREFERENCES_KEY, READING_KEY, RECENT_SEARCHES_KEY } from "#src/preferences/keys.ts";
 import { preferencesStore } from "#src/preferences/preferences.ts";
 import { readings } from "#src/reading-record/reading-store.ts";
+import { recentSearches } from "#src/search/recent-searches.ts";
 import { Table } from "#src/ui/table.tsx";
 import styles from "./settings.module.css";
 
 /** All of the choices, and enough of the readings to see what they look like. */
 const SHOWN_CHARACTERS = 500;
 
-/** The last one is written out, because the search keeps its key to itself; a test holds it to the code. */
 const keys: readonly (typeof keptInBrowser)[number]["key"][] = [
 	PREFERENCES_KEY,
 	DARK_MODE_KEY,
 	READING_KEY,
-	"sakura-recent-searches",
+	RECENT_SEARCHES_KEY,
 ];
 
 /** What this browser keeps for the site at this moment, word for word. */
@@ -39,11 +38,8 @@ export function KeptNow() {
 	);
 }
 
-/** What other tabs and the search have written is found by looking. */
-const LOOK_MS = 1000;
-
 function subscribe(changed: () => void): () => void {
-	const stops = [preferencesStore.subscribe(changed), readings.subscribe(changed), whileVisible(LOOK_MS, changed)];
+	const stops = [preferencesStore.subscribe(changed), readings.subscribe(changed), recentSearches.subscribe(changed)];
 	return () => {
 		for (const stop of stops) stop();
 	};

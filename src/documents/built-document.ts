@@ -1,0 +1,15 @@
+import type { ParsedDocument } from "./article-node.ts";
+import { shortHash } from "./short-hash.ts";
+
+/** A document as the build has parsed it. */
+export interface BuiltDocument {
+	/** Tells the text that was parsed: the file may have another by the time it is read. */
+	textKey: string;
+	parsed: ParsedDocument;
+}
+
+/** @example textKey("Text") // "4-1sxa8u7" */
+export const textKey = (markdown: string): string => `${markdown.length}-${shortHash(markdown)}`;
+
+/** Below `builtDocumentsFolder`, which is named for what is in it. */
+export const builtDocumentFile = (id: string): string => `${id}.json`;

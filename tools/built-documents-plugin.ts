@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { type BuiltDocument, builtDocumentFile, textKey } from "../src/documents/built-document.ts";
+import { allDocuments } from "../src/documents/catalogue.ts";
+import { shortHash } from "../src/documents/short-hash.ts";
+import { catalogueOf } from "./catalogue-plugin.ts";
+import { parseOnce } from "./parse-once.ts";
+
+const folderModule = "virtual:built-documents";
+
+/**
+ * The documents of a project as they are parsed, and the folder they are served from: other documents or another parser,
+ * another folder.
+ */
+export async function builtDocuments(root: string): Promise<{ folder: string; files: ReadonlyMap<string, string> }> {
+	const files = await Promise.all(
+		allDocuments(catalogueOf(root)).map(async ({ id, path }) => {
+			const markdown = readFileSync(join(root, "public", path), "utf8");
+			const built: BuiltDocument = { textKey: textKey(markdown), parsed: await parseOnce(markdown) };
+			return [builtDocumentFile(id), JSON.stringify(built)] as const;
+		}),
+	);
+	return { folder: `assets/documents-${shortHash(files.join("\n"))}/`, files: new Map(files) };
+}
+
+/**
+ * Writes each document as the reader would parse it beside the scripts, and tells the reader where. While developing there are
+ * none: the reader parses for itself.
+ */
+export function builtDocumentsPlugin(): Plugin {
+	let root = process.cwd();
+	return {
+		name: "built-documents",
+		configResolved(config) {
+			root = config.root;
+		},
+		resolveId: (id) => (id === folderModule ? `\0${id}` : undefined),
+		async load(id) {
+			if (id !== `\0${folderModule}`) return undefined;
+			// Rendering on the server has all documents at hand.
+			if (this.meta.watchMode || this.environment.name !== "client") return "export default null;";
+			const { folder, files } = await builtDocuments(root);
+			for (const [name, source] of files) this.emitFile({ type: "asset", fileName: folder + name, source });
+			return `export default ${JSON.stringify(folder)};`;
+		},
+	};
+}
