@@ -8,6 +8,7 @@ import { cataloguePlugin } from "./tools/catalogue-plugin.ts";
 import { codeSamplesPlugin } from "./tools/code-samples-plugin.ts";
 import { buildFonts } from "./tools/fonts.ts";
 import { buildIcons } from "./tools/icons.ts";
+import { reactExportsPlugin } from "./tools/react-exports-plugin.ts";
 import { searchPlugin } from "./tools/search/search-plugin.ts";
 
 /** Below which path the site is mounted, for hosts that give a project a folder of its own. */
@@ -78,6 +79,7 @@ export default defineConfig({
 	define: { "import.meta.env.VITE_VITALS_URL": JSON.stringify(process.env.VITE_VITALS_URL ?? "") },
 	plugins: [
 		react(),
+		reactExportsPlugin(),
 		cataloguePlugin(),
 		builtDocumentsPlugin(),
 		almanacPlugin(),
@@ -96,6 +98,8 @@ export default defineConfig({
 		assetsInlineLimit: 0,
 		emptyOutDir: true,
 		rolldownOptions: {
+			// Of React, what is used.
+			treeshake: { propertyReadSideEffects: false },
 			// Timings are measured only where the build says where to send them.
 			input: ["index.html", "src/start-wallets.ts", ...(process.env.VITE_VITALS_URL ? ["src/start-vitals.ts"] : [])],
 			output: {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { type BuiltDocument, builtDocumentFile, textKey } from "../src/documents/built-document.ts";
+import { type BuiltDocument, textKey } from "../src/documents/built-document.ts";
 import { allDocuments } from "../src/documents/catalogue.ts";
 import { shortHash } from "../src/documents/short-hash.ts";
 import { catalogueOf } from "./catalogue-plugin.ts";
@@ -18,15 +18,15 @@ export async function builtDocuments(root: string): Promise<{ folder: string; fi
 		allDocuments(catalogueOf(root)).map(async ({ id, path }) => {
 			const markdown = readFileSync(join(root, "public", path), "utf8");
 			const built: BuiltDocument = { textKey: textKey(markdown), parsed: await parseOnce(markdown) };
-			return [builtDocumentFile(id), JSON.stringify(built)] as const;
+			return [`${id}.json`, JSON.stringify(built)] as const;
 		}),
 	);
 	return { folder: `assets/documents-${shortHash(files.join("\n"))}/`, files: new Map(files) };
 }
 
 /**
- * Writes each document as the reader would parse it beside the scripts, and tells the reader where. While developing there are
- * none: the reader parses for itself.
+ * Writes each document as the reader would parse it beside the scripts, and tells the reader where; the development server
+ * makes them when they are asked for.
  */
 export function builtDocumentsPlugin(): Plugin {
 	let root = process.cwd();
@@ -38,11 +38,19 @@ export function builtDocumentsPlugin(): Plugin {
 		resolveId: (id) => (id === folderModule ? `\0${id}` : undefined),
 		async load(id) {
 			if (id !== `\0${folderModule}`) return undefined;
-			// Rendering on the server has all documents at hand.
-			if (this.meta.watchMode || this.environment.name !== "client") return "export default null;";
 			const { folder, files } = await builtDocuments(root);
-			for (const [name, source] of files) this.emitFile({ type: "asset", fileName: folder + name, source });
+			if (!this.meta.watchMode && this.environment.name === "client")
+				for (const [name, source] of files) this.emitFile({ type: "asset", fileName: folder + name, source });
 			return `export default ${JSON.stringify(folder)};`;
+		},
+		configureServer(server) {
+			server.middlewares.use(async (request, response, next) => {
+				const name = /\/assets\/documents-\w+\/([\w-]+\.json)$/.exec(request.url ?? "")?.[1];
+				const text = name && (await builtDocuments(root)).files.get(name);
+				if (!text) return next();
+				response.setHeader("Content-Type", "application/json");
+				response.end(text);
+			});
 		},
 	};
 }

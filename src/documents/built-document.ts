@@ -10,6 +10,3 @@ export interface BuiltDocument {
 
 /** @example textKey("Text") // "4-1sxa8u7" */
 export const textKey = (markdown: string): string => `${markdown.length}-${shortHash(markdown)}`;
-
-/** Below `builtDocumentsFolder`, which is named for what is in it. */
-export const builtDocumentFile = (id: string): string => `${id}.json`;

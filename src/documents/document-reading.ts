@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { lazyModule } from "#src/platform/lazy-module.ts";
 import type { DocumentFile, DocumentSection } from "./catalogue.ts";
+import { requestDocument } from "./document-files.ts";
 import type { LoadedDocument } from "./load-document.ts";
 
 /** Loader, parser, placeholder and rendering: not needed by whoever reads the document that the page was served with. */
@@ -14,15 +15,26 @@ function arrived() {
 /** Fetches the reader's code: for somebody whose pointer or focus is among the links to documents. */
 export const preloadReader = (): void => void loaderModule.load();
 
+const underWay = new Map<string, Promise<LoadedDocument>>();
+
 /**
- * A document, or its placeholder.
+ * A document, or its placeholder. A document is fetched once, while the reader's own code may still be on its way.
  * @throws what kept the reader's own code from being loaded
  */
-export async function readDocument(file: DocumentFile): Promise<LoadedDocument> {
+export function readDocument(file: DocumentFile): Promise<LoadedDocument> {
+	const known = readAlready(file);
+	if (known) return Promise.resolve(known);
+	const reading = underWay.get(file.id) ?? read(file).finally(() => underWay.delete(file.id));
+	underWay.set(file.id, reading);
+	return reading;
+}
+
+async function read(file: DocumentFile): Promise<LoadedDocument> {
+	const files = requestDocument(file);
 	await loaderModule.load();
 	const state = loaderModule.state();
-	if (state.status !== "loaded") throw state.status === "failed" ? state.error : new Error("The reader did not load");
-	return state.module.documentLoader.load(file);
+	if (state.status === "loaded") return state.module.documentLoader.load(file, files);
+	throw "error" in state && state.error;
 }
 
 /** The document if it has been read already. */

@@ -1,6 +1,7 @@
 import type { ParsedDocument } from "./article-node.ts";
 import { type BuiltDocument, textKey } from "./built-document.ts";
 import type { DocumentFile } from "./catalogue.ts";
+import type { DocumentFiles } from "./document-files.ts";
 import { ParserUnavailable } from "./parser-client.ts";
 import { placeholderMarkdown, plainPlaceholder } from "./placeholder.ts";
 
@@ -15,11 +16,11 @@ export interface LoadedDocument {
 
 export interface DocumentLoader {
 	/**
-	 * The document, or its placeholder where it cannot be fetched or parsed. A document is fetched once; a placeholder is
-	 * not kept, so that the next call tries again.
+	 * The document, or its placeholder where it cannot be fetched or parsed. A document is kept; a placeholder is not, so that
+	 * the next call tries again.
 	 * @throws ParserUnavailable where the reader's own code is missing
 	 */
-	load(file: DocumentFile): Promise<LoadedDocument>;
+	load(file: DocumentFile, files: DocumentFiles): Promise<LoadedDocument>;
 	/** The document if it has been read already; never a placeholder. */
 	peek(file: DocumentFile): LoadedDocument | undefined;
 	/** Takes over a document that was read elsewhere: prerendering reads all of them from the disk. */
@@ -27,42 +28,36 @@ export interface DocumentLoader {
 }
 
 export interface DocumentLoaderParts {
-	fetch: (url: string) => Promise<Response>;
 	parse: (markdown: string) => Promise<ParsedDocument>;
 	/** A document's description; nothing where it cannot be had. */
 	describe: (file: DocumentFile) => Promise<string | undefined>;
-	/** The document as the build has parsed it; nothing where it cannot be had. Never rejects. */
-	fetchBuilt: (file: DocumentFile) => Promise<BuiltDocument | undefined>;
 	now: () => Date;
 	log: (message: string, error: unknown) => void;
-	/** The site's base path, with a slash at both ends. */
-	base: string;
+}
+
+/** @throws Error where the answer is not a document */
+async function markdownOf(response: Response | Error): Promise<string> {
+	if (response instanceof Error) throw response;
+	if (!response.ok) throw new Error(`the answer was ${response.status}`);
+	const text = await response.text();
+	const type = response.headers.get("content-type") ?? "";
+	// A host's fallback page answers for missing files too.
+	if (/^(?:text\/html|application\/xhtml)/i.test(type) || /^\s*(?:<!doctype html|<html[\s>])/i.test(text)) {
+		throw new Error("the answer was HTML");
+	}
+	return text;
+}
+
+/** What the build made of this very text, where it can be had: what is shown is the text that the file has now. */
+async function builtFrom(response: Response | Error, markdown: string): Promise<ParsedDocument | undefined> {
+	if (response instanceof Error || !response.ok) return undefined;
+	const built = (await response.json().catch(() => undefined)) as BuiltDocument | undefined;
+	return built?.textKey === textKey(markdown) ? built.parsed : undefined;
 }
 
 /** Loads documents by GET, as specification 7 and 8 say; the parser is left out where the build has done its work. */
-export function createDocumentLoader({
-	fetch,
-	parse,
-	describe,
-	fetchBuilt,
-	now,
-	log,
-	base,
-}: DocumentLoaderParts): DocumentLoader {
+export function createDocumentLoader({ parse, describe, now, log }: DocumentLoaderParts): DocumentLoader {
 	const read = new Map<string, LoadedDocument>();
-	const underWay = new Map<string, Promise<LoadedDocument>>();
-
-	async function fetchMarkdown(url: string): Promise<string> {
-		const response = await fetch(url);
-		if (!response.ok) throw new Error(`the answer was ${response.status}`);
-		const text = await response.text();
-		const type = response.headers.get("content-type") ?? "";
-		// A host's fallback page answers for missing files too.
-		if (/^(?:text\/html|application\/xhtml)/i.test(type) || /^\s*(?:<!doctype html|<html[\s>])/i.test(text)) {
-			throw new Error("the answer was HTML");
-		}
-		return text;
-	}
 
 	async function placeholderFor(file: DocumentFile): Promise<LoadedDocument> {
 		const date = now();
@@ -75,33 +70,19 @@ export function createDocumentLoader({
 		return { parsed, markdown: null, placeholder: true };
 	}
 
-	async function readDocument(file: DocumentFile): Promise<LoadedDocument> {
-		try {
-			const building = fetchBuilt(file);
-			const markdown = await fetchMarkdown(`${base}${file.path}`);
-			const built = await building;
-			// What is shown is the file's text: only one that the build did not know has to be parsed here.
-			const parsed = built?.textKey === textKey(markdown) ? built.parsed : await parse(markdown);
-			const loaded = { parsed, markdown, placeholder: false };
-			read.set(file.path, loaded);
-			return loaded;
-		} catch (error) {
-			if (error instanceof ParserUnavailable) throw error;
-			log(`Document ${file.path} could not be loaded`, error);
-			return placeholderFor(file);
-		}
-	}
-
 	return {
-		load(file) {
-			const known = read.get(file.path);
-			if (known) return Promise.resolve(known);
-			let promise = underWay.get(file.path);
-			if (promise === undefined) {
-				promise = readDocument(file).finally(() => underWay.delete(file.path));
-				underWay.set(file.path, promise);
+		async load(file, files) {
+			try {
+				const markdown = await markdownOf(await files.markdown);
+				const parsed = (await builtFrom(await files.built, markdown)) ?? (await parse(markdown));
+				const loaded = { parsed, markdown, placeholder: false };
+				read.set(file.path, loaded);
+				return loaded;
+			} catch (error) {
+				if (error instanceof ParserUnavailable) throw error;
+				log(`Document ${file.path} could not be loaded`, error);
+				return placeholderFor(file);
 			}
-			return promise;
 		},
 		peek: (file) => read.get(file.path),
 		put: (file, document) => void read.set(file.path, document),

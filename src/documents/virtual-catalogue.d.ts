@@ -10,9 +10,9 @@ declare module "virtual:document-descriptions" {
 	export default descriptions;
 }
 
-/** Where the documents lie as the build has parsed them, without base, with a slash at its end; null where it has not. */
+/** Where the documents lie as the build has parsed them, `<id>.json`: without base, with a slash at its end. */
 declare module "virtual:built-documents" {
-	const folder: string | null;
+	const folder: string;
 	export default folder;
 }
 

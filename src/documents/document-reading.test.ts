@@ -1,0 +1,48 @@
+import { expect, it, vi } from "vitest";
+import { allDocuments, type DocumentFile } from "./catalogue.ts";
+import { readAlready, readDocument } from "./document-reading.ts";
+import type { LoadedDocument } from "./load-document.ts";
+import { sampleCatalogue } from "./sample-catalogue.test-data.ts";
+
+const { loader, order, read } = vi.hoisted(() => {
+	const loader = Promise.withResolvers<void>();
+	const order: string[] = [];
+	const read = new Map<string, unknown>();
+	return { loader, order, read };
+});
+vi.mock("./document-files.ts", () => ({
+	requestDocument: ({ id }: { id: string }) => {
+		order.push(`asked for ${id}`);
+		return `answers of ${id}`;
+	},
+}));
+vi.mock("./document-loader.ts", async () => {
+	await loader.promise;
+	order.push("loader");
+	const load = async ({ id }: { id: string }, answers: unknown) => {
+		order.push(`read ${answers}`);
+		const document = { parsed: {}, markdown: "", placeholder: id === "01-02" };
+		if (!document.placeholder) read.set(id, document);
+		return document;
+	};
+	return { documentLoader: { load, peek: ({ id }: { id: string }) => read.get(id) }, renderArticle: () => [] };
+});
+
+const [document, withPlaceholder] = allDocuments(sampleCatalogue) as [DocumentFile, DocumentFile];
+
+it("asks for a document before there is anybody to read it, once, and for a placeholder again", async () => {
+	const both = [readDocument(document), readDocument(document)];
+	expect(order).toEqual(["asked for 01-01"]);
+	expect(readAlready(document)).toBeUndefined();
+	loader.resolve();
+	const [first, second] = (await Promise.all(both)) as [LoadedDocument, LoadedDocument];
+	expect(second).toBe(first);
+	expect(order).toEqual(["asked for 01-01", "loader", "read answers of 01-01"]);
+	expect(await readDocument(document)).toBe(first);
+	expect(readAlready(document)).toBe(first);
+	expect(order).toHaveLength(3);
+
+	await readDocument(withPlaceholder);
+	await readDocument(withPlaceholder);
+	expect(order.filter((step) => step === "asked for 01-02")).toHaveLength(2);
+});

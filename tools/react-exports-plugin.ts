@@ -1,0 +1,31 @@
+import { createRequire } from "node:module";
+import type { Plugin } from "vite";
+
+const modules = ["react", "react/jsx-runtime"];
+const prefix = "\0exports-of:";
+const isReact = (file = "") => file.startsWith(prefix) || /\/node_modules\/(?:react|react-dom|scheduler)\//.test(file);
+
+/**
+ * React is CommonJS: bundled as it is, every script asks its object for a function at each call, and fetches a helper for that.
+ * Here the application gets React's functions by name, as it would from a module.
+ */
+export function reactExportsPlugin(): Plugin {
+	return {
+		name: "react-exports",
+		apply: "build",
+		enforce: "pre",
+		resolveId(id, importer) {
+			// On the server Node itself gives the names.
+			const isOurs = modules.includes(id) && !isReact(importer) && this.environment.name === "client";
+			return isOurs ? prefix + id : undefined;
+		},
+		load(id) {
+			if (!id.startsWith(prefix)) return undefined;
+			const name = id.slice(prefix.length);
+			// What begins with an underscore is for React's own packages.
+			const exported = Object.keys(createRequire(import.meta.url)(name)).filter((key) => /^[A-Za-z]\w*$/.test(key));
+			const lines = exported.map((key) => `export const ${key} = module.${key};`);
+			return [`import module from ${JSON.stringify(name)};`, "export default module;", ...lines].join("\n");
+		},
+	};
+}
