@@ -14,7 +14,7 @@ import { withholdStorage } from "./support/withhold-storage.ts";
 test.describe.configure({ timeout: 90_000 });
 
 const MISSING = [/Failed to load resource/, /dynamically imported module/, /MIME type/, /Unable to preload CSS/];
-const OFFLINE = [...MISSING, /Document .* could not be loaded/, /document parser/];
+const OFFLINE = [...MISSING, /Document .* could not be loaded/];
 
 const errorScreen = (page: Page) => page.getByRole("heading", { name: "Something went wrong." });
 const items = (page: Page) => page.getByRole("navigation", { name: "Ecosystem Navigation" }).getByRole("link");

@@ -65,7 +65,7 @@ for (const intend of ["hover", "focus"] as const) {
 	});
 }
 
-test("hovering a document fetches and reads it, and the click then fetches nothing", async ({ page }) => {
+test("hovering a document fetches it as the build parsed it, and the click then fetches nothing", async ({ page }) => {
 	await openPage(page, DOCUMENT);
 	const link = page.getByRole("complementary", { name: "Documents" }).getByRole("link", { name: "P2P Mesh" });
 	const requests = listenToRequests(page);
@@ -74,6 +74,10 @@ test("hovering a document fetches and reads it, and the click then fetches nothi
 	await (await answered).finished();
 	expect(requests.filter((asked) => asked.endsWith(".md"))).toEqual(["/docs/05-technical-architecture/05-p2p-mesh.md"]);
 	await page.waitForLoadState("networkidle");
+	expect(requests.filter((asked) => asked.endsWith(".json"))).toEqual([
+		expect.stringMatching(/^\/assets\/documents-\w+\/05-05\.json$/),
+	]);
+	expect(requests.filter((asked) => /parse-worker|grammars/.test(asked))).toEqual([]);
 	requests.length = 0;
 	await link.click();
 	await expect(articleOf(page)).toHaveAttribute("data-article", "05-05");
@@ -84,6 +88,23 @@ test("hovering a document fetches and reads it, and the click then fetches nothi
 	await expect(articleOf(page)).toHaveAttribute("data-article", "05-05");
 	expect(requests.filter((asked) => asked.endsWith("05-p2p-mesh.md") || isScript(asked))).toEqual([]);
 });
+
+for (const come of ["pointer", "focus"] as const) {
+	test(`the reader's code is fetched when the ${come} comes among the documents, and no document`, async ({ page }) => {
+		await openPage(page, DOCUMENT);
+		await page.waitForLoadState("networkidle");
+		const requests = listenToRequests(page);
+		const loader = page.waitForRequest("**/assets/document-loader-*.js");
+		const section = page
+			.getByRole("complementary", { name: "Documents" })
+			.getByRole("button", { name: "Design & Branding" });
+		if (come === "pointer") await section.hover();
+		else await section.focus();
+		await loader;
+		await page.waitForLoadState("networkidle");
+		expect(requests.filter((asked) => /\.(?:md|json)$|parse-worker/.test(asked))).toEqual([]);
+	});
+}
 
 for (const path of ["/", DOCUMENT]) {
 	test(`${path} uses every font that it preloads`, async ({ page }) => {

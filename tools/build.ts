@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import { type InlineConfig, type Manifest, mergeConfig, build as viteBuild } from "vite";
 import type { PlannedPage, planPages } from "../src/prerender.tsx";
 import config from "../vite.config.ts";
+import { builtDocuments } from "./built-documents-plugin.ts";
 import { writeCalendarFeeds } from "./calendar-feeds.ts";
 import { catalogueOf } from "./catalogue-plugin.ts";
 import { writeCliFiles } from "./cli-files.ts";
@@ -179,6 +180,7 @@ async function htmlFrame(
 		fonts: preloads.map((name) => fileOf(`generated/fonts/${name}`)),
 		afterLoad: ["start-wallets.ts", ...(site.vitalsUrl ? ["start-vitals.ts"] : [])].map(fileOf),
 		joinStyles: styleJoiner(dist),
+		builtDocuments: (await builtDocuments(project)).byMarkdown,
 		hasFeed: changedDocuments(shares).length > 0,
 	};
 }

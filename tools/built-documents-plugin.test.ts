@@ -9,11 +9,12 @@ import { builtDocuments } from "./built-documents-plugin.ts";
 import { catalogueOf } from "./catalogue-plugin.ts";
 
 it("has every document as the reader's own parser reads it, in a folder that is named for them", async () => {
-	const { folder, files } = await builtDocuments(projectRoot);
+	const { folder, files, byMarkdown } = await builtDocuments(projectRoot);
 	expect(folder).toMatch(/^assets\/documents-[0-9a-z]{1,7}\/$/);
 	const documents = allDocuments(catalogueOf(projectRoot));
 	expect([...files.keys()]).toEqual(documents.map(({ id }) => `${id}.json`));
 	for (const { id, path } of documents) {
+		expect(byMarkdown.get(path)).toBe(`${folder}${id}.json`);
 		const markdown = readFileSync(join(projectRoot, "public", path), "utf8");
 		const built = JSON.parse(files.get(`${id}.json`) ?? "") as BuiltDocument;
 		expect(built).toEqual({ textKey: textKey(markdown), parsed: await parseDocument(markdown) });

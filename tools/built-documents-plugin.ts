@@ -9,19 +9,29 @@ import { parseOnce } from "./parse-once.ts";
 
 const folderModule = "virtual:built-documents";
 
+/** Texts by file name, below the folder; and each file by the path of its markdown, both without base and leading slash. */
+interface BuiltDocuments {
+	folder: string;
+	files: ReadonlyMap<string, string>;
+	byMarkdown: ReadonlyMap<string, string>;
+}
+
 /**
  * The documents of a project as they are parsed, and the folder they are served from: other documents or another parser,
  * another folder.
  */
-export async function builtDocuments(root: string): Promise<{ folder: string; files: ReadonlyMap<string, string> }> {
+export async function builtDocuments(root: string): Promise<BuiltDocuments> {
+	const documents = allDocuments(catalogueOf(root));
 	const files = await Promise.all(
-		allDocuments(catalogueOf(root)).map(async ({ id, path }) => {
+		documents.map(async ({ id, path }) => {
 			const markdown = readFileSync(join(root, "public", path), "utf8");
 			const built: BuiltDocument = { textKey: textKey(markdown), parsed: await parseOnce(markdown) };
 			return [`${id}.json`, JSON.stringify(built)] as const;
 		}),
 	);
-	return { folder: `assets/documents-${shortHash(files.join("\n"))}/`, files: new Map(files) };
+	const folder = `assets/documents-${shortHash(files.join("\n"))}/`;
+	const byMarkdown = new Map(documents.map(({ id, path }) => [path, `${folder}${id}.json`]));
+	return { folder, files: new Map(files), byMarkdown };
 }
 
 /**

@@ -24,6 +24,7 @@ const frame: HtmlFrame = {
 	fonts: ["assets/body.woff2"],
 	afterLoad: ["assets/start-wallets.js", "assets/start-vitals.js"],
 	joinStyles: (files) => `joined:${files.join("+")}`,
+	builtDocuments: new Map([[capsules.markdown.slice(1), "assets/documents-1a/05-02.json"]]),
 	hasFeed: true,
 };
 const page: HtmlPage = {
@@ -122,10 +123,18 @@ test("without an origin it has no whole address, and a picture that some find al
 	expect(property("image", html)).toEqual(["/sakura/share/guides/glossary.png"]);
 });
 
-test("names its markdown, the feed where there is one, and its data, which cannot end early", () => {
+test("names its markdown, what the build made of a document, the feed where there is one, and its data, which cannot end early", () => {
 	const alternates = (html: string) => tags(html, /<link rel="alternate" type="([^"]*)"/g);
 	expect(alternates(render())).toEqual(["text/markdown", "application/atom+xml"]);
 	expect(alternates(render({}, { hasFeed: false }))).toEqual(["text/markdown"]);
+	expect(alternates(render({ share: capsules }))).toEqual([
+		"text/markdown",
+		"application/json",
+		"application/atom+xml",
+	]);
+	expect(tags(render({ share: capsules }), /type="application\/json" href="([^"]*)"/g)).toEqual([
+		"/sakura/assets/documents-1a/05-02.json",
+	]);
 	const [data = ""] = tags(render(), /<script type="application\/ld\+json">(.*?)<\/script>/g);
 	expect(JSON.parse(data)["@graph"][0].name).toBe(glossary.title);
 });

@@ -21,6 +21,8 @@ export interface HtmlFrame extends SiteAddress {
 	afterLoad: readonly string[];
 	/** Makes one style sheet of several: files, relative to the site, to the one that holds them. */
 	joinStyles: (files: readonly string[]) => string;
+	/** Where documents lie as the build has parsed them, by the path of their markdown: both without base and leading slash. */
+	builtDocuments: ReadonlyMap<string, string>;
 	/** Whether the documents have a feed. */
 	hasFeed: boolean;
 }
@@ -103,6 +105,7 @@ function headTags(frame: HtmlFrame, { sources, stillSources = [], head, share }:
 function shareTags(frame: HtmlFrame, share: SharePage): string[] {
 	const address = (path: string) => escapeHtml(addressOf(frame, path));
 	const property = (name: string, content: string | number) => `<meta property="og:${name}" content="${content}">`;
+	const built = frame.builtDocuments.get(share.markdown.slice(1));
 	return [
 		property("type", share.kind === "document" ? "article" : "website"),
 		property("site_name", siteTitle),
@@ -116,8 +119,9 @@ function shareTags(frame: HtmlFrame, share: SharePage): string[] {
 		property("image:height", pictureSize.height),
 		property("image:alt", escapeHtml(pictureAlt(share.card))),
 		`<meta name="twitter:card" content="summary_large_image">`,
-		// From the root of the site: what is kept for offline is found by it.
+		// From the root of the site: what is kept for offline is found by these two.
 		`<link rel="alternate" type="text/markdown" href="${escapeHtml(addressOf({ ...frame, origin: "" }, share.markdown))}">`,
+		...(built ? [`<link rel="alternate" type="application/json" href="${frame.base}${built}">`] : []),
 		...(frame.hasFeed
 			? [`<link rel="alternate" type="application/atom+xml" title="${feedTitle}" href="${address(feedPath)}">`]
 			: []),

@@ -113,16 +113,6 @@ describe("a document that cannot be read", () => {
 		expect(log).toHaveBeenCalledTimes(1);
 	});
 
-	it("gives the placeholder also where the parser cannot be fetched either", async () => {
-		const { loader, log } = setUp({
-			parse: async () => Promise.reject(new ParserUnavailable("its script did not load")),
-		});
-		const loaded = await loader.load(file, answers(new TypeError("Failed to fetch")));
-		expect(loaded.placeholder).toBe(true);
-		expect(textOfAll(loaded.parsed.nodes)).toContain(file.title);
-		expect(log).toHaveBeenCalledTimes(2);
-	});
-
 	it("is not kept: the next call tries again", async () => {
 		const { loader } = setUp();
 		expect((await loader.load(file, answers(new TypeError("down")))).placeholder).toBe(true);

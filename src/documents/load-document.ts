@@ -3,7 +3,7 @@ import { type BuiltDocument, textKey } from "./built-document.ts";
 import type { DocumentFile } from "./catalogue.ts";
 import type { DocumentFiles } from "./document-files.ts";
 import { ParserUnavailable } from "./parser-client.ts";
-import { placeholderMarkdown, plainPlaceholder } from "./placeholder.ts";
+import { placeholderDocument } from "./placeholder.ts";
 
 /** A document as the reader shows it. */
 export interface LoadedDocument {
@@ -60,13 +60,7 @@ export function createDocumentLoader({ parse, describe, now, log }: DocumentLoad
 	const read = new Map<string, LoadedDocument>();
 
 	async function placeholderFor(file: DocumentFile): Promise<LoadedDocument> {
-		const date = now();
-		const described = { ...file, description: await describe(file) };
-		const parsed = await parse(placeholderMarkdown(described, date)).catch((error: unknown) => {
-			// Without a network the parser may not be there either; the placeholder can do without it.
-			log("The document parser is missing", error);
-			return plainPlaceholder(described, date);
-		});
+		const parsed = placeholderDocument({ ...file, description: await describe(file) }, now());
 		return { parsed, markdown: null, placeholder: true };
 	}
 
