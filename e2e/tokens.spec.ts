@@ -166,7 +166,7 @@ test("a fragment opens its section; the keyboard walks the menu; dead buttons sa
 	await expect(panel(page, "staking").getByRole("heading", { name: "What a stake comes to" })).toBeVisible();
 });
 
-for (const width of [1280, 390, 320])
+for (const width of [1440, 1280, 1024, 768, 640, 390, 320])
 	test(`at ${width} px no figure of the market is broken or cut off`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
 		await openPage(page, "/tokens#trading");

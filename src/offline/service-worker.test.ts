@@ -47,6 +47,7 @@ beforeEach(async () => {
 	vi.stubGlobal("self", {
 		caches: stores,
 		registration: { scope },
+		skipWaiting: async () => {},
 		clients: { get: async () => page },
 		addEventListener: (type: string, listener: (event: FetchEvent) => void) => {
 			listeners[type] = listener;
@@ -137,6 +138,18 @@ function tell(data: unknown): Promise<unknown> {
 const stored = async (name: keyof typeof cacheNames) =>
 	(await (await stores.open(cacheNames[name])).keys()).map(({ url }) => url.slice(scope.length));
 
+/** Installs the worker in a browser that has these extras. */
+async function install(extra: { addRoutes?: (rule: unknown) => Promise<void> }): Promise<void> {
+	let done: Promise<unknown> = Promise.resolve();
+	const event = Object.assign(new FetchEvent("install"), extra, {
+		waitUntil: (promise: Promise<unknown>) => {
+			done = promise;
+		},
+	});
+	listeners.install?.(event);
+	await done;
+}
+
 const tokens = `<!doctype html><html><script src="/sakura/assets/a-1.js"></script><div id="root" data-path="/tokens"></div>`;
 
 /** A network that has one page and its script. */
@@ -145,6 +158,27 @@ const published = async (asked: Request | string) => {
 	const [text, type] = url.endsWith(".js") ? ["script", "text/javascript"] : [tokens, "text/html"];
 	return Object.defineProperty(new Response(text, { headers: { "content-type": type } }), "url", { value: url });
 };
+
+it("has the browser answer for the search's index without it, from what is kept on request first", async () => {
+	vi.useRealTimers();
+	vi.stubGlobal("fetch", published);
+	const routes: unknown[] = [];
+	await install({ addRoutes: async (rule) => void routes.push(rule) });
+	expect(routes).toEqual([
+		{ condition: { urlPattern: "/sakura/assets/search-*/*" }, source: { cacheName: cacheNames.kept } },
+	]);
+	expect(await stored("shell")).toEqual([shellFile]);
+});
+
+it.each([
+	["knows no routes", {}],
+	["refuses the route", { addRoutes: () => Promise.reject(new TypeError("no such source")) }],
+])("is installed all the same where the browser %s", async (_name, extra) => {
+	vi.useRealTimers();
+	vi.stubGlobal("fetch", published);
+	await install(extra);
+	expect(await stored("shell")).toEqual([shellFile]);
+});
 
 it("keeps a visited page with its files, and forgets both but for what the shell needs", async () => {
 	vi.useRealTimers();

@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it, vi } from "vitest";
+import { type Pages, PagesContext } from "#src/navigation/page-module.ts";
+import type { DocumentFile, DocumentSection } from "./catalogue.ts";
+import { mostListed } from "./nearest.ts";
+import { ReaderSidebar } from "./reader-sidebar.tsx";
+import { sampleCatalogue } from "./sample-catalogue.test-data.ts";
+
+vi.mock("./document-reading.ts", () => ({ preloadReader: () => {} }));
+
+const section = sampleCatalogue[0] as DocumentSection;
+const numbered = (count: number): DocumentFile[] =>
+	Array.from({ length: count }, (_, index) => ({
+		...(section.files[0] as DocumentFile),
+		id: `01-${index}`,
+		title: `Document ${index}`,
+		slug: `document-${index}`,
+	}));
+
+/** The links of the section, unfolded, with so many documents and this one of them open. */
+function links(count: number, openAt?: number): string[] {
+	const files = numbered(count);
+	const long = { ...section, files };
+	const markup = renderToStaticMarkup(
+		<PagesContext value={{} as Pages}>
+			<ReaderSidebar
+				catalogue={[long]}
+				section={long}
+				open={openAt === undefined ? undefined : files[openAt]}
+				expanded={new Set([long.id])}
+				onToggle={() => {}}
+			/>
+		</PagesContext>,
+	);
+	const list = /<ul[^>]*id="documents-01".*?<\/ul>/s.exec(markup)?.[0] ?? "";
+	return [...list.matchAll(/<a[^>]*href="([^"]*)"[^>]*>([^<]*(?:<!-- -->[^<]*)*)<\/a>/g)].map(
+		([, href, text]) => `${text?.replaceAll("<!-- -->", "")} ${href}`,
+	);
+}
+
+it("lists a section whole as long as it is not too long", () => {
+	expect(links(mostListed)).toHaveLength(mostListed);
+	expect(links(mostListed).join()).not.toContain("All ");
+});
+
+it("lists the documents around the open one of a long section, and leads to all of them", () => {
+	const listed = links(100, 50);
+	expect(listed).toHaveLength(mostListed + 1);
+	expect(listed.join()).toContain("Document 50 ");
+	expect(listed.at(-1)).toBe("All 100 documents /docs/project-overview");
+});

@@ -1,0 +1,52 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { tellToForget, visitOf } from "./tell-worker.ts";
+
+/* What a page tells its worker; the worker answers "forget" through the port that comes with it. */
+
+/** Two ends, of which the first hears what is said at the second. */
+class Channel {
+	port1: { onmessage?: () => void } = {};
+	port2 = { postMessage: () => this.port1.onmessage?.() };
+}
+
+const told: unknown[] = [];
+beforeEach(() => {
+	told.length = 0;
+	const controller = {
+		postMessage(message: unknown, [port]: MessagePort[]) {
+			told.push(message);
+			port?.postMessage(null);
+		},
+	};
+	vi.stubGlobal("navigator", { serviceWorker: { controller } });
+	vi.stubGlobal("performance", {
+		getEntriesByType: () =>
+			["/assets/a-1.js", "/docs/a.md", "/assets/search-1/t0.json"].map((path) => ({
+				name: new URL(path, location.href).href,
+			})),
+	});
+	vi.stubGlobal("MessageChannel", Channel);
+});
+
+it("tells of a visited page, and of the assets that it has loaded so far", () => {
+	const keep = visitOf("/tokens");
+	expect(told).toEqual([]);
+	keep();
+	expect(told).toEqual([{ path: "/tokens", loaded: ["/assets/a-1.js", "/assets/search-1/t0.json"] }]);
+});
+
+it("does not tell of a page that was forgotten before it could be kept, but of the next", async () => {
+	const keep = visitOf("/tokens");
+	await tellToForget();
+	keep();
+	expect(told).toEqual(["forget"]);
+	visitOf("/garden")();
+	expect(told).toHaveLength(2);
+	expect(told[1]).toMatchObject({ path: "/garden" });
+});
+
+it("is silent where there is no worker", () => {
+	vi.stubGlobal("navigator", { serviceWorker: { controller: null } });
+	visitOf("/tokens")();
+	expect(told).toEqual([]);
+});
