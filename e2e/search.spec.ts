@@ -280,6 +280,25 @@ test("until the search is there its button is busy", async ({ page }) => {
 	await expect(button(page)).not.toHaveAttribute("aria-busy");
 });
 
+test("a search that arrives late opens over no other page", async ({ page }) => {
+	const code = await hold(page, /search-dialog-.*\.js$/);
+	await openPage(page, "/");
+	await page.keyboard.press("/");
+	await code.asked;
+	await page
+		.getByRole("navigation", { name: "Ecosystem Navigation" })
+		.getByRole("link", { name: /^Cherry Token Hub/ })
+		.click();
+	await expect(page).toHaveURL("/tokens");
+	const arrived = page.waitForResponse(/search-dialog-.*\.js$/);
+	code.release();
+	await (await arrived).finished();
+	await expect(button(page)).not.toHaveAttribute("aria-busy");
+	await expect(dialog(page)).toBeHidden();
+	await page.keyboard.press("/");
+	await expect(field(page)).toBeFocused();
+});
+
 test("while documents are on their way names are there, nothing is counted, and a late answer replaces nothing newer", async ({
 	page,
 }) => {

@@ -166,6 +166,19 @@ test("a fragment opens its section; the keyboard walks the menu; dead buttons sa
 	await expect(panel(page, "staking").getByRole("heading", { name: "What a stake comes to" })).toBeVisible();
 });
 
+test("a section chosen from the menu is announced, one that a fragment opens is not", async ({ page }) => {
+	await page.clock.install();
+	await openPage(page, "/tokens#staking");
+	const polite = page.locator('[aria-live="polite"]');
+	await expect(panel(page, "staking")).toBeVisible();
+	await expect(polite).toHaveText("");
+	await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+	await menu(page).getByRole("button", { name: "Governance" }).press("Enter");
+	await expect(polite).toHaveText("Governance section");
+	await page.clock.fastForward(1000);
+	await expect(polite).toHaveText("");
+});
+
 for (const width of [1440, 1280, 1024, 768, 640, 390, 320])
 	test(`at ${width} px no figure of the market is broken or cut off`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });

@@ -24,8 +24,10 @@ export function useLateDialog(importer: () => Promise<LateModule>, failure: Reac
 	};
 	const show = async () => {
 		setOpen(undefined);
+		const { pathname } = location;
 		await load();
-		setOpen(true);
+		// Whoever has gone on meanwhile is not held up.
+		setOpen((state) => state === undefined && location.pathname === pathname);
 	};
 	const failed = open && failure;
 	const opener = {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { announcer } from "#src/accessibility/announcer.ts";
 import { categoryNotFound } from "#src/content/category-not-found.ts";
 import { siteMapEntry } from "#src/navigation/match-path.ts";
 import type { PageKey } from "#src/navigation/site-map-entry.ts";
@@ -52,6 +53,7 @@ export function SectionMenuPage({ page, sections, foot, above, category = null }
 				label={title}
 				selected={selected}
 				onSelect={select}
+				onPressed={(label) => announcer.announce(`${label} section`)}
 				head={
 					<div className={styles.head}>
 						<h1>{title}</h1>

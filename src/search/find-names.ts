@@ -1,4 +1,4 @@
-import { fold, isJapanese, isSilent, wordsOf } from "./fold.ts";
+import { fold, isJapanese, nameWords, wordsOf } from "./fold.ts";
 import { romajiOf, shortReading } from "./kana.ts";
 import { distanceTo, stemOf } from "./match-terms.ts";
 import type { Name } from "./name.ts";
@@ -42,10 +42,9 @@ export function readyNames<Named extends Searched>(all: readonly Named[]): Ready
 	const stems = new Map<string, string>();
 	const names = all.map((named): ReadyName<Named> => {
 		const words = new Map<string, number>();
-		const texts = { text: named.text, around: [named.on, ...named.also].join(" "), label: named.label };
-		for (const [place, text] of Object.entries(texts))
-			for (const word of wordsOf(fold(text))) {
-				if (isSilent(word)) continue;
+		const texts = { text: [named.text], around: [named.on, ...named.also], label: [named.label] };
+		for (const [place, those] of Object.entries(texts))
+			for (const word of those.flatMap((text) => nameWords(wordsOf(fold(text))))) {
 				words.set(word, places[place as keyof typeof places]);
 				if (!stems.has(word)) stems.set(word, stemOf(word));
 			}

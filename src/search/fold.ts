@@ -47,3 +47,9 @@ const silent = new Set(
 
 /** Whether a word says nothing of what is looked for. Neither the index nor a search has these. */
 export const isSilent = (found: string): boolean => silent.has(found);
+
+/** The words that a name is compared by: silent ones where it has no others ("What is this"). */
+export function nameWords(words: readonly string[]): readonly string[] {
+	const telling = words.filter((word) => !isSilent(word));
+	return telling.length > 0 ? telling : words;
+}

@@ -1,4 +1,4 @@
-import { fold, isJapanese, isSilent, pairsOf, wordsOf } from "./fold.ts";
+import { fold, isJapanese, isSilent, nameWords, pairsOf, wordsOf } from "./fold.ts";
 import { romajiOf } from "./kana.ts";
 
 /** What somebody looks for. */
@@ -27,7 +27,6 @@ export function readQuery(text: string): Query {
 	const folded = fold(text.slice(0, mostCharacters)).trim();
 	const all = wordsOf(folded).slice(0, mostWords);
 	const telling = all.filter((word) => !isSilent(word));
-	const names = telling.length > 0 ? telling : all;
 	const runs = telling.filter(isJapanese);
 	const words = telling.flatMap((word) =>
 		isJapanese(word) ? [...pairsOf(word), romajiOf(word)].filter(Boolean) : [word],
@@ -35,7 +34,7 @@ export function readQuery(text: string): Query {
 	return {
 		words: [...new Set(words)],
 		runs,
-		names,
+		names: nameWords(all),
 		isOpen: /[\p{L}\p{N}]$/u.test(text),
 		whole: wordsOf(folded).join(" "),
 	};

@@ -24,12 +24,14 @@ test("exactly the chosen one is current, and every one is a Tab stop", () => {
 	expect(screen.getAllByRole("button").every((button) => button.tabIndex === 0)).toBe(true);
 });
 
-test("a press and a find both select", () => {
+test("a press and a find both select, and only a press is told", () => {
 	const onSelect = vi.fn();
-	render(<SideMenu label="Token hub" items={ITEMS} selected="overview" onSelect={onSelect} />);
+	const onPressed = vi.fn();
+	render(<SideMenu label="Token hub" items={ITEMS} selected="overview" onSelect={onSelect} onPressed={onPressed} />);
 	fireEvent.click(screen.getByRole("button", { name: "Staking" }));
 	fireEvent(document.getElementById("staking") as HTMLElement, new Event("beforematch"));
 	expect(onSelect.mock.calls).toEqual([["staking"], ["staking"]]);
+	expect(onPressed.mock.calls).toEqual([["Staking"]]);
 });
 
 test("the prerendered page holds every section and no inline style", () => {

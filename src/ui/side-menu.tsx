@@ -12,13 +12,15 @@ export type SideMenuItem = { id: string; label: string; kanji: KanjiWord; conten
 
 /**
  * `label` names the menu; `head` stands above it, `foot` below it or, on small screens, after the section; `above`
- * stands over the sections; `missing` where `selected` is none of the items.
+ * stands over the sections; `missing` where `selected` is none of the items. `onPressed` is told the label of a button that was
+ * pressed, once its section is chosen: for the announcer.
  */
 export type SideMenuProps = {
 	label: string;
 	items: readonly SideMenuItem[];
 	selected: string;
 	onSelect: (id: string) => void;
+	onPressed?: (label: string) => void;
 	head?: ReactNode;
 	foot?: ReactNode;
 	above?: ReactNode;
@@ -27,10 +29,10 @@ export type SideMenuProps = {
 
 /**
  * A page of sections behind a sticky list of buttons, 280 px wide; below 1024 px the list becomes a strip of tabs.
- * Buttons, not tabs: each is a Tab stop, the chosen one has `aria-current`. The caller scrolls and announces.
+ * Buttons, not tabs: each is a Tab stop, the chosen one has `aria-current`. The caller scrolls.
  * @example <SideMenu label="Token hub" items={sections} selected={id} onSelect={choose} foot={<Price />} />
  */
-export function SideMenu({ label, items, selected, onSelect, head, foot, above, missing }: SideMenuProps) {
+export function SideMenu({ label, items, selected, onSelect, onPressed, head, foot, above, missing }: SideMenuProps) {
 	const strip = useSelectedInView<HTMLDivElement>(selected);
 	const listed = items.filter(({ unlisted }) => !unlisted);
 	return (
@@ -48,7 +50,10 @@ export function SideMenu({ label, items, selected, onSelect, head, foot, above, 
 							// A description, not part of the name: the meaning of one kanji may be another section's word.
 							title={`${kanji.reading}, ${kanji.meaning}`}
 							className={styles.item}
-							onClick={() => onSelect(id)}
+							onClick={() => {
+								onSelect(id);
+								onPressed?.(name);
+							}}
 						>
 							<Glyph kanji={kanji.kanji} />
 							{name}

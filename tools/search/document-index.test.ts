@@ -44,7 +44,7 @@ async function listed(text: string): Promise<{ paths: string[]; files: Set<strin
 	return { paths, files };
 }
 
-it("has forty-five questions", () => expect(questions).toHaveLength(45));
+it("has forty-six questions", () => expect(questions).toHaveLength(46));
 
 it.each(questions)(
 	"answers “$question” in the first three",

@@ -68,7 +68,7 @@ const sectionsOf: Partial<Record<PageKey, Record<string, SectionWords>>> = {
 const alsoCalled: Record<string, readonly string[]> = {
 	"/": ["start"],
 	"/guides/community#welcome": ["join", "newcomers"],
-	"/guides/ecosystem#overview": ["about"],
+	"/guides/ecosystem#overview": ["about", "what is this"],
 	"/tokens#governance": ["vote"],
 	"/infrastructure/servers#inventory": ["rent a server"],
 	"/cli": ["commands", "terminal"],
