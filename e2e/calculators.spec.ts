@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { overflow, phone, showMode, violations } from "./support/axe.ts";
+import { hold } from "./support/hold.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
 /* The calculators of the token hub: staking and voting power. Their rules are proven beside the code. */
@@ -44,6 +45,22 @@ test("by keyboard alone: type, slide, choose; the working and the announcement f
 	await expect(calculator.getByRole("combobox", { name: "Daily rewards" })).toHaveValue("paid");
 	await expect(calculator).toContainText("Rewards, paid out");
 	expect(new URL(page.url()).search).toBe("");
+});
+
+test("what is entered before a calculator answers is not lost, nor is the place in it", async ({ page }) => {
+	const code = await hold(page, /live-staking-calculator-.*\.js$/);
+	await openPage(page, "/tokens#staking");
+	await code.asked;
+	await staking(page).getByRole("combobox", { name: "Daily rewards" }).selectOption("paid");
+	await amount(page).fill("500");
+	await page.keyboard.press("ArrowLeft");
+	code.release();
+	await expect(page.locator("#staking [data-calculator=live]")).toBeAttached();
+	await expect(amount(page)).toHaveValue("500");
+	await expect(amount(page)).toBeFocused();
+	await expect(staking(page)).toContainText("Rewards, paid out");
+	await page.keyboard.type("1");
+	await expect(amount(page)).toHaveValue("5010");
 });
 
 test("a calculator whose code cannot be had says that it does not answer, and keeps its example", async ({

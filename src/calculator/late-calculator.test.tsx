@@ -1,16 +1,44 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
+import { useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { CalculatorPlace } from "./calculator.tsx";
 import { type CalculatorImport, LateCalculator } from "./late-calculator.tsx";
 
-const Example = ({ path }: CalculatorPlace) => (
-	<p>
-		{path} <input aria-label="Amount" />
-		<input aria-label="Days" />
-	</p>
-);
+function Example({ path }: CalculatorPlace) {
+	const [entry, setEntry] = useState({ amount: "100", days: "30", tier: "seed", monthly: false });
+	return (
+		<p>
+			{path}{" "}
+			<input
+				aria-label="Amount"
+				value={entry.amount}
+				onChange={({ target }) => setEntry((before) => ({ ...before, amount: target.value }))}
+			/>
+			<input
+				aria-label="Days"
+				value={entry.days}
+				onChange={({ target }) => setEntry((before) => ({ ...before, days: target.value }))}
+			/>
+			<select
+				aria-label="Tier"
+				value={entry.tier}
+				onChange={({ target }) => setEntry((before) => ({ ...before, tier: target.value }))}
+			>
+				<option value="seed">Seed</option>
+				<option value="bloom">Bloom</option>
+			</select>
+			<input
+				type="checkbox"
+				aria-label="Monthly"
+				checked={entry.monthly}
+				onChange={({ target }) => setEntry((before) => ({ ...before, monthly: target.checked }))}
+			/>
+			<output>{Object.values(entry).join(" ")}</output>
+		</p>
+	);
+}
 const arrives: CalculatorImport = async () => ({ default: Example });
 const fails: CalculatorImport = () => Promise.reject(new Error("gone"));
 
@@ -70,6 +98,21 @@ it("leaves the served markup alone until its code is there, and keeps the focus 
 	const live = screen.getByRole("textbox", { name: "Days" });
 	expect(live).not.toBe(input);
 	expect(document.activeElement).toBe(live);
+});
+
+it("has what was entered before its code was there", async () => {
+	const days = (await served(arrives)) as HTMLInputElement;
+	days.value = "45";
+	days.focus();
+	days.setSelectionRange(1, 1);
+	screen.getByRole<HTMLSelectElement>("combobox").value = "bloom";
+	screen.getByRole("checkbox").click();
+	expect(screen.getByRole("status").textContent).toBe("100 30 seed false");
+	await seen();
+	expect(screen.getByRole("status").textContent).toBe("100 45 bloom true");
+	const live = screen.getByRole<HTMLInputElement>("textbox", { name: "Days" });
+	expect(document.activeElement).toBe(live);
+	expect(live.selectionStart).toBe(1);
 });
 
 it("waits, its code at hand, until its section is shown", async () => {

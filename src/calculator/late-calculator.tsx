@@ -1,9 +1,11 @@
-import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { importQuietly } from "#src/platform/import-in-place.ts";
 import { whenSeen } from "#src/platform/when-seen.ts";
 import { whenUsable } from "#src/platform/when-usable.ts";
 import styles from "./calculator.module.css";
 import type { CalculatorPlace } from "./calculator.tsx";
+import { takeEntries } from "./hand-over.ts";
 
 export type CalculatorImport = () => Promise<{ default: ComponentType<CalculatorPlace> }>;
 
@@ -17,24 +19,21 @@ export type LateCalculatorProps = CalculatorPlace & {
 /** However far down the page, in px: what counts is that its section is shown. */
 const anywhere = 100_000;
 
-const CONTROLS = "input, select, button, summary";
-
 /**
  * A calculator whose code comes once the page is usable, and which takes its place when its section is shown: in one
  * that is not chosen nothing is laid out for it. Until then, and where its code cannot be had, which is said, the served
- * markup with its example stands, which React leaves alone.
+ * markup with its example stands, which React leaves alone; what was entered into it goes over.
  */
 export function LateCalculator({ importer, served: Served, ...place }: LateCalculatorProps) {
 	const frame = useRef<HTMLDivElement>(null);
 	const [Live, setLive] = useState<ComponentType<CalculatorPlace> | null>(null);
 	const [failed, setFailed] = useState(false);
-	const [focused, setFocused] = useState(-1);
 	useEffect(() => {
 		let callOff = () => {};
 		const show = (module: Awaited<ReturnType<CalculatorImport>>) => {
-			const controls = [...(frame.current?.querySelectorAll(CONTROLS) ?? [])];
-			setFocused(controls.indexOf(document.activeElement as Element));
-			setLive(() => module.default);
+			const putEntries = takeEntries(frame.current);
+			flushSync(() => setLive(() => module.default));
+			putEntries(frame.current);
 		};
 		const load = async () => {
 			const module = await importQuietly(importer);
@@ -47,10 +46,6 @@ export function LateCalculator({ importer, served: Served, ...place }: LateCalcu
 			callOff();
 		};
 	}, [importer]);
-	// Who stood in the served markup stands in the same place of the one that answers.
-	useLayoutEffect(() => {
-		if (Live && focused >= 0) frame.current?.querySelectorAll<HTMLElement>(CONTROLS)[focused]?.focus();
-	}, [Live, focused]);
 
 	if (Live)
 		return (

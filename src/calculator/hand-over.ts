@@ -1,0 +1,48 @@
+const CONTROLS = "input, select, button, summary";
+
+const controlsOf = (frame: Element | null) => [...(frame?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])];
+
+/** What somebody chose or wrote in a control, null where it is as it was served. */
+function entryOf(control: HTMLElement): string | boolean | null {
+	if (control instanceof HTMLSelectElement) {
+		const served = [...control.options].find((option) => option.defaultSelected) ?? control.options[0];
+		return control.value === served?.value ? null : control.value;
+	}
+	if (!(control instanceof HTMLInputElement)) return null;
+	if (/^(?:radio|checkbox)$/.test(control.type))
+		return control.checked === control.defaultChecked ? null : control.checked;
+	return control.value === control.defaultValue ? null : control.value;
+}
+
+/** Enters a value as the visitor would. React looks for a change in what it has set itself, which is not asked here. */
+function enter(control: HTMLElement, entry: string | boolean): void {
+	if (typeof entry === "boolean") {
+		if (entry) control.click();
+		return;
+	}
+	const kind = control instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
+	Object.getOwnPropertyDescriptor(kind.prototype, "value")?.set?.call(control, entry);
+	control.dispatchEvent(new Event(kind === HTMLSelectElement ? "change" : "input", { bubbles: true }));
+}
+
+/**
+ * Notes what a visitor has entered into served controls, and where the focus is, before others take their place.
+ * @returns puts both into the controls of another frame, which are the same in the same order
+ */
+export function takeEntries(served: Element | null): (live: Element | null) => void {
+	const controls = controlsOf(served);
+	const entries = controls.map(entryOf);
+	const focused = controls.indexOf(document.activeElement as HTMLElement);
+	const caret = controls[focused] instanceof HTMLInputElement ? controls[focused].selectionStart : null;
+	return (live) => {
+		const those = controlsOf(live);
+		for (const [index, entry] of entries.entries()) {
+			const control = those[index];
+			if (control && entry !== null) enter(control, entry);
+		}
+		const control = those[focused];
+		control?.focus();
+		// What is not a text has no caret.
+		if (control instanceof HTMLInputElement && caret !== null) control.setSelectionRange(caret, caret);
+	};
+}
