@@ -71,7 +71,7 @@ export function PresenceTimeline({ title, summary, beats, stretches, until, tick
 					)}
 					<line x1="0" x2="100%" y1="90" y2="90" className={styles.axis} />
 					{ticks.map(({ at, label }) => (
-						<g key={at}>
+						<g key={at} className={styles.tick}>
 							<line x1={x(at)} x2={x(at)} y1="90" y2="95" className={styles.axis} />
 							<text x={x(at)} y="109" textAnchor={at === 0 ? "start" : at === until ? "end" : "middle"}>
 								{label}
