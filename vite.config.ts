@@ -63,6 +63,7 @@ const chunkGroups = [
 		/src\/(?:page-sections\/(?!section-tabs)|ui\/(?:page-opening|copy-button|panel\.|use-selected-in-view|table|callout|stat\.|side-menu|fine-print)|navigation\/(?:use-fragment|use-query|link-rows)|content\/category-not-found|figures\/(?:figure-text|number-word)|glossary\/(?:term\.|glossary-path))/,
 	),
 	group("chart", 1, /src\/charts\/(?:scale|data-disclosure|line-chart\.module)/),
+	group("copying", 1, /src\/(?:accessibility\/copy-and-tell|platform\/clipboard)/),
 	group("tooltip", 1, /src\/ui\/(?:tooltip|place-bubble|preview-button)/),
 ];
 
