@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import { type BuiltDocument, textKey } from "../src/documents/built-document.ts";
 import { allDocuments } from "../src/documents/catalogue.ts";
-import { shortHash } from "../src/documents/short-hash.ts";
 import { catalogueOf } from "./catalogue-plugin.ts";
+import { contentKey } from "./content-cache.ts";
 import { parseOnce } from "./parse-once.ts";
 
 const folderModule = "virtual:built-documents";
@@ -29,7 +29,7 @@ export async function builtDocuments(root: string): Promise<BuiltDocuments> {
 			return [`${id}.json`, JSON.stringify(built)] as const;
 		}),
 	);
-	const folder = `assets/documents-${shortHash(files.join("\n"))}/`;
+	const folder = `assets/documents-${contentKey(files.flat()).slice(0, 7)}/`;
 	const byMarkdown = new Map(documents.map(({ id, path }) => [path, `${folder}${id}.json`]));
 	return { folder, files: new Map(files), byMarkdown };
 }

@@ -14,10 +14,10 @@ function entryOf(control: HTMLElement): string | boolean | null {
 	return control.value === control.defaultValue ? null : control.value;
 }
 
-/** Enters a value as the visitor would. React looks for a change in what it has set itself, which is not asked here. */
+/** Enters a value as the visitor would: by the setter that React does not see, so that it takes the event for a change. */
 function enter(control: HTMLElement, entry: string | boolean): void {
 	if (typeof entry === "boolean") {
-		if (entry) control.click();
+		if ((control as HTMLInputElement).checked !== entry) control.click();
 		return;
 	}
 	const kind = control instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;

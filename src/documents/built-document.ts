@@ -8,5 +8,5 @@ export interface BuiltDocument {
 	parsed: ParsedDocument;
 }
 
-/** @example textKey("Text") // "4-1sxa8u7" */
+/** @example textKey("Text") // "4-h8361q" */
 export const textKey = (markdown: string): string => `${markdown.length}-${shortHash(markdown)}`;

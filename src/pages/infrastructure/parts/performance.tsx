@@ -4,7 +4,7 @@ import { SplitBar, SplitMark } from "#src/charts/split-bar.tsx";
 import { metrics } from "#src/content/demo/metrics.ts";
 import { heartbeat, sampleCapsule } from "#src/content/facts/mesh.ts";
 import { measured, roundTrips } from "#src/content/p2p/performance.ts";
-import { countText } from "#src/figures/figure-text.ts";
+import { countText, percentText } from "#src/figures/figure-text.ts";
 import { deadOnTheList } from "#src/mesh/presence.ts";
 import { carrySeconds } from "#src/mesh/traffic.ts";
 import { SectionPart, SectionParts } from "#src/page-sections/section-part.tsx";
@@ -110,7 +110,15 @@ export function Performance() {
 						{ head: "Region", cell: ({ region }) => region },
 						{ head: "Last beat", numeric: true, cell: ({ lastBeatSeconds }) => `${lastBeatSeconds} s` },
 						{ head: "Round trip", numeric: true, cell: ({ milliseconds }) => `${milliseconds} ms` },
-						{ head: "Compared", cell: ({ milliseconds }) => <Bar value={(milliseconds / farthest) * 100} /> },
+						{
+							head: "Compared",
+							cell: ({ milliseconds }) => (
+								<>
+									<Bar value={(milliseconds / farthest) * 100} />
+									<span className="visually-hidden">{percentText(milliseconds, farthest)} of the farthest</span>
+								</>
+							),
+						},
 					]}
 					rows={roundTrips}
 					rowKey={({ node }) => node}
