@@ -6,6 +6,7 @@ import { allDocuments } from "../src/documents/catalogue.ts";
 import { catalogueOf } from "./catalogue-plugin.ts";
 import { contentKey } from "./content-cache.ts";
 import { parseOnce } from "./parse-once.ts";
+import { serveJson } from "./serve-json.ts";
 
 const folderModule = "virtual:built-documents";
 
@@ -54,13 +55,9 @@ export function builtDocumentsPlugin(): Plugin {
 			return `export default ${JSON.stringify(folder)};`;
 		},
 		configureServer(server) {
-			server.middlewares.use(async (request, response, next) => {
-				const name = /\/assets\/documents-\w+\/([\w-]+\.json)$/.exec(request.url ?? "")?.[1];
-				const text = name && (await builtDocuments(root)).files.get(name);
-				if (!text) return next();
-				response.setHeader("Content-Type", "application/json");
-				response.end(text);
-			});
+			serveJson(server, /\/assets\/documents-\w+\/([\w-]+\.json)$/, async (name) =>
+				(await builtDocuments(root)).files.get(name),
+			);
 		},
 	};
 }

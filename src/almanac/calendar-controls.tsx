@@ -1,7 +1,7 @@
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
-import styles from "./calendar.module.css";
+import styles from "./calendar-controls.module.css";
 import { kindWords } from "./calendar-words.ts";
 import { type CivilDay, yearOf } from "./civil-day.ts";
 import { monthText } from "./day-text.ts";

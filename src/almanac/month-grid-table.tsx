@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useRef } from "react";
 import { flushSync } from "react-dom";
-import styles from "./calendar.module.css";
 import { WEEKDAYS } from "./calendar-words.ts";
 import { type CivilDay, monthOf, yearOf } from "./civil-day.ts";
 import { longDayText, monthText } from "./day-text.ts";
 import type { AlmanacEvent, EventKind } from "./events.ts";
 import { KindMark } from "./kind-mark.tsx";
+import styles from "./month-grid.module.css";
 import { dayByKey, monthWeeks } from "./month-grid.ts";
 import { eventsBetween } from "./year-events.ts";
 

@@ -34,6 +34,7 @@ async function read(file: DocumentFile): Promise<LoadedDocument> {
 	await loaderModule.load();
 	const state = loaderModule.state();
 	if (state.status === "loaded") return state.module.documentLoader.load(file, files);
+	// Having been loaded without a result, the loader holds the reason.
 	throw "error" in state && state.error;
 }
 

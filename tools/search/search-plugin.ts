@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import { packName } from "../../src/search/name.ts";
 import { catalogueOf } from "../catalogue-plugin.ts";
+import { serveJson } from "../serve-json.ts";
 import { type DocumentIndex, documentIndex } from "./document-index.ts";
 import { siteNames } from "./site-names.ts";
 
@@ -42,13 +43,7 @@ export function searchPlugin(): Plugin {
 			return `export default ${JSON.stringify(index.plan)};`;
 		},
 		configureServer(server) {
-			server.middlewares.use((request, response, next) => {
-				const name = /\/assets\/search-\w+\/(\w+\.json)$/.exec(request.url ?? "")?.[1];
-				const text = name && indexOf().files.get(name);
-				if (!text) return next();
-				response.setHeader("Content-Type", "application/json");
-				response.end(text);
-			});
+			serveJson(server, /\/assets\/search-\w+\/(\w+\.json)$/, (name) => indexOf().files.get(name));
 		},
 	};
 }

@@ -1,0 +1,20 @@
+import type { ViteDevServer } from "vite";
+
+/**
+ * Has the development server answer with JSON that a build would have written to a file.
+ * @param path recognises the request's path; its first group is the file's name.
+ * @param textOf the text of the file of that name; without one the request goes on.
+ */
+export function serveJson(
+	server: ViteDevServer,
+	path: RegExp,
+	textOf: (name: string) => string | undefined | Promise<string | undefined>,
+): void {
+	server.middlewares.use(async (request, response, next) => {
+		const name = path.exec(request.url ?? "")?.[1];
+		const text = name && (await textOf(name));
+		if (!text) return next();
+		response.setHeader("Content-Type", "application/json");
+		response.end(text);
+	});
+}
