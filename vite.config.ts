@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from "vite";
 import { almanacPlugin } from "./tools/almanac-plugin.ts";
 import { builtDocumentsPlugin } from "./tools/built-documents-plugin.ts";
 import { cataloguePlugin } from "./tools/catalogue-plugin.ts";
+import { classNamesPlugin } from "./tools/class-names-plugin.ts";
 import { codeSamplesPlugin } from "./tools/code-samples-plugin.ts";
 import { buildFonts } from "./tools/fonts.ts";
 import { buildIcons } from "./tools/icons.ts";
@@ -80,6 +81,7 @@ export default defineConfig({
 	define: { "import.meta.env.VITE_VITALS_URL": JSON.stringify(process.env.VITE_VITALS_URL ?? "") },
 	plugins: [
 		react(),
+		classNamesPlugin(),
 		reactExportsPlugin(),
 		cataloguePlugin(),
 		builtDocumentsPlugin(),
@@ -101,6 +103,8 @@ export default defineConfig({
 		rolldownOptions: {
 			// Of React, what is used.
 			treeshake: { propertyReadSideEffects: false },
+			// A class stands where it is used, however long its name is.
+			optimization: { inlineConst: { mode: "all" } },
 			// Timings are measured only where the build says where to send them.
 			input: ["index.html", "src/start-wallets.ts", ...(process.env.VITE_VITALS_URL ? ["src/start-vitals.ts"] : [])],
 			output: {

@@ -46,7 +46,7 @@ export function RangeBars({ rows, unit }: RangeBarsProps) {
 					<line key={tick} x1={`${(tick / top) * 100}%`} x2={`${(tick / top) * 100}%`} y1="20" y2="28" />
 				))}
 			</svg>
-			<ul {...LIST} className={styles.rows}>
+			<ul {...LIST}>
 				{rows.map(({ key, mark, title, range, figure, text, details }) => {
 					const { start, length } = rangeShape(range, top);
 					return (

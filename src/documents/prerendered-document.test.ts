@@ -1,7 +1,14 @@
-import { expect, test, vi } from "vitest";
-import { readPrerenderedDocument, wasPrerendered } from "./prerendered-document.ts";
+import { afterEach, expect, test, vi } from "vitest";
 
-function serve(id: string, ...children: Node[]): HTMLElement {
+afterEach(() => vi.unstubAllGlobals());
+
+/** The reader's code, as it begins in the page that was served. */
+function begin(): Promise<typeof import("./prerendered-document.ts")> {
+	vi.resetModules();
+	return import("./prerendered-document.ts");
+}
+
+function put(id: string, ...children: Node[]): HTMLElement {
 	const article = document.createElement("div");
 	article.dataset.article = id;
 	article.dataset.minutes = "5";
@@ -25,7 +32,7 @@ function heading(tag: string, text: string, id: string): HTMLElement {
 	return frame;
 }
 
-test("headings of the contents list and reading time are read off the served article", () => {
+test("headings of the contents list and reading time are read off the served article", async () => {
 	const quote = element("blockquote", "");
 	quote.append(heading("h2", "Quoted", "h-quoted"));
 	const children = [
@@ -34,10 +41,11 @@ test("headings of the contents list and reading time are read off the served art
 		heading("h3", "Options", "h-options"),
 		quote,
 	];
-	serve("05-02", ...children);
+	put("05-02", ...children);
 	const lead = element("p", "What a capsule holds.");
 	lead.dataset.description = "05-02";
 	document.body.append(lead);
+	const { readPrerenderedDocument, wasPrerendered } = await begin();
 	expect(wasPrerendered("05-02")).toBe(false);
 	expect(readPrerenderedDocument("05-02")).toEqual({
 		headings: [
@@ -51,23 +59,38 @@ test("headings of the contents list and reading time are read off the served art
 	expect(wasPrerendered("05-02")).toBe(true);
 });
 
-test("its nodes are kept when the page has moved on", () => {
+test("its nodes are kept when the page has moved on", async () => {
 	const paragraph = element("p", "Text");
-	serve("05-03", paragraph);
+	put("05-03", paragraph);
+	const { readPrerenderedDocument } = await begin();
 	readPrerenderedDocument("05-03");
 	document.body.replaceChildren();
 	expect(readPrerenderedDocument("05-03")?.nodes[0]).toBe(paragraph);
 });
 
-test("nothing where the page was served with another document, or with an empty article", () => {
-	serve("05-04", element("p", "Text"));
+test("nothing where the page was served with another document", async () => {
+	put("05-04", element("p", "Text"));
+	const { readPrerenderedDocument } = await begin();
 	expect(readPrerenderedDocument("05-05")).toBeNull();
-	serve("05-06");
+});
+
+test("nothing where the page was served with an empty article", async () => {
+	put("05-06");
+	const { readPrerenderedDocument, wasPrerendered } = await begin();
 	expect(readPrerenderedDocument("05-06")).toBeNull();
 	expect(wasPrerendered("05-06")).toBe(false);
 });
 
-test("nothing on the server", () => {
+test("nothing of an article that was rendered later, which begins with its first nodes", async () => {
+	document.body.replaceChildren();
+	const { readPrerenderedDocument, wasPrerendered } = await begin();
+	put("05-08", element("p", "Text"));
+	expect(readPrerenderedDocument("05-08")).toBeNull();
+	expect(wasPrerendered("05-08")).toBe(false);
+});
+
+test("nothing on the server", async () => {
 	vi.stubGlobal("document", undefined);
+	const { readPrerenderedDocument } = await begin();
 	expect(readPrerenderedDocument("05-07")).toBeNull();
 });

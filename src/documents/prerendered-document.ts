@@ -9,6 +9,9 @@ export interface PrerenderedDocument {
 	nodes: readonly ChildNode[];
 }
 
+/** The article that stood in the page when it was served. One that is rendered later begins with its first nodes. */
+const servedArticle = typeof document === "undefined" ? null : document.querySelector<HTMLElement>("[data-article]");
+
 const kept = new Map<string, PrerenderedDocument>();
 
 /** Whether the document came with the page, so that nobody has to fetch it. */
@@ -19,18 +22,19 @@ export const wasPrerendered = (id: string): boolean => kept.has(id);
  * @returns null where the page was not served with it, and on the server
  */
 export function readPrerenderedDocument(id: string): PrerenderedDocument | null {
-	if (typeof document === "undefined") return null;
 	const known = kept.get(id);
 	if (known) return known;
-	const article = document.querySelector<HTMLElement>(`[data-article="${id}"]`);
-	if (!article?.hasChildNodes()) return null;
-	const headings = [...article.querySelectorAll<HTMLElement>(":scope > .heading > :is(h2, h3)")].map((heading) => ({
-		id: heading.id,
-		text: heading.textContent,
-		depth: heading.tagName === "H2" ? (2 as const) : (3 as const),
-	}));
+	if (servedArticle?.dataset.article !== id || !servedArticle.hasChildNodes()) return null;
+	const headings = [...servedArticle.querySelectorAll<HTMLElement>(":scope > .heading > :is(h2, h3)")].map(
+		(heading) => ({
+			id: heading.id,
+			text: heading.textContent,
+			depth: heading.tagName === "H2" ? (2 as const) : (3 as const),
+		}),
+	);
 	const description = document.querySelector(`[data-description="${id}"]`)?.textContent ?? "";
-	const served = { headings, description, minutes: Number(article.dataset.minutes), nodes: [...article.childNodes] };
+	const minutes = Number(servedArticle.dataset.minutes);
+	const served = { headings, description, minutes, nodes: [...servedArticle.childNodes] };
 	kept.set(id, served);
 	return served;
 }

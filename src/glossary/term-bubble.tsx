@@ -57,7 +57,7 @@ export function TermBubble({ id, bubbleId, anchor, open, onClose }: TermBubblePr
 				<span className={styles.name}>{term}</span>
 				<JapaneseForm {...entry} />
 			</span>
-			<span className={styles.meaning}>{meaning}</span>
+			<span>{meaning}</span>
 			<PageLink to={glossaryPath(id)} className={styles.link} onClick={onClose}>
 				In the glossary
 			</PageLink>

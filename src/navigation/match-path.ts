@@ -23,6 +23,9 @@ export function matchPath(pathname: string): Route {
 	return { page: entry?.key ?? "home", path, known: entry !== undefined };
 }
 
+/** The page that a link leads to. @param path without base; may carry a query and a fragment */
+export const routeOf = (path: string): Route => matchPath(path.split(/[?#]/, 1)[0] as string);
+
 function entryByPrefix(path: string): SiteMapEntry | undefined {
 	return siteMap.find((entry) => entry.prefixes?.some((prefix) => path.startsWith(prefix)));
 }

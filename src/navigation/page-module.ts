@@ -13,8 +13,8 @@ export interface PageModule {
 	head?: (route: Route) => PageHead;
 	/** Chunks that only some of the page's addresses need to be rendered. */
 	parts?: (route: Route) => readonly PagePart[];
-	/** Fetches what the route will show beyond its code, on intent. */
-	preload?: (route: Route) => void;
+	/** Fetches what the route will show beyond its code, on intent; never rejects. */
+	preload?: (route: Route) => Promise<unknown>;
 }
 
 /** A part of a page in a chunk of its own. */
@@ -49,9 +49,12 @@ export async function loadRoute(pages: Pages, route: Route): Promise<void> {
 	await Promise.all(partsOf(pages, route).map((part) => part.module.load()));
 }
 
-/** Loads a route's code and then what it will show: for links that somebody seems about to follow. */
+/**
+ * Loads a route's code and then what it will show: for links that somebody seems about to follow.
+ * @returns a promise that never rejects
+ */
 export async function preloadRoute(pages: Pages, route: Route): Promise<void> {
 	await loadRoute(pages, route);
 	const state = pages[route.page].state();
-	if (state.status === "loaded") state.module.preload?.(route);
+	if (state.status === "loaded") await state.module.preload?.(route);
 }

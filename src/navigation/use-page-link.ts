@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
-import { matchPath } from "./match-path.ts";
-import { goTo, isPlainClick } from "./navigate.ts";
-import { preloadRoute, usePages } from "./page-module.ts";
+import { followLink, reachFor } from "./follow-link.ts";
+import { isPlainClick } from "./navigate.ts";
+import { usePages } from "./page-module.ts";
 import { url } from "./url.ts";
 
 /**
@@ -11,17 +11,17 @@ import { url } from "./url.ts";
  */
 export function usePageLink(to: string, onClick?: (event: MouseEvent<HTMLAnchorElement>) => void) {
 	const pages = usePages();
-	const preload = () => void preloadRoute(pages, matchPath(to.split(/[?#]/, 1)[0] as string));
+	const reach = () => reachFor(pages, to);
 	return {
 		href: url(to),
-		onPointerEnter: preload,
-		onFocus: preload,
-		onTouchStart: preload,
+		onPointerEnter: reach,
+		onFocus: reach,
+		onTouchStart: reach,
 		onClick: (event: MouseEvent<HTMLAnchorElement>) => {
 			onClick?.(event);
 			if (!isPlainClick(event)) return;
 			event.preventDefault();
-			goTo(to);
+			void followLink(pages, to);
 		},
 	};
 }

@@ -13,6 +13,13 @@ let stay: Promise<void> = Promise.resolve();
  */
 export const pageStays = (): Promise<void> => stay;
 
+let tellOfFailure: () => void;
+
+/** Fulfilled once a chunk has failed: from then on the page may be about to be reloaded. */
+export const firstFailure = new Promise<void>((resolve) => {
+	tellOfFailure = resolve;
+});
+
 /**
  * After a deployment an open page asks for chunks that are gone. Vite then raises `vite:preloadError`: the page is
  * reloaded once, to get the new ones. Left to the error screen are a second failure within a minute or storage that
@@ -22,6 +29,7 @@ export const pageStays = (): Promise<void> => stay;
 export function reloadOnceOnPreloadError(): void {
 	let asking: Promise<boolean> | null = null;
 	window.addEventListener("vite:preloadError", ({ payload }) => {
+		tellOfFailure();
 		const leaving = shallLeave(payload);
 		stay = Promise.all([stay, leaving.then((leaves) => (leaves ? new Promise<void>(() => {}) : undefined))]).then();
 	});

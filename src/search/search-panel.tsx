@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { searchWords } from "#src/content/search.ts";
-import { matchPath } from "#src/navigation/match-path.ts";
-import { loadRoute, preloadRoute, usePages } from "#src/navigation/page-module.ts";
+import { reachFor } from "#src/navigation/follow-link.ts";
+import { routeOf } from "#src/navigation/match-path.ts";
+import { loadRoute, usePages } from "#src/navigation/page-module.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
@@ -13,9 +14,6 @@ import { SearchList } from "./search-list.tsx";
 import { SearchNote, statusText } from "./search-note.tsx";
 import { useActions } from "./use-actions.ts";
 import { useSearch } from "./use-search.ts";
-
-/** The page on which a place is. */
-const routeOf = (path: string) => matchPath(path.split("#", 1)[0] as string);
 
 /** The field, what is found for it as one writes, and the keys that choose from it: a combobox after the ARIA pattern. */
 export function SearchPanel({ onClose }: { onClose: () => void }) {
@@ -62,7 +60,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
 	const prefer = (index: number) => {
 		setActive(index);
 		const choice = items[index]?.choice;
-		if (choice && "open" in choice) void preloadRoute(pages, routeOf(choice.open));
+		if (choice && "open" in choice) reachFor(pages, choice.open);
 	};
 	const press = (event: KeyboardEvent) => {
 		const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: items.length - 1 };

@@ -11,7 +11,7 @@ export function Footer() {
 	return (
 		<footer className={styles.footer}>
 			<div className={`season-pattern ${styles.pattern}`} aria-hidden="true" />
-			<div className={styles.about}>
+			<div>
 				<p className={styles.name}>{siteTitle}</p>
 				<p className={`traditional ${styles.almanac}`}>
 					<Glyph kanji="二十四節気 七十二候" /> <i>nijūshi sekki, shichijūni kō</i>

@@ -1,7 +1,7 @@
 import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { matchPath } from "#src/navigation/match-path.ts";
-import { goTo, isPlainClick } from "#src/navigation/navigate.ts";
-import { preloadRoute, usePages } from "#src/navigation/page-module.ts";
+import { followLink, reachFor } from "#src/navigation/follow-link.ts";
+import { isPlainClick } from "#src/navigation/navigate.ts";
+import { usePages } from "#src/navigation/page-module.ts";
 import { withoutBase } from "#src/navigation/url.ts";
 import type { LazyModule } from "#src/platform/lazy-module.ts";
 import { useLazyModule } from "#src/platform/use-lazy-module.ts";
@@ -46,17 +46,17 @@ function ServedPart({ of, onMissing }: { of: string; onMissing: () => void }) {
 	});
 	const pathOf = ({ target }: { target: EventTarget }) => {
 		const link = (target as Element).closest("a:not([download])") as HTMLAnchorElement | null;
-		return link && { path: withoutBase(link.pathname), place: link.search + link.hash };
+		return link && withoutBase(link.pathname) + link.search + link.hash;
 	};
 	const reach = (event: { target: EventTarget }) => {
-		const link = pathOf(event);
-		if (link) void preloadRoute(pages, matchPath(link.path));
+		const path = pathOf(event);
+		if (path) reachFor(pages, path);
 	};
 	const follow = (event: MouseEvent) => {
-		const link = pathOf(event);
-		if (!link || !isPlainClick(event)) return;
+		const path = pathOf(event);
+		if (!path || !isPlainClick(event)) return;
 		event.preventDefault();
-		goTo(link.path + link.place);
+		void followLink(pages, path);
 	};
 	return (
 		// biome-ignore lint/a11y/useKeyWithClickEvents: the listener serves links, which have keys of their own

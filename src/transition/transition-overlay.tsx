@@ -82,7 +82,7 @@ export function TransitionOverlay({ passage, onEnd }: TransitionOverlayProps) {
 					<div className={`season-pattern ${styles.pattern}`} />
 				</div>
 				<div ref={particles} className={styles.particles} aria-hidden="true" data-decoration="" />
-				<div className={styles.progress}>
+				<div>
 					<div
 						role="progressbar"
 						className={styles.track}

@@ -23,7 +23,7 @@ export function TransitionWords({ season }: { season: Season }) {
 				<span className={styles.name}>{name}</span>
 				<span className={styles.reading}>{reading}</span>
 			</p>
-			<div className={styles.lines}>
+			<div>
 				<p className={styles.title}>{title}</p>
 				<p className={styles.subtitle}>{subtitle}</p>
 			</div>

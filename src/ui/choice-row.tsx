@@ -47,7 +47,7 @@ export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {
 								<Glyph kanji={choice.kanji} />
 							</span>
 						)}
-						<span className={styles.word}>{choice.label}</span>
+						<span>{choice.label}</span>
 					</label>
 				))}
 			</div>

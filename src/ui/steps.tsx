@@ -20,7 +20,7 @@ export function Steps({ steps, level = 4 }: StepsProps) {
 					<span aria-hidden="true" className={styles.number}>
 						{index + 1}
 					</span>
-					<div className={styles.words}>
+					<div>
 						<Heading level={level} className={styles.title}>
 							{title}
 						</Heading>

@@ -75,9 +75,9 @@ export function head(route: Route): PageHead {
 }
 
 /** Fetches and parses the document a link leads to, as soon as somebody seems to want it. */
-export function preload(route: Route): void {
+export async function preload(route: Route): Promise<void> {
 	const { document } = targetOf(route);
 	void documentDescriptions.load();
 	// A failure here is not worth a word: the document is asked for again when it is opened.
-	if (document && !wasPrerendered(document.id)) readDocument(document).catch(() => {});
+	if (document && !wasPrerendered(document.id)) await readDocument(document).catch(() => {});
 }

@@ -44,7 +44,7 @@ export default function GlossaryPage() {
 		<div className={styles.page}>
 			<PageOpening kanji={kanji} title={title} introduction={description} />
 			<TwoTokens />
-			<section aria-labelledby="words" className={styles.words}>
+			<section aria-labelledby="words">
 				<div className={styles.bar}>
 					<h2 id="words">All words</h2>
 					<FilterField query={query} count={found.length} onChange={setQuery} />

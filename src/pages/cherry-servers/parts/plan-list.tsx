@@ -30,9 +30,7 @@ export function PlanList({ plans, sort, compared, onToggle }: PlanListProps) {
 	if (sort !== "listed")
 		return (
 			<section aria-labelledby="plans-sorted">
-				<h3 id="plans-sorted" className={styles.category}>
-					{sortNames[sort]}
-				</h3>
+				<h3 id="plans-sorted">{sortNames[sort]}</h3>
 				{listOf(plans)}
 			</section>
 		);
@@ -41,9 +39,7 @@ export function PlanList({ plans, sort, compared, onToggle }: PlanListProps) {
 		return (
 			some.length > 0 && (
 				<section key={category} aria-labelledby={categoryHeading(category)}>
-					<h3 id={categoryHeading(category)} className={styles.category}>
-						{categoryNames[category]}
-					</h3>
+					<h3 id={categoryHeading(category)}>{categoryNames[category]}</h3>
 					<p className={styles.for}>{categoryTexts[category]}</p>
 					{listOf(some)}
 				</section>

@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { lazyModule } from "#src/platform/lazy-module.ts";
+import { followLink } from "./follow-link.ts";
+import { correctAddress, goTo } from "./navigate.ts";
+import type { PageModule, Pages } from "./page-module.ts";
+
+type Arrival = PromiseWithResolvers<PageModule>;
+
+const page: PageModule = { default: () => null, description: "" };
+
+/** Pages that arrive when a test says so. */
+function pagesUnderWay(): { pages: Pages; tokens: Arrival; garden: Arrival } {
+	const tokens: Arrival = Promise.withResolvers();
+	const garden: Arrival = Promise.withResolvers();
+	const pages = { tokens: lazyModule(() => tokens.promise), garden: lazyModule(() => garden.promise) } as Pages;
+	return { pages, tokens, garden };
+}
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	correctAddress("/settings");
+});
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
+
+/** Lets what is due by now happen. */
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+describe("followLink", () => {
+	it("stays until what the link leads to is there", async () => {
+		const { pages, tokens } = pagesUnderWay();
+		void followLink(pages, "/tokens?category=staking#apy");
+		await vi.advanceTimersByTimeAsync(199);
+		expect(location.pathname).toBe("/settings");
+		tokens.resolve(page);
+		await settle();
+		expect(location.pathname + location.search + location.hash).toBe("/tokens?category=staking#apy");
+	});
+
+	it("waits for what the page shows as well, not only for its code", async () => {
+		const { pages, tokens } = pagesUnderWay();
+		const shown = Promise.withResolvers<void>();
+		tokens.resolve({ ...page, preload: () => shown.promise });
+		void followLink(pages, "/tokens");
+		await settle();
+		expect(location.pathname).toBe("/settings");
+		shown.resolve();
+		await settle();
+		expect(location.pathname).toBe("/tokens");
+	});
+
+	it("goes after 200 ms in any case", async () => {
+		const { pages } = pagesUnderWay();
+		void followLink(pages, "/tokens");
+		await vi.advanceTimersByTimeAsync(199);
+		expect(location.pathname).toBe("/settings");
+		await vi.advanceTimersByTimeAsync(1);
+		expect(location.pathname).toBe("/tokens");
+	});
+
+	it("goes at once when code is missing, and from then on: a reload that may follow is of the page that was wanted", async () => {
+		// Whether the site answers, before a reload.
+		vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
+		vi.resetModules();
+		const { followLink: follow } = await import("./follow-link.ts");
+		const { reloadOnceOnPreloadError } = await import("#src/platform/preload-error.ts");
+		reloadOnceOnPreloadError();
+		const { pages } = pagesUnderWay();
+		void follow(pages, "/tokens");
+		await vi.advanceTimersByTimeAsync(100);
+		expect(location.pathname).toBe("/settings");
+		window.dispatchEvent(Object.assign(new Event("vite:preloadError"), { payload: new Error("gone") }));
+		await settle();
+		expect(location.pathname).toBe("/tokens");
+		void follow(pages, "/garden");
+		await settle();
+		expect(location.pathname).toBe("/garden");
+	});
+
+	it("goes before anything else happens where all is there", async () => {
+		const { pages, tokens } = pagesUnderWay();
+		tokens.resolve(page);
+		await pages.tokens.load();
+		const gone = followLink(pages, "/tokens");
+		await gone;
+		expect(location.pathname).toBe("/tokens");
+	});
+
+	it("goes at once where a link leads when another is followed, and then waits for that", async () => {
+		const { pages, tokens, garden } = pagesUnderWay();
+		const before = history.length;
+		void followLink(pages, "/tokens");
+		void followLink(pages, "/garden");
+		expect(location.pathname).toBe("/tokens");
+		tokens.resolve(page);
+		await settle();
+		expect(location.pathname).toBe("/tokens");
+		garden.resolve(page);
+		await settle();
+		expect(location.pathname).toBe("/garden");
+		await vi.advanceTimersByTimeAsync(1_000);
+		expect(location.pathname).toBe("/garden");
+		expect(history.length).toBe(before + 2);
+	});
+
+	it("takes nobody away from where they have gone meanwhile", async () => {
+		const { pages } = pagesUnderWay();
+		void followLink(pages, "/tokens");
+		goTo("/community");
+		await vi.advanceTimersByTimeAsync(1_000);
+		expect(location.pathname).toBe("/community");
+	});
+
+	it("goes on where the address was only corrected meanwhile", async () => {
+		const { pages } = pagesUnderWay();
+		void followLink(pages, "/tokens");
+		correctAddress("/settings#display");
+		await vi.advanceTimersByTimeAsync(200);
+		expect(location.pathname).toBe("/tokens");
+	});
+});

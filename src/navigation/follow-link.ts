@@ -1,0 +1,34 @@
+import { firstFailure } from "#src/platform/preload-error.ts";
+import { entryKey } from "./entry-key.ts";
+import { routeOf } from "./match-path.ts";
+import { goTo } from "./navigate.ts";
+import { type Pages, preloadRoute } from "./page-module.ts";
+
+/** Hardly noticed, and enough for what is near: an empty page that is drawn meanwhile would only hold up what comes. */
+const patienceMs = 200;
+
+/** Fetches what a link leads to: for somebody who seems about to follow it. */
+export const reachFor = (pages: Pages, path: string): void => void preloadRoute(pages, routeOf(path));
+
+/** Goes where the last link leads, while that is waited for. */
+let goNow: (() => void) | null = null;
+
+/**
+ * Goes where a link leads once what it shows is there, or after 200 ms with what is there by then; at once when another
+ * link is followed, so that each is an entry of the history. Whoever has gone elsewhere meanwhile stays there.
+ * @param path path of ours, without base; may carry a query and a fragment
+ */
+export async function followLink(pages: Pages, path: string): Promise<void> {
+	goNow?.();
+	const left = entryKey();
+	const go = () => {
+		if (goNow !== go) return;
+		goNow = null;
+		if (entryKey() === left) goTo(path);
+	};
+	goNow = go;
+	const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
+	// Where a reload is near, it shall be of the page that was wanted.
+	await Promise.race([preloadRoute(pages, routeOf(path)), patience, firstFailure]);
+	go();
+}

@@ -1,0 +1,36 @@
+import type { Plugin } from "vite";
+
+const importOfClasses = /^import (\w+) from ("[^"]+\.module\.css");$/gm;
+
+/**
+ * A style sheet's classes are bundled as one object, with all their names, used or not. Here a component takes them one by
+ * one, as from a module, so that each stands in the script as the text it is; not where one is chosen by a value.
+ */
+export function classNamesPlugin(): Plugin[] {
+	const client = { apply: "build", applyToEnvironment: ({ name }) => name === "client" } satisfies Partial<Plugin>;
+	return [
+		{
+			...client,
+			name: "class-names",
+			enforce: "pre",
+			transform: {
+				filter: { id: /\/src\/.+\.tsx?$/ },
+				handler: (code) =>
+					code.replace(importOfClasses, (whole, classes, sheet) =>
+						code.includes(`${classes}[`) ? whole : `import * as ${classes} from ${sheet};`,
+					),
+			},
+			// A class that its style sheet does not have would be left out without a word.
+			onLog(_level, { code, message }) {
+				if (code === "IMPORT_IS_UNDEFINED") this.error(message);
+			},
+		},
+		{
+			...client,
+			name: "class-names-sheets",
+			enforce: "post",
+			// Once all names stand elsewhere its module is empty, and would be left out with the sheet.
+			transform: { filter: { id: /\.module\.css$/ }, handler: (code) => ({ code, moduleSideEffects: "no-treeshake" }) },
+		},
+	];
+}
