@@ -89,6 +89,47 @@ test("hovering a document fetches it as the build parsed it, and the click then 
 	expect(requests.filter((asked) => asked.endsWith("05-p2p-mesh.md") || isScript(asked))).toEqual([]);
 });
 
+for (const intend of ["hover", "focus"] as const) {
+	test(`a document that another one names is fetched on ${intend}, and takes the place of the one that is left`, async ({
+		page,
+	}) => {
+		await openPage(page, DOCUMENT);
+		const link = articleOf(page).getByRole("link", { name: "mesh", exact: true });
+		const before = await page.evaluate(() => history.length);
+		const requests = listenToRequests(page);
+		const answered = page.waitForResponse("**/docs/05-technical-architecture/05-p2p-mesh.md");
+		await link[intend]();
+		await (await answered).finished();
+		await page.waitForLoadState("networkidle");
+		requests.length = 0;
+		if (intend === "hover") await link.click();
+		else await page.keyboard.press("Enter");
+		await expect(articleOf(page)).toHaveAttribute("data-article", "05-05");
+		expect(requests.filter((asked) => asked.endsWith(".md") || isScript(asked))).toEqual([]);
+		expect(await page.evaluate(() => history.length)).toBe(before);
+	});
+}
+
+test("the page that is left stays until the document is there, and no longer than is hardly noticed", async ({
+	page,
+}) => {
+	const late = await hold(page, "**/docs/05-technical-architecture/05-p2p-mesh.md");
+	await page.clock.install();
+	await openPage(page, DOCUMENT);
+	await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+	const link = page.getByRole("complementary", { name: "Documents" }).getByRole("link", { name: "P2P Mesh" });
+	await link.click();
+	await page.clock.runFor(199);
+	await expect(heading(page, "Server Capsules")).toBeVisible();
+	await expect(articleOf(page)).toHaveAttribute("data-article", "05-02");
+	await page.clock.runFor(1);
+	await expect(heading(page, "P2P Mesh")).toBeVisible();
+	await expect(articleOf(page)).toHaveCount(0);
+	late.release();
+	await page.clock.resume();
+	await expect(articleOf(page)).toHaveAttribute("data-article", "05-05");
+});
+
 for (const come of ["pointer", "focus"] as const) {
 	test(`the reader's code is fetched when the ${come} comes among the documents, and no document`, async ({ page }) => {
 		await openPage(page, DOCUMENT);

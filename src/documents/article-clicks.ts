@@ -1,32 +1,43 @@
 import type { MouseEvent } from "react";
 import { copyAndTell } from "#src/accessibility/copy-and-tell.ts";
+import { followLink, reachFor } from "#src/navigation/follow-link.ts";
 import { goTo, isPlainClick } from "#src/navigation/navigate.ts";
+import { usePages } from "#src/navigation/page-module.ts";
 import { withoutBase } from "#src/navigation/url.ts";
 import { copyTextOf } from "./copy-text.ts";
 
 const said = { copied: "Code copied", failed: "Could not copy. The code is selected instead." };
 
 /**
- * One listener for everything in an article that can be clicked, so that prerendered markup works without being
- * hydrated node by node: links to documents, links to documents that do not exist, heading anchors, copy buttons.
+ * One set of listeners for everything in an article that can be clicked, so that prerendered markup works without being
+ * hydrated node by node: links to documents, links to documents that do not exist, heading anchors, copy buttons. All of them
+ * are focused and pressed by keys of their own.
  * Specification 2.3
  */
-export function followArticleClick(event: MouseEvent<HTMLElement>): void {
-	const target = (event.target as Element).closest<HTMLAnchorElement | HTMLButtonElement>("a, button");
-	if (!target || !isPlainClick(event)) return;
-	const { document: opensDocument, unknownDocument, anchor, copyCode } = target.dataset;
-	if (opensDocument !== undefined && "pathname" in target) {
-		event.preventDefault();
-		goTo(withoutBase(target.pathname), { replace: true });
-	} else if (unknownDocument !== undefined) {
-		event.preventDefault();
-		console.warn(`No document for the link ${unknownDocument}`);
-	} else if (anchor !== undefined) {
-		event.preventDefault();
-		goToHeading(anchor);
-	} else if (copyCode !== undefined) {
-		void copyFigure(target);
-	}
+export function useArticleClicks() {
+	const pages = usePages();
+	const reach = ({ target }: { target: EventTarget }) => {
+		const link = (target as Element).closest<HTMLAnchorElement>("a[data-document]");
+		if (link) reachFor(pages, withoutBase(link.pathname));
+	};
+	const click = (event: MouseEvent<HTMLElement>) => {
+		const target = (event.target as Element).closest<HTMLAnchorElement | HTMLButtonElement>("a, button");
+		if (!target || !isPlainClick(event)) return;
+		const { document: opensDocument, unknownDocument, anchor, copyCode } = target.dataset;
+		if (opensDocument !== undefined && "pathname" in target) {
+			event.preventDefault();
+			void followLink(pages, withoutBase(target.pathname), { replace: true });
+		} else if (unknownDocument !== undefined) {
+			event.preventDefault();
+			console.warn(`No document for the link ${unknownDocument}`);
+		} else if (anchor !== undefined) {
+			event.preventDefault();
+			goToHeading(anchor);
+		} else if (copyCode !== undefined) {
+			void copyFigure(target);
+		}
+	};
+	return { onPointerOver: reach, onFocus: reach, onTouchStart: reach, onClick: click };
 }
 
 /** Goes to a heading of the open document: its own history entry, scroll and focus. */

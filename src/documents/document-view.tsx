@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { hasPlace } from "#src/navigation/scroll-memory.ts";
 import { useAfterPaint } from "#src/platform/use-after-paint.ts";
 import { Spinner } from "#src/ui/spinner.tsx";
-import { followArticleClick } from "./article-clicks.ts";
+import { useArticleClicks } from "./article-clicks.ts";
 import type { DocumentFile, DocumentSection } from "./catalogue.ts";
 import { ContentsList } from "./contents-list.tsx";
 import { DocumentError } from "./document-error.tsx";
@@ -52,6 +52,7 @@ export function DocumentView({ catalogue, section, file }: DocumentViewProps) {
 	const document = useRef<HTMLElement>(null);
 	const complete = useCompleteArticle();
 	const servedArticle = useServedNodes(served?.nodes, complete);
+	const clicks = useArticleClicks();
 	useScrollStops(document);
 	const facts = served ?? loaded?.parsed;
 	const tryAgain = () => {
@@ -67,28 +68,13 @@ export function DocumentView({ catalogue, section, file }: DocumentViewProps) {
 				{failed && <DocumentError onRetry={tryAgain} />}
 				{!failed && !facts && <Spinner what={file.title} />}
 				{served && (
-					// biome-ignore lint/a11y/useKeyWithClickEvents: the listener serves links and buttons inside, which have keys of their own
-					// biome-ignore lint/a11y/noStaticElementInteractions: as above
-					<div
-						ref={servedArticle}
-						className="article"
-						data-article={file.id}
-						onClick={followArticleClick}
-						suppressHydrationWarning
-					>
+					<div ref={servedArticle} className="article" data-article={file.id} {...clicks} suppressHydrationWarning>
 						{/* A text, even an empty one, is what keeps React from removing children it does not know. */ ""}
 					</div>
 				)}
 				{loaded && (
 					<>
-						{/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
-						{/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
-						<div
-							className="article"
-							data-article={file.id}
-							data-minutes={loaded.parsed.minutes}
-							onClick={followArticleClick}
-						>
+						<div className="article" data-article={file.id} data-minutes={loaded.parsed.minutes} {...clicks}>
 							{renderRead(loaded, catalogue, complete ? undefined : FIRST_NODES)}
 						</div>
 						{loaded.placeholder && (

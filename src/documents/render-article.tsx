@@ -6,7 +6,7 @@ import { resolveLink } from "./links.ts";
 
 /**
  * A parsed document as React elements. Headings get their anchor, code its copy button, links what they really do;
- * clicks on all three are handled by the one listener of `followArticleClick`.
+ * clicks on all three are handled by the listeners of `useArticleClicks`.
  */
 export function renderArticle(nodes: readonly ArticleNode[], catalogue: readonly DocumentSection[]): ReactNode[] {
 	return nodes.map((node, index) => renderNode(node, index, catalogue));

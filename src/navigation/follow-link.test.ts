@@ -79,6 +79,15 @@ describe("followLink", () => {
 		expect(location.pathname).toBe("/garden");
 	});
 
+	it.each(["/settings#display", "/settings/#display"])(
+		"goes to another place on the same page at once: %s",
+		(place) => {
+			const { pages } = pagesUnderWay();
+			void followLink(pages, place);
+			expect(location.hash).toBe("#display");
+		},
+	);
+
 	it("goes before anything else happens where all is there", async () => {
 		const { pages, tokens } = pagesUnderWay();
 		tokens.resolve(page);
