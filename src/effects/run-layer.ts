@@ -73,6 +73,7 @@ export function runLayer(
 		findQuiet();
 	});
 	const scroll = debounce(scrollDebounceMs, findQuiet);
+	const look = whenIdle(findQuiet);
 	const scrolled = () => {
 		place = null;
 		scroll.call();
@@ -87,7 +88,7 @@ export function runLayer(
 	const stopListening = listen((report) => {
 		place = null;
 		onReport(report);
-		findQuiet();
+		look.call();
 	});
 	// The layer's own size, and with the window's also a screen with other pixels.
 	const sizes = new ResizeObserver(resize.call);
@@ -107,6 +108,7 @@ export function runLayer(
 			removeEventListener("scroll", scrolled);
 			resize.cancel();
 			scroll.cancel();
+			look.cancel();
 			stopPointer();
 			stopListening();
 			send({ type: "remove", layer });
@@ -124,5 +126,19 @@ function debounce(calmMs: number, callback: () => void): { call(): void; cancel(
 			timer = setTimeout(callback, calmMs);
 		},
 		cancel: () => clearTimeout(timer),
+	};
+}
+
+/** Calls once nobody waits for the page: what it costs shall not come between a press and its answer. */
+function whenIdle(callback: () => void): { call(): void; cancel(): void } {
+	// Safari has none.
+	if (typeof requestIdleCallback !== "function") return { call: callback, cancel: () => {} };
+	let asked = 0;
+	return {
+		call() {
+			cancelIdleCallback(asked);
+			asked = requestIdleCallback(callback);
+		},
+		cancel: () => cancelIdleCallback(asked),
 	};
 }
