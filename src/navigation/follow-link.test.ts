@@ -12,7 +12,12 @@ const page: PageModule = { default: () => null, description: "" };
 function pagesUnderWay(): { pages: Pages; tokens: Arrival; garden: Arrival } {
 	const tokens: Arrival = Promise.withResolvers();
 	const garden: Arrival = Promise.withResolvers();
-	const pages = { tokens: lazyModule(() => tokens.promise), garden: lazyModule(() => garden.promise) } as Pages;
+	const community = new Promise<PageModule>(() => {});
+	const pages = {
+		tokens: lazyModule(() => tokens.promise),
+		garden: lazyModule(() => garden.promise),
+		community: lazyModule(() => community),
+	} as Pages;
 	return { pages, tokens, garden };
 }
 
@@ -120,6 +125,32 @@ describe("followLink", () => {
 		goTo("/community");
 		await vi.advanceTimersByTimeAsync(1_000);
 		expect(location.pathname).toBe("/community");
+	});
+
+	it("leads nobody away again who has come back from there", async () => {
+		const { pages, tokens } = pagesUnderWay();
+		tokens.resolve(page);
+		await pages.tokens.load();
+		const left = history.state;
+		const comeBack = () => history.replaceState(left, "", "/settings");
+		await followLink(pages, "/tokens");
+		comeBack();
+		void followLink(pages, "/garden");
+		expect(location.pathname, "not by the next link").toBe("/settings");
+		void followLink(pages, "/community");
+		expect(location.pathname).toBe("/garden");
+		comeBack();
+		await vi.advanceTimersByTimeAsync(1_000);
+		expect(location.pathname, "nor by what was waited for").toBe("/settings");
+	});
+
+	it("takes the entry's place when asked to", async () => {
+		const { pages } = pagesUnderWay();
+		const before = history.length;
+		void followLink(pages, "/tokens", { replace: true });
+		await vi.advanceTimersByTimeAsync(200);
+		expect(location.pathname).toBe("/tokens");
+		expect(history.length).toBe(before);
 	});
 
 	it("goes on where the address was only corrected meanwhile", async () => {
