@@ -4,7 +4,7 @@ const importOfClasses = /^import (\w+) from ("[^"]+\.module\.css");$/gm;
 
 /**
  * A style sheet's classes are bundled as one object, with all their names, used or not. Here a component takes them one by
- * one, as from a module, so that each stands in the script as the text it is; not where one is chosen by a value.
+ * one, as from a module, so that each stands in the script as the text it is.
  */
 export function classNamesPlugin(): Plugin[] {
 	const client = { apply: "build", applyToEnvironment: ({ name }) => name === "client" } satisfies Partial<Plugin>;
@@ -15,10 +15,7 @@ export function classNamesPlugin(): Plugin[] {
 			enforce: "pre",
 			transform: {
 				filter: { id: /\/src\/.+\.tsx?$/ },
-				handler: (code) =>
-					code.replace(importOfClasses, (whole, classes, sheet) =>
-						code.includes(`${classes}[`) ? whole : `import * as ${classes} from ${sheet};`,
-					),
+				handler: (code) => code.replace(importOfClasses, "import * as $1 from $2;"),
 			},
 			// A class that its style sheet does not have would be left out without a word.
 			onLog(_level, { code, message }) {

@@ -62,7 +62,7 @@ export function Donut({ title, unit, centre, parts }: DonutProps) {
 						{centre.words}
 					</text>
 				</svg>
-				<ul {...LIST} className={styles.parts}>
+				<ul {...LIST}>
 					{parts.map(({ key, name, percent, figure, note }, index) => (
 						<li key={key} className={styles.part}>
 							<svg aria-hidden="true" width="12" height="12" className={styles[`tone${index + 1}`]}>

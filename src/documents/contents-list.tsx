@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { LIST } from "#src/ui/list-role.ts";
-import { goToHeading } from "./article-clicks.ts";
 import type { ArticleHeading } from "./article-node.ts";
 import styles from "./contents-list.module.css";
+import { goToHeading } from "./go-to-heading.ts";
 
 const NONE: readonly ArticleHeading[] = [];
 

@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { hasPlace } from "#src/navigation/scroll-memory.ts";
 import { useAfterPaint } from "#src/platform/use-after-paint.ts";
 import { Spinner } from "#src/ui/spinner.tsx";
-import { useArticleClicks } from "./article-clicks.ts";
 import type { DocumentFile, DocumentSection } from "./catalogue.ts";
 import { ContentsList } from "./contents-list.tsx";
 import { DocumentError } from "./document-error.tsx";
@@ -10,6 +9,7 @@ import { DocumentHead } from "./document-head.tsx";
 import { DocumentNeighbours } from "./document-neighbours.tsx";
 import { renderRead } from "./document-reading.ts";
 import styles from "./document-view.module.css";
+import { useArticleClicks } from "./use-article-clicks.ts";
 import { useOpenDocument } from "./use-open-document.ts";
 import { useScrollStops } from "./use-scroll-stops.ts";
 

@@ -1,3 +1,4 @@
+import { whenUsable } from "#src/platform/when-usable.ts";
 import type { EngineHost } from "./engine-host.ts";
 import type { EngineReport } from "./engine-messages.ts";
 import { watchPointer } from "./pointer-watch.ts";
@@ -73,7 +74,14 @@ export function runLayer(
 		findQuiet();
 	});
 	const scroll = debounce(scrollDebounceMs, findQuiet);
-	const look = whenIdle(findQuiet);
+	/** The search that is due: what it costs shall not come between a press and its answer. */
+	let callOff: (() => void) | null = null;
+	const findQuietLater = () => {
+		callOff ??= whenUsable(() => {
+			callOff = null;
+			findQuiet();
+		});
+	};
 	const scrolled = () => {
 		place = null;
 		scroll.call();
@@ -88,7 +96,7 @@ export function runLayer(
 	const stopListening = listen((report) => {
 		place = null;
 		onReport(report);
-		look.call();
+		findQuietLater();
 	});
 	// The layer's own size, and with the window's also a screen with other pixels.
 	const sizes = new ResizeObserver(resize.call);
@@ -108,7 +116,7 @@ export function runLayer(
 			removeEventListener("scroll", scrolled);
 			resize.cancel();
 			scroll.cancel();
-			look.cancel();
+			callOff?.();
 			stopPointer();
 			stopListening();
 			send({ type: "remove", layer });
@@ -126,19 +134,5 @@ function debounce(calmMs: number, callback: () => void): { call(): void; cancel(
 			timer = setTimeout(callback, calmMs);
 		},
 		cancel: () => clearTimeout(timer),
-	};
-}
-
-/** Calls once nobody waits for the page: what it costs shall not come between a press and its answer. */
-function whenIdle(callback: () => void): { call(): void; cancel(): void } {
-	// Safari has none.
-	if (typeof requestIdleCallback !== "function") return { call: callback, cancel: () => {} };
-	let asked = 0;
-	return {
-		call() {
-			cancelIdleCallback(asked);
-			asked = requestIdleCallback(callback);
-		},
-		cancel: () => cancelIdleCallback(asked),
 	};
 }

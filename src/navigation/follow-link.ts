@@ -1,6 +1,6 @@
 import { firstFailure } from "#src/platform/preload-error.ts";
 import { entryKey } from "./entry-key.ts";
-import { routeOf } from "./match-path.ts";
+import { matchPath, routeOf } from "./match-path.ts";
 import { goTo } from "./navigate.ts";
 import { type Pages, preloadRoute } from "./page-module.ts";
 import { withoutBase } from "./url.ts";
@@ -25,7 +25,7 @@ export async function followLink(pages: Pages, path: string, options?: { replace
 	goNow?.();
 	const route = routeOf(path);
 	// Another place on the page: who hears of the click after the link reads the address.
-	if (route.path === routeOf(withoutBase(location.pathname)).path) return goTo(path, options);
+	if (route.path === matchPath(withoutBase(location.pathname)).path) return goTo(path, options);
 	const left = entryKey();
 	const go = () => {
 		if (goNow !== go) return;

@@ -1,5 +1,5 @@
 import { type SearchAction, searchBeginnings, searchGroups, searchInstead, searchWords } from "#src/content/search.ts";
-import { matchPath, siteMapEntry } from "#src/navigation/match-path.ts";
+import { routeOf, siteMapEntry } from "#src/navigation/match-path.ts";
 import type { IconName } from "#src/ui/icon-names.ts";
 import { arrange, type Named } from "./arrange.ts";
 import type { FoundName } from "./find-names.ts";
@@ -29,7 +29,7 @@ const plain = (text: string): MarkedText => [[text, false]];
 const line = { kanji: "", crumbs: [], excerpt: [] };
 
 /** The page's own icon, for whatever stands on it. */
-const iconAt = (path: string) => siteMapEntry(matchPath(path.split("#", 1)[0] as string).page).icon;
+const iconAt = (path: string) => siteMapEntry(routeOf(path).page).icon;
 
 function nameItem(named: Named, marks: Marks): SearchItem {
 	const title = mark(named.label, marks);

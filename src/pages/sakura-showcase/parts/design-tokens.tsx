@@ -21,7 +21,7 @@ export function Tokens() {
 						<ul {...LIST}>
 							{tokens.map(({ property, name, value, mark }) => (
 								<li key={property} data-value={`var(${property})`} className={styles.token}>
-									<svg aria-hidden="true" width="4rem" height="2rem" className={styles[property]}>
+									<svg aria-hidden="true" width="4rem" height="2rem">
 										<rect {...mark} />
 									</svg>
 									<p>

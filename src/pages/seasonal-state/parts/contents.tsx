@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect } from "react";
 import { seasonalStateSections } from "#src/content/seasonal-state/sections.ts";
-import { goToHeading } from "#src/documents/article-clicks.ts";
+import { goToHeading } from "#src/documents/go-to-heading.ts";
 import { isPlainClick } from "#src/navigation/navigate.ts";
 import { scrollToEntry } from "#src/navigation/scroll-memory.ts";
 import { LIST } from "#src/ui/list-role.ts";

@@ -1,17 +1,18 @@
 import type { MouseEvent } from "react";
 import { copyAndTell } from "#src/accessibility/copy-and-tell.ts";
 import { followLink, reachFor } from "#src/navigation/follow-link.ts";
-import { goTo, isPlainClick } from "#src/navigation/navigate.ts";
+import { isPlainClick } from "#src/navigation/navigate.ts";
 import { usePages } from "#src/navigation/page-module.ts";
 import { withoutBase } from "#src/navigation/url.ts";
 import { copyTextOf } from "./copy-text.ts";
+import { goToHeading } from "./go-to-heading.ts";
 
 const said = { copied: "Code copied", failed: "Could not copy. The code is selected instead." };
 
 /**
  * One set of listeners for everything in an article that can be clicked, so that prerendered markup works without being
- * hydrated node by node: links to documents, links to documents that do not exist, heading anchors, copy buttons. All of them
- * are focused and pressed by keys of their own.
+ * hydrated node by node: links to documents, which are fetched when somebody comes near, links to documents that do not exist,
+ * heading anchors, copy buttons. All of them are focused and pressed by keys of their own.
  * Specification 2.3
  */
 export function useArticleClicks() {
@@ -38,15 +39,6 @@ export function useArticleClicks() {
 		}
 	};
 	return { onPointerOver: reach, onFocus: reach, onTouchStart: reach, onClick: click };
-}
-
-/** Goes to a heading of the open document: its own history entry, scroll and focus. */
-export function goToHeading(id: string): void {
-	goTo(`${withoutBase(location.pathname)}#${id}`);
-	const heading = document.getElementById(id);
-	heading?.scrollIntoView();
-	heading?.setAttribute("tabindex", "-1");
-	heading?.focus({ preventScroll: true });
 }
 
 async function copyFigure(button: HTMLElement): Promise<void> {
