@@ -1,8 +1,11 @@
+import type { Locator, Page } from "@playwright/test";
 import { siteMap } from "#src/content/site-map.ts";
+import { hold } from "./support/hold.ts";
 import { sumOf, wordWithinItsLine } from "./support/layout-shift.ts";
 import { focused, historyLength, item, navigation } from "./support/navigation.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
+const DOCUMENT = "/docs/technical-architecture/server-capsules";
 /** Which twelve they are, site-map.test.ts holds against the specification. */
 const items = siteMap.filter(({ inSidebar }) => inSidebar);
 
@@ -211,4 +214,35 @@ test("the sidebar keeps its scroll position when the page changes", async ({ pag
 	await item(page, "Seasonal Ceremonies").click();
 	await expect(page.getByRole("main")).toBeFocused();
 	expect(await navigation(page).evaluate((nav) => nav.scrollTop)).toBeGreaterThanOrEqual(200);
+});
+
+test.describe("pressed before there is code for it", () => {
+	const press = async (page: Page, button: Locator) => {
+		const scripts = await hold(page, "**/assets/*.js");
+		await page.goto(DOCUMENT, { waitUntil: "commit" });
+		await scripts.asked;
+		await button.click();
+		await button.click();
+		scripts.release();
+	};
+
+	test("the switch of the dark mode answers, once", async ({ page }) => {
+		const mode = page.getByRole("switch", { name: "Dark mode" });
+		await press(page, mode);
+		await expect(mode).toBeChecked();
+		await expect(page.locator("html")).toHaveClass(/dark-mode/);
+		await mode.click();
+		await expect(mode).not.toBeChecked();
+	});
+
+	test("the search opens", async ({ page }) => {
+		await press(page, page.getByRole("banner").getByRole("button", { name: "Search" }));
+		await expect(page.getByRole("combobox")).toBeFocused();
+	});
+
+	test("code is copied", async ({ page, context }) => {
+		await context.grantPermissions(["clipboard-write"]);
+		await press(page, page.getByRole("button", { name: "Copy code" }).first());
+		await expect(page.getByText("Code copied")).toBeAttached();
+	});
 });

@@ -1,11 +1,12 @@
 /**
  * Runs as the first thing in `<body>`, before anything is painted: season, mode, sidebar and display as this visitor has them.
- * Once the page is painted it starts what the page's head keeps for then: the application, and the fonts that can wait; once
+ * A press that comes before the application is kept for it. Once the page is painted it starts what the page's head keeps for then: the application, and the fonts that can wait; once
  * it has loaded, the wallets' guard.
  * Built from the application's own rules into one small inline script; see decisions/0006-boot-script.md.
  */
 import { afterFirstPaint } from "#src/platform/after-first-paint.ts";
 import { afterLoad } from "#src/platform/after-load.ts";
+import { keepEarlyPress } from "#src/platform/early-press.ts";
 import { showDisplay, showMode, showPainted, showSeason } from "#src/platform/root-appearance.ts";
 import { preferencesFrom } from "#src/preferences/choices.ts";
 import { isDark } from "#src/preferences/dark-mode.ts";
@@ -17,6 +18,8 @@ const preferences = storedPreferences() ?? preferencesFrom(undefined);
 showSeason(currentSeason(location.search, preferences.season));
 showMode(isDark());
 showDisplay({ ...displayOf(preferences), sidebar: preferences.sidebar });
+
+keepEarlyPress();
 
 const kept = document.querySelector<HTMLTemplateElement>("template#after-first-paint");
 afterFirstPaint(() => {

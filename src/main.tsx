@@ -5,6 +5,7 @@ import { missingRoot } from "#src/content/errors.ts";
 import { matchPath } from "#src/navigation/match-path.ts";
 import { loadRoute, partsOf } from "#src/navigation/page-module.ts";
 import { withoutBase } from "#src/navigation/url.ts";
+import { answerEarlyPress } from "#src/platform/early-press.ts";
 import { reloadOnceOnPreloadError } from "#src/platform/preload-error.ts";
 import { pages } from "#src/routes.ts";
 import "#src/styles/index.css";
@@ -23,6 +24,8 @@ async function start(root: HTMLElement): Promise<void> {
 	if (whole && needed.every((chunk) => chunk.state().status === "loaded")) {
 		// Nobody waits for the page they already see: hydrated as a transition, React lets clicks and scrolling in between.
 		startTransition(() => void hydrateRoot(root, <App pages={pages} prerenderedPath={prerenderedPath} />));
+		// From here on React hears what is pressed, and hydrates for it what is not hydrated yet.
+		answerEarlyPress();
 	} else {
 		createRoot(root).render(<App pages={pages} prerenderedPath={undefined} />);
 	}

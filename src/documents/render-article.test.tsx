@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, it, vi } from "vitest";
+import type { ArticleNode } from "./article-node.ts";
 
 afterEach(() => void vi.unstubAllEnvs());
 
@@ -16,4 +17,17 @@ it.each([
 	);
 	expect(renderToStaticMarkup(nodes)).toContain(`<p data-passage="ab12"><img src="${src}" alt="A"/>`);
 	expect(renderToStaticMarkup(renderArticle([["img", { src: "a.svg", alt: "" }]], []))).toContain('src="a.svg"');
+});
+
+it("says of a copy button below which heading its code stands", async () => {
+	const { renderArticle } = await import("./render-article.tsx");
+	const figure: ArticleNode = ["figure", { className: "code" }, ["pre", null, ["code", null, "cherry up"]]];
+	const markup = renderToStaticMarkup(
+		renderArticle(
+			[figure, ["h2", { id: "h-start" }, "Start"], ["p", null, "So:"], ["ul", null, ["li", null, figure]]],
+			[],
+		),
+	);
+	const buttons = markup.match(/<button[^>]*>/g) ?? [];
+	expect(buttons.map((button) => /aria-describedby="([^"]*)"/.exec(button)?.[1])).toEqual([undefined, "h-start"]);
 });

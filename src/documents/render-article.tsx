@@ -9,20 +9,36 @@ import { resolveLink } from "./links.ts";
  * clicks on all three are handled by the listeners of `useArticleClicks`.
  */
 export function renderArticle(nodes: readonly ArticleNode[], catalogue: readonly DocumentSection[]): ReactNode[] {
-	return nodes.map((node, index) => renderNode(node, index, catalogue));
+	let section: string | undefined;
+	return nodes.map((node, index) => {
+		section = headingId(node) ?? section;
+		return renderNode(node, index, catalogue, section);
+	});
 }
 
-function renderNode(node: ArticleNode, key: number, catalogue: readonly DocumentSection[]): ReactNode {
+function headingId(node: ArticleNode): string | undefined {
+	const [tag, props] = typeof node === "string" ? [""] : node;
+	return props?.id && /^h[2-6]$/.test(tag) ? String(props.id) : undefined;
+}
+
+/** @param section the id of the heading below which the node stands */
+function renderNode(
+	node: ArticleNode,
+	key: number,
+	catalogue: readonly DocumentSection[],
+	section: string | undefined,
+): ReactNode {
 	if (typeof node === "string") return node;
 	const [tag, props] = node;
-	const children = childrenOf(node).map((child, index) => renderNode(child, index, catalogue));
+	const children = childrenOf(node).map((child, index) => renderNode(child, index, catalogue, section));
 	if (tag === "a") return renderLink(node, key, children, catalogue);
-	if (tag === "figure" && props?.className === "code") children.push(copyButton());
+	if (tag === "figure" && props?.className === "code") children.push(copyButton(section));
 	const src = props?.src;
 	const where = typeof src === "string" && src.startsWith("/") && { src: url(src) };
 	// Void elements must not be given children, not even none.
 	const element = createElement(tag, { ...props, ...where, key }, ...children);
-	return /^h[2-6]$/.test(tag) && props?.id ? withAnchor(element, key, String(props.id)) : element;
+	const id = headingId(node);
+	return id ? withAnchor(element, key, id) : element;
 }
 
 function renderLink(node: ArticleElement, key: number, children: ReactNode[], catalogue: readonly DocumentSection[]) {
@@ -74,6 +90,16 @@ function withAnchor(heading: ReactNode, key: number, id: string) {
 	);
 }
 
-function copyButton() {
-	return <button key="copy" type="button" className="copy-code" aria-label="Copy code" data-copy-code="" />;
+/** All buttons have one name; what stands over the code tells them apart. */
+function copyButton(section: string | undefined) {
+	return (
+		<button
+			key="copy"
+			type="button"
+			className="copy-code"
+			aria-label="Copy code"
+			aria-describedby={section}
+			data-copy-code=""
+		/>
+	);
 }

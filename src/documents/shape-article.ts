@@ -7,6 +7,7 @@ import type { HtmlElement, HtmlNode } from "./markdown-tree.ts";
 import { safeHref } from "./safe-href.ts";
 import { shapeCallout } from "./shape-callout.ts";
 import { type CodeBlock, shapeCode } from "./shape-code.ts";
+import { keepWordsWhole } from "./shape-inline-code.ts";
 import { shapeImage, shapeLink } from "./shape-link.ts";
 import { inputProps, listItemProps, listProps } from "./shape-list.ts";
 import { cellProps, shapeTable } from "./shape-table.ts";
@@ -104,6 +105,8 @@ function shapeElement(element: HtmlElement, shaping: Shaping): ArticleNode[] {
 			return [[tagName === "th" && element.children.length === 0 ? "td" : tagName, cellProps(element), ...children()]];
 		case "pre":
 			return [shapeCode(element, shaping.codeBlocks)];
+		case "code":
+			return [["code", null, ...keepWordsWhole(children())]];
 		case "li":
 			return [["li", listItemProps(element), ...children()]];
 		case "input":

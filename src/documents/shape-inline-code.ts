@@ -1,0 +1,19 @@
+import type { ArticleNode } from "./article-node.ts";
+
+/** A word with a hyphen, no longer than fits on any line, on a phone and with large text too. */
+const shortWord = /(?<!\S)((?=\S*-)\S{2,16})(?!\S)/;
+
+/**
+ * Holds options and short names together, which browsers would break at their hyphens.
+ * @example keepWordsWhole(["cherry up --watch"]) // ["cherry up ", ["span", { className: "whole" }, "--watch"]]
+ */
+export function keepWordsWhole(children: readonly ArticleNode[]): ArticleNode[] {
+	return children.flatMap((child) =>
+		typeof child === "string"
+			? child
+					.split(shortWord)
+					.map((part, index): ArticleNode => (index % 2 === 1 ? ["span", { className: "whole" }, part] : part))
+					.filter((part) => part !== "")
+			: [child],
+	);
+}
