@@ -32,14 +32,27 @@ for (const path of ["/", DOCUMENT]) {
 		await page.waitForLoadState("networkidle");
 		const others = await scriptsOfOthers(page, request, path);
 		expect(others.length).toBeGreaterThan(12);
-		// What comes later on every page, and is a page's as well: the seasons' texts, the passage's rules, the almanac's span;
-		// and what the visitor has read, which the settings forget.
-		const asked = requests.filter((path) => !/\/(?:seasons|shared|transition-rules|span|reading-store)-/.test(path));
+		// What comes later, and is another page's as well: the seasons' texts, the passage's rules, the almanac's span, what the
+		// visitor has read, which the settings forget, and the nodes of articles.
+		const late = /\/(?:seasons|shared|transition-rules|span|reading-store|article-node)-/;
+		const asked = requests.filter((path) => !late.test(path));
 		expect(asked.filter((path) => others.includes(path))).toEqual([]);
-		// Neither parser nor reader's loader before a document is chosen.
-		expect(asked.filter((path) => /worker|loader|\.md$/.test(path))).toEqual([]);
+		// Neither parser nor document before one is chosen.
+		expect(asked.filter((path) => /worker|\.md$|documents-\w+\//.test(path))).toEqual([]);
+		if (path === "/") expect(asked.filter((path) => path.includes("loader"))).toEqual([]);
 	});
 }
+
+test("where a document is read, what opens others is fetched as well, and none of them", async ({ page }) => {
+	const requests = listenToRequests(page);
+	const loader = page.waitForRequest("**/assets/document-loader-*.js");
+	await openPage(page, DOCUMENT);
+	await loader;
+	await page.waitForLoadState("networkidle");
+	expect(requests.filter((asked) => /\.md$|documents-\w+\/|parse-worker|document-descriptions/.test(asked))).toEqual(
+		[],
+	);
+});
 
 for (const intend of ["hover", "focus"] as const) {
 	test(`${intend} on a link fetches its page, and the click then fetches no code`, async ({ page, request }) => {
@@ -129,23 +142,6 @@ test("the page that is left stays until the document is there, and no longer tha
 	await page.clock.resume();
 	await expect(articleOf(page)).toHaveAttribute("data-article", "05-05");
 });
-
-for (const come of ["pointer", "focus"] as const) {
-	test(`the reader's code is fetched when the ${come} comes among the documents, and no document`, async ({ page }) => {
-		await openPage(page, DOCUMENT);
-		await page.waitForLoadState("networkidle");
-		const requests = listenToRequests(page);
-		const loader = page.waitForRequest("**/assets/document-loader-*.js");
-		const section = page
-			.getByRole("complementary", { name: "Documents" })
-			.getByRole("button", { name: "Design & Branding" });
-		if (come === "pointer") await section.hover();
-		else await section.focus();
-		await loader;
-		await page.waitForLoadState("networkidle");
-		expect(requests.filter((asked) => /\.(?:md|json)$|parse-worker/.test(asked))).toEqual([]);
-	});
-}
 
 for (const path of ["/", DOCUMENT]) {
 	test(`${path} uses every font that it preloads`, async ({ page }) => {

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { type BuiltDocument, textKey } from "../src/documents/built-document.ts";
-import { allDocuments } from "../src/documents/catalogue.ts";
 import { catalogueOf } from "./catalogue-plugin.ts";
 import { contentKey } from "./content-cache.ts";
 import { parseOnce } from "./parse-once.ts";
@@ -22,11 +21,11 @@ interface BuiltDocuments {
  * another folder.
  */
 export async function builtDocuments(root: string): Promise<BuiltDocuments> {
-	const documents = allDocuments(catalogueOf(root));
+	const documents = catalogueOf(root).flatMap((section) => section.files);
 	const files = await Promise.all(
-		documents.map(async ({ id, path }) => {
+		documents.map(async ({ id, path, description }) => {
 			const markdown = readFileSync(join(root, "public", path), "utf8");
-			const built: BuiltDocument = { textKey: textKey(markdown), parsed: await parseOnce(markdown) };
+			const built: BuiltDocument = { textKey: textKey(markdown), description, parsed: await parseOnce(markdown) };
 			return [`${id}.json`, JSON.stringify(built)] as const;
 		}),
 	);

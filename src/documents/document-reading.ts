@@ -3,6 +3,7 @@ import { lazyModule } from "#src/platform/lazy-module.ts";
 import type { DocumentFile, DocumentSection } from "./catalogue.ts";
 import { requestDocument } from "./document-files.ts";
 import type { LoadedDocument } from "./load-document.ts";
+import { readPrerenderedDocument } from "./prerendered-document.ts";
 
 /** Loader, parser, placeholder and rendering: not needed by whoever reads the document that the page was served with. */
 const loaderModule = lazyModule(() => import("./document-loader.ts"));
@@ -12,7 +13,7 @@ function arrived() {
 	return state.status === "loaded" ? state.module : undefined;
 }
 
-/** Fetches the reader's code: for somebody whose pointer or focus is among the links to documents. */
+/** Fetches what opening another document takes, before anybody asks for one. */
 export const preloadReader = (): void => void loaderModule.load();
 
 const underWay = new Map<string, Promise<LoadedDocument>>();
@@ -40,6 +41,10 @@ async function read(file: DocumentFile): Promise<LoadedDocument> {
 
 /** The document if it has been read already. */
 export const readAlready = (file: DocumentFile): LoadedDocument | undefined => arrived()?.documentLoader.peek(file);
+
+/** A document's description, where the page was served with it or it has been read. */
+export const descriptionOf = (file: DocumentFile): string | undefined =>
+	(readPrerenderedDocument(file.id) ?? readAlready(file))?.description;
 
 /** The article of a document that was read, or its first nodes, as React elements. */
 export function renderRead(

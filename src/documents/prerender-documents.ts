@@ -1,7 +1,6 @@
 import catalogue from "virtual:catalogue";
 import type { ParsedDocument } from "./article-node.ts";
 import { allDocuments, documentHref, sectionHref } from "./catalogue.ts";
-import { documentDescriptions } from "./document-descriptions.ts";
 import { keepRead } from "./document-reading.ts";
 
 /** Every address of the reader beyond its landing view, without base. */
@@ -15,8 +14,10 @@ export type ReadDocument = (path: string) => Promise<{ markdown: string; parsed:
 
 /** Has every document read ahead of rendering, so that the reader finds each of them read, and described. */
 export async function prepareDocuments(readDocument: ReadDocument): Promise<void> {
+	const { default: descriptions } = await import("virtual:document-descriptions");
 	const read = allDocuments(catalogue).map(async (file) => {
-		return [file, { ...(await readDocument(file.path)), placeholder: false }] as const;
+		const description = descriptions[file.id];
+		return [file, { ...(await readDocument(file.path)), description, placeholder: false }] as const;
 	});
-	await Promise.all([keepRead(await Promise.all(read)), documentDescriptions.load()]);
+	await keepRead(await Promise.all(read));
 }

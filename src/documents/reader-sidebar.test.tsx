@@ -1,12 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { type Pages, PagesContext } from "#src/navigation/page-module.ts";
 import type { DocumentFile, DocumentSection } from "./catalogue.ts";
 import { mostListed } from "./nearest.ts";
 import { ReaderSidebar } from "./reader-sidebar.tsx";
 import { sampleCatalogue } from "./sample-catalogue.test-data.ts";
-
-vi.mock("./document-reading.ts", () => ({ preloadReader: () => {} }));
 
 const section = sampleCatalogue[0] as DocumentSection;
 const numbered = (count: number): DocumentFile[] =>

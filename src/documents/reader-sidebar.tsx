@@ -5,7 +5,6 @@ import { Icon } from "#src/ui/icon.tsx";
 import { Glyph } from "#src/ui/kanji.tsx";
 import { LIST } from "#src/ui/list-role.ts";
 import { type DocumentFile, type DocumentSection, documentHref, readerHref, sectionHref } from "./catalogue.ts";
-import { preloadReader } from "./document-reading.ts";
 import { mostListed, nearest } from "./nearest.ts";
 import styles from "./reader-sidebar.module.css";
 
@@ -45,15 +44,7 @@ export function ReaderSidebar({ catalogue, section, open, expanded, onToggle }: 
 				Browse the documents
 				<Icon name="chevron-down" size={18} />
 			</button>
-			<aside
-				ref={aside}
-				id={SIDEBAR_ID}
-				className={styles.sidebar}
-				data-shown={shown}
-				aria-label="Documents"
-				onPointerEnter={preloadReader}
-				onFocus={preloadReader}
-			>
+			<aside ref={aside} id={SIDEBAR_ID} className={styles.sidebar} data-shown={shown} aria-label="Documents">
 				<PageLink to={readerHref} className={styles.overview} aria-current={open ? undefined : "page"}>
 					Documentation overview
 				</PageLink>

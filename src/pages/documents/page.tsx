@@ -1,7 +1,6 @@
 import catalogue from "virtual:catalogue";
 import { useEffect } from "react";
-import { descriptionOf, documentDescriptions } from "#src/documents/document-descriptions.ts";
-import { readDocument } from "#src/documents/document-reading.ts";
+import { descriptionOf, preloadReader, readDocument } from "#src/documents/document-reading.ts";
 import { DocumentView } from "#src/documents/document-view.tsx";
 import { wasPrerendered } from "#src/documents/prerendered-document.ts";
 import { ReaderSidebar } from "#src/documents/reader-sidebar.tsx";
@@ -13,6 +12,7 @@ import { type PageHead, pageHead } from "#src/navigation/page-head.ts";
 import type { PagePart } from "#src/navigation/page-module.ts";
 import { lazyModule } from "#src/platform/lazy-module.ts";
 import { useLazyModule } from "#src/platform/use-lazy-module.ts";
+import { whenUsable } from "#src/platform/when-usable.ts";
 import { LateReadingRecord } from "#src/reading-record/late-reading-record.tsx";
 import "#src/documents/article.css";
 import { Spinner } from "#src/ui/spinner.tsx";
@@ -29,6 +29,9 @@ export default function DocumentsPage({ route }: { route: Route }) {
 	const target = targetOf(route);
 	const { section, document, canonicalPath } = target;
 	const { expanded, toggle } = useExpandedSections(target);
+
+	// Who reads one document is likely to open another.
+	useEffect(() => whenUsable(preloadReader), []);
 
 	useEffect(() => {
 		// Ids and descriptions open documents too; the address is then corrected to the slugs, in place.
@@ -77,7 +80,6 @@ export function head(route: Route): PageHead {
 /** Fetches and parses the document a link leads to, as soon as somebody seems to want it. */
 export async function preload(route: Route): Promise<void> {
 	const { document } = targetOf(route);
-	void documentDescriptions.load();
 	// A failure here is not worth a word: the document is asked for again when it is opened.
 	if (document && !wasPrerendered(document.id)) await readDocument(document).catch(() => {});
 }
