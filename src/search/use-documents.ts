@@ -1,5 +1,6 @@
 import plan from "virtual:search-plan";
 import { useLayoutEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { type FoundDocuments, findDocuments } from "./find-documents.ts";
 import type { Query } from "./query.ts";
 import { readIndexFile } from "./read-index.ts";
@@ -28,7 +29,9 @@ export function useDocuments(query: Query) {
 	useLayoutEffect(() => {
 		if (!asks) return setSearched({ whole: key, found: nothing, failed: false });
 		let isCurrent = true;
-		const settle = (found: FoundDocuments, failed: boolean) => isCurrent && setSearched({ whole: key, found, failed });
+		// At once: what had been fetched before is then in the same frame as the names.
+		const settle = (found: FoundDocuments, failed: boolean) =>
+			isCurrent && flushSync(() => setSearched({ whole: key, found, failed }));
 		findDocuments(query, plan, readIndexFile).then(
 			(found) => settle(found, false),
 			() => settle(nothing, true),
