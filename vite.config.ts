@@ -65,7 +65,7 @@ const chunkGroups = [
 	),
 	group("chart", 1, /src\/charts\/(?:scale|data-disclosure|line-chart\.module)/),
 	group("copying", 1, /src\/(?:accessibility\/copy-and-tell|platform\/clipboard)/),
-	group("tooltip", 1, /src\/ui\/(?:tooltip|place-bubble|preview-button)/),
+	group("dialog", 1, /src\/ui\/(?:dialog|icon-button|tooltip|place-bubble|preview-button)/),
 ];
 
 /** A class of a style sheet's own: told apart by its file, in as few characters as do; they are in every page. */

@@ -1,7 +1,7 @@
 import packed from "virtual:search-names";
 import { type SearchAction, searchActions } from "#src/content/search.ts";
 import type { Named, NamedAction } from "./arrange.ts";
-import { readyNames } from "./find-names.ts";
+import { type ReadyNames, readyNames } from "./find-names.ts";
 import { type Name, unpackName } from "./name.ts";
 
 const names: readonly Name[] = packed.map(unpackName);
@@ -16,8 +16,13 @@ const actions = Object.entries(searchActions).map(
 	}),
 );
 
-/** Everything that has a name, ready to be searched. */
-export const ready = readyNames<Named>([...names, ...actions]);
+let ready: ReadyNames<Named> | undefined;
+
+/** Everything that has a name, ready to be searched: made with the first call, which takes some 20 ms. */
+export function searchableNames(): ReadyNames<Named> {
+	ready ??= readyNames<Named>([...names, ...actions]);
+	return ready;
+}
 
 const byPath = new Map(names.map((name) => [name.path, name]));
 

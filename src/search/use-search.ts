@@ -1,6 +1,7 @@
-import { useMemo, useState, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { whenUsable } from "#src/platform/when-usable.ts";
 import { findNames } from "./find-names.ts";
-import { namesAt, ready } from "./names.ts";
+import { namesAt, searchableNames } from "./names.ts";
 import { marksOf } from "./passages.ts";
 import { readQuery } from "./query.ts";
 import { recentSearches } from "./recent-searches.ts";
@@ -13,12 +14,14 @@ export type SearchState = "empty" | "pending" | "found" | "nothing" | "failed";
 /** What is listed for what stands in the field. Names are there at once, documents follow. */
 export function useSearch() {
 	const [text, setText] = useState("");
+	// Neither the field nor the first letter waits for it.
+	useEffect(() => whenUsable(searchableNames), []);
 	const recent = useSyncExternalStore(recentSearches.subscribe, recentSearches.read);
 	const query = useMemo(() => readQuery(text), [text]);
 	const { found, failed, isPending, retry } = useDocuments(query);
 	const groups = useMemo((): SearchGroup[] => {
 		if (query.whole === "") return beginnings(recent, namesAt);
-		return foundGroups(findNames(ready, query), found.passages, marksOf(query, found.words));
+		return foundGroups(findNames(searchableNames(), query), found.passages, marksOf(query, found.words));
 	}, [query, found, recent]);
 
 	const state: SearchState = (() => {
