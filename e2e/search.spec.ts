@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { desktop, overflow, phone, showMode, violations } from "./support/axe.ts";
 import { hold } from "./support/hold.ts";
+import { historyLength } from "./support/navigation.ts";
 import { listenToRequests } from "./support/page-scripts.ts";
 import { prefer } from "./support/preferences.ts";
 import { expect, openPage, test } from "./support/test.ts";
@@ -132,6 +133,23 @@ test("every name leads to a page that has its place", async ({ page, request }) 
 		if (!html.includes(` id="${fragment}"`)) missing.push(path);
 	}
 	expect(missing).toEqual([]);
+});
+
+test("a place that was found is found again, after another section was chosen", async ({ page }) => {
+	await openPage(page, "/cli#servers-create");
+	const place = page.locator("#servers-create");
+	await expect(place).toBeInViewport();
+	await page
+		.getByRole("main")
+		.getByRole("button", { name: /^Welcome/ })
+		.click();
+	await expect(place).toBeHidden();
+	const length = await historyLength(page);
+	await search(page, "servers create");
+	await options(page).filter({ hasText: "cherry servers create" }).first().click();
+	await expect(place).toBeInViewport();
+	await expect(page).toHaveURL("/cli#servers-create");
+	expect(await historyLength(page)).toBe(length);
 });
 
 test("on the page that is open it brings the place into view, and the focus to its heading", async ({ page }) => {

@@ -11,6 +11,9 @@ let arrived = false;
  */
 export const wasArrival = (): boolean => arrived;
 
+/** Fired at the window where `goTo` leads to what the address names already: it may not be in sight any more. */
+export const PLACE_AGAIN = "sakura:place-again";
+
 /**
  * Goes to a path of ours: one new history entry, or none when already there.
  * @param path path without base; may carry a query and a fragment
@@ -21,7 +24,7 @@ export function goTo(path: string, options?: { replace?: boolean }): void {
 	const here = withoutTrailingSlash(location.pathname);
 	// A query that was not asked for (a previewed season) does not make the same place another one.
 	const query = target.includes("?") ? location.search : "";
-	if (target === here + query + location.hash) return;
+	if (target === here + query + location.hash) return void window.dispatchEvent(new Event(PLACE_AGAIN));
 	arrived = true;
 	leaveEntry();
 	navigate(target, { ...options, state: freshEntry() });

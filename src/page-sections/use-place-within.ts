@@ -1,10 +1,11 @@
 import { useEffect, useRef } from "react";
+import { PLACE_AGAIN } from "#src/navigation/navigate.ts";
 import { useFragment } from "#src/navigation/use-fragment.ts";
 import { placeWithin, reach } from "./place-within.ts";
 
 /**
  * Follows a fragment that names something inside a section: chooses the section, and goes to the place once it is shown.
- * Each fragment is followed once, so that a section chosen afterwards stays.
+ * Each fragment is followed once, so that a section chosen afterwards stays, until somebody asks for the place once more.
  * @param ids the page's sections
  * @param selected the one that is shown
  * @param choose the same function at each call
@@ -25,4 +26,14 @@ export function usePlaceWithin<Id extends string>(
 		followed.current = fragment;
 		if (place && place.section !== fragment) reach(place.element, "instant");
 	}, [fragment, selected, choose]);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: as above
+	useEffect(() => {
+		const showAgain = () => {
+			const place = placeWithin(fragment, ids);
+			if (place) choose(place.section);
+		};
+		window.addEventListener(PLACE_AGAIN, showAgain);
+		return () => window.removeEventListener(PLACE_AGAIN, showAgain);
+	}, [fragment, choose]);
 }
