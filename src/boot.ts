@@ -1,7 +1,7 @@
 /**
  * Runs as the first thing in `<body>`, before anything is painted: season, mode, sidebar and display as this visitor has them.
- * A press that comes before the application is kept for it. Once the page is painted it starts what the page's head keeps for then: the application, and the fonts that can wait; once
- * it has loaded, the wallets' guard.
+ * A press that comes before the application is kept for it. Once the page is painted it starts what the page's head keeps for
+ * then: the application, and the fonts that can wait; once it has loaded, the wallets' guard.
  * Built from the application's own rules into one small inline script; see decisions/0006-boot-script.md.
  */
 import { afterFirstPaint } from "#src/platform/after-first-paint.ts";

@@ -53,6 +53,14 @@ describe("the grammar of cherry", () => {
 });
 
 describe("documentFaults", () => {
+	const harmful = [
+		"<SCRIPT>alert(1)</SCRIPT></svg>",
+		'<g onclick="alert(1)"/></svg>',
+		"<foreignObject/></svg>",
+		"<use href='a.svg#b'/></svg>",
+		'<rect fill="url(a.svg#b)"/></svg>',
+		"<style>@import 'a.css'</style></svg>",
+	];
 	const image = '<svg width="400" height="260" role="img"><title>A</title></svg>';
 	const images: Record<string, string> = {
 		"/docs/a.svg": image,
@@ -60,6 +68,8 @@ describe("documentFaults", () => {
 		"/docs/fetches.svg": image.replace("</svg>", '<image href="https://a.example/b.png"/></svg>'),
 		"/docs/untitled.svg": image.replace(/<title>.*<\/title>/, ""),
 		"/docs/heavy.svg": image.replace("A", "A".repeat(30_000)),
+		"/docs/heaviest.svg": image.replace("A", "A".repeat(30_001 - image.length)),
+		...Object.fromEntries(harmful.map((harm, index) => [`/docs/harm-${index}.svg`, image.replace("</svg>", harm)])),
 	};
 	const others =
 		"[a](/docs/05-technical-architecture/02-server-capsules.md) [b](/docs/01-project-overview/01-vision-and-principles.md)";
@@ -70,6 +80,11 @@ describe("documentFaults", () => {
 		["[a](/docs/05-technical-architecture/02-server-capsules.md)"],
 		["[a](https://a.example) ![a drawing of something](/docs/a.svg#400x260)"],
 		["<!-- a note -->"],
+		["<!-- a note\nof two lines -->"],
+		["[a](HTTPS://a.example)"],
+		["![twenty characters it](/docs/a.svg#400x260)"],
+		["![a drawing of something](/docs/heaviest.svg#400x260)"],
+		["`a cherry bloom`"],
 		["`cherry capsule wrap <server> --bogus`"],
 		["`cherry servers list --json`"],
 		["```console\n$ cherry doctor\ncherry is well\n```"],
@@ -89,6 +104,15 @@ describe("documentFaults", () => {
 		["![a drawing of something](/docs/a.svg)", 4, "write its size behind it, /docs/a.svg#400x260"],
 		["![a drawing of something](/docs/script.svg#400x260)", 4, "holds a script"],
 		["![a drawing of something](/docs/fetches.svg#400x260)", 4, "asks for something else"],
+		...harmful.map((_, index): [string, number, string] => [
+			`![a drawing of something](/docs/harm-${index}.svg#400x260)`,
+			4,
+			"holds a script",
+		]),
+		["![19 characters of it](/docs/a.svg#400x260)", 4, "say what it shows"],
+		["![a drawing of something](docs/a.svg#400x260)", 4, "must lie on this site"],
+		["[a](?https://a.example)", 4, "relative links lead astray"],
+		["a <!-- b --> <i>", 4, "raw HTML"],
 		["![a drawing of something](/docs/untitled.svg#400x260)", 4, "begins without a title"],
 		["![a drawing of something](/docs/heavy.svg#400x260)", 4, "weighs more than 30 KB"],
 		["<!-- seedsMarket.price --> is the price", 4, "raw HTML"],
@@ -101,6 +125,18 @@ describe("documentFaults", () => {
 		["```bash\nls && cherry bloom\n```", 5, "is no command"],
 	])("finds the fault in %j", (body, line, message) => {
 		expect(faults(body)).toEqual([{ line, message: expect.stringContaining(message) }]);
+	});
+
+	it("wants links to two other documents", () => {
+		const [one = "", other = ""] = others.split(" ");
+		const self = "[c](/docs/a/b.md)";
+		const faultsIn = (body: string) => documentFaults(body, "docs/a/b.md", sampleCatalogue, () => undefined);
+		expect(faultsIn(`${one} ${other}`)).toEqual([]);
+		for (const links of [one, `${one} ${one}`, `${one} [d](https://a.example/docs/)`])
+			expect(faultsIn(links)).toEqual([{ line: 1, message: "links to 1 other documents; at least two are wanted" }]);
+		expect(faultsIn(`${one} ${self}`).map(({ message }) => message)).toContain(
+			"links to 1 other documents; at least two are wanted",
+		);
 	});
 
 	it("finds every command of a fence", () => {

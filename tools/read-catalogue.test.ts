@@ -53,6 +53,8 @@ describe("readCatalogue", () => {
 		],
 		["a title without a slug", file(matter("侘寂")), "title: must hold a Latin letter or a digit"],
 		["a path out of pattern", file(matter(), "docs/05-technical-architecture/capsules.md"), "path: must look like"],
+		["a copy beside it", file(matter(), "docs/05-technical-architecture/02-capsules.md.orig"), "path: must look like"],
+		["another folder", file(matter(), "old/docs/05-technical-architecture/02-capsules.md"), "path: must look like"],
 		["a section that is none", file(matter(), "docs/11-more/01-a.md"), "path: there is no section 11"],
 	])("refuses %s, and names file and field", (_name, source, message) => {
 		expect(() => readCatalogue([source])).toThrow(`public/${source.path}: ${message}`);
@@ -81,9 +83,9 @@ describe("readCatalogue", () => {
 		expect(() => texts.map((text) => readCatalogue([file(text)]))).not.toThrow();
 	});
 
-	it("lists every fault at once", () => {
+	it("lists every fault at once, each on its line", () => {
 		expect(() => readCatalogue([file("Text"), file("Text", "docs/x.md")])).toThrow(
-			/02-server-capsules[\s\S]*docs\/x\.md/,
+			/:\npublic\/docs\/05.*02-server-capsules.*\npublic\/docs\/x\.md/,
 		);
 	});
 });

@@ -1,5 +1,5 @@
 import { now } from "#src/platform/clock.ts";
-import { lazyModule } from "#src/platform/lazy-module.ts";
+import { importQuietly } from "#src/platform/import-in-place.ts";
 import { createDocumentLoader } from "./load-document.ts";
 import { documentParser } from "./parse-in-worker.ts";
 
@@ -7,16 +7,12 @@ import { documentParser } from "./parse-in-worker.ts";
 export { renderArticle } from "./render-article.tsx";
 
 /** Of all documents, for those that the build has not parsed or that cannot be had: the others bring theirs along. */
-const descriptions = lazyModule(() => import("virtual:document-descriptions"));
+export const loadDescriptions = () => importQuietly(() => import("virtual:document-descriptions"));
 
 /** The reader's one loader: what was read once opens at once for the rest of the visit. */
 export const documentLoader = createDocumentLoader({
 	parse: documentParser.parse,
-	async describe({ id }) {
-		await descriptions.load();
-		const state = descriptions.state();
-		return state.status === "loaded" ? state.module.default[id] : undefined;
-	},
+	describe: async ({ id }) => (await loadDescriptions())?.default[id],
 	now,
 	log: (message, error) => console.error(message, error),
 });

@@ -13,8 +13,8 @@ function arrived() {
 	return state.status === "loaded" ? state.module : undefined;
 }
 
-/** Fetches what opening another document takes, before anybody asks for one. */
-export const preloadReader = (): void => void loaderModule.load();
+/** Fetches what opening another document takes before anybody asks for one, and what is said of one that cannot be had. */
+export const preloadReader = (): void => void loaderModule.load().then(() => arrived()?.loadDescriptions());
 
 const underWay = new Map<string, Promise<LoadedDocument>>();
 
