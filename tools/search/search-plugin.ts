@@ -33,7 +33,7 @@ export function searchPlugin(): Plugin {
 		},
 		resolveId: (id) => (id === plan || id === names ? `\0${id}` : undefined),
 		load(id) {
-			// As a text they are read in a third of the time that a script of them takes.
+			// As JSON they are read in half the time that a script of them takes.
 			if (id === `\0${names}`)
 				return `export default JSON.parse(${JSON.stringify(JSON.stringify(siteNames().map(packName)))});`;
 			if (id !== `\0${plan}`) return undefined;
