@@ -65,6 +65,7 @@ const chunkGroups = [
 	),
 	group("chart", 1, /src\/charts\/(?:scale|data-disclosure|line-chart\.module)/),
 	group("copying", 1, /src\/(?:accessibility\/copy-and-tell|platform\/clipboard)/),
+	// A dialog's buttons have bubbles: one file instead of three, also for pages that have bubbles alone.
 	group("dialog", 1, /src\/ui\/(?:dialog|icon-button|tooltip|place-bubble|preview-button)/),
 ];
 

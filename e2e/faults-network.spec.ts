@@ -227,18 +227,25 @@ test("fault 40: without a network what was loaded works, the rest says so, and a
 	await expect(page.getByRole("heading", { name: "Glossary", level: 1 })).toBeVisible();
 });
 
+const readerCode = "**/assets/document-loader-*.js";
+
 test("fault 40: a reader whose own code cannot be had says so and can be tried again", async ({
 	page,
 	context,
 	allowMessages,
 }) => {
 	allowMessages(...OFFLINE);
+	// It is fetched ahead: what fails then is of no account.
+	const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("/assets/document-loader-"));
+	await page.route(readerCode, (route) => route.abort());
 	await openPage(page, "/docs/technical-architecture/architecture-overview");
 	const loads = countLoads(page);
+	await failed;
 	await context.setOffline(true);
 	await documentLink(page, "P2P Mesh").click();
 	await expect(page.getByRole("heading", { name: "Error Loading Document" })).toBeVisible();
 	await context.setOffline(false);
+	await page.unroute(readerCode);
 	await page.getByRole("button", { name: "Try again" }).click();
 	await expect(articleOf(page)).toHaveAttribute("data-article", "05-05");
 	await expect(page.getByRole("heading", { name: "Error Loading Document" })).toHaveCount(0);

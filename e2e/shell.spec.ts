@@ -235,6 +235,16 @@ test.describe("pressed before there is code for it", () => {
 		await expect(mode).not.toBeChecked();
 	});
 
+	test("it answers as the visitor chose before", async ({ page }) => {
+		await page.addInitScript(() =>
+			localStorage.setItem("sakura-dark-mode", localStorage.getItem("sakura-dark-mode") ?? "true"),
+		);
+		const mode = page.getByRole("switch", { name: "Dark mode" });
+		await press(page, mode);
+		await expect(page.locator("html")).not.toHaveClass(/dark-mode/);
+		await expect(mode).not.toBeChecked();
+	});
+
 	test("the search opens", async ({ page }) => {
 		await press(page, page.getByRole("banner").getByRole("button", { name: "Search" }));
 		await expect(page.getByRole("combobox")).toBeFocused();

@@ -24,11 +24,11 @@ async function start(root: HTMLElement): Promise<void> {
 	if (whole && needed.every((chunk) => chunk.state().status === "loaded")) {
 		// Nobody waits for the page they already see: hydrated as a transition, React lets clicks and scrolling in between.
 		startTransition(() => void hydrateRoot(root, <App pages={pages} prerenderedPath={prerenderedPath} />));
-		// From here on React hears what is pressed, and hydrates for it what is not hydrated yet.
-		answerEarlyPress();
 	} else {
 		createRoot(root).render(<App pages={pages} prerenderedPath={undefined} />);
 	}
+	// From here on React hears what is pressed, and hydrates for it what is not hydrated yet.
+	answerEarlyPress();
 }
 
 reloadOnceOnPreloadError();

@@ -94,6 +94,7 @@ const lateScripts = [
 	{ name: "JavaScript, wallets", script: "start-wallets", page: "index.html", limitKb: 6 },
 	{ name: "JavaScript, offline", script: "offline-notices", page: "index.html", limitKb: 5 },
 	{ name: "JavaScript, next document", script: "document-loader", page: "docs/index.html", limitKb: 4 },
+	{ name: "descriptions of documents", script: "_virtual_document-descriptions", page: "docs/index.html", limitKb: 4 },
 	{ name: "JavaScript, reading record", script: "reading-record", page: "docs/index.html", limitKb: 5.5 },
 ];
 

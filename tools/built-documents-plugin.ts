@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { type BuiltDocument, textKey } from "../src/documents/built-document.ts";
+import { allDocuments } from "../src/documents/catalogue.ts";
 import { catalogueOf } from "./catalogue-plugin.ts";
 import { contentKey } from "./content-cache.ts";
 import { parseOnce } from "./parse-once.ts";
@@ -21,11 +22,11 @@ interface BuiltDocuments {
  * another folder.
  */
 export async function builtDocuments(root: string): Promise<BuiltDocuments> {
-	const documents = catalogueOf(root).flatMap((section) => section.files);
+	const documents = allDocuments(catalogueOf(root));
 	const files = await Promise.all(
-		documents.map(async ({ id, path, description }) => {
+		documents.map(async ({ id, path }) => {
 			const markdown = readFileSync(join(root, "public", path), "utf8");
-			const built: BuiltDocument = { textKey: textKey(markdown), description, parsed: await parseOnce(markdown) };
+			const built: BuiltDocument = { textKey: textKey(markdown), parsed: await parseOnce(markdown) };
 			return [`${id}.json`, JSON.stringify(built)] as const;
 		}),
 	);

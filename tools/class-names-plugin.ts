@@ -26,8 +26,19 @@ export function classNamesPlugin(): Plugin[] {
 			...client,
 			name: "class-names-sheets",
 			enforce: "post",
-			// Once all names stand elsewhere its module is empty, and would be left out with the sheet.
-			transform: { filter: { id: /\.module\.css$/ }, handler: (code) => ({ code, moduleSideEffects: "no-treeshake" }) },
+			transform: {
+				filter: { id: /\.module\.css$/ },
+				handler(code) {
+					const [object = "", names = ""] = /^export default \{([^}]*)\};?\s*$/m.exec(code) ?? [];
+					// What is no identifier is in the object alone, which would be a second copy of all names.
+					const others = [...names.matchAll(/"((?:\d|[^"]*-)[^"]*|default)": ("[^"]*")/g)];
+					const exported = others.map(([, name, value], index) => {
+						return `const $${index} = ${value};\nexport { $${index} as "${name}" };`;
+					});
+					// Once all names stand elsewhere the module is empty, and would be left out with the sheet.
+					return { code: code.replace(object, () => exported.join("\n")), moduleSideEffects: "no-treeshake" };
+				},
+			},
 		},
 	];
 }

@@ -5,7 +5,6 @@ import { shortHash } from "./short-hash.ts";
 export interface BuiltDocument {
 	/** Tells the text that was parsed: the file may have another by the time it is read. */
 	textKey: string;
-	description: string;
 	parsed: ParsedDocument;
 }
 

@@ -2,18 +2,18 @@ import type { MouseEvent } from "react";
 import { copyAndTell } from "#src/accessibility/copy-and-tell.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import { url } from "#src/navigation/url.ts";
+import { useModuleState } from "#src/platform/use-lazy-module.ts";
 import { Glyph, Reading } from "#src/ui/kanji.tsx";
 import { LIST } from "#src/ui/list-role.ts";
 import { type DocumentFile, type DocumentSection, readerHref, sectionHref } from "./catalogue.ts";
 import { inWords } from "./date-in-words.ts";
+import { descriptionOf, documentDescriptions } from "./document-descriptions.ts";
 import styles from "./document-head.module.css";
 import { readDocument } from "./document-reading.ts";
 
 interface DocumentHeadProps {
 	section: DocumentSection;
 	file: DocumentFile;
-	/** One sentence, once it is known. */
-	description: string | undefined;
 	/** Reading time, once it is known. */
 	minutes: number | undefined;
 }
@@ -21,7 +21,8 @@ interface DocumentHeadProps {
 const editUrl = import.meta.env.VITE_EDIT_URL;
 
 /** Title, lead and what is known about a document, with the way back and the ways to take it along. */
-export function DocumentHead({ section, file, description, minutes }: DocumentHeadProps) {
+export function DocumentHead({ section, file, minutes }: DocumentHeadProps) {
+	useModuleState(documentDescriptions);
 	return (
 		<div className={styles.head}>
 			<p className={styles.way}>
@@ -37,7 +38,7 @@ export function DocumentHead({ section, file, description, minutes }: DocumentHe
 			</p>
 			<h1 tabIndex={-1}>{file.title}</h1>
 			<p className={styles.lead} data-description={file.id}>
-				{description}
+				{descriptionOf(file)}
 			</p>
 			<ul {...LIST} className={styles.facts} aria-label="About this document">
 				<li className={styles.id}>{file.id}</li>

@@ -10,6 +10,7 @@ const { loader, order, read } = vi.hoisted(() => {
 	const read = new Map<string, unknown>();
 	return { loader, order, read };
 });
+vi.mock("./document-descriptions.ts", () => ({}));
 vi.mock("./document-files.ts", () => ({
 	requestDocument: ({ id }: { id: string }) => {
 		order.push(`asked for ${id}`);

@@ -1,20 +1,24 @@
 import type { ReactNode } from "react";
+import { importInPlace } from "#src/platform/import-in-place.ts";
 import { lazyModule } from "#src/platform/lazy-module.ts";
 import type { DocumentFile, DocumentSection } from "./catalogue.ts";
+import { documentDescriptions } from "./document-descriptions.ts";
 import { requestDocument } from "./document-files.ts";
 import type { LoadedDocument } from "./load-document.ts";
-import { readPrerenderedDocument } from "./prerendered-document.ts";
 
 /** Loader, parser, placeholder and rendering: not needed by whoever reads the document that the page was served with. */
-const loaderModule = lazyModule(() => import("./document-loader.ts"));
+const loaderModule = lazyModule(importInPlace(() => import("./document-loader.ts")));
 
 function arrived() {
 	const state = loaderModule.state();
 	return state.status === "loaded" ? state.module : undefined;
 }
 
-/** Fetches what opening another document takes before anybody asks for one, and what is said of one that cannot be had. */
-export const preloadReader = (): void => void loaderModule.load().then(() => arrived()?.loadDescriptions());
+/** Fetches what opening another document takes, before anybody asks for one; a failure is of no account then. */
+export function preloadReader(): void {
+	void loaderModule.load();
+	void documentDescriptions.load();
+}
 
 const underWay = new Map<string, Promise<LoadedDocument>>();
 
@@ -41,10 +45,6 @@ async function read(file: DocumentFile): Promise<LoadedDocument> {
 
 /** The document if it has been read already. */
 export const readAlready = (file: DocumentFile): LoadedDocument | undefined => arrived()?.documentLoader.peek(file);
-
-/** A document's description, where the page was served with it or it has been read. */
-export const descriptionOf = (file: DocumentFile): string | undefined =>
-	(readPrerenderedDocument(file.id) ?? readAlready(file))?.description;
 
 /** The article of a document that was read, or its first nodes, as React elements. */
 export function renderRead(

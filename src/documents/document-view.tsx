@@ -64,12 +64,7 @@ export function DocumentView({ catalogue, section, file }: DocumentViewProps) {
 	return (
 		<div className={styles.view}>
 			<article ref={document} className={styles.document}>
-				<DocumentHead
-					section={section}
-					file={file}
-					description={(served ?? loaded)?.description}
-					minutes={loaded?.placeholder ? undefined : facts?.minutes}
-				/>
+				<DocumentHead section={section} file={file} minutes={loaded?.placeholder ? undefined : facts?.minutes} />
 				{failed && <DocumentError onRetry={tryAgain} />}
 				{!failed && !facts && <Spinner what={file.title} />}
 				{served && (

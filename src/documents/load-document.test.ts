@@ -20,8 +20,7 @@ const answers = (markdown: Response | Error | string, built: Response | Error = 
 	markdown: Promise.resolve(typeof markdown === "string" ? markdownAnswer(markdown) : markdown),
 	built: Promise.resolve(built),
 });
-const builtFrom = async (text: string) =>
-	Response.json({ textKey: textKey(text), description: "As built.", parsed: await parseDocument(text) });
+const builtFrom = async (text: string) => Response.json({ textKey: textKey(text), parsed: await parseDocument(text) });
 const text = "## Wrap\n\nText";
 
 function setUp(parts: Partial<DocumentLoaderParts> = {}) {
@@ -45,13 +44,10 @@ describe("a document that can be read", () => {
 	it("is not parsed where the build has parsed this very text", async () => {
 		const parsed = await parseDocument(text);
 		const parse = vi.fn(parseDocument);
-		const describe = vi.fn();
-		const { loader } = setUp({ parse, describe });
-		const loaded = await loader.load(file, answers(text, await builtFrom(text)));
-		expect(loaded).toEqual({ parsed, description: "As built.", markdown: text, placeholder: false });
+		const { loader } = setUp({ parse });
+		const loaded = await loader.load(file, answers(text, Response.json({ textKey: textKey(text), parsed })));
+		expect(loaded).toEqual({ parsed, markdown: text, placeholder: false });
 		expect(parse).not.toHaveBeenCalled();
-		// Those of all documents are not fetched for the one.
-		expect(describe).not.toHaveBeenCalled();
 	});
 
 	it.each<[string, () => Promise<Response | Error>]>([
@@ -65,13 +61,13 @@ describe("a document that can be read", () => {
 	])("is parsed where the build has %s", async (_name, built) => {
 		const { loader, log } = setUp();
 		const loaded = await loader.load(file, answers(text, await built()));
-		expect(loaded).toEqual({ parsed: await parseDocument(text), description, markdown: text, placeholder: false });
+		expect(loaded).toEqual({ parsed: await parseDocument(text), markdown: text, placeholder: false });
 		expect(log).not.toHaveBeenCalled();
 	});
 
 	it("is there at once where it was put", async () => {
 		const { loader } = setUp();
-		const document = { parsed: await parseDocument("Text"), description, markdown: "Text", placeholder: false };
+		const document = { parsed: await parseDocument("Text"), markdown: "Text", placeholder: false };
 		loader.put(file, document);
 		expect(loader.peek(file)).toBe(document);
 	});
@@ -102,7 +98,7 @@ describe("a document that cannot be read", () => {
 	])("%s: gives the dated placeholder and says so in the log, whatever the build has", async (_name, answer) => {
 		const { loader, log } = setUp();
 		const loaded = await loader.load(file, answers(answer, await builtFrom("Text")));
-		expect(loaded).toMatchObject({ placeholder: true, markdown: null, description });
+		expect(loaded).toMatchObject({ placeholder: true, markdown: null });
 		const text = textOfAll(loaded.parsed.nodes);
 		for (const part of [file.title, description, file.path, "21 November 2026"]) expect(text).toContain(part);
 		expect(text).not.toContain("Home");

@@ -8,8 +8,6 @@ import { placeholderDocument } from "./placeholder.ts";
 /** A document as the reader shows it. */
 export interface LoadedDocument {
 	parsed: ParsedDocument;
-	/** One sentence; nothing where it cannot be had. */
-	description: string | undefined;
 	/** The file's text; null with a placeholder. */
 	markdown: string | null;
 	/** Whether the generated page stands in for the document. */
@@ -51,10 +49,10 @@ async function markdownOf(response: Response | Error): Promise<string> {
 }
 
 /** What the build made of this very text, where it can be had: what is shown is the text that the file has now. */
-async function builtFrom(response: Response | Error, markdown: string): Promise<BuiltDocument | undefined> {
+async function builtFrom(response: Response | Error, markdown: string): Promise<ParsedDocument | undefined> {
 	if (response instanceof Error || !response.ok) return undefined;
 	const built = (await response.json().catch(() => undefined)) as BuiltDocument | undefined;
-	return built?.textKey === textKey(markdown) ? built : undefined;
+	return built?.textKey === textKey(markdown) ? built.parsed : undefined;
 }
 
 /** Loads documents by GET, as specification 7 and 8 say; the parser is left out where the build has done its work. */
@@ -62,20 +60,16 @@ export function createDocumentLoader({ parse, describe, now, log }: DocumentLoad
 	const read = new Map<string, LoadedDocument>();
 
 	async function placeholderFor(file: DocumentFile): Promise<LoadedDocument> {
-		const description = await describe(file);
-		const parsed = placeholderDocument({ ...file, description }, now());
-		return { parsed, description, markdown: null, placeholder: true };
+		const parsed = placeholderDocument({ ...file, description: await describe(file) }, now());
+		return { parsed, markdown: null, placeholder: true };
 	}
 
 	return {
 		async load(file, files) {
 			try {
 				const markdown = await markdownOf(await files.markdown);
-				const built = await builtFrom(await files.built, markdown);
-				const [parsed, description] = built
-					? [built.parsed, built.description]
-					: await Promise.all([parse(markdown), describe(file)]);
-				const loaded = { parsed, description, markdown, placeholder: false };
+				const parsed = (await builtFrom(await files.built, markdown)) ?? (await parse(markdown));
+				const loaded = { parsed, markdown, placeholder: false };
 				read.set(file.path, loaded);
 				return loaded;
 			} catch (error) {

@@ -1,6 +1,7 @@
 import catalogue from "virtual:catalogue";
 import type { ParsedDocument } from "./article-node.ts";
 import { allDocuments, documentHref, sectionHref } from "./catalogue.ts";
+import { documentDescriptions } from "./document-descriptions.ts";
 import { keepRead } from "./document-reading.ts";
 
 /** Every address of the reader beyond its landing view, without base. */
@@ -14,10 +15,8 @@ export type ReadDocument = (path: string) => Promise<{ markdown: string; parsed:
 
 /** Has every document read ahead of rendering, so that the reader finds each of them read, and described. */
 export async function prepareDocuments(readDocument: ReadDocument): Promise<void> {
-	const { default: descriptions } = await import("virtual:document-descriptions");
 	const read = allDocuments(catalogue).map(async (file) => {
-		const description = descriptions[file.id];
-		return [file, { ...(await readDocument(file.path)), description, placeholder: false }] as const;
+		return [file, { ...(await readDocument(file.path)), placeholder: false }] as const;
 	});
-	await keepRead(await Promise.all(read));
+	await Promise.all([keepRead(await Promise.all(read)), documentDescriptions.load()]);
 }

@@ -90,7 +90,7 @@ function withAnchor(heading: ReactNode, key: number, id: string) {
 	);
 }
 
-/** All buttons have one name; what stands over the code tells them apart. */
+/** All buttons have one name; the heading over the code tells most of them apart. */
 function copyButton(section: string | undefined) {
 	return (
 		<button

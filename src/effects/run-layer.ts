@@ -74,7 +74,7 @@ export function runLayer(
 		findQuiet();
 	});
 	const scroll = debounce(scrollDebounceMs, findQuiet);
-	/** The search that is due: what it costs shall not come between a press and its answer. */
+	/** The look for quiet areas that is due. It waits for a moment to spare, 2 s at most: a press is answered first. */
 	let callOff: (() => void) | null = null;
 	const findQuietLater = () => {
 		callOff ??= whenUsable(() => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { entryKey } from "./entry-key.ts";
-import { correctAddress, followTraversals, goTo, isPlainClick, wasArrival } from "./navigate.ts";
+import { correctAddress, followTraversals, goTo, isPlainClick, PLACE_AGAIN, wasArrival } from "./navigate.ts";
 import { enterEntry, hasPlace } from "./scroll-memory.ts";
 
 beforeEach(() => {
@@ -33,8 +33,11 @@ describe("goTo", () => {
 	])("adds none from %s to %s", (here, target) => {
 		history.replaceState(null, "", here);
 		const before = history.length;
+		const again = vi.fn();
+		window.addEventListener(PLACE_AGAIN, again, { once: true });
 		goTo(target);
 		expect(history.length).toBe(before);
+		expect(again).toHaveBeenCalledOnce();
 		expect(location.pathname + location.search + location.hash).toBe(here);
 		expect(wasArrival()).toBe(false);
 	});

@@ -31,7 +31,9 @@ export function usePlaceWithin<Id extends string>(
 	useEffect(() => {
 		const showAgain = () => {
 			const place = placeWithin(fragment, ids);
-			if (place) choose(place.section);
+			if (!place) return;
+			followed.current = "";
+			choose(place.section);
 		};
 		window.addEventListener(PLACE_AGAIN, showAgain);
 		return () => window.removeEventListener(PLACE_AGAIN, showAgain);

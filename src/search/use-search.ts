@@ -14,7 +14,7 @@ export type SearchState = "empty" | "pending" | "found" | "nothing" | "failed";
 /** What is listed for what stands in the field. Names are there at once, documents follow. */
 export function useSearch() {
 	const [text, setText] = useState("");
-	// Neither the field nor the first letter waits for it.
+	// The field does not wait for it, nor, as a rule, the first letter.
 	useEffect(() => whenUsable(searchableNames), []);
 	const recent = useSyncExternalStore(recentSearches.subscribe, recentSearches.read);
 	const query = useMemo(() => readQuery(text), [text]);

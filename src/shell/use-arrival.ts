@@ -26,7 +26,7 @@ export function useArrival(route: Route, head: PageHead | null, main: RefObject<
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the head is derived from the route; its identity is new on every render
 	useEffect(() => {
 		if (head) showHead(head);
-	}, [ready, route.path, name]);
+	}, [ready, route.path, name, head?.description]);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: who has arrived does not arrive again because the page has a better name
 	useEffect(() => {

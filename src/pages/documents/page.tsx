@@ -1,6 +1,7 @@
 import catalogue from "virtual:catalogue";
 import { useEffect } from "react";
-import { descriptionOf, preloadReader, readDocument } from "#src/documents/document-reading.ts";
+import { descriptionOf, documentDescriptions } from "#src/documents/document-descriptions.ts";
+import { preloadReader, readDocument } from "#src/documents/document-reading.ts";
 import { DocumentView } from "#src/documents/document-view.tsx";
 import { wasPrerendered } from "#src/documents/prerendered-document.ts";
 import { ReaderSidebar } from "#src/documents/reader-sidebar.tsx";
@@ -80,6 +81,7 @@ export function head(route: Route): PageHead {
 /** Fetches and parses the document a link leads to, as soon as somebody seems to want it. */
 export async function preload(route: Route): Promise<void> {
 	const { document } = targetOf(route);
+	void documentDescriptions.load();
 	// A failure here is not worth a word: the document is asked for again when it is opened.
 	if (document && !wasPrerendered(document.id)) await readDocument(document).catch(() => {});
 }
