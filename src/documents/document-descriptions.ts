@@ -3,7 +3,7 @@ import { lazyModule } from "#src/platform/lazy-module.ts";
 import type { DocumentFile } from "./catalogue.ts";
 import { readPrerenderedDocument } from "./prerendered-document.ts";
 
-/** One sentence a document: too many to carry for the few that a visitor opens. */
+/** One sentence a document, fetched apart from the catalogue: nothing that is shown first needs them all. */
 export const documentDescriptions = lazyModule(importInPlace(() => import("virtual:document-descriptions")));
 
 /** A document's description, where the page was served with it or the descriptions have arrived. */

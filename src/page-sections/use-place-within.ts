@@ -19,23 +19,19 @@ export function usePlaceWithin<Id extends string>(
 	const followed = useRef("");
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the ids are a page's own and never change, their array is new on every render
 	useEffect(() => {
-		if (followed.current === fragment) return;
-		const place = placeWithin(fragment, ids);
-		// A choice comes back here, when its section can be scrolled to.
-		if (place && place.section !== selected) return choose(place.section);
-		followed.current = fragment;
-		if (place && place.section !== fragment) reach(place.element, "instant");
-	}, [fragment, selected, choose]);
-
-	// biome-ignore lint/correctness/useExhaustiveDependencies: as above
-	useEffect(() => {
-		const showAgain = () => {
+		const follow = () => {
 			const place = placeWithin(fragment, ids);
-			if (!place) return;
-			followed.current = "";
-			choose(place.section);
+			// A choice comes back here, when its section can be scrolled to.
+			if (place && place.section !== selected) return choose(place.section);
+			followed.current = fragment;
+			if (place && place.section !== fragment) reach(place.element, "instant");
 		};
-		window.addEventListener(PLACE_AGAIN, showAgain);
-		return () => window.removeEventListener(PLACE_AGAIN, showAgain);
-	}, [fragment, choose]);
+		const followAgain = () => {
+			followed.current = "";
+			follow();
+		};
+		if (followed.current !== fragment) follow();
+		window.addEventListener(PLACE_AGAIN, followAgain);
+		return () => window.removeEventListener(PLACE_AGAIN, followAgain);
+	}, [fragment, selected, choose]);
 }

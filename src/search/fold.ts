@@ -1,5 +1,4 @@
-/** All of ASCII that can be written, but for the apostrophe. */
-const plain = /^[ -&(-~]*$/;
+const plainLetters = /^[\w\s.,-]*$/;
 
 /**
  * A text as it is compared: lower case, full-width letters as usual ones, no macrons or accents, no apostrophes.
@@ -7,7 +6,7 @@ const plain = /^[ -&(-~]*$/;
  */
 export function fold(text: string): string {
 	// Whole documents go through here, word by word, and nearly all of it is this.
-	if (plain.test(text)) return text.toLowerCase();
+	if (plainLetters.test(text)) return text.toLowerCase();
 	// Only the marks of Latin letters go: those that make が of か stand in another block.
 	return text
 		.normalize("NFKC")
@@ -19,8 +18,6 @@ export function fold(text: string): string {
 
 const word =
 	/[\p{Script=Han}々]+|[\p{Script=Hiragana}\p{Script=Katakana}ー]+|[\p{Script=Latin}\p{N}]+(?:[.,][\p{N}]+)*/gu;
-/** The same for what has no other characters: nearly all, and ten times as fast. */
-const plainWord = /[a-z\d]+(?:[.,]\d+)*/g;
 const japanese = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]/u;
 
 /** Whether a word is written in Japanese characters. */
@@ -30,7 +27,7 @@ export const isJapanese = (found: string): boolean => japanese.test(found);
  * The words of a folded text, in order; a run of kanji or of kana is one.
  * @example wordsOf(fold("The 72 micro-seasons (七十二候)")) // ["the", "72", "micro", "seasons", "七十二候"]
  */
-export const wordsOf = (folded: string): string[] => folded.match(plain.test(folded) ? plainWord : word) ?? [];
+export const wordsOf = (folded: string): string[] => folded.match(word) ?? [];
 
 /**
  * A Japanese run as it is looked up: its pairs of characters, for nothing in it says where a word ends.
