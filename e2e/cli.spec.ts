@@ -195,3 +195,17 @@ test.describe("without script", () => {
 		await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
 	});
 });
+
+for (const width of [320, 1440]) {
+	test(`no option is broken behind its hyphens, at ${width} px`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		await openPage(page, "/cli#servers-create");
+		await expect(page.locator("#servers-create")).toBeInViewport();
+		const lines = await page
+			.getByRole("rowheader")
+			.locator("code")
+			.evaluateAll((names) => names.map((name) => name.getClientRects().length).filter((count) => count > 0));
+		expect(lines.length).toBeGreaterThan(10);
+		expect(new Set(lines)).toEqual(new Set([1]));
+	});
+}

@@ -17,7 +17,10 @@ export function ParametersTable({ command }: { command: Command }) {
 			hideCaption
 			stacks
 			columns={[
-				{ head: "Name", cell: ({ key }) => <code>{key.startsWith("--") ? key : `<${key}>`}</code> },
+				{
+					head: "Name",
+					cell: ({ key }) => <code className={styles.parameter}>{key.startsWith("--") ? key : `<${key}>`}</code>,
+				},
 				{ head: "Value", cell: (field) => <ValueWords field={field} /> },
 				{ head: "Meaning", cell: ({ description }) => <InlineCode>{description}</InlineCode> },
 			]}
