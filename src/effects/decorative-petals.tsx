@@ -13,7 +13,7 @@ export function DecorativePetals() {
 	return (
 		<div className={styles.petals} aria-hidden="true" data-decoration="" data-resting={resting || undefined}>
 			{petals.map((petal) => (
-				<span key={petal} />
+				<span key={petal} className={styles.petal} />
 			))}
 		</div>
 	);

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { type CSSProperties, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { seasons } from "#src/content/seasons/seasons.ts";
 import { followSkips } from "./follow-skips.ts";
 import { notePassage } from "./passage-timing.ts";
@@ -61,6 +61,14 @@ export function TransitionOverlay({ passage, onEnd }: TransitionOverlayProps) {
 			for (const stop of stops) stop();
 		};
 	}, [fromSeason, toSeason, durationMs]);
+
+	// What of the page makes room for it goes by this.
+	useLayoutEffect(() => {
+		document.body.dataset.passage = phase;
+		return () => {
+			delete document.body.dataset.passage;
+		};
+	}, [phase]);
 
 	usePassageSound(soundscape, durationMs);
 	usePassageParticles(particles, elements, durationMs);
