@@ -16,8 +16,10 @@ export function Calendar() {
 				<p>
 					<code>seasonOn</code> goes by fixed dates near equinox and solstice. It colours the site, counts the days and
 					sets the multiplier. <code>seasonByMonth</code> goes by whole months and serves Cherry CLI alone, as{" "}
-					<code>cherry season --months</code>. Both take a local date and throw a <code>RangeError</code> for an invalid
-					one.
+					<code>
+						cherry season <span className="whole">--months</span>
+					</code>
+					. Both take a local date and throw a <code>RangeError</code> for an invalid one.
 				</p>
 			</Prose>
 			<div>

@@ -15,8 +15,8 @@ export function Choosing() {
 				<Prose>
 					<p>
 						<code>choose</code> does what the header’s season control does. The choice is kept under{" "}
-						<code>sakura-ecosystem</code>, other tabs follow it, and the control shows it at once; the page is
-						recoloured after that has been painted. Where storage is blocked the choice lasts for the visit.
+						<code className="whole">sakura-ecosystem</code>, other tabs follow it, and the control shows it at once; the
+						page is recoloured after that has been painted. Where storage is blocked the choice lasts for the visit.
 					</p>
 				</Prose>
 				<CodeSample file="always-winter.tsx" nodes={alwaysWinter} />

@@ -18,11 +18,13 @@ export function Showing() {
 					</p>
 					<p>
 						A small boot script, the first thing in the body, reads the two stored keys, asks <code>currentSeason</code>
-						, and writes the answer onto the page before anything is painted: <code>data-season</code> and{" "}
-						<code>data-mode</code> on <code>html</code>, with the class <code>dark-mode</code> in the dark, and one of{" "}
-						<code>season-spring</code>, <code>season-summer</code>, <code>season-autumn</code> and{" "}
-						<code>season-winter</code> on <code>body</code>. It is built from the same source as the application, so the
-						rule exists once. Without script the page is spring, in the mode that the system prefers.
+						, and writes the answer onto the page before anything is painted: <code className="whole">data-season</code>{" "}
+						and <code className="whole">data-mode</code> on <code>html</code>, with the class{" "}
+						<code className="whole">dark-mode</code> in the dark, and one of{" "}
+						<code className="whole">season-spring</code>, <code className="whole">season-summer</code>,{" "}
+						<code className="whole">season-autumn</code> and <code className="whole">season-winter</code> on{" "}
+						<code>body</code>. It is built from the same source as the application, so the rule exists once. Without
+						script the page is spring, in the mode that the system prefers.
 					</p>
 					<p>
 						Words that differ by season need no hook and no waiting. Write all four and mark them; a rule of the site
@@ -35,8 +37,8 @@ export function Showing() {
 				<Prose>
 					<p>
 						Eight themes, four seasons in light and in dark, fill the same custom properties. A component that asks for{" "}
-						<code>--surface</code> and <code>--primary</code> is right in all eight, and in high contrast, without
-						knowing which it is in. Ask for a season only where no colour can say it.
+						<code className="whole">--surface</code> and <code className="whole">--primary</code> is right in all eight,
+						and in high contrast, without knowing which it is in. Ask for a season only where no colour can say it.
 					</p>
 				</Prose>
 				<CodeSample file="notice.module.css" nodes={notice} />

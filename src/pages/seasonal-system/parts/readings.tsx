@@ -76,8 +76,11 @@ export function Readings() {
 						reading: "By whole months",
 						use: (
 							<>
-								The <PageLink to="/cli">command line</PageLink>, where <code>cherry season --months</code> plans by the
-								calendar on the wall.
+								The <PageLink to="/cli">command line</PageLink>, where{" "}
+								<code>
+									cherry season <span className="whole">--months</span>
+								</code>{" "}
+								plans by the calendar on the wall.
 							</>
 						),
 					},
