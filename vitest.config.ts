@@ -1,15 +1,16 @@
 import { defineConfig } from "vitest/config";
 import { almanacPlugin } from "./tools/almanac-plugin.ts";
+import { codeSamplesPlugin } from "./tools/code-samples-plugin.ts";
 
 /**
  * Apart from vite.config.ts: tests run the sources as they are, without the plugins that make a page of them; only the
- * almanac is computed for them as well, for rules are tested on it.
+ * almanac is computed for them as well, for rules are tested on it, and code is coloured that is shown beside what it does.
  */
 export default defineConfig({
 	test: {
 		projects: [
 			{
-				plugins: [almanacPlugin()],
+				plugins: [almanacPlugin(), codeSamplesPlugin()],
 				test: {
 					name: "src",
 					environment: "happy-dom",

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { picture } from "./support/effects.ts";
 import { inMotion } from "./support/motion.ts";
 import { focused, historyLength } from "./support/navigation.ts";
+import { listenToRequests } from "./support/page-scripts.ts";
 import { prefer } from "./support/preferences.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
@@ -120,6 +121,7 @@ test("components answer, and their code can be copied", async ({ page, context }
 	await page.getByRole("region", { name: "Messages" }).getByRole("button", { name: "Dismiss" }).click();
 	await expect(page.getByRole("region", { name: "Messages" })).toHaveCount(0);
 
+	await expect(entry(page, "badge").locator("pre .hl-name", { hasText: "BadgeSample" })).toBeVisible();
 	await entry(page, "badge").getByRole("button", { name: "Copy code" }).click();
 	await expect(entry(page, "badge").locator("[data-outcome=Copied]")).toBeVisible();
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
@@ -133,6 +135,7 @@ test("components answer, and their code can be copied", async ({ page, context }
 test("hooks answer for now, themes wear their own colours, and an example's code follows its props", async ({
 	page,
 }) => {
+	const requests = listenToRequests(page);
 	await openPage(page, `${path}?season=winter#hooks`);
 	const answer = (id: string) => entry(page, id).locator("dl").first();
 	await expect(answer("use-season")).toContainText('season"winter"');
@@ -150,12 +153,17 @@ test("hooks answer for now, themes wear their own colours, and an example's code
 	await page.locator("#theming").getByRole("radio", { name: "Summer" }).check();
 	await expect(page.locator("html")).toHaveAttribute("data-season", "summer");
 
+	const grammars = () => requests.filter((asked) => asked.includes("grammars"));
+	expect(grammars()).toEqual([]);
 	await tab(page, "Examples").click();
 	const badge = entry(page, "example-badge");
 	await badge.getByRole("radio", { name: "good" }).check();
 	await badge.getByRole("textbox", { name: "Text" }).fill("{ripe}");
 	await expect(badge.getByText("{ripe}", { exact: true })).toBeVisible();
 	await expect(badge.locator("pre")).toContainText('<Badge tone="good">{"{ripe}"}</Badge>');
+	// Coloured as it changes, by what is fetched once an example is about to be seen.
+	await expect(badge.locator("pre .hl-string", { hasText: "good" })).toHaveText('"good"');
+	expect(grammars()).toHaveLength(1);
 });
 
 test.describe("in motion", () => {

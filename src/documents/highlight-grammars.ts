@@ -3,11 +3,13 @@ import diff from "highlight.js/lib/languages/diff";
 import ini from "highlight.js/lib/languages/ini";
 import json from "highlight.js/lib/languages/json";
 import typescript from "highlight.js/lib/languages/typescript";
+import xml from "highlight.js/lib/languages/xml";
 import yaml from "highlight.js/lib/languages/yaml";
 import { createLowlight } from "lowlight";
 import type { ArticleNode } from "./article-node.ts";
 
-const lowlight = createLowlight({ bash, diff, toml: ini, json, typescript, yaml });
+/** Elements within scripts are markup to their grammar. */
+const lowlight = createLowlight({ bash, diff, toml: ini, json, typescript, xml, yaml });
 
 /** The grammars' many scopes, as the few kinds that the page colours. Any other scope is left plain. */
 const kinds: Record<string, string> = {
@@ -16,7 +18,7 @@ const kinds: Record<string, string> = {
 	...Object.fromEntries(["number", "bullet"].map((scope) => [scope, "number"])),
 	...Object.fromEntries(["comment", "quote"].map((scope) => [scope, "comment"])),
 	...Object.fromEntries(
-		["attr", "attribute", "property", "title", "section", "variable"].map((scope) => [scope, "name"]),
+		["attr", "attribute", "name", "property", "title", "section", "variable"].map((scope) => [scope, "name"]),
 	),
 	meta: "meta",
 	addition: "added",
@@ -36,5 +38,9 @@ function compact(node: Tree): ArticleNode[] {
 	const children = node.children.flatMap(compact);
 	const scope = Array.isArray(node.properties.className) ? String(node.properties.className[0]) : "";
 	const kind = Object.hasOwn(kinds, scope) ? kinds[scope] : undefined;
-	return kind === undefined ? children : [["span", { className: `hl-${kind}` }, ...children]];
+	const isPlain = kind === undefined || (kind === "string" && beginsWithBrace(children));
+	return isPlain ? children : [["span", { className: `hl-${kind}` }, ...children]];
 }
+
+/** The grammar of markup takes what an attribute in a script is given in braces for a string. */
+const beginsWithBrace = ([first]: readonly ArticleNode[]) => typeof first === "string" && first.startsWith("{");

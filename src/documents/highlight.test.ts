@@ -25,6 +25,7 @@ describe("languageOf", () => {
 		["toml", "toml"],
 		["tsx", "typescript"],
 		["patch", "diff"],
+		["html", "xml"],
 		["text", "plaintext"],
 		["python", "python"],
 		["c++", "c++"],
@@ -69,13 +70,16 @@ describe("a session", () => {
 });
 
 describe("highlight", () => {
-	const languages = ["console", "bash", "json", "yaml", "toml", "typescript", "diff", "plaintext", "python", ""];
+	const languages = ["console", "bash", "json", "yaml", "toml", "typescript", "xml", "diff", "plaintext", "python", ""];
 
 	it.each([
 		["json", '{"a": 1}', span("hl-name", '"a"')],
 		["yaml", "a: true", span("hl-name", "a:")],
 		["toml", "[mesh]\nbeat = 30", span("hl-name", "[mesh]")],
 		["typescript", "const a = 1;", span("hl-keyword", "const")],
+		["typescript", "const a = <Badge />;", span("hl-name", "Badge")],
+		["typescript", 'const a = <Badge tone="good" />;', span("hl-string", '"good"')],
+		["xml", "<p lang='ja'>春</p>", span("hl-name", "lang")],
 		["diff", "-a\n+b", span("hl-added", "+b")],
 		["bash", "cherry files sync . web-03:/srv --delete", span("hl-flag", "--delete")],
 		["bash", "cherry status", span("hl-command", "cherry")],
@@ -85,6 +89,13 @@ describe("highlight", () => {
 
 	it.each(["plaintext", "python", "", "constructor", "__proto__"])("leaves %j plain", async (language) => {
 		expect(await highlight("const a = 1;", language)).toEqual(["const a = 1;"]);
+	});
+
+	it("takes what an attribute is given in braces for code, and no string", async () => {
+		const kinds = (await highlight('const a = <Gate tone="good" onOpen={go} />;', "typescript")).filter(
+			(node) => typeof node !== "string" && node[1]?.className === "hl-string",
+		);
+		expect(kinds.map(textOf)).toEqual(['"good"']);
 	});
 
 	it("leaves long code plain", async () => {

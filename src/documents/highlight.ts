@@ -12,6 +12,7 @@ const aliases: Record<string, string> = {
 	...Object.fromEntries(
 		["typescript", "ts", "tsx", "javascript", "js", "jsx", "mjs"].map((name) => [name, "typescript"]),
 	),
+	...Object.fromEntries(["html", "svg", "xml"].map((name) => [name, "xml"])),
 	...Object.fromEntries(["diff", "patch"].map((name) => [name, "diff"])),
 	...Object.fromEntries(["plaintext", "text", "txt", "plain"].map((name) => [name, "plaintext"])),
 };

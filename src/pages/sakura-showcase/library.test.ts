@@ -7,6 +7,7 @@ import { effects } from "#src/content/library/effects.ts";
 import { hooks } from "#src/content/library/hooks.ts";
 import { libraryTabs } from "#src/content/library/openings.ts";
 import { themeNames } from "#src/content/seasons-guide/themes.ts";
+import { textOf } from "#src/documents/article-node.ts";
 import { hookDetails } from "./hook-details.ts";
 import { sampleCode } from "./sample-code.ts";
 import { tokenGroups } from "./token-groups.ts";
@@ -54,7 +55,7 @@ it.each(effects)("the source of $name is there", ({ source }) => {
 it.each([...components.map(({ id }) => id), ...hooks.map(({ id }) => `hooks/${id}`)])(
 	"the code of %s is its sample, whole",
 	(name) => {
-		const code = sampleCode(name);
+		const code = sampleCode(name).map(textOf).join("");
 		expect(`${code}\n`).toBe(read(`src/pages/sakura-showcase/samples/${name}.tsx`));
 		expect(code).toMatch(/^import .*\bfrom "#src\/.*export function \w+Sample\(\) \{/s);
 	},

@@ -1,12 +1,18 @@
-const texts = import.meta.glob<string>("./samples/**/*.tsx", { query: "?raw", import: "default", eager: true });
+import type { ArticleNode } from "#src/documents/article-node.ts";
+
+const codes = import.meta.glob<readonly ArticleNode[]>("./samples/**/*.tsx", {
+	query: "?highlighted",
+	import: "default",
+	eager: true,
+});
 
 /**
- * The code of a sample, as it runs beside it.
+ * The code of a sample, as it runs beside it, coloured at build.
  * @throws Error where there is no such sample
  * @example sampleCode("badge")
  */
-export function sampleCode(name: string): string {
-	const text = texts[`./samples/${name}.tsx`];
-	if (text === undefined) throw new Error(`There is no sample "${name}"`);
-	return text.trimEnd();
+export function sampleCode(name: string): readonly ArticleNode[] {
+	const code = codes[`./samples/${name}.tsx`];
+	if (code === undefined) throw new Error(`There is no sample "${name}"`);
+	return code;
 }

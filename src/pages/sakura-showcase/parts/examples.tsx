@@ -1,5 +1,10 @@
-import { type ComponentType, createElement, type ReactNode, useState } from "react";
+import { type ComponentType, createElement, type ReactNode, useEffect, useRef, useState } from "react";
 import { copyAndTell } from "#src/accessibility/copy-and-tell.ts";
+import type { highlightWithGrammar } from "#src/documents/highlight-grammars.ts";
+import { HighlightedCode } from "#src/documents/highlighted-code.tsx";
+import "#src/documents/highlight.css";
+import { useQuietModule } from "#src/platform/use-quiet-module.ts";
+import { whenSeen } from "#src/platform/when-seen.ts";
 import { CodeBlock } from "#src/ui/code-block.tsx";
 import { type Example, examples, type Settings, startOf } from "../example-list.ts";
 import { exampleCode, exampleParts } from "../example-parts.ts";
@@ -19,14 +24,33 @@ export function renderPiece(piece: Piece, key?: number): ReactNode {
 	return createElement(component, { key, ...Object.fromEntries(saidProps(piece)) }, ...children);
 }
 
+const importGrammars = () => import("#src/documents/highlight-grammars.ts");
+
 /** Real components whose props a visitor sets, with the code that follows. Specification 2.12; product.md, "Examples tab" */
 export function Examples() {
-	return examples.map((example) => <LiveExample key={example.id} example={example} />);
+	const place = useRef<HTMLDivElement>(null);
+	const [seen, setSeen] = useState(false);
+	useEffect(() => (place.current ? whenSeen(place.current, () => setSeen(true)) : undefined), []);
+	const grammars = useQuietModule(importGrammars, seen);
+	return (
+		<div ref={place}>
+			{examples.map((example) => (
+				<LiveExample key={example.id} example={example} highlight={grammars?.highlightWithGrammar} />
+			))}
+		</div>
+	);
 }
 
-function LiveExample({ example }: { example: Example }) {
+interface LiveExampleProps {
+	example: Example;
+	/** Plain until it is there: the code changes with the props, so no build can colour it. */
+	highlight: typeof highlightWithGrammar | undefined;
+}
+
+function LiveExample({ example, highlight }: LiveExampleProps) {
 	const [set, setAll] = useState<Settings>(() => startOf(example));
 	const piece = example.piece(set);
+	const code = exampleCode(piece);
 	return (
 		<Entry id={example.id} name={example.title} category="Examples" description={example.text}>
 			<Stage>{renderPiece(piece)}</Stage>
@@ -42,9 +66,11 @@ function LiveExample({ example }: { example: Example }) {
 			</div>
 			<CodeBlock
 				label={`Source of ${example.title}`}
-				code={exampleCode(piece)}
+				code={code}
 				onCopy={(button, source) => void copyAndTell(button, source.textContent, said)}
-			/>
+			>
+				{highlight && <HighlightedCode nodes={highlight(code, "typescript")} />}
+			</CodeBlock>
 		</Entry>
 	);
 }

@@ -1,4 +1,7 @@
 import type { AnyFieldRows } from "#src/content/library/entry.ts";
+import type { ArticleNode } from "#src/documents/article-node.ts";
+import { HighlightedCode } from "#src/documents/highlighted-code.tsx";
+import "#src/documents/highlight.css";
 import { CodeBlock } from "#src/ui/code-block.tsx";
 import { FinePrint } from "#src/ui/fine-print.tsx";
 import { InlineCode } from "#src/ui/inline-code.tsx";
@@ -9,8 +12,12 @@ import styles from "./source-words.module.css";
 const later = () => {};
 
 /** A sample's code. */
-export function SampleCode({ of, code }: { of: string; code: string }) {
-	return <CodeBlock label={`Source of ${of}`} code={code} onCopy={later} />;
+export function SampleCode({ of, code }: { of: string; code: readonly ArticleNode[] }) {
+	return (
+		<CodeBlock label={`Source of ${of}`} code="" onCopy={later}>
+			<HighlightedCode nodes={code} />
+		</CodeBlock>
+	);
 }
 
 /** In one piece where it holds code: cells of stacked rows part their children. */
