@@ -15,8 +15,7 @@ export type LineChartProps = {
 	marked?: readonly boolean[];
 };
 
-/** How far the text of an end point stands below the solid line and above the dotted one. */
-const BELOW = "2em";
+/** How far the text of an end point stands above it, where no line that rises to it comes. */
 const ABOVE = "-0.9em";
 
 /**
@@ -77,7 +76,7 @@ export function LineChart({ title, summary, steps, series, marked = [] }: LineCh
 									x="100%"
 									y={`${end.y}%`}
 									dx="-0.6em"
-									dy={look === "solid" ? BELOW : ABOVE}
+									dy={ABOVE}
 									className={`${styles.endLabel} ${look === "solid" ? styles.strong : ""}`}
 								>
 									{endLabel}

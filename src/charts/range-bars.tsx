@@ -31,6 +31,9 @@ export function RangeBars({ rows, unit }: RangeBarsProps) {
 	const top = ticks.at(-1) as number;
 	return (
 		<div>
+			<p aria-hidden="true" className={styles.unit}>
+				{unit}
+			</p>
 			<svg aria-hidden="true" width="100%" height="28" className={styles.axis}>
 				{ticks.map((tick) => (
 					<text
@@ -39,7 +42,8 @@ export function RangeBars({ rows, unit }: RangeBarsProps) {
 						y="12"
 						textAnchor={tick === 0 ? "start" : tick === top ? "end" : "middle"}
 					>
-						{tick === top ? `${tick} ${unit}` : tick}
+						{tick}
+						{tick === top && <tspan> {unit}</tspan>}
 					</text>
 				))}
 				{ticks.map((tick) => (

@@ -587,7 +587,7 @@ export const glossary = [
 			"The custom of villages to lend each other hands, for planting rice or thatching a roof, and to be lent hands in turn.",
 		group: "japanese",
 		also: ["mutual help"],
-		at: "/guides/culture",
+		at: "/guides/community#ceremonies",
 	},
 	{
 		id: "marumado",

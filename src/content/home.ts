@@ -159,7 +159,7 @@ export const communityActivity: readonly CommunityActivity[] = [
 		time: "8 h",
 		subject: "Capsule",
 		verb: "arrived",
-		object: "from Lithuania in Singapore, seals intact",
+		object: "in Singapore from Lithuania, seals intact",
 		tone: 1,
 		type: "capsule",
 		mood: "calm",

@@ -1,7 +1,5 @@
+import { shortWord } from "#src/ui/short-word.ts";
 import type { ArticleNode } from "./article-node.ts";
-
-/** A word with a hyphen, no longer than fits on any line, on a phone and with large text too. */
-const shortWord = /(?<!\S)((?=\S*-)\S{2,16})(?!\S)/;
 
 /**
  * Holds options and short names together, which browsers would break at their hyphens.

@@ -16,7 +16,10 @@ export function Footer() {
 				<p className={`traditional ${styles.almanac}`}>
 					<Glyph kanji="二十四節気 七十二候" /> <i>nijūshi sekki, shichijūni kō</i>
 				</p>
-				<p>24 solar terms, 72 micro-seasons, 16 national holidays, one garden.</p>
+				<p>
+					<span className="whole">24 solar terms</span>, <span className="whole">72 micro-seasons</span>,{" "}
+					<span className="whole">16 national holidays</span>, one garden.
+				</p>
 			</div>
 			<ul {...LIST} className={styles.guides} aria-label="Guides">
 				{guides.map((entry) => (

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import styles from "./badge.module.css";
 
-/** `tone` "soft" marks, "filled" recommends, "good" reports that something is well. */
-export type BadgeProps = { children: ReactNode; tone?: "soft" | "filled" | "good" };
+/** `tone` "soft" marks, "filled" recommends, "good" reports that something is well, "bad" that it is not. */
+export type BadgeProps = { children: ReactNode; tone?: "soft" | "filled" | "good" | "bad" };
 
 /**
  * A short word beside a title.

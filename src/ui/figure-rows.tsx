@@ -13,6 +13,18 @@ export interface FigureRow {
 	chart?: ReactNode;
 }
 
+/** A sum breaks before a sign, never behind it. */
+const sum = (how: string) =>
+	how.split(/([÷×−+=] \S+)/).map((part, index) =>
+		index % 2 === 1 ? (
+			<span key={`${index}`} className="whole">
+				{part}
+			</span>
+		) : (
+			part
+		),
+	);
+
 /** Hairline rows of a name and a figure. */
 export function FigureRows({ rows }: { rows: readonly FigureRow[] }) {
 	return (
@@ -22,7 +34,7 @@ export function FigureRows({ rows }: { rows: readonly FigureRow[] }) {
 					<dt>
 						{mark}
 						{label}
-						{how && <span className={styles.how}> {how}</span>}
+						{how && <span className={styles.how}> {sum(how)}</span>}
 					</dt>
 					<dd className={styles.figure}>{figure}</dd>
 					{chart && <dd className={styles.chart}>{chart}</dd>}

@@ -27,7 +27,7 @@ export const files: readonly Command[] = [
 				output: [
 					"     -  2025-03-22 09:14  assets/",
 					"2.1 KB  2025-03-22 09:14  index.html",
-					"  318 B  2025-03-20 17:02  robots.txt",
+					" 318 B  2025-03-20 17:02  robots.txt",
 				],
 			},
 			{

@@ -99,7 +99,7 @@ export const p2p: readonly Command[] = [
 	},
 	{
 		words: ["p2p", "status"],
-		summary: "Show how this machine does in the mesh",
+		summary: "Show the state of this machine in the mesh",
 		description:
 			"Says whether this machine is in the mesh, how many peers it has, and how much of what it lends is in use. `--watch` keeps the picture up to date until you press Ctrl+C.",
 		arguments: [],

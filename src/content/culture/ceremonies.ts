@@ -66,7 +66,7 @@ export const takePart: readonly Step[] = [
 	},
 	{
 		title: "Come as you are",
-		text: "Camera on or off, talking or not. To listen is to take part. English is spoken, and every Japanese word is explained when it falls.",
+		text: "Camera on or off, talking or not. To listen is to take part. English is spoken, and every Japanese word is explained when it comes up.",
 	},
 	{
 		title: "Bring one thing",

@@ -7,7 +7,7 @@ export const cultureTabs = {
 		title: "Values in code",
 		kanji: { kanji: "学", reading: "manabi", meaning: "learning" },
 		introduction:
-			"Eight Japanese words that stand for habits rather than slogans. For each: what it means where it comes from, and what it asks of a commit, a review or a release.",
+			"Eight Japanese words that stand for habits rather than slogans. For each: what it means in Japan, and what it asks of a commit, a review or a release.",
 	},
 	mentorship: {
 		label: "Mentorship",

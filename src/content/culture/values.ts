@@ -49,7 +49,7 @@ export const cultureValues: readonly CultureValue[] = [
 		title: "Preparing the ground",
 		word: { kanji: "根回し", reading: "nemawashi", meaning: "going round the roots" },
 		inJapan:
-			"Before a tree is moved its roots are dug round, weeks ahead. Before a meeting, people are spoken to one by one.",
+			"Before a tree is moved its roots are dug around, a year ahead. Before a meeting, people are spoken to one by one.",
 		inCode:
 			"A proposal is read in draft by those it touches. What they said stands in it, and the vote holds no surprise for anybody.",
 	},
@@ -57,8 +57,8 @@ export const cultureValues: readonly CultureValue[] = [
 		title: "Looking back",
 		word: { kanji: "反省", reading: "hansei", meaning: "self-reflection" },
 		inJapan:
-			"Children do it at the end of the school day: what was my part, and what will I do otherwise? Also when all went well.",
-		inCode: "Each season ends with a retrospective. Incident notes name causes and mends, and no culprit.",
+			"Children do it at the end of the school day: what was my part, and what will I do differently? Also when all went well.",
+		inCode: "Each season ends with a retrospective. Incident notes name causes and remedies, and no culprit.",
 	},
 	{
 		title: "Wasting nothing",

@@ -52,6 +52,6 @@ export const guideSections: Record<GuideSectionId, GuideSection> = {
 		title: "What is for sale",
 		kanji: { kanji: "商", reading: "akinai", meaning: "trade" },
 		introduction:
-			"Plans, a fee on rentals, a 5% share from the provider, and nothing hidden between them. The arithmetic stands beside every figure, so that you can disagree with it.",
+			"Plans, a fee on rentals, servers under contract, and nothing hidden between them. The arithmetic stands beside every figure, so that you can disagree with it.",
 	},
 };

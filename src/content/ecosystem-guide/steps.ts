@@ -35,7 +35,7 @@ export const reviewDays: readonly Step[] = [
 		text: "The circles concerned answer in writing. A member whom no circle speaks for can ask for time.",
 	},
 	{
-		title: "Third day: what stands against it?",
+		title: "Third day: what speaks against it?",
 		text: "Every objection gets an answer beside it, or changes the text. Then the text is closed.",
 	},
 ];

@@ -51,7 +51,7 @@ export const partRules = [
 	{ title: "Lines before boxes", text: "A card is for something that can be chosen or compared. All else is ruled." },
 	{
 		title: "Tokens, never values",
-		text: "Colours, space and type are custom properties, so eight themes come for nothing.",
+		text: "Colours, space and type are custom properties, so eight themes come for free.",
 	},
 	{
 		title: "It reads without script",
@@ -63,6 +63,6 @@ export const partRules = [
 	},
 	{
 		title: "Nothing bounces",
-		text: "160 ms under the pointer, 240 ms for what opens, and stillness for who asks for it.",
+		text: "160 ms under the pointer, 240 ms for what opens, and stillness for whoever asks for it.",
 	},
 ] as const;

@@ -21,7 +21,7 @@ export const agentActivity: readonly AgentActivity[] = [
 		time: "3 min",
 		subject: "Development",
 		verb: "handed on",
-		object: "resuming of transfers, in three small steps",
+		object: "the resuming of transfers, in three small steps",
 		tone: 1,
 		type: "development",
 		mood: "calm",

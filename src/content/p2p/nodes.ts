@@ -69,7 +69,7 @@ export const nodeNeeds: readonly { title: string; text: string }[] = [
 	},
 	{
 		title: "A way out",
-		text: "Outgoing connections. No port has to be opened, and the clock may be wrong: each node times silences itself.",
+		text: "Outgoing connections. No port has to be opened for others, and the clock may be wrong: each node times silences itself.",
 	},
 ];
 
@@ -83,7 +83,7 @@ export const readings: readonly { see: string; means: string; act: string }[] = 
 	},
 	{
 		see: "peers 0, other hosts reachable",
-		means: "Your key is refused or the port is closed",
+		means: "Your key is refused, or no connection may go out",
 		act: "cherry doctor, then the firewall",
 	},
 	{

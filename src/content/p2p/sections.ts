@@ -7,7 +7,7 @@ export const p2pSections = {
 		title: "A net without a centre",
 		kanji: { kanji: "覧", reading: "ran", meaning: "a look around" },
 		introduction:
-			"The mesh is a set of servers that carry each other’s capsules. It keeps one piece of shared knowledge, who is here now, and nobody in the middle keeps it for the others.",
+			"The mesh is a set of servers that carry each other’s capsules. It keeps one piece of shared knowledge (who is here now), and nobody in the middle keeps it for the others.",
 	},
 	architecture: {
 		label: "Architecture",

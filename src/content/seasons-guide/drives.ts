@@ -10,7 +10,7 @@ export const drives: readonly { what: string; how: string; to?: string; link?: s
 	},
 	{
 		what: "Dashboard",
-		how: "There are four, each with another figure first. When the season turns, the new one slides in from the side it comes from.",
+		how: "There are four, each with a different figure first. When the season turns, the new one slides in from the side it comes from.",
 		to: "/dashboard",
 		link: "Seasonal dashboard",
 	},

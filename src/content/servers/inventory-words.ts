@@ -5,7 +5,7 @@ export const categoryTexts: Record<PlanCategory, string> = {
 	"entry-level": "To begin with, and for whatever runs quietly.",
 	"mid-range": "For sites and services that people wait on.",
 	"high-performance": "Many cores or fast ones, and drives that keep up.",
-	enterprise: "Two sockets, much memory, room for other machines inside.",
+	enterprise: "Many cores, much memory, room for other machines inside.",
 	gpu: "One or two cards, with processors that can feed them.",
 };
 

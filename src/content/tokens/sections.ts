@@ -18,7 +18,7 @@ export const tokenSections = {
 		label: "Earning",
 		kanji: { kanji: "実", reading: "mi", meaning: "fruit" },
 		introduction:
-			"Six kinds of work bear Seeds. A first vote takes an hour and a node takes a season; most members begin with one pathway and add a second later.",
+			"Six kinds of work bear Seeds. A first vote takes an hour, a node is kept up all season; most members begin with one pathway and add a second later.",
 	},
 	staking: {
 		label: "Staking",

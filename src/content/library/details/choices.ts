@@ -16,7 +16,7 @@ export const choiceDetails = {
 				text: "Value and label of each; `kanji` over it, `title` on hover.",
 			},
 			value: { required: true, type: "Value", text: "The chosen one." },
-			onChange: { required: true, type: "(value: Value) => void", text: "Told once a choice." },
+			onChange: { required: true, type: "(value: Value) => void", text: "Called once for each choice." },
 			notes: { type: "ReactNode", text: "Stand below and describe the group." },
 			describedBy: { type: "string | undefined", text: "The id of what describes it from elsewhere." },
 		} satisfies FieldRows<ChoiceRowProps<string>>,

@@ -9,7 +9,7 @@ export function Order({ caption, parts }: { caption: string; parts: readonly Tim
 			hideCaption
 			caption={caption}
 			columns={[
-				{ head: "Minute", cell: ({ from, to }) => `${from}–${to}` },
+				{ head: "Minute", cell: ({ from, to }) => <span className="whole">{`${from}–${to}`}</span> },
 				{ head: "Part", cell: ({ title }) => <strong className={styles.part}>{title}</strong> },
 				{ head: "What happens", cell: ({ text }) => text },
 			]}

@@ -101,7 +101,7 @@ export function Mentorship() {
 					line.
 				</p>
 				<p>
-					Meetings are not recorded. What is said about third persons stays in the room. Either side may move a meeting
+					Meetings are not recorded. What is said about other people stays in the room. Either side may move a meeting
 					once without a reason; after the second time it is fair to ask whether the rhythm is right.
 				</p>
 				<h3>Ending well</h3>

@@ -27,7 +27,7 @@ export function Ceremonies() {
 					figure={String(metrics.culturalMetrics.ceremonyParticipation)}
 					unit="%"
 					label="Participation"
-					context="Of all members, last ceremony"
+					context="Of active members, last ceremony"
 				/>
 			</StatRow>
 			<SectionPart title="Four seasonal ceremonies" kanji={{ kanji: "季", reading: "ki", meaning: "season" }}>

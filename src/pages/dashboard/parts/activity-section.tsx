@@ -19,21 +19,21 @@ export function ActivitySection({ seasonal = [], lead }: { seasonal?: readonly D
 					<Waiting
 						names={communityMembers.map(({ username }) => username)}
 						title="No companions yet"
-						text="Members you meet in a pairing or at a ceremony will stand here."
+						text="Members whom you choose to follow, after a pairing or a ceremony, are listed here."
 						to="/community"
 						link="Meet the community"
 					/>
 					<Waiting
 						names={p2pNodes.map(({ location }) => location)}
 						title="No node of your own yet"
-						text="A node that you run in the mesh will report here."
+						text="Your servers are rented out on their own. A machine that you join to the mesh reports here."
 						to="/infrastructure/p2p"
 						link="How nodes join"
 					/>
 					<Waiting
 						names={upcomingCeremonies.map(({ title }) => title)}
 						title="No ceremony announced"
-						text="The next one stands here as soon as it has a date."
+						text="What your circles announce is listed here with its date; the ceremonies of the year are in the calendar."
 						to="/ceremonies"
 						link="The year in ceremonies"
 					/>

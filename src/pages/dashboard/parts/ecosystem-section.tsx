@@ -73,7 +73,13 @@ function Cherry() {
 						how: `${millionsText(circulatingSupply)} ÷ ${millionsText(totalSupply)}`,
 						mark: <SplitMark part="first" />,
 					},
-					{ label: "Total supply", figure: millionsText(totalSupply), mark: <SplitMark part="rest" /> },
+					{
+						label: "Not yet circulating",
+						figure: millionsText(totalSupply - circulatingSupply),
+						how: `${millionsText(totalSupply)} − ${millionsText(circulatingSupply)}`,
+						mark: <SplitMark part="rest" />,
+					},
+					{ label: "Total supply", figure: millionsText(totalSupply) },
 					{ label: "Staked, of circulating", figure: `${stakingRate}%` },
 					{ label: "Burned each quarter", figure: `${burnRate}%`, how: "of circulating" },
 				]}
@@ -88,7 +94,7 @@ function Culture() {
 		<TitledPanel title="Culture" figure={countText(mentorshipPairs)} label="mentorship pairs">
 			<FigureRows
 				rows={[
-					{ label: "Came to the last ceremony", figure: `${ceremonyParticipation}%`, how: "of members" },
+					{ label: "Came to the last ceremony", figure: `${ceremonyParticipation}%`, how: "of active members" },
 					{ label: "Cultural competency", figure: `${culturalCompetencyAvg} of 100`, how: "average of all members" },
 					{ label: "Authenticity", figure: `${authenticityScore} of 100`, how: "given by reviewers" },
 				]}

@@ -24,9 +24,10 @@ export function SeedsSection({ season, lead }: { season?: Season; lead?: Lead })
 	const tinted = season && ` The months of ${season} are tinted.`;
 	return (
 		<section aria-labelledby="seeds">
-			<SectionTitle id="seeds" title="Seeds over twelve months" lead={lead} aside={<Legend />} />
+			<SectionTitle id="seeds" title="Seeds over twelve months" lead={lead} />
 			<div className={styles.columns}>
 				<div className={styles.chart}>
+					<Legend />
 					<LineChart
 						title={`Cherry Seeds by month, ${span}`}
 						summary={summary}
@@ -61,7 +62,7 @@ export function SeedsSection({ season, lead }: { season?: Season; lead?: Lead })
 
 function Legend() {
 	return (
-		<span className={styles.legend}>
+		<p className={styles.legend}>
 			<svg aria-hidden="true" width="20" height="8">
 				<path d="M0 4H20" className={styles.earned} />
 			</svg>{" "}
@@ -70,6 +71,6 @@ function Legend() {
 				<path d="M1 4H20" className={styles.spent} />
 			</svg>{" "}
 			Spent
-		</span>
+		</p>
 	);
 }

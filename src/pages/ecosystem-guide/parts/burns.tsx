@@ -36,9 +36,9 @@ export function Burns() {
 			</div>
 			<div className={styles.apart}>
 				<Table<QuarterlyBurn>
-					caption="A year of burns, if nothing new were released: CHERRY"
+					caption="A year of CHERRY burns, if nothing new is released"
 					columns={[
-						{ head: "Quarter", cell: ({ quarter }) => quarter },
+						{ head: "When", cell: ({ quarter }) => `Quarter ${quarter}` },
 						{ head: "In circulation", numeric: true, cell: ({ before }) => countText(before) },
 						{ head: "Burned", numeric: true, cell: ({ burned }) => countText(burned) },
 						{ head: "Left", numeric: true, cell: ({ after }) => countText(after) },

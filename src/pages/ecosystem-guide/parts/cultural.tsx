@@ -31,7 +31,7 @@ export function Cultural() {
 					caption="Seasons"
 					columns={[
 						{ head: "Season", cell: ({ transition }) => transition.name },
-						{ head: "From and to", cell: (season) => seasonSpan(season).replaceAll(" ", "\u00a0") },
+						{ head: "From and to", cell: (season) => <span className="whole">{seasonSpan(season)}</span> },
 						{ head: "Ceremony", cell: ({ ceremony }) => ceremony },
 						{ head: "What happens", cell: ({ season }) => ceremonyDeeds[season] },
 						{ head: "Earned Seeds", numeric: true, cell: ({ tokenMultiplier }) => `× ${tokenMultiplier}` },
@@ -84,7 +84,7 @@ export function Cultural() {
 				<div className={styles.rows}>
 					<FigureRows
 						rows={[
-							{ label: "Members at the last ceremony", figure: `${ceremonyParticipation}%` },
+							{ label: "Active members at the last ceremony", figure: `${ceremonyParticipation}%` },
 							{ label: "Mentorship pairs", figure: String(mentorshipPairs) },
 							{ label: "Cultural competency, average", figure: `${culturalCompetencyAvg} of 100` },
 							{ label: "Authenticity of cultural work, by its reviewers", figure: `${authenticityScore} of 100` },

@@ -6,8 +6,8 @@ import { capitalWord, numberWord } from "#src/figures/number-word.ts";
 import { Term } from "#src/glossary/term.tsx";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import { SectionPart } from "#src/page-sections/section-part.tsx";
+import { Steps } from "#src/ui/steps.tsx";
 import { Table } from "#src/ui/table.tsx";
-import { NumberedList } from "./numbered-list.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 import styles from "./words.module.css";
 
@@ -22,7 +22,7 @@ export function Governance() {
 				title={`${proposalReviewHours} hours of review`}
 				introduction={`${proposalReviewHours} hours = ${reviewDays.length} × 24. Long enough for every time zone to sleep on it, short enough to keep the thread.`}
 			>
-				<NumberedList items={reviewDays} />
+				<Steps steps={reviewDays} />
 			</SectionPart>
 
 			<SectionPart title="After the review">

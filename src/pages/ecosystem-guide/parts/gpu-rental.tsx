@@ -39,9 +39,9 @@ export function GpuRental() {
 			</div>
 			<div className={styles.apart}>
 				<Table
-					caption="An hour, two nights of training, a month"
+					caption="An hour, a working week, a month"
 					columns={[
-						{ head: "Hours", cell: ({ hours }) => hours },
+						{ head: "Rented for", cell: ({ hours }) => `${hours} ${hours === 1 ? "hour" : "hours"}` },
 						{ head: "Large cloud", numeric: true, cell: ({ cloud }) => centsText(cloud) },
 						{ head: "Here", numeric: true, cell: ({ here }) => centsText(here) },
 						{ head: "Saved", numeric: true, cell: ({ saved }) => centsText(saved) },

@@ -7,8 +7,8 @@ import { Term } from "#src/glossary/term.tsx";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import { SectionPart } from "#src/page-sections/section-part.tsx";
 import { FigureRows } from "#src/ui/figure-rows.tsx";
+import { Steps } from "#src/ui/steps.tsx";
 import { GpuRental } from "./gpu-rental.tsx";
-import { NumberedList } from "./numbered-list.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 import styles from "./words.module.css";
 
@@ -27,7 +27,6 @@ export function Infrastructure() {
 					nearly every day; the count below is a sample of one evening.
 				</p>
 				<div className={styles.rows}>
-					<SplitBar percent={utilizationRate} />
 					<FigureRows
 						rows={[
 							{ label: "Nodes", figure: String(totalNodes) },
@@ -37,6 +36,13 @@ export function Infrastructure() {
 								how: `${countText(totalCapacity)} ÷ ${totalNodes}`,
 								figure: countText(totalCapacity / totalNodes),
 							},
+						]}
+					/>
+				</div>
+				<div className={`${styles.rows} ${styles.apart}`}>
+					<SplitBar percent={utilizationRate} />
+					<FigureRows
+						rows={[
 							{
 								mark: <SplitMark part="first" />,
 								label: `In use, ${utilizationRate}%`,
@@ -57,12 +63,12 @@ export function Infrastructure() {
 			<GpuRental />
 
 			<SectionPart title="From an idle machine to a rented hour">
-				<NumberedList items={infrastructureSteps} />
+				<Steps steps={infrastructureSteps} />
 			</SectionPart>
 
 			<p className={styles.text}>
 				How nodes find each other and notice that one has gone is told under{" "}
-				<PageLink to="/infrastructure/p2p">P2P Infrastructure</PageLink>. Who wants a machine of their own, with a
+				<PageLink to="/infrastructure/p2p">P2P Infrastructure</PageLink>. Whoever wants a machine of their own, with a
 				contract, goes to <PageLink to="/infrastructure/servers">Cherry Servers</PageLink>.
 			</p>
 		</SectionFrame>

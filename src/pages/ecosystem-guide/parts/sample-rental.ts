@@ -4,7 +4,7 @@ import { rentalPrice } from "../prices.ts";
 /** A sample price: one GPU at a large cloud, US dollars an hour. */
 export const CLOUD_HOURLY = 2.4;
 
-/** An hour, a training run over two nights, a month. */
+/** An hour, a working week, a month. */
 export const sampleHours = [1, 40, 730] as const;
 
 /** The rental that the examples of two sections speak of. */

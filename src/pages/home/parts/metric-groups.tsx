@@ -85,7 +85,7 @@ export function MetricGroups() {
 					chart={<Tally count={mentorshipPairs} rows={3} look="pair" />}
 					rows={[
 						{
-							label: "Came to the last ceremony",
+							label: "Active members at the last ceremony",
 							figure: `${ceremonyParticipation}%`,
 							chart: <Bar value={ceremonyParticipation} />,
 						},

@@ -65,8 +65,8 @@ export function Architecture() {
 					rowKey={({ what }) => what}
 				/>
 				<FinePrint>
-					24 h × 60 × 60 s ÷ {heartbeat.everySeconds} s = {countText(daily)} beats a day and neighbour. A megabyte is a
-					million bytes.
+					24 h × 60 × 60 s ÷ {heartbeat.everySeconds} s = {countText(daily)} beats a day for each neighbour. A megabyte
+					is a million bytes.
 				</FinePrint>
 			</SectionPart>
 			<SectionPart

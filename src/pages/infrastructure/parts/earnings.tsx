@@ -36,7 +36,7 @@ export function Earnings() {
 						how: "of a rental, in dollars",
 						figure: `${marketplaceFee}%`,
 					},
-					{ label: "Saved by who rents a GPU there", how: "below a large cloud", figure: `${gpuSaving}%` },
+					{ label: "Saved by renting a GPU there", how: "below a large cloud", figure: `${gpuSaving}%` },
 				]}
 			/>
 			<FinePrint>

@@ -9,6 +9,7 @@ import { PageLink } from "#src/navigation/page-link.tsx";
 import { SectionPart, SectionParts } from "#src/page-sections/section-part.tsx";
 import { Callout } from "#src/ui/callout.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { InlineCode } from "#src/ui/inline-code.tsx";
 import { Prose } from "#src/ui/prose.tsx";
 import { SampleNote } from "#src/ui/sample-note.tsx";
 import { Stat, StatRow } from "#src/ui/stat.tsx";
@@ -91,7 +92,7 @@ export function Overview() {
 						{ head: "You want to", cell: ({ want }) => want },
 						{
 							head: "Use",
-							cell: ({ command }) => (command === null ? "The mesh" : <code>{command}</code>),
+							cell: ({ command }) => (command === null ? "The mesh" : <InlineCode>{`\`${command}\``}</InlineCode>),
 						},
 					]}
 					rows={meshUses}

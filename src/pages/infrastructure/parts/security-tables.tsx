@@ -4,10 +4,10 @@ import { Badge } from "#src/ui/badge.tsx";
 import { FigureRows } from "#src/ui/figure-rows.tsx";
 import { Table } from "#src/ui/table.tsx";
 
-const verdicts: Record<Protection, { words: string; tone?: "good" }> = {
+const verdicts: Record<Protection, { words: string; tone?: "good" | "bad" }> = {
 	protected: { words: "Protected", tone: "good" },
 	partly: { words: "Partly" },
-	open: { words: "Unprotected" },
+	open: { words: "Unprotected", tone: "bad" },
 };
 
 /** What a carrier sees, which threats are answered, and the keys. */

@@ -1,5 +1,6 @@
 import { PageLink } from "#src/navigation/page-link.tsx";
 import { FinePrint } from "#src/ui/fine-print.tsx";
+import { InlineCode } from "#src/ui/inline-code.tsx";
 import { Prose } from "#src/ui/prose.tsx";
 import { Table } from "#src/ui/table.tsx";
 import daysLeft from "../samples/days-left.tsx?highlighted";
@@ -16,10 +17,8 @@ export function Calendar() {
 				<p>
 					<code>seasonOn</code> goes by fixed dates near equinox and solstice. It colours the site, counts the days and
 					sets the multiplier. <code>seasonByMonth</code> goes by whole months and serves Cherry CLI alone, as{" "}
-					<code>
-						cherry season <span className="whole">--months</span>
-					</code>
-					. Both take a local date and throw a <code>RangeError</code> for an invalid one.
+					<InlineCode>`cherry season --months`</InlineCode>. Both take a local date and throw a <code>RangeError</code>{" "}
+					for an invalid one.
 				</p>
 			</Prose>
 			<div>

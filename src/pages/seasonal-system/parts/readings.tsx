@@ -8,9 +8,11 @@ import { SectionPart } from "#src/page-sections/section-part.tsx";
 import { SEASONS } from "#src/season/season.ts";
 import { seasonSpan } from "#src/season/season-span.ts";
 import { FinePrint } from "#src/ui/fine-print.tsx";
+import { InlineCode } from "#src/ui/inline-code.tsx";
 import { Kanji } from "#src/ui/kanji.tsx";
 import { Table } from "#src/ui/table.tsx";
 import { disagreements, seasonLength } from "../season-readings.ts";
+import styles from "./reading-bars.module.css";
 import { ReadingBars } from "./reading-bars.tsx";
 
 const total = disagreements.reduce((sum, { days }) => sum + days, 0);
@@ -60,33 +62,32 @@ export function Readings() {
 					.join("; ")}
 				. The day is always the one in your own time zone.
 			</FinePrint>
-			<Table
-				hideCaption
-				caption="Where each reading is used"
-				columns={[
-					{ head: "Reading", cell: ({ reading }) => reading },
-					{ head: "Used for", cell: ({ use }) => use },
-				]}
-				rows={[
-					{
-						reading: "By date",
-						use: "Everything you see here: colours, windows, dashboards, the factor on Cherry Seeds, particles, passages, and the days that are left.",
-					},
-					{
-						reading: "By whole months",
-						use: (
-							<>
-								The <PageLink to="/cli">command line</PageLink>, where{" "}
-								<code>
-									cherry season <span className="whole">--months</span>
-								</code>{" "}
-								plans by the calendar on the wall.
-							</>
-						),
-					},
-				]}
-				rowKey={({ reading }) => reading}
-			/>
+			<div className={styles.uses}>
+				<Table
+					hideCaption
+					caption="Where each reading is used"
+					columns={[
+						{ head: "Reading", cell: ({ reading }) => reading },
+						{ head: "Used for", cell: ({ use }) => use },
+					]}
+					rows={[
+						{
+							reading: "By date",
+							use: "Everything you see here: colours, windows, dashboards, the factor on Cherry Seeds, particles, passages, and the days that are left.",
+						},
+						{
+							reading: "By whole months",
+							use: (
+								<>
+									The <PageLink to="/cli">command line</PageLink>, where{" "}
+									<InlineCode>`cherry season --months`</InlineCode> plans by the calendar on the wall.
+								</>
+							),
+						},
+					]}
+					rowKey={({ reading }) => reading}
+				/>
+			</div>
 		</SectionPart>
 	);
 }

@@ -42,7 +42,7 @@ export function Preferences() {
 							head: "Its own name",
 							cell: ({ code, own }) => <span lang={code === "ja-JP" ? "ja" : code}>{own}</span>,
 						},
-						{ head: "Code", cell: ({ code }) => <code>{code}</code> },
+						{ head: "Code", cell: ({ code }) => <code className="whole">{code}</code> },
 					]}
 				/>
 			</SectionPart>

@@ -54,7 +54,7 @@ export function Privacy() {
 					rows={keptInBrowser}
 					rowKey={({ key }) => key}
 					columns={[
-						{ head: "Key", cell: ({ key }) => <code>{key}</code> },
+						{ head: "Key", cell: ({ key }) => <code className="whole">{key}</code> },
 						{ head: "What it holds", cell: ({ what }) => what },
 						{ head: "Until", cell: ({ until }) => until },
 					]}

@@ -22,8 +22,7 @@ export function ProposalLifecycle() {
 				}))}
 			/>
 			<How>
-				At the least {least} = {proposalDays[0]} days, at the most {most} = {proposalDays[1]}. The lines are as long as
-				the longest stay.
+				At the least {least} = {proposalDays[0]} days, at the most {most} = {proposalDays[1]}.
 			</How>
 		</>
 	);
