@@ -35,14 +35,16 @@ function FeedRow({ feed: { file, name, contents }, host }: { feed: Feed; host: s
 				<strong>{name}</strong>
 				<p>{contents}</p>
 			</div>
-			{host !== null && (
-				<a href={`webcal://${host}${address}`} aria-label={`Subscribe to ${name}`}>
-					Subscribe
+			<p className={styles.ways}>
+				{host !== null && (
+					<a href={`webcal://${host}${address}`} aria-label={`Subscribe to ${name}`}>
+						Subscribe
+					</a>
+				)}
+				<a href={address} download aria-label={`Download ${name}`}>
+					Download
 				</a>
-			)}
-			<a href={address} download aria-label={`Download ${name}`}>
-				Download
-			</a>
+			</p>
 		</li>
 	);
 }

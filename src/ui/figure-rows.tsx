@@ -15,15 +15,16 @@ export interface FigureRow {
 
 /** A sum breaks before a sign, never behind it. */
 const sum = (how: string) =>
-	how.split(/([÷×−+=] \S+)/).map((part, index) =>
-		index % 2 === 1 ? (
-			<span key={`${index}`} className="whole">
+	how.split(/([÷×−+=] \S+)/).map((part, index) => {
+		const key = `${index}`;
+		return index % 2 === 1 ? (
+			<span key={key} className="whole">
 				{part}
 			</span>
 		) : (
 			part
-		),
-	);
+		);
+	});
 
 /** Hairline rows of a name and a figure. */
 export function FigureRows({ rows }: { rows: readonly FigureRow[] }) {

@@ -4,11 +4,11 @@ export function LineChartSample() {
 	return (
 		<LineChart
 			title="Cherries in bloom"
-			summary="In six days from 2 trees to 100; last year from none to 76."
+			summary="In six days from 2 trees to 100; last year from none to 38."
 			steps={["M", "T", "W", "T", "F", "S"]}
 			series={[
 				{ values: [2, 9, 31, 64, 92, 100], endLabel: "100 this year", look: "solid" },
-				{ values: [0, 4, 12, 30, 55, 76], endLabel: "76 last year", look: "dotted" },
+				{ values: [0, 2, 6, 15, 27, 38], endLabel: "38 last year", look: "dotted" },
 			]}
 		/>
 	);
