@@ -228,6 +228,18 @@ test("prices follow the plan and the hours, and a field says what it cannot be",
 	await expect(pricing.getByRole("row", { name: /^Monthly/ })).toContainText("€2.60 17.8%");
 });
 
+for (const width of [390, 768, 1440])
+	test(`a command is read whole at ${width} px`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		await openPage(page, `${path}#cherry-cli`);
+		const wells = panel(page, "cherry-cli").locator("figure pre");
+		await expect(wells.first()).toBeVisible();
+		const cut = await wells.evaluateAll((all) =>
+			all.filter((well) => well.scrollWidth > well.clientWidth).map((well) => well.textContent),
+		);
+		expect(cut).toEqual([]);
+	});
+
 test("a command is copied without its prompt, served or fetched", async ({ page, context }) => {
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	const line = "cherry servers create web-01 --plan e3-1240v3 --region lithuania --image debian-13 --billing hourly";

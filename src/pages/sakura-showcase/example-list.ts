@@ -117,9 +117,9 @@ export const examples: readonly Example[] = [
 	{
 		id: "example-badge",
 		title: "A short word",
-		text: "Three tones, and whatever you write.",
+		text: "Four tones, and whatever you write.",
 		controls: [
-			{ id: "tone", label: "Tone", kind: "choice", options: ["soft", "filled", "good"] },
+			{ id: "tone", label: "Tone", kind: "choice", options: ["soft", "filled", "good", "bad"] },
 			{ id: "text", label: "Text", kind: "text", start: "In bloom" },
 		],
 		piece: ({ tone, text }) => ({ name: "Badge", props: { tone }, children: [String(text)] }),

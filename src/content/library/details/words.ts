@@ -13,7 +13,7 @@ export const wordDetails = {
 		source: "src/ui/badge.tsx",
 		props: {
 			children: { required: true, type: "ReactNode", text: "A word or two." },
-			tone: { type: '"soft" | "filled" | "good"', text: "Soft marks, filled recommends, good reports." },
+			tone: { type: '"soft" | "filled" | "good" | "bad"', text: "Soft marks, filled recommends, good and bad report." },
 		} satisfies FieldRows<BadgeProps>,
 		keyboard: noKeys,
 		accessibility: "Read as part of the line it stands in. The tone adds nothing that the word does not say.",

@@ -62,7 +62,7 @@ export function Bills() {
 					{ head: "Suits", cell: ({ id }) => billingWords[id].suits },
 					{ head: "How computed", cell: ({ id }) => sumOf(billOf(id)) },
 					{ head: "A month", cell: ({ id }) => <Month bill={billOf(id)} dearest={dearest} /> },
-					{ head: "Saved", cell: ({ id }) => <Saved bill={billOf(id)} />, numeric: true },
+					{ head: "Saved over the term", cell: ({ id }) => <Saved bill={billOf(id)} />, numeric: true },
 				]}
 				rows={ways}
 				rowKey={({ id }) => id}

@@ -67,17 +67,17 @@ export function EffectStage({ effect }: { effect: EffectEntry & { id: EffectId }
 				</div>
 			)}
 			<div className={styles.controls}>
-				<div className={styles.buttons}>
-					{!isReducedMotion && (
+				{!isReducedMotion && (
+					<div className={styles.buttons}>
 						<Button
 							onClick={() => (runs ? rest() : void start())}
 							aria-label={`${runs ? "Stop" : "Start"} ${effect.name}`}
 						>
 							{runs ? "Stop" : "Start"}
 						</Button>
-					)}
-					<p>{effect.hint}</p>
-				</div>
+						<p>{effect.hint}</p>
+					</div>
+				)}
 				{hasStrengths(effect.id) && (
 					<ChoiceRow
 						label={`Intensity of ${effect.name.toLowerCase()}`}

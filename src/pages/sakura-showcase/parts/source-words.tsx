@@ -49,7 +49,7 @@ export function FieldTable({ caption, head, fields }: { caption: string; head: s
 						</>
 					),
 				},
-				{ head: "Type", cell: ([, { type }]) => <code>{type}</code> },
+				{ head: "Type", cell: ([, { type }]) => <InlineCode>{`\`${type}\``}</InlineCode> },
 				{ head: "Meaning", cell: ([, { text }]) => <Meaning text={text} /> },
 			]}
 		/>
