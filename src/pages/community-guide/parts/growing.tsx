@@ -68,7 +68,7 @@ export function Growing() {
 					Of {totalMembers} members, {emerging.members} are at the first level. That is about half, and it is meant to
 					be: a garden in which half of the plants are young will still be there in ten years. There are{" "}
 					{growing.members} Growing Seedlings, {flourishing.members} Flourishing Seedlings and {leaders.members} Cherry
-					Blossom Leaders. What each level asks for and opens stands on the{" "}
+					Blossom Leaders. What each level asks for and opens is listed on the{" "}
 					<PageLink to="/community#membership">ladder of the community platform</PageLink>.
 				</p>
 				<h3>Keep, break, leave</h3>

@@ -71,8 +71,8 @@ export function Mentorship() {
 				<Prose>
 					<p>
 						<Term id="community-coordinator">Community coordinators</Term> do it, one pair at a time. It takes about a
-						week. How long each path lasts, and what it asks for, stands on the{" "}
-						<PageLink to="/community#mentorship">community platform</PageLink>.
+						week. The kind is how two people meet, the path what they work on. How long each path lasts, and what it
+						asks for, is listed on the <PageLink to="/community#mentorship">community platform</PageLink>.
 					</p>
 				</Prose>
 				<Steps steps={cultureMatching} />

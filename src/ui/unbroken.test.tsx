@@ -1,0 +1,38 @@
+import { render } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { CommandLine } from "./command-line.tsx";
+import { FigureRows } from "./figure-rows.tsx";
+import { InlineCode } from "./inline-code.tsx";
+
+/* What a line may not break within, and that nothing of the text is changed by it. */
+
+const unbroken = (container: HTMLElement) => Array.from(container.querySelectorAll("span"), (span) => span.textContent);
+
+it.each([
+	["Plan with `cherry season --months`.", ["--months"]],
+	["`web-03` and `web-03:/srv/site` are servers.", ["web-03", "web-03:/srv/site"]],
+	["Read `cherry.toml` first; a well-known file.", []],
+	["`a-name-that-is-long-for-a-phone` may break.", []],
+])("inline code: %s", (text, whole) => {
+	const { container } = render(<InlineCode>{text}</InlineCode>);
+	expect(unbroken(container)).toEqual(whole);
+	expect(container.textContent).toBe(text.replaceAll("`", ""));
+});
+
+it.each([
+	["cherry servers restart web-03 --force", ["web-03", "--force"]],
+	["cherry tunnel web-01 --local-port-of-this-machine 8080", ["web-01", "--local-port-of-this-machine"]],
+	["cherry status", []],
+])("a command: %s", (line, whole) => {
+	const { container } = render(<CommandLine>{line}</CommandLine>);
+	expect(unbroken(container)).toEqual(whole);
+	expect(container.textContent).toBe(line);
+});
+
+it("a sum may break before its signs alone", () => {
+	const how = "2,847 − 1,200 = 1,647";
+	const { container } = render(<FigureRows rows={[{ label: "Free", figure: "1,647", how }]} />);
+	const [line, ...parts] = unbroken(container);
+	expect(line).toBe(` ${how}`);
+	expect(parts).toEqual(["− 1,200", "= 1,647"]);
+});
