@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./figure-rows.module.css";
+import { Unbroken } from "./unbroken.tsx";
 
 /**
  * `how` says where a figure comes from that was computed here: "2,847 − 1,200"; `mark` stands before the label, `chart`
@@ -14,17 +15,7 @@ export interface FigureRow {
 }
 
 /** A sum breaks before a sign, never behind it. */
-const sum = (how: string) =>
-	how.split(/([÷×−+=] \S+)/).map((part, index) => {
-		const key = `${index}`;
-		return index % 2 === 1 ? (
-			<span key={key} className="whole">
-				{part}
-			</span>
-		) : (
-			part
-		);
-	});
+const operands = /([÷×−+=] \S+)/;
 
 /** Hairline rows of a name and a figure. */
 export function FigureRows({ rows }: { rows: readonly FigureRow[] }) {
@@ -35,7 +26,12 @@ export function FigureRows({ rows }: { rows: readonly FigureRow[] }) {
 					<dt>
 						{mark}
 						{label}
-						{how && <span className={styles.how}> {sum(how)}</span>}
+						{how && (
+							<span className={styles.how}>
+								{" "}
+								<Unbroken within={operands}>{how}</Unbroken>
+							</span>
+						)}
 					</dt>
 					<dd className={styles.figure}>{figure}</dd>
 					{chart && <dd className={styles.chart}>{chart}</dd>}

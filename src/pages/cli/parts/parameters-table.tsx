@@ -19,7 +19,7 @@ export function ParametersTable({ command }: { command: Command }) {
 			columns={[
 				{
 					head: "Name",
-					cell: ({ key }) => <code className={styles.parameter}>{key.startsWith("--") ? key : `<${key}>`}</code>,
+					cell: ({ key }) => <code className="whole">{key.startsWith("--") ? key : `<${key}>`}</code>,
 				},
 				{ head: "Value", cell: (field) => <ValueWords field={field} /> },
 				{ head: "Meaning", cell: ({ description }) => <InlineCode>{description}</InlineCode> },

@@ -37,7 +37,7 @@ export function Welcome() {
 					</p>
 					<p>
 						You can take part without owning a single Cherry Seed, without a server, and without a word of Japanese. The{" "}
-						<PageLink to="/guides/glossary">glossary</PageLink> has the words that come up on every page, and the{" "}
+						<PageLink to="/guides/glossary">glossary</PageLink> has the words that come up again and again, and the{" "}
 						<PageLink to="/community">community platform</PageLink> shows how the whole is built.
 					</p>
 				</Prose>
