@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
+import { phone } from "./support/axe.ts";
 import { inMotion } from "./support/motion.ts";
 import { focused, item, navigation } from "./support/navigation.ts";
 import { prefer, preferInAnotherTab } from "./support/preferences.ts";
@@ -144,7 +145,43 @@ test("a table of many columns stacks where larger text leaves it no room", async
 		.first();
 	await expect(cell).toHaveCSS("display", "table-cell");
 	await preferInAnotherTab(page, { textSize: "extra-large" });
-	await expect(cell).toHaveCSS("display", "flex");
+	await expect(cell).toHaveCSS("display", "flow-root");
+});
+
+test("values of a stacked table begin below each other, beside their labels", async ({ page }) => {
+	await page.setViewportSize(phone);
+	await openPage(page, "/settings");
+	const row = page.getByRole("table", { name: "The figures of the settings" }).getByRole("row", { name: /^Themes/ });
+	const { label, values } = await row.getByRole("cell").evaluateAll((cells) => {
+		const range = document.createRange();
+		const lefts = cells.map((cell) => {
+			range.selectNodeContents(cell);
+			return range.getBoundingClientRect().left;
+		});
+		return { label: cells[0]?.getBoundingClientRect().left ?? 0, values: lefts };
+	});
+	expect(values).toHaveLength(3);
+	expect(new Set(values.map(Math.round)).size).toBe(1);
+	expect(values[0]).toBeGreaterThan(label + 100);
+});
+
+test("the button beside a section's title never stands on a line of its own", async ({ page }) => {
+	for (let width = 320; width <= 480; width += 10) {
+		await page.setViewportSize({ width, height: 844 });
+		if (width === 320) await openPage(page, "/settings");
+		const apart = await page.getByRole("button", { name: "Copy link to this section" }).evaluateAll((buttons) =>
+			buttons
+				.filter((button) => button.checkVisibility())
+				.map((button) => {
+					const range = document.createRange();
+					range.selectNodeContents(button.previousElementSibling as Element);
+					const last = [...range.getClientRects()].at(-1) as DOMRect;
+					const { top, bottom } = button.getBoundingClientRect();
+					return (top + bottom) / 2 > last.bottom;
+				}),
+		);
+		expect(apart, `${width} px`).toEqual([false]);
+	}
 });
 
 /** The longest animation or transition of an element, in seconds. */

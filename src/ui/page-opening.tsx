@@ -23,7 +23,7 @@ export function PageOpening({ kanji, title, introduction, level = 1, action }: P
 				<Glyph kanji={kanji.kanji} />
 				<Reading {...kanji} />
 			</p>
-			<div className={styles.title}>
+			<div className={action ? `${styles.title} ${styles.acted}` : styles.title}>
 				<Heading level={level}>{title}</Heading>
 				{action}
 			</div>

@@ -6,6 +6,7 @@ import { ButtonLink, PageLink } from "#src/navigation/page-link.tsx";
 import { useSeason } from "#src/season/season-provider.tsx";
 import { SeasonWindow } from "#src/season/season-window.tsx";
 import { useAnimationSettings } from "#src/theme/use-animation-settings.ts";
+import { Unbroken } from "#src/ui/unbroken.tsx";
 import styles from "./hero.module.css";
 
 /** The season through its round window, what this place is, and the two ways in. */
@@ -20,7 +21,9 @@ export function Hero() {
 			)}
 			<div className={styles.words}>
 				<h1>{siteMapEntry("home").title}</h1>
-				<p className={styles.slogan}>{homeSlogan}</p>
+				<p className={styles.slogan}>
+					<Unbroken within={/(four seasons)/}>{homeSlogan}</Unbroken>
+				</p>
 				<p className={styles.lead}>
 					Command-line servers, <PageLink to="/guides/glossary#cherry-seeds">Cherry Seeds</PageLink>, shared
 					infrastructure and mentorship. One community, tended the way a garden is: a little, every day.
