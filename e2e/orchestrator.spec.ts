@@ -112,7 +112,7 @@ test("the ring has a dot for each agent, one season is marked as now, and a word
 	await openPage(page, `${path}?season=autumn`);
 	const ring = page.getByRole("img", { name: /^Six kinds of agent round a person/ });
 	await expect(ring).toHaveAccessibleName(/Development, 3 running.*Documentation, 2 running\./);
-	await expect(ring.locator("g circle + circle, g text ~ circle")).toHaveCount(12);
+	await expect(ring.locator("g g circle + circle, g g text ~ circle")).toHaveCount(12);
 	await choose(page, "workflows");
 	await expect(page.locator("#workflows").getByText("Now", { exact: true }).filter({ visible: true })).toHaveCount(1);
 	await expect(page.getByRole("listitem").filter({ hasText: "Autumn: harvest" }).getByText("Now")).toBeVisible();

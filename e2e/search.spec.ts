@@ -29,6 +29,19 @@ test("by keyboard alone: opened, written, chosen, and there", async ({ page }) =
 	await page.keyboard.press("/");
 	await expect(field(page)).toBeFocused();
 	await expect(field(page)).toHaveValue("");
+
+	// Until something is written the field itself is what a screen reader announces; the arrows lead into the list.
+	await expect(field(page)).not.toHaveAttribute("aria-activedescendant");
+	await page.keyboard.press("Enter");
+	await expect(dialog(page)).toBeVisible();
+	await page.keyboard.press("ArrowUp");
+	await expect(options(page).last()).toHaveAttribute("aria-selected", "true");
+	await page.keyboard.press("ArrowDown");
+	await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
+	await page.keyboard.type("h");
+	await page.keyboard.press("Backspace");
+	await expect(field(page)).not.toHaveAttribute("aria-activedescendant");
+
 	await page.keyboard.type("heartbeat silent 90 seconds");
 	await expect(status(page)).toHaveText(/^\d+ results$/);
 	await expect(field(page)).toHaveAttribute("aria-expanded", "true");

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Disclosure } from "#src/ui/disclosure.tsx";
+import { Drawing } from "#src/ui/drawing.tsx";
 import { FinePrint } from "#src/ui/fine-print.tsx";
 import { SectionHeading } from "#src/ui/section-heading.tsx";
 import styles from "./calendar.module.css";
@@ -45,10 +46,9 @@ function Reason({ why, instant }: { why: WhyToday; instant: Date }) {
 				The Sun stands at {longitude.toFixed(2)}° now, between {step.from}° and {step.to}°, the step of micro-season{" "}
 				{step.n}. {whySentence(why, instant)}
 			</p>
-			<svg
+			<Drawing
 				viewBox="0 0 400 34"
-				role="img"
-				aria-label={`The Sun at ${longitude.toFixed(2)}°, ${Math.round(step.done * 100)} per cent of the way from ${step.from}° to ${step.to}°`}
+				says={`The Sun at ${longitude.toFixed(2)}°, ${Math.round(step.done * 100)} per cent of the way from ${step.from}° to ${step.to}°`}
 			>
 				<path d="M10 12H390M10 6v12M390 6v12" />
 				<circle cx={10 + 380 * step.done} cy="12" r="6" />
@@ -58,7 +58,7 @@ function Reason({ why, instant }: { why: WhyToday; instant: Date }) {
 				<text x="390" y="32" textAnchor="end">
 					{step.to}°
 				</text>
-			</svg>
+			</Drawing>
 			{reached && minute !== null && (
 				<p>
 					{instant < reached ? "The Sun reaches it" : "The Sun reached it"} on {dayMonthText(since)} at{" "}

@@ -1,3 +1,4 @@
+import { Drawing } from "#src/ui/drawing.tsx";
 import { LIST } from "#src/ui/list-role.ts";
 import type { Column } from "#src/ui/table.tsx";
 import { DataDisclosure } from "./data-disclosure.tsx";
@@ -38,7 +39,7 @@ export function Donut({ title, unit, centre, parts }: DonutProps) {
 	return (
 		<div className={styles.frame}>
 			<div className={styles.donut}>
-				<svg viewBox="-190 -190 380 380" role="img" aria-label={`${title}. ${summary}`} className={styles.ring}>
+				<Drawing says={`${title}. ${summary}`} viewBox="-190 -190 380 380" className={styles.ring}>
 					<path d={TICKS} className={styles.tick} />
 					<path d={FIFTHS} className={styles.fifth} />
 					{ring.map(({ path, label }, index) => (
@@ -61,7 +62,7 @@ export function Donut({ title, unit, centre, parts }: DonutProps) {
 					<text y="42" className={styles.words}>
 						{centre.words}
 					</text>
-				</svg>
+				</Drawing>
 				<ul {...LIST}>
 					{parts.map(({ key, name, percent, figure, note }, index) => (
 						<li key={key} className={styles.part}>

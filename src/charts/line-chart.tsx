@@ -1,15 +1,18 @@
+import { Drawing } from "#src/ui/drawing.tsx";
+import { Legend } from "./legend.tsx";
 import styles from "./line-chart.module.css";
 import { axisTicks, linePath, linePoints, markedStretches } from "./scale.ts";
 
-/** `endLabel` names the last point: "420 earned". */
-export type LineSeries = { values: readonly number[]; endLabel: string; look: "solid" | "dotted" };
+/** `endLabel` names the last point: "420 earned"; `label` names the line above the chart, where there are two. */
+export type LineSeries = { values: readonly number[]; endLabel: string; look: "solid" | "dotted"; label?: string };
 
 /**
- * `title` and `summary` are the chart in words; `steps` are the labels under it, one a value; `marked` tints some of them.
+ * `title` and `summary` are the chart in words; without a summary what it shows is said beside it. `steps` are the labels
+ * under it, one a value; `marked` tints some of them.
  */
 export type LineChartProps = {
 	title: string;
-	summary: string;
+	summary?: string;
 	steps: readonly string[];
 	series: readonly LineSeries[];
 	marked?: readonly boolean[];
@@ -33,7 +36,8 @@ export function LineChart({ title, summary, steps, series, marked = [] }: LineCh
 	);
 	return (
 		<div className={styles.frame}>
-			<svg role="img" aria-label={`${title}. ${summary}`} className={styles.plot} width="100%" height="100%">
+			{series.some(({ label }) => label) && <Legend lines={series} />}
+			<Drawing says={summary ? `${title}. ${summary}` : title} className={styles.plot} width="100%" height="100%">
 				<svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
 					{markedStretches(marked).map(({ x, width }) => (
 						<rect key={x} x={x} width={width} height="100" className={styles.marked} />
@@ -48,44 +52,42 @@ export function LineChart({ title, summary, steps, series, marked = [] }: LineCh
 						<path key={endLabel} d={linePath(points)} className={`${styles.line} ${styles[look]}`} />
 					))}
 				</svg>
-				<g>
-					{ticks.map((tick) => (
-						<text key={tick} x="0" y={`${100 - (tick / top) * 100}%`} dx="-0.9em" dy="0.35em" className={styles.value}>
-							{tick}
-						</text>
-					))}
-					{columns.map(({ x }, index) => (
-						<text
-							// biome-ignore lint/suspicious/noArrayIndexKey: letters repeat, their places do not
-							key={index}
-							x={`${x}%`}
-							y="100%"
-							dy="2em"
-							className={`${styles.step} ${marked[index] ? styles.current : ""}`}
-						>
-							{steps[index]}
-						</text>
-					))}
-					{lines.map(({ look, endLabel, points }) => {
-						const end = points.at(-1);
-						if (!end) return null;
-						return (
-							<g key={endLabel}>
-								{look === "solid" && <circle cx={`${end.x}%`} cy={`${end.y}%`} r="4.5" className={styles.end} />}
-								<text
-									x="100%"
-									y={`${end.y}%`}
-									dx="-0.6em"
-									dy={ABOVE}
-									className={`${styles.endLabel} ${look === "solid" ? styles.strong : ""}`}
-								>
-									{endLabel}
-								</text>
-							</g>
-						);
-					})}
-				</g>
-			</svg>
+				{ticks.map((tick) => (
+					<text key={tick} x="0" y={`${100 - (tick / top) * 100}%`} dx="-0.9em" dy="0.35em" className={styles.value}>
+						{tick}
+					</text>
+				))}
+				{columns.map(({ x }, index) => (
+					<text
+						// biome-ignore lint/suspicious/noArrayIndexKey: letters repeat, their places do not
+						key={index}
+						x={`${x}%`}
+						y="100%"
+						dy="2em"
+						className={`${styles.step} ${marked[index] ? styles.current : ""}`}
+					>
+						{steps[index]}
+					</text>
+				))}
+				{lines.map(({ look, endLabel, points }) => {
+					const end = points.at(-1);
+					if (!end) return null;
+					return (
+						<g key={endLabel}>
+							{look === "solid" && <circle cx={`${end.x}%`} cy={`${end.y}%`} r="4.5" className={styles.end} />}
+							<text
+								x="100%"
+								y={`${end.y}%`}
+								dx="-0.6em"
+								dy={ABOVE}
+								className={`${styles.endLabel} ${look === "solid" ? styles.strong : ""}`}
+							>
+								{endLabel}
+							</text>
+						</g>
+					);
+				})}
+			</Drawing>
 		</div>
 	);
 }

@@ -1,4 +1,5 @@
-import { LIST } from "#src/ui/list-role.ts";
+import { Drawing } from "#src/ui/drawing.tsx";
+import { Legend } from "./legend.tsx";
 import styles from "./line-chart.module.css";
 import { axisTicks, linePath } from "./scale.ts";
 
@@ -57,19 +58,8 @@ export function Plot({ title, summary, lines, marks = [], columns, ticks: wished
 	}));
 	return (
 		<div className={styles.frame}>
-			{lines.some(({ label }) => label) && (
-				<ul {...LIST} className={styles.legend}>
-					{lines.map(({ look, label }) => (
-						<li key={look}>
-							<svg aria-hidden="true" width="28" height="8">
-								<path d="M2 4H26" className={`${styles.line} ${styles[look]}`} />
-							</svg>{" "}
-							{label}
-						</li>
-					))}
-				</ul>
-			)}
-			<svg role="img" aria-label={`${title}. ${summary}`} className={styles.plot} width="100%" height="100%">
+			{lines.some(({ label }) => label) && <Legend lines={lines} />}
+			<Drawing says={`${title}. ${summary}`} className={styles.plot} width="100%" height="100%">
 				<svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
 					<path d={ticks.map((tick) => `M0 ${down(tick)}H100`).join("")} className={styles.grid} />
 					{drawn.map(({ look, points }) =>
@@ -81,37 +71,35 @@ export function Plot({ title, summary, lines, marks = [], columns, ticks: wished
 						<path key={look} d={linePath(points)} className={`${styles.line} ${styles[look]}`} />
 					))}
 				</svg>
-				<g>
-					{ticks.map((tick) => (
-						<text key={tick} x="0" y={`${down(tick)}%`} dx="-0.9em" dy="0.35em" className={styles.value}>
-							{COMPACT.format(tick)}
-						</text>
-					))}
-					{columns.map(({ x, label }) => (
-						<text key={x} x={`${across(x)}%`} y="100%" dy="2em" className={styles.step}>
-							{label}
-						</text>
-					))}
-					{marks.map(({ x, y, figure, words, side = "above", anchor = "middle" }) => (
-						<g key={`${x} ${y}`}>
-							<circle cx={`${across(x)}%`} cy={`${down(y)}%`} r="4.5" className={styles.end} />
-							{figure && (
-								<text
-									x={`${across(x)}%`}
-									y={`${down(y)}%`}
-									dx={side === "below" ? ASIDE[anchor] : 0}
-									dy={AWAY[side]}
-									textAnchor={anchor}
-									className={styles.mark}
-								>
-									<tspan className={styles.figure}>{figure}</tspan>
-									{words && ` ${words}`}
-								</text>
-							)}
-						</g>
-					))}
-				</g>
-			</svg>
+				{ticks.map((tick) => (
+					<text key={tick} x="0" y={`${down(tick)}%`} dx="-0.9em" dy="0.35em" className={styles.value}>
+						{COMPACT.format(tick)}
+					</text>
+				))}
+				{columns.map(({ x, label }) => (
+					<text key={x} x={`${across(x)}%`} y="100%" dy="2em" className={styles.step}>
+						{label}
+					</text>
+				))}
+				{marks.map(({ x, y, figure, words, side = "above", anchor = "middle" }) => (
+					<g key={`${x} ${y}`}>
+						<circle cx={`${across(x)}%`} cy={`${down(y)}%`} r="4.5" className={styles.end} />
+						{figure && (
+							<text
+								x={`${across(x)}%`}
+								y={`${down(y)}%`}
+								dx={side === "below" ? ASIDE[anchor] : 0}
+								dy={AWAY[side]}
+								textAnchor={anchor}
+								className={styles.mark}
+							>
+								<tspan className={styles.figure}>{figure}</tspan>
+								{words && ` ${words}`}
+							</text>
+						)}
+					</g>
+				))}
+			</Drawing>
 		</div>
 	);
 }

@@ -1,3 +1,4 @@
+import { Drawing } from "#src/ui/drawing.tsx";
 import { LIST } from "#src/ui/list-role.ts";
 import styles from "./presence.module.css";
 import type { Presence, Stretch } from "./presence.ts";
@@ -54,7 +55,7 @@ export function PresenceTimeline({ title, summary, beats, stretches, until, tick
 				))}
 			</ul>
 			<div className={styles.drawing}>
-				<svg role="img" aria-label={`${title}. ${summary}`} width="100%" height="112">
+				<Drawing says={`${title}. ${summary}`} width="100%" height="112">
 					{stretches.map(({ presence, from, to }) => (
 						<Band key={from} presence={presence} x={x(from)} end={x(to)} width={x(to - from)} />
 					))}
@@ -78,7 +79,7 @@ export function PresenceTimeline({ title, summary, beats, stretches, until, tick
 							</text>
 						</g>
 					))}
-				</svg>
+				</Drawing>
 			</div>
 		</div>
 	);

@@ -15,6 +15,9 @@ import { SearchNote, statusText } from "./search-note.tsx";
 import { useActions } from "./use-actions.ts";
 import { useSearch } from "./use-search.ts";
 
+/** No item is active before somebody has written or gone down the list: the field itself is what is announced then. */
+const NONE = -1;
+
 /** The field, what is found for it as one writes, and the keys that choose from it: a combobox after the ARIA pattern. */
 export function SearchPanel({ onClose }: { onClose: () => void }) {
 	const id = useId();
@@ -22,7 +25,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
 	const act = useActions();
 	const search = useSearch();
 	const { text, setText, groups, state, isPending } = search;
-	const [active, setActive] = useState(0);
+	const [active, setActive] = useState(NONE);
 	const [isLeaving, setLeaving] = useState(false);
 	const isOpen = useRef(true);
 	useEffect(() => {
@@ -36,13 +39,13 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
 
 	const write = (written: string) => {
 		setText(written);
-		setActive(0);
+		setActive(written === "" ? NONE : 0);
 	};
 	const choose = ({ choice }: SearchItem) => {
 		if ("search" in choice) return write(choice.search);
 		if ("forget" in choice) {
 			recentSearches.clear();
-			return setActive(0);
+			return setActive(NONE);
 		}
 		if (text.trim() !== "") recentSearches.add(text);
 		if ("open" in choice) return void leaveFor(choice.open);
@@ -63,12 +66,16 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
 		if (choice && "open" in choice) reachFor(pages, choice.open);
 	};
 	const press = (event: KeyboardEvent) => {
-		const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: items.length - 1 };
-		const step = steps[event.key];
+		const last = items.length - 1;
+		const neighbours: Record<string, number> = {
+			ArrowDown: current < last ? current + 1 : 0,
+			ArrowUp: current > 0 ? current - 1 : last,
+		};
+		const neighbour = neighbours[event.key];
 		const item = items[current];
 		// While an input method composes, its keys are its own.
 		if (event.nativeEvent.isComposing) return;
-		if (step !== undefined && items.length > 0) prefer((current + step) % items.length);
+		if (neighbour !== undefined && items.length > 0) prefer(neighbour);
 		else if (event.key === "Enter" && item) choose(item);
 		else if (event.key === "k" && (event.ctrlKey || event.metaKey)) onClose();
 		else return;

@@ -4,7 +4,7 @@ import { Unbroken } from "./unbroken.tsx";
 
 /**
  * `how` says where a figure comes from that was computed here: "2,847 − 1,200"; `mark` stands before the label, `chart`
- * (a bar) under both.
+ * (a bar) under both, unseen by those who hear the figure.
  */
 export interface FigureRow {
 	label: string;
@@ -34,7 +34,11 @@ export function FigureRows({ rows }: { rows: readonly FigureRow[] }) {
 						)}
 					</dt>
 					<dd className={styles.figure}>{figure}</dd>
-					{chart && <dd className={styles.chart}>{chart}</dd>}
+					{chart && (
+						<dd aria-hidden="true" className={styles.chart}>
+							{chart}
+						</dd>
+					)}
 				</div>
 			))}
 		</dl>

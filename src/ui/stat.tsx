@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import styles from "./stat.module.css";
 
-/** Figure and unit ("99.9", "%"), what it counts, an optional line of context and an optional micro-chart. */
+/**
+ * Figure and unit ("99.9", "%"), what it counts, an optional line of context and an optional micro-chart, unseen by those
+ * who hear the figure.
+ */
 export type StatProps = { figure: string; unit?: string; label: string; context?: string; chart?: ReactNode };
 
 /**
@@ -17,7 +20,11 @@ export function Stat({ figure, unit, label, context, chart }: StatProps) {
 				{unit && <span className={styles.unit}>{unit}</span>}
 			</dd>
 			{context && <dd className={styles.context}>{context}</dd>}
-			{chart && <dd className={styles.chart}>{chart}</dd>}
+			{chart && (
+				<dd aria-hidden="true" className={styles.chart}>
+					{chart}
+				</dd>
+			)}
 		</div>
 	);
 }

@@ -49,7 +49,7 @@ export const figureDetails = {
 		source: "src/charts/line-chart.tsx",
 		props: {
 			title: { required: true, type: "string", text: "Names the chart." },
-			summary: { required: true, type: "string", text: "What it shows, in a sentence." },
+			summary: { type: "string", text: "What it shows, where no text beside it says so." },
 			steps: { required: true, type: "readonly string[]", text: "Labels beneath, one a value." },
 			series: { required: true, type: "readonly LineSeries[]", text: "Values, look, and the words at the end." },
 			marked: { type: "readonly boolean[]", text: "Tints some of the steps." },

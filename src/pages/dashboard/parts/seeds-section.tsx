@@ -27,14 +27,12 @@ export function SeedsSection({ season, lead }: { season?: Season; lead?: Lead })
 			<SectionTitle id="seeds" title="Seeds over twelve months" lead={lead} />
 			<div className={styles.columns}>
 				<div className={styles.chart}>
-					<Legend />
 					<LineChart
 						title={`Cherry Seeds by month, ${span}`}
-						summary={summary}
 						steps={initials}
 						series={[
-							{ values: earned, endLabel: `${earned.at(-1)} earned`, look: "solid" },
-							{ values: spent, endLabel: `${spent.at(-1)} spent`, look: "dotted" },
+							{ values: earned, endLabel: `${earned.at(-1)} earned`, look: "solid", label: "Earned" },
+							{ values: spent, endLabel: `${spent.at(-1)} spent`, look: "dotted", label: "Spent" },
 						]}
 						marked={months.map(({ month }) => seasonByMonth(firstDay(month)) === season)}
 					/>
@@ -57,20 +55,5 @@ export function SeedsSection({ season, lead }: { season?: Season; lead?: Lead })
 				<WalletCard more={<PageLink to="/garden">Every transaction, in the garden</PageLink>} />
 			</div>
 		</section>
-	);
-}
-
-function Legend() {
-	return (
-		<p className={styles.legend}>
-			<svg aria-hidden="true" width="20" height="8">
-				<path d="M0 4H20" className={styles.earned} />
-			</svg>{" "}
-			Earned
-			<svg aria-hidden="true" width="20" height="8">
-				<path d="M1 4H20" className={styles.spent} />
-			</svg>{" "}
-			Spent
-		</p>
 	);
 }

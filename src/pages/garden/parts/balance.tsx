@@ -22,7 +22,6 @@ export function Balance() {
 				<h3>Balance, month by month</h3>
 				<LineChart
 					title="Balance of Cherry Seeds by month"
-					summary={summary}
 					steps={rows.map(({ month }) => monthText(month).slice(0, 1))}
 					series={[{ values: after, endLabel: `${countText(last?.balance ?? 0)} Seeds`, look: "solid" }]}
 				/>

@@ -24,7 +24,9 @@ export function LevelLadder() {
 						</span>
 						<div>
 							<h3 className={styles.name}>
-								{name} {here && <Badge>You are here</Badge>}
+								{name}
+								{here && <span className="visually-hidden">, </span>}
+								{here && <Badge>You are here</Badge>}
 							</h3>
 							<p className={styles.asks}>{asks.join(" · ")}</p>
 						</div>

@@ -1,3 +1,4 @@
+import { Drawing } from "#src/ui/drawing.tsx";
 import styles from "./mesh-diagram.module.css";
 
 type Place = readonly [x: number, y: number];
@@ -73,7 +74,7 @@ const said =
 /** The mesh around one node. The numbers are told in the list beside it, which is why the drawing's own text is short. */
 export function MeshDiagram() {
 	return (
-		<svg viewBox="0 0 600 450" role="img" aria-label={said} className={styles.diagram}>
+		<Drawing says={said} viewBox="0 0 600 450" className={styles.diagram}>
 			<path
 				d={path(threads) + path(knownToOthers.map(([one, other]) => [one, others[other] as Place]))}
 				className={styles.thread}
@@ -101,6 +102,6 @@ export function MeshDiagram() {
 					</text>
 				</g>
 			))}
-		</svg>
+		</Drawing>
 	);
 }

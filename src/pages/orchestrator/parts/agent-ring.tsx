@@ -1,4 +1,5 @@
 import { type AgentKind, agentKinds, agents, person } from "#src/content/orchestrator/agents.ts";
+import { Drawing } from "#src/ui/drawing.tsx";
 import styles from "./agent-ring.module.css";
 
 const RADIUS = 128;
@@ -16,7 +17,7 @@ const said = `Six kinds of agent round a person. In the order in which a task me
 /** The six kinds round a task, in the order in which it meets them; one dot for each agent that runs. */
 export function AgentRing() {
 	return (
-		<svg viewBox="-190 -180 380 370" role="img" aria-label={said} className={styles.ring}>
+		<Drawing says={said} viewBox="-190 -180 380 370" className={styles.ring}>
 			<circle r={RADIUS} className={styles.way} />
 			<circle r="46" className={styles.person} />
 			<text lang="ja" y="4" className={styles.kanji}>
@@ -28,7 +29,7 @@ export function AgentRing() {
 			{places.map(({ kind, x, y }) => (
 				<Kind key={kind} kind={kind} x={x} y={y} />
 			))}
-		</svg>
+		</Drawing>
 	);
 }
 
