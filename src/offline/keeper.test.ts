@@ -78,6 +78,15 @@ it("removed meanwhile and left at that, it stays removed", async () => {
 	expect(await keptFiles()).toEqual([]);
 });
 
+it("fetches the files while the browser still asks the visitor whether they may stay", async () => {
+	vi.stubGlobal("navigator", { serviceWorker: {}, storage: { persist: () => new Promise(() => {}) } });
+	const kept = keeper.keep();
+	await vi.waitFor(() => expect(asked).toBe(true));
+	answer();
+	await kept;
+	expect(keeper.state()).toMatchObject({ status: "kept", record: list });
+});
+
 it("says that nothing can be kept where the browser has no worker", async () => {
 	vi.stubGlobal("navigator", {});
 	await keeper.look();

@@ -13,6 +13,7 @@ const scope = "https://example.org/sakura/";
 class FetchEvent extends Event {
 	request = new Request(scope);
 	clientId = "a page";
+	preloadResponse: Promise<Response> | undefined;
 	answer: Promise<Response> | undefined;
 	waitUntil = () => {};
 	respondWith = (answer: Promise<Response>) => {
@@ -57,8 +58,9 @@ beforeEach(async () => {
 });
 
 /** Asks the worker, as a page does or, with a mode, as the browser does for one. @returns what it has answered so far */
-function ask(path: string, mode?: "navigate") {
+function ask(path: string, mode?: "navigate", preloaded?: Response) {
 	const event = new FetchEvent("fetch");
+	if (preloaded) event.preloadResponse = Promise.resolve(preloaded);
 	event.request = new Request(scope + path);
 	if (mode) Object.defineProperty(event.request, "mode", { value: mode });
 	listeners.fetch?.(event);
@@ -119,6 +121,17 @@ it("answers a page that is nowhere with the shell", async () => {
 	await vi.advanceTimersByTimeAsync(0);
 	expect(asked.text).toBe("the shell");
 });
+
+it.each(["pages", "shell"] as const)(
+	"answers with what is in %s where the browser answers ahead with a network error",
+	async (store) => {
+		await keep("shell", shellFile, "in shell");
+		if (store === "pages") await keep("pages", "tokens", "in pages");
+		const asked = ask("tokens/?season=winter", "navigate", Response.error());
+		await vi.advanceTimersByTimeAsync(0);
+		expect(asked.text).toBe(`in ${store}`);
+	},
+);
 
 /** Tells the worker something, as a page does. @returns fulfilled once it has done what that asks for */
 function tell(data: unknown): Promise<unknown> {
