@@ -10,14 +10,14 @@ const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 /**
  * Copies a text for a button. How it went stands at the button as `data-outcome`, "Copied" for 2 s or "Not copied" for
  * 6 s, which its style shows, and is announced. It takes an element, so that it serves buttons in served markup too.
- * @param text null where there was none to be had
+ * @param text null, or a promise of null, where there is none to be had
  * @param said what is announced in either case
  * @returns whether the text is on the clipboard
  * @example copyAndTell(button, "cherry servers list", { copied: "Command copied", failed: "Could not copy the command." })
  */
 export async function copyAndTell(
 	button: HTMLElement,
-	text: string | null,
+	text: string | Promise<string | null> | null,
 	said: { copied: string; failed: string },
 ): Promise<boolean> {
 	const done = text !== null && (await copyText(text));

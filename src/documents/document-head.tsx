@@ -72,13 +72,13 @@ const said = {
 };
 
 function CopyMarkdown({ file }: { file: DocumentFile }) {
-	const copy = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
-		const read = readDocument(file).catch(() => null);
+	const copy = ({ currentTarget }: MouseEvent<HTMLElement>) => {
 		// Where only its placeholder is to be had, there is no text.
-		await copyAndTell(currentTarget, (await read)?.markdown ?? null, said);
+		const text = readDocument(file).then(({ markdown }) => markdown ?? null);
+		void copyAndTell(currentTarget, text, said);
 	};
 	return (
-		<button type="button" className={styles.copy} onClick={(event) => void copy(event)}>
+		<button type="button" className={styles.copy} onClick={copy}>
 			Copy as markdown
 		</button>
 	);
