@@ -64,6 +64,7 @@ describe("documentFaults", () => {
 	const image = '<svg width="400" height="260" role="img"><title>A</title></svg>';
 	const images: Record<string, string> = {
 		"/docs/a.svg": image,
+		"/docs/viewed.svg": image.replace("<svg ", '<svg viewBox="0 0 1 1" ').replace(" height", ' fill="none" height'),
 		"/docs/script.svg": image.replace("</svg>", "<script>alert(1)</script></svg>"),
 		"/docs/fetches.svg": image.replace("</svg>", '<image href="https://a.example/b.png"/></svg>'),
 		"/docs/untitled.svg": image.replace(/<title>.*<\/title>/, ""),
@@ -79,6 +80,8 @@ describe("documentFaults", () => {
 	it.each([
 		["[a](/docs/05-technical-architecture/02-server-capsules.md)"],
 		["[a](https://a.example) ![a drawing of something](/docs/a.svg#400x260)"],
+		["![a drawing of something](/docs/viewed.svg#400x260)"],
+		["## A section"],
 		["<!-- a note -->"],
 		["<!-- a note\nof two lines -->"],
 		["[a](HTTPS://a.example)"],
@@ -87,6 +90,7 @@ describe("documentFaults", () => {
 		["`a cherry bloom`"],
 		["`cherry capsule wrap <server> --bogus`"],
 		["`cherry servers list --json`"],
+		["`cherry capsule wrap`"],
 		["```console\n$ cherry doctor\ncherry is well\n```"],
 	])("finds nothing in %j", (body) => {
 		expect(faults(body.replace("cherry is well", "all is well"))).toEqual([]);
@@ -111,6 +115,9 @@ describe("documentFaults", () => {
 		]),
 		["![19 characters of it](/docs/a.svg#400x260)", 4, "say what it shows"],
 		["![a drawing of something](docs/a.svg#400x260)", 4, "must lie on this site"],
+		["![a drawing of something](//a.example/b.svg)", 4, "must lie on this site"],
+		["![                    a](/docs/a.svg#400x260)", 4, "say what it shows"],
+		["<div><!-- a note -->", 4, "raw HTML"],
 		["[a](?https://a.example)", 4, "relative links lead astray"],
 		["a <!-- b --> <i>", 4, "raw HTML"],
 		["![a drawing of something](/docs/untitled.svg#400x260)", 4, "begins without a title"],

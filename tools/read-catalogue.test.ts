@@ -37,7 +37,7 @@ describe("readCatalogue", () => {
 		["empty", file("---\n---\n"), "front matter: must be a list of fields"],
 		["no title", file(matter().replace(/title.*\n/, "")), 'title: is missing; write "title: …"'],
 		["no description", file(matter().replace(/description.*\n/, "")), "description: is missing"],
-		["a number for a title", file(matter("2026")), "title: must be text"],
+		["a number for a title", file(matter("2026")), 'title: must be text; write "title: …" between'],
 		["an empty title", file(matter('""')), "title: must have 1 to 80 characters, has 0"],
 		["a title of 81", file(matter("a".repeat(81))), "title: must have 1 to 80 characters, has 81"],
 		["a description of 19", file(matter("A", "d".repeat(19))), "description: must have 20 to 200 characters, has 19"],

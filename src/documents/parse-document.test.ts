@@ -188,6 +188,7 @@ describe("parseDocument", () => {
 		['![a](/images/a.svg "b")', ["img", { src: "/images/a.svg", alt: "a", loading: "lazy", title: "b" }]],
 		["![a](/images/a.svg#400x320x2)", ["img", { src: "/images/a.svg#400x320x2", alt: "a", loading: "lazy" }]],
 		["![a](/images/a.svg#40000x320)", ["img", { src: "/images/a.svg#40000x320", alt: "a", loading: "lazy" }]],
+		["![a](/images/a.svg#400x32000)", ["img", { src: "/images/a.svg#400x32000", alt: "a", loading: "lazy" }]],
 		["![a](https://a.example/a.png)", ["a", { href: "https://a.example/a.png" }, "a"]],
 		["![](https://a.example/a.png)", ["a", { href: "https://a.example/a.png" }, "https://a.example/a.png"]],
 		["![a](data:image/svg+xml,x)", "a"],
