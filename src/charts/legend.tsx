@@ -1,9 +1,9 @@
 import { LIST } from "#src/ui/list-role.ts";
 import styles from "./line-chart.module.css";
 
-export type LegendEntry = { look: "solid" | "dotted"; label?: string | undefined };
+type LegendEntry = { look: "solid" | "dotted"; label?: string | undefined };
 
-/** The names of lines above their chart. */
+/** The names of a chart's lines, above it. */
 export function Legend({ lines }: { lines: readonly LegendEntry[] }) {
 	return (
 		<ul {...LIST} className={styles.legend}>

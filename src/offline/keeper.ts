@@ -62,7 +62,7 @@ async function keep(): Promise<void> {
 		if (!(await registerWorker())) return settle(failed("refused"));
 		// Asks that nothing be cleared away without the visitor. Some browsers pass the question on to them, and they may
 		// leave it open: whatever the answer, the files are fetched.
-		void navigator.storage?.persist?.().catch(() => false);
+		void navigator.storage?.persist?.().catch(() => {});
 		const report = (doneBytes: number, totalBytes: number) => settle({ status: "keeping", doneBytes, totalBytes });
 		settle({ status: "kept", record: await keepFiles(await parts(), await fetchList(), report, run.signal) });
 		announcer.announceSuccess(words.kept);

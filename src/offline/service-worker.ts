@@ -73,8 +73,8 @@ const strategies = {
 				cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url),
 				// A page is kept once it is usable, and with all that it names.
 				cacheWillUpdate: async () => null,
-				// Firefox has navigations answered by a network error instead of failing, which passes for an answer of the
-				// network; then nobody has looked for the copy yet.
+				// Where a navigation was begun ahead and there is no network, Firefox resolves `preloadResponse` with a network
+				// error instead of rejecting it. The strategy takes that for an answer and has not looked for the copy yet.
 				handlerDidError: async ({ request }) =>
 					(await worker.caches.match(pageKey(request.url), { cacheName: cacheNames.pages, ...matchOptions })) ??
 					worker.caches.match(shellUrl),

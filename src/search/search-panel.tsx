@@ -39,7 +39,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
 
 	const write = (written: string) => {
 		setText(written);
-		setActive(written === "" ? NONE : 0);
+		setActive(written.trim() === "" ? NONE : 0);
 	};
 	const choose = ({ choice }: SearchItem) => {
 		if ("search" in choice) return write(choice.search);

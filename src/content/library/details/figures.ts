@@ -51,7 +51,11 @@ export const figureDetails = {
 			title: { required: true, type: "string", text: "Names the chart." },
 			summary: { type: "string", text: "What it shows, where no text beside it says so." },
 			steps: { required: true, type: "readonly string[]", text: "Labels beneath, one a value." },
-			series: { required: true, type: "readonly LineSeries[]", text: "Values, look, and the words at the end." },
+			series: {
+				required: true,
+				type: "readonly LineSeries[]",
+				text: "Values, look, the words at the end, and a name where there are two.",
+			},
 			marked: { type: "readonly boolean[]", text: "Tints some of the steps." },
 		} satisfies FieldRows<LineChartProps>,
 		keyboard: "Nothing to press.",

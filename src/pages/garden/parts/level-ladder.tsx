@@ -23,11 +23,10 @@ export function LevelLadder() {
 							<Kanji {...kanji} />
 						</span>
 						<div>
-							<h3 className={styles.name}>
-								{name}
-								{here && <span className="visually-hidden">, </span>}
+							<div className={styles.name}>
+								<h3>{name}</h3>
 								{here && <Badge>You are here</Badge>}
-							</h3>
+							</div>
 							<p className={styles.asks}>{asks.join(" · ")}</p>
 						</div>
 						<div className={styles.share}>

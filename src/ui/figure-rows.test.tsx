@@ -1,0 +1,18 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { FigureRows } from "./figure-rows.tsx";
+import { Stat, StatRow } from "./stat.tsx";
+
+afterEach(cleanup);
+
+it("a small chart beside a figure is no second value of it", () => {
+	render(
+		<>
+			<FigureRows rows={[{ label: "Retention", figure: "84.2%", chart: <svg aria-hidden="true" /> }]} />
+			<StatRow>
+				<Stat figure="46" label="Gatherings" chart={<svg aria-hidden="true" />} />
+			</StatRow>
+		</>,
+	);
+	expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(["84.2%", "46"]);
+});
