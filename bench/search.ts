@@ -66,7 +66,10 @@ export async function measureSearch(built: string, executablePath: string): Prom
 		await site.close();
 	}
 	await browser.close();
-	const [code = 0] = await weigh(built, ["search-dialog-*.js"]);
+	const code = (await weigh(built, ["search-dialog-*.js", "search-results-*.js"])).reduce(
+		(total, size) => total + size,
+		0,
+	);
 	const kb = (bytes: number) => (bytes / 1024).toFixed(1);
 	const range = (times: number[]) =>
 		`${median(times).toFixed(0)} (${Math.min(...times).toFixed(0)} to ${Math.max(...times).toFixed(0)})`;

@@ -330,6 +330,52 @@ test("a search that arrives late opens over no other page", async ({ page }) => 
 	await expect(field(page)).toBeFocused();
 });
 
+test("the field stands before what finds has arrived, and what is written meanwhile is searched then", async ({
+	page,
+}) => {
+	const code = await hold(page, /search-results-.*\.js$/);
+	await openPage(page, "/");
+	await page.keyboard.press("/");
+	await expect(field(page)).toBeFocused();
+	await expect(field(page)).toHaveAttribute("aria-expanded", "false");
+	await expect(dialog(page).getByText("Getting the search ready")).toBeVisible();
+	expect(await violations(page, { within: "dialog[open]" })).toEqual([]);
+	await page.keyboard.type("server caps");
+	await page.keyboard.press("Enter");
+	await expect(dialog(page)).toBeVisible();
+	const { height } = (await dialog(page).boundingBox()) ?? {};
+	code.release();
+	await expect(status(page)).toHaveText(/result/);
+	await page.keyboard.type("ule");
+	await expect(field(page)).toHaveValue("server capsule");
+	await expect(field(page)).toHaveAttribute("aria-expanded", "true");
+	await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
+	await field(page).fill("");
+	await expect(options(page)).toHaveCount(5);
+	// What one begins with takes the room that was kept for it.
+	expect((await dialog(page).boundingBox())?.height).toBeCloseTo(height ?? 0, -0.5);
+	await page.keyboard.press("Control+k");
+	await expect(dialog(page)).toBeHidden();
+});
+
+test("where what finds cannot be had the search says so, keeps what is written, and tries again", async ({
+	page,
+	allowMessages,
+}) => {
+	allowMessages(/Failed to load resource/);
+	await page.route(/search-results-.*\.js$/, (route) => route.abort());
+	await openPage(page, "/");
+	await page.keyboard.press("/");
+	await page.keyboard.type("capsule");
+	await expect(dialog(page).getByRole("alert")).toHaveText(/The search could not be loaded/);
+	expect(await violations(page, { within: "dialog[open]" })).toEqual([]);
+	await page.unroute(/search-results-.*\.js$/);
+	await dialog(page).getByRole("button", { name: "Try again" }).click();
+	await expect(status(page)).toHaveText(/result/);
+	await expect(field(page)).toHaveValue("capsule");
+	await expect(dialog(page).getByRole("alert")).toHaveCount(0);
+});
+
 test("while documents are on their way names are there, nothing is counted, and a late answer replaces nothing newer", async ({
 	page,
 }) => {
@@ -349,12 +395,13 @@ test("while documents are on their way names are there, nothing is counted, and 
 	await expect(list(page)).toHaveAttribute("aria-busy", "false");
 });
 
-test("nothing of it is fetched before somebody reaches for it, and a search fetches what it needs once", async ({
+test("but for the field nothing is fetched before somebody reaches for it, and a search fetches what it needs once", async ({
 	page,
 }) => {
 	const requests = listenToRequests(page);
-	const fetched = () => requests.filter((path) => /search-/.test(path));
+	const fetched = () => requests.filter((path) => /search-(?!dialog)/.test(path));
 	await openPage(page, "/");
+	await expect.poll(() => requests.filter((path) => /search-dialog-.*\.js$/.test(path)).length).toBe(1);
 	expect(fetched()).toEqual([]);
 	await button(page).hover();
 	await expect.poll(() => fetched().filter((path) => path.endsWith(".js")).length).toBe(2);

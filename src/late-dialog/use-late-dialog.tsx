@@ -3,13 +3,14 @@ import { importQuietly } from "#src/platform/import-in-place.ts";
 import { ErrorBoundary } from "#src/ui/error-boundary.tsx";
 
 interface LateModule {
-	Late: ComponentType<{ open: boolean; onClose: () => void }>;
+	/** `wanted` once somebody has reached for it: what it needs besides is worth fetching then. */
+	Late: ComponentType<{ open: boolean; wanted: boolean; onClose: () => void }>;
 }
 
 /**
- * A dialog that is fetched when somebody reaches for it: what its button needs, the function that shows it, and the dialog
- * itself, to stand in the page. Once fetched it stays, because a dialog that is closed gives the focus back and one that
- * is taken away does not.
+ * A dialog that is fetched when somebody reaches for it: what its button needs, the dialog itself, to stand in the page, the
+ * function that shows it, and the one that fetches it before. Once fetched it stays, because a dialog that is closed gives
+ * the focus back and one that is taken away does not.
  * @param importer gives a module whose `Late` it is; the same function in every render
  * @param failure what stands in its place where it cannot be had, until the focus moves on
  * @example const [opener, dialog, show] = useLateDialog(async () => ({ Late: (await import("./list.tsx")).List }));
@@ -18,11 +19,19 @@ export function useLateDialog(importer: () => Promise<LateModule>, failure: Reac
 	const [late, setLate] = useState<LateModule | null>(null);
 	// Undefined while somebody waits for it.
 	const [open, setOpen] = useState<boolean | undefined>(false);
+	const [wanted, setWanted] = useState(false);
 	const load = async () => {
+		if (late) return;
 		const arrived = await importQuietly(importer);
 		if (arrived) setLate(arrived);
 	};
+	const reach = () => {
+		setWanted(true);
+		void load();
+	};
 	const show = async () => {
+		setWanted(true);
+		if (late) return setOpen(true);
 		setOpen(undefined);
 		const { pathname } = location;
 		await load();
@@ -33,8 +42,8 @@ export function useLateDialog(importer: () => Promise<LateModule>, failure: Reac
 	const opener = {
 		"aria-haspopup": "dialog",
 		"aria-busy": open === undefined || undefined,
-		onPointerEnter: load,
-		onFocus: load,
+		onPointerEnter: reach,
+		onFocus: reach,
 		onBlur: () => late || setOpen(false),
 		onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => {
 			// Safari focuses no button that is pressed: the dialog would not know where the focus came from.
@@ -44,10 +53,10 @@ export function useLateDialog(importer: () => Promise<LateModule>, failure: Reac
 	} as const;
 	const dialog = late ? (
 		<ErrorBoundary fallback={failed}>
-			<late.Late open={open === true} onClose={() => setOpen(false)} />
+			<late.Late open={open === true} wanted={wanted} onClose={() => setOpen(false)} />
 		</ErrorBoundary>
 	) : (
 		failed
 	);
-	return [opener, dialog, show] as const;
+	return [opener, dialog, show, load] as const;
 }

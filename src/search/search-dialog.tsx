@@ -1,10 +1,20 @@
-import { searchWords } from "#src/content/search.ts";
+import { useEffect } from "react";
+import { searchWords } from "#src/content/search-words.ts";
+import { importQuietly } from "#src/platform/import-in-place.ts";
+import { whenUsable } from "#src/platform/when-usable.ts";
 import { Dialog } from "#src/ui/dialog.tsx";
+import { importResults } from "./results-module.ts";
 import styles from "./search.module.css";
 import { SearchPanel } from "./search-panel.tsx";
 
-/** The search over the page. A chunk of its own, fetched when somebody reaches for it. */
-export function SearchDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+/**
+ * The search over the page: the field, so small that a page at rest fetches it, and what finds, which comes when somebody
+ * reaches for it, but after the field.
+ */
+export function SearchDialog({ open, wanted, onClose }: { open: boolean; wanted: boolean; onClose: () => void }) {
+	useEffect(() => {
+		if (wanted) return whenUsable(() => void importQuietly(importResults));
+	}, [wanted]);
 	return (
 		<Dialog title={searchWords.title} className={styles.dialog} open={open} onClose={onClose}>
 			<SearchPanel onClose={onClose} />

@@ -1,4 +1,5 @@
-import { type SearchAction, searchBeginnings, searchGroups, searchInstead, searchWords } from "#src/content/search.ts";
+import { type SearchAction, searchBeginnings, searchGroups, searchInstead } from "#src/content/search.ts";
+import { searchWords } from "#src/content/search-words.ts";
 import { routeOf, siteMapEntry } from "#src/navigation/match-path.ts";
 import type { IconName } from "#src/ui/icon-names.ts";
 import { arrange, type Named } from "./arrange.ts";

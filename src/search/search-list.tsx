@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from "react";
-import { searchWords } from "#src/content/search.ts";
+import { searchWords } from "#src/content/search-words.ts";
 import { isPlainClick } from "#src/navigation/navigate.ts";
 import { url } from "#src/navigation/url.ts";
 import { Icon } from "#src/ui/icon.tsx";

@@ -1,4 +1,4 @@
-import { searchWords } from "#src/content/search.ts";
+import { searchWords } from "#src/content/search-words.ts";
 import styles from "./search.module.css";
 import type { SearchState, useSearch } from "./use-search.ts";
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { whenUsable } from "#src/platform/when-usable.ts";
 import { findNames } from "./find-names.ts";
 import { namesAt, searchableNames } from "./names.ts";
@@ -12,8 +12,7 @@ import { useDocuments } from "./use-documents.ts";
 export type SearchState = "empty" | "pending" | "found" | "nothing" | "failed";
 
 /** What is listed for what stands in the field. Names are there at once, documents follow. */
-export function useSearch() {
-	const [text, setText] = useState("");
+export function useSearch(text: string) {
 	// The field does not wait for it, nor, as a rule, the first letter.
 	useEffect(() => whenUsable(searchableNames), []);
 	const recent = useSyncExternalStore(recentSearches.subscribe, recentSearches.read);
@@ -31,5 +30,5 @@ export function useSearch() {
 		return isPending ? "pending" : "nothing";
 	})();
 	const slips = isPending ? [] : found.words.filter(({ instead }) => instead.length > 0);
-	return { text, setText, groups: state === "nothing" ? instead(namesAt) : groups, state, isPending, slips, retry };
+	return { groups: state === "nothing" ? instead(namesAt) : groups, state, isPending, slips, retry };
 }

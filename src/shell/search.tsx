@@ -1,20 +1,27 @@
+import { useEffect, useEffectEvent } from "react";
 import { searchFailed } from "#src/content/errors.ts";
 import { useLateDialog } from "#src/late-dialog/use-late-dialog.tsx";
+import { whenUsable } from "#src/platform/when-usable.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./header.module.css";
 import { useShortcuts } from "./use-shortcuts.tsx";
 
 const importSearch = async () => ({ Late: (await import("#src/search/search-dialog.tsx")).SearchDialog });
 
-/** The header's button that opens the search, and the keys that do. Where it cannot be had the button says so. */
+/**
+ * The header's button that opens the search, and the keys that do. The field is fetched once the page is usable, so that it
+ * stands at once; where it cannot be had the button says so.
+ */
 export function Search() {
-	const [opener, dialog, show] = useLateDialog(
+	const [opener, dialog, show, load] = useLateDialog(
 		importSearch,
 		<p role="alert" className={styles.failure}>
 			{searchFailed}
 		</p>,
 	);
 	const list = useShortcuts(show);
+	const loadField = useEffectEvent(load);
+	useEffect(() => whenUsable(loadField), []);
 	return (
 		<>
 			<button type="button" aria-label="Search" className={`${styles.control} ${styles.search}`} {...opener}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import styles from "./dialog.module.css";
 import { Icon } from "./icon.tsx";
 import { IconButton } from "./icon-button.tsx";
@@ -25,7 +25,7 @@ export function Dialog({ open, onClose, title, aside = false, className, childre
 	const titleId = useId();
 	const dialog = useRef<HTMLDialogElement>(null);
 
-	useEffect(() => {
+	useLayoutEffect(() => {
 		const element = dialog.current;
 		if (!element) return;
 		if (open && !element.open) element.showModal();

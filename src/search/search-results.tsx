@@ -1,0 +1,116 @@
+import { memo, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
+import { searchWords } from "#src/content/search-words.ts";
+import { reachFor } from "#src/navigation/follow-link.ts";
+import { routeOf } from "#src/navigation/match-path.ts";
+import { loadRoute, usePages } from "#src/navigation/page-module.ts";
+import { Button } from "#src/ui/button.tsx";
+import { entryOf, type FieldEntry } from "./field-entry.ts";
+import { openPlace } from "./open-place.ts";
+import { recentSearches } from "./recent-searches.ts";
+import styles from "./search.module.css";
+import { SearchFoot } from "./search-foot.tsx";
+import type { SearchItem } from "./search-items.ts";
+import { SearchList } from "./search-list.tsx";
+import { SearchNote, statusText } from "./search-note.tsx";
+import { useActions } from "./use-actions.ts";
+import { useSearch } from "./use-search.ts";
+
+/** What the list does for a key of the field; true where it was the list's. */
+export type ListKeys = (key: string) => boolean;
+
+interface SearchResultsProps {
+	/** Of the list; those of its options are this and their number. */
+	id: string;
+	keysId: string;
+	keys: Ref<ListKeys>;
+	entry: FieldEntry;
+	onEntry: (entry: FieldEntry) => void;
+	/** Told how many options there are. */
+	onCount: (count: number) => void;
+	onClose: () => void;
+}
+
+/** What is found for what stands in the field, and what choosing from it does. A chunk of its own, with the names. */
+export const SearchResults = memo(function SearchResults(props: SearchResultsProps) {
+	const { id, keysId, keys, entry, onEntry, onCount, onClose } = props;
+	const { text } = entry;
+	const pages = usePages();
+	const act = useActions();
+	const search = useSearch(text);
+	const { groups, state, isPending } = search;
+	const [isLeaving, setLeaving] = useState(false);
+	const isOpen = useRef(true);
+	useEffect(() => {
+		isOpen.current = true;
+		return () => {
+			isOpen.current = false;
+		};
+	}, []);
+	const items = groups.flatMap((group) => group.items);
+	const current = Math.min(entry.active, items.length - 1);
+	useLayoutEffect(() => onCount(items.length), [onCount, items.length]);
+
+	const choose = ({ choice }: SearchItem) => {
+		if ("search" in choice) return onEntry(entryOf(choice.search));
+		if ("forget" in choice) {
+			recentSearches.clear();
+			return onEntry(entryOf(text));
+		}
+		if (text.trim() !== "") recentSearches.add(text);
+		if ("open" in choice) return void leaveFor(choice.open);
+		onClose();
+		act(choice.act);
+	};
+	// A place can be shown only by a page that is there: until then the search stays, and may be closed instead.
+	const leaveFor = async (path: string) => {
+		setLeaving(true);
+		await loadRoute(pages, routeOf(path));
+		if (!isOpen.current) return;
+		onClose();
+		openPlace(path);
+	};
+	const prefer = (index: number) => {
+		onEntry({ text, active: index });
+		const choice = items[index]?.choice;
+		if (choice && "open" in choice) reachFor(pages, choice.open);
+	};
+	useImperativeHandle(keys, () => (key) => {
+		const last = items.length - 1;
+		const neighbours: Record<string, number> = {
+			ArrowDown: current < last ? current + 1 : 0,
+			ArrowUp: current > 0 ? current - 1 : last,
+		};
+		const neighbour = neighbours[key];
+		const item = items[current];
+		if (neighbour !== undefined && items.length > 0) prefer(neighbour);
+		else if (key === "Enter" && item) choose(item);
+		else return false;
+		return true;
+	});
+	return (
+		<>
+			<div className={styles.body}>
+				<SearchNote search={search} />
+				<SearchList
+					id={id}
+					groups={groups}
+					active={current}
+					isStale={isPending || isLeaving}
+					onPrefer={prefer}
+					onChoose={choose}
+				/>
+			</div>
+			<SearchFoot
+				keysId={keysId}
+				action={
+					state === "failed" && (
+						<Button look="quiet" onClick={search.retry}>
+							{searchWords.retry}
+						</Button>
+					)
+				}
+				status={statusText(state, items.length, isPending)}
+			/>
+		</>
+	);
+});
