@@ -109,7 +109,8 @@ test("arrow keys go round the tabs, a fragment opens its own, an unknown one the
 test("the ring has a dot for each agent, one season is marked as now, and a word opens its meaning", async ({
 	page,
 }) => {
-	await openPage(page, `${path}?season=autumn`);
+	await page.clock.setFixedTime(new Date(2026, 10, 21, 12));
+	await openPage(page, path);
 	const ring = page.getByRole("img", { name: /^Six kinds of agent round a person/ });
 	await expect(ring).toHaveAccessibleName(/Development, 3 running.*Documentation, 2 running\./);
 	await expect(ring.locator("g g circle + circle, g g text ~ circle")).toHaveCount(12);

@@ -22,6 +22,7 @@ beforeEach(() => {
 
 const usual = {
 	season: "autumn",
+	seasonNow: "autumn",
 	mode: "light",
 	sidebar: "open",
 	...displayOf(preferencesFrom(undefined), () => false),

@@ -12,10 +12,10 @@ describe("root appearance", () => {
 	it("carries exactly one season, and leaves other classes alone", () => {
 		root.className = "translated-ltr";
 		document.body.className = "seasonal season-winter season-spring";
-		showSeason("autumn");
+		showSeason("autumn", "winter");
 		expect(document.body.className).toBe("seasonal season-autumn");
 		expect(root.className).toBe("translated-ltr");
-		expect(root.dataset.season).toBe("autumn");
+		expect([root.dataset.season, root.dataset.seasonNow]).toEqual(["autumn", "winter"]);
 	});
 
 	it("carries dark-mode in the dark alone, and the mode either way", () => {

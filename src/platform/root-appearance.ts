@@ -1,8 +1,11 @@
 /** Writes season, mode, sidebar and display onto the page, where the style sheets and the public contract look for them. */
 
-/** @param season one of the four; `<body>` carries `season-<name>`, `<html>` carries `data-season` */
-export function showSeason(season: string): void {
-	document.documentElement.dataset.season = season;
+/**
+ * @param season one of the four; `<body>` carries `season-<name>`, `<html>` carries `data-season`
+ * @param seasonNow the date's, whichever is shown; `<html>` carries `data-season-now`
+ */
+export function showSeason(season: string, seasonNow: string): void {
+	Object.assign(document.documentElement.dataset, { season, seasonNow });
 	const { classList } = document.body;
 	for (const name of [...classList]) if (name.startsWith("season-")) classList.remove(name);
 	classList.add(`season-${season}`);

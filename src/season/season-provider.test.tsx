@@ -68,6 +68,15 @@ it("follows the date over a boundary within a minute", () => {
 	expect(document.body.classList).toContain("season-summer");
 });
 
+it("marks the page with the date's season besides, whichever is shown", () => {
+	preferencesStore.setState({ season: "winter" });
+	show();
+	const seasons = () => [document.documentElement.dataset.season, document.documentElement.dataset.seasonNow];
+	expect(seasons()).toEqual(["winter", "spring"]);
+	act(() => void vi.advanceTimersByTime(60_000));
+	expect(seasons()).toEqual(["winter", "summer"]);
+});
+
 it("rests while the page is hidden, and looks at once when it is seen again", () => {
 	show();
 	hide(true);

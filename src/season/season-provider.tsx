@@ -59,8 +59,8 @@ export function SeasonProvider({ children }: { children: ReactNode }) {
 	const ofToday = today && seasonOn(today);
 	const season = ofToday && (previewed ?? (kept === "automatic" ? ofToday : kept));
 	useEffect(() => {
-		if (season) showSeason(season);
-	}, [season]);
+		if (season) showSeason(season, ofToday);
+	}, [season, ofToday]);
 
 	// Another season recolours everything: the control shows the choice first, the page follows in the next frame.
 	useEffect(() => {

@@ -4,9 +4,9 @@ import { seasons } from "#src/content/seasons/seasons.ts";
 import { Term } from "#src/glossary/term.tsx";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import { SectionPart, SectionParts } from "#src/page-sections/section-part.tsx";
+import { NowBadge } from "#src/season/now-badge.tsx";
 import { SEASONS, type Season } from "#src/season/season.ts";
 import { seasonSpan } from "#src/season/season-span.ts";
-import { Badge } from "#src/ui/badge.tsx";
 import { KanjiRows } from "#src/ui/kanji-rows.tsx";
 import { PillarGrid } from "#src/ui/pillar-grid.tsx";
 import { Steps } from "#src/ui/steps.tsx";
@@ -52,10 +52,7 @@ export function Ceremonies() {
 						word: seasonalCeremonies[season].word,
 						note: (
 							<>
-								{seasonSpan(seasons[season])}{" "}
-								<span data-season-word={season}>
-									<Badge>Now</Badge>
-								</span>
+								{seasonSpan(seasons[season])} <NowBadge season={season} />
 							</>
 						),
 						columns: [

@@ -2,8 +2,8 @@ import { seasonFigures } from "#src/content/facts/season-figures.ts";
 import { seasonWords } from "#src/content/season-words.ts";
 import { shortDayText } from "#src/figures/figure-text.ts";
 import { FIRST_DAY, seasonEnd } from "#src/season/calendar.ts";
+import { NowBadge } from "#src/season/now-badge.tsx";
 import { SEASONS, type Season } from "#src/season/season.ts";
-import { Badge } from "#src/ui/badge.tsx";
 import { Glyph } from "#src/ui/kanji.tsx";
 import { LIST } from "#src/ui/list-role.ts";
 import styles from "./year-of-seasons.module.css";
@@ -28,9 +28,7 @@ export function YearOfSeasons() {
 							<span className={styles.kanji}>
 								<Glyph kanji={kanji} />
 							</span>
-							<span data-season-word={season} className={styles.now}>
-								<Badge>Now</Badge>
-							</span>
+							<NowBadge season={season} />
 						</div>
 						<h3>
 							{name} <i className={styles.reading}>{reading}</i>

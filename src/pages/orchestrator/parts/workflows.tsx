@@ -4,9 +4,9 @@ import { seasonWords } from "#src/content/season-words.ts";
 import { seasons } from "#src/content/seasons/seasons.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import { SectionPart, SectionParts } from "#src/page-sections/section-part.tsx";
+import { NowBadge } from "#src/season/now-badge.tsx";
 import { SEASONS, type Season } from "#src/season/season.ts";
 import { seasonSpan } from "#src/season/season-span.ts";
-import { Badge } from "#src/ui/badge.tsx";
 import { FinePrint } from "#src/ui/fine-print.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { KanjiRows } from "#src/ui/kanji-rows.tsx";
@@ -26,10 +26,7 @@ function rowOf(season: Season) {
 		tone: color,
 		note: (
 			<>
-				{seasonSpan(seasons[season])}{" "}
-				<span data-season-word={season}>
-					<Badge>Now</Badge>
-				</span>
+				{seasonSpan(seasons[season])} <NowBadge season={season} />
 			</>
 		),
 		columns: [

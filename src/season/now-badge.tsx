@@ -1,0 +1,12 @@
+import { Badge } from "#src/ui/badge.tsx";
+import styles from "./now-badge.module.css";
+import type { Season } from "./season.ts";
+
+/** "Now" beside a season: seen where it is the date's, whichever season is shown. */
+export function NowBadge({ season }: { season: Season }) {
+	return (
+		<span className={styles[season]}>
+			<Badge>Now</Badge>
+		</span>
+	);
+}
