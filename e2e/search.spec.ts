@@ -366,6 +366,7 @@ test("where what finds cannot be had the search says so, keeps what is written, 
 	await page.route(/search-results-.*\.js$/, (route) => route.abort());
 	await openPage(page, "/");
 	await page.keyboard.press("/");
+	await expect(field(page)).toBeFocused();
 	await page.keyboard.type("capsule");
 	await expect(dialog(page).getByRole("alert")).toHaveText(/The search could not be loaded/);
 	expect(await violations(page, { within: "dialog[open]" })).toEqual([]);

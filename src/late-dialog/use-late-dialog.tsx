@@ -31,7 +31,7 @@ export function useLateDialog(importer: () => Promise<LateModule>, failure: Reac
 	};
 	const show = async () => {
 		setWanted(true);
-		if (late) return setOpen(true);
+		// Also where it is there: a dialog that has just been closed may not have said so yet, and is opened again all the same.
 		setOpen(undefined);
 		const { pathname } = location;
 		await load();

@@ -1,0 +1,80 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { useLateDialog } from "./use-late-dialog.tsx";
+
+/** What the dialog was told, render by render. */
+const told: string[] = [];
+let arrive: () => void;
+let importer: () => Promise<{ Late: typeof Late }>;
+
+function Late({ open, wanted, onClose }: { open: boolean; wanted: boolean; onClose: () => void }) {
+	told.push(`${open ? "open" : "closed"}${wanted ? ", wanted" : ""}`);
+	return (
+		<button type="button" onClick={onClose}>
+			Close
+		</button>
+	);
+}
+
+function Page() {
+	const [opener, dialog, , load] = useLateDialog(importer, <p>It cannot be had.</p>);
+	return (
+		<>
+			<button type="button" {...opener}>
+				Open
+			</button>
+			<button type="button" onClick={load}>
+				Fetch
+			</button>
+			{dialog}
+		</>
+	);
+}
+
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole("button", { name })));
+
+beforeEach(() => {
+	told.length = 0;
+	importer = vi.fn(() => {
+		const { promise, resolve } = Promise.withResolvers<{ Late: typeof Late }>();
+		arrive = () => resolve({ Late });
+		return promise;
+	});
+	render(<Page />);
+});
+
+afterEach(cleanup);
+
+it("opens once it has arrived, and is busy until then", async () => {
+	await press("Open");
+	expect(screen.getByRole("button", { name: "Open" }).getAttribute("aria-busy")).toBe("true");
+	await act(async () => arrive());
+	expect(told.at(-1)).toBe("open, wanted");
+	expect(screen.getByRole("button", { name: "Open" }).getAttribute("aria-busy")).toBeNull();
+});
+
+it("fetched before anybody reaches for it, it stands closed, is told who reaches, and is not fetched again", async () => {
+	await press("Fetch");
+	await act(async () => arrive());
+	expect(told).toEqual(["closed"]);
+	await act(async () => void fireEvent.pointerEnter(screen.getByRole("button", { name: "Open" })));
+	expect(told.at(-1)).toBe("closed, wanted");
+	await press("Open");
+	expect(told.at(-1)).toBe("open, wanted");
+	expect(importer).toHaveBeenCalledTimes(1);
+});
+
+it("opens again where its last closing has not been told yet", async () => {
+	await press("Open");
+	await act(async () => arrive());
+	told.length = 0;
+	await press("Open");
+	expect(told).toEqual(["closed, wanted", "open, wanted"]);
+});
+
+it("closes when it says so", async () => {
+	await press("Open");
+	await act(async () => arrive());
+	await press("Close");
+	expect(told.at(-1)).toBe("closed, wanted");
+});
