@@ -102,6 +102,8 @@ export default defineConfig({
 		assetsInlineLimit: 0,
 		emptyOutDir: true,
 		rolldownOptions: {
+			// How long its plugins take is nobody's warning; on a busy machine it is said of every build.
+			checks: { bundlerTimings: false },
 			// Of React, what is used.
 			treeshake: { propertyReadSideEffects: false },
 			// A class stands where it is used, however long its name is.

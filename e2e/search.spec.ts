@@ -358,6 +358,17 @@ test("the field stands before what finds has arrived, and what is written meanwh
 	await expect(dialog(page)).toBeHidden();
 });
 
+test("a search on a page that is still loading does not wait for the rest of it", async ({ page }) => {
+	const fonts = await hold(page, /\.woff2$/);
+	await page.goto("/", { waitUntil: "domcontentloaded" });
+	await fonts.asked;
+	await page.waitForFunction(() => history.scrollRestoration === "manual");
+	await search(page, "capsule");
+	expect(await page.evaluate(() => document.readyState)).toBe("interactive");
+	await expect(group(page, "Documents")).toBeVisible();
+	fonts.release();
+});
+
 test("where what finds cannot be had the search says so, keeps what is written, and tries again", async ({
 	page,
 	allowMessages,

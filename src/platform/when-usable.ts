@@ -1,3 +1,5 @@
+import { whenIdle } from "./when-idle.ts";
+
 /** Longest wait for an idle moment, in ms. */
 const longestWaitMs = 2_000;
 
@@ -6,18 +8,14 @@ const longestWaitMs = 2_000;
  * @returns the function that calls it off
  */
 export function whenUsable(callback: () => void): () => void {
-	let calledOff = false;
+	let callOff = () => {};
 	const later = () => {
-		if (calledOff) return;
-		const run = () => void (calledOff || callback());
-		// Safari has no idle callbacks before version 27.
-		if (typeof requestIdleCallback === "function") requestIdleCallback(run, { timeout: longestWaitMs });
-		else setTimeout(run, longestWaitMs / 10);
+		callOff = whenIdle(callback, longestWaitMs);
 	};
 	if (document.readyState === "complete") later();
 	else window.addEventListener("load", later, { once: true });
 	return () => {
-		calledOff = true;
+		callOff();
 		window.removeEventListener("load", later);
 	};
 }

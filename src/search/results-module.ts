@@ -5,3 +5,6 @@ export const importResults = () => import("./search-results.tsx");
 
 /** What finds, lists and opens. The field stands without it, and keeps what is written meanwhile. */
 export const searchResults = lazyModule(importInPlace(importResults));
+
+/** How long it waits for a moment to spare, in ms: the field comes first. */
+export const longestWaitMs = 300;

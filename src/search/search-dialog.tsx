@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { searchWords } from "#src/content/search-words.ts";
 import { importQuietly } from "#src/platform/import-in-place.ts";
-import { whenUsable } from "#src/platform/when-usable.ts";
+import { whenIdle } from "#src/platform/when-idle.ts";
 import { Dialog } from "#src/ui/dialog.tsx";
-import { importResults } from "./results-module.ts";
+import { importResults, longestWaitMs } from "./results-module.ts";
 import styles from "./search.module.css";
 import { SearchPanel } from "./search-panel.tsx";
 
@@ -13,7 +13,7 @@ import { SearchPanel } from "./search-panel.tsx";
  */
 export function SearchDialog({ open, wanted, onClose }: { open: boolean; wanted: boolean; onClose: () => void }) {
 	useEffect(() => {
-		if (wanted) return whenUsable(() => void importQuietly(importResults));
+		if (wanted) return whenIdle(() => void importQuietly(importResults), longestWaitMs);
 	}, [wanted]);
 	return (
 		<Dialog title={searchWords.title} className={styles.dialog} open={open} onClose={onClose}>

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
 import { searchFailed } from "#src/content/errors.ts";
 import { searchWords } from "#src/content/search-words.ts";
-import { whenUsable } from "#src/platform/when-usable.ts";
+import { whenIdle } from "#src/platform/when-idle.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { entryOf } from "./field-entry.ts";
-import { searchResults } from "./results-module.ts";
+import { longestWaitMs, searchResults } from "./results-module.ts";
 import styles from "./search.module.css";
 import { SearchFoot } from "./search-foot.tsx";
 import type { ListKeys } from "./search-results.tsx";
@@ -23,7 +23,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
 	const [count, setCount] = useState(0);
 	const active = Math.min(entry.active, count - 1);
 	const keys = useRef<ListKeys>(null);
-	useEffect(() => whenUsable(() => void searchResults.load()), []);
+	useEffect(() => whenIdle(() => void searchResults.load(), longestWaitMs), []);
 
 	const press = (event: KeyboardEvent) => {
 		// While an input method composes, its keys are its own.
