@@ -300,6 +300,30 @@ test("where the search cannot be had its button says so, and the next press trie
 	await expect(field(page)).toBeFocused();
 });
 
+test("while an input method composes, its keys are its own", async ({ page, context }) => {
+	const session = await context.newCDPSession(page);
+	const compose = (text: string) =>
+		session.send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
+	await openPage(page, "/guides/glossary");
+	await page.getByRole("searchbox", { name: "Find a word" }).click();
+	await compose("はな");
+	await page.keyboard.press("Control+k");
+	await expect(dialog(page)).toBeHidden();
+	await session.send("Input.insertText", { text: "" });
+	await page.keyboard.press("Control+k");
+	await expect(field(page)).toBeFocused();
+	await compose("はな");
+	await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
+	for (const key of ["ArrowDown", "Enter", "Control+k"]) await page.keyboard.press(key);
+	await expect(dialog(page)).toBeVisible();
+	await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
+	await session.send("Input.insertText", { text: "花" });
+	await expect(field(page)).toHaveValue("花");
+	await page.keyboard.press("Control+k");
+	await expect(dialog(page)).toBeHidden();
+	await expect(page).toHaveURL("/guides/glossary");
+});
+
 test("until the search is there its button is busy", async ({ page }) => {
 	const code = await hold(page, /search-dialog-.*\.js$/);
 	await openPage(page, "/");

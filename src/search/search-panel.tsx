@@ -25,12 +25,12 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
 	const keys = useRef<ListKeys>(null);
 	useEffect(() => whenIdle(() => void searchResults.load(), longestWaitMs), []);
 
+	// While an input method composes, its keys are its own: Control+K makes katakana.
 	const press = (event: KeyboardEvent) => {
-		// While an input method composes, its keys are its own.
 		if (!event.nativeEvent.isComposing && keys.current?.(event.key)) event.preventDefault();
 	};
 	const closeByKey = (event: KeyboardEvent) => {
-		if (event.key !== "k" || !(event.ctrlKey || event.metaKey)) return;
+		if (event.nativeEvent.isComposing || event.key !== "k" || !(event.ctrlKey || event.metaKey)) return;
 		event.preventDefault();
 		onClose();
 	};

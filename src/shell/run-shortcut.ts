@@ -4,7 +4,7 @@ import { NAVIGATION_ID } from "./sidebar.tsx";
 /**
  * Alt+S main, Alt+N navigation, Alt+H heading, `?` the list of shortcuts, `/` or Ctrl+K the search, which is Cmd+K as well.
  * Letters with Alt are told by their key's place, because Alt changes what they type on a Mac. Nothing but Ctrl+K is taken
- * from a text field, and single keys only from who has not switched them off.
+ * from a text field, nothing from an input method, and single keys only from who has not switched them off.
  * Specification 2.2
  */
 export function runShortcut(event: KeyboardEvent, single: Record<string, () => void>): void {
@@ -14,7 +14,7 @@ export function runShortcut(event: KeyboardEvent, single: Record<string, () => v
 			? key === "k" && single["/"]
 			: !isTextField(event.target) &&
 				(altKey ? ALT_KEYS[event.code] : preferencesStore.getState().singleKeys && single[key]);
-	if (!act || event.defaultPrevented) return;
+	if (!act || event.defaultPrevented || event.isComposing) return;
 	event.preventDefault();
 	act();
 }
