@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { overflow, phone, showMode, violations } from "./support/axe.ts";
+import { inputMethod } from "./support/input-method.ts";
 import { focused } from "./support/navigation.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
@@ -24,6 +25,21 @@ async function copied(page: Page, button: string, told: string): Promise<string>
 	await expect(page.getByRole("status").filter({ hasText: told })).toBeAttached();
 	return page.evaluate(() => navigator.clipboard.readText());
 }
+
+test("the Enter that ends an input method's composition chooses no command", async ({ page }) => {
+	const { compose, settle } = await inputMethod(page);
+	await openComposer(page);
+	await command(page).focus();
+	await page.keyboard.type("tunn");
+	await compose("え");
+	for (const key of ["Enter", "Escape"]) await page.keyboard.press(key);
+	await settle("e");
+	await page.keyboard.type("l");
+	await expect(command(page)).toHaveValue("tunnel");
+	await expect(command(page)).toHaveAttribute("aria-expanded", "true");
+	await page.keyboard.press("Enter");
+	await expect(command(page)).toHaveAttribute("aria-expanded", "false");
+});
 
 test("by keyboard alone: choose, fill in, be told what is wrong, copy", async ({ page, context }) => {
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { desktop, overflow, phone, showMode, violations } from "./support/axe.ts";
 import { hold } from "./support/hold.ts";
+import { inputMethod } from "./support/input-method.ts";
 import { historyLength } from "./support/navigation.ts";
 import { listenToRequests } from "./support/page-scripts.ts";
 import { prefer } from "./support/preferences.ts";
@@ -300,16 +301,14 @@ test("where the search cannot be had its button says so, and the next press trie
 	await expect(field(page)).toBeFocused();
 });
 
-test("while an input method composes, its keys are its own", async ({ page, context }) => {
-	const session = await context.newCDPSession(page);
-	const compose = (text: string) =>
-		session.send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
+test("while an input method composes, its keys are its own", async ({ page }) => {
+	const { compose, settle } = await inputMethod(page);
 	await openPage(page, "/guides/glossary");
 	await page.getByRole("searchbox", { name: "Find a word" }).click();
 	await compose("はな");
 	await page.keyboard.press("Control+k");
 	await expect(dialog(page)).toBeHidden();
-	await session.send("Input.insertText", { text: "" });
+	await settle("");
 	await page.keyboard.press("Control+k");
 	await expect(field(page)).toBeFocused();
 	await compose("はな");
@@ -317,7 +316,7 @@ test("while an input method composes, its keys are its own", async ({ page, cont
 	for (const key of ["ArrowDown", "Enter", "Control+k"]) await page.keyboard.press(key);
 	await expect(dialog(page)).toBeVisible();
 	await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
-	await session.send("Input.insertText", { text: "花" });
+	await settle("花");
 	await expect(field(page)).toHaveValue("花");
 	await page.keyboard.press("Control+k");
 	await expect(dialog(page)).toBeHidden();

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import { nameOf, usageOf } from "#src/cli/usage.ts";
 import type { Command } from "#src/content/commands/command.ts";
 import { commands } from "#src/content/commands/commands.ts";
+import { isComposing } from "#src/platform/is-composing.ts";
 import styles from "./composer.module.css";
 import { findCommands } from "./find-commands.ts";
 
@@ -44,6 +45,7 @@ export function CommandCombobox({ command, onChoose }: CommandComboboxProps) {
 		if (chosen && chosen.command !== command) onChoose(chosen.command);
 	};
 	const press = (event: KeyboardEvent) => {
+		if (isComposing(event.nativeEvent)) return;
 		const last = found.length - 1;
 		if (event.key === "ArrowDown" || event.key === "ArrowUp") {
 			event.preventDefault();

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
 import { searchFailed } from "#src/content/errors.ts";
 import { searchWords } from "#src/content/search-words.ts";
+import { isComposing } from "#src/platform/is-composing.ts";
 import { whenIdle } from "#src/platform/when-idle.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -25,12 +26,11 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
 	const keys = useRef<ListKeys>(null);
 	useEffect(() => whenIdle(() => void searchResults.load(), longestWaitMs), []);
 
-	// While an input method composes, its keys are its own: Control+K makes katakana.
 	const press = (event: KeyboardEvent) => {
-		if (!event.nativeEvent.isComposing && keys.current?.(event.key)) event.preventDefault();
+		if (!isComposing(event.nativeEvent) && keys.current?.(event.key)) event.preventDefault();
 	};
 	const closeByKey = (event: KeyboardEvent) => {
-		if (event.nativeEvent.isComposing || event.key !== "k" || !(event.ctrlKey || event.metaKey)) return;
+		if (isComposing(event.nativeEvent) || event.key !== "k" || !(event.ctrlKey || event.metaKey)) return;
 		event.preventDefault();
 		onClose();
 	};

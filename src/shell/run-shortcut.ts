@@ -1,3 +1,4 @@
+import { isComposing } from "#src/platform/is-composing.ts";
 import { preferencesStore } from "#src/preferences/preferences.ts";
 import { NAVIGATION_ID } from "./sidebar.tsx";
 
@@ -14,7 +15,7 @@ export function runShortcut(event: KeyboardEvent, single: Record<string, () => v
 			? key === "k" && single["/"]
 			: !isTextField(event.target) &&
 				(altKey ? ALT_KEYS[event.code] : preferencesStore.getState().singleKeys && single[key]);
-	if (!act || event.defaultPrevented || event.isComposing) return;
+	if (!act || event.defaultPrevented || isComposing(event)) return;
 	event.preventDefault();
 	act();
 }

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { isComposing } from "#src/platform/is-composing.ts";
 import styles from "./filter-field.module.css";
 
 export interface FilterFieldProps {
@@ -22,7 +23,7 @@ export function FilterField({ query, count, onChange }: FilterFieldProps) {
 				spellCheck={false}
 				value={query}
 				onChange={({ currentTarget }) => onChange(currentTarget.value)}
-				onKeyDown={({ key }) => key === "Escape" && onChange("")}
+				onKeyDown={({ key, nativeEvent }) => key === "Escape" && !isComposing(nativeEvent) && onChange("")}
 			/>
 			<p role="status" className={styles.count}>
 				{query.trim() && (count === 0 ? "No word" : `${count} ${count === 1 ? "word" : "words"}`)}

@@ -1,6 +1,7 @@
 import { useId, useMemo, useRef } from "react";
 import { findCommands, matchingOptions } from "#src/composer/find-commands.ts";
 import { ButtonLink, PageLink } from "#src/navigation/page-link.tsx";
+import { isComposing } from "#src/platform/is-composing.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { LIST } from "#src/ui/list-role.ts";
@@ -61,7 +62,7 @@ export function CommandFilter({ sections, text, onText }: CommandFilterProps) {
 							onText(target.value);
 						}}
 						onKeyDown={(event) => {
-							if (event.key !== "Escape" || text === "") return;
+							if (event.key !== "Escape" || text === "" || isComposing(event.nativeEvent)) return;
 							event.preventDefault();
 							event.stopPropagation();
 							clear();
