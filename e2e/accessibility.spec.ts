@@ -210,3 +210,41 @@ test("a list that looks like none says that it is one, for Safari would not", as
 		expect(silent, path).toEqual([]);
 	}
 });
+
+test("nothing but what can be pressed listens to presses, or a screen reader would call all that is in it clickable", async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		const listening = new Set<Element>();
+		Reflect.set(window, "listening", listening);
+		const listen = EventTarget.prototype.addEventListener;
+		EventTarget.prototype.addEventListener = function (type: string, ...rest: [EventListener]) {
+			if (this instanceof Element && /^(?:click|mousedown|mouseup)$/.test(type)) listening.add(this);
+			return listen.call(this, type, ...rest);
+		};
+	});
+	const listeners = () =>
+		page.evaluate(() => {
+			const clicked = [...document.querySelectorAll<HTMLElement>("*")].filter(({ onclick }) => onclick !== null);
+			const all = [...(Reflect.get(window, "listening") as Set<Element>), ...clicked];
+			// What stands behind a document is its one button; React makes of a portal's place what can be pressed.
+			const pressable = "a, button, input, select, textarea, label, summary, [role=option], [data-end-of]";
+			return all
+				.filter((one) => one.isConnected && !one.matches(pressable))
+				.map(({ outerHTML }) => outerHTML.slice(0, 80));
+		});
+	for (const path of [
+		"/",
+		"/dashboard",
+		"/garden",
+		"/tokens",
+		"/settings",
+		"/sakura-showcase",
+		"/docs",
+		"/docs/technical-architecture/server-capsules",
+	]) {
+		await openPage(page, path);
+		await page.waitForLoadState("networkidle");
+		expect(await listeners(), path).toEqual([]);
+	}
+});

@@ -7,6 +7,7 @@ import { loadRoute, partsOf } from "#src/navigation/page-module.ts";
 import { withoutBase } from "#src/navigation/url.ts";
 import { answerEarlyPress } from "#src/platform/early-press.ts";
 import { reloadOnceOnPreloadError } from "#src/platform/preload-error.ts";
+import { hearPressesOnDocument } from "#src/platform/presses-on-document.ts";
 import { pages } from "#src/routes.ts";
 import "#src/styles/index.css";
 
@@ -16,6 +17,7 @@ import "#src/styles/index.css";
  * which it does in elements that are not ours.
  */
 async function start(root: HTMLElement): Promise<void> {
+	hearPressesOnDocument(root);
 	const prerenderedPath = root.dataset.path;
 	const route = matchPath(prerenderedPath ?? withoutBase(location.pathname));
 	await loadRoute(pages, route);

@@ -44,11 +44,9 @@ export interface SectionMenuPageProps {
 export function SectionMenuPage({ page, sections, foot, above, category = null }: SectionMenuPageProps) {
 	const { title, tagline, paths } = siteMapEntry(page);
 	const ids = sections.map(({ id }) => id) as [string, ...string[]];
-	const { frame, selected, select, enter, follow } = useFollowedSections(ids, focusTitle, category);
+	const { frame, selected, select, enter } = useFollowedSections(ids, focusTitle, category);
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the links in it, with the mouse or with Enter
-		// biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by key is clicked as well
-		<div ref={frame} className={styles.page} onClick={follow}>
+		<div ref={frame} className={styles.page}>
 			<SideMenu
 				label={title}
 				selected={selected}

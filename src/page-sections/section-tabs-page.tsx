@@ -24,11 +24,9 @@ export interface SectionTabsPageProps {
 export function SectionTabsPage({ page, introduction, sections }: SectionTabsPageProps) {
 	const { kanji, title, paths } = siteMapEntry(page);
 	const ids = sections.map(({ id }) => id) as [string, ...string[]];
-	const { frame, selected, select, follow } = useFollowedSections(ids, focusTab);
+	const { frame, selected, select } = useFollowedSections(ids, focusTab);
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the links in it, with the mouse or with Enter
-		// biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by key is clicked as well
-		<div ref={frame} className={styles.page} onClick={follow}>
+		<div ref={frame} className={styles.page}>
 			<PageOpening kanji={kanji} title={title} introduction={introduction} />
 			<Tabs
 				label={title}

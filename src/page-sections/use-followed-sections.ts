@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useAccessibilityState } from "#src/accessibility/use-accessibility-state.ts";
 import { fragment } from "#src/navigation/scroll-memory.ts";
@@ -8,15 +8,16 @@ import { usePageSection } from "./use-page-section.ts";
 import { usePlaceWithin } from "./use-place-within.ts";
 
 export interface FollowedSections {
-	/** Around everything that scrolls away when another section is chosen. */
+	/**
+	 * Around everything that scrolls away when another section is chosen. The links in it that lead to a section, or to a place
+	 * within one, are answered.
+	 */
 	frame: RefObject<HTMLDivElement | null>;
 	selected: string;
 	/** Chooses, and scrolls to the top of the content. */
 	select: (id: string) => void;
 	/** The same for somebody whose focus would be lost with what was pressed. */
 	enter: (id: string) => void;
-	/** Answers the links in the frame that lead to a section, or to a place within one. */
-	follow: (event: MouseEvent) => void;
 }
 
 /**
@@ -44,7 +45,8 @@ export function useFollowedSections(
 		flushSync(() => select(id));
 		focus(id);
 	};
-	const follow = ({ target, defaultPrevented }: MouseEvent) => {
+	const follow = useEffectEvent(({ target, defaultPrevented }: MouseEvent) => {
+		if (!(target instanceof Node && frame.current?.contains(target))) return;
 		const link = defaultPrevented && target instanceof Element ? target.closest("a") : null;
 		const id = followedSection(link, location.pathname, ids);
 		if (id !== null) return enter(id);
@@ -54,6 +56,11 @@ export function useFollowedSections(
 		if (!place) return;
 		flushSync(() => choose(place.section));
 		reach(place.element, behavior);
-	};
-	return { frame, selected, select, enter, follow };
+	});
+	// After the links, which are told first; and a frame that listened would be one to press, for a screen reader.
+	useEffect(() => {
+		document.addEventListener("click", follow);
+		return () => document.removeEventListener("click", follow);
+	}, []);
+	return { frame, selected, select, enter };
 }

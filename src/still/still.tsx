@@ -59,15 +59,14 @@ function ServedPart({ of, onMissing }: { of: string; onMissing: () => void }) {
 		void followLink(pages, path);
 	};
 	return (
-		// biome-ignore lint/a11y/useKeyWithClickEvents: the listener serves links, which have keys of their own
-		// biome-ignore lint/a11y/noStaticElementInteractions: as above
+		// biome-ignore lint/a11y/noStaticElementInteractions: the listeners serve links, which have keys of their own
 		<div
 			ref={box}
 			data-still={of}
 			onPointerOver={reach}
 			onFocus={(event: FocusEvent) => reach(event)}
 			onTouchStart={reach}
-			onClick={follow}
+			onClickCapture={follow}
 			suppressHydrationWarning
 		>
 			{/* A text, even an empty one, is what keeps React from removing children it does not know. */ ""}

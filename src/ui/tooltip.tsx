@@ -50,7 +50,6 @@ export function Tooltip({ text, side = "above", explains = false, children }: To
 		if (event.target.matches(":focus-visible")) setOpen(true);
 	};
 	return (
-		// biome-ignore lint/a11y/useKeyWithClickEvents: a key press on the control inside arrives as a click too.
 		// biome-ignore lint/a11y/noStaticElementInteractions: the control inside is the interactive element; this only watches it.
 		<span
 			ref={anchor}
@@ -59,7 +58,7 @@ export function Tooltip({ text, side = "above", explains = false, children }: To
 			onMouseLeave={() => setOpen(false)}
 			onFocus={openOnKeyboardFocus}
 			onBlur={() => setOpen(false)}
-			onClick={() => explains || setOpen(false)}
+			onClickCapture={() => explains || setOpen(false)}
 		>
 			{children(id)}
 			<span

@@ -38,9 +38,7 @@ const sections: [MenuSection, ...MenuSection[]] = [
 /** Served, its copy buttons have no listeners of their own, and are answered here. */
 function Answered({ children }: { children: ReactNode }) {
 	const [served] = useState(() => wasServedStill("servers"));
-	// biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the buttons in it
-	// biome-ignore lint/a11y/useKeyWithClickEvents: a button that is pressed by key is clicked as well
-	return <div onClick={served ? answerCopy : undefined}>{children}</div>;
+	return <div onClickCapture={served ? answerCopy : undefined}>{children}</div>;
 }
 
 /** The server provider in six sections beside a menu. Specification 2.4 and 9 (Provider) */

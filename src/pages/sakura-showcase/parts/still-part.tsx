@@ -23,9 +23,7 @@ function copyFor({ target }: MouseEvent): void {
 /** A part of the page that has no state: long texts, code, tables. Its own code stays at home. */
 export function StillPart({ children }: { children: (module: typeof import("../still-parts.tsx")) => ReactNode }) {
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the copy buttons in it
-		// biome-ignore lint/a11y/useKeyWithClickEvents: a button that is pressed by key is clicked as well
-		<div onClick={copyFor}>
+		<div onClickCapture={copyFor}>
 			<Still module={stillParts} of={LIBRARY}>
 				{children}
 			</Still>

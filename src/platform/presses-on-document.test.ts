@@ -1,0 +1,25 @@
+import { expect, it, vi } from "vitest";
+import { hearPressesOnDocument } from "./presses-on-document.ts";
+
+it("hears presses once they have come to the document, in the phase that was asked for, and all else where it was", () => {
+	const container = document.body.appendChild(document.createElement("div"));
+	const heard: string[] = [];
+	hearPressesOnDocument(container);
+	for (const type of ["click", "mousedown", "mouseup", "keydown"])
+		container.addEventListener(type, ({ currentTarget }) => {
+			heard.push(`${type} ${currentTarget === document ? "document" : "container"}`);
+		});
+	container.addEventListener("click", () => heard.push("on its way down"), true);
+	const own = vi.fn(() => heard.push("own"));
+	document.body.addEventListener("click", own);
+	for (const type of ["mousedown", "mouseup", "click", "keydown"])
+		container.dispatchEvent(new Event(type, { bubbles: true }));
+	expect(heard).toEqual([
+		"mousedown document",
+		"mouseup document",
+		"on its way down",
+		"own",
+		"click document",
+		"keydown container",
+	]);
+});
