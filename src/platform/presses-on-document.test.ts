@@ -1,3 +1,5 @@
+import { act, createElement } from "react";
+import { createRoot } from "react-dom/client";
 import { expect, it, vi } from "vitest";
 import { hearPressesOnDocument } from "./presses-on-document.ts";
 
@@ -22,4 +24,16 @@ it("hears presses once they have come to the document, in the phase that was ask
 		"click document",
 		"keydown container",
 	]);
+});
+
+it("leaves a container that React renders into as it was, and its buttons answer", () => {
+	const container = document.body.appendChild(document.createElement("div"));
+	const pressed = vi.fn();
+	act(() =>
+		createRoot(hearPressesOnDocument(container)).render(createElement("button", { type: "button", onClick: pressed })),
+	);
+	expect(container.onclick).toBeFalsy();
+	container.querySelector("button")?.click();
+	expect(pressed).toHaveBeenCalledTimes(1);
+	expect(hearPressesOnDocument(container)).toBe(container);
 });

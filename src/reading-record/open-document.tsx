@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { createPortal } from "react-dom";
+import { hearPressesOnDocument } from "#src/platform/presses-on-document.ts";
 import { DocumentEnd } from "./document-end.tsx";
 import { ReadingBar } from "./reading-bar.tsx";
 import { useReading } from "./use-reading.ts";
@@ -20,7 +21,7 @@ export function OpenDocument({ end }: { end: HTMLElement }) {
 						mark(read);
 					}}
 				/>,
-				end,
+				hearPressesOnDocument(end),
 			)}
 		</>
 	);
