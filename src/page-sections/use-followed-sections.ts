@@ -45,8 +45,10 @@ export function useFollowedSections(
 		flushSync(() => select(id));
 		focus(id);
 	};
-	const follow = useEffectEvent(({ target, defaultPrevented }: MouseEvent) => {
-		if (!(target instanceof Node && frame.current?.contains(target))) return;
+	const follow = useEffectEvent((event: MouseEvent) => {
+		const { target, defaultPrevented } = event;
+		// By its path: what was clicked may be gone by now.
+		if (!frame.current || !event.composedPath().includes(frame.current)) return;
 		const link = defaultPrevented && target instanceof Element ? target.closest("a") : null;
 		const id = followedSection(link, location.pathname, ids);
 		if (id !== null) return enter(id);

@@ -6,7 +6,7 @@
 export function whenIdle(callback: () => void, withinMs: number): () => void {
 	let calledOff = false;
 	const run = () => void (calledOff || callback());
-	// Safari has no idle callbacks before version 27.
+	// Safari has no idle callbacks before version 27, and nothing that tells when it is busy: there it waits a little.
 	if (typeof requestIdleCallback === "function") requestIdleCallback(run, { timeout: withinMs });
 	else setTimeout(run, withinMs / 10);
 	return () => {

@@ -3,7 +3,6 @@ import { searchFailed } from "#src/content/errors.ts";
 import { searchWords } from "#src/content/search-words.ts";
 import { isComposing } from "#src/platform/is-composing.ts";
 import { whenIdle } from "#src/platform/when-idle.ts";
-import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { entryOf } from "./field-entry.ts";
@@ -23,6 +22,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
 	const [entry, setEntry] = useState(entryOf(""));
 	const [count, setCount] = useState(0);
 	const active = Math.min(entry.active, count - 1);
+	const field = useRef<HTMLInputElement>(null);
 	const keys = useRef<ListKeys>(null);
 	useEffect(() => whenIdle(() => void searchResults.load(), longestWaitMs), []);
 
@@ -40,6 +40,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
 			<div className={styles.head}>
 				<Icon name="search" size={20} className={styles.glass} />
 				<input
+					ref={field}
 					role="combobox"
 					type="text"
 					aria-label={searchWords.title}
@@ -66,6 +67,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
 				<results.module.SearchResults
 					id={id}
 					keysId={keysId}
+					field={field}
 					keys={keys}
 					entry={entry}
 					onEntry={setEntry}
@@ -85,13 +87,8 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
 					</div>
 					<SearchFoot
 						keysId={keysId}
-						action={
-							results.status === "failed" && (
-								<Button look="quiet" onClick={() => void searchResults.load()}>
-									{searchWords.retry}
-								</Button>
-							)
-						}
+						field={field}
+						retry={results.status === "failed" ? () => void searchResults.load() : null}
 						status=""
 					/>
 				</>

@@ -1,9 +1,16 @@
-import { memo, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
-import { searchWords } from "#src/content/search-words.ts";
+import {
+	memo,
+	type Ref,
+	type RefObject,
+	useEffect,
+	useImperativeHandle,
+	useLayoutEffect,
+	useRef,
+	useState,
+} from "react";
 import { reachFor } from "#src/navigation/follow-link.ts";
 import { routeOf } from "#src/navigation/match-path.ts";
 import { loadRoute, usePages } from "#src/navigation/page-module.ts";
-import { Button } from "#src/ui/button.tsx";
 import { entryOf, type FieldEntry } from "./field-entry.ts";
 import { openPlace } from "./open-place.ts";
 import { recentSearches } from "./recent-searches.ts";
@@ -22,6 +29,7 @@ interface SearchResultsProps {
 	/** Of the list; those of its options are this and their number. */
 	id: string;
 	keysId: string;
+	field: RefObject<HTMLInputElement | null>;
 	keys: Ref<ListKeys>;
 	entry: FieldEntry;
 	onEntry: (entry: FieldEntry) => void;
@@ -32,7 +40,7 @@ interface SearchResultsProps {
 
 /** What is found for what stands in the field, and what choosing from it does. A chunk of its own, with the names. */
 export const SearchResults = memo(function SearchResults(props: SearchResultsProps) {
-	const { id, keysId, keys, entry, onEntry, onCount, onClose } = props;
+	const { id, keysId, field, keys, entry, onEntry, onCount, onClose } = props;
 	const { text } = entry;
 	const pages = usePages();
 	const act = useActions();
@@ -102,13 +110,8 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
 			</div>
 			<SearchFoot
 				keysId={keysId}
-				action={
-					state === "failed" && (
-						<Button look="quiet" onClick={search.retry}>
-							{searchWords.retry}
-						</Button>
-					)
-				}
+				field={field}
+				retry={state === "failed" ? search.retry : null}
 				status={statusText(state, items.length, isPending)}
 			/>
 		</>
