@@ -5,7 +5,7 @@ import type { Season } from "./season.ts";
 /** "Now" beside a season: seen where it is the date's, whichever season is shown. */
 export function NowBadge({ season }: { season: Season }) {
 	return (
-		<span className={styles[season]}>
+		<span className={`${styles.now} ${styles[season]}`}>
 			<Badge>Now</Badge>
 		</span>
 	);
