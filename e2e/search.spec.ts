@@ -365,8 +365,6 @@ test("the field stands before what finds has arrived, and what is written meanwh
 	await expect(dialog(page).getByText("Getting the search ready")).toBeVisible();
 	expect(await violations(page, { within: "dialog[open]" })).toEqual([]);
 	await page.keyboard.type("server caps");
-	await page.keyboard.press("Enter");
-	await expect(dialog(page)).toBeVisible();
 	const heightNow = async () => (await dialog(page).boundingBox())?.height ?? Number.NaN;
 	const height = await heightNow();
 	code.release();
@@ -381,6 +379,90 @@ test("the field stands before what finds has arrived, and what is written meanwh
 	expect(Math.abs((await heightNow()) - height)).toBeLessThan(2);
 	await page.keyboard.press("Control+k");
 	await expect(dialog(page)).toBeHidden();
+});
+
+test("arrows pressed before what finds has arrived choose once it has, and Enter opens what they chose", async ({
+	page,
+}) => {
+	const code = await hold(page, /search-results-.*\.js$/);
+	await openPage(page, "/");
+	await page.keyboard.press("/");
+	await expect(field(page)).toBeFocused();
+	for (const key of ["Enter", "ArrowDown", "ArrowUp"]) await page.keyboard.press(key);
+	code.release();
+	await expect(options(page).last()).toHaveAttribute("aria-selected", "true");
+	await page.keyboard.press("ArrowUp");
+	await expect(options(page).nth(3)).toHaveAttribute("aria-selected", "true");
+
+	const again = await hold(page, /search-results-.*\.js$/);
+	await openPage(page, "/");
+	await page.keyboard.press("/");
+	await expect(field(page)).toBeFocused();
+	for (const key of ["ArrowDown", "Enter"]) await page.keyboard.press(key);
+	again.release();
+	await expect(page).toHaveURL("/docs");
+	await expect(dialog(page)).toBeHidden();
+});
+
+test("Enter waits for what is still being found, opens the first of it, and is called off by writing on", async ({
+	page,
+}) => {
+	await openPage(page, "/");
+	await search(page, "staking");
+	let index = await hold(page, partOfIndex);
+	// No name has these words: what stands there meanwhile was found for others.
+	await field(page).fill("heartbeat silent 90 seconds");
+	await index.asked;
+	await page.keyboard.press("Enter");
+	await page.keyboard.press("Space");
+	index.release();
+	await expect(status(page)).toHaveText(/result/);
+	await expect(page).toHaveURL("/");
+
+	await page.unroute(partOfIndex);
+	index = await hold(page, partOfIndex);
+	await field(page).fill("voting sybil quorum");
+	await index.asked;
+	await page.keyboard.press("Enter");
+	await expect(dialog(page)).toBeVisible();
+	index.release();
+	await expect(dialog(page)).toBeHidden();
+	await expect(page).toHaveURL(/\/docs\/project-coordination\/counting-the-vote/);
+	await page.goBack();
+	await expect(page).toHaveURL("/");
+
+	// What goes by the name that is written stands first whatever else is found, and is opened at once.
+	await page.unroute(partOfIndex);
+	await hold(page, partOfIndex);
+	await page.keyboard.press("/");
+	await field(page).fill("hanami");
+	await expect(options(page).first()).toContainText("Hanami");
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL("/guides/glossary#hanami");
+});
+
+test("Enter opens nothing that nobody has seen where nothing was found, or documents could not be searched", async ({
+	page,
+	allowMessages,
+}) => {
+	allowMessages(/Failed to load resource/);
+	await openPage(page, "/");
+	await page.keyboard.press("/");
+	await expect(options(page)).toHaveCount(5);
+	const index = await hold(page, partOfIndex);
+	await field(page).fill("zzyzx qwrtp");
+	await index.asked;
+	await page.keyboard.press("Enter");
+	index.release();
+	await expect(status(page)).toHaveText("No results");
+	await page.unroute(partOfIndex);
+	const failing = await hold(page, partOfIndex);
+	await field(page).fill("heartbeat silent 90 seconds");
+	await failing.asked;
+	await page.keyboard.press("Enter");
+	failing.release({ status: 503, body: "" });
+	await expect(dialog(page).getByRole("alert")).toBeVisible();
+	await expect(page).toHaveURL("/");
 });
 
 test("a search on a page that is still loading does not wait for the rest of it", async ({ page }) => {

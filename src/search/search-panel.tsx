@@ -5,7 +5,7 @@ import { isComposing } from "#src/platform/is-composing.ts";
 import { whenIdle } from "#src/platform/when-idle.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
-import { entryOf } from "./field-entry.ts";
+import { entryOf, pressedEarly } from "./field-entry.ts";
 import { longestWaitMs, searchResults } from "./results-module.ts";
 import styles from "./search.module.css";
 import { SearchFoot } from "./search-foot.tsx";
@@ -27,7 +27,12 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
 	useEffect(() => whenIdle(() => void searchResults.load(), longestWaitMs), []);
 
 	const press = (event: KeyboardEvent) => {
-		if (!isComposing(event.nativeEvent) && keys.current?.(event.key)) event.preventDefault();
+		if (isComposing(event.nativeEvent)) return;
+		if (keys.current) return void (keys.current(event.key) && event.preventDefault());
+		const pressed = pressedEarly(entry, event.key);
+		if (!pressed) return;
+		event.preventDefault();
+		setEntry(pressed);
 	};
 	const closeByKey = (event: KeyboardEvent) => {
 		if (isComposing(event.nativeEvent) || event.key !== "k" || !(event.ctrlKey || event.metaKey)) return;

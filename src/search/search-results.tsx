@@ -45,7 +45,7 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
 	const pages = usePages();
 	const act = useActions();
 	const search = useSearch(text);
-	const { groups, state, isPending } = search;
+	const { groups, state, isPending, isFirstKnown } = search;
 	const [isLeaving, setLeaving] = useState(false);
 	const isOpen = useRef(true);
 	useEffect(() => {
@@ -56,6 +56,8 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
 	}, []);
 	const items = groups.flatMap((group) => group.items);
 	const current = Math.min(entry.active, items.length - 1);
+	const item = items[current];
+	const isKnown = isFirstKnown || current > 0;
 	useLayoutEffect(() => onCount(items.length), [onCount, items.length]);
 
 	const choose = ({ choice }: SearchItem) => {
@@ -78,7 +80,7 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
 		openPlace(path);
 	};
 	const prefer = (index: number) => {
-		onEntry({ text, active: index });
+		onEntry({ text, active: index, isAwaited: false });
 		const choice = items[index]?.choice;
 		if (choice && "open" in choice) reachFor(pages, choice.open);
 	};
@@ -89,11 +91,16 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
 			ArrowUp: current > 0 ? current - 1 : last,
 		};
 		const neighbour = neighbours[key];
-		const item = items[current];
 		if (neighbour !== undefined && items.length > 0) prefer(neighbour);
-		else if (key === "Enter" && item) choose(item);
+		else if (key === "Enter" && item && isKnown) choose(item);
+		else if (key === "Enter" && isPending) onEntry({ ...entry, isAwaited: true });
 		else return false;
 		return true;
+	});
+	useEffect(() => {
+		if (!entry.isAwaited || !isKnown) return;
+		onEntry({ ...entry, isAwaited: false });
+		if (item && (state === "found" || state === "empty")) choose(item);
 	});
 	return (
 		<>

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { whenUsable } from "#src/platform/when-usable.ts";
-import { findNames } from "./find-names.ts";
+import { byName, findNames } from "./find-names.ts";
 import { namesAt, searchableNames } from "./names.ts";
 import { marksOf } from "./passages.ts";
 import { readQuery } from "./query.ts";
@@ -18,10 +18,13 @@ export function useSearch(text: string) {
 	const recent = useSyncExternalStore(recentSearches.subscribe, recentSearches.read);
 	const query = useMemo(() => readQuery(text), [text]);
 	const { found, failed, isPending, retry } = useDocuments(query);
+	const names = useMemo(() => (query.whole === "" ? [] : findNames(searchableNames(), query)), [query]);
 	const groups = useMemo((): SearchGroup[] => {
 		if (query.whole === "") return beginnings(recent, namesAt);
-		return foundGroups(findNames(searchableNames(), query), found.passages, marksOf(query, found.words));
-	}, [query, found, recent]);
+		return foundGroups(names, found.passages, marksOf(query, found.words));
+	}, [query, names, found, recent]);
+	// Names that are the words stand before the documents; whatever else is listed meanwhile may give way to them.
+	const isFirstKnown = !isPending || (names[0]?.score ?? 0) >= byName;
 
 	const state: SearchState = (() => {
 		if (query.whole === "") return "empty";
@@ -30,5 +33,5 @@ export function useSearch(text: string) {
 		return isPending ? "pending" : "nothing";
 	})();
 	const slips = isPending ? [] : found.words.filter(({ instead }) => instead.length > 0);
-	return { groups: state === "nothing" ? instead(namesAt) : groups, state, isPending, slips, retry };
+	return { groups: state === "nothing" ? instead(namesAt) : groups, state, isPending, isFirstKnown, slips, retry };
 }
