@@ -121,7 +121,8 @@ async function measure(
 	const session = await page.context().newCDPSession(page);
 	await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOW_DOWN });
 	await page.keyboard.press("Control+k");
-	await page.getByRole("combobox").waitFor();
+	// Attached, because a list of nothing takes no room.
+	await page.getByRole("listbox").waitFor({ state: "attached" });
 	const [start = "", ...others] = texts;
 	const first = (await timeSearch(page, start)).shown;
 	const names = [...fetched].filter((file) => basename(file).startsWith("search-names"));
