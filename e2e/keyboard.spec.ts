@@ -75,6 +75,24 @@ test("the question mark lists every shortcut, but not in text fields; what close
 	await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
+test("shortcuts act from what takes no letters, and not behind an open dialog", async ({ page }) => {
+	await openPage(page, "/tokens");
+	const winter = page.getByRole("banner").getByRole("radio", { name: /^Winter/ });
+	await winter.check();
+	await expect(winter).toBeFocused();
+	await page.keyboard.press("Alt+H");
+	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+
+	await page.keyboard.press("/");
+	const search = page.getByRole("dialog", { name: "Search" });
+	await search.getByRole("combobox").fill("staking");
+	await search.getByRole("button", { name: "Close" }).focus();
+	for (const key of ["Alt+S", "Alt+N", "Alt+H", "?", "/"]) await page.keyboard.press(key);
+	await expect(search.getByRole("button", { name: "Close" })).toBeFocused();
+	await expect(search.getByRole("combobox")).toHaveValue("staking");
+	await expect(page.getByRole("dialog")).toHaveCount(1);
+});
+
 test("a page can be reached by keyboard alone", async ({ page }) => {
 	await openPage(page, "/");
 	await page.keyboard.press("Alt+N");

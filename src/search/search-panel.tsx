@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState, useSyncExternal
 import { searchFailed } from "#src/content/errors.ts";
 import { searchWords } from "#src/content/search-words.ts";
 import { isComposing } from "#src/platform/is-composing.ts";
+import { isSearchKey } from "#src/platform/is-search-key.ts";
 import { whenIdle } from "#src/platform/when-idle.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
@@ -35,7 +36,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
 		setEntry(pressed);
 	};
 	const closeByKey = (event: KeyboardEvent) => {
-		if (isComposing(event.nativeEvent) || event.key !== "k" || !(event.ctrlKey || event.metaKey)) return;
+		if (isComposing(event.nativeEvent) || !isSearchKey(event)) return;
 		event.preventDefault();
 		onClose();
 	};

@@ -1,23 +1,25 @@
 import { isComposing } from "#src/platform/is-composing.ts";
+import { isSearchKey } from "#src/platform/is-search-key.ts";
 import { preferencesStore } from "#src/preferences/preferences.ts";
 import { NAVIGATION_ID } from "./sidebar.tsx";
 
 /**
  * Alt+S main, Alt+N navigation, Alt+H heading, `?` the list of shortcuts, `/` or Ctrl+K the search, which is Cmd+K as well.
  * Letters with Alt are told by their key's place, because Alt changes what they type on a Mac. Nothing but Ctrl+K is taken
- * from a text field, nothing from an input method, and single keys only from who has not switched them off.
+ * from what is written or chosen with letters and from an open dialog, nothing from an input method, and single keys only
+ * from who has not switched them off.
  * Specification 2.2
  */
 export function runShortcut(event: KeyboardEvent, single: Record<string, () => void>): void {
-	const { altKey, key } = event;
-	const act =
-		event.ctrlKey || event.metaKey
-			? key === "k" && single["/"]
-			: !isTextField(event.target) &&
-				(altKey ? ALT_KEYS[event.code] : preferencesStore.getState().singleKeys && single[key]);
+	const act = isSearchKey(event) ? single["/"] : isFree(event) && actOf(event, single);
 	if (!act || event.defaultPrevented || isComposing(event)) return;
 	event.preventDefault();
 	act();
+}
+
+function actOf({ altKey, code, key }: KeyboardEvent, single: Record<string, () => void>): (() => void) | undefined {
+	if (altKey) return ALT_KEYS[code];
+	return preferencesStore.getState().singleKeys ? single[key] : undefined;
 }
 
 const ALT_KEYS: Record<string, () => void> = {
@@ -42,6 +44,10 @@ function focusNavigation(): void {
 	else nav.focus();
 }
 
-function isTextField(target: EventTarget | null): boolean {
-	return target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));
+/** Whether nobody else has a use for letters. */
+function isFree({ ctrlKey, metaKey, target }: KeyboardEvent): boolean {
+	if (ctrlKey || metaKey || document.querySelector("dialog[open]")) return false;
+	return !(target instanceof HTMLElement && (target.isContentEditable || target.matches(TAKES_LETTERS)));
 }
+
+const TAKES_LETTERS = "input:not([type=radio], [type=checkbox], [type=range]), textarea, select";
