@@ -31,7 +31,7 @@ export function OfflineNotices() {
 	const [openedAt] = useState(path);
 	const unreachable = useUnreachable();
 	const version = useNewVersion();
-	const copy = useKeptCopy();
+	const copy = useKeptCopy(path);
 	const controlled = useController();
 
 	useEffect(() => {

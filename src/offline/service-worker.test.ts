@@ -88,7 +88,11 @@ it.each([
 	expect(asked.text).toBeUndefined();
 	await vi.advanceTimersByTimeAsync(1);
 	expect(asked.text).toBe("a copy");
-	expect(told).toEqual(mode ? [] : [{ keptCopyOf: "Sun, 22 Nov 2026 09:00:00 GMT" }]);
+	const message = { keptCopyOf: "Sun, 22 Nov 2026 09:00:00 GMT" };
+	expect(told).toEqual(mode ? [] : [message]);
+	network.resolve(new Response("too late", { headers: { "content-type": "text/markdown" } }));
+	await vi.advanceTimersByTimeAsync(10_000);
+	expect(told, "it is still the copy that is read").toEqual(mode ? [] : [message]);
 });
 
 it.each([
@@ -102,7 +106,7 @@ it.each([
 	await vi.advanceTimersByTimeAsync(0);
 	expect(asked.text).toBe("fresh");
 	await vi.advanceTimersByTimeAsync(10_000);
-	expect(told).toEqual([]);
+	expect(told).toEqual(mode ? [] : [{ keptCopyOf: null }]);
 });
 
 it("waits on where there is no copy", async () => {

@@ -37,15 +37,24 @@ const keeping = (kind: RequestKind) => ({
 /** What each page was told last: it may ask, because what listens arrives after the document does. */
 const told = new Map<string, KeptCopyMessage>();
 
-/** Tells the page that what it asked for is a copy. */
+interface Answering {
+	event: Event;
+	/** Of one request. */
+	state?: { isCopy?: boolean };
+}
+
+/** Tells the page whether what it asked for is a copy. */
 const tellingOfCopies = {
-	cachedResponseWillBeUsed: async ({ cachedResponse, event }: { cachedResponse?: Response; event: Event }) => {
+	cachedResponseWillBeUsed: async ({ cachedResponse, state }: Answering & { cachedResponse?: Response }) => {
+		if (state) state.isCopy = cachedResponse !== undefined;
+		return cachedResponse;
+	},
+	handlerWillRespond: async ({ response, event, state }: Answering & { response: Response }) => {
 		const { clientId = "" } = event as Event & { clientId?: string };
-		if (!cachedResponse) return undefined;
-		const message = { keptCopyOf: cachedResponse.headers.get("date") };
+		const message = { keptCopyOf: state?.isCopy ? response.headers.get("date") : null };
 		told.set(clientId, message);
 		(await worker.clients.get(clientId))?.postMessage(message);
-		return cachedResponse;
+		return response;
 	},
 };
 

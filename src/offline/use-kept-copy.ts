@@ -5,11 +5,12 @@ import type { KeptCopyMessage } from "./worker-types.ts";
 
 /**
  * Since when what the visitor reads has been kept, where it came from this device and not from the network.
+ * @param path of the page that is open: dismissed is what is said on it, not what is said on the next
  * @returns `since` null for what is fresh, and once the network is back
  */
-export function useKeptCopy(): { since: string | null; dismiss: () => void } {
+export function useKeptCopy(path: string): { since: string | null; dismiss: () => void } {
 	const [since, setSince] = useState<string | null>(() => document.documentElement.dataset.kept ?? null);
-	const [dismissed, setDismissed] = useState(false);
+	const [dismissedAt, setDismissedAt] = useState("");
 	useEffect(() => {
 		const heard = ({ data }: MessageEvent<KeptCopyMessage>) => setSince(data.keptCopyOf);
 		const back = () => setSince(null);
@@ -23,5 +24,6 @@ export function useKeptCopy(): { since: string | null; dismiss: () => void } {
 		};
 	}, []);
 	// A server that does not say when it answered leaves nothing to tell.
-	return { since: dismissed || !since || momentOf(since) === "" ? null : since, dismiss: () => setDismissed(true) };
+	const isSaid = dismissedAt !== path && since && momentOf(since) !== "";
+	return { since: isSaid ? since : null, dismiss: () => setDismissedAt(path) };
 }

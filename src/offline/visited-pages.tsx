@@ -29,7 +29,8 @@ export function VisitedPages() {
 					? words.nothing
 					: `${size.pages} visited ${size.pages === 1 ? "page" : "pages"} with all they need, ${sizeText(size.bytes)}.`}
 			</p>
-			<Button disabled={size.pages === 0} onClick={() => void forget()}>
+			{/* Not disabled, so that the focus stays where it is. */}
+			<Button aria-disabled={size.pages === 0} onClick={() => size.pages > 0 && void forget()}>
 				{words.forget}
 			</Button>
 		</div>

@@ -1,4 +1,4 @@
-/** What the worker tells a page: that something it asked for was a copy, and when that left the server, as HTTP says it. */
+/** What the worker tells a page of what it asked for: when a copy left the server, as HTTP says it; null for what the network answered. */
 export interface KeptCopyMessage {
 	keptCopyOf: string | null;
 }
