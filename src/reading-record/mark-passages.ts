@@ -16,11 +16,7 @@ export function markPassages(passages: readonly HTMLElement[], go: (change: numb
 		mark.title = "Changed since you last read";
 		mark.ariaLabel = `Changed, ${change + 1} of ${passages.length}. ${way}`;
 		mark.dataset.change = "";
-		mark.addEventListener("click", (event) => {
-			// The article listens to clicks as well, for buttons of its own.
-			event.stopPropagation();
-			go(next);
-		});
+		mark.addEventListener("click", () => go(next));
 		const frame = frameOf(passage);
 		frame.classList.add(styles.changed ?? "");
 		(frame.querySelector<HTMLElement>(":scope > :is(td, th)") ?? frame).prepend(mark);

@@ -1,14 +1,21 @@
-import { useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { hearPressesOnDocument } from "#src/platform/presses-on-document.ts";
 import { DocumentEnd } from "./document-end.tsx";
 import { ReadingBar } from "./reading-bar.tsx";
 import { useReading } from "./use-reading.ts";
 
+/** Where the line stands, in whichever document: React listens on a place for good, and would hold each document's own. */
+const place = hearPressesOnDocument(document.createElement("div"));
+
 /** The record of the open document: the bar over its text, and the line behind it. */
 export function OpenDocument({ end }: { end: HTMLElement }) {
 	const { opened, reading, mark } = useReading(end.dataset.endOf ?? "");
 	const [closed, setClosed] = useState(false);
+	useLayoutEffect(() => {
+		end.append(place);
+		return () => place.remove();
+	}, [end]);
 	if (opened.passages.length === 0) return null;
 	return (
 		<>
@@ -21,7 +28,7 @@ export function OpenDocument({ end }: { end: HTMLElement }) {
 						mark(read);
 					}}
 				/>,
-				hearPressesOnDocument(end),
+				place,
 			)}
 		</>
 	);

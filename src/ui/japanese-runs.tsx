@@ -6,13 +6,14 @@ const japanese = /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+)/u;
  */
 export function JapaneseRuns({ text }: { text: string }) {
 	// Of a text split at its Japanese runs, every second part is one.
-	return text.split(japanese).map((part, index) =>
-		index % 2 === 0 ? (
+	return text.split(japanese).map((part, index) => {
+		const key = `${index}`;
+		return index % 2 === 0 ? (
 			part
 		) : (
-			<span key={part} lang="ja">
+			<span key={key} lang="ja">
 				{part}
 			</span>
-		),
-	);
+		);
+	});
 }
