@@ -330,6 +330,7 @@ test("tables scroll in their frame and images keep to the column on a phone", as
 		)
 		.toBeLessThanOrEqual(350);
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+	await expect(page.getByRole("main")).toBeFocused();
 	await frame.focus();
 	await page.keyboard.press("ArrowRight");
 	await expect.poll(() => frame.evaluate((element) => element.scrollLeft), "by keyboard too").toBeGreaterThan(0);
