@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "#src/app.tsx";
 import { missingRoot } from "#src/content/errors.ts";
 import { matchPath } from "#src/navigation/match-path.ts";
-import { loadRoute, partsOf } from "#src/navigation/page-module.ts";
+import { loadRoute, partOf } from "#src/navigation/page-module.ts";
 import { withoutBase } from "#src/navigation/url.ts";
 import { answerEarlyPress } from "#src/platform/early-press.ts";
 import { reloadOnceOnPreloadError } from "#src/platform/preload-error.ts";
@@ -21,9 +21,9 @@ async function start(root: HTMLElement): Promise<void> {
 	const prerenderedPath = root.dataset.path;
 	const route = matchPath(prerenderedPath ?? withoutBase(location.pathname));
 	await loadRoute(pages, route);
-	const needed = [pages[route.page], ...partsOf(pages, route).map((part) => part.module)];
+	const needed = [pages[route.page], partOf(pages, route)?.module];
 	const whole = prerenderedPath !== undefined && !root.querySelector("font");
-	if (whole && needed.every((chunk) => chunk.state().status === "loaded")) {
+	if (whole && needed.every((chunk) => !chunk || chunk.state().status === "loaded")) {
 		// Nobody waits for the page they already see: hydrated as a transition, React lets clicks and scrolling in between.
 		startTransition(() => void hydrateRoot(root, <App pages={pages} prerenderedPath={prerenderedPath} />));
 	} else {

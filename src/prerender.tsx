@@ -5,7 +5,7 @@ import { documentPaths, prepareDocuments, type ReadDocument } from "#src/documen
 import { fallbackFiles } from "#src/navigation/fallback-file.ts";
 import { matchPath, pagePath } from "#src/navigation/match-path.ts";
 import { type PageHead, pageHead } from "#src/navigation/page-head.ts";
-import { loadRoute, partsOf } from "#src/navigation/page-module.ts";
+import { loadRoute, partOf } from "#src/navigation/page-module.ts";
 import { shellFile } from "#src/offline/caches.ts";
 import { lazyModule } from "#src/platform/lazy-module.ts";
 import { pages as modules } from "#src/routes.ts";
@@ -55,12 +55,10 @@ export async function planPages(readDocument: ReadDocument): Promise<PlannedPage
 		if (state.status !== "loaded") throw new Error(`Page ${route.page} did not load`, { cause: state });
 		const answered = matchPath(answers);
 		const head = state.module.head?.(answered) ?? pageHead(answered, state.module.description);
-		const parts = partsOf(modules, route);
-		const sources = [
-			`src/pages/${route.page}/page.tsx`,
-			...parts.filter(({ still }) => !still).map(({ source }) => source),
-		];
-		const stillSources = parts.filter(({ still }) => still).map(({ source }) => source);
+		const part = partOf(modules, route);
+		const ofPart = part ? [part.source] : [];
+		const sources = [`src/pages/${route.page}/page.tsx`, ...(part?.still ? [] : ofPart)];
+		const stillSources = part?.still ? ofPart : [];
 		const render = async () => {
 			await loadRoute(modules, route);
 			return renderToText(<App pages={modules} prerenderedPath={target.path} />);

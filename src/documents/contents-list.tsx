@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
+import { PlaceLink } from "#src/navigation/place-link.tsx";
 import { LIST } from "#src/ui/list-role.ts";
 import type { ArticleHeading } from "./article-node.ts";
 import styles from "./contents-list.module.css";
-import { goToHeading } from "./go-to-heading.ts";
 
 const NONE: readonly ArticleHeading[] = [];
 
@@ -21,16 +21,9 @@ export function ContentsList({ headings, complete }: ContentsListProps) {
 			<ul {...LIST}>
 				{headings.map(({ id, text, depth }) => (
 					<li key={id} className={depth === 3 ? styles.deeper : undefined}>
-						<a
-							href={`#${id}`}
-							aria-current={id === reading ? "true" : undefined}
-							onClick={(event) => {
-								event.preventDefault();
-								goToHeading(id);
-							}}
-						>
+						<PlaceLink to={id} aria-current={id === reading ? "true" : undefined}>
 							{text}
-						</a>
+						</PlaceLink>
 					</li>
 				))}
 			</ul>

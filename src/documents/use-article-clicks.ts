@@ -1,18 +1,18 @@
 import type { MouseEvent } from "react";
 import { copyAndTell } from "#src/accessibility/copy-and-tell.ts";
 import { followLink, reachFor } from "#src/navigation/follow-link.ts";
+import { goToPlace } from "#src/navigation/go-to-place.ts";
 import { isPlainClick } from "#src/navigation/navigate.ts";
 import { usePages } from "#src/navigation/page-module.ts";
 import { withoutBase } from "#src/navigation/url.ts";
 import { copyTextOf } from "./copy-text.ts";
-import { goToHeading } from "./go-to-heading.ts";
 
 const said = { copied: "Code copied", failed: "Could not copy. The code is selected instead." };
 
 /**
  * One set of listeners for everything in an article that can be clicked, so that prerendered markup works without being
  * hydrated node by node: links to documents, which are fetched when somebody comes near, links to documents that do not exist,
- * heading anchors, copy buttons. All of them are focused and pressed by keys of their own. Clicks are heard on their way down:
+ * heading anchors, copy buttons. Clicks are heard on their way down:
  * for a listener on their way up React makes the element itself one to press, and screen readers say so.
  * Specification 2.3
  */
@@ -34,7 +34,7 @@ export function useArticleClicks() {
 			console.warn(`No document for the link ${unknownDocument}`);
 		} else if (anchor !== undefined) {
 			event.preventDefault();
-			goToHeading(anchor);
+			goToPlace(anchor);
 		} else if (copyCode !== undefined) {
 			void copyFigure(target);
 		}

@@ -40,12 +40,6 @@ export function useOpenDocument(file: DocumentFile) {
 		if (arrived) scrollToEntry();
 	}, [arrived]);
 
-	// Back and forward between headings of one document: the path stays, so nobody else takes care of the place.
-	useEffect(() => {
-		window.addEventListener("hashchange", scrollToEntry);
-		return () => window.removeEventListener("hashchange", scrollToEntry);
-	}, []);
-
 	const retry = () => {
 		setFailed(false);
 		setLoaded(undefined);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { entryKey } from "./entry-key.ts";
+import { entryKey, nameEntry } from "./entry-key.ts";
 import { correctAddress, followTraversals, goTo, isPlainClick, PLACE_AGAIN, wasArrival } from "./navigate.ts";
 import { enterEntry, hasPlace } from "./scroll-memory.ts";
 
@@ -11,13 +11,13 @@ beforeEach(() => {
 describe("goTo", () => {
 	it("adds one entry with a key of its own", () => {
 		const before = history.length;
-		expect(entryKey()).toBe("first");
+		expect(entryKey()).toBe("");
 		goTo("/garden");
 		const key = entryKey();
 		goTo("/settings");
 		expect(location.pathname).toBe("/settings");
 		expect(history.length).toBe(before + 2);
-		expect(key).not.toBe("first");
+		expect(key).not.toBe("");
 		expect(entryKey()).not.toBe(key);
 	});
 
@@ -27,6 +27,8 @@ describe("goTo", () => {
 		["/tokens//", "/tokens"],
 		["/guides/glossary", "/guides/glossary"],
 		["/tokens#staking", "/tokens#staking"],
+		["/docs/a/b/#h-c", "/docs/a/b/#h-c"],
+		["/tokens#staking", "/tokens/#staking"],
 		["/", "/"],
 		["/tokens?season=winter#staking", "/tokens#staking"],
 		["/cli?command=doctor#composer", "/cli?command=doctor#composer"],
@@ -136,10 +138,19 @@ describe("where the visitor stood", () => {
 	});
 });
 
-it.each([null, undefined, 7, "text", [], {}, { other: 1 }])("an entry with the state %j is not ours", (state) => {
-	history.replaceState(state, "", "/tokens");
-	expect(entryKey()).toBe("first");
-});
+it.each([null, undefined, 7, "text", [], {}, { other: 1 }])(
+	"an entry with the state %j has no key until it is given one",
+	(state) => {
+		history.replaceState(state, "", "/tokens");
+		expect(entryKey()).toBe("");
+		nameEntry();
+		const key = entryKey();
+		expect(key).not.toBe("");
+		nameEntry();
+		expect(entryKey(), "named once").toBe(key);
+		expect(location.pathname).toBe("/tokens");
+	},
+);
 
 describe("isPlainClick", () => {
 	const plain = {

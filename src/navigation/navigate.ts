@@ -1,5 +1,5 @@
 import { navigate } from "wouter/use-browser-location";
-import { type EntryState, entryKey, freshEntry } from "./entry-key.ts";
+import { type EntryState, entryKey, freshEntry, nameEntry } from "./entry-key.ts";
 import { enterEntry, leaveEntry } from "./scroll-memory.ts";
 import { url } from "./url.ts";
 
@@ -21,15 +21,17 @@ export const PLACE_AGAIN = "sakura:place-again";
  */
 export function goTo(path: string, options?: { replace?: boolean }): void {
 	const target = url(path);
-	const here = withoutTrailingSlash(location.pathname);
+	const [pathname = ""] = target.split(/[?#]/, 1);
+	const isHere = withoutTrailingSlash(pathname) === withoutTrailingSlash(location.pathname);
 	// A query that was not asked for (a previewed season) does not make the same place another one.
 	const query = target.includes("?") ? location.search : "";
-	if (target === here + query + location.hash) return void window.dispatchEvent(new Event(PLACE_AGAIN));
+	if (isHere && target.slice(pathname.length) === query + location.hash)
+		return void window.dispatchEvent(new Event(PLACE_AGAIN));
 	arrived = true;
 	leaveEntry();
 	navigate(target, { ...options, state: freshEntry() });
 	// Another place on the same page: nothing arrives that would enter it.
-	if (target.split(/[?#]/)[0] === here) enterEntry();
+	if (isHere) enterEntry();
 }
 
 const withoutTrailingSlash = (pathname: string) => pathname.replace(/(?<=.)\/+$/, "");
@@ -44,6 +46,7 @@ export function correctAddress(path: string): void {
 export function followTraversals(): () => void {
 	const arrive = () => {
 		leaveEntry();
+		nameEntry();
 		arrived = true;
 	};
 	window.addEventListener("popstate", arrive);

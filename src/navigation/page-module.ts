@@ -11,8 +11,8 @@ export interface PageModule {
 	description: string;
 	/** The head of addresses that the site map does not know one by one. */
 	head?: (route: Route) => PageHead;
-	/** Chunks that only some of the page's addresses need to be rendered. */
-	parts?: (route: Route) => readonly PagePart[];
+	/** What else is needed to render the page, or some of its addresses. */
+	part?: (route: Route) => PagePart | undefined;
 	/** Fetches what the route will show beyond its code, on intent; never rejects. */
 	preload?: (route: Route) => Promise<unknown>;
 }
@@ -37,16 +37,16 @@ export function usePages(): Pages {
 	return pages;
 }
 
-/** The parts that rendering a route needs, as far as its page has arrived. */
-export function partsOf(pages: Pages, route: Route): readonly PagePart[] {
+/** The part that rendering a route needs, as far as its page has arrived. */
+export function partOf(pages: Pages, route: Route): PagePart | undefined {
 	const state = pages[route.page].state();
-	return state.status === "loaded" ? (state.module.parts?.(route) ?? []) : [];
+	return state.status === "loaded" ? state.module.part?.(route) : undefined;
 }
 
 /** Loads all code that rendering a route needs. @returns a promise that never rejects */
 export async function loadRoute(pages: Pages, route: Route): Promise<void> {
 	await pages[route.page].load();
-	await Promise.all(partsOf(pages, route).map((part) => part.module.load()));
+	await partOf(pages, route)?.module.load();
 }
 
 /**

@@ -72,10 +72,29 @@ it("leaves a fragment that cannot be decoded as it is", () => {
 	expect(fragment()).toBe("%E0%A4%A");
 });
 
-it("hands restoration back to the browser when the page is left", () => {
+it("back on the page that is open goes to where its entry was left, on another page it waits", () => {
+	scrolledTo(300);
+	leaveEntry();
+	at("f", "#place");
+	window.dispatchEvent(new PopStateEvent("popstate"));
+	expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+	scrolledTo(40);
+	leaveEntry();
+	at("a");
+	window.dispatchEvent(new PopStateEvent("popstate"));
+	expect(scrollTo).toHaveBeenLastCalledWith(0, 300);
+	leaveEntry();
+	history.replaceState({ key: "g" }, "", "/another-page");
+	window.dispatchEvent(new PopStateEvent("popstate"));
+	expect(scrollTo).toHaveBeenCalledTimes(2);
+});
+
+it("hands restoration back to the browser when the page is left, and takes it over when the page comes back", () => {
 	expect(history.scrollRestoration).toBe("manual");
 	window.dispatchEvent(new Event("pagehide"));
 	expect(history.scrollRestoration).toBe("auto");
+	window.dispatchEvent(new Event("pageshow"));
+	expect(history.scrollRestoration).toBe("manual");
 });
 
 it("hands restoration back when it is stopped, and listens no more", () => {

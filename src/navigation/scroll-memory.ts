@@ -1,4 +1,4 @@
-import { entryKey } from "./entry-key.ts";
+import { entryKey, nameEntry } from "./entry-key.ts";
 
 /**
  * Where each history entry was scrolled to. The browser's own restoration comes too early for pages that are
@@ -11,24 +11,39 @@ const positions = new Map<string, number>();
  * noted when its entry is left: while another page arrives the window moves for reasons that are not the visitor's.
  */
 let shown: string | null = null;
+/** The path of the content that is on the screen, or was until the address changed. */
+let shownPath = "";
 
-/** Starts to remember. @returns the function that stops it */
+/**
+ * Starts to remember, and to go where back and forward lead on the page that is open. To be called after the router
+ * listens: by then it shows what the address names. @returns the function that stops it
+ */
 export function rememberScroll(): () => void {
-	history.scrollRestoration = "manual";
-	enterEntry();
-	const handBack = () => {
-		history.scrollRestoration = "auto";
+	const listening = new AbortController();
+	const restoreBy = (who: ScrollRestoration) => () => {
+		history.scrollRestoration = who;
 	};
-	window.addEventListener("pagehide", handBack);
+	const takeOver = restoreBy("manual");
+	const handBack = restoreBy("auto");
+	// Another page takes care of the place when it arrives.
+	const follow = () => location.pathname === shownPath && scrollToEntry();
+	nameEntry();
+	takeOver();
+	enterEntry();
+	window.addEventListener("pagehide", handBack, listening);
+	// A page that was left may come back as it was.
+	window.addEventListener("pageshow", takeOver, listening);
+	window.addEventListener("popstate", follow, listening);
 	return () => {
 		handBack();
-		window.removeEventListener("pagehide", handBack);
+		listening.abort();
 	};
 }
 
 /** What is on the screen belongs to the current entry. */
 export function enterEntry(): void {
 	shown = entryKey();
+	shownPath = location.pathname;
 }
 
 /** Notes where the visitor stands. To be called before the content changes. */
@@ -37,8 +52,11 @@ export function leaveEntry(): void {
 	shown = null;
 }
 
+/** Whether the current entry was left before, so that it is known where it was scrolled to. */
+export const wasLeft = (): boolean => positions.has(entryKey());
+
 /** Whether the current entry has a place of its own to be scrolled to: a fragment, or where it was left. */
-export const hasPlace = (): boolean => location.hash !== "" || positions.has(entryKey());
+export const hasPlace = (): boolean => location.hash !== "" || wasLeft();
 
 /** Scrolls to the fragment's element, to where this entry was left, or to the top. */
 export function scrollToEntry(): void {

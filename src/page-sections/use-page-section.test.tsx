@@ -36,7 +36,7 @@ it("follows a link to a section, also after a choice, and a choice after that li
 	expect(result.current[0]).toBe("overview");
 });
 
-it("chosen together with following a link, it gives way when the address goes back", () => {
+it("chosen together with following a link, it gives way to the next address", () => {
 	const result = section();
 	act(() => {
 		goTo("/tokens#staking");
@@ -45,4 +45,18 @@ it("chosen together with following a link, it gives way when the address goes ba
 	expect(result.current[0]).toBe("staking");
 	act(() => goTo("/tokens"));
 	expect(result.current[0]).toBe("overview");
+});
+
+it("comes back as it was left, also where the page was gone meanwhile", () => {
+	const first = { key: "first visit" };
+	history.replaceState(first, "", "/tokens#staking");
+	const left = section();
+	act(() => left.current[1]("trading"));
+	cleanup();
+	history.replaceState({ key: "elsewhere" }, "", "/garden");
+	history.replaceState({ key: "another visit" }, "", "/tokens#staking");
+	expect(section().current[0]).toBe("staking");
+	cleanup();
+	history.replaceState(first, "", "/tokens#staking");
+	expect(section().current[0]).toBe("trading");
 });

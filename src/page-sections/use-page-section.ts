@@ -1,10 +1,14 @@
-import { useCallback, useState } from "react";
-import { fragment as fragmentNow } from "#src/navigation/scroll-memory.ts";
+import { useCallback, useReducer } from "react";
+import { useLocationProperty } from "wouter/use-browser-location";
+import { entryKey, nameEntry } from "#src/navigation/entry-key.ts";
 import { useFragment } from "#src/navigation/use-fragment.ts";
+
+/** What was chosen in which history entry: whoever comes back finds it as they left it. */
+const choices = new Map<string, string>();
 
 /**
  * Which of a page's sections is chosen: the one that the address's fragment names, until the visitor chooses another;
- * with no such fragment the first. A new fragment (a link to a section, Back) has the word again.
+ * with no such fragment the first. A link to a section has the word again, and Back returns to what was chosen.
  * @param ids the sections' ids, the default first
  * @param asked what the caller asks for in the default's place; it may be none of the sections
  * @returns the chosen id, or what was asked for, and the function that chooses
@@ -15,9 +19,14 @@ export function usePageSection<Id extends string, Asked extends string = Id>(
 	asked?: Asked | null,
 ): [Id | Asked, (id: Id) => void] {
 	const fragment = useFragment();
-	const [choice, setChoice] = useState<{ id: Id; despite: string } | null>(null);
-	// The address of now: a link that was followed in the same event has changed it since the last render.
-	const choose = useCallback((id: Id) => setChoice({ id, despite: fragmentNow() }), []);
-	const named = ids.find((id) => id === fragment);
-	return [choice?.despite === fragment ? choice.id : (named ?? asked ?? ids[0]), choose];
+	const entry = useLocationProperty(entryKey, () => "");
+	const [, show] = useReducer((count: number) => count + 1, 0);
+	// In the entry of now: a link that was followed in the same event has changed it since the last render.
+	const choose = useCallback((id: Id) => {
+		nameEntry();
+		choices.set(entryKey(), id);
+		show();
+	}, []);
+	const chosen = choices.get(entry);
+	return [ids.find((id) => id === chosen) ?? ids.find((id) => id === fragment) ?? asked ?? ids[0], choose];
 }

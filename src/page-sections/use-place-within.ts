@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { PLACE_AGAIN } from "#src/navigation/navigate.ts";
+import { scrollToEntry, wasLeft } from "#src/navigation/scroll-memory.ts";
 import { useFragment } from "#src/navigation/use-fragment.ts";
 import { placeWithin, reach } from "./place-within.ts";
 
@@ -19,16 +20,19 @@ export function usePlaceWithin<Id extends string>(
 	const followed = useRef("");
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the ids are a page's own and never change, their array is new on every render
 	useEffect(() => {
-		const follow = () => {
+		const follow = (isAskedAgain = false) => {
 			const place = placeWithin(fragment, ids);
 			// A choice comes back here, when its section can be scrolled to.
 			if (place && place.section !== selected) return choose(place.section);
 			followed.current = fragment;
-			if (place && place.section !== fragment) reach(place.element, "instant");
+			if (!place || place.section === fragment) return;
+			// Who comes back stands where they were.
+			if (wasLeft() && !isAskedAgain) scrollToEntry();
+			else reach(place.element, "instant");
 		};
 		const followAgain = () => {
 			followed.current = "";
-			follow();
+			follow(true);
 		};
 		if (followed.current !== fragment) follow();
 		window.addEventListener(PLACE_AGAIN, followAgain);

@@ -1,3 +1,4 @@
+import { matchPath, routeOf } from "#src/navigation/match-path.ts";
 import { goTo } from "#src/navigation/navigate.ts";
 import { withoutBase } from "#src/navigation/url.ts";
 import { reach } from "#src/page-sections/place-within.ts";
@@ -9,8 +10,8 @@ import { afterPaint } from "#src/platform/after-paint.ts";
  * @param path path of ours, without base; may carry a fragment
  */
 export function openPlace(path: string): void {
-	const [page, fragment] = path.split("#");
-	const isHere = page === withoutBase(location.pathname);
+	const [, fragment] = path.split("#");
+	const isHere = routeOf(path).path === matchPath(withoutBase(location.pathname)).path;
 	goTo(path);
 	if (!isHere || !fragment) return;
 	afterPaint(() => {

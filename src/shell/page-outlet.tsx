@@ -1,8 +1,8 @@
-import { type RefObject, useState } from "react";
+import { type RefObject, useMemo, useState } from "react";
 import type { Route } from "#src/navigation/match-path.ts";
 import { siteMapEntry } from "#src/navigation/match-path.ts";
 import { pageHead } from "#src/navigation/page-head.ts";
-import { usePages } from "#src/navigation/page-module.ts";
+import { partOf, usePages } from "#src/navigation/page-module.ts";
 import { useModuleState } from "#src/platform/use-lazy-module.ts";
 import { ErrorBoundary } from "#src/ui/error-boundary.tsx";
 import { Spinner } from "#src/ui/spinner.tsx";
@@ -11,22 +11,27 @@ import styles from "./page-outlet.module.css";
 import { useArrival } from "./use-arrival.ts";
 
 /**
- * The current page inside `<main>`: the page itself, a spinner while its module is under way, or the error screen.
+ * The current page inside `<main>`: the page itself, a spinner while its code is under way, or the error screen.
  * It outlives the pages, because it is what notices that one took the place of another.
  */
 export function PageOutlet({ route, main }: { route: Route; main: RefObject<HTMLElement | null> }) {
-	const state = useModuleState(usePages()[route.page]);
+	const pages = usePages();
+	const lazy = pages[route.page];
+	const state = useModuleState(lazy);
 	const [firstPage] = useState(route.page);
 	const [moved, setMoved] = useState(false);
 	if (!moved && route.page !== firstPage) setMoved(true);
 
 	const module = state.status === "loaded" ? state.module : undefined;
-	const head =
-		state.status === "loading" ? null : (module?.head?.(route) ?? pageHead(route, module?.description ?? ""));
+	// Without its part a page is shorter than it was when it was left. Whether it needs one is settled when it arrives.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a page's part is known once its module is
+	const part = useMemo(() => partOf(pages, route)?.module ?? lazy, [module, route]);
+	const isUnderWay = [state, useModuleState(part)].some(({ status }) => status === "loading");
+	const head = isUnderWay ? null : (module?.head?.(route) ?? pageHead(route, module?.description ?? ""));
 	useArrival(route, head, main);
 
 	if (state.status === "failed") return <ErrorScreen />;
-	if (!module) return <Spinner what={siteMapEntry(route.page).title} />;
+	if (!module || isUnderWay) return <Spinner what={siteMapEntry(route.page).title} />;
 	const Page = module.default;
 	return (
 		<ErrorBoundary key={route.page} fallback={<ErrorScreen />}>

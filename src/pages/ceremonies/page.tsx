@@ -16,10 +16,10 @@ export const description =
 
 const stillParts = lazyModule(() => import("./still-parts.tsx"));
 
-export const parts = (): readonly PagePart[] =>
+export const part = (): PagePart | undefined =>
 	wasServedStill("ceremonies")
-		? []
-		: [{ source: "src/pages/ceremonies/still-parts.tsx", module: stillParts, still: true }];
+		? undefined
+		: { source: "src/pages/ceremonies/still-parts.tsx", module: stillParts, still: true };
 
 const seasonSection = (season: Season): MenuSection => ({
 	id: season,

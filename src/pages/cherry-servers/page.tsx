@@ -15,10 +15,10 @@ export const description =
 
 const stillParts = lazyModule(() => import("./still-parts.tsx"));
 
-export const parts = (): readonly PagePart[] =>
+export const part = (): PagePart | undefined =>
 	wasServedStill("servers")
-		? []
-		: [{ source: "src/pages/cherry-servers/still-parts.tsx", module: stillParts, still: true }];
+		? undefined
+		: { source: "src/pages/cherry-servers/still-parts.tsx", module: stillParts, still: true };
 
 const still = (name: "Overview" | "PricingNotes" | "CherryCli" | "Features") => (
 	<Still module={stillParts} of="servers">

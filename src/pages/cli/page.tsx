@@ -18,8 +18,8 @@ export const description =
 
 const guide = lazyModule(() => import("./parts/guide-section.tsx"));
 
-export const parts = (): readonly PagePart[] =>
-	wasServedStill("guide") ? [] : [{ source: "src/pages/cli/parts/guide-section.tsx", module: guide, still: true }];
+export const part = (): PagePart | undefined =>
+	wasServedStill("guide") ? undefined : { source: "src/pages/cli/parts/guide-section.tsx", module: guide, still: true };
 
 const [welcome, ...others] = guideSections.map((id): MenuSection => {
 	const { title, kanji, description } = guideSectionWords[id];

@@ -62,8 +62,8 @@ function LazyLanding() {
 	return module ? <module.Landing catalogue={catalogue} /> : <Spinner what="the overview" />;
 }
 
-export const parts = (route: Route): readonly PagePart[] =>
-	targetOf(route).document ? [] : [{ source: "src/pages/documents/landing.tsx", module: landing }];
+export const part = (route: Route): PagePart | undefined =>
+	targetOf(route).document ? undefined : { source: "src/pages/documents/landing.tsx", module: landing };
 
 /** Documents and sections have heads of their own. */
 export function head(route: Route): PageHead {

@@ -1,7 +1,5 @@
-import type { MouseEvent } from "react";
 import type { GlossaryEntry } from "#src/content/glossary.ts";
-import { goTo, isPlainClick } from "#src/navigation/navigate.ts";
-import { withoutBase } from "#src/navigation/url.ts";
+import { PlaceLink } from "#src/navigation/place-link.tsx";
 import { LIST } from "#src/ui/list-role.ts";
 import styles from "./letter-index.module.css";
 
@@ -18,9 +16,7 @@ export function LetterIndex({ entries }: { entries: readonly GlossaryEntry[] }) 
 					<ul {...LIST} aria-label={letter}>
 						{words.map(({ id, term }) => (
 							<li key={id}>
-								<a href={`#${id}`} onClick={goToEntry}>
-									{term}
-								</a>
+								<PlaceLink to={id}>{term}</PlaceLink>
 							</li>
 						))}
 					</ul>
@@ -28,15 +24,4 @@ export function LetterIndex({ entries }: { entries: readonly GlossaryEntry[] }) 
 			))}
 		</ul>
 	);
-}
-
-/** Its own history entry, scroll and focus, as a fragment has it. */
-function goToEntry(event: MouseEvent<HTMLAnchorElement>): void {
-	if (!isPlainClick(event)) return;
-	event.preventDefault();
-	const { hash } = event.currentTarget;
-	goTo(`${withoutBase(location.pathname)}${hash}`);
-	const entry = document.getElementById(hash.slice(1));
-	entry?.scrollIntoView();
-	entry?.focus({ preventScroll: true });
 }

@@ -3,7 +3,6 @@ import { flushSync } from "react-dom";
 import { type GlossaryEntry, glossary } from "#src/content/glossary.ts";
 import { glossaryGroups } from "#src/content/glossary-groups.ts";
 import { siteMapEntry } from "#src/navigation/match-path.ts";
-import { fragment, scrollToEntry } from "#src/navigation/scroll-memory.ts";
 import { useFragment } from "#src/navigation/use-fragment.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { PageOpening } from "#src/ui/page-opening.tsx";
@@ -28,16 +27,10 @@ export default function GlossaryPage() {
 	const found = findTerms(entries, query);
 
 	useEffect(() => {
-		// Back, or an address edited by hand: it may name a word that the filter hides.
-		const follow = () => {
-			flushSync(() => setQuery(""));
-			// An entry without our state is an address edited by hand: there is no position to return to.
-			const named = history.state === null ? document.getElementById(fragment()) : null;
-			if (named) named.scrollIntoView();
-			else scrollToEntry();
-		};
-		window.addEventListener("hashchange", follow);
-		return () => window.removeEventListener("hashchange", follow);
+		// Back, or an address edited by hand: it may name a word that the filter hides. Before the window goes there.
+		const showAll = () => flushSync(() => setQuery(""));
+		window.addEventListener("popstate", showAll, { capture: true });
+		return () => window.removeEventListener("popstate", showAll, { capture: true });
 	}, []);
 
 	return (

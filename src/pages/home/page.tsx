@@ -14,8 +14,8 @@ export const description =
 
 const stillParts = lazyModule(() => import("./still-parts.tsx"));
 
-export const parts = (): readonly PagePart[] =>
-	wasServedStill("home") ? [] : [{ source: "src/pages/home/still-parts.tsx", module: stillParts, still: true }];
+export const part = (): PagePart | undefined =>
+	wasServedStill("home") ? undefined : { source: "src/pages/home/still-parts.tsx", module: stillParts, still: true };
 
 /** Ecosystem home: the season, the ecosystem in figures, what one can do here, what happened, the year, and the guides. */
 export default function HomePage() {

@@ -11,10 +11,10 @@ import { stillParts } from "./still-module.ts";
 
 export const description = "The peer-to-peer mesh: architecture, nodes, protocols, security and performance.";
 
-export const parts = (): readonly PagePart[] =>
+export const part = (): PagePart | undefined =>
 	wasServedStill("p2p")
-		? []
-		: [{ source: "src/pages/infrastructure/still-parts.tsx", module: stillParts, still: true }];
+		? undefined
+		: { source: "src/pages/infrastructure/still-parts.tsx", module: stillParts, still: true };
 
 const sections: [MenuSection, ...MenuSection[]] = [
 	{ id: "overview", ...p2pSections.overview, content: <Overview /> },

@@ -12,10 +12,10 @@ import { Theming } from "./parts/theming.tsx";
 export const description =
 	"The component library: 15+ components, six effects, six hooks and four themes, with live examples.";
 
-export const parts = (): readonly PagePart[] =>
+export const part = (): PagePart | undefined =>
 	wasServedStill(LIBRARY)
-		? []
-		: [{ source: "src/pages/sakura-showcase/still-parts.tsx", module: stillParts, still: true }];
+		? undefined
+		: { source: "src/pages/sakura-showcase/still-parts.tsx", module: stillParts, still: true };
 
 /** What the site is made of: its components, effects, hooks and themes, each as it runs. Specification 2.12. */
 export default function SakuraShowcasePage() {

@@ -16,10 +16,10 @@ export const description =
 
 const stillParts = lazyModule(() => import("./still-parts.tsx"));
 
-export const parts = (): readonly PagePart[] =>
+export const part = (): PagePart | undefined =>
 	wasServedStill("seasons")
-		? []
-		: [{ source: "src/pages/seasonal-system/still-parts.tsx", module: stillParts, still: true }];
+		? undefined
+		: { source: "src/pages/seasonal-system/still-parts.tsx", module: stillParts, still: true };
 
 const seasonTab = (season: Season): MenuSection => ({
 	id: season,

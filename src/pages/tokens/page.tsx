@@ -13,8 +13,10 @@ import { stillParts } from "./still-module.ts";
 
 export const description = "Cherry Seeds: supply and distribution, earning, staking tiers, trading and governance.";
 
-export const parts = (): readonly PagePart[] =>
-	wasServedStill("tokens") ? [] : [{ source: "src/pages/tokens/still-parts.tsx", module: stillParts, still: true }];
+export const part = (): PagePart | undefined =>
+	wasServedStill("tokens")
+		? undefined
+		: { source: "src/pages/tokens/still-parts.tsx", module: stillParts, still: true };
 
 const sections: [MenuSection, ...MenuSection[]] = [
 	{ id: "overview", ...tokenSections.overview, content: <Overview /> },

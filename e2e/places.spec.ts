@@ -1,0 +1,113 @@
+import type { Page } from "@playwright/test";
+import { item } from "./support/navigation.ts";
+import { expect, openPage, test } from "./support/test.ts";
+
+const main = (page: Page) => page.getByRole("main");
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const title = (page: Page, name: string) => main(page).getByRole("heading", { level: 2, name, exact: true });
+
+/** Scrolls as a visitor does, and waits until the window stands there. */
+async function scrollTo(page: Page, y: number): Promise<void> {
+	await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
+	await expect.poll(() => scrolled(page)).toBe(y);
+}
+
+test("back and forward between sections of a page lead to where one stood in each", async ({ page }) => {
+	await openPage(page, "/community");
+	const link = main(page).locator("a[href='/community#governance']");
+	await link.hover();
+	await scrollTo(page, 300);
+	await link.press("Enter");
+	await expect(title(page, "Governance")).toBeFocused();
+	await scrollTo(page, 500);
+	await page.goBack();
+	await expect(title(page, "Governance")).toBeHidden();
+	await expect.poll(() => scrolled(page)).toBe(300);
+
+	// What was noted is what was left last.
+	await scrollTo(page, 200);
+	await page.goForward();
+	await expect(title(page, "Governance")).toBeVisible();
+	await expect.poll(() => scrolled(page)).toBe(500);
+	await page.goBack();
+	await expect.poll(() => scrolled(page)).toBe(200);
+});
+
+test("a section that was chosen is there again, from another page too, with what one had come to in it", async ({
+	page,
+}) => {
+	await openPage(page, "/tokens");
+	await main(page)
+		.getByRole("button", { name: /Trading$/ })
+		.click();
+	await expect(title(page, "Trading")).toBeVisible();
+	await scrollTo(page, 600);
+	await item(page, "Community Garden").click();
+	await expect(main(page)).toBeFocused();
+	await page.goBack();
+	await expect(title(page, "Trading")).toBeVisible();
+	await expect.poll(() => scrolled(page)).toBe(600);
+	// Who comes by a link begins at the beginning.
+	await item(page, "Community Garden").click();
+	await item(page, "Cherry Token Hub").click();
+	await expect(title(page, "Overview")).toBeVisible();
+});
+
+test("back to a place within a section leads to where one had gone on to", async ({ page }) => {
+	await openPage(page, "/cli#servers-create");
+	await expect(page.locator("#servers-create")).toBeInViewport();
+	await item(page, "Community Garden").focus();
+	const y = (await scrolled(page)) + 300;
+	await scrollTo(page, y);
+	await page.keyboard.press("Enter");
+	await expect(main(page)).toBeFocused();
+	await page.goBack();
+	await expect(page.locator("#servers-create")).toBeVisible();
+	await expect.poll(() => scrolled(page)).toBe(y);
+});
+
+test("back on a page whose still parts have to be fetched now leads to where one was", async ({ page }) => {
+	for (const path of ["/", "/infrastructure/servers", "/sakura-showcase"]) {
+		await openPage(page, path);
+		await item(page, "Community Garden").focus();
+		await scrollTo(page, 1200);
+		await page.keyboard.press("Enter");
+		await expect(main(page)).toBeFocused();
+		await page.goBack();
+		await expect(main(page).locator("[data-still]").first()).toBeVisible();
+		await expect.poll(() => scrolled(page)).toBe(1200);
+	}
+});
+
+test("an address that was changed by hand leads there, and not to where the visit began", async ({ page }) => {
+	const path = "/docs/technical-architecture/server-capsules";
+	await openPage(page, path);
+	await scrollTo(page, 300);
+	// The same page, so nothing is loaded.
+	await page.goto(`${path}#h-carry`);
+	await expect(page.locator("#h-carry")).toBeInViewport();
+	await item(page, "Community Garden").click();
+	await expect(main(page)).toBeFocused();
+	await page.goBack();
+	await expect(page.locator("#h-carry")).toBeInViewport();
+});
+
+test("a place is gone to once, however the address is written", async ({ page }) => {
+	await openPage(page, "/docs/technical-architecture/server-capsules/");
+	const link = page.getByRole("list").getByRole("link", { name: "Carry", exact: false }).last();
+	await link.click();
+	const length = await page.evaluate(() => history.length);
+	await link.click();
+	expect(await page.evaluate(() => history.length)).toBe(length);
+});
+
+test("a place in the contents can be opened beside the page", async ({ page, context }) => {
+	await openPage(page, "/docs/technical-architecture/server-capsules");
+	const opened = context.waitForEvent("page");
+	await page
+		.locator("a[href='#h-carry']")
+		.last()
+		.click({ modifiers: ["Control"] });
+	await expect(await opened).toHaveURL(/server-capsules#h-carry$/);
+	await expect(page).toHaveURL(/server-capsules$/);
+});
