@@ -1,5 +1,5 @@
 /**
- * The encodings of ours that a client takes, without those it refuses (`br;q=0`): sirv looks for the bare names.
+ * The encodings of ours that a client takes, by their bare names, without those it refuses (`br;q=0`).
  * @example acceptedEncodings("gzip, br;q=0") // "gzip"
  */
 export function acceptedEncodings(header: string | string[] | undefined): string {

@@ -1,4 +1,6 @@
-import { binary } from "./binaries.ts";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { binary, projectRoot } from "./binaries.ts";
 import { runSteps, type Step, summarise } from "./steps.ts";
 
 /**
@@ -15,6 +17,7 @@ export const checks: (Step & { needsBuild?: true })[] = [
 ];
 
 if (import.meta.main) {
+	if (!existsSync(join(projectRoot, "dist"))) await (await import("./build.ts")).build(console.log);
 	console.log("Checking …");
 	const results = await runSteps(checks);
 	console.log(summarise(results));

@@ -64,7 +64,8 @@ export class ContentCache {
 	prune(): void {
 		if (!existsSync(this.#folder)) return;
 		const oldest = nowMs() - keptMs;
+		// Another build may have removed or renamed it meanwhile.
 		for (const file of readdirSync(this.#folder).map((name) => join(this.#folder, name)))
-			if (statSync(file).mtimeMs < oldest) rmSync(file);
+			if ((statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? oldest) < oldest) rmSync(file, { force: true });
 	}
 }
