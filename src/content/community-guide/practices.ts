@@ -24,7 +24,7 @@ export const practices: readonly { title: string; kanji: KanjiWord; icon: IconNa
 	},
 	{
 		title: "Leave it tidier",
-		kanji: { kanji: "磨", reading: "migaku", meaning: "to polish" },
+		kanji: { kanji: "磨", reading: "migaki", meaning: "polishing" },
 		icon: "leaf",
 		text: "Whatever you touch, mend one thing next to it: a typo, a broken link, a name that misleads.",
 	},

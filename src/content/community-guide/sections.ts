@@ -11,14 +11,14 @@ export const guideSections = {
 	},
 	growing: {
 		label: "Growing",
-		kanji: { kanji: "育", reading: "sodatsu", meaning: "to grow up" },
+		kanji: { kanji: "育", reading: "iku", meaning: "growing up" },
 		introduction:
 			"Nobody hurries a plant by pulling at it. What helps is light, water, and somebody who notices when it has grown.",
 		way: "The first months, the four levels, and what to do when nothing grows.",
 	},
 	sharing: {
 		label: "Sharing",
-		kanji: { kanji: "分", reading: "wakeru", meaning: "to share out" },
+		kanji: { kanji: "分", reading: "bun", meaning: "a share" },
 		introduction:
 			"What only one person knows is lost on the day that person goes on holiday. Here is how it is passed on, and what that asks of you.",
 		way: "Writing down, learning circles, reviews, and questions in the open.",

@@ -8,7 +8,7 @@ export type ContributionKind = keyof typeof earningRanges;
 export const contributionWords: Record<ContributionKind, { title: string; kanji: KanjiWord; text: string }> = {
 	code: {
 		title: "Code",
-		kanji: { kanji: "織", reading: "oru", meaning: "to weave" },
+		kanji: { kanji: "織", reading: "ori", meaning: "weaving" },
 		text: "A command, a fix, a test that would have caught it. Reviewed by one maintainer and one other member.",
 	},
 	infrastructure: {

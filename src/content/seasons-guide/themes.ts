@@ -17,7 +17,7 @@ export const themeNames: Record<Season, { light: KanjiWord; dark: KanjiWord }> =
 	},
 	winter: {
 		light: { kanji: "雪明り", reading: "yukiakari", meaning: "snow light" },
-		dark: { kanji: "寒夜", reading: "kan’ya", meaning: "winter night" },
+		dark: { kanji: "寒夜", reading: "kan’ya", meaning: "cold night" },
 	},
 };
 
