@@ -103,7 +103,7 @@ test("the faulty field is shown in the text", async ({ page }) => {
 	expect(shown).toEqual({ selected: "900", scrolled: true });
 
 	await field(page).fill('{"jsonrpc": "2.0",');
-	await expect(title(page, "This is no answer of a node")).toBeVisible();
+	await expect(title(page, "This is not an answer from a node")).toBeVisible();
 	await expect(reader(page)).toContainText("Expected a key in quotes, received the end");
 });
 

@@ -163,7 +163,7 @@ test("any line is explained, mended, and edited", async ({ page }) => {
 	await expect(composer(page)).toContainText("did you mean --json?");
 	await expect(composer(page).getByRole("button", { name: "Edit in the composer" })).toHaveCount(0);
 	await parts.getByRole("button", { name: "--jsn" }).focus();
-	await expect(focused(page)).toHaveAccessibleDescription(/is no option/);
+	await expect(focused(page)).toHaveAccessibleDescription(/is not an option/);
 	await composer(page).getByRole("button", { name: "Use --json" }).click();
 	await expect(text).toHaveValue("$ cherry servers list --json | less");
 	await expect(composer(page)).toContainText("This line runs");

@@ -31,7 +31,7 @@ describe("the grammar of cherry", () => {
 		["cherry capsule wrap", "needs <server>"],
 		["cherry capsule wrap web-03 web-04", "web-04: is one word too many"],
 		["cherry capsule wrap web-03 --compression max", "must be none, low, medium or high"],
-		["cherry capsule wrap web-03 --speed", "--speed: is no option of cherry capsule wrap"],
+		["cherry capsule wrap web-03 --speed", "--speed: is not an option of cherry capsule wrap"],
 		["cherry capsule wrap web-03 --output", "--output: needs a value"],
 		["cherry capsule open a.capsule", "needs --to"],
 		["cherry servers info web-03 --json --json", "given twice"],
@@ -48,7 +48,7 @@ describe("the grammar of cherry", () => {
 		expect(faultOf("cherry capsule wrap", false)).toBeNull();
 		expect(faultOf("cherry capsule wrap --output", false)).toBeNull();
 		expect(faultOf("cherry bloom", false)).toContain("is no command");
-		expect(faultOf("cherry capsule wrap --speed", false)).toContain("is no option");
+		expect(faultOf("cherry capsule wrap --speed", false)).toContain("is not an option");
 	});
 });
 
@@ -128,7 +128,7 @@ describe("documentFaults", () => {
 		["a <b>c", 4, "raw HTML"],
 		["`cherry bloom`", 4, "is no command"],
 		["```console\n$ cherry doctor\n$ cherry bloom\n```", 6, "is no command"],
-		["```bash\nif x; then\n  cherry doctor \\\n    --fixx\nfi\n```", 6, "is no option"],
+		["```bash\nif x; then\n  cherry doctor \\\n    --fixx\nfi\n```", 6, "is not an option"],
 		["```bash\nls && cherry bloom\n```", 5, "is no command"],
 	])("finds the fault in %j", (body, line, message) => {
 		expect(faults(body)).toEqual([{ line, message: expect.stringContaining(message) }]);

@@ -50,7 +50,7 @@ export function LateCalendar({ importer, served: Served }: LateCalendarProps) {
 						title="The calendar did not arrive"
 						action={<Button onClick={tryAgain}>Try again</Button>}
 					>
-						The network may have failed it. The days themselves are in the feeds below.
+						Your connection may have dropped. The days themselves are in the feeds below.
 					</ErrorState>
 				)}
 			</div>

@@ -102,7 +102,7 @@ export default function LiveChainReader({ level = 3 }: CalculatorPlace) {
 			</div>
 			{state.status === "failed" && (!isBlank || example !== null) && (
 				<div role="alert" className={styles.failed}>
-					<p>What reads an answer could not be fetched. The network may have failed it.</p>
+					<p>The reader could not be fetched. Your connection may have dropped.</p>
 					<Button onClick={fetchReading}>Try again</Button>
 				</div>
 			)}

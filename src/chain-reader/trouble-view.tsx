@@ -14,7 +14,7 @@ export function TroubleView(props: { text: string; trouble: Trouble; onSelect: (
 	return (
 		<section aria-labelledby={id} className={styles.trouble}>
 			<h4 id={id} className={styles.title}>
-				{path === "" ? "This is no answer of a node" : "A field is not as it should be"}
+				{path === "" ? "This is not an answer from a node" : "A field is not as it should be"}
 			</h4>
 			<dl className={styles.rows}>
 				{path !== "" && (

@@ -25,7 +25,7 @@ describe("a part", () => {
 	it.each([
 		["cherry servers list --json", "A switch. Print JSON, for programs to read."],
 		["cherry ideas share --", "Missing: the idea in a few words."],
-		["cherry servers list --jsno", "--jsno: is no option of cherry servers list; did you mean --json?"],
+		["cherry servers list --jsno", "--jsno: is not an option of cherry servers list; did you mean --json?"],
 		["cherry servers list --status ofline", "--status: must be online, offline or deploying; did you mean offline?"],
 		[
 			"cherry capsule wrap web-03 --compression medium",

@@ -96,11 +96,11 @@ describe("faults", () => {
 		],
 		[
 			"cherry capsule wrap web-03 --compresion low",
-			["--compresion: is no option of cherry capsule wrap; did you mean --compression?"],
+			["--compresion: is not an option of cherry capsule wrap; did you mean --compression?"],
 		],
 		[
 			"cherry capsule wrap web-03 -c low",
-			["-c: is no option of cherry capsule wrap", "low: is one word too many for cherry capsule wrap"],
+			["-c: is not an option of cherry capsule wrap", "low: is one word too many for cherry capsule wrap"],
 		],
 		["cherry capsule wrap web-03 --output", ["--output: needs a value, <file>"]],
 		["cherry capsule wrap web-03 --output --recipient mika", ["--output: needs a value, <file>"]],

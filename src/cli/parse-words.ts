@@ -49,7 +49,7 @@ export function parseWords(command: Command, words: readonly Word[], line: strin
 		const before = option ? reading.values[option.name] : undefined;
 		let fault: Fault | null = null;
 		if (!known) {
-			const message = `${shown(given)}: is no option of ${name}${guess ? `; did you mean ${guess}?` : ""}`;
+			const message = `${shown(given)}: is not an option of ${name}${guess ? `; did you mean ${guess}?` : ""}`;
 			fault = faultAt(nameRange, "no-option", message, guess);
 		} else if (before !== undefined && !known.repeats) fault = faultAt(nameRange, "twice", `${given}: is given twice`);
 		else if (inline !== undefined && !known.value)

@@ -55,7 +55,7 @@ function contentsText(list: KeepList | null): string {
 }
 
 function Progress({ doneBytes, totalBytes }: { doneBytes: number; totalBytes: number }) {
-	const label = totalBytes > 0 ? `${sizeText(doneBytes)} of ${sizeText(totalBytes)}` : "Looking what there is";
+	const label = totalBytes > 0 ? `${sizeText(doneBytes)} of ${sizeText(totalBytes)}` : "Looking at what there is";
 	return <ProgressBar label={label} value={totalBytes > 0 ? doneBytes / totalBytes : 0} />;
 }
 

@@ -30,9 +30,9 @@ function view(seen: Seen | null | undefined) {
 		return (
 			<Callout tone="note" title="The look-out is not here yet">
 				<p>
-					The small script that watches over wallets has not arrived: the network may have failed it, or something keeps
-					scripts from loading. Nothing is wrong with your wallets. It is shown here as soon as it comes; reloading the
-					page asks for it again.
+					The small script that watches over wallets has not arrived: your connection may have dropped, or something
+					keeps scripts from loading. Nothing is wrong with your wallets. It is shown here as soon as it comes;
+					reloading the page asks for it again.
 				</p>
 			</Callout>
 		);

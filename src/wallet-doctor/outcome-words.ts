@@ -51,7 +51,7 @@ export function outcomeWords(outcome: Outcome, name: string): OutcomeWords {
 			return {
 				tone: "warning",
 				title: "The code for this did not arrive",
-				text: `The network may have failed it. ${name} has not been asked for anything; try again.`,
+				text: `Your connection may have dropped. ${name} has not been asked for anything; try again.`,
 			};
 		case "failure":
 			return failureWords(outcome, name);

@@ -42,6 +42,6 @@ export const roles: readonly { role: string; does: string }[] = [
 	},
 	{
 		role: "Languages",
-		does: "Puts every text into the chat before it is read, and explains Japanese words as they fall.",
+		does: "Puts every text into the chat before it is read, and explains Japanese words as they come up.",
 	},
 ];

@@ -6,7 +6,7 @@ export const ceremonySections = {
 		label: "Overview",
 		kanji: { kanji: "覧", reading: "ran", meaning: "a look around" },
 		introduction:
-			"Four evenings a year the work stops, and everybody looks at the same thing. Two smaller gatherings are held whenever there is a reason. All six fit into an hour, and none asks you to believe anything.",
+			"Four evenings a year the work stops, and everybody looks at the same thing. Two smaller gatherings are held whenever there is a reason. Each of the six fits into an hour, and none asks you to believe anything.",
 	},
 	calendar: {
 		label: "Calendar",

@@ -11,7 +11,7 @@ export const smallOrders: Record<"Seeding" | "Growth", { word: KanjiWord; parts:
 				{
 					minutes: 5,
 					title: "Purpose",
-					text: "Read out in writing, so that it can be kept. Questions are allowed, advice is not.",
+					text: "Read from a written page, so that it can be kept. Questions are allowed, advice is not.",
 				},
 				{
 					minutes: 3,
@@ -30,7 +30,7 @@ export const smallOrders: Record<"Seeding" | "Growth", { word: KanjiWord; parts:
 		Growth: {
 			word: { kanji: "成長", reading: "seichō", meaning: "growth" },
 			parts: [
-				{ minutes: 2, title: "Arriving", text: "The level is named, and since when it is reached." },
+				{ minutes: 2, title: "Arriving", text: "The level is named, and the day since which it holds." },
 				{ minutes: 4, title: "First witness", text: "Tells one thing that the person did, and what came of it." },
 				{ minutes: 4, title: "Second witness", text: "Tells another. The two have not compared notes." },
 				{ minutes: 3, title: "Answer", text: "Thanks, and one name: who helped most on the way." },

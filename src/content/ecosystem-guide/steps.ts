@@ -8,7 +8,7 @@ export interface Step {
 export const infrastructureSteps: readonly Step[] = [
 	{
 		title: "Offer",
-		text: "The owner says what may be used, when, and from which price on. Nothing outside of that is touched.",
+		text: "The owner says what may be used, when, and at what lowest price. Nothing outside of that is touched.",
 	},
 	{
 		title: "Match",

@@ -48,7 +48,7 @@ export const agentActivity: readonly AgentActivity[] = [
 		time: "26 min",
 		subject: "Analysis",
 		verb: "found",
-		object: "two options that nobody used since March",
+		object: "two options that nobody has used since March",
 		tone: 5,
 		type: "analysis",
 		mood: "calm",
