@@ -14,7 +14,7 @@ const says: Record<string, { tab: string; words: (string | RegExp)[] }> = {
 			"wabi-sabi · plain and weathered",
 			"nemawashi · going round the roots",
 			"Learning circles",
-			"four to six members with one subject, who meet once a week",
+			"four to six members with one question, who meet once a week",
 		],
 	},
 	mentorship: {

@@ -76,7 +76,7 @@ const sections: Record<string, { name: string; says: (string | RegExp)[] }> = {
 	performance: {
 		name: "Performance",
 		says: [
-			/Lent, all nodes together\s*2,736/,
+			/For rent, all nodes together\s*2,736/,
 			"2,736 × 67.4%",
 			"2,736 − 1,844",
 			"(90 + 60) ÷ 2 = 75 s",

@@ -52,7 +52,7 @@ export const glossary = [
 		id: "stake-tier",
 		term: "Stake tier",
 		meaning:
-			"A step that the staked amount reaches: Seedling, Blossom or Sakura. The tier sets the yield, the lock and the weight of a vote.",
+			"A step of staking, by amount and requirements: Seedling, Blossom or Sakura. The tier sets the yield, the lock and the weight of a vote.",
 		group: "tokens",
 		also: ["Seedling", "Blossom", "Sakura"],
 		at: "/tokens#staking",
@@ -302,7 +302,7 @@ export const glossary = [
 	{
 		id: "uptime",
 		term: "Uptime",
-		meaning: "The share of time in which a service answers. One part in a thousand missed is 43 minutes a month.",
+		meaning: "The share of time in which a service answers. One part in a thousand missed is about 44 minutes a month.",
 		group: "technical",
 		at: "/infrastructure/servers",
 	},
@@ -401,7 +401,7 @@ export const glossary = [
 		term: "Sekki",
 		kanji: "節気",
 		reading: "sekki",
-		meaning: `A solar term: one of ${almanacCounts.solarTerms} parts of the year, about 15 days long, counted by the height of the sun.`,
+		meaning: `A solar term: one of ${almanacCounts.solarTerms} parts of the year, about 15 days long, counted by the Sun’s place on its yearly circle.`,
 		group: "japanese",
 		also: ["solar term"],
 		at: "/ceremonies#calendar",

@@ -64,7 +64,7 @@ export const featureCards: readonly FeatureCard[] = [
 		title: "Cherry Servers",
 		subtitle: "Six datacentres, five kinds of plan",
 		description:
-			"Rent by the hour or by the month, from a first small machine to racks of GPUs, in the city closest to those you serve.",
+			"Rent by the hour or by the month, from a first small machine to one with two GPUs, in the city closest to those you serve.",
 		philosophy: "A storehouse is built before the rain.",
 		color: 5,
 	},
@@ -75,7 +75,7 @@ export const featureCards: readonly FeatureCard[] = [
 		title: "Peer-to-peer mesh",
 		subtitle: "Nodes that watch over one another",
 		description:
-			"Members lend the capacity they can spare and are paid in Seeds. When one node falls silent, its neighbours notice and take over.",
+			"Members lend the capacity they can spare and are paid in Seeds. When one node falls silent, its neighbours notice and stop relying on it.",
 		philosophy: "One knot gives, and the net holds.",
 		color: 4,
 	},

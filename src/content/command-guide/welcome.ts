@@ -7,7 +7,7 @@ export interface GuidedLine {
 
 /** What Cherry CLI is, in two paragraphs. */
 export const aboutTool: readonly string[] = [
-	"Cherry CLI is one program, `cherry`, for everything the ecosystem runs on: your servers, the files on them, the keys that open them, and the mesh of machines that members lend each other. It works in the terminal you have, and asks before it removes anything.",
+	"Cherry CLI is one program, `cherry`, for everything the ecosystem runs on: your servers, the files on them, the keys that open them, and the mesh of machines that members lend each other. It works in the terminal you have, and asks before it removes a server.",
 	"Commands read like short sentences: a thing first, then what is to happen to it, then to which one. `cherry servers restart web-03` needs no manual. For the rest there is this guide, and the composer, which writes a line with you.",
 ];
 

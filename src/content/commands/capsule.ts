@@ -23,7 +23,7 @@ export const capsule: readonly Command[] = [
 				description: "Seal it for the holder of this GPG key, who alone can open it.",
 			},
 		],
-		features: ["From a running server", "Encrypted with AES-256 unless you say GPG", "Signed by your key"],
+		features: ["From a running server", "Sealed with AES-256; GPG only locks the key", "Signed by your key"],
 		examples: [
 			{
 				purpose: "Seal a server for somebody else’s key",

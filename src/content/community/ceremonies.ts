@@ -28,6 +28,6 @@ export const ceremonySteps: readonly Step[] = [
 	{ title: "Arriving", text: "Five minutes without an agenda. The host names the micro-season of the day." },
 	{ title: "Looking back", text: "Each circle reports in three minutes: done, not done, learned." },
 	{ title: "The season’s act", text: "Sowing, showing, counting or cutting. It takes half of the hour." },
-	{ title: "Thanks", text: "By name and for a deed. New levels and recognitions are read out here." },
+	{ title: "Thanks", text: "By name and for a deed. New levels are read out here." },
 	{ title: "Closing", text: "The host reads the season’s phrase. The notes are published the next day." },
 ];

@@ -38,7 +38,7 @@ export const communitySections = {
 		label: "Ceremonies",
 		kanji: { kanji: "祭", reading: "matsuri", meaning: "festival" },
 		introduction:
-			"Each season is opened together. An hour in which nothing is shipped keeps the rest of the quarter honest.",
+			"Each season has its hour together. An hour in which nothing is shipped keeps the rest of the quarter honest.",
 	},
 	governance: {
 		label: "Governance",

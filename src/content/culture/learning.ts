@@ -1,3 +1,4 @@
+import { learningCircle } from "#src/content/facts/community.ts";
 import type { KanjiWord } from "#src/ui/kanji.tsx";
 import type { Step } from "#src/ui/steps.tsx";
 
@@ -32,12 +33,12 @@ export const circleHour: readonly { minutes: number; title: string; text: string
 /** How somebody begins a circle. */
 export const beginCircle: readonly Step[] = [
 	{
-		title: "Name one subject and an end",
-		text: "“Writing a mesh node, until the equinox.” A circle without an end becomes a meeting.",
+		title: "Name one question and an end",
+		text: "“How does a node find its neighbours?”, until the equinox. A circle without an end becomes a meeting.",
 	},
 	{
 		title: "Find the others before the hour",
-		text: "Ask in the open channel. When enough have said yes, the circle is full, and the next person begins another.",
+		text: `Ask in the open channel. A circle can begin with ${learningCircle.fewestMembers}. At ${learningCircle.mostMembers} it is full, and the next person begins another.`,
 	},
 	{
 		title: "Keep the hour for the whole term",

@@ -19,7 +19,7 @@ export const activity: readonly DemoActivity[] = [
 	},
 	{
 		time: "3 h",
-		subject: "Staking reward",
+		subject: "Staking rewards",
 		verb: "received",
 		object: "13 Seeds, added to the balance",
 		tone: 2,

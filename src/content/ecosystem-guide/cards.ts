@@ -43,7 +43,7 @@ export const guideCards: Record<GuideCardId, GuideCard> = {
 		related: ["business", "governance"],
 	},
 	infrastructure: {
-		title: "A mesh of lent machines",
+		title: "A mesh of members’ machines",
 		text: "Servers and graphics cards that members rent out by the hour, reached through a mesh without a centre.",
 		figures: [
 			{ figure: ecosystemStated.nodes, label: "nodes" },
@@ -64,7 +64,7 @@ export const guideCards: Record<GuideCardId, GuideCard> = {
 	},
 	cultural: {
 		title: "Work that follows the year",
-		text: "Sowing in spring, showing in summer, counting in autumn, cutting back in winter. A ceremony opens each.",
+		text: "Sowing in spring, showing in summer, counting in autumn, cutting back in winter. Each has its ceremony.",
 		figures: [
 			{ figure: String(almanacCounts.solarTerms), label: "solar terms" },
 			{ figure: String(almanacCounts.microSeasons), label: "micro-seasons" },

@@ -15,7 +15,7 @@ export const measured: readonly { what: string; by: string; how: string }[] = [
 	{
 		what: "Utilisation",
 		by: "Each node, added up",
-		how: "In use ÷ lent × 100",
+		how: "In use ÷ offered × 100",
 	},
 	{
 		what: "Share of a transfer",

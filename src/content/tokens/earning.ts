@@ -99,7 +99,7 @@ export const earningTips: readonly { title: string; kanji: KanjiWord; text: stri
 	{
 		title: "Focus on quality",
 		kanji: { kanji: "質", reading: "shitsu", meaning: "quality" },
-		text: "One change that needs no second review earns more than three that do.",
+		text: "A change that comes with a test and an explanation earns more than a bare one.",
 	},
 	{
 		title: "Build relationships",

@@ -1,3 +1,4 @@
+import { unstaking } from "#src/content/facts/seeds.ts";
 import type { KanjiWord } from "#src/ui/kanji.tsx";
 
 /** The six sections of the token hub, in order. Specification 2.10. */
@@ -23,8 +24,7 @@ export const tokenSections = {
 	staking: {
 		label: "Staking",
 		kanji: { kanji: "根", reading: "ne", meaning: "root" },
-		introduction:
-			"To stake is to leave Seeds in the ground for a while. They grow every day, they count in votes, and they come back on a date you know beforehand.",
+		introduction: `To stake is to leave Seeds in the ground for a while. They grow every day, they count in votes, and they come back ${unstaking.cooldownDays} days after you ask.`,
 	},
 	trading: {
 		label: "Trading",

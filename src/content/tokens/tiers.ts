@@ -11,12 +11,12 @@ export interface TierWords {
 export const tierWords: Record<(typeof stakeTiers)[number]["id"], TierWords> = {
 	seedling: {
 		kanji: { kanji: "苗", reading: "nae", meaning: "seedling" },
-		benefits: ["Rewards paid every day", "A vote on every proposal", "The members’ forum"],
+		benefits: ["Rewards paid every day", "A vote on every proposal"],
 		requirements: ["nothing more: open to all members, no KYC"],
 	},
 	blossom: {
 		kanji: { kanji: "花", reading: "hana", meaning: "blossom" },
-		benefits: ["All that Seedling gives", "Two votes for each Seed", "Early places at ceremonies"],
+		benefits: ["All that Seedling gives", "Two votes for each Seed"],
 		requirements: ["active participation", "a clean governance record"],
 	},
 	sakura: {

@@ -4,12 +4,10 @@ import { partWords } from "#src/content/ceremonies/part-words.ts";
 import { seasonalCeremonies } from "#src/content/culture/ceremonies.ts";
 import { seasonWords } from "#src/content/season-words.ts";
 import { seasons } from "#src/content/seasons/seasons.ts";
-import { PageLink } from "#src/navigation/page-link.tsx";
 import { SectionPart, SectionParts } from "#src/page-sections/section-part.tsx";
 import type { Season } from "#src/season/season.ts";
 import { seasonSpan } from "#src/season/season-span.ts";
 import { Callout } from "#src/ui/callout.tsx";
-import { FinePrint } from "#src/ui/fine-print.tsx";
 import { Prose } from "#src/ui/prose.tsx";
 import { Stat, StatRow } from "#src/ui/stat.tsx";
 import { Steps } from "#src/ui/steps.tsx";
@@ -27,20 +25,15 @@ export function SeasonParts({ season }: { season: Season }) {
 	const { name } = seasonWords[season];
 	return (
 		<SectionParts>
-			<div>
-				<StatRow dense>
-					<Stat label="Season" figure={seasonSpan(seasons[season])} />
-					<Stat label="Held in" figure={heldIn[season].reading} context="On its first Saturday in Japan" />
-					<Stat
-						label="Factor on Seeds earned"
-						figure={`× ${tokenMultiplier}`}
-						context={`100 × ${tokenMultiplier} = ${Math.round(100 * tokenMultiplier)} Cherry Seeds`}
-					/>
-				</StatRow>
-				<FinePrint>
-					The factor is on Cherry Seeds, not on CHERRY: see the <PageLink to="/guides/glossary">glossary</PageLink>.
-				</FinePrint>
-			</div>
+			<StatRow dense>
+				<Stat label="Season" figure={seasonSpan(seasons[season])} />
+				<Stat label="Held in" figure={heldIn[season].reading} context="On its first Saturday in Japan" />
+				<Stat
+					label="Factor on Cherry Seeds earned"
+					figure={`× ${tokenMultiplier}`}
+					context={`100 × ${tokenMultiplier} = ${Math.round(100 * tokenMultiplier)} Cherry Seeds`}
+				/>
+			</StatRow>
 			<SectionPart title="What it is for" kanji={seasonalCeremonies[season].word}>
 				<Prose>
 					{purpose.map((paragraph) => (

@@ -42,18 +42,18 @@ export function Ceremonies() {
 				</h3>
 				<p>
 					On <Word of="tanabata" />, wishes are written on <Word of="tanzaku" /> and hung on bamboo. We hang ours on a
-					list. Each member writes one wish for a tool or a text, in a single line, and reads it aloud; the list becomes
-					the work of the summer. Then unfinished things are shown. Those who joined in spring show first, while the
-					applause is fresh.
+					list. Each member writes one wish for a tool or a text, in a single line, and somebody else reads it aloud;
+					together they are the summer’s reading list. Then unfinished things are shown. Those who joined in spring show
+					first, while the applause is fresh.
 				</p>
 				<h3>
 					{autumn.transition.name}: {autumn.ceremony}
 				</h3>
 				<p>
 					At <Word of="tsukimi" />, rice dumplings and pampas grass are set out, and one looks up before the harvest is
-					counted. We begin with a minute in which nobody says anything. Then the year is counted: what ripened, who
-					helped, what it earned. What did not ripen is written down with its reason, so that nobody has to try it again
-					in the same way.
+					counted. We begin with two minutes at a window, in which nobody says anything. Then the year is counted: what
+					ripened, who helped, what it earned. What did not ripen is written down with its reason, so that nobody has to
+					try it again in the same way.
 				</p>
 				<h3>
 					{winter.transition.name}: {winter.ceremony}
@@ -67,7 +67,7 @@ export function Ceremonies() {
 			</Prose>
 			<PicturePart
 				title="The calendar behind them"
-				introduction="Japan’s old almanac divides the year by the height of the sun, and then divides it again."
+				introduction="Japan’s old almanac divides the year by the Sun’s way round the sky, and then divides it again."
 			>
 				<StatRow>
 					<Stat figure={String(solarTerms)} label="Solar terms" context="About 15 days each" />

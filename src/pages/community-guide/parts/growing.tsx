@@ -40,7 +40,7 @@ export function Growing() {
 				<p>
 					Your first {numberWord(growingSeedling.validatedContributions)}{" "}
 					<Term id="validated-contribution">validated contributions</Term> may take a week or a whole season. Validated
-					means that two people have read the work: somebody of a higher level, and somebody whom it concerns. What
+					means that two people have read the work: a Growing Seedling or higher, and somebody whom it concerns. What
 					counts, and what it earns, is listed under <PageLink to="/community#contributions">contributions</PageLink>.
 					Translating a page counts as much as writing a command.
 				</p>

@@ -27,11 +27,11 @@ export function Governance() {
 				introduction={`The ${leaders.members} members of the level ${leaders.name} elect the ${core.name} circle for ${core.termMonths} months.`}
 			>
 				<p>
-					It has {numberWord(core.members)} seats, an odd number, so that a tie is rare. Each leader writes down up to{" "}
-					{numberWord(core.members)} names; the names with the most mentions are asked, in that order, until every seat
-					is taken. Nobody is a candidate and nobody campaigns. A member may serve two terms in a row, then rests for
-					one. The other three circles have no fixed term: a seat is kept for as long as it is worked, and each circle
-					asks its members once a year whether they want to stay.
+					It has {numberWord(core.members)} seats. Each leader writes down up to {numberWord(core.members)} names; the
+					names with the most mentions are asked, in that order, until every seat is taken. Nobody is a candidate and
+					nobody campaigns. A member may serve two terms in a row, then rests for one. The other three circles have no
+					fixed term: a seat is kept for as long as it is worked, and each circle asks its members once a year whether
+					they want to stay.
 				</p>
 			</SectionPart>
 			<SectionPart title="How a circle decides">

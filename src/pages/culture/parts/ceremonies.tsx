@@ -30,7 +30,7 @@ const customs: Record<Season, ReactNode> = {
 	autumn: (
 		<>
 			<Term id="tsukimi">Tsukimi</Term> sets out dumplings and pampas grass for the full moon, in thanks for the crop.
-			So before the figures are read out, everybody goes to a window for a minute.
+			So before the figures are read out, everybody goes to a window for two minutes.
 		</>
 	),
 	winter: (

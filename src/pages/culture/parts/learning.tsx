@@ -58,7 +58,7 @@ export function Learning() {
 				<Prose>
 					<p>
 						A <Term id="learning-circle">learning circle</Term> is {numberWord(fewestMembers)} to{" "}
-						{numberWord(mostMembers)} members with one subject, who meet once a week. With fewer, one absence empties
+						{numberWord(mostMembers)} members with one question, who meet once a week. With fewer, one absence empties
 						the room. With more, somebody begins to sit at the back.
 					</p>
 					<p>

@@ -95,7 +95,11 @@ function Culture() {
 			<FigureRows
 				rows={[
 					{ label: "Came to the last ceremony", figure: `${ceremonyParticipation}%`, how: "of active members" },
-					{ label: "Cultural competency", figure: `${culturalCompetencyAvg} of 100`, how: "average of all members" },
+					{
+						label: "Cultural competency",
+						figure: `${culturalCompetencyAvg} of 100`,
+						how: "average of those who asked",
+					},
 					{ label: "Authenticity", figure: `${authenticityScore} of 100`, how: "given by reviewers" },
 				]}
 			/>

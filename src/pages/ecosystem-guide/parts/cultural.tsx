@@ -24,7 +24,7 @@ export function Cultural() {
 		<SectionFrame id="cultural">
 			<SectionPart
 				title={`${capitalWord(rows.length)} seasons of work`}
-				introduction={`One ceremony opens each. With ${smallCeremonies.map(({ name }) => name).join(" and ")}, which follow no calendar, there are ${ceremonies} in all: ${rows.length} + ${smallCeremonies.length}.`}
+				introduction={`Each has one ceremony. With ${smallCeremonies.map(({ name }) => name).join(" and ")}, which follow no calendar, there are ${ceremonies} in all: ${rows.length} + ${smallCeremonies.length}.`}
 			>
 				<Table
 					hideCaption

@@ -49,7 +49,7 @@ export function Contributions() {
 							chart: <Bar value={culturalCompetency} />,
 						},
 						{
-							label: "Average of all members",
+							label: "Average of those who asked",
 							figure: `${culturalCompetencyAvg} of 100`,
 							how: `you: ${culturalCompetency} − ${culturalCompetencyAvg} = ${culturalCompetency - culturalCompetencyAvg} above`,
 							chart: <Bar value={culturalCompetencyAvg} strong={false} />,
@@ -57,8 +57,9 @@ export function Contributions() {
 					]}
 				/>
 				<p className={styles.sum}>
-					Points for <Term id="cultural-competency">cultural competency</Term> are given by reviewers. The next level
-					asks for something else: leading {numberWord(flourishingSeedling.ledProjects)} significant projects.
+					Points for <Term id="cultural-competency">cultural competency</Term> come from a talk with a cultural mentor.
+					The next level asks for something else: leading {numberWord(flourishingSeedling.ledProjects)} significant
+					projects.
 				</p>
 			</div>
 		</div>

@@ -38,7 +38,7 @@ export function MemberFigures() {
 					figure={String(culturalCompetency)}
 					unit=" of 100"
 					label="Cultural competency"
-					context="Points given by reviewers"
+					context="From a talk with a mentor"
 					chart={<Bar value={culturalCompetency} />}
 				/>
 				<Stat

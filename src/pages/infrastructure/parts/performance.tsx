@@ -44,12 +44,12 @@ export function Performance() {
 			</SectionPart>
 			<SectionPart
 				title="How full the mesh is"
-				introduction={`${totalNodes} nodes on a sample evening, with the virtual processors that they lend.`}
+				introduction={`${totalNodes} nodes on a sample evening, with the virtual processors that their owners rent out.`}
 			>
 				<SplitBar percent={utilizationRate} />
 				<FigureRows
 					rows={[
-						{ label: "Lent, all nodes together", figure: countText(totalCapacity) },
+						{ label: "For rent, all nodes together", figure: countText(totalCapacity) },
 						{
 							label: "On an average node",
 							how: `${countText(totalCapacity)} ÷ ${totalNodes}`,

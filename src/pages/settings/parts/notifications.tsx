@@ -1,5 +1,4 @@
 import { notificationKinds, notificationWays } from "#src/content/settings/notifications.ts";
-import { numberWord } from "#src/figures/number-word.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import { SectionPart, SectionParts } from "#src/page-sections/section-part.tsx";
 import { FinePrint } from "#src/ui/fine-print.tsx";
@@ -32,8 +31,8 @@ export function Notifications() {
 			<OnThisSite>
 				<p>
 					Nothing is sent to you, and your browser is never asked whether it may be. News of the demo community stands
-					on the <PageLink to="/dashboard">seasonal dashboard</PageLink>. Cherry Seeds are one of {numberWord(2)}{" "}
-					tokens: the <PageLink to="/guides/glossary">glossary</PageLink> tells them apart.
+					on the <PageLink to="/dashboard">seasonal dashboard</PageLink>. Cherry Seeds are not CHERRY: see the{" "}
+					<PageLink to="/guides/glossary">glossary</PageLink>.
 				</p>
 			</OnThisSite>
 		</SectionParts>

@@ -66,8 +66,8 @@ export function Governance() {
 				<Prose>
 					<p>
 						A vote that surprises anybody came too early. Most of the work on a proposal happens before it has a number:
-						in the forum, in the <PageLink to="/community#governance">circles</PageLink>, over tea after a ceremony.
-						What the discussion cannot settle, the vote decides; what it can settle, the vote only records.
+						in the open channel, in the <PageLink to="/community#governance">circles</PageLink>, over tea after a
+						ceremony. What the discussion cannot settle, the vote decides; what it can settle, the vote only records.
 					</p>
 					<Callout tone="culture" kanji={tokenSections.governance.kanji} title="Nemawashi">
 						<p>

@@ -64,7 +64,7 @@ export function Staking() {
 					</p>
 					<p>
 						Rewards are not free money either. They come from the {countText(pool)} Seeds set aside at the launch, and
-						when those are paid out, fees have to carry them. The tiers are meant to last longer than a fashion.
+						that pool is never refilled. The tiers are meant to last longer than a fashion.
 					</p>
 					<Callout tone="culture" kanji={tokenSections.staking.kanji} title="On taking time">
 						<p>
