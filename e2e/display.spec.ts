@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
-import { phone } from "./support/axe.ts";
+import { overflow, phone } from "./support/axe.ts";
 import { inMotion } from "./support/motion.ts";
 import { focused, item, navigation } from "./support/navigation.ts";
 import { prefer, preferInAnotherTab } from "./support/preferences.ts";
@@ -26,9 +26,6 @@ const styleOf = (locator: Locator, property: string) =>
 
 /** The enhanced rule leaves what does not even reach 4.5:1 to the other. */
 const bothContrasts = ["color-contrast", "color-contrast-enhanced"];
-
-const overflow = (page: Page) =>
-	page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** WCAG's contrast of two colours as browsers compute them: "rgb(10, 20, 30)". */
 function contrast(...colours: [string, string]): number {

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { articleOf } from "./support/document.ts";
 import { hold } from "./support/hold.ts";
+import { navigation } from "./support/navigation.ts";
 import { article, documentLink, files, markdownRequests, serveMarkdown } from "./support/reader.ts";
-import { expect, openPage, test } from "./support/test.ts";
+import { expect, openPage, taken, test } from "./support/test.ts";
 
 /*
  * Faults 50, 53, 55 to 57 and 59: what browsers and visitors do to a page. 51 and 52 are in navigation.spec.ts, 54 in
@@ -12,7 +13,6 @@ import { expect, openPage, test } from "./support/test.ts";
 /* Long journeys: how long one may take says nothing of the page, only of how busy the machine is. */
 test.describe.configure({ timeout: 90_000 });
 
-const navigation = (page: Page) => page.getByRole("navigation", { name: "Ecosystem Navigation" });
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1, exact: true });
 const DOCUMENT = "/docs/technical-architecture/server-capsules";
 
@@ -103,7 +103,7 @@ test("fault 53: a document that was translated before the application arrived ke
 	await expect(page.getByRole("contentinfo")).toBeVisible();
 	await translate(page);
 	scripts.release();
-	await page.waitForFunction(() => history.scrollRestoration === "manual");
+	await taken(page);
 	await expect(articleOf(page)).toContainText("«");
 	await page
 		.getByRole("complementary", { name: "Documents" })

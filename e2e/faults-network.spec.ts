@@ -1,7 +1,9 @@
 import type { Page, Route } from "@playwright/test";
 import { articleOf } from "./support/document.ts";
 import { hold } from "./support/hold.ts";
+import { item, navigation } from "./support/navigation.ts";
 import { ownScriptsOf } from "./support/page-scripts.ts";
+import { documentLink } from "./support/reader.ts";
 import { expect, openPage, test } from "./support/test.ts";
 import { withholdStorage } from "./support/withhold-storage.ts";
 
@@ -17,11 +19,8 @@ const MISSING = [/Failed to load resource/, /dynamically imported module/, /MIME
 const OFFLINE = [...MISSING, /Document .* could not be loaded/];
 
 const errorScreen = (page: Page) => page.getByRole("heading", { name: "Something went wrong." });
-const items = (page: Page) => page.getByRole("navigation", { name: "Ecosystem Navigation" }).getByRole("link");
-const tokensLink = (page: Page) => items(page).and(page.getByRole("link", { name: /^Cherry Token Hub/ }));
+const tokensLink = (page: Page) => item(page, "Cherry Token Hub");
 const tokensTitle = (page: Page) => page.getByRole("heading", { name: "Cherry Token Hub", level: 1 });
-const documentLink = (page: Page, name: string) =>
-	page.getByRole("complementary", { name: "Documents" }).getByRole("link", { name });
 
 /** Counts how often the page is loaded from now on. */
 function countLoads(page: Page): () => number {
@@ -95,7 +94,7 @@ for (const [fault, answer] of [
 		await expect(page.getByRole("main").getByRole("alert")).toHaveCount(1);
 		await expect(page).toHaveURL("/tokens");
 		await expect(page.getByRole("banner")).toBeVisible();
-		await expect(items(page)).toHaveCount(12);
+		await expect(navigation(page).getByRole("link")).toHaveCount(12);
 		expect(loads()).toBe(1);
 
 		// The visitor may ask again, and the rest of the site works on without another load.
@@ -112,7 +111,7 @@ for (const [fault, answer] of [
 		const settingsScripts = (await ownScriptsOf(request, "/settings")).filter(isPageChunk);
 		expect(settingsScripts).toHaveLength(1);
 		const restore = await replaceScripts(page, settingsScripts, answer);
-		await items(page).last().click();
+		await navigation(page).getByRole("link").last().click();
 		await expect(page).toHaveURL("/settings");
 		await expect(errorScreen(page)).toBeVisible();
 		await restoreTokens();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { scriptsOf } from "./support/page-scripts.ts";
-import { expect, openPage, test } from "./support/test.ts";
+import { expect, openPage, taken, test } from "./support/test.ts";
 
 /* Other paths than the pages' own: further ones, slashes at the end, unknown ones, and files. */
 
@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 90_000 });
 async function openFound(page: Page, path: string): Promise<void> {
 	const answer = await page.goto(path);
 	expect(answer?.status(), path).toBe(200);
-	await page.waitForFunction(() => history.scrollRestoration === "manual");
+	await taken(page);
 }
 
 test("further paths show their page, which names its canonical one and is marked in the navigation", async ({

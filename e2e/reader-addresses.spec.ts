@@ -1,6 +1,6 @@
 import { historyLength } from "./support/navigation.ts";
 import { article, documentLink, openTitle, readerSidebar, sectionToggle } from "./support/reader.ts";
-import { expect, openPage, test } from "./support/test.ts";
+import { expect, openPage, taken, test } from "./support/test.ts";
 
 /* Long journeys: how long one may take says nothing of the page, only of how busy the machine is. */
 test.describe.configure({ timeout: 90_000 });
@@ -133,7 +133,7 @@ for (const [fault, addresses] of Object.entries(nameless)) {
 			await test.step(address, async () => {
 				const answer = await page.goto(address);
 				expect(answer?.status()).toBe(200);
-				await page.waitForFunction(() => history.scrollRestoration === "manual");
+				await taken(page);
 				await expect(openTitle(page)).toHaveText("Documentation");
 				await expect(article(page)).toHaveCount(0);
 				await expect(page.getByRole("main")).toContainText("Live CLI Activity");

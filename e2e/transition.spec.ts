@@ -2,9 +2,12 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { seasonWords } from "#src/content/season-words.ts";
 import { seasons } from "#src/content/seasons/seasons.ts";
+import { desktop, phone } from "./support/axe.ts";
 import { inMotion } from "./support/motion.ts";
 import { focused, item } from "./support/navigation.ts";
+import { prefer } from "./support/preferences.ts";
 import { expect, listenToConsole, openPage, test } from "./support/test.ts";
+import { hideTab } from "./support/visibility.ts";
 
 declare global {
 	interface Window {
@@ -24,15 +27,6 @@ const passages = [
 const interrupted = "Transition animation interrupted";
 const overlay = (page: Page) => page.getByRole("region", { name: "Season transition" });
 const bar = (page: Page) => overlay(page).getByRole("progressbar");
-
-const desktop = { width: 1440, height: 900 };
-const phone = { width: 390, height: 844 };
-
-/** What the visitor chose on an earlier visit. */
-const remember = (page: Page, choices: object) =>
-	page.addInitScript((state) => {
-		localStorage["sakura-ecosystem"] ??= JSON.stringify({ state, version: 1 });
-	}, choices);
 
 /** Opens a page, waits for what passages are shown with, and stops its clock: from now on time passes when a test says so. */
 async function openQuietPage(page: Page, path = "/orchestrator", { fetches = true } = {}): Promise<void> {
@@ -77,19 +71,11 @@ async function violations(page: Page, rules: "all" | "colours"): Promise<string[
 	return violations.flatMap(({ id, nodes }) => nodes.map(({ target, any }) => `${id} ${target} ${any[0]?.message}`));
 }
 
-async function hide(page: Page, hidden: boolean): Promise<void> {
-	await page.evaluate((hidden) => {
-		for (const [name, value] of Object.entries({ hidden, visibilityState: hidden ? "hidden" : "visible" }))
-			Object.defineProperty(document, name, { configurable: true, get: () => value });
-		document.dispatchEvent(new Event("visibilitychange"));
-	}, hidden);
-}
-
 test.use(inMotion);
 
 for (const { from, to, durationMs } of passages) {
 	test(`the passage to ${to} says everything, goes through its phases, and leaves nothing behind`, async ({ page }) => {
-		await remember(page, { season: from });
+		await prefer(page, { season: from });
 		await openQuietPage(page);
 		const elements = () => page.locator("#root > * > *").count();
 		const before = await elements();
@@ -270,10 +256,10 @@ test.describe("an interrupted passage", () => {
 		await openQuietPage(page);
 		await choose(page, "Winter");
 		await expect(bar(page)).toBeVisible();
-		await hide(page, true);
+		await hideTab(page, true);
 		await expect(overlay(page)).toHaveCount(0);
 		expect(heard).toEqual([interrupted]);
-		await hide(page, false);
+		await hideTab(page, false);
 		await page.clock.runFor(5000);
 		await expect(overlay(page)).toHaveCount(0);
 		await expect(page.locator("body")).toHaveClass("season-winter");
@@ -316,13 +302,13 @@ test.describe("no passage,", () => {
 
 	for (const choices of [{ motion: "reduced" }, { transitions: false }])
 		test(`nor its code, with ${JSON.stringify(choices)}`, async ({ page }) => {
-			await remember(page, choices);
+			await prefer(page, choices);
 			await expectNone(page);
 		});
 });
 
 test("the cultural message is left out where it is not wanted", async ({ page }) => {
-	await remember(page, { culturalNarrative: false });
+	await prefer(page, { culturalNarrative: false });
 	await openQuietPage(page);
 	await choose(page, "Winter");
 	const { title, culturalMessage } = seasons.winter.transition;
@@ -337,7 +323,7 @@ for (const { from, to, durationMs } of passages)
 			page,
 		}) => {
 			await page.setViewportSize(viewport);
-			await remember(page, { season: from });
+			await prefer(page, { season: from });
 			await openQuietPage(page);
 			await choose(page, seasons[to].transition.name);
 			await goTo(page, durationMs, 0.5);
@@ -380,12 +366,12 @@ test.describe("sound", () => {
 	});
 
 	for (const [cause, end] of Object.entries({
-		"the tab is hidden": (page: Page) => hide(page, true),
+		"the tab is hidden": (page: Page) => hideTab(page, true),
 		"it is skipped": (page: Page) => page.keyboard.press("Escape"),
 		"it is over": (page: Page) => page.clock.runFor(4100),
 	}))
 		test(`is heard with a passage where it was asked for, and gone when ${cause}`, async ({ page }) => {
-			await remember(page, { sound: true });
+			await prefer(page, { sound: true });
 			await openQuietPage(page);
 			expect(await states(page)).toEqual([]);
 			await choose(page, "Winter");

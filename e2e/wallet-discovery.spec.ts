@@ -1,19 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, openPage, test } from "./support/test.ts";
-
-const icon = "data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciLz4=";
-
-/** A wallet of the Wallet Standard that registers in both orders, as @wallet-standard/wallet does. */
-const standardWallet = (name: string) => `{
-	const wallet = { name: ${JSON.stringify(name)}, icon: "${icon}", version: "1.0.0", chains: ["solana:mainnet"], features: { "standard:connect": {} }, accounts: [] };
-	const register = (api) => api.register(wallet);
-	dispatchEvent(new CustomEvent("wallet-standard:register-wallet", { detail: register }));
-	addEventListener("wallet-standard:app-ready", (event) => register(event.detail));
-}`;
+import { petal, standardWallet } from "./support/test-wallets.ts";
 
 /** A provider of EIP-6963 that announces itself at once and whenever it is asked. */
 const announcedWallet = (name: string, provider: string) => `{
-	const detail = Object.freeze({ info: { uuid: "350670db-19fa-4704-a166-e52e178b59d2", name: ${JSON.stringify(name)}, icon: "${icon}", rdns: "test.wallet" }, provider: ${provider} });
+	const detail = Object.freeze({ info: { uuid: "350670db-19fa-4704-a166-e52e178b59d2", name: ${JSON.stringify(name)}, icon: "${petal}", rdns: "test.wallet" }, provider: ${provider} });
 	const announce = () => dispatchEvent(new CustomEvent("eip6963:announceProvider", { detail }));
 	addEventListener("eip6963:requestProvider", announce);
 	announce();
@@ -59,7 +50,7 @@ test("wallets that come late are found, and whoever listens is told", async ({ p
 test("a wallet in another's clothes is noted, and a picture from a host is never asked for", async ({ page }) => {
 	await openGuarded(
 		page,
-		`${announcedWallet("Other", "{ isPhantom: true }")} ${standardWallet("Spy").replace(icon, "https://spy.example/icon.svg")}`,
+		`${announcedWallet("Other", "{ isPhantom: true }")} ${standardWallet("Spy", {}, { icon: "https://spy.example/icon.svg" })}`,
 	);
 	expect(await found(page)).toEqual(
 		expect.arrayContaining([

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { hold } from "./hold.ts";
+import { openPage } from "./test.ts";
 
 const section = "**/docs/05-technical-architecture/*.md";
 const served = "/docs/technical-architecture/server-capsules";
@@ -30,8 +31,7 @@ export async function openEach<Source extends string | Buffer>(
 		await test.step(name, async () => {
 			const [id, title] = documents[index % documents.length] ?? documents[0];
 			if (index % documents.length === 0) {
-				await page.goto(served);
-				await page.waitForFunction(() => history.scrollRestoration === "manual");
+				await openPage(page, served);
 			}
 			const answer = await hold(page, section);
 			// Without the pointer: where it rests it would fetch documents on its own.

@@ -49,9 +49,14 @@ export const test = base.extend<Journey>({
 });
 
 /**
- * Opens a path and waits until the application has taken over from the prerendered markup, which is when it takes
- * over the scroll position from the browser: clicks and keys are then answered by it.
+ * Waits until the application has taken over from the prerendered markup, which is when it takes over the scroll position
+ * from the browser: clicks and keys are then answered by it.
  */
+export async function taken(page: Page): Promise<void> {
+	await page.waitForFunction(() => history.scrollRestoration === "manual");
+}
+
+/** Opens a path and waits until the application has taken over. */
 export async function openPage(page: Page, path: string): Promise<Response | null> {
 	const answer = await page.goto(path);
 	await taken(page);
@@ -63,7 +68,5 @@ export async function reloadPage(page: Page): Promise<void> {
 	await page.reload();
 	await taken(page);
 }
-
-const taken = (page: Page) => page.waitForFunction(() => history.scrollRestoration === "manual");
 
 export { expect };
