@@ -95,18 +95,6 @@ test("with a document open, unfolding a section leaves the address alone", async
 	expect(await historyLength(page)).toBe(before);
 });
 
-test("a section without documents says that they are in preparation", async ({ page }) => {
-	await openPage(page, "/docs");
-	const empty = readerSidebar(page).getByRole("button").filter({ hasNotText: /\d$/ });
-	await expect(readerSidebar(page).getByRole("button")).toHaveCount(10);
-	// Once all sixty-six are written, there is none to look at.
-	if ((await empty.count()) === 0) return;
-	const title = (await empty.first().innerText()).replace(/^\d\d\s*/, "");
-	await empty.first().click();
-	await expect(sectionToggle(page, title)).toHaveAttribute("aria-expanded", "true");
-	await expect(readerSidebar(page).getByText("In preparation")).toBeVisible();
-});
-
 test.describe("on a phone", () => {
 	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -15,8 +15,8 @@ const numbered = (count: number): DocumentFile[] =>
 		slug: `document-${index}`,
 	}));
 
-/** The links of the section, unfolded, with so many documents and this one of them open. */
-function links(count: number, openAt?: number): string[] {
+/** The markup of the section's list, unfolded, with so many documents and this one of them open. */
+function list(count: number, openAt?: number): string {
 	const files = numbered(count);
 	const long = { ...section, files };
 	const markup = renderToStaticMarkup(
@@ -30,11 +30,20 @@ function links(count: number, openAt?: number): string[] {
 			/>
 		</PagesContext>,
 	);
-	const list = /<ul[^>]*id="documents-01".*?<\/ul>/s.exec(markup)?.[0] ?? "";
-	return [...list.matchAll(/<a[^>]*href="([^"]*)"[^>]*>([^<]*(?:<!-- -->[^<]*)*)<\/a>/g)].map(
+	return /<ul[^>]*id="documents-01".*?<\/ul>/s.exec(markup)?.[0] ?? "";
+}
+
+/** The links of that list. */
+const links = (count: number, openAt?: number): string[] =>
+	[...list(count, openAt).matchAll(/<a[^>]*href="([^"]*)"[^>]*>([^<]*(?:<!-- -->[^<]*)*)<\/a>/g)].map(
 		([, href, text]) => `${text?.replaceAll("<!-- -->", "")} ${href}`,
 	);
-}
+
+it("says of a section without documents that they are in preparation", () => {
+	expect(list(0)).toContain("In preparation");
+	expect(links(0)).toEqual([]);
+	expect(list(1)).not.toContain("In preparation");
+});
 
 it("lists a section whole as long as it is not too long", () => {
 	expect(links(mostListed)).toHaveLength(mostListed);
