@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { overflow, phone, showMode, violations } from "./support/axe.ts";
+import { hasSettled, momentsPass } from "./support/moments.ts";
 import { focused } from "./support/navigation.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
@@ -111,10 +112,12 @@ test("what reads an answer comes when somebody reaches for it, and asks no node 
 	const fetched: string[] = [];
 	page.on("request", (request) => void fetched.push(request.url()));
 	await openReader(page);
+	await hasSettled(page);
 	expect(fetched.filter((url) => /reading-/.test(url))).toEqual([]);
+	const arrived = page.waitForResponse(/reading-.*\.js/);
 	await field(page).hover();
-	await expect.poll(() => fetched.some((url) => /reading-.*\.js/.test(url))).toBe(true);
-	await page.waitForLoadState("networkidle");
+	await (await arrived).finished();
+	await momentsPass(page);
 	fetched.length = 0;
 	await field(page).fill(balance("5000"));
 	await expect(reader(page)).toContainText("0.000005 SOL");

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { overflow, phone, showMode, violations } from "./support/axe.ts";
 import { inputMethod } from "./support/input-method.ts";
+import { hasSettled } from "./support/moments.ts";
 import { focused } from "./support/navigation.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
@@ -186,6 +187,7 @@ test("its code comes when it is opened, and can be asked for again", async ({ pa
 	let cut = true;
 	await page.route(code, (route) => (cut ? route.abort() : route.continue()));
 	await openPage(page, "/cli");
+	await hasSettled(page);
 	expect(asked).toEqual([]);
 	await page.getByRole("link", { name: "Compose a line" }).click();
 	await expect(composer(page).getByRole("alert")).toContainText("could not be fetched");

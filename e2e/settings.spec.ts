@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { type DisplayField, displaySettings, modeSetting } from "#src/content/display-settings.ts";
 import { type Preferences, preferencesFrom } from "#src/preferences/choices.ts";
 import { displayOf } from "#src/preferences/display.ts";
+import { hasSettled } from "./support/moments.ts";
 import { focused } from "./support/navigation.ts";
 import { listenToRequests } from "./support/page-scripts.ts";
 import { expect, openPage, test } from "./support/test.ts";
@@ -29,6 +30,7 @@ test("the panel is fetched when somebody reaches for it, and gives the focus bac
 	const requests = listenToRequests(page);
 	const fetched = () => requests.filter((path) => path.includes("display-settings-panel") && path.endsWith(".js"));
 	await openPage(page, "/tokens");
+	await hasSettled(page);
 	expect(fetched()).toEqual([]);
 	await button(page).hover();
 	await expect.poll(fetched).toHaveLength(1);

@@ -2,12 +2,15 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { articleOf } from "./support/document.ts";
 import { hold } from "./support/hold.ts";
 import { sumOf, wordWithinItsLine } from "./support/layout-shift.ts";
+import { hasSettled, momentsPass } from "./support/moments.ts";
 import { listenToRequests, ownScriptsOf, scriptsOf } from "./support/page-scripts.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
 /* What is fetched, when, and that nothing moves: the causes of speed, not its measure. */
 
 const DOCUMENT = "/docs/technical-architecture/server-capsules";
+/** A document as it is written, and as the build parsed it. */
+const mesh = ["**/docs/05-technical-architecture/05-p2p-mesh.md", "**/assets/documents-*/05-05.json"];
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1, exact: true });
 const isScript = (path: string) => path.endsWith(".js");
 
@@ -82,12 +85,13 @@ for (const intend of ["hover", "focus"] as const) {
 test("hovering a document fetches it as the build parsed it, and the click then fetches nothing", async ({ page }) => {
 	await openPage(page, DOCUMENT);
 	const link = page.getByRole("complementary", { name: "Documents" }).getByRole("link", { name: "P2P Mesh" });
+	await hasSettled(page);
 	const requests = listenToRequests(page);
-	const answered = page.waitForResponse("**/docs/05-technical-architecture/05-p2p-mesh.md");
+	const arrived = mesh.map((file) => page.waitForResponse(file));
 	await link.hover();
-	await (await answered).finished();
+	for (const response of await Promise.all(arrived)) await response.finished();
+	await momentsPass(page);
 	expect(requests.filter((asked) => asked.endsWith(".md"))).toEqual(["/docs/05-technical-architecture/05-p2p-mesh.md"]);
-	await page.waitForLoadState("networkidle");
 	expect(requests.filter((asked) => asked.endsWith(".json"))).toEqual([
 		expect.stringMatching(/^\/assets\/documents-\w+\/05-05\.json$/),
 	]);
@@ -110,12 +114,12 @@ for (const intend of ["hover", "focus"] as const) {
 		await openPage(page, DOCUMENT);
 		const link = articleOf(page).getByRole("link", { name: "mesh", exact: true });
 		const before = await page.evaluate(() => history.length);
-		const requests = listenToRequests(page);
-		const answered = page.waitForResponse("**/docs/05-technical-architecture/05-p2p-mesh.md");
+		await hasSettled(page);
+		const arrived = mesh.map((file) => page.waitForResponse(file));
 		await link[intend]();
-		await (await answered).finished();
-		await page.waitForLoadState("networkidle");
-		requests.length = 0;
+		for (const response of await Promise.all(arrived)) await response.finished();
+		await momentsPass(page);
+		const requests = listenToRequests(page);
 		if (intend === "hover") await link.click();
 		else await page.keyboard.press("Enter");
 		await expect(articleOf(page)).toHaveAttribute("data-article", "05-05");

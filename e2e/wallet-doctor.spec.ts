@@ -1,4 +1,5 @@
 import { overflow, phone, showMode, violations } from "./support/axe.ts";
+import { hasSettled } from "./support/moments.ts";
 import { expect, openPage, reloadPage, test } from "./support/test.ts";
 import { ethereumWallet, legacyWallet, standardWallet } from "./support/test-wallets.ts";
 import { expectVerified, openDoctor, outcome, places, press } from "./support/wallet-doctor.ts";
@@ -319,11 +320,16 @@ test.describe("without script", () => {
 test("neither page fetches the doctor before its section is shown", async ({ page }) => {
 	const fetched: string[] = [];
 	page.on("request", (request) => void fetched.push(request.url()));
-	await openPage(page, "/tokens");
-	await page.waitForFunction(() => "__walletGuard" in window);
-	expect(fetched.filter((address) => /live-wallet-doctor|wallet-operations/.test(address))).toEqual([]);
-	await page.goto("/tokens#trading");
+	for (const path of ["/tokens", "/settings"]) {
+		await openPage(page, path);
+		await hasSettled(page);
+		expect(
+			fetched.filter((address) => /live-wallet-doctor|wallet-operations/.test(address)),
+			path,
+		).toEqual([]);
+	}
 	const doctor = await openDoctor(page);
 	await expect(doctor.getByRole("heading", { name: "No wallet in this browser" })).toBeVisible();
+	await hasSettled(page);
 	expect(fetched.filter((address) => /wallet-operations/.test(address))).toEqual([]);
 });

@@ -30,13 +30,6 @@ export function picture(canvas: Locator): Promise<{ pixels: number; sum: number 
 	});
 }
 
-/** Lets so many frames of the page pass. */
-export function framesPass(page: Page, count: number): Promise<void> {
-	return page.evaluate(async (count) => {
-		for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
-	}, count);
-}
-
 /** What the page asks a layer to show; the one behind the page has particles. */
 interface Request {
 	particles?: { elements: string[] };
