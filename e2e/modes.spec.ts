@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { framesPass } from "./support/moments.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
 const root = (page: Page) => page.locator("html");
@@ -35,9 +36,14 @@ test("the mode is the system's, and follows it live, until the visitor chooses",
 	await expect(modeSwitch(page)).toBeChecked();
 	expect(await page.evaluate(() => localStorage.getItem("sakura-dark-mode"))).toBe("true");
 
-	await page.emulateMedia({ colorScheme: "dark" });
-	await page.emulateMedia({ colorScheme: "light" });
+	for (const colorScheme of ["dark", "light"] as const) {
+		await page.emulateMedia({ colorScheme });
+		await page.waitForFunction((scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches, colorScheme);
+		// The browser tells of it with its next frame.
+		await framesPass(page, 2);
+	}
 	await expect(root(page)).toHaveClass(/\bdark-mode\b/);
+	await expect(modeSwitch(page)).toBeChecked();
 });
 
 test("the choice is kept, stands at the first paint, and the keyboard changes it", async ({ page }) => {

@@ -4,7 +4,7 @@ import { articleOf } from "./support/document.ts";
 import { item } from "./support/navigation.ts";
 import { type PublishedSite, publishSite } from "./support/published.ts";
 import { documentLink } from "./support/reader.ts";
-import { test as base, expect, openPage, reloadPage } from "./support/test.ts";
+import { test as base, expect, openPage, reloadPage, taken } from "./support/test.ts";
 
 /*
  * With a service worker, and a server of the journey's own: it is really stopped, and really published anew. Fault 40 without
@@ -156,14 +156,28 @@ test("documents: what was read opens, the rest is the dated placeholder, and wha
 });
 
 test("an unknown address is not kept as the page that stands in for it", async ({ page }) => {
+	await page.addInitScript(() => {
+		const told: unknown[] = [];
+		Object.assign(window, { told });
+		const post = ServiceWorker.prototype.postMessage;
+		ServiceWorker.prototype.postMessage = function (this: ServiceWorker, ...sent: unknown[]) {
+			told.push((sent[0] as { path?: string }).path);
+			return Reflect.apply(post, this, sent);
+		};
+	});
+	const told = () => page.evaluate(() => Reflect.get(window, "told") as unknown[]);
 	await visit(page, "/garden");
-	for (const path of ["/nowhere", "/documentationfoo"]) {
+	for (const [path, next, nextPath] of [
+		["/nowhere", "Settings", "/settings"],
+		["/documentationfoo", "Cherry Token Hub", "/tokens"],
+	] as const) {
 		await openPage(page, path);
-		// The page visited next is kept, so this one has been looked at.
-		await item(page, "Settings").click();
-		await expect.poll(() => stored(page, "pages"), { timeout: 20_000 }).toContain("/settings");
+		await expect.poll(told, { timeout: 20_000 }).toContain(path);
+		// The page visited next is kept, so the worker is done with this one.
+		await item(page, next).click();
+		await expect.poll(() => stored(page, "pages"), { timeout: 20_000 }).toContain(nextPath);
 	}
-	expect(await stored(page, "pages")).toEqual(["/garden", "/settings"]);
+	expect(await stored(page, "pages")).toEqual(["/garden", "/settings", "/tokens"]);
 });
 
 test("everything is kept on request, with progress and size, opens without a network, and gives its room back", async ({
@@ -254,7 +268,7 @@ test("a new version is offered, and neither taken nor pressed upon anybody", asy
 	await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
 	await offer.getByRole("button", { name: "Reload" }).click();
 	await expect.poll(() => loads).toHaveLength(1);
-	await page.waitForFunction(() => history.scrollRestoration === "manual");
+	await taken(page);
 	const after = await page.evaluate(() => [...document.scripts].map(({ src }) => src));
 	expect(after.filter((script) => script && before.includes(script))).toEqual([]);
 	await expect(offer).toHaveCount(0);
@@ -300,7 +314,7 @@ test("a full device is told, and loses nothing else by it", async ({ page, conte
 	await expect(page.getByRole("button", { name: "Remove" })).toBeVisible({ timeout: 40_000 });
 });
 
-test("a broken network is told; going on fetches the rest", async ({ page, site, allowMessages }) => {
+test("a broken network is told; going on fetches the rest", async ({ page, allowMessages }) => {
 	allowMessages(...NO_NETWORK);
 	await visit(page, "/docs");
 	await page.route(/\/docs\/10-.*\.md$/, (route) => route.abort());
@@ -311,7 +325,6 @@ test("a broken network is told; going on fetches the rest", async ({ page, site,
 	await page.unrouteAll();
 	await page.getByRole("button", { name: "Go on" }).click();
 	await expect(page.getByRole("button", { name: "Remove" })).toBeVisible({ timeout: 40_000 });
-	expect(site.url).toContain("localhost");
 });
 
 test("visited pages can be forgotten", async ({ page }) => {
