@@ -131,11 +131,15 @@ test("code that cannot be had leaves the feeds, says so, and can be asked for ag
 	allowMessages,
 }) => {
 	allowMessages(/Failed to load resource/, /Failed to fetch dynamically imported module/);
-	await page.route(/\/assets\/calendar-[^/]+\.js/, (route) => route.abort());
+	const code = /\/assets\/calendar-[^/]+\.js/;
+	await page.route(code, (route) => route.abort());
 	await openPage(page, path);
 	await expect(page.getByRole("heading", { name: "The calendar did not arrive" })).toBeVisible();
 	await expect(page.getByRole("link", { name: "Download Solar terms" })).toBeVisible();
-	await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+	await page.unroute(code);
+	await page.getByRole("button", { name: "Try again" }).click();
+	await expect(page.locator(":focus [data-almanac=live]")).toBeVisible();
+	await expect(page.getByRole("heading", { name: "The calendar did not arrive" })).toHaveCount(0);
 });
 
 test.describe("without script", () => {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { navigation } from "./support/navigation.ts";
 import { ownScriptsOf } from "./support/page-scripts.ts";
 import { expect, openPage, test } from "./support/test.ts";
 import { withheld, withholdStorage } from "./support/withhold-storage.ts";
@@ -9,7 +10,6 @@ import { withheld, withholdStorage } from "./support/withhold-storage.ts";
 test.describe.configure({ timeout: 90_000 });
 
 const darkSwitch = (page: Page) => page.getByRole("switch", { name: "Dark mode" });
-const navigation = (page: Page) => page.getByRole("navigation", { name: "Ecosystem Navigation" });
 
 const faults: Record<(typeof withheld)[number], string> = {
 	"throws on access": "28",
@@ -171,7 +171,9 @@ test("fault 36: two tabs that toggle dark mode stay in step and usable", async (
 	}
 	// Both at once: whoever was last, each still answers and the next choice holds everywhere.
 	await Promise.all([darkSwitch(page).click(), darkSwitch(other).click()]);
-	const dark = await darkSwitch(page).isChecked();
+	const shown = () => Promise.all([page, other].map((tab) => darkSwitch(tab).isChecked()));
+	await expect.poll(async () => new Set(await shown()).size, "both show the same").toBe(1);
+	const [dark] = await shown();
 	await darkSwitch(page).click();
 	for (const tab of [page, other]) await expect(darkSwitch(tab)).toBeChecked({ checked: !dark });
 	await navigation(other)

@@ -184,6 +184,7 @@ test.describe("in motion", () => {
 		await page.evaluate(watchAnimations);
 		await page.getByRole("main").getByRole("link", { name: "P2P Mesh" }).first().click();
 		await expect(page.locator(heading)).toHaveText("P2P Mesh");
+		await expect(page.getByRole("main")).toBeFocused();
 		expect((await animations(page)).filter(({ isMain }) => isMain)).toEqual([]);
 
 		await page.getByRole("contentinfo").getByRole("link", { name: "Glossary" }).click();

@@ -60,7 +60,8 @@ test("the guard begins once, between the page's load and 700 ms after it", async
 	]);
 	const guard = await page.evaluateHandle(() => Reflect.get(window, "__walletGuard"));
 	await page.getByRole("navigation", { name: "Ecosystem Navigation" }).getByRole("link").nth(2).click();
-	await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+	await expect(page).not.toHaveURL("/");
+	await expect(page.getByRole("main")).toBeFocused();
 	expect(await guard.evaluate((guard) => guard === Reflect.get(window, "__walletGuard"))).toBe(true);
 });
 
