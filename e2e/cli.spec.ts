@@ -87,8 +87,9 @@ test("a link to a command opens its section and goes to it; an unknown one start
 	await expect(page).toHaveURL("/cli#capsule-wrap");
 	await choose(page, "welcome");
 	await expect(panel(page, "welcome")).toBeVisible();
+	// Back leads to what one came from.
 	await page.goBack();
-	await expect(panel(page, "ssh")).toBeVisible();
+	await expect(panel(page, "server")).toBeVisible();
 
 	await openPage(page, "/cli#nothing-here");
 	await expect(panel(page, "welcome")).toBeVisible();

@@ -155,9 +155,11 @@ for (const { path, sections } of pages) {
 		await expect(section(page, second)).toBeVisible();
 		await expect(page).toHaveURL(`${path}#${second.toLowerCase()}`);
 		await page.goBack();
-		// Back has the word again: the section that its address names.
+		// Back leads to what one came from, although its address names another section; forward to what was followed.
 		await expect(page).toHaveURL(`${path}#${third.toLowerCase()}`);
-		await expect(section(page, third)).toBeVisible();
+		await expect(section(page, first)).toBeVisible();
+		await page.goForward();
+		await expect(section(page, second)).toBeVisible();
 	});
 }
 

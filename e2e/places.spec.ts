@@ -66,6 +66,30 @@ test("back to a place within a section leads to where one had gone on to", async
 	await expect.poll(() => scrolled(page)).toBe(y);
 });
 
+test("a section chosen in a place's stead is there on the way back, until the place is asked for again", async ({
+	page,
+}) => {
+	await openPage(page, "/cli#servers-create");
+	await expect(page.locator("#servers-create")).toBeInViewport();
+	await main(page)
+		.getByRole("button", { name: /Welcome$/ })
+		.click();
+	await item(page, "Community Garden").click();
+	await expect(main(page)).toBeFocused();
+	await page.goBack();
+	await expect(title(page, "Welcome")).toBeVisible();
+	await expect(main(page)).toBeFocused();
+	await expect(title(page, "Welcome")).toBeVisible();
+
+	await page.keyboard.press("/");
+	await page.getByRole("combobox", { name: "Search" }).fill("servers create");
+	await page
+		.getByRole("option", { name: /cherry servers create/ })
+		.first()
+		.click();
+	await expect(page.locator("#servers-create")).toBeInViewport();
+});
+
 test("back on a page whose still parts have to be fetched now leads to where one was", async ({ page }) => {
 	for (const path of ["/", "/infrastructure/servers", "/sakura-showcase"]) {
 		await openPage(page, path);

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from "react";
 import { PLACE_AGAIN } from "#src/navigation/navigate.ts";
-import { scrollToEntry, wasLeft } from "#src/navigation/scroll-memory.ts";
+import { wasLeft } from "#src/navigation/scroll-memory.ts";
 import { useFragment } from "#src/navigation/use-fragment.ts";
 import { placeWithin, reach } from "./place-within.ts";
 
 /**
  * Follows a fragment that names something inside a section: chooses the section, and goes to the place once it is shown.
- * Each fragment is followed once, so that a section chosen afterwards stays, until somebody asks for the place once more.
+ * Each fragment is followed once, so that a section chosen afterwards stays, until somebody asks for the place once more; and
+ * who comes back to an entry of the history finds it as they left it.
  * @param ids the page's sections
  * @param selected the one that is shown
  * @param choose the same function at each call
@@ -18,21 +19,21 @@ export function usePlaceWithin<Id extends string>(
 ): void {
 	const fragment = useFragment();
 	const followed = useRef("");
+	const isAskedAgain = useRef(false);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the ids are a page's own and never change, their array is new on every render
 	useEffect(() => {
-		const follow = (isAskedAgain = false) => {
-			const place = placeWithin(fragment, ids);
+		const follow = () => {
+			const place = wasLeft() && !isAskedAgain.current ? null : placeWithin(fragment, ids);
 			// A choice comes back here, when its section can be scrolled to.
 			if (place && place.section !== selected) return choose(place.section);
 			followed.current = fragment;
-			if (!place || place.section === fragment) return;
-			// Who comes back stands where they were.
-			if (wasLeft() && !isAskedAgain) scrollToEntry();
-			else reach(place.element, "instant");
+			isAskedAgain.current = false;
+			if (place && place.section !== fragment) reach(place.element, "instant");
 		};
 		const followAgain = () => {
 			followed.current = "";
-			follow(true);
+			isAskedAgain.current = true;
+			follow();
 		};
 		if (followed.current !== fragment) follow();
 		window.addEventListener(PLACE_AGAIN, followAgain);
