@@ -103,6 +103,22 @@ test("opened by the button, by Ctrl+K from a text field too, closed by Escape, t
 	await expect(filter).toBeFocused();
 });
 
+test("a search that has just been closed is opened by the key again, while the focus is still in it", async ({
+	page,
+}) => {
+	await openPage(page, "/tokens");
+	await page.keyboard.press("Control+k");
+	await expect(field(page)).toBeFocused();
+	await page.evaluate(() => {
+		const field = document.activeElement;
+		document.querySelector<HTMLDialogElement>("dialog[open]")?.close();
+		const key = { key: "k", code: "KeyK", ctrlKey: true, bubbles: true, cancelable: true };
+		field?.dispatchEvent(new KeyboardEvent("keydown", key));
+	});
+	await expect(field(page)).toBeFocused();
+	await expect(dialog(page)).toBeVisible();
+});
+
 test("single keys can be switched off, and Ctrl+K stays", async ({ page }) => {
 	await prefer(page, { singleKeys: false });
 	await openPage(page, "/tokens");

@@ -37,6 +37,8 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
 	};
 	const closeByKey = (event: KeyboardEvent) => {
 		if (isComposing(event.nativeEvent) || !isSearchKey(event)) return;
+		// Until the next frame the field keeps the focus in a search that has just been closed; the key opens it again then.
+		if (!event.currentTarget.closest("dialog[open]")) return;
 		event.preventDefault();
 		onClose();
 	};
