@@ -64,7 +64,12 @@ const chunkGroups = [
 		/src\/(?:page-sections\/(?!section-tabs)|ui\/(?:page-opening|copy-button|panel\.|use-selected-in-view|table|callout|stat\.|side-menu|fine-print)|navigation\/(?:use-fragment|use-query|link-rows)|content\/category-not-found|figures\/(?:figure-text|number-word)|glossary\/(?:term\.|glossary-path))/,
 	),
 	group("chart", 1, /src\/charts\/(?:scale|data-disclosure|line-chart\.module)/),
-	group("copying", 1, /src\/(?:accessibility\/copy-and-tell|platform\/clipboard)/),
+	// Pages with links to their own places have something to copy as well.
+	group(
+		"copying",
+		1,
+		/src\/(?:accessibility\/copy-and-tell|platform\/clipboard|navigation\/(?:place-link|go-to-place))/,
+	),
 	// A dialog's buttons have bubbles: one file instead of three, also for pages that have bubbles alone.
 	group("dialog", 1, /src\/ui\/(?:dialog|icon-button|tooltip|place-bubble|preview-button)/),
 ];
