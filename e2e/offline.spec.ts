@@ -334,8 +334,12 @@ test("visited pages can be forgotten", async ({ page }) => {
 	await reloadPage(page);
 	await page.getByRole("heading", { name: "Keep for offline" }).scrollIntoViewIfNeeded();
 	await expect(page.getByText(/^2 visited pages with all they need, \d.*[KM]B\.$/)).toBeVisible();
-	await page.getByRole("button", { name: "Forget them" }).click();
+	const forget = page.getByRole("button", { name: "Forget them" });
+	await forget.click();
 	await expect(page.getByText("No visited page is kept so far.")).toBeVisible();
+	// It has nothing more to do, and keeps the focus all the same.
+	await expect(forget).toBeDisabled();
+	await expect(forget).toBeFocused();
 	expect(await stored(page, "pages")).toEqual([]);
 	expect(await stored(page, "assets")).not.toEqual([]);
 });
