@@ -51,7 +51,7 @@ export const siteMap: readonly SiteMapEntry[] = [
 		key: "orchestrator",
 		paths: ["/orchestrator"],
 		title: "Project Orchestrator",
-		tagline: "Six kinds of agent, one rhythm",
+		tagline: "Six crafts, one rhythm",
 		icon: "workflow",
 		kanji: { kanji: "匠", reading: "takumi", meaning: "artisan" },
 		inSidebar: true,
