@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { hold } from "./support/hold.ts";
 import { item } from "./support/navigation.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
@@ -64,6 +65,35 @@ test("back to a place within a section leads to where one had gone on to", async
 	await page.goBack();
 	await expect(page.locator("#servers-create")).toBeVisible();
 	await expect.poll(() => scrolled(page)).toBe(y);
+});
+
+test("back to a place below what comes late leads there once the page is long enough, unless one has gone on", async ({
+	page,
+}) => {
+	const standLow = async () => {
+		await openPage(page, "/tokens#governance");
+		await item(page, "Community Garden").focus();
+		const lowest = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+		await scrollTo(page, lowest);
+		// The calculator is served; on the way back its code has to come first.
+		await page.keyboard.press("Enter");
+		await expect(main(page)).toBeFocused();
+		await page.goBack();
+		return lowest;
+	};
+	const lowest = await standLow();
+	await expect.poll(() => scrolled(page)).toBe(lowest);
+
+	const code = await hold(page, /live-voting-power-calculator.*\.js$/);
+	await standLow();
+	await expect(title(page, "Governance")).toBeVisible();
+	await page.mouse.move(700, 500);
+	await page.mouse.wheel(0, -300);
+	await expect.poll(() => scrolled(page)).toBeLessThan(lowest - 300);
+	const gone = await scrolled(page);
+	code.release();
+	await expect(main(page).locator("[data-calculator=live]:visible")).toBeVisible();
+	expect(await scrolled(page)).toBeLessThanOrEqual(gone);
 });
 
 test("a section chosen in a place's stead is there on the way back, until the place is asked for again", async ({

@@ -25,6 +25,15 @@ async function search(page: Page, text: string): Promise<void> {
 	await expect(status(page)).toHaveText(/result|No /);
 }
 
+/** Opens the search, whose field stands, while what finds is kept back. */
+async function openFieldAlone(page: Page): Promise<Awaited<ReturnType<typeof hold>>> {
+	const code = await hold(page, /search-results-.*\.js$/);
+	await openPage(page, "/");
+	await page.keyboard.press("/");
+	await expect(field(page)).toBeFocused();
+	return code;
+}
+
 test("by keyboard alone: opened, written, chosen, and there", async ({ page }) => {
 	await openPage(page, "/tokens");
 	await page.keyboard.press("Alt+H");
@@ -374,10 +383,7 @@ test("a search that arrives late opens over no other page", async ({ page }) => 
 test("the field stands before what finds has arrived, and what is written meanwhile is searched then", async ({
 	page,
 }) => {
-	const code = await hold(page, /search-results-.*\.js$/);
-	await openPage(page, "/");
-	await page.keyboard.press("/");
-	await expect(field(page)).toBeFocused();
+	const code = await openFieldAlone(page);
 	await expect(field(page)).toHaveAttribute("aria-expanded", "false");
 	await expect(dialog(page).getByText("Getting the search ready")).toBeVisible();
 	expect(await violations(page, { within: "dialog[open]" })).toEqual([]);
@@ -401,20 +407,14 @@ test("the field stands before what finds has arrived, and what is written meanwh
 test("arrows pressed before what finds has arrived choose once it has, and Enter opens what they chose", async ({
 	page,
 }) => {
-	const code = await hold(page, /search-results-.*\.js$/);
-	await openPage(page, "/");
-	await page.keyboard.press("/");
-	await expect(field(page)).toBeFocused();
+	const code = await openFieldAlone(page);
 	for (const key of ["Enter", "ArrowDown", "ArrowUp"]) await page.keyboard.press(key);
 	code.release();
 	await expect(options(page).last()).toHaveAttribute("aria-selected", "true");
 	await page.keyboard.press("ArrowUp");
 	await expect(options(page).nth(3)).toHaveAttribute("aria-selected", "true");
 
-	const again = await hold(page, /search-results-.*\.js$/);
-	await openPage(page, "/");
-	await page.keyboard.press("/");
-	await expect(field(page)).toBeFocused();
+	const again = await openFieldAlone(page);
 	for (const key of ["ArrowDown", "Enter"]) await page.keyboard.press(key);
 	again.release();
 	await expect(page).toHaveURL("/docs");

@@ -1,13 +1,25 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fragment, hasPlace, leaveEntry, rememberScroll, scrollToEntry } from "./scroll-memory.ts";
 
 const scrollTo = vi.fn();
+/** Tells that the page has another height; nothing where nobody listens any more. */
+let grow = () => {};
 let stop = () => {};
 const scrolledTo = (y: number) => Object.defineProperty(window, "scrollY", { value: y, configurable: true });
 const at = (key: string, hash = "") => history.replaceState({ key }, "", `/page${hash}`);
 
 beforeEach(() => {
 	vi.stubGlobal("scrollTo", scrollTo.mockReset());
+	const Observer = class {
+		constructor(told: () => void) {
+			grow = told;
+		}
+		observe() {}
+		disconnect() {
+			grow = () => {};
+		}
+	};
+	vi.stubGlobal("ResizeObserver", Observer);
 	at("a");
 	stop = rememberScroll();
 });
@@ -70,6 +82,39 @@ it("knows which entries have a place of their own", () => {
 it("leaves a fragment that cannot be decoded as it is", () => {
 	at("e", "#%E0%A4%A");
 	expect(fragment()).toBe("%E0%A4%A");
+});
+
+describe("a page that is too short for where it was left", () => {
+	beforeEach(() => {
+		scrolledTo(900);
+		leaveEntry();
+		scrolledTo(200);
+		scrollToEntry();
+		scrollTo.mockClear();
+	});
+
+	it("is scrolled again as it grows, until it is long enough", () => {
+		grow();
+		scrolledTo(900);
+		grow();
+		grow();
+		expect(scrollTo.mock.calls).toEqual([
+			[0, 900],
+			[0, 900],
+		]);
+	});
+
+	it.each(["wheel", "pointerdown", "keydown"])("is let be after the visitor's %s", (act) => {
+		window.dispatchEvent(new Event(act));
+		grow();
+		expect(scrollTo).not.toHaveBeenCalled();
+	});
+
+	it("is let be once it is left", () => {
+		leaveEntry();
+		grow();
+		expect(scrollTo).not.toHaveBeenCalled();
+	});
 });
 
 it("back on the page that is open goes to where its entry was left, on another page it waits", () => {

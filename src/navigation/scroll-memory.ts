@@ -34,6 +34,7 @@ export function rememberScroll(): () => void {
 	// A page that was left may come back as it was.
 	window.addEventListener("pageshow", takeOver, listening);
 	window.addEventListener("popstate", follow, listening);
+	for (const act of ["wheel", "pointerdown", "keydown"]) window.addEventListener(act, () => stopWaiting(), listening);
 	return () => {
 		handBack();
 		listening.abort();
@@ -46,8 +47,12 @@ export function enterEntry(): void {
 	shownPath = location.pathname;
 }
 
+/** Ends the wait for a page that is still too short for where it was left. */
+let stopWaiting = () => {};
+
 /** Notes where the visitor stands. To be called before the content changes. */
 export function leaveEntry(): void {
+	stopWaiting();
 	if (shown !== null) positions.set(shown, window.scrollY);
 	shown = null;
 }
@@ -63,8 +68,21 @@ export function scrollToEntry(): void {
 	const known = positions.get(entryKey());
 	const target = known === undefined ? document.getElementById(fragment()) : null;
 	if (target) target.scrollIntoView();
-	else window.scrollTo(0, known ?? 0);
+	else scrollTo(known ?? 0);
 	enterEntry();
+}
+
+/** Scrolls there, and again while the page grows until it is long enough, unless the visitor does anything meanwhile. */
+function scrollTo(y: number): void {
+	stopWaiting();
+	const reach = () => {
+		window.scrollTo(0, y);
+		return window.scrollY > y - 1;
+	};
+	if (reach() || typeof ResizeObserver === "undefined") return;
+	const growth = new ResizeObserver(() => reach() && stopWaiting());
+	growth.observe(document.documentElement);
+	stopWaiting = () => growth.disconnect();
 }
 
 /** The fragment of the address, decoded where it can be. */

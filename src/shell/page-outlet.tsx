@@ -2,7 +2,7 @@ import { type RefObject, useMemo, useState } from "react";
 import type { Route } from "#src/navigation/match-path.ts";
 import { siteMapEntry } from "#src/navigation/match-path.ts";
 import { pageHead } from "#src/navigation/page-head.ts";
-import { partOf, usePages } from "#src/navigation/page-module.ts";
+import { usePages } from "#src/navigation/page-module.ts";
 import { useModuleState } from "#src/platform/use-lazy-module.ts";
 import { ErrorBoundary } from "#src/ui/error-boundary.tsx";
 import { Spinner } from "#src/ui/spinner.tsx";
@@ -15,8 +15,7 @@ import { useArrival } from "./use-arrival.ts";
  * It outlives the pages, because it is what notices that one took the place of another.
  */
 export function PageOutlet({ route, main }: { route: Route; main: RefObject<HTMLElement | null> }) {
-	const pages = usePages();
-	const lazy = pages[route.page];
+	const lazy = usePages()[route.page];
 	const state = useModuleState(lazy);
 	const [firstPage] = useState(route.page);
 	const [moved, setMoved] = useState(false);
@@ -24,8 +23,7 @@ export function PageOutlet({ route, main }: { route: Route; main: RefObject<HTML
 
 	const module = state.status === "loaded" ? state.module : undefined;
 	// Without its part a page is shorter than it was when it was left. Whether it needs one is settled when it arrives.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a page's part is known once its module is
-	const part = useMemo(() => partOf(pages, route)?.module ?? lazy, [module, route]);
+	const part = useMemo(() => module?.part?.(route)?.module ?? lazy, [module, route, lazy]);
 	const isUnderWay = [state, useModuleState(part)].some(({ status }) => status === "loading");
 	const head = isUnderWay ? null : (module?.head?.(route) ?? pageHead(route, module?.description ?? ""));
 	useArrival(route, head, main);
