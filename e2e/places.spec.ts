@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hold } from "./support/hold.ts";
+import { framesPass } from "./support/moments.ts";
 import { item } from "./support/navigation.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
@@ -67,33 +68,49 @@ test("back to a place within a section leads to where one had gone on to", async
 	await expect.poll(() => scrolled(page)).toBe(y);
 });
 
-test("back to a place below what comes late leads there once the page is long enough, unless one has gone on", async ({
-	page,
-}) => {
-	const standLow = async () => {
-		await openPage(page, "/tokens#governance");
-		await item(page, "Community Garden").focus();
-		const lowest = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-		await scrollTo(page, lowest);
-		// The calculator is served; on the way back its code has to come first.
-		await page.keyboard.press("Enter");
-		await expect(main(page)).toBeFocused();
-		await page.goBack();
-		return lowest;
-	};
-	const lowest = await standLow();
-	await expect.poll(() => scrolled(page)).toBe(lowest);
-
-	const code = await hold(page, /live-voting-power-calculator.*\.js$/);
-	await standLow();
+/**
+ * Leaves the governance of tokens at its end, and comes back. Its calculator is served; on the way back its code has to come
+ * first, and the page is too short until then.
+ */
+async function comeBackToTheEnd(page: Page): Promise<number> {
+	await openPage(page, "/tokens#governance");
+	await item(page, "Community Garden").focus();
+	const lowest = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+	await scrollTo(page, lowest);
+	await page.keyboard.press("Enter");
+	await expect(main(page)).toBeFocused();
+	await page.goBack();
 	await expect(title(page, "Governance")).toBeVisible();
-	await page.mouse.move(700, 500);
-	await page.mouse.wheel(0, -300);
-	await expect.poll(() => scrolled(page)).toBeLessThan(lowest - 300);
-	const gone = await scrolled(page);
+	return lowest;
+}
+
+const calculatorCode = /live-voting-power-calculator.*\.js$/;
+const liveCalculator = (page: Page) => main(page).locator("[data-calculator=live]:visible");
+
+test("back to a place below what comes late leads there once the page is long enough", async ({ page }) => {
+	const code = await hold(page, calculatorCode);
+	const lowest = await comeBackToTheEnd(page);
+	await code.asked;
+	await framesPass(page, 3);
+	expect(await scrolled(page)).toBeLessThan(lowest - 300);
 	code.release();
-	await expect(main(page).locator("[data-calculator=live]:visible")).toBeVisible();
-	expect(await scrolled(page)).toBeLessThanOrEqual(gone);
+	await expect.poll(() => scrolled(page)).toBe(lowest);
+	await expect(liveCalculator(page)).toBeVisible();
+});
+
+test("who has gone on meanwhile is left where they are", async ({ page }) => {
+	const code = await hold(page, calculatorCode);
+	const lowest = await comeBackToTheEnd(page);
+	await code.asked;
+	await page.mouse.move(700, 500);
+	const before = await scrolled(page);
+	await page.mouse.wheel(0, -300);
+	await expect.poll(() => scrolled(page)).toBe(before - 300);
+	code.release();
+	await expect(liveCalculator(page)).toBeVisible();
+	await framesPass(page, 3);
+	expect(await scrolled(page)).toBe(before - 300);
+	expect(before).toBeLessThan(lowest);
 });
 
 test("a section chosen in a place's stead is there on the way back, until the place is asked for again", async ({

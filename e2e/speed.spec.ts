@@ -32,7 +32,7 @@ for (const path of ["/", DOCUMENT]) {
 	test(`${path} fetches no script of another page`, async ({ page, request }) => {
 		const requests = listenToRequests(page);
 		await openPage(page, path);
-		await page.waitForLoadState("networkidle");
+		await hasSettled(page);
 		const others = await scriptsOfOthers(page, request, path);
 		expect(others.length).toBeGreaterThan(12);
 		// What comes later, and is another page's as well: the seasons' texts, the passage's rules, the almanac's span, what the
@@ -53,7 +53,7 @@ test("where a document is read, what opens others is fetched as well, and none o
 	await openPage(page, DOCUMENT);
 	await loader;
 	await descriptions;
-	await page.waitForLoadState("networkidle");
+	await hasSettled(page);
 	expect(requests.filter((asked) => /\.md$|documents-\w+\/|parse-worker/.test(asked))).toEqual([]);
 });
 
@@ -64,7 +64,7 @@ for (const intend of ["hover", "focus"] as const) {
 		expect(own).not.toEqual([]);
 		const before = listenToRequests(page);
 		await openPage(page, "/");
-		await page.waitForLoadState("networkidle");
+		await hasSettled(page);
 		const link = page
 			.getByRole("navigation", { name: "Ecosystem Navigation" })
 			.getByRole("link", { name: /^Cherry Token Hub/ });
@@ -208,7 +208,7 @@ for (const [season, colorScheme] of [
 		await page.emulateMedia({ colorScheme });
 		const requests = listenToRequests(page);
 		await openPage(page, `/?season=${season}`);
-		await page.waitForLoadState("networkidle");
+		await hasSettled(page);
 		const windows = requests.filter((asked) => /\/(?:spring|summer|autumn|winter)-(?:light|dark)-/.test(asked));
 		expect(windows).toEqual([expect.stringContaining(`/${season}-${colorScheme}-`)]);
 	});
@@ -234,7 +234,7 @@ async function firstPaint(page: Page): Promise<void> {
 
 /** The shifts until everything has arrived and been painted. */
 async function shiftsOf(page: Page): Promise<{ value: number; moved: string }[]> {
-	await page.waitForLoadState("networkidle");
+	await hasSettled(page);
 	return page.evaluate(async () => {
 		await document.fonts.ready;
 		for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
