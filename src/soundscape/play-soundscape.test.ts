@@ -74,8 +74,13 @@ it("lets go of a sound as soon as it has rung out", () => {
 it("stops after a fade too short to notice, and only once", () => {
 	const stop = playSoundscape("temple_bells", { durationMs: 4000 });
 	const { nodes } = audio();
+	const [master, brake] = nodes as [SampleNode, SampleNode];
+	const fades = [...master.gain.calls];
 	stop();
-	expect(nodes[0]?.gain.calls.at(-1)?.[0]).toBe("target");
+	// The fade goes on as it was, and what lies behind it only falls.
+	expect(master.gain.calls).toEqual(fades);
+	expect(master.to).toBe(brake);
+	expect(brake.gain.calls).toEqual([["target", 0, 10, expect.any(Number)]]);
 	expect(audio().closed).toBe(0);
 	vi.advanceTimersByTime(100);
 	expectSilence(audio(), nodes);

@@ -28,8 +28,10 @@ export function playSoundscape(name: Soundscape, { durationMs }: { durationMs: n
 	if (!context) return () => {};
 
 	const master = context.createGain();
+	// Stopping has a gain of its own: whatever the other is just fading from or to, this one only falls.
+	const brake = context.createGain();
 	const limiter = context.createDynamicsCompressor();
-	master.connect(limiter).connect(context.destination);
+	master.connect(brake).connect(limiter).connect(context.destination);
 	const startsAt = context.currentTime + headStart;
 	const endsAt = startsAt + durationMs / 1_000;
 	master.gain.setValueAtTime(0, startsAt);
@@ -52,6 +54,7 @@ export function playSoundscape(name: Soundscape, { durationMs }: { durationMs: n
 		if (playing === stop) playing = null;
 		silence();
 		master.disconnect();
+		brake.disconnect();
 		limiter.disconnect();
 		// It fails only where it was closed already.
 		void context?.close().catch(() => {});
@@ -62,8 +65,7 @@ export function playSoundscape(name: Soundscape, { durationMs }: { durationMs: n
 	function stop(): void {
 		if (ended || !context) return;
 		clearTimeout(timer);
-		master.gain.cancelScheduledValues(context.currentTime);
-		master.gain.setTargetAtTime(0, context.currentTime, stopMs / 4_000);
+		brake.gain.setTargetAtTime(0, context.currentTime, stopMs / 4_000);
 		timer = setTimeout(end, stopMs);
 	}
 }
