@@ -112,6 +112,19 @@ test("opened by the button, by Ctrl+K from a text field too, closed by Escape, t
 	await expect(filter).toBeFocused();
 });
 
+test("the search's key held down is one press", async ({ page }) => {
+	await openPage(page, "/tokens");
+	await page.keyboard.down("Control");
+	for (let times = 0; times < 4; times++) await page.keyboard.down("k");
+	await expect(field(page)).toBeFocused();
+	await page.keyboard.down("k");
+	await expect(dialog(page)).toBeVisible();
+	await page.keyboard.up("k");
+	await page.keyboard.press("k");
+	await page.keyboard.up("Control");
+	await expect(dialog(page)).toBeHidden();
+});
+
 test("a search that has just been closed is opened by the key again, while the focus is still in it", async ({
 	page,
 }) => {
@@ -281,10 +294,14 @@ test("a part of the index that fails is told, names are listed all the same, and
 	await expect(group(page, "Documents")).toHaveCount(0);
 	expect(await violations(page, { within: "dialog[open]" })).toEqual([]);
 	await page.unroute(partOfIndex);
+	const part = await hold(page, partOfIndex);
 	await page.keyboard.press("Tab");
 	await page.keyboard.press("Tab");
 	await expect(dialog(page).getByRole("button", { name: "Try again" })).toBeFocused();
 	await page.keyboard.press("Enter");
+	await expect(dialog(page).getByRole("alert")).toHaveCount(0);
+	await expect(dialog(page).getByRole("listbox")).toHaveAttribute("aria-busy", "true");
+	part.release();
 	await expect(group(page, "Documents")).toBeVisible();
 	await expect(dialog(page).getByRole("alert")).toHaveCount(0);
 	await expect(field(page)).toBeFocused();

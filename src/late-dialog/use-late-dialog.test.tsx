@@ -53,6 +53,13 @@ it("opens once it has arrived, and is busy until then", async () => {
 	expect(screen.getByRole("button", { name: "Open" }).getAttribute("aria-busy")).toBeNull();
 });
 
+it("opens once, however often it was pressed meanwhile", async () => {
+	await press("Open");
+	await press("Open");
+	await act(async () => arrive());
+	expect(told.at(-1)).toBe("open, wanted");
+});
+
 it("fetched before anybody reaches for it, it stands closed, is told who reaches, and is not fetched again", async () => {
 	await press("Fetch");
 	await act(async () => arrive());

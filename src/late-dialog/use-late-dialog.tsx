@@ -35,8 +35,8 @@ export function useLateDialog(importer: () => Promise<LateModule>, failure: Reac
 		setOpen(undefined);
 		const { pathname } = location;
 		await load();
-		// Whoever has gone on meanwhile is not held up.
-		setOpen((state) => state === undefined && location.pathname === pathname);
+		// Whoever has gone on meanwhile is not held up; who pressed twice has it open already.
+		setOpen((state) => state || (state === undefined && location.pathname === pathname));
 	};
 	const failed = open && failure;
 	const opener = {

@@ -40,7 +40,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
 		// Until the next frame the field keeps the focus in a search that has just been closed; the key opens it again then.
 		if (!event.currentTarget.closest("dialog[open]")) return;
 		event.preventDefault();
-		onClose();
+		if (!event.repeat) onClose();
 	};
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: the key closes the search, wherever in it the focus is

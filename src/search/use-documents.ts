@@ -8,8 +8,8 @@ import { readIndexFile } from "./read-index.ts";
 const nothing: FoundDocuments = { passages: [], words: [] };
 
 interface Searched {
-	/** For which search. */
-	whole: string;
+	/** For which search, and which attempt at it. */
+	asked: string;
 	found: FoundDocuments;
 	failed: boolean;
 }
@@ -19,19 +19,19 @@ interface Searched {
  * somebody writes.
  */
 export function useDocuments(query: Query) {
-	const [searched, setSearched] = useState<Searched>({ whole: "", found: nothing, failed: false });
+	const [searched, setSearched] = useState<Searched>({ asked: "", found: nothing, failed: false });
 	const [attempt, setAttempt] = useState(0);
-	const key = `${query.whole}${query.isOpen ? "" : " "}`;
+	const asked = `${attempt} ${query.whole}${query.isOpen ? "" : " "}`;
 	const asks = query.words.length > 0;
 
 	// Before the names are painted: the documents are on their way meanwhile.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the query is what its key says; a new attempt searches again
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the query is what is asked
 	useLayoutEffect(() => {
-		if (!asks) return setSearched({ whole: key, found: nothing, failed: false });
+		if (!asks) return setSearched({ asked, found: nothing, failed: false });
 		let isCurrent = true;
 		// At once: what had been fetched before is then in the same frame as the names.
 		const settle = (found: FoundDocuments, failed: boolean) =>
-			isCurrent && flushSync(() => setSearched({ whole: key, found, failed }));
+			isCurrent && flushSync(() => setSearched({ asked, found, failed }));
 		findDocuments(query, plan, readIndexFile).then(
 			(found) => settle(found, false),
 			() => settle(nothing, true),
@@ -39,7 +39,7 @@ export function useDocuments(query: Query) {
 		return () => {
 			isCurrent = false;
 		};
-	}, [key, asks, attempt]);
+	}, [asked, asks]);
 
-	return { ...searched, isPending: searched.whole !== key, retry: () => setAttempt((count) => count + 1) };
+	return { ...searched, isPending: searched.asked !== asked, retry: () => setAttempt((count) => count + 1) };
 }

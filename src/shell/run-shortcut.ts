@@ -14,7 +14,8 @@ export function runShortcut(event: KeyboardEvent, single: Record<string, () => v
 	const act = isSearchKey(event) ? single["/"] : isFree(event) && actOf(event, single);
 	if (!act || event.defaultPrevented || isComposing(event)) return;
 	event.preventDefault();
-	act();
+	// A key that is held down is one press.
+	if (!event.repeat) act();
 }
 
 function actOf({ altKey, code, key }: KeyboardEvent, single: Record<string, () => void>): (() => void) | undefined {
