@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { siteMap } from "#src/content/site-map.ts";
 import { articleOf } from "./support/document.ts";
 import { hold } from "./support/hold.ts";
 import { navigation } from "./support/navigation.ts";
@@ -68,6 +69,30 @@ test("fault 53: in a page that the browser translated, everything still answers"
 	await page.goBack();
 	await expect(page).toHaveURL("/tokens");
 	await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toContainText("Cherry Token Hub");
+});
+
+test("fault 53: in a page that the browser translated, a word of the glossary opens its meaning", async ({ page }) => {
+	await openPage(page, "/tokens");
+	await translate(page);
+	const word = page
+		.getByRole("main")
+		.getByRole("button", { name: /Cherry Seeds/, expanded: false })
+		.first();
+	await word.click();
+	await expect(page.locator("[popover]:popover-open")).toContainText("The community’s utility token");
+	await expect(heading(page, "«Cherry Token Hub»")).toBeVisible();
+});
+
+test("fault 53: in translated settings, what is kept now is told anew with a choice", async ({ page }) => {
+	await openPage(page, "/settings#privacy");
+	await expect(page.getByRole("cell", { name: "Nothing", exact: true })).toHaveCount(4);
+	await translate(page);
+	await page
+		.getByRole("switch", { name: /Dark mode/ })
+		.first()
+		.click();
+	await expect(page.getByRole("cell", { name: "true", exact: true })).toBeVisible();
+	await expect(page.getByRole("cell", { name: "«Nothing»" })).toHaveCount(3);
 });
 
 test("fault 53: in a document that the browser translated, the next ones still open", async ({ page }) => {
@@ -199,7 +224,13 @@ test.describe("small, enlarged and in forced colours", () => {
 
 test("fault 57: a browser without the newer interfaces shows every kind of page", async ({ page }) => {
 	await page.addInitScript(() => {
-		for (const name of ["IntersectionObserver", "BroadcastChannel", "requestIdleCallback", "cancelIdleCallback"])
+		for (const name of [
+			"IntersectionObserver",
+			"BroadcastChannel",
+			"ResizeObserver",
+			"requestIdleCallback",
+			"cancelIdleCallback",
+		])
 			Reflect.deleteProperty(window, name);
 		Reflect.deleteProperty(Document.prototype, "startViewTransition");
 	});
@@ -211,6 +242,14 @@ test("fault 57: a browser without the newer interfaces shows every kind of page"
 	await openPage(page, DOCUMENT);
 	await page.getByRole("complementary", { name: "Documents" }).getByRole("link", { name: "P2P Mesh" }).hover();
 	await expect(page.getByRole("heading", { name: "On this page" })).toBeVisible();
+	for (const {
+		paths: [path],
+		title,
+	} of siteMap) {
+		await openPage(page, path);
+		await expect(page.getByRole("main").getByRole("heading", { level: 1 }), path).toContainText(title);
+		await expect(page.getByRole("heading", { name: "Something went wrong" }), path).toHaveCount(0);
+	}
 });
 
 test("fault 57: a browser without workers shows a document as the build parsed it, and says when it cannot", async ({

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { importInPlace } from "#src/platform/import-in-place.ts";
 import { lazyModule } from "#src/platform/lazy-module.ts";
+import { whenSeen } from "#src/platform/when-seen.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Prose } from "#src/ui/prose.tsx";
 
@@ -10,15 +11,7 @@ const composer = lazyModule(importInPlace(() => import("./composer.tsx")));
 export function LateComposer() {
 	const place = useRef<HTMLDivElement>(null);
 	const state = useSyncExternalStore(composer.subscribe, composer.state, composer.state);
-	const isThere = state.status === "loaded";
-	useEffect(() => {
-		if (isThere || !place.current) return;
-		const watch = new IntersectionObserver((entries) => {
-			if (entries.some(({ isIntersecting }) => isIntersecting)) void composer.load();
-		});
-		watch.observe(place.current);
-		return () => watch.disconnect();
-	}, [isThere]);
+	useEffect(() => (place.current ? whenSeen(place.current, () => void composer.load(), 0) : undefined), []);
 	return (
 		<div ref={place}>
 			{state.status === "loaded" ? (

@@ -99,8 +99,8 @@ export function runLayer(
 		findQuietLater();
 	});
 	// The layer's own size, and with the window's also a screen with other pixels.
-	const sizes = new ResizeObserver(resize.call);
-	sizes.observe(container);
+	const sizes = typeof ResizeObserver === "function" ? new ResizeObserver(resize.call) : null;
+	sizes?.observe(container);
 	addEventListener("resize", resize.call);
 	addEventListener("scroll", scrolled, { passive: true });
 	findQuiet();
@@ -111,7 +111,7 @@ export function runLayer(
 			send({ type: "show", layer, request: changed });
 		},
 		stop() {
-			sizes.disconnect();
+			sizes?.disconnect();
 			removeEventListener("resize", resize.call);
 			removeEventListener("scroll", scrolled);
 			resize.cancel();

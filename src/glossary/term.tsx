@@ -50,7 +50,8 @@ export function Term({ id, children }: TermProps) {
 		setOpen(true);
 	};
 	return (
-		<>
+		// One element around both: a browser that translates moves the text after the word, and nothing can be put before it then.
+		<span>
 			<button
 				ref={button}
 				type="button"
@@ -64,6 +65,6 @@ export function Term({ id, children }: TermProps) {
 				{children}
 			</button>
 			{Bubble && <Bubble id={id} bubbleId={bubbleId} anchor={button} open={open} onClose={() => setOpen(false)} />}
-		</>
+		</span>
 	);
 }

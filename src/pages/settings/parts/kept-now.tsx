@@ -51,13 +51,14 @@ function Kept({ name }: { name: string }) {
 		() => readItem(name),
 		() => undefined,
 	);
-	if (text === undefined) return "Read out when the page’s script has started.";
-	if (text === null) return "Nothing";
+	// Each answer in an element of its own: a browser that translates takes bare text away.
+	if (text === undefined) return <span>Read out when the page’s script has started.</span>;
+	if (text === null) return <span>Nothing</span>;
 	const rest = text.length - SHOWN_CHARACTERS;
 	if (rest <= 0) return <code className={styles.value}>{text}</code>;
 	return (
-		<>
+		<span>
 			<code className={styles.value}>{text.slice(0, SHOWN_CHARACTERS)}</code> … and {countText(rest)} characters more
-		</>
+		</span>
 	);
 }
