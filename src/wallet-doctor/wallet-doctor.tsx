@@ -3,6 +3,7 @@ import { importInPlace } from "#src/platform/import-in-place.ts";
 import { lazyModule } from "#src/platform/lazy-module.ts";
 import { whenSeen } from "#src/platform/when-seen.ts";
 import { Button } from "#src/ui/button.tsx";
+import { ErrorBoundary } from "#src/ui/error-boundary.tsx";
 
 const doctor = lazyModule(importInPlace(() => import("./live-wallet-doctor.tsx")));
 
@@ -17,7 +18,9 @@ export function WalletDoctor() {
 	return (
 		<div ref={place}>
 			{state.status === "loaded" ? (
-				<state.module.LiveWalletDoctor />
+				<ErrorBoundary fallback={<p role="alert">The doctor could not make sense of what it found on this page.</p>}>
+					<state.module.LiveWalletDoctor />
+				</ErrorBoundary>
 			) : state.status === "failed" ? (
 				<p role="alert">
 					The doctor could not be fetched. <Button onClick={() => void doctor.load()}>Try again</Button>

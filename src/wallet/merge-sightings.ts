@@ -65,7 +65,8 @@ function merge(sightings: Faces): FoundWallet {
 export function mergeSightings(sightings: Faces): FoundWallet[] {
 	const groups: Sighting[][] = [];
 	// By the object before by the name, or a forgery could stand in for what is seen later of the wallet that it forges.
-	for (const faces of Map.groupBy(sightings, ({ wallet }) => wallet).values()) {
+	for (const object of new Set(sightings.map(({ wallet }) => wallet))) {
+		const faces = sightings.filter(({ wallet }) => wallet === object);
 		const group = groups.find((members) => areSame(members, faces));
 		if (group) group.push(...faces);
 		else groups.push(faces);

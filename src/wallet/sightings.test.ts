@@ -25,6 +25,8 @@ it("takes texts without the blanks around them, and cuts long ones", () => {
 it.each<[string, unknown, string[]]>([
 	["takes short texts alone", ["a", 5, null, ["b"], "c".repeat(80), "d".repeat(81)], ["a", "c".repeat(80)]],
 	["takes a hundred", Array(101).fill("a"), Array(100).fill("a")],
+	["takes what the beginning holds of one that claims to be endless", Object.assign(Array(2 ** 32 - 1), ["a"]), ["a"]],
+	["asks no method of its own", Object.assign(["a"], { filter: () => [{}], length: 1 }), ["a"]],
 	["takes none of what only behaves like a list", { filter: () => ["a"] }, []],
 	["takes none of a list that throws", new Proxy([], { get: trap }), []],
 ])("of chains it %s", (_, chains, taken) => {

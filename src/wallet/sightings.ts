@@ -10,15 +10,22 @@ function textOf(value: unknown, key: string): string | undefined {
 	return (typeof text === "string" && text.trim().slice(0, 80)) || undefined;
 }
 
-/** Short texts of a foreign list; whatever else is in it is left out. */
+/** How much of a foreign list is read: it may claim to be of any length. */
+const mostTexts = 100;
+
+/** Short texts of a foreign list; whatever else is in it is left out. By index, for its methods may be its own. */
 function textsOf(value: unknown): string[] {
+	const texts: string[] = [];
 	try {
-		return Array.isArray(value)
-			? value.filter((text) => typeof text === "string" && text.length <= 80).slice(0, 100)
-			: [];
+		const length = Array.isArray(value) ? Math.min(value.length, mostTexts) : 0;
+		for (let index = 0; index < length; index++) {
+			const text: unknown = (value as unknown[])[index];
+			if (typeof text === "string" && text.length <= 80) texts.push(text);
+		}
 	} catch {
-		return [];
+		// What had been read before it threw stays.
 	}
+	return texts;
 }
 
 function keysOf(value: unknown): string[] {
