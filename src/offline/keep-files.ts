@@ -40,25 +40,29 @@ export async function keepFiles(
 	report(doneBytes, totalBytes);
 
 	const queue = missing.values();
-	const stopped = new AbortController();
+	// Ended from without by the signal, and from within by the first file that cannot be had.
+	const run = new AbortController();
+	const stop = () => run.abort(signal.reason);
+	signal.addEventListener("abort", stop);
+	if (signal.aborted) stop();
 	const work = async () => {
 		for (const [path, bytes, revision] of queue) {
-			const either = AbortSignal.any([signal, stopped.signal]);
-			either.throwIfAborted();
+			run.signal.throwIfAborted();
 			// A name with a hash may come from wherever it lies; any other is asked for anew.
-			const options = { headers: { [keepingHeader]: "1" }, signal: either };
+			const options = { headers: { [keepingHeader]: "1" }, signal: run.signal };
 			const answer = await fetch(site + path, revision ? { ...options, cache: "no-cache" } : options);
 			if (!mayKeep("asset", answer)) throw new Error(`${path}: the answer was ${answer.status}`);
 			await cache.put(site + path, answer);
 			doneBytes += bytes;
 			// What arrives behind the end is not told: there it has been given up.
-			if (!either.aborted) report(doneBytes, totalBytes);
+			if (!run.signal.aborted) report(doneBytes, totalBytes);
 		}
 	};
 	try {
 		await Promise.all(Array.from({ length: parallel }, work));
 	} finally {
-		stopped.abort();
+		run.abort();
+		signal.removeEventListener("abort", stop);
 	}
 
 	const named = new Set([listFile, ...list.files.map(([path]) => path)]);

@@ -87,6 +87,22 @@ it("fetches the files while the browser still asks the visitor whether they may 
 	expect(keeper.state()).toMatchObject({ status: "kept", record: list });
 });
 
+it("stops while the list of files is still on its way", async () => {
+	vi.stubGlobal(
+		"fetch",
+		(_: string, { signal }: RequestInit) =>
+			new Promise((_, reject) => {
+				asked = true;
+				signal?.addEventListener("abort", () => reject(signal.reason));
+			}),
+	);
+	const kept = keeper.keep();
+	await vi.waitFor(() => expect(asked).toBe(true));
+	keeper.stop();
+	await kept;
+	expect(keeper.state()).toEqual({ status: "nothing" });
+});
+
 it("says that nothing can be kept where the browser has no worker", async () => {
 	vi.stubGlobal("navigator", {});
 	await keeper.look();

@@ -47,8 +47,8 @@ async function look(): Promise<void> {
 }
 
 /** The list of this moment's build. @throws Error where it cannot be had */
-async function fetchList(): Promise<KeepList> {
-	const answer = await fetch(site() + listFile, { cache: "no-cache" });
+async function fetchList(signal: AbortSignal | null = null): Promise<KeepList> {
+	const answer = await fetch(site() + listFile, { cache: "no-cache", signal });
 	if (!answer.ok) throw new Error(`${listFile}: ${answer.status}`);
 	return (await answer.json()) as KeepList;
 }
@@ -64,7 +64,7 @@ async function keep(): Promise<void> {
 		// leave it open: whatever the answer, the files are fetched.
 		void navigator.storage?.persist?.().catch(() => {});
 		const report = (doneBytes: number, totalBytes: number) => settle({ status: "keeping", doneBytes, totalBytes });
-		settle({ status: "kept", record: await keepFiles(await parts(), await fetchList(), report, run.signal) });
+		settle({ status: "kept", record: await keepFiles(await parts(), await fetchList(run.signal), report, run.signal) });
 		announcer.announceSuccess(words.kept);
 	} catch (error) {
 		await giveUp(error, run.signal.aborted);
@@ -110,7 +110,7 @@ async function refresh(): Promise<void> {
 	if (state.status !== "kept" || running) return;
 	const run = begin();
 	try {
-		const record = await keepFiles(await parts(), await fetchList(), () => {}, run.signal);
+		const record = await keepFiles(await parts(), await fetchList(run.signal), () => {}, run.signal);
 		if (!run.signal.aborted) settle({ status: "kept", record });
 	} catch {
 		// What was kept stays as it is; the next visit tries again.

@@ -79,7 +79,7 @@ describe("storage", () => {
 });
 
 describe("onItemChanged", () => {
-	it("tells of its own key until it is stopped", () => {
+	it("tells of its own key, and of all being cleared, until it is stopped", () => {
 		const changed = vi.fn();
 		const change = (key: string | null, newValue: string | null) =>
 			window.dispatchEvent(new StorageEvent("storage", { key, newValue }));
@@ -87,8 +87,9 @@ describe("onItemChanged", () => {
 		change("other", "1");
 		change("key", "2");
 		change("key", null);
+		change(null, null);
 		stop();
 		change("key", "3");
-		expect(changed.mock.calls).toEqual([["2"], [null]]);
+		expect(changed.mock.calls).toEqual([["2"], [null], [null]]);
 	});
 });

@@ -42,11 +42,11 @@ export function removeItem(key: string, kind: Area = "local"): void {
 	}
 }
 
-/** Calls back when another tab changes the key; while prerendering there is none. @returns the function that stops it */
+/** Calls back when another tab changes the key, or clears all; while prerendering there is none. @returns the function that stops it */
 export function onItemChanged(key: string, changed: (value: string | null) => void): () => void {
 	if (typeof window === "undefined") return () => {};
 	const listen = (event: StorageEvent) => {
-		if (event.key === key) changed(event.newValue);
+		if (event.key === key || event.key === null) changed(event.newValue);
 	};
 	window.addEventListener("storage", listen);
 	return () => window.removeEventListener("storage", listen);
