@@ -13,8 +13,8 @@ describe.each([2028, 2050, 2026])("the year %i", (year) => {
 			day = new Date(year, day.getMonth(), day.getDate() + 1)
 		) {
 			const microSeason = microSeasonOn(day);
-			seen.add(microSeason.n);
-			expect(microSeason.kanji && microSeason.reading && microSeason.meaning).toBeTruthy();
+			seen.add(microSeason?.n ?? 0);
+			expect(microSeason?.kanji && microSeason.reading && microSeason.meaning).toBeTruthy();
 		}
 		expect(seen.size).toBe(72);
 	});
@@ -47,7 +47,7 @@ it.each([
 ])("%s is in micro-season %i", (day, n) => {
 	expect(beginningOn(day).microSeason.n).toBe(n);
 	const [year, month, date] = day.split("-").map(Number) as [number, number, number];
-	expect(microSeasonOn(new Date(year, month - 1, date, 23, 59)).n).toBe(n);
+	expect(microSeasonOn(new Date(year, month - 1, date, 23, 59))?.n).toBe(n);
 });
 
 it("says since when", () => {
@@ -80,5 +80,7 @@ it("names: 24 terms and 72 micro-seasons, three to a term, five degrees each", (
 });
 
 it("refuses a date that is none", () => {
+	expect(microSeasonOn(new Date(9998, 11, 31))?.n).toBe(65);
+	expect(microSeasonOn(new Date(9999, 0, 1))).toBeNull();
 	expect(() => microSeasonOn(new Date(Number.NaN))).toThrow(RangeError);
 });

@@ -19,8 +19,10 @@ export function beginningOn(day: CivilDay): Beginning {
 /**
  * The micro-season of a visitor's date: that of the same date in Japan, by the Sun within the almanac's span, else usual.
  * @param date local date; its time of day is ignored
+ * @returns null after the year 9998: the almanac looks a year ahead, and writes years with four digits
  * @throws RangeError when `date` is an invalid date
- * @example microSeasonOn(new Date(2026, 2, 27)).meaning // "First cherry blossoms"
+ * @example microSeasonOn(new Date(2026, 2, 27))?.meaning // "First cherry blossoms"
  * Product decisions, "Season"
  */
-export const microSeasonOn = (date: Date): MicroSeason => beginningOn(civilDay(date)).microSeason;
+export const microSeasonOn = (date: Date): MicroSeason | null =>
+	date.getFullYear() > 9998 ? null : beginningOn(civilDay(date)).microSeason;
