@@ -68,6 +68,9 @@ test("figures are the specification's, and the wallet adds up before the visitor
 	await shown.getByText("Show the figures as a table").click();
 	const table = shown.getByRole("table", { name: "Cherry Seeds by month" });
 	await expect(table.getByRole("row")).toHaveCount(13);
+	// By date: a season that begins within a month shares it.
+	await expect(table.getByRole("row", { name: /^September 2026/ })).toContainText("Summer, Autumn");
+	await expect(table.getByRole("row", { name: /^October 2026/ })).toContainText(/2026\s*Autumn/);
 	const earned = await table.locator('td[data-head="Earned"]').allInnerTexts();
 	expect(earned.reduce((sum, figure) => sum + Number(figure), 0)).toBe(3245);
 

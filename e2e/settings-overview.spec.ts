@@ -101,6 +101,15 @@ test("arrow keys go round the parts, links and fragments open their own", async 
 	await expect(selected).toHaveText("Cultural");
 	await openPage(page, `${path}#nowhere`);
 	await expect(selected).toHaveText("Overview");
+	await openPage(page, `${path}?category=cultural`);
+	await expect(selected).toHaveText("Cultural");
+	await openPage(page, `${path}?category=nowhere`);
+	await expect(page.getByText("Category not found")).toBeVisible();
+	await expect(selected).toHaveCount(0);
+	await page.getByRole("button", { name: "Go to the first one" }).click();
+	await expect(selected).toHaveText("Overview");
+	await expect(selected).toBeFocused();
+	await expect(page.getByText("Category not found")).toHaveCount(0);
 });
 
 test("its button opens the display settings, and what is kept is read out word for word", async ({ page }) => {

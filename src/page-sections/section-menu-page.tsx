@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
 import { announcer } from "#src/accessibility/announcer.ts";
-import { categoryNotFound } from "#src/content/category-not-found.ts";
 import { siteMapEntry } from "#src/navigation/match-path.ts";
 import type { PageKey } from "#src/navigation/site-map-entry.ts";
-import { Button } from "#src/ui/button.tsx";
-import { ErrorState } from "#src/ui/error-state.tsx";
 import type { KanjiWord } from "#src/ui/kanji.tsx";
 import { SideMenu } from "#src/ui/side-menu.tsx";
+import { CategoryNotFound } from "./category-not-found.tsx";
 import styles from "./section-menu-page.module.css";
 import { SectionOpening } from "./section-opening.tsx";
 import { useFollowedSections } from "./use-followed-sections.ts";
@@ -60,18 +58,7 @@ export function SectionMenuPage({ page, sections, foot, above, category = null }
 				}
 				foot={foot}
 				above={above}
-				missing={
-					<ErrorState
-						title={categoryNotFound.title}
-						action={
-							<Button look="primary" onClick={() => enter(ids[0])}>
-								{categoryNotFound.action}
-							</Button>
-						}
-					>
-						{categoryNotFound.text}
-					</ErrorState>
-				}
+				missing={<CategoryNotFound onLeave={() => enter(ids[0])} />}
 				items={sections.map(({ id, label, kanji, title: long = label, introduction, content, unlisted = false }) => ({
 					id,
 					unlisted,

@@ -3,6 +3,7 @@ import { RelatedPages } from "#src/navigation/related-pages.tsx";
 import type { PageKey } from "#src/navigation/site-map-entry.ts";
 import { PageOpening } from "#src/ui/page-opening.tsx";
 import { Tabs } from "#src/ui/tabs.tsx";
+import { CategoryNotFound } from "./category-not-found.tsx";
 import type { MenuSection } from "./section-menu-page.tsx";
 import { SectionOpening } from "./section-opening.tsx";
 import styles from "./section-tabs-page.module.css";
@@ -14,17 +15,19 @@ export interface SectionTabsPageProps {
 	introduction: string;
 	/** One a tab, the default first. */
 	sections: readonly [MenuSection, ...MenuSection[]];
+	/** The section to begin with, where the caller asks for one; one that the page does not have is said to be missing. */
+	category?: string | null;
 }
 
 /**
  * A page of sections behind tabs, each with its own opening and a link to copy. Choosing scrolls to the top of the content;
  * so does a link in one section that leads to another, and the focus, which would be lost with the link, goes to that tab.
- * A link or an address that names something within a section leads there. Specification 2.12
+ * A link or an address that names something within a section leads there. Specification 2.12, 2.13 and 8 (unknown category)
  */
-export function SectionTabsPage({ page, introduction, sections }: SectionTabsPageProps) {
+export function SectionTabsPage({ page, introduction, sections, category = null }: SectionTabsPageProps) {
 	const { kanji, title, paths } = siteMapEntry(page);
 	const ids = sections.map(({ id }) => id) as [string, ...string[]];
-	const { frame, selected, select } = useFollowedSections(ids, focusTab);
+	const { frame, selected, select, enter } = useFollowedSections(ids, focusTab, category);
 	return (
 		<div ref={frame} className={styles.page}>
 			<PageOpening kanji={kanji} title={title} introduction={introduction} />
@@ -43,6 +46,7 @@ export function SectionTabsPage({ page, introduction, sections }: SectionTabsPag
 					),
 				}))}
 			/>
+			{!ids.includes(selected) && <CategoryNotFound onLeave={() => enter(ids[0])} />}
 			<RelatedPages page={page} />
 		</div>
 	);

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { settingsParts } from "#src/content/settings/openings.ts";
 import type { MenuSection } from "#src/page-sections/section-menu-page.tsx";
 import { SectionTabsPage } from "#src/page-sections/section-tabs-page.tsx";
+import { useAskedCategory } from "#src/page-sections/use-asked-category.ts";
 import { Cultural } from "./parts/cultural.tsx";
 import { Notifications } from "./parts/notifications.tsx";
 import { Overview } from "./parts/overview.tsx";
@@ -22,6 +23,7 @@ export default function SettingsPage() {
 		<SectionTabsPage
 			introduction={description}
 			page="settings"
+			category={useAskedCategory()}
 			sections={[
 				section("overview", <Overview />),
 				section("profile", <Profile />),

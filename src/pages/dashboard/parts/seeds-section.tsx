@@ -6,7 +6,7 @@ import { countText, firstDay, monthText } from "#src/figures/figure-text.ts";
 import { seedsByMonth } from "#src/member/seeds.ts";
 import { WalletCard } from "#src/member/wallet-card.tsx";
 import { PageLink } from "#src/navigation/page-link.tsx";
-import { seasonByMonth } from "#src/season/calendar.ts";
+import { seasonOn } from "#src/season/calendar.ts";
 import type { Season } from "#src/season/season.ts";
 import type { Lead } from "../dashboard-plan.ts";
 import { SectionTitle } from "./section-title.tsx";
@@ -19,9 +19,16 @@ const initials = months.map(({ month }) => monthText(month).slice(0, 1));
 const span = `${monthText(months[0]?.month ?? "")} to ${monthText(months.at(-1)?.month ?? "")}`;
 const summary = `Earned, from ${earned[0]} to ${earned.at(-1)} a month: ${countText(wallet.earned)} in all. Spent, between ${Math.min(...spent)} and ${Math.max(...spent)} a month: ${wallet.spent} in all.`;
 
-/** Cherry Seeds month by month, and the wallet they fill. The season's months are tinted. */
+/** The seasons that a month has days of, by date: two where one begins in it. */
+function seasonsOf(month: string): Season[] {
+	const first = firstDay(month);
+	const last = new Date(first.getFullYear(), first.getMonth() + 1, 0);
+	return [...new Set([seasonOn(first), seasonOn(last)])];
+}
+
+/** Cherry Seeds month by month, and the wallet they fill. The months with days of the season are tinted. */
 export function SeedsSection({ season, lead }: { season?: Season; lead?: Lead }) {
-	const tinted = season && ` The months of ${season} are tinted.`;
+	const tinted = season && ` The months with days of ${season} are tinted.`;
 	return (
 		<section aria-labelledby="seeds">
 			<SectionTitle id="seeds" title="Seeds over twelve months" lead={lead} />
@@ -34,7 +41,7 @@ export function SeedsSection({ season, lead }: { season?: Season; lead?: Lead })
 							{ values: earned, endLabel: `${earned.at(-1)} earned`, look: "solid", label: "Earned" },
 							{ values: spent, endLabel: `${spent.at(-1)} spent`, look: "dotted", label: "Spent" },
 						]}
-						marked={months.map(({ month }) => seasonByMonth(firstDay(month)) === season)}
+						marked={months.map(({ month }) => seasonsOf(month).some((one) => one === season))}
 					/>
 					<p className={styles.summary}>
 						{span}. {summary}
@@ -44,7 +51,13 @@ export function SeedsSection({ season, lead }: { season?: Season; lead?: Lead })
 						caption="Cherry Seeds by month"
 						columns={[
 							{ head: "Month", cell: ({ month }) => monthText(month) },
-							{ head: "Season", cell: ({ month }) => seasonWords[seasonByMonth(firstDay(month))].name },
+							{
+								head: "Season",
+								cell: ({ month }) =>
+									seasonsOf(month)
+										.map((one) => seasonWords[one].name)
+										.join(", "),
+							},
 							{ head: "Earned", cell: (month) => month.earned, numeric: true },
 							{ head: "Spent", cell: (month) => month.spent, numeric: true },
 						]}

@@ -17,8 +17,8 @@ export function Calendar() {
 				<p>
 					<code>seasonOn</code> goes by fixed dates near equinox and solstice. It colours the site, counts the days and
 					sets the multiplier. <code>seasonByMonth</code> goes by whole months. It serves Cherry CLI, as{" "}
-					<InlineCode>`cherry season --months`</InlineCode>, and the dashboard’s table of Seeds by month. Both take a
-					local date and throw a <code>RangeError</code> for an invalid one.
+					<InlineCode>`cherry season --months`</InlineCode>. Both take a local date and throw a <code>RangeError</code>{" "}
+					for an invalid one.
 				</p>
 			</Prose>
 			<div>
