@@ -24,11 +24,11 @@ const shown: Record<string, [region: string, strings: string[]][]> = {
 		["Where you stand", ["Cherry Blossom Leader", "14", "3 validated contributions", "2 significant projects"]],
 		[
 			"What you brought in",
-			["2,289 Seeds", "305 Seeds", "235 Seeds", "156 Seeds", "100 Seeds", "83 Seeds", "77 Seeds"],
+			["2,304 Seeds", "267 Seeds", "248 Seeds", "156 Seeds", "110 Seeds", "83 Seeds", "77 Seeds"],
 		],
 		["Through the seasons", ["9 of 11", "14 of 19", "10 of 11", "13 of 19", "Technical excellence", "15 July 2026"]],
 		["Through the seasons", ["Cultural integration", "22 March 2026", "Seasonal Ceremony", "Technical Architecture"]],
-		["Taught and teaching", ["Mentor and mentee", "305 Seeds", "65 + 60 + 70 + 55 + 55", "One of 45 pairs"]],
+		["Taught and teaching", ["Mentor and mentee", "267 Seeds", "57 + 52 + 58 + 45 + 55", "One of 45 pairs"]],
 		[
 			"Your Cherry Seeds",
 			["2,847", "3,245", "398", "1,200", "156", "3,245 earned − 398 spent = 2,847", "tx-055", "tx-001"],

@@ -9,7 +9,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 it("twelve months grow from 120 to 420 Seeds, and add up to the wallet", () => {
 	const months = seedsByMonth(transactions);
 	expect(months).toHaveLength(12);
-	expect(months[0]).toEqual({ month: "2025-11", earned: 120, spent: 20 });
+	expect(months[0]).toEqual({ month: "2025-11", earned: 135, spent: 20 });
 	expect(months.at(-1)).toEqual({ month: "2026-10", earned: 420, spent: 19 });
 	expect(sum(months.map(({ earned }) => earned))).toBe(wallet.earned);
 	expect(sum(months.map(({ spent }) => spent))).toBe(wallet.spent);
@@ -48,6 +48,6 @@ it("each transaction stands in one season, the newest first, and autumn stands t
 
 it("the balance grows from nothing to the wallet's", () => {
 	const months = balances(seedsByMonth(transactions));
-	expect([months[0], months.at(-1)]).toEqual([100, wallet.balance]);
+	expect([months[0], months.at(-1)]).toEqual([115, wallet.balance]);
 	expect(balances([])).toEqual([]);
 });

@@ -9,7 +9,7 @@ export const settingsParts = {
 		title: "What there is to set",
 		kanji: { kanji: "一覧", reading: "ichiran", meaning: "seen at a glance" },
 		introduction:
-			"A description of the settings that a member has. There is no sign-in on this site, so none of them can be changed here; what you can set yourself is one button away.",
+			"A description of the settings that a member has. The demo member is signed in for everybody and there is no real login, so none of them can be changed here; what you can set yourself is one button away.",
 	},
 	profile: {
 		icon: "users-round",

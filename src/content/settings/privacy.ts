@@ -9,7 +9,7 @@ export const visibilityLevels = [
 	{ name: "Private", who: "You.", sees: "All others see the username where you took part in something public." },
 ] as const;
 
-/** Mentioned in text only: there is no sign-in to guard. Specification 6. */
+/** Mentioned in text only: there is no real login to guard. Specification 6. */
 export const accountGuards = [
 	{
 		name: "Two-factor authentication",

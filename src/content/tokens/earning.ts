@@ -77,7 +77,7 @@ export const earningPathways: readonly EarningPathway[] = [
 		difficulty: "Hard",
 		time: "A weekend, then 2 hours a week",
 		description:
-			"Run a node of the mesh or rent out a server. Uptime and clients decide where in the range a month lands.",
+			"Run a node of the mesh or rent out a server. Uptime and clients decide where in the range a month lands; a part of a month brings its part.",
 		activities: ["Join the mesh with a node", "Rent out spare capacity", "Answer the pager for a site"],
 	},
 	{

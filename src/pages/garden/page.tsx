@@ -81,7 +81,10 @@ export default function GardenPage() {
 			</ColumnSection>
 			<div className={styles.related}>
 				<RelatedPages page="garden" />
-				<SampleNote>Sample data: a demo member and a sample year. Nobody is signed in.</SampleNote>
+				<SampleNote>
+					Sample data: a demo member, signed in for everybody without a login, and a sample year. Its staking rewards
+					are spread evenly over twelve months and follow no tier.
+				</SampleNote>
 			</div>
 		</div>
 	);

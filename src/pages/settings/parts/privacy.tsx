@@ -30,7 +30,7 @@ export function Privacy() {
 			</SectionPart>
 			<SectionPart
 				title="Account security"
-				introduction="Both are mentioned in words only: this site has no sign-in, so there is nothing to guard and no key to make."
+				introduction="Both are mentioned in words only: the demo member has no real login, so there is nothing to guard and no key to make."
 			>
 				<Table
 					caption="Account security"
