@@ -1,11 +1,11 @@
-import type { Intensity, Performance } from "./effect-settings.ts";
+import type { Intensity, PerformanceLevel } from "./effect-settings.ts";
 
 /** What a visitor chose, as far as it concerns particles. Specification 3 (animation settings). */
 export interface AnimationSettings {
 	ambient: boolean;
 	petals: boolean;
 	interactions: boolean;
-	performance: Performance;
+	performance: PerformanceLevel;
 	intensity: Intensity;
 }
 

@@ -1,6 +1,6 @@
 /** The figures of specification 9 "Effects" and 4.6, once. Speeds are CSS px per tick, as the specification's ticks of 16 ms imply. */
 
-export type Performance = "low" | "medium" | "high";
+export type PerformanceLevel = "low" | "medium" | "high";
 export type Intensity = "minimal" | "subtle" | "moderate" | "vibrant";
 export type ParticleIntensity = "subtle" | "normal" | "intense";
 export type PetalIntensity = "light" | "moderate" | "heavy" | "storm";
@@ -51,7 +51,7 @@ export const interactionFactors = { minimal: 0.5, normal: 1, rich: 1.5 } as cons
 export const trailItemMs = 1_000;
 
 /** Share of particles and petals that is kept. Specification 9. */
-export const performanceScale: Record<Performance, { particles: number; petals: number }> = {
+export const performanceScale: Record<PerformanceLevel, { particles: number; petals: number }> = {
 	low: { particles: 0.3, petals: 0.2 },
 	medium: { particles: 0.7, petals: 0.6 },
 	high: { particles: 1, petals: 1 },

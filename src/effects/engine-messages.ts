@@ -1,5 +1,5 @@
 import type { DeviceHints } from "#src/platform/device-hints.ts";
-import type { Performance } from "./effect-settings.ts";
+import type { PerformanceLevel } from "./effect-settings.ts";
 import type { CpuLoad } from "./governor.ts";
 import type { PointerPlace } from "./pointer-watch.ts";
 import type { QuietMap } from "./quiet-map.ts";
@@ -43,7 +43,7 @@ export interface EngineReport {
 	fps: number;
 	cpuLoad: CpuLoad;
 	/** What the governor allows at the moment. */
-	performance: Performance;
+	performance: PerformanceLevel;
 	/** Wind strength to one decimal, only above 1.5 and only where petals fall. */
 	wind: string | null;
 	/** Particles that live, in all layers. */

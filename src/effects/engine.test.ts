@@ -272,7 +272,10 @@ describe("particles", () => {
 		stage.add(1, { ...drifting, performance: "low" });
 		stage.run(600);
 		expect(stage.paintings.at(-1)).toBe(6);
+		const few = stage.places.at(-1) ?? [];
 		stage.show(drifting);
+		stage.run(20);
+		for (const [index, x] of few.entries()) expect(Math.abs((stage.places.at(-1)?.[index] ?? 0) - x)).toBeLessThan(2);
 		stage.run(600);
 		expect(stage.paintings.at(-1)).toBe(20);
 		const before = stage.places.at(-1) ?? [];
@@ -334,6 +337,9 @@ describe("once a second", () => {
 		stage.add(2);
 		stage.run(1_100);
 		expect(stage.reports[0]?.performance).toBe("medium");
+		stage.command({ type: "remove", layer: 1 });
+		stage.run(1_100);
+		expect(stage.reports.at(-1)?.performance).toBe("high");
 	});
 
 	it("it tells the wind where petals fall and it is strong, and of calm nothing", () => {

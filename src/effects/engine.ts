@@ -110,8 +110,8 @@ export function createEngine(
 	}
 
 	function arrangeAll(): void {
-		// The visitor's choice is the same in all layers; the lowest asked for is the limit.
-		governor.choice = [...layers.values()].map(({ request }) => request.performance).reduce(lower);
+		// The lowest that any layer asks for is the limit of all.
+		governor.choice = [...layers.values()].map(({ request }) => request.performance).reduce(lower, "high");
 		for (const layer of layers.values()) arrange(layer, allowanceOf(governor));
 	}
 
@@ -146,6 +146,7 @@ export function createEngine(
 				break;
 			case "remove":
 				layers.delete(command.layer);
+				arrangeAll();
 				break;
 			case "run":
 				running = command.running;

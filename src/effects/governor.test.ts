@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Performance } from "./effect-settings.ts";
+import type { PerformanceLevel } from "./effect-settings.ts";
 import { allowanceOf, cpuLoad, createGovernor, judgeSecond, lower, performanceOf } from "./governor.ts";
 
 const noHints = { saveData: false, coarsePointer: false, smallScreen: false };
-const governor = (level: Performance = "high") => ({ ...createGovernor(noHints), level });
+const governor = (level: PerformanceLevel = "high") => ({ ...createGovernor(noHints), level });
 
 describe("falling", () => {
-	it.each<[number, Performance, Performance]>([
+	it.each<[number, PerformanceLevel, PerformanceLevel]>([
 		[60, "high", "high"],
 		[40, "high", "high"],
 		[39.9, "high", "medium"],
@@ -102,7 +102,7 @@ describe("recovering", () => {
 });
 
 describe("where it begins", () => {
-	it.each<[string, object, Performance]>([
+	it.each<[string, object, PerformanceLevel]>([
 		["nothing said", {}, "high"],
 		["Save-Data", { saveData: true }, "low"],
 		["a coarse pointer", { coarsePointer: true }, "medium"],
@@ -114,7 +114,7 @@ describe("where it begins", () => {
 });
 
 describe("the visitor's choice", () => {
-	it.each<[Performance, number, Performance, Performance]>([
+	it.each<[PerformanceLevel, number, PerformanceLevel, PerformanceLevel]>([
 		["high", 30, "medium", "medium"],
 		["medium", 30, "high", "medium"],
 		["low", 30, "high", "low"],

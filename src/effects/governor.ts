@@ -1,27 +1,27 @@
 import type { DeviceHints } from "#src/platform/device-hints.ts";
-import type { Intensity, Performance } from "./effect-settings.ts";
+import type { Intensity, PerformanceLevel } from "./effect-settings.ts";
 
 export type CpuLoad = "low" | "medium" | "high";
 
 /** What the governor allows at most. */
 export interface Allowance {
-	performance: Performance;
+	performance: PerformanceLevel;
 	intensity: Intensity;
 	petals: boolean;
 }
 
 export interface Governor {
 	/** What is given at most; `high` withholds nothing. */
-	level: Performance;
+	level: PerformanceLevel;
 	/** The visitor's own choice, which may be lower. */
-	choice: Performance;
+	choice: PerformanceLevel;
 	/** Seconds in a row that were smooth. */
 	smoothSeconds: number;
-	/** How many of them the next step up takes; twice as many after each relapse. */
+	/** How many of them the next step up takes; twice as many with each fall. */
 	patienceSeconds: number;
 }
 
-const levels: readonly Performance[] = ["low", "medium", "high"];
+const levels: readonly PerformanceLevel[] = ["low", "medium", "high"];
 /** Frames per second below which it steps down: to low, or from high to medium. Specification 4.6. */
 export const lowBelowFps = 20;
 export const mediumBelowFps = 40;
@@ -32,7 +32,7 @@ export const mediumLoadBelowFps = 50;
 const smoothFps = 50;
 const patience = { first: 10, most: 160 };
 
-const allowances: Record<Performance, Allowance> = {
+const allowances: Record<PerformanceLevel, Allowance> = {
 	low: { performance: "low", intensity: "minimal", petals: false },
 	medium: { performance: "medium", intensity: "moderate", petals: true },
 	high: { performance: "high", intensity: "vibrant", petals: true },
@@ -56,13 +56,13 @@ export function createGovernor(hints: DeviceHints): Governor {
 }
 
 /** The performance that results from the visitor's choice and what is given. */
-export function performanceOf({ level, choice }: Governor): Performance {
+export function performanceOf({ level, choice }: Governor): PerformanceLevel {
 	return lower(level, choice);
 }
 
 /**
  * Judges one second. Down at once: below 20 to low, below 40 from high to medium. Up a step only after ten smooth
- * seconds in a row, and after twice as many each time a step up had to be taken back, so that it never flickers.
+ * seconds in a row, and after twice as many with each fall, so that it never flickers.
  * @param fps frames shown in the last second
  * @returns whether the level changed
  * Specification 4.6
@@ -84,6 +84,6 @@ export function judgeSecond(governor: Governor, fps: number): boolean {
 }
 
 /** The lower of two. */
-export function lower(one: Performance, other: Performance): Performance {
+export function lower(one: PerformanceLevel, other: PerformanceLevel): PerformanceLevel {
 	return levels.indexOf(one) < levels.indexOf(other) ? one : other;
 }

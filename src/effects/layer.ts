@@ -3,7 +3,7 @@ import type { LayerSize } from "./engine-messages.ts";
 import type { Allowance } from "./governor.ts";
 import { type KindName, type KindSettings, kindNames, kinds } from "./kinds.ts";
 import type { Painter } from "./paint.ts";
-import { createPool } from "./particle-pool.ts";
+import { createPool, withRoom } from "./particle-pool.ts";
 import { type QuietMap, shadeParticles } from "./quiet-map.ts";
 import type { Random } from "./random.ts";
 import { type SceneRequest, sceneFor } from "./scene.ts";
@@ -45,16 +45,17 @@ export function arrange(layer: Layer, allowance: Allowance): void {
 	}
 }
 
-/** Goes on with the particles there are, unless they look different now; what is too many for the new target goes. */
+/** Goes on with the particles there are, unless they look different now; what is too many for the new settings goes. */
 function adjust<Name extends KindName>(
 	name: Name,
 	settings: KindSettings[Name],
 	running: Effect<KindSettings[Name]> | undefined,
 ): Effect<KindSettings[Name]> {
 	const capacity = kinds[name].capacity(settings);
-	if (!running || !looksAlike(running.settings, settings) || running.pool.capacity < capacity)
+	if (!running || !looksAlike(running.settings, settings))
 		return { settings, pool: createPool(capacity), sinceSpawnMs: 0, begun: false, lastX: 0, lastY: 0 };
 	running.settings = settings;
+	if (running.pool.capacity < capacity) running.pool = withRoom(running.pool, capacity);
 	running.pool.count = Math.min(running.pool.count, capacity);
 	return running;
 }

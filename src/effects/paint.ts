@@ -17,7 +17,7 @@ export interface Painter {
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 /** From here on nobody follows a single particle, and pixels are put by hand (`blend-pixels.ts`), which is quicker. */
-export const manyParticles = 500;
+const manyParticles = 500;
 
 const pixelsOf = ({ width, height, data }: ImageData): Pixels => ({
 	width,

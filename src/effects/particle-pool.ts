@@ -53,6 +53,14 @@ export function createPool(capacity: number): ParticlePool {
 	};
 }
 
+/** The same particles in a larger pool. @param capacity not below that of `pool` */
+export function withRoom(pool: ParticlePool, capacity: number): ParticlePool {
+	const larger = Object.assign(createPool(capacity), { count: pool.count, lastId: pool.lastId });
+	const from = columnsOf(pool);
+	for (const [index, column] of columnsOf(larger).entries()) column.set(from[index] as ArrayLike<number>);
+	return larger;
+}
+
 /** Makes room for one more. @returns its index, or -1 when the pool is full */
 export function addParticle(pool: ParticlePool): number {
 	if (pool.count === pool.capacity) return -1;

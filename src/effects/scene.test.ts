@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type AnimationSettings, anythingMoves, underReducedMotion } from "./animation-settings.ts";
-import type { Intensity, Performance, PetalIntensity } from "./effect-settings.ts";
+import type { Intensity, PerformanceLevel, PetalIntensity } from "./effect-settings.ts";
 import type { Allowance } from "./governor.ts";
 import { type SceneRequest, sceneFor } from "./scene.ts";
 
@@ -25,7 +25,7 @@ describe("season particles", () => {
 		expect(season?.speed).toBeCloseTo(speed);
 	});
 
-	it.each<[Performance, number, number]>([
+	it.each<[PerformanceLevel, number, number]>([
 		["low", 6, 10],
 		["medium", 14, 30],
 		["high", 20, 50],

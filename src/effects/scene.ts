@@ -2,7 +2,7 @@ import {
 	type Intensity,
 	intensityReadings,
 	interactionFactors,
-	type Performance,
+	type PerformanceLevel,
 	type PetalIntensity,
 	particleIntensities,
 	performanceScale,
@@ -16,7 +16,7 @@ import type { KindSettings } from "./kinds.ts";
 
 /** What a layer is asked to show: the parts that are there, at most as the visitor wants them. Numbers: specification 9 */
 export interface SceneRequest {
-	performance: Performance;
+	performance: PerformanceLevel;
 	intensity: Intensity;
 	/** Emoji that drift about. */
 	particles?: { elements: readonly string[]; count: number; speed: number } | undefined;

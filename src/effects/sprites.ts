@@ -13,7 +13,7 @@ export interface Sprites {
 }
 
 /** Steps of a full turn: 7.5 degrees each, a pixel or so at the edge of a particle. */
-export const rotations = 48;
+const rotations = 48;
 /** Below this nothing is seen. */
 export const leastAlpha = 1 / 256;
 

@@ -3,10 +3,10 @@ import { seasons } from "#src/content/seasons/seasons.ts";
 import type { AnimationSettings } from "#src/effects/animation-settings.ts";
 import { EffectsLayer } from "#src/effects/effects-layer.tsx";
 import { InteractionLayer } from "#src/effects/interaction-layer.tsx";
+import { petalColours } from "#src/season/petal-colours.ts";
 import type { Season } from "#src/season/season.ts";
 import { useTheme } from "#src/theme/use-theme.ts";
 import { Glyph, Reading } from "#src/ui/kanji.tsx";
-import { petalColours } from "./petal-colours.ts";
 
 /** What drifts through the page and answers the pointer: the season's, in its colours, followed live. */
 export function SeasonEffects({ season, settings }: { season: Season; settings: AnimationSettings }) {

@@ -1,11 +1,9 @@
 import type { EffectId } from "#src/content/library/effects.ts";
 import type { Intensity } from "#src/effects/effect-settings.ts";
 import type { SceneRequest } from "#src/effects/scene.ts";
+import { petalColours } from "#src/season/petal-colours.ts";
 import type { SeasonConfig } from "#src/season/season-config.ts";
 import { transitionDuration } from "#src/transition/transition-rules.ts";
-
-/** Three petals in the colour of the motif to one in that of the accent, as behind the page. */
-const petalTokens = ["motif", "motif", "motif", "accent"];
 
 /**
  * What a stage asks the engine for: one effect alone, with the numbers of a season.
@@ -26,10 +24,8 @@ export function stageRequest(
 	switch (id) {
 		case "season-particles":
 			return { ...base, particles: { elements, count, speed } };
-		case "falling-petals": {
-			const colours = petalTokens.map((name) => palette.find(({ token }) => token === name)?.[mode].hex ?? "");
-			return { ...base, petals: { colours, usual: ambient.petals } };
-		}
+		case "falling-petals":
+			return { ...base, petals: { colours: petalColours(palette, mode === "dark"), usual: ambient.petals } };
 		case "pointer-trail":
 			// No burst beside it.
 			return { ...base, answers: { elements, ...interaction, count: 0 } };

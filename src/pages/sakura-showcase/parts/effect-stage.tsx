@@ -51,7 +51,7 @@ export function EffectStage({ effect }: { effect: EffectEntry & { id: EffectId }
 		setState("fetching");
 		const module = Running ? null : await importQuietly(() => import("./running-effect.tsx"));
 		if (module) setRunning(() => module.RunningEffect);
-		// Who has pressed Stop meanwhile has the last word.
+		// Less motion may have been asked for meanwhile.
 		setState((now) => (now !== "fetching" ? now : module || Running ? "running" : "failed"));
 	};
 
@@ -62,7 +62,9 @@ export function EffectStage({ effect }: { effect: EffectEntry & { id: EffectId }
 			) : (
 				<div className={styles.empty}>
 					<p role="status">
-						{isReducedMotion ? "You have asked for less motion, so this stage stays still." : words[state as "resting"]}
+						{isReducedMotion
+							? "You have asked for less motion, so this stage stays still."
+							: state !== "running" && words[state]}
 					</p>
 				</div>
 			)}

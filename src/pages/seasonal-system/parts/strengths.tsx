@@ -6,7 +6,7 @@ import {
 	intensityReadings,
 	interactionFactors,
 	type ParticleIntensity,
-	type Performance,
+	type PerformanceLevel,
 	type PetalIntensity,
 	particleIntensities,
 	performanceScale,
@@ -116,12 +116,15 @@ export function Strengths() {
 					rowKey={(key) => key}
 				/>
 			</Strength>
-			<Strength title="Performance" text="The share that is kept, by your setting or because the device falls behind.">
+			<Strength
+				title="PerformanceLevel"
+				text="The share that is kept, by your setting or because the device falls behind."
+			>
 				<Table
 					hideCaption
 					caption="What each performance keeps"
 					columns={[
-						{ head: "Performance", cell: (key: Performance) => displaySettings.performance.options[key] },
+						{ head: "PerformanceLevel", cell: (key: PerformanceLevel) => displaySettings.performance.options[key] },
 						{ head: "Particles", numeric: true, cell: (key) => shareText(performanceScale[key].particles) },
 						{ head: "Petals", numeric: true, cell: (key) => shareText(performanceScale[key].petals) },
 						{
