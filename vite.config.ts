@@ -55,7 +55,7 @@ const chunkGroups = [
 	group(
 		"shared",
 		2,
-		/src\/(?:accessibility\/use-accessibility-state|content\/facts\/season-figures|effects\/animation-settings|platform\/(?:random-seed|trusted-types|use-media-query)|preferences\/use-display|theme\/use-animation-settings|ui\/(?:section-heading|list-role))/,
+		/src\/(?:accessibility\/use-accessibility-state|content\/facts\/season-figures|effects\/animation-settings|platform\/(?:random-seed|trusted-types|use-media-query|use-page-hidden|when-seen)|season\/season-span|preferences\/use-display|theme\/use-animation-settings|ui\/(?:section-heading|list-role|unbroken))/,
 	),
 	// What pages in sections are made of.
 	group(
@@ -63,7 +63,7 @@ const chunkGroups = [
 		1,
 		/src\/(?:page-sections\/(?!section-tabs)|ui\/(?:page-opening|copy-button|panel\.|use-selected-in-view|table|callout|stat\.|side-menu|fine-print)|navigation\/(?:use-fragment|use-query|link-rows)|content\/category-not-found|figures\/(?:figure-text|number-word)|glossary\/(?:term\.|glossary-path))/,
 	),
-	group("chart", 1, /src\/charts\/(?:scale|data-disclosure|line-chart\.module)/),
+	group("chart", 1, /src\/charts\/(?:scale|data-disclosure|line-chart\.module|legend)/),
 	// Pages with links to their own places have something to copy as well.
 	group(
 		"copying",
@@ -100,7 +100,7 @@ export default defineConfig({
 	resolve: { alias: [{ find: "use-sync-external-store/shim/index.js", replacement: "react" }] },
 	build: {
 		target: "es2023",
-		cssTarget: ["chrome123", "firefox121", "safari17.5"],
+		cssTarget: ["chrome123", "firefox125", "safari17.5"],
 		manifest: true,
 		// Browsers that run the target's syntax preload modules themselves; the polyfill would be weight in the entry.
 		modulePreload: { polyfill: false },

@@ -27,18 +27,24 @@ export function describeBalance({ context, value }: ResultOf<"getBalance">): Des
 	};
 }
 
+/** Base units of a number as JSON writes it. @example unitsOf("2.5e-7", 9) // 250n @returns null where it is finer than the token */
+function unitsOf(number: string, decimals: number): bigint | null {
+	const [figure = "", exponent = "0"] = number.toLowerCase().split("e");
+	return parseAmount(figure, decimals + Number(exponent));
+}
+
 /** What the node wrote, where it is another figure than the exact one. */
 function nodesFigures(amount: TokenAmount): DescribedRow[] {
 	const exact = tokenText(amount);
 	const { uiAmount, uiAmountString } = amount;
-	const isWhole = uiAmount == null || parseAmount(uiAmount, amount.decimals) === amount.amount;
+	const isExact = uiAmount == null || unitsOf(uiAmount, amount.decimals) === amount.amount;
 	return [
 		...(uiAmountString === undefined || uiAmountString === exact
 			? []
 			: [
 					{ label: "The node writes", value: uiAmountString, note: "the mint may bear interest, or scale its figures" },
 				]),
-		...(isWhole ? [] : [{ label: "As a number", value: uiAmount, note: "rounded: it went through a binary fraction" }]),
+		...(isExact ? [] : [{ label: "As a number", value: uiAmount, note: "rounded: it went through a binary fraction" }]),
 	];
 }
 

@@ -89,6 +89,16 @@ it("says where the node's own figures differ", () => {
 	expect(Object.keys(rowsOf(described(examples["token-balance"])))).not.toContain("As a number");
 });
 
+it.each([
+	[`"1", "decimals": 6, "uiAmount": 1e-6`, undefined],
+	[`"1", "decimals": 6, "uiAmount": 1e-7`, "1e-7"],
+	[`"25", "decimals": 9, "uiAmount": 2.5E-8`, undefined],
+	[`"20000000000", "decimals": 0, "uiAmount": 2e+10`, undefined],
+])("knows an exact figure where it is written with an exponent: %s", (amount, told) => {
+	const text = `{"jsonrpc":"2.0","id":1,"result":{"context":{"slot":1},"value":{"amount":${amount}}}}`;
+	expect(rowsOf(described(text))["As a number"]).toBe(told);
+});
+
 it("takes the greatest u64 for never", () => {
 	expect(rowsOf(described(examples.account))["Rent due in epoch"]).toBe("never");
 	const stake = documented.find(([title]) => title === "a stake")?.[2];

@@ -18,7 +18,7 @@ export interface Stretch {
 const SUSPICIOUS_BEATS = 2;
 
 /** The silence from which on a node is suspect, in seconds. */
-export const suspectAfter = ({ everySeconds }: Pick<HeartbeatTerms, "everySeconds">): number =>
+const suspectAfter = ({ everySeconds }: Pick<HeartbeatTerms, "everySeconds">): number =>
 	SUSPICIOUS_BEATS * everySeconds;
 
 /**

@@ -1,5 +1,5 @@
 /** Faster than anybody reads, 720 words a minute, and slower than anybody scrolls. */
-export const WORDS_PER_SECOND = 12;
+const WORDS_PER_SECOND = 12;
 
 /** A passage asks for half a second at least, and for no more than eight: a long listing is rarely read word by word. */
 const LEAST_WORDS = 6;

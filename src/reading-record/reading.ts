@@ -2,7 +2,7 @@ import { documentVersion } from "#src/documents/document-version.ts";
 
 /** What a visitor has of a passage: seen, not seen yet, or changed since the last reading and not seen since. */
 export const SEEN = "s";
-export const UNSEEN = "-";
+const UNSEEN = "-";
 export const CHANGED = "c";
 
 /** What is remembered of one document. */

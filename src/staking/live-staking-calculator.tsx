@@ -5,6 +5,7 @@ import { useScenario } from "#src/calculator/use-scenario.ts";
 import { useSpoken } from "#src/calculator/use-spoken.ts";
 import { Working } from "#src/calculator/working.tsx";
 import { seasons } from "#src/content/seasons/seasons.ts";
+import { daysText } from "#src/figures/figure-text.ts";
 import { SEASONS } from "#src/season/season.ts";
 import type { HeadingLevel } from "#src/ui/heading.tsx";
 import { Stat, StatRow } from "#src/ui/stat.tsx";
@@ -30,7 +31,7 @@ const seasonOptions = SEASONS.map((season) => ({
 function inWords({ days }: StakingScenario, { tier, principal, rewards, returned, leaving }: StakeOutcome): string {
 	if (!tier) return `${seedsText(principal)} Seeds are below every tier.`;
 	const penalty = leaving.early ? ` after a penalty of ${seedsText(leaving.penalty)}` : "";
-	return `${tier.name}: ${seedsText(rewards, 2)} Seeds of rewards after ${days} days; ${seedsText(returned, 2)} come back${penalty}.`;
+	return `${tier.name}: ${seedsText(rewards, 2)} Seeds of rewards after ${days} ${daysText(days)}; ${seedsText(returned, 2)} come back${penalty}.`;
 }
 
 /** The staking calculator itself; what a page places is `StakingCalculator`, which waits for this. Specification 2.10 and 9 */
@@ -94,7 +95,11 @@ export default function LiveStakingCalculator({ path, level = 3 }: CalculatorPla
 			<StatRow dense>
 				<Stat label="Tier" figure={tier?.name ?? "None"} context={tier ? rates(tier.apy) : "below every tier"} />
 				<Stat label="Staked" figure={seedsText(principal)} context="Cherry Seeds" />
-				<Stat label="Rewards" figure={seedsText(rewards, 2)} context={`after ${scenario.days} days`} />
+				<Stat
+					label="Rewards"
+					figure={seedsText(rewards, 2)}
+					context={`after ${scenario.days} ${daysText(scenario.days)}`}
+				/>
 				<Stat
 					label="Comes back"
 					figure={seedsText(returned, rewards === 0n ? SEEDS_DECIMALS : 2)}

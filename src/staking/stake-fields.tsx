@@ -1,6 +1,7 @@
 import { NumberSlider } from "#src/calculator/number-slider.tsx";
 import { SelectField } from "#src/calculator/select-field.tsx";
 import { stakeTiers } from "#src/content/facts/seeds.ts";
+import { daysText } from "#src/figures/figure-text.ts";
 import { AMOUNT_STOPS, stopOf } from "./amount-stops.ts";
 import { MOST_DAYS } from "./read-fields.ts";
 import { seeds, seedsText } from "./seeds-amount.ts";
@@ -37,7 +38,12 @@ export function DaysField({ days, ...field }: FieldProps & { days: number }) {
 		<NumberSlider
 			{...field}
 			unit="days"
-			slider={{ place: days, last: MOST_DAYS, words: `${days} days`, onPlace: (day) => field.onText(String(day)) }}
+			slider={{
+				place: days,
+				last: MOST_DAYS,
+				words: `${days} ${daysText(days)}`,
+				onPlace: (day) => field.onText(String(day)),
+			}}
 		/>
 	);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./table.module.css";
+import { CELL, COLUMN_HEAD, GROUP, ROW, ROW_HEAD, TABLE } from "./table-roles.ts";
 
 /** `numeric` aligns right with tabular figures. The first column names its row. */
 export type Column<Row> = { head: string; cell: (row: Row) => ReactNode; numeric?: boolean };
@@ -17,14 +18,6 @@ export type TableProps<Row> = {
 	stacks?: boolean;
 	marked?: (row: Row) => boolean;
 };
-
-// Some engines drop a table's semantics once its rows are stacked by `display`; the roles keep them.
-const TABLE = { role: "table" };
-const GROUP = { role: "rowgroup" };
-const ROW = { role: "row" };
-const CELL = { role: "cell" };
-const COLUMN_HEAD = { role: "columnheader", scope: "col" };
-const ROW_HEAD = { role: "rowheader", scope: "row" };
 
 /**
  * Hairline rows under a strong line; with more than three columns (or where it `stacks`) and less than 40rem of room,

@@ -40,7 +40,11 @@ export async function writeSharePictures(
 ): Promise<PictureReport> {
 	const sources = readPictureSources(project);
 	const shared = fingerprint(sources);
-	const byKey = Map.groupBy(pages, ({ card }) => contentKey([shared, JSON.stringify(card)]));
+	const byKey = new Map<string, (typeof pages)[number][]>();
+	for (const page of pages) {
+		const key = contentKey([shared, JSON.stringify(page.card)]);
+		byKey.set(key, [...(byKey.get(key) ?? []), page]);
+	}
 	let heaviestBytes = 0;
 	const write = (key: string, png: Uint8Array) => {
 		heaviestBytes = Math.max(heaviestBytes, png.length);

@@ -2,7 +2,7 @@ import { governanceCircles } from "#src/content/facts/community.ts";
 import type { Part } from "./season-ceremony.ts";
 
 /** Minutes in which a circle says what it has to say. */
-export const minutesPerCircle = 3;
+const minutesPerCircle = 3;
 
 /** The hour that every seasonal ceremony keeps to; the middle of it is the season’s own. */
 export const hour: { before: readonly Part[]; act: { title: string; minutes: number }; after: readonly Part[] } = {

@@ -5,7 +5,11 @@ import styles from "./letter-index.module.css";
 
 /** All words from A to Z; a word leads to its entry below. */
 export function LetterIndex({ entries }: { entries: readonly GlossaryEntry[] }) {
-	const letters = Map.groupBy(entries, ({ term }) => term.normalize("NFD").charAt(0).toUpperCase());
+	const letters = new Map<string, GlossaryEntry[]>();
+	for (const entry of entries) {
+		const letter = entry.term.normalize("NFD").charAt(0).toUpperCase();
+		letters.set(letter, [...(letters.get(letter) ?? []), entry]);
+	}
 	return (
 		<ul {...LIST} className={styles.index} aria-label="From A to Z">
 			{[...letters].map(([letter, words]) => (

@@ -3,6 +3,7 @@ import { composerLink } from "#src/composer/composer-query.ts";
 import type { Plan } from "#src/content/servers/plans.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import { comparePlans } from "#src/servers/compare-plans.ts";
+import { CELL, COLUMN_HEAD, GROUP, ROW, ROW_HEAD, TABLE } from "#src/ui/table-roles.ts";
 import styles from "./comparison.module.css";
 
 /** Id of the heading over the comparison. */
@@ -13,14 +14,6 @@ export interface ComparisonProps {
 	plans: readonly Plan[];
 	onRemove: (id: string) => void;
 }
-
-// Stacked by `display` on small screens, which loses a table's semantics in some engines; the roles keep them.
-const TABLE = { role: "table" };
-const GROUP = { role: "rowgroup" };
-const ROW = { role: "row" };
-const CELL = { role: "cell" };
-const HEAD = { role: "columnheader", scope: "col" };
-const ROW_HEAD = { role: "rowheader", scope: "row" };
 
 /** Two or three plans line by line, with what differs pointed out and who is ahead in it. */
 export function Comparison({ plans, onRemove }: ComparisonProps) {
@@ -48,11 +41,11 @@ export function Comparison({ plans, onRemove }: ComparisonProps) {
 			<table {...TABLE} aria-labelledby={COMPARISON} className={styles.table}>
 				<thead {...GROUP}>
 					<tr {...ROW}>
-						<th {...HEAD} className={styles.corner}>
+						<th {...COLUMN_HEAD} className={styles.corner}>
 							<span className="visually-hidden">Line</span>
 						</th>
 						{plans.map(({ id, name }) => (
-							<th key={id} {...HEAD}>
+							<th key={id} {...COLUMN_HEAD}>
 								{name}
 							</th>
 						))}

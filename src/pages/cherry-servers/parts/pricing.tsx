@@ -10,7 +10,7 @@ export function Pricing({ children }: { children: ReactNode }) {
 		<SectionParts>
 			<SectionPart
 				title="Billing options"
-				introduction="Choose a plan and how long it runs in a month; the table and the sums follow."
+				introduction="Choose a plan, and the table follows. How long it runs in a month says whether the hour or the month is cheaper."
 			>
 				<Bills />
 				<FinePrint>

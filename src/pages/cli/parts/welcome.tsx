@@ -5,6 +5,7 @@ import { PageLink } from "#src/navigation/page-link.tsx";
 import { SectionPart, SectionParts } from "#src/page-sections/section-part.tsx";
 import { InlineCode } from "#src/ui/inline-code.tsx";
 import { Prose } from "#src/ui/prose.tsx";
+import { SampleNote } from "#src/ui/sample-note.tsx";
 import { Stat, StatRow } from "#src/ui/stat.tsx";
 import { Table } from "#src/ui/table.tsx";
 import { Downloads } from "./downloads.tsx";
@@ -39,6 +40,7 @@ export function Welcome() {
 				/>
 				<Stat figure={String(commandLine.seasons)} label="Seasons" context="Counted by whole months" />
 			</StatRow>
+			<SampleNote>Sample data: servers, members, amounts and other output in the examples of this guide.</SampleNote>
 			<SectionPart title="Install" introduction="One line, then open a new terminal.">
 				<div className={styles.lines}>
 					{installation.map((line) => (

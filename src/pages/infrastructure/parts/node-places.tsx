@@ -46,8 +46,8 @@ export function NodePlaces() {
 					}))}
 				/>
 				<FinePrint>
-					Typical offers, sample data. The node of the examples lends {lends} GB, of which {inUse} GB are in use:{" "}
-					{inUse} ÷ {lends} = {percentText(inUse, lends)}.
+					Typical offers. The node of the examples lends {lends} GB, of which {inUse} GB are in use: {inUse} ÷ {lends} ={" "}
+					{percentText(inUse, lends)}.
 				</FinePrint>
 			</SectionPart>
 		</SectionParts>

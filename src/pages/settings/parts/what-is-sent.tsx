@@ -3,7 +3,11 @@ const vitalsUrl = import.meta.env.VITE_VITALS_URL;
 
 /** What leaves the visitor's browser, as it is in this build. */
 export function WhatIsSent() {
-	return vitalsUrl ? <TimingsAreSent to={URL.parse(vitalsUrl)?.host ?? "this address"} /> : <NothingIsSent />;
+	return vitalsUrl ? (
+		<TimingsAreSent to={URL.canParse(vitalsUrl) ? new URL(vitalsUrl).host : "this address"} />
+	) : (
+		<NothingIsSent />
+	);
 }
 
 function NothingIsSent() {
