@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { siteMap } from "#src/content/site-map.ts";
 import { hold } from "./support/hold.ts";
 import { sumOf, wordWithinItsLine } from "./support/layout-shift.ts";
+import { framesPass } from "./support/moments.ts";
 import { focused, historyLength, item, navigation } from "./support/navigation.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
@@ -152,6 +153,22 @@ test.describe("where nothing can hover", () => {
 			await expect(navigation(page)).toBeHidden();
 			await expect(menu).toBeFocused();
 		}
+	});
+
+	test("who turns the phone is not thrown to the top, and turned back reads on where they were", async ({ page }) => {
+		const upright = { width: 360, height: 740 };
+		await page.setViewportSize(upright);
+		await openPage(page, "/guides/glossary");
+		const read = page.locator("#capsule");
+		await read.evaluate((entry) => entry.scrollIntoView({ behavior: "instant", block: "center" }));
+		await expect(read).toBeInViewport();
+		const before = await page.evaluate(() => scrollY);
+		await page.setViewportSize({ width: 740, height: 360 });
+		await framesPass(page, 3);
+		expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before / 2);
+		await page.setViewportSize(upright);
+		await framesPass(page, 3);
+		await expect(read).toBeInViewport();
 	});
 
 	test("where it fits, the sidebar stands beside the page, closes to nothing, and opens there again", async ({

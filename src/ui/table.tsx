@@ -21,13 +21,13 @@ export type TableProps<Row> = {
 
 /**
  * Hairline rows under a strong line; with more than three columns (or where it `stacks`) and less than 40rem of room,
- * each row stands as a block with its labels.
+ * each row stands as a block with its labels. Any other scrolls sideways where its words do not fit.
  * @example <Table caption="Sites" columns={[{ head: "City", cell: (site) => site.city }]} rows={sites} rowKey={(s) => s.id} />
  */
 export function Table<Row>(props: TableProps<Row>) {
 	const { caption, hideCaption = false, columns, rows, rowKey, stacks = columns.length > 3, marked } = props;
 	return (
-		<div className={stacks ? styles.room : undefined}>
+		<div className={stacks ? styles.room : styles.scrolls}>
 			<table {...TABLE} className={styles.table}>
 				<caption className={hideCaption ? "visually-hidden" : styles.caption}>{caption}</caption>
 				<thead {...GROUP} className={styles.head}>
