@@ -116,15 +116,12 @@ export function Strengths() {
 					rowKey={(key) => key}
 				/>
 			</Strength>
-			<Strength
-				title="PerformanceLevel"
-				text="The share that is kept, by your setting or because the device falls behind."
-			>
+			<Strength title="Performance" text="The share that is kept, by your setting or because the device falls behind.">
 				<Table
 					hideCaption
 					caption="What each performance keeps"
 					columns={[
-						{ head: "PerformanceLevel", cell: (key: PerformanceLevel) => displaySettings.performance.options[key] },
+						{ head: "Performance", cell: (key: PerformanceLevel) => displaySettings.performance.options[key] },
 						{ head: "Particles", numeric: true, cell: (key) => shareText(performanceScale[key].particles) },
 						{ head: "Petals", numeric: true, cell: (key) => shareText(performanceScale[key].petals) },
 						{
