@@ -28,6 +28,8 @@ const pages: readonly Expected[] = [
 				"2 emerging members mentored",
 				"2 significant projects led",
 				"142 + 89 + 42 + 14 = 287 members",
+				"Membership is free",
+				"nobody can be admitted here",
 			],
 			Mentorship: [
 				"Technical3–6 months",
@@ -72,7 +74,7 @@ const pages: readonly Expected[] = [
 	{
 		path: "/guides/community",
 		sections: {
-			Welcome: ["287", "Members", "42", "Projects", "156", "Contributors", "45", "Mentorships"],
+			Welcome: ["287", "Members", "42", "Projects", "156", "Contributors", "45", "Mentorships", "Membership is free"],
 			Growing: ["Of 287 members, 142", "There are 89 Growing Seedlings, 42 Flourishing Seedlings and 14", "84.2%"],
 			Sharing: ["4–6 members, once a week", "50–200", "25–75", "100–500", "42 projects", "156 contributors"],
 			Culture: ["50–200 Cherry Seeds", "eight members of the Seasonal Ceremony circle"],

@@ -1,3 +1,4 @@
+import { joining } from "#src/content/community/joining.ts";
 import { firstWeek, practices } from "#src/content/community-guide/practices.ts";
 import { guideSections } from "#src/content/community-guide/sections.ts";
 import { communityAtWork, communityGrowth, mentorshipPairs } from "#src/content/facts/community.ts";
@@ -45,6 +46,7 @@ export function Welcome() {
 					<PreviewButton look="primary">Join Community</PreviewButton>
 					<PreviewButton>Learn More</PreviewButton>
 				</ButtonRow>
+				<FinePrint>{joining}</FinePrint>
 			</div>
 			<SectionPart
 				title="Six practices"

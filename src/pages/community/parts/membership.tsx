@@ -1,4 +1,5 @@
 import { confirmationSteps } from "#src/content/community/confirmation.ts";
+import { joining } from "#src/content/community/joining.ts";
 import { user } from "#src/content/demo/user.ts";
 import { communityGrowth, membershipLevels } from "#src/content/facts/community.ts";
 import { numberWord } from "#src/figures/number-word.ts";
@@ -21,6 +22,12 @@ export function Membership() {
 					{numberWord(user.contributions)} validated contributions.
 				</FinePrint>
 			</div>
+			<SectionPart title="How to join" introduction={joining}>
+				<p>
+					What comes after the hello is told by the <PageLink to="/guides/community">community guide</PageLink>, day by
+					day.
+				</p>
+			</SectionPart>
 			<SectionPart
 				title="How a level is confirmed"
 				introduction="There is no form and no deadline. Most members take a year from the first level to the second, and some like it there."
