@@ -18,7 +18,7 @@ export interface Recognition {
 }
 
 export interface SeasonalParticipation {
-	/** Gatherings the member came to, of all that were held. */
+	/** Meetings, circles and ceremonies the member came to, of all that were held. */
 	attended: number;
 	held: number;
 }

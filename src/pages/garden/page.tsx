@@ -53,7 +53,8 @@ export default function GardenPage() {
 				{...gardenSections.seasons}
 				text={
 					<>
-						Gatherings you came to, and what others thought worth a <Term id="recognition">recognition</Term>.
+						Meetings, circles and ceremonies you came to, and what others thought worth a{" "}
+						<Term id="recognition">recognition</Term>.
 					</>
 				}
 				more={<PageLink to="/ceremonies">The year in ceremonies</PageLink>}

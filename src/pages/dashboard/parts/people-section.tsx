@@ -34,7 +34,10 @@ export function PeopleSection({ season, lead }: { season?: Season; lead?: Lead }
 						]}
 					/>
 				</TitledPanel>
-				<TitledPanel title="Seasonal participation" label="Gatherings you came to, of all that were held">
+				<TitledPanel
+					title="Seasonal participation"
+					label="Meetings, circles and ceremonies you came to, of all that were held"
+				>
 					<ParticipationBars {...(season && { season })} />
 				</TitledPanel>
 				<TitledPanel title="Recognitions">

@@ -44,8 +44,8 @@ export function MemberFigures() {
 				<Stat
 					figure={String(attended)}
 					unit={` of ${held}`}
-					label="Gatherings"
-					context="Over four seasons"
+					label="Times together"
+					context="Meetings, circles and ceremonies of four seasons"
 					chart={<Tally count={held} filled={attended} rows={3} look="dot" />}
 				/>
 			</StatRow>

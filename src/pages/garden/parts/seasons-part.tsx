@@ -3,14 +3,14 @@ import { Recognitions } from "#src/member/recognitions.tsx";
 import { useSeason } from "#src/season/season-provider.tsx";
 import styles from "./two-columns.module.css";
 
-/** Gatherings of each season, this one's marked once it is known, and the recognitions. */
+/** What the member came to in each season, this one's marked once it is known, and the recognitions. */
 export function SeasonsPart() {
 	const { season } = useSeason();
 	return (
 		<div className={styles.columns}>
 			<div>
 				<h3>Participation</h3>
-				<p className={styles.plain}>Gatherings you came to, of all that were held</p>
+				<p className={styles.plain}>Meetings, circles and ceremonies you came to, of all that were held</p>
 				<ParticipationBars {...(season && { season })} />
 			</div>
 			<div>
