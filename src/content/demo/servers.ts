@@ -15,6 +15,9 @@ export interface Server {
 	clients: number;
 }
 
+/** From when their revenue counts, a local calendar date: the rent of the autumn before is not in it. */
+export const revenueSince = "2025-12-21";
+
 export const servers: readonly Server[] = [
 	{
 		id: "server-1",

@@ -40,6 +40,7 @@ it("shows what is true in every season before the date is known", () => {
 	expect(document.querySelector("[data-dashboard]")).toBeNull();
 	expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Seasonal Dashboard");
 	expect(screen.getByText("2,847", { selector: "p" })).toBeDefined();
+	expect(screen.getByText(/^2,189 Seeds since 21 December 2025 = /)).toBeDefined();
 	expect(screen.queryByText(/days left/)).toBeNull();
 	expect(screen.queryByRole("status")).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { Bar } from "#src/charts/bar.tsx";
 import { metrics } from "#src/content/demo/metrics.ts";
-import { type Server, servers } from "#src/content/demo/servers.ts";
-import { countText } from "#src/figures/figure-text.ts";
+import { revenueSince, type Server, servers } from "#src/content/demo/servers.ts";
+import { countText, dateText } from "#src/figures/figure-text.ts";
 import { SEASONS, type Season } from "#src/season/season.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { Table } from "#src/ui/table.tsx";
@@ -11,13 +11,13 @@ import styles from "./servers-section.module.css";
 
 const STATUS: Record<Server["status"], string> = { online: "Online", maintenance: "Maintenance", offline: "Offline" };
 
-/** The member's servers; with a season what they earned in it, else in all four. `aside` says what earning is worth now. */
+/** The member's servers; with a season what they earned in it, else since the beginning of winter. `aside` says what earning is worth now. */
 export function ServersSection({ season, lead, aside }: { season?: Season; lead?: Lead; aside?: string }) {
 	const revenue = ({ revenue }: Server) =>
 		season ? revenue[season] : SEASONS.reduce((total, one) => total + revenue[one], 0);
 	const total = servers.reduce((sum, server) => sum + revenue(server), 0);
 	const earning = servers.filter((server) => revenue(server) > 0).length;
-	const span = season ? `in ${season}` : "in four seasons";
+	const span = season ? `in ${season}` : `since ${dateText(revenueSince)}`;
 	return (
 		<section aria-labelledby="servers" className={styles.servers}>
 			<SectionTitle id="servers" title="Your servers" lead={lead} aside={aside} />
