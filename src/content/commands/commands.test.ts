@@ -143,6 +143,11 @@ it("prints what the demo data and the price list say", () => {
 			.examples[0].output.slice(1)
 			.map((line) => line.split(" ")[0]),
 	).toEqual([...regionIds]);
+	const monthly = (plan: string) => `€${(plans.find(({ id }) => id === plan)?.monthlyCents ?? 0) / 100}`;
+	expect(named("servers create").examples[1]?.output[0]).toBe(`${monthly("e3-1240v3")} a month. Go on? yes`);
+	expect(named("instance resize").examples[0].output[0]).toBe(
+		`${monthly("e5-1620v4")} a month instead of ${monthly("e3-1240v3")}. Go on? yes`,
+	);
 	expect(named("inventory regions").examples[1]?.output).toEqual([String(regionIds.length)]);
 	expect(named("season").examples[1]?.output).toEqual([monthsOfSeason("spring")]);
 });

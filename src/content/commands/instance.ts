@@ -51,7 +51,7 @@ export const instance: readonly Command[] = [
 			{
 				purpose: "Give it more memory",
 				line: "cherry instance resize web-03 --plan e5-1620v4",
-				output: ["€0.142 an hour instead of €0.084. Go on? yes", "web-03 is e5-1620v4, off for 4 min"],
+				output: ["€89 a month instead of €49. Go on? yes", "web-03 is e5-1620v4, off for 4 min"],
 			},
 			{
 				purpose: "Be refused where the disks do not fit",

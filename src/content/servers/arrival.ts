@@ -7,7 +7,7 @@ const [customSoonest, customLatest] = provider.customHours;
 export const arrival = [
 	{
 		title: "Order",
-		text: "Name a plan and a site. The command repeats both with the price before anything is booked.",
+		text: "Name a plan and a site. The command says the price and asks before anything is booked.",
 	},
 	{
 		title: "Install",
