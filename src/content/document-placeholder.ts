@@ -14,5 +14,5 @@ export const documentPlaceholder = {
 		"Come back later. The address of this page stays the same.",
 	],
 	detailsHeading: "Details",
-	detailLabels: { document: "Document", file: "File", date: "Date" },
+	detailLabels: { document: "Document", about: "About", file: "File", date: "Date" },
 } as const;

@@ -25,9 +25,8 @@ export function placeholderDocument({ title, description, path }: Described, dat
 		null,
 		...items.map((item): ArticleNode => ["li", null, ...item]),
 	];
-	const { document, file, date: today } = words.detailLabels;
+	const { document, about, file, date: today } = words.detailLabels;
 	const nodes = [
-		...(description ? [paragraph(oneLine(description))] : []),
 		paragraph(words.what),
 		heading(words.causesHeading),
 		list(words.causes.map(markJapanese)),
@@ -36,6 +35,7 @@ export function placeholderDocument({ title, description, path }: Described, dat
 		heading(words.detailsHeading),
 		list([
 			markJapanese(`${document}: ${oneLine(title)}`),
+			...(description ? [markJapanese(`${about}: ${oneLine(description)}`)] : []),
 			[`${file}: `, ["code", null, path]],
 			[`${today}: ${formatDate(date)}`],
 		]),
