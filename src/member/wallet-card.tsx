@@ -15,7 +15,8 @@ export function WalletCard({ more }: { more: ReactNode }) {
 			<h3>Your Seeds</h3>
 			<p className={styles.balance}>{countText(balance)}</p>
 			<p className={styles.label}>
-				balance in Cherry Seeds: {countText(earned)} earned <span className="whole">− {countText(spent)} spent</span>
+				balance in Cherry Seeds: <span className="whole">{countText(earned)} earned</span>{" "}
+				<span className="whole">− {countText(spent)} spent</span>
 			</p>
 			<SplitBar percent={(staked / balance) * 100} />
 			<FigureRows

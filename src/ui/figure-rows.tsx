@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./figure-rows.module.css";
-import { Unbroken } from "./unbroken.tsx";
+import { Sum } from "./sum.tsx";
 
 /**
  * `how` says where a figure comes from that was computed here: "2,847 − 1,200"; `mark` stands before the label, `chart`
@@ -14,9 +14,6 @@ export interface FigureRow {
 	chart?: ReactNode;
 }
 
-/** A sum breaks before a sign, never behind it. */
-const operands = /([÷×−+=] \S+)/;
-
 /** Hairline rows of a name and a figure. */
 export function FigureRows({ rows }: { rows: readonly FigureRow[] }) {
 	return (
@@ -29,7 +26,7 @@ export function FigureRows({ rows }: { rows: readonly FigureRow[] }) {
 						{how && (
 							<span className={styles.how}>
 								{" "}
-								<Unbroken within={operands}>{how}</Unbroken>
+								<Sum>{how}</Sum>
 							</span>
 						)}
 					</dt>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./stat.module.css";
+import { Sum } from "./sum.tsx";
 
 /**
  * Figure and unit ("99.9", "%"), what it counts, an optional line of context and an optional micro-chart, unseen by those
@@ -19,7 +20,11 @@ export function Stat({ figure, unit, label, context, chart }: StatProps) {
 				{figure}
 				{unit && <span className={styles.unit}>{unit}</span>}
 			</dd>
-			{context && <dd className={styles.context}>{context}</dd>}
+			{context && (
+				<dd className={styles.context}>
+					<Sum>{context}</Sum>
+				</dd>
+			)}
 			{chart && (
 				<dd aria-hidden="true" className={styles.chart}>
 					{chart}

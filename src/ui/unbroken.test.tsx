@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { CommandLine } from "./command-line.tsx";
 import { FigureRows } from "./figure-rows.tsx";
 import { InlineCode } from "./inline-code.tsx";
+import { Stat } from "./stat.tsx";
 
 /* What a line may not break within, and that nothing of the text is changed by it. */
 
@@ -35,4 +36,10 @@ it("a sum may break before its signs alone", () => {
 	const [line, ...parts] = unbroken(container);
 	expect(line).toBe(` ${how}`);
 	expect(parts).toEqual(["− 1,200", "= 1,647"]);
+});
+
+it("so may a sum under a figure, not behind them, and no other text of it is touched", () => {
+	const { container } = render(<Stat figure="94%" label="Efficiency" context="Accepted at once: 796 ÷ 847" />);
+	expect(unbroken(container)).toEqual(["÷ 847"]);
+	expect(container.textContent).toBe("Efficiency94%Accepted at once: 796 ÷ 847");
 });

@@ -7,6 +7,7 @@ import { type Plan, plans } from "#src/content/servers/plans.ts";
 import { type Bill, billsOf } from "#src/servers/billing.ts";
 import { euroText } from "#src/servers/euro-text.ts";
 import { readHours } from "#src/servers/read-hours.ts";
+import { Sum } from "#src/ui/sum.tsx";
 import { Table } from "#src/ui/table.tsx";
 import styles from "./bills.module.css";
 import { BreakEven } from "./break-even.tsx";
@@ -60,7 +61,7 @@ export function Bills() {
 						),
 					},
 					{ head: "Suits", cell: ({ id }) => billingWords[id].suits },
-					{ head: "How computed", cell: ({ id }) => sumOf(billOf(id)) },
+					{ head: "How computed", cell: ({ id }) => <Sum>{sumOf(billOf(id))}</Sum> },
 					{ head: "A month", cell: ({ id }) => <Month bill={billOf(id)} dearest={dearest} /> },
 					{ head: "Saved over the term", cell: ({ id }) => <Saved bill={billOf(id)} />, numeric: true },
 				]}

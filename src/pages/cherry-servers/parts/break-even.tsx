@@ -1,6 +1,7 @@
 import type { Plan } from "#src/content/servers/plans.ts";
 import { breakEvenHours, hourlyRate, hoursCost } from "#src/servers/billing.ts";
 import { euroText, rateText } from "#src/servers/euro-text.ts";
+import { Sum } from "#src/ui/sum.tsx";
 import styles from "./bills.module.css";
 
 /** Which is cheaper for so many hours of a month, and from when on it is the other. */
@@ -16,8 +17,9 @@ export function BreakEven({ plan, hours }: { plan: Plan; hours: number }) {
 				: `By the month is cheaper by ${euroText(gap)}`;
 	return (
 		<output className={styles.verdict}>
-			<strong>{verdict}.</strong> {hours} × {rateText(rate)} = {euroText(cost)}, against {euroText(plan.monthlyCents)}.
-			From {breakEvenHours(plan)} hours on, the month costs less.
+			<strong>{verdict}.</strong>{" "}
+			<Sum>{`${hours} × ${rateText(rate)} = ${euroText(cost)}, against ${euroText(plan.monthlyCents)}.`}</Sum> From{" "}
+			{breakEvenHours(plan)} hours on, the month costs less.
 		</output>
 	);
 }

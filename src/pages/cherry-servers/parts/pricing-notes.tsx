@@ -7,6 +7,7 @@ import { euroText, rateText } from "#src/servers/euro-text.ts";
 import { Callout } from "#src/ui/callout.tsx";
 import { FinePrint } from "#src/ui/fine-print.tsx";
 import { Prose } from "#src/ui/prose.tsx";
+import { Sum } from "#src/ui/sum.tsx";
 import { Table } from "#src/ui/table.tsx";
 
 const entry = plans[1];
@@ -25,7 +26,7 @@ export function PricingNotes() {
 					<p>
 						Capacity that nobody has ordered is let by the hour for up to {provider.spotDiscount}% less. The discount is
 						fixed for each plan and may be nothing: VPS 2 is not offered on spot. {deepest.name} has the deepest:{" "}
-						{rateText(hourlyRate(deepest))} × {100 - deepest.spotPercentOff}% = {spot} an hour.
+						<Sum>{`${rateText(hourlyRate(deepest))} × ${100 - deepest.spotPercentOff}% = ${spot} an hour.`}</Sum>
 					</p>
 					<p>
 						When somebody orders the machine at its full price, you have ten minutes’ notice to save what you need. Spot
@@ -42,9 +43,8 @@ export function PricingNotes() {
 					</p>
 				</Prose>
 				<FinePrint>
-					{entry.name} for a year costs {euroText(year)}. Cancelled after {days} days: {days} × 24 h ×{" "}
-					{rateText(hourlyRate(entry))} = {euroText(usedCents)} stay, and {euroText(year)} − {euroText(usedCents)} ={" "}
-					{euroText(returnedCents)} come back.
+					{entry.name} for a year costs {euroText(year)}. Cancelled after {days} days:{" "}
+					<Sum>{`${days} × 24 h × ${rateText(hourlyRate(entry))} = ${euroText(usedCents)} stay, and ${euroText(year)} − ${euroText(usedCents)} = ${euroText(returnedCents)} come back.`}</Sum>
 				</FinePrint>
 			</SectionPart>
 			<SectionPart title="Payment methods">

@@ -1,0 +1,11 @@
+import { Unbroken } from "./unbroken.tsx";
+
+const operands = /([÷×−+=] \S+)/;
+
+/**
+ * A sum in words and figures, which breaks before a sign, never behind it.
+ * @example <Sum>2,847 − 1,200 = 1,647</Sum>
+ */
+export function Sum({ children }: { children: string }) {
+	return <Unbroken within={operands}>{children}</Unbroken>;
+}
