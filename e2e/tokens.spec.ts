@@ -29,6 +29,7 @@ const sections: Record<string, { name: string; says: (string | RegExp)[] }> = {
 			/Staking rewards\s*625,000\s*25%/,
 			/Treasury\s*500,000\s*20%/,
 			/Team and advisors\s*375,000\s*15%.*four-year vesting, one-year cliff/,
+			/A one-year cliff.* a month\.Show the figures as a table/,
 			/Total and maximum supply\s*2,500,000/,
 			/Circulating\s*2,500,000/,
 			/Initial price\s*\$0\.234/,

@@ -3,11 +3,13 @@
 import { Economics as EconomicsParts } from "./parts/economics.tsx";
 import { PriceSinceLaunch as PriceChart } from "./parts/price-since-launch.tsx";
 import { ProposalLifecycle as Lifecycle } from "./parts/proposal-lifecycle.tsx";
-import { TeamVestingChart as VestingChart } from "./parts/team-vesting-chart.tsx";
+import { TeamVestingChart as VestingChart, TeamVestingTable as VestingTable } from "./parts/team-vesting-chart.tsx";
 
 export const PriceSinceLaunch = () => <PriceChart />;
 
 export const TeamVestingChart = () => <VestingChart />;
+
+export const TeamVestingTable = () => <VestingTable />;
 
 export const Economics = () => <EconomicsParts />;
 

@@ -14,6 +14,7 @@ import { SectionPart } from "#src/page-sections/section-part.tsx";
 import { FigureRows } from "#src/ui/figure-rows.tsx";
 import { vestedAfter } from "#src/vesting/vesting.ts";
 import { VestingChart } from "#src/vesting/vesting-chart.tsx";
+import { VestingTable } from "#src/vesting/vesting-table.tsx";
 import { cherryTeam, shareOfCherry } from "../cherry.ts";
 import { Burns } from "./burns.tsx";
 import { SectionFrame } from "./section-frame.tsx";
@@ -72,10 +73,10 @@ export function Tokenomics() {
 				<div className={styles.apart}>
 					<VestingChart
 						title="Team vesting, CHERRY"
-						token="CHERRY"
 						yearLabels={["Start", ...Array.from({ length: years }, (_, year) => `Year ${year + 1}`)]}
 						{...cherryTeam}
 					/>
+					<VestingTable title="Team vesting, CHERRY" token="CHERRY" {...cherryTeam} />
 				</div>
 			</SectionPart>
 

@@ -22,6 +22,9 @@ export function TeamVesting() {
 				{months.all} = {countText(vestedAfter(months.cliff, { total: teamSeeds, ...teamVesting }))} at once, then{" "}
 				{countText(teamSeeds)} ÷ {months.all} = {countText(teamSeeds / months.all)} a month.
 			</How>
+			<Still of="tokens" module={stillParts}>
+				{({ TeamVestingTable }) => <TeamVestingTable />}
+			</Still>
 		</>
 	);
 }
