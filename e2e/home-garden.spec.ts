@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { communityActivity, featureCards } from "#src/content/home.ts";
 import { inMotion } from "./support/motion.ts";
 import { focused } from "./support/navigation.ts";
@@ -192,12 +193,29 @@ for (const width of [1440, 1280, 1024, 390])
 		await openPage(page, "/");
 		const values = page.getByRole("region", { name: "Four seasons, one year" }).locator("dd");
 		await expect(values).toHaveCount(8);
-		const lines = await values.evaluateAll((all) =>
-			all.map((value) => {
-				const range = document.createRange();
-				range.selectNodeContents(value);
-				return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-			}),
-		);
-		expect(lines).toEqual(Array(8).fill(1));
+		expect(await linesOf(values)).toEqual(Array(8).fill(1));
+	});
+
+/** On how many lines each of them stands. */
+const linesOf = (texts: Locator): Promise<number[]> =>
+	texts.evaluateAll((all) =>
+		all.map((text) => {
+			const range = document.createRange();
+			range.selectNodeContents(text);
+			return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+		}),
+	);
+
+for (const [what, path, width, cells] of [
+	["the date of a transaction", "/garden", 768, "[open] td[data-head='Date']"],
+	["the days of a season", "/community#ceremonies", 1440, "td[data-head='Season'] .whole"],
+	["a range in a document", "/docs/03/03-06", 1440, "article td.align-right"],
+	["a range of minutes", "/docs/04/04-05", 768, "article td.align-right"],
+] as const)
+	test(`${what} stands on one line`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		await openPage(page, path);
+		const texts = page.getByRole("main").locator(cells);
+		await expect(texts.nth(3)).toBeVisible();
+		expect(new Set(await linesOf(texts))).toEqual(new Set([1]));
 	});

@@ -36,7 +36,14 @@ export function Ceremonies() {
 					caption="One in each season"
 					columns={[
 						{ head: "Ceremony", cell: ({ ceremony }) => ceremony },
-						{ head: "Season", cell: (season) => `${season.transition.name}, ${seasonSpan(season)}` },
+						{
+							head: "Season",
+							cell: (season) => (
+								<>
+									{season.transition.name}, <span className="whole">{seasonSpan(season)}</span>
+								</>
+							),
+						},
 						{ head: "Seeds", numeric: true, cell: ({ tokenMultiplier }) => `×${tokenMultiplier}` },
 						{ head: "What happens", cell: ({ deed }) => deed },
 					]}

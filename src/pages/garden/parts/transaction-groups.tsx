@@ -44,7 +44,7 @@ export function TransactionGroups() {
 						caption={`Transactions of ${nameOf(group)}`}
 						columns={[
 							{ head: "Reason", cell: ({ reason }) => reason },
-							{ head: "Date", cell: ({ date }) => dateText(date) },
+							{ head: "Date", cell: ({ date }) => <span className="whole">{dateText(date)}</span> },
 							{ head: "Kind", cell: kindOf },
 							{ head: "Number", cell: ({ id }) => <code>{id}</code> },
 							{
