@@ -11,10 +11,10 @@ const ids = ["overview", "spring", "summer", "autumn", "winter"] as const;
 const says: Record<(typeof ids)[number], (string | RegExp)[]> = {
 	overview: [
 		"19 + 20 + 22 + 20 = 81 days a year",
-		/Spring20 Mar – 20 Jun93March to May/,
-		/Summer21 Jun – 22 Sep94June to August/,
-		/Autumn23 Sep – 20 Dec89September to November/,
-		/Winter21 Dec – 19 Mar89, or 90 with 29 FebDecember to February/,
+		/Spring20 Mar – 20 JunMarch to May93/,
+		/Summer21 Jun – 22 SepJune to August94/,
+		/Autumn23 Sep – 20 DecSeptember to November89/,
+		/Winter21 Dec – 19 MarDecember to February89, or 90 with 29 Feb/,
 		...["Subtle× 0.5× 0.70.3", "Normal× 1× 10.6", "Intense× 1.5× 1.30.8"],
 		...["Light× 0.3× 0.50.40.1", "Moderate× 1× 10.60.3", "Heavy× 2× 1.50.80.6", "Storm× 4× 2.511"],
 		...["Subtle15× 0.7", "Normal25× 1", "Dramatic40× 1.5"],

@@ -1,6 +1,19 @@
-import { fireEvent, render, screen } from "@testing-library/react";
-import { expect, it, vi } from "vitest";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
 import { FilterField } from "./filter-field.tsx";
+
+afterEach(cleanup);
+
+it.each([
+	[0, "No word", false],
+	[1, "1 word", true],
+	[2, "2 words", true],
+])("tells of %d found, to the eye where there are any", (count, words, isSeen) => {
+	render(<FilterField query="a" count={count} onChange={vi.fn()} />);
+	const told = screen.getByRole("status");
+	expect(told.textContent).toBe(words);
+	expect(told.classList.contains("visually-hidden")).toBe(!isSeen);
+});
 
 it("is emptied by Escape, but not by the Escape that an input method takes back a conversion with", () => {
 	const onChange = vi.fn();

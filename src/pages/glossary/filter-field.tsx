@@ -25,7 +25,8 @@ export function FilterField({ query, count, onChange }: FilterFieldProps) {
 				onChange={({ currentTarget }) => onChange(currentTarget.value)}
 				onKeyDown={({ key, nativeEvent }) => key === "Escape" && !isComposing(nativeEvent) && onChange("")}
 			/>
-			<p role="status" className={styles.count}>
+			{/* Where nothing is found, what stands below says so to the eye. */}
+			<p role="status" className={count === 0 ? "visually-hidden" : styles.count}>
 				{query.trim() && (count === 0 ? "No word" : `${count} ${count === 1 ? "word" : "words"}`)}
 			</p>
 		</div>

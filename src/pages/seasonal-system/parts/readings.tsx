@@ -39,6 +39,7 @@ export function Readings() {
 						),
 					},
 					{ head: "By date", cell: ({ season }) => seasonSpan(seasons[season]) },
+					{ head: "By whole months", cell: ({ season }) => wholeMonths(season) },
 					{
 						head: "Days",
 						numeric: true,
@@ -47,7 +48,6 @@ export function Readings() {
 							return common === leap ? common : `${common}, or ${leap} with 29 Feb`;
 						},
 					},
-					{ head: "By whole months", cell: ({ season }) => wholeMonths(season) },
 				]}
 				rows={SEASONS.map((season) => ({ season }))}
 				rowKey={({ season }) => season}
