@@ -45,7 +45,7 @@ export function MemberFigures() {
 					figure={String(attended)}
 					unit={` of ${held}`}
 					label="Times together"
-					context="Meetings, circles and ceremonies of four seasons"
+					context="Meetings, circles, ceremonies"
 					chart={<Tally count={held} filled={attended} rows={3} look="dot" />}
 				/>
 			</StatRow>
