@@ -5,7 +5,7 @@ import type { Season } from "./season.ts";
 /** "Now" beside a season: seen where it is the date's, whichever season is shown. */
 export function NowBadge({ season }: { season: Season }) {
 	return (
-		<span className={`${styles.now} ${styles[season]}`}>
+		<span data-now={season} className={styles.now}>
 			<Badge>Now</Badge>
 		</span>
 	);

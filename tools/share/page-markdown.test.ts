@@ -16,6 +16,13 @@ it.each([
 	["<ul><li><button>x</button></li><li>b</li></ul>", "- b"],
 	["<p><span lang='ja' aria-hidden='true'>組</span> kumi</p>", "組 kumi"],
 	["<p><span data-season-word='spring'>Now</span>is</p>", "is"],
+	["<p>3 May <span data-now='spring'><span>Now</span></span></p>", "3 May"],
+	["<p>(1 + APY)<sup>1/365</sup> − 1</p>", "(1 + APY)^(1/365) − 1"],
+	["<p>1.18<span> to the power of </span><sup>1/365</sup> − 1</p>", "1.18^(1/365) − 1"],
+	["<p><span>path<small>default .</small></span></p>", "path (default .)"],
+	["<p>Vilnius <small>12<!-- --> ms</small></p>", "Vilnius 12 ms"],
+	["<pre><code><kbd>cherry ping</kbd><samp>\n12 ms</samp></code></pre>", "```\n$ cherry ping\n12 ms\n```"],
+	["<p>Press <kbd>Ctrl</kbd></p>", "Press `Ctrl`"],
 	["<details><summary>Show the figures as a table</summary><p>x</p></details>", "x"],
 	["<details><summary>Why?</summary><p>x</p></details>", "**Why?**\n\nx"],
 ])("%s", (html, text) => {
@@ -37,6 +44,10 @@ it("a list of terms says of each what is said of it, notes in brackets", () => {
 	const html =
 		"<dl><div><dt>Active<span>156 of 287</span></dt><dd>54.4%</dd><dd><svg></svg></dd></div><dt>Price</dt><dd>$1</dd><dd>a Seed</dd></dl>";
 	expect(markdown(html)).toBe("- Active (156 of 287): 54.4%\n- Price: $1; a Seed");
+});
+
+it("has no brackets where a term has no note", () => {
+	expect(markdown("<dl><dt>APR<span></span></dt><dd>A rate.</dd></dl>")).toBe("- APR: A rate.");
 });
 
 it.each([

@@ -53,14 +53,20 @@ function cleaned(node: ElementContent | Root["children"][number], linked: Linked
 	const isHidden = properties.ariaHidden === "true" && properties.lang !== "ja";
 	if (dropped.has(tagName) || isHidden || (tagName === "img" && !properties.alt)) return [];
 	// A bubble says why its button is dead, and a word of the season is true on some days only.
-	if (properties.role === "tooltip" || properties.dataSeasonWord !== undefined) return [];
+	if (properties.role === "tooltip" || properties.dataSeasonWord !== undefined || properties.dataNow !== undefined)
+		return [];
 	// What invites to open a table; the table stands open here.
 	if (tagName === "summary" && /^Show /.test(textOf(node))) return [];
+	// Said for those who do not see the raised figures, which stand here behind a sign of their own.
+	if (textOf(node) === " to the power of ") return [];
+	if (tagName === "sup") return [text(`^(${textOf(node)})`)];
 	const within = node.children.map((child) =>
 		cleaned(child, linked, isCode || tagName === "code" || tagName === "pre"),
 	);
 	const children = isCode ? within.flat() : apart(within.flat());
 	if (tagName === "dl") return [definitions(children)];
+	// The page sets a typed line apart from what is printed by its style, and its prompt with it.
+	if (tagName === "kbd" && isCode) return [text("$ "), ...children];
 	if (tagName === "a" && typeof properties.href === "string")
 		return [{ ...node, properties: { href: linked(properties.href) }, children }];
 	// Its contents were dropped.
@@ -69,11 +75,13 @@ function cleaned(node: ElementContent | Root["children"][number], linked: Linked
 	return [{ ...node, children }];
 }
 
-/** On a page two elements stand apart by their style; in text it takes a space. */
+/** On a page two elements stand apart by their style, and small print from what it is said of; text takes a space, or brackets. */
 function apart(nodes: ElementContent[]): ElementContent[] {
 	return nodes.flatMap((node, index) => {
-		const isBeside = node.type === "element" && nodes[index - 1]?.type === "element";
-		return isBeside ? [text(" "), node] : [node];
+		const before = nodes[index - 1];
+		if (node.type !== "element" || before === undefined) return [node];
+		if (before.type === "element") return [text(" "), node];
+		return node.tagName === "small" && /\S$/.test(textOf(before)) ? [text(" ("), node, text(")")] : [node];
 	});
 }
 
@@ -99,7 +107,9 @@ function definitions(children: ElementContent[]): Element {
 /** A note to a term, small on the page, in brackets. */
 function noted(node: ElementContent): ElementContent[] {
 	const isNote = node.type === "element" && node.tagName === "span" && node.properties.lang !== "ja";
-	return isNote ? [text(` (${textOf(node).trim()})`)] : [node];
+	if (!isNote) return [node];
+	const note = textOf(node).trim();
+	return note === "" ? [] : [text(` (${note})`)];
 }
 
 const text = (value: string): ElementContent => ({ type: "text", value });
