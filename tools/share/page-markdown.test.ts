@@ -20,6 +20,7 @@ it.each([
 	["<p>(1 + APY)<sup>1/365</sup> − 1</p>", "(1 + APY)^(1/365) − 1"],
 	["<p>1.18<span> to the power of </span><sup>1/365</sup> − 1</p>", "1.18^(1/365) − 1"],
 	["<p><span>path<small>default .</small></span></p>", "path (default .)"],
+	["<p><span>low, high</span><small>default low</small></p>", "low, high (default low)"],
 	["<p>Vilnius <small>12<!-- --> ms</small></p>", "Vilnius 12 ms"],
 	["<pre><code><kbd>cherry ping</kbd><samp>\n12 ms</samp></code></pre>", "```\n$ cherry ping\n12 ms\n```"],
 	["<p>Press <kbd>Ctrl</kbd></p>", "Press `Ctrl`"],

@@ -80,8 +80,8 @@ function apart(nodes: ElementContent[]): ElementContent[] {
 	return nodes.flatMap((node, index) => {
 		const before = nodes[index - 1];
 		if (node.type !== "element" || before === undefined) return [node];
-		if (before.type === "element") return [text(" "), node];
-		return node.tagName === "small" && /\S$/.test(textOf(before)) ? [text(" ("), node, text(")")] : [node];
+		if (node.tagName === "small" && !/\s$/.test(textOf(before))) return [text(" ("), node, text(")")];
+		return before.type === "element" ? [text(" "), node] : [node];
 	});
 }
 
