@@ -42,14 +42,15 @@ export async function findDocuments(query: Query, plan: IndexPlan, read: ReadInd
 const readPart = (key: string, plan: IndexPlan, read: ReadIndexFile) => read<Shard>(`t${partOf(plan.terms, key)}.json`);
 
 async function findWord(word: string, isLast: boolean, plan: IndexPlan, read: ReadIndexFile): Promise<WordFound> {
-	if (word.length < 2 && !isJapanese(word)) return { word, matches: [], instead: [] };
+	if (word.length < 2 && !isJapanese(word)) return { word, matches: [], isWritten: false, instead: [] };
 	const part = await readPart(word, plan, read);
 	const matches = sameTerms(word, part.terms, isLast);
+	const isWritten = matches.some(({ row: [term] }) => term === word);
 	const beginning = isLast ? beginningRow(part, word) : undefined;
 	if (beginning) matches.push({ row: beginning, share: 1 });
-	if (matches.length > 0) return { word, matches, instead: [] };
-	if (isJapanese(word)) return { word, matches: await findCharacters(word, plan, read), instead: [] };
-	return mostWrong(word) === 0 ? { word, matches, instead: [] } : findNear(word, isLast, part, plan, read);
+	if (matches.length > 0) return { word, matches, isWritten, instead: [] };
+	if (isJapanese(word)) return { word, matches: await findCharacters(word, plan, read), isWritten, instead: [] };
+	return mostWrong(word) === 0 ? { word, matches, isWritten, instead: [] } : findNear(word, isLast, part, plan, read);
 }
 
 /** Where two characters never stand together, each may stand alone. */
@@ -80,5 +81,5 @@ async function findNear(
 			return sameTerms(term, terms, false).map(({ row, share }) => ({ row, share: share * nearShare }));
 		}),
 	);
-	return { word, matches: matches.flat(), instead: near };
+	return { word, matches: matches.flat(), isWritten: false, instead: near };
 }

@@ -49,6 +49,18 @@ it.each([
 	["?", []],
 ])("finds for %j: %j", (text, expected) => expect(labels(text)).toEqual(expected));
 
+it.each([
+	["staking", false],
+	["stakes", false],
+	["sta", true],
+	["stakng", true],
+	["kohai", false],
+	["花", false],
+	["capsule ver", true],
+])("for %j it has guessed: %s", (text, isGuess) => {
+	expect(findNames(ready, readQuery(text))[0]).toMatchObject({ isGuess });
+});
+
 it("tells a name from what is said of it", () => {
 	const [staking, cliff] = findNames(ready, readQuery("staking"));
 	expect(staking?.score).toBeGreaterThanOrEqual(byName);

@@ -8,6 +8,8 @@ type Searched = Pick<Name, "label" | "on" | "text" | "kanji" | "also">;
 
 /** What a word counts by where it stands: in the name, in what it goes by besides, in what is said of it. */
 const places = { label: 1, around: 0.8, text: 0.35 };
+/** What a word counts where another form of it stands. */
+const formShare = 0.9;
 
 /** A name made ready to be compared. All folded. */
 interface ReadyName<Named> {
@@ -32,6 +34,8 @@ export interface FoundName<Named> {
 	named: Named;
 	/** 1 where the words are the name itself; below `byName` they stand only in what is said of it. */
 	score: number;
+	/** Whether a word was taken for another one, that begins with it or is nearly written so. */
+	isGuess: boolean;
 }
 
 /** From here on it is the name that was looked for, and not something that is said of it. */
@@ -73,7 +77,8 @@ export function findNames<Named>({ names, stems }: ReadyNames<Named>, query: Que
 			const scores = sought.map((word) => scoreOf(word, name));
 			const least = Math.min(...scores);
 			const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
-			return { named: name.named, score: Math.min(mean, least + 0.3) * Math.sign(least) * wholeness(name, query) };
+			const score = Math.min(mean, least + 0.3) * Math.sign(least) * wholeness(name, query);
+			return { named: name.named, score, isGuess: sought.some((word) => isGuessed(word, name)) };
 		})
 		.filter(({ score }) => score > 0)
 		.sort((one, other) => other.score - one.score);
@@ -86,7 +91,7 @@ function formsOf(word: string, stems: ReadonlyMap<string, string>, isLast: boole
 	const own = stemOf(word);
 	for (const [each, stem] of stems) {
 		if (each === word) forms.set(each, 1);
-		else if (word.length > 2 && stem === own) forms.set(each, 0.9);
+		else if (word.length > 2 && stem === own) forms.set(each, formShare);
 		else if (word.length > (isLast ? 0 : 2) && each.startsWith(word)) forms.set(each, 0.8);
 	}
 	if (forms.size > 0) return forms;
@@ -110,6 +115,12 @@ interface SoughtWord {
 	/** Words of the names that it may stand for, with how surely. */
 	forms: ReadonlyMap<string, number>;
 	reading: string;
+}
+
+/** Whether a name has neither a word, nor a form of it, nor is written so in Japanese. */
+function isGuessed({ word, forms, reading }: SoughtWord, { words, readings }: ReadyName<unknown>): boolean {
+	if (isJapanese(word) || readings.includes(reading)) return false;
+	return ![...forms].some(([form, share]) => share >= formShare && words.has(form));
 }
 
 /** How near a word is to a name, 1 to 0, which is not at all. */

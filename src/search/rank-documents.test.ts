@@ -4,6 +4,7 @@ import type { Postings } from "./shard.ts";
 
 const found = (word: string, ...rows: [share: number, postings: Postings][]) => ({
 	word,
+	isWritten: true,
 	instead: [],
 	matches: rows.map(([share, postings]) => ({ row: [word, postings] as const, share })),
 });

@@ -6,6 +6,8 @@ import { weightsIn } from "./shard.ts";
 export interface WordFound {
 	word: string;
 	matches: readonly TermMatch[];
+	/** Whether some document has the very word. */
+	isWritten: boolean;
 	/** The words put in the place of one that nobody wrote. */
 	instead: readonly string[];
 }

@@ -3,6 +3,7 @@ import { searchWords } from "#src/content/search-words.ts";
 import { routeOf, siteMapEntry } from "#src/navigation/match-path.ts";
 import type { IconName } from "#src/ui/icon-names.ts";
 import { arrange, type Named } from "./arrange.ts";
+import type { FoundDocuments } from "./find-documents.ts";
 import type { FoundName } from "./find-names.ts";
 import type { Name } from "./name.ts";
 import { type MarkedText, type Marks, mark, type Passage } from "./passages.ts";
@@ -60,10 +61,10 @@ const passageItem = ({ path, title, crumbs, excerpt }: Passage): SearchItem => (
 /** What was found, group by group. */
 export const foundGroups = (
 	names: readonly FoundName<Named>[],
-	passages: readonly Passage[],
+	{ passages, words }: FoundDocuments,
 	marks: Marks,
 ): SearchGroup[] =>
-	arrange(names, passages).map((group) => ({
+	arrange(names, passages, words).map((group) => ({
 		title: searchGroups[group.of],
 		items: "names" in group ? group.names.map((named) => nameItem(named, marks)) : group.passages.map(passageItem),
 	}));

@@ -21,10 +21,11 @@ export function useSearch(text: string) {
 	const names = useMemo(() => (query.whole === "" ? [] : findNames(searchableNames(), query)), [query]);
 	const groups = useMemo((): SearchGroup[] => {
 		if (query.whole === "") return beginnings(recent, namesAt);
-		return foundGroups(names, found.passages, marksOf(query, found.words));
+		return foundGroups(names, found, marksOf(query, found.words));
 	}, [query, names, found, recent]);
 	// Names that are the words stand before the documents; whatever else is listed meanwhile may give way to them.
-	const isFirstKnown = !isPending || (names[0]?.score ?? 0) >= byName;
+	const [first] = names;
+	const isFirstKnown = !isPending || (first !== undefined && first.score >= byName && !first.isGuess);
 
 	const state: SearchState = (() => {
 		if (query.whole === "") return "empty";

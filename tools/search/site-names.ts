@@ -1,4 +1,5 @@
 import almanac from "../../src/almanac/almanac.json" with { type: "json" };
+import { valuesFor } from "../../src/cli/check-value.ts";
 import { idOf, nameOf } from "../../src/cli/usage.ts";
 import { introductions } from "../../src/content/ceremonies/introductions.ts";
 import { ceremonySections } from "../../src/content/ceremonies/sections.ts";
@@ -69,10 +70,12 @@ const alsoCalled: Record<string, readonly string[]> = {
 	"/": ["start"],
 	"/guides/community#welcome": ["join", "newcomers"],
 	"/guides/ecosystem#overview": ["about", "what is this"],
-	"/tokens#governance": ["vote"],
+	"/tokens#staking": ["staking calculator"],
+	"/tokens#trading": ["wallet doctor", "chain reader", "wallets"],
+	"/tokens#governance": ["vote", "governance calculator"],
 	"/infrastructure/servers#inventory": ["rent a server"],
 	"/cli": ["commands", "terminal"],
-	"/cli#welcome": ["install"],
+	"/cli#welcome": ["install", "exit code", "completion for bash, zsh and fish"],
 	"/docs": ["documents", "reader"],
 	"/settings": ["options"],
 	"/guides/glossary": ["dictionary", "用語集", "yōgoshū"],
@@ -128,6 +131,10 @@ export function siteNames(): Name[] {
 	});
 	const cli = commands.map((command): Name => {
 		const options = command.options.map(({ name }) => name.slice(2));
+		const values = [...command.arguments, ...command.options.flatMap(({ value }) => value ?? [])];
+		// Regions and plans, which many commands take, are looked for on the servers' own page.
+		const choices = values.filter(({ kind }) => kind === "choice" || kind === "image").flatMap(valuesFor);
+		// In one text: a choice is no name of the command.
 		return {
 			kind: "command",
 			label: `cherry ${nameOf(command)}`,
@@ -135,7 +142,7 @@ export function siteNames(): Name[] {
 			path: `/cli#${idOf(command)}`,
 			text: command.summary,
 			kanji: "",
-			also: options,
+			also: choices.length > 0 ? [...options, choices.join(" ")] : options,
 		};
 	});
 	const entries: readonly GlossaryEntry[] = glossary;
