@@ -119,6 +119,8 @@ test("the filter finds any command by name, task or option, says how many, and l
 		["cherry tunnel", "tunnel", 1],
 		["--json", "", commands.filter((command) => usageOf(command).includes("--json")).length],
 		["prices", "inventory pricing", null],
+		["ubuntu", "servers create", 2],
+		["exit code", "", commands.filter(({ features }) => features.some((text) => text.startsWith("Exit code"))).length],
 	] as const) {
 		await filter.fill(text);
 		await expect(panel(page, "advanced")).toBeHidden();

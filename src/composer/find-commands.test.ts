@@ -1,16 +1,17 @@
 import { expect, it } from "vitest";
 import { findCommands, matchingOptions } from "./find-commands.ts";
 
-const command = (name: string, summary: string, options = "") => ({
+const command = (name: string, summary: string, options = "", words = "") => ({
 	name,
 	summary,
 	usage: `cherry ${name} ${options}`,
+	words,
 });
 const commands = [
 	command("status", "Show what is connected", "[--json]"),
 	command("servers list", "List your servers", "[--region <region>] [--json]"),
-	command("servers create", "Create a server", "<name> --plan <plan>"),
-	command("p2p status", "Show the node’s state", "[--watch]"),
+	command("servers create", "Create a server", "<name> --plan <plan>", "Waits for no plan. debian-13, ubuntu-26.04"),
+	command("p2p status", "Show the node’s state", "[--watch]", "Exit code 1 while it waits"),
 	command("monitor health", "Show how a server is doing", "<server> [--watch]"),
 ];
 const names = (text: string) => findCommands(commands, text).map(({ name }) => name);
@@ -26,6 +27,10 @@ it.each([
 	["--watch", ["p2p status", "monitor health"]],
 	["json list", ["servers list"]],
 	["server", ["servers list", "servers create", "monitor health"]],
+	["exit code", ["p2p status"]],
+	["waits", ["servers create", "p2p status"]],
+	["plan", ["servers create"]],
+	["ubuntu", ["servers create"]],
 	["cherry", ["status", "servers list", "servers create", "p2p status", "monitor health"]],
 	["(.*", []],
 	["nothing of the kind", []],

@@ -4,6 +4,8 @@ export interface CommandText {
 	name: string;
 	summary: string;
 	usage: string;
+	/** What else it is found by: what it is good at, and what can be chosen for its values. */
+	words?: string;
 }
 
 const OPTION = /--[a-z-]+/g;
@@ -17,16 +19,17 @@ function wordsOf(text: string): string[] {
 }
 
 /** How near a word is to what a command is about; Infinity where the command does not have it. */
-function distance(word: string, { name, summary, usage }: CommandText): number {
+function distance(word: string, { name, summary, usage, words = "" }: CommandText): number {
 	if (name.startsWith(word)) return 0;
 	if (name.includes(` ${word}`)) return 1;
 	if (name.includes(word)) return 2;
 	if (summary.toLowerCase().includes(word)) return 3;
-	return usage.toLowerCase().includes(word) ? 4 : Number.POSITIVE_INFINITY;
+	if (usage.toLowerCase().includes(word)) return 4;
+	return words.toLowerCase().includes(word) ? 5 : Number.POSITIVE_INFINITY;
 }
 
 /**
- * The commands that hold every word of a text in their name, summary or usage: names first, else in their own order.
+ * The commands that hold every word of a text in their name, summary, usage or other words: names first, else in their own order.
  * @param text as somebody types it; blank finds all
  * @example findCommands(commands, "cherry serv cre") // servers create
  */

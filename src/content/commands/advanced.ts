@@ -109,7 +109,7 @@ export const advanced: readonly Command[] = [
 		features: [
 			"Changes nothing unless asked",
 			"Says what to do about the rest",
-			"Ends with code 1 while something is wrong",
+			"Exit code 1 while something is wrong",
 		],
 		examples: [
 			{

@@ -94,7 +94,7 @@ export const capsule: readonly Command[] = [
 				description: "The file with its signature.",
 			},
 		],
-		features: ["Needs no key to decrypt", "Names the first chunk that is damaged", "Ends with code 1 when in doubt"],
+		features: ["Needs no key to decrypt", "Names the first chunk that is damaged", "Exit code 1 when in doubt"],
 		examples: [
 			{
 				purpose: "Check before you open",

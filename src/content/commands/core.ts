@@ -46,11 +46,7 @@ export const core: readonly Command[] = [
 			"Sums up what is yours: servers by state, transfers that are under way, alerts, and whether this machine is in the mesh. It asks each server once and waits three seconds at most.",
 		arguments: [],
 		options: [json],
-		features: [
-			"One screen, however many servers",
-			"Names what does not answer",
-			"Ends with code 1 while there is an alert",
-		],
+		features: ["One screen, however many servers", "Names what does not answer", "Exit code 1 while there is an alert"],
 		examples: [
 			{
 				purpose: "See how things stand",

@@ -9,7 +9,7 @@ export const monitoring: readonly Command[] = [
 			"Prints processor, memory and disk in use, and how long the server has been up. One line, good for a script.",
 		arguments: [onServer],
 		options: [{ name: "--watch", description: "Stay and print a line every ten seconds." }],
-		features: ["One line", "Ends with code 1 where the server does not answer"],
+		features: ["One line", "Exit code 1 where the server does not answer"],
 		examples: [
 			{
 				purpose: "Look once",

@@ -131,7 +131,7 @@ export const server: readonly Command[] = [
 			"Asks the operating system to restart, and switches the machine off and on where it has not done so after two minutes. Running transfers of Cherry CLI are paused first and go on afterwards.",
 		arguments: [onServer],
 		options: [{ name: "--wait", description: "Return when one can log in again." }],
-		features: ["Orderly first, by force last", "Pauses transfers", "Ends with code 1 if it does not come back"],
+		features: ["Orderly first, by force last", "Pauses transfers", "Exit code 1 if it does not come back"],
 		examples: [
 			{ purpose: "Restart and go on working", line: "cherry servers restart web-03", output: ["restarting web-03"] },
 			{

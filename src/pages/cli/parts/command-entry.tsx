@@ -28,7 +28,7 @@ export function CommandEntry({ command }: { command: Command }) {
 			<p className={styles.text}>
 				<InlineCode>{description}</InlineCode>
 			</p>
-			<ul className={styles.features}>
+			<ul className={styles.features} data-words="">
 				{features.map((feature) => (
 					<li key={feature}>
 						<InlineCode>{feature}</InlineCode>

@@ -7,9 +7,14 @@ import { ExampleSession } from "./example-session.tsx";
 
 /** A key command in short: what it does, its usage, and one line to begin with. */
 export function CommandRow({ command }: { command: Command }) {
-	const { summary, examples } = command;
+	const { summary, features, examples } = command;
 	return (
-		<article id={idOf(command)} data-command={nameOf(command)} className={styles.entry}>
+		<article
+			id={idOf(command)}
+			data-command={nameOf(command)}
+			data-words={features.join(", ")}
+			className={styles.entry}
+		>
 			<CommandHead command={command} />
 			<p className={styles.summary} data-summary="">
 				{summary}

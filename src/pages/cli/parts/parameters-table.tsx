@@ -34,15 +34,15 @@ function ValueWords({ field: { value, required, repeats } }: { field: Field }) {
 	const words = [required && "required", value?.default && `default ${value.default}`, repeats && "may be repeated"];
 	return (
 		<span>
-			{value ? takes(value) : "switch"}
+			{value ? <span data-words="">{takes(value)}</span> : "switch"}
 			{words.some(Boolean) && <small className={styles.rule}>{words.filter(Boolean).join(", ")}</small>}
 		</span>
 	);
 }
 
-/** What a value can be, in a few words: the choices where there are some, else its kind. */
+/** What a value can be, in a few words: the choices where there are some, else its kind. Plans have a list of their own. */
 function takes(value: Value): string {
-	const choices = value.kind === "plan" || value.kind === "image" ? [] : valuesFor(value);
+	const choices = value.kind === "plan" ? [] : valuesFor(value);
 	if (choices.length > 0) return choices.join(", ");
 	const { label, placeholder } = valueKinds[value.kind];
 	return placeholder === undefined ? label.toLowerCase() : placeholderOf(value);

@@ -15,6 +15,11 @@ export function readCommands(root: ParentNode): ShownCommand[] {
 		name: entry.dataset.command ?? "",
 		summary: entry.querySelector("[data-summary]")?.textContent ?? "",
 		usage: entry.querySelector("[data-usage]")?.textContent ?? "",
+		// In an attribute where they are not shown.
+		words: [
+			entry.dataset.words,
+			...Array.from(entry.querySelectorAll("[data-words]"), ({ textContent }) => textContent),
+		].join(" "),
 		section: entry.closest<HTMLElement>("[data-guide]")?.dataset.guide ?? "",
 	}));
 }

@@ -1,4 +1,10 @@
-import { aboutTool, capsuleOptions, firstMinutes, installation } from "#src/content/command-guide/welcome.ts";
+import {
+	aboutTool,
+	capsuleOptions,
+	exitCodes,
+	firstMinutes,
+	installation,
+} from "#src/content/command-guide/welcome.ts";
 import { guideSections } from "#src/content/commands/command.ts";
 import { commandLine } from "#src/content/facts/command-line.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
@@ -76,6 +82,13 @@ export function Welcome() {
 					rows={capsuleOptions}
 					rowKey={({ value }) => value}
 				/>
+			</SectionPart>
+			<SectionPart title="How a command ends">
+				<Prose>
+					<p>
+						<InlineCode>{exitCodes}</InlineCode>
+					</p>
+				</Prose>
 			</SectionPart>
 			<WholeMonths />
 			<Downloads />
