@@ -57,6 +57,15 @@ it.each(["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "HOSTING.md"])(
 	},
 );
 
+it.each(["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "HOSTING.md", "bench/README.md"])(
+	"%s names no command that package.json has not",
+	(guide) => {
+		const { scripts } = JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8"));
+		const named = [...readFileSync(join(projectRoot, guide), "utf8").matchAll(/npm run ([\w:-]+)/g)];
+		expect(named.map(([, script = ""]) => script).filter((script) => !(script in scripts))).toEqual([]);
+	},
+);
+
 it.each([
 	"`src/season/none.ts`",
 	"`season/none.ts`",
