@@ -44,11 +44,13 @@ export function LibraryOverview() {
 				<Prose>
 					<p>
 						The library is the site’s own source, so nothing here can be out of date: the code you read is the file that
-						runs beside it. It is no package. Take a part’s file with its style sheet, and the tokens from{" "}
-						<PageLink to={`${path}#theming`}>Theming</PageLink>; the licence is MIT.
+						runs beside it. It is no package. Take a part’s file with its style sheet and the files it imports, and the
+						tokens from <PageLink to={`${path}#theming`}>Theming</PageLink>; the licence is MIT. Icons come from{" "}
+						<code>src/generated/icons.svg</code>, which <code>npm run build</code> draws. The bundler has to know CSS
+						modules, <code>?url</code> and <code>#src/</code>.
 					</p>
 					<p>
-						The parts need React and nothing besides. Whatever a visitor is told, copied or announced, they leave to
+						The parts need React and no other package. Whatever a visitor is told, copied or announced, they leave to
 						whoever uses them: a part says what happened, and the page decides what that means. In{" "}
 						<PageLink to={`${path}#examples`}>Examples</PageLink> you can try some of them on.
 					</p>
