@@ -475,6 +475,22 @@ test("Enter waits for what is still being found, opens the first of it, and is c
 	await expect(page).toHaveURL("/guides/glossary#hanami");
 });
 
+test("Enter on a guess waits for the documents, which stand first where they have the very word", async ({ page }) => {
+	await openPage(page, "/");
+	await page.keyboard.press("/");
+	const index = await hold(page, partOfIndex);
+	await field(page).fill("free");
+	await index.asked;
+	await expect(options(page).first()).toContainText("Land starts to freeze");
+	await page.keyboard.press("Enter");
+	await expect(dialog(page)).toBeVisible();
+	index.release();
+	await expect(page).toHaveURL(/\/docs\//);
+	await search(page, "free");
+	await expect(group(page, "Documents").getByRole("option").first()).toHaveAttribute("aria-selected", "true");
+	await expect(options(page).first()).not.toContainText("freeze");
+});
+
 test("Enter opens nothing that nobody has seen where nothing was found, or documents could not be searched", async ({
 	page,
 	allowMessages,
