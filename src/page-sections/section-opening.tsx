@@ -25,6 +25,7 @@ export function SectionOpening({ path, ...words }: SectionOpeningProps) {
 				action={
 					<CopyButton
 						compact
+						icon="link"
 						what="link to this section"
 						onCopy={(button) => void copyAndTell(button, `${location.origin}${url(path)}`, said)}
 					/>

@@ -13,6 +13,17 @@ test("a press gives the caller the button, which is named after what it copies",
 	expect(onCopy.mock.calls).toEqual([[button]]);
 });
 
+test("what is copied has its own sign: a link another than the text beside the button", () => {
+	const { container } = render(
+		<>
+			<CopyButton compact icon="link" what="link to servers list" onCopy={() => {}} />
+			<CopyButton what="command" onCopy={() => {}} />
+		</>,
+	);
+	const signs = Array.from(container.querySelectorAll("use"), (use) => use.getAttribute("href")?.split("#")[1]);
+	expect(signs).toEqual(["link", "copy"]);
+});
+
 test("a press in a code block gives the caller the element with the code as well", () => {
 	const onCopy = vi.fn();
 	render(<CodeBlock code="cherry servers list" label="List servers" prompt onCopy={onCopy} />);

@@ -1,9 +1,11 @@
 import type { MouseEvent } from "react";
 import styles from "./copy-button.module.css";
 import { Icon } from "./icon.tsx";
+import type { IconName } from "./icon-names.ts";
 
 /**
  * `what` completes the name ("Copy" + "command"); `compact` shows the icon alone at rest, `spelled` the whole name.
+ * `icon` is `link` where an address is copied and not what stands beside the button.
  * `onCopy` gets the button: the caller copies, announces, and sets `data-outcome` to the words that the button is to show for a while.
  */
 export type CopyButtonProps = {
@@ -11,12 +13,13 @@ export type CopyButtonProps = {
 	onCopy: (button: HTMLElement) => void;
 	compact?: boolean;
 	spelled?: boolean;
+	icon?: IconName;
 };
 
 /**
  * @example <CopyButton what="link" onCopy={(button) => void copyAndTell(button, link, said)} />
  */
-export function CopyButton({ what, onCopy, compact = false, spelled = false }: CopyButtonProps) {
+export function CopyButton({ what, onCopy, compact = false, spelled = false, icon = "copy" }: CopyButtonProps) {
 	return (
 		<button
 			type="button"
@@ -24,7 +27,7 @@ export function CopyButton({ what, onCopy, compact = false, spelled = false }: C
 			className={`${styles.button} ${compact ? styles.compact : ""} ${spelled ? styles.spelled : ""}`}
 			onClick={({ currentTarget }: MouseEvent<HTMLElement>) => onCopy(currentTarget)}
 		>
-			<Icon name="copy" size={16} />
+			<Icon name={icon} size={16} />
 			<span className={styles.word}>{spelled ? `Copy ${what}` : "Copy"}</span>
 		</button>
 	);

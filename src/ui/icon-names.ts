@@ -26,6 +26,7 @@ export const iconNames = [
 	"key-round",
 	"leaf",
 	"life-buoy",
+	"link",
 	"lock-keyhole",
 	"map-pin",
 	"memory-stick",

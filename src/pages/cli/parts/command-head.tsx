@@ -14,7 +14,7 @@ export function CommandHead({ command }: { command: Command }) {
 	return (
 		<div className={styles.head}>
 			<h3 className={styles.name}>{name}</h3>
-			<CopyButton compact what={`link to ${name}`} onCopy={answeredAround} />
+			<CopyButton compact icon="link" what={`link to ${name}`} onCopy={answeredAround} />
 			<PageLink to={composerLink(name)} aria-label={`Compose ${name}`} className={styles.compose}>
 				Compose
 			</PageLink>
