@@ -1,6 +1,7 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { Donut } from "./donut.tsx";
+import { LineChart } from "./line-chart.tsx";
 import { Plot } from "./plot.tsx";
 
 afterEach(cleanup);
@@ -44,7 +45,11 @@ it("a plot draws upright steps, stands points where they belong and names its li
 				},
 			]}
 			marks={[{ x: 12, y: 25, figure: "25", words: "at the cliff", side: "below", anchor: "start" }]}
-			columns={[{ x: 24, label: "2027" }]}
+			columns={[
+				{ x: 0, label: "2025" },
+				{ x: 24, label: "2027" },
+				{ x: 48, label: "2029" },
+			]}
 		/>,
 	);
 	const drawing = screen.getByRole("img", { name: "Vesting. Nothing for a year." });
@@ -53,7 +58,35 @@ it("a plot draws upright steps, stands points where they belong and names its li
 	expect([dot?.getAttribute("cx"), dot?.getAttribute("cy")]).toEqual(["25%", "75%"]);
 	expect(drawing.textContent).toContain("25 at the cliff");
 	expect(screen.getByText("2027").getAttribute("x")).toBe("50%");
+	const anchors = ["2025", "2027", "2029"].map((label) => screen.getByText(label).getAttribute("text-anchor"));
+	expect(anchors).toEqual(["start", "middle", "end"]);
 	expect(screen.getByRole("listitem").textContent?.trim()).toBe("Team");
+});
+
+it("values of an axis are written like the figures beside the chart", () => {
+	const points = [
+		{ x: 0, y: 0.5 },
+		{ x: 1, y: 1 },
+	];
+	const shown = {
+		title: "Price",
+		summary: "Up.",
+		lines: [{ look: "solid", points }],
+		columns: [],
+		ticks: [0, 1],
+	} as const;
+	const { rerender } = render(<Plot {...shown} format={(tick) => `$${tick.toFixed(2)}`} />);
+	expect(screen.getByText("$1.00")).toBeTruthy();
+	rerender(<Plot {...shown} ticks={[0, 1500]} />);
+	expect(screen.getByText("1.5K")).toBeTruthy();
+	rerender(
+		<LineChart
+			title="Balance"
+			steps={["N", "D"]}
+			series={[{ values: [0, 3000], endLabel: "3,000 Seeds", look: "solid" }]}
+		/>,
+	);
+	expect(screen.getByText("3,000")).toBeTruthy();
 });
 
 it("a plot of nothing but zeros still has an axis", () => {

@@ -54,7 +54,7 @@ export function LineChart({ title, summary, steps, series, marked = [] }: LineCh
 				</svg>
 				{ticks.map((tick) => (
 					<text key={tick} x="0" y={`${100 - (tick / top) * 100}%`} dx="-0.9em" dy="0.35em" className={styles.value}>
-						{tick}
+						{tick.toLocaleString("en-US")}
 					</text>
 				))}
 				{columns.map(({ x }, index) => (

@@ -23,8 +23,10 @@ export type PlotMark = PlotPoint & {
 };
 
 /**
- * `title` and `summary` are the chart in words. `columns` are the labels under it, at any place from 0 to the largest `x`.
+ * `title` and `summary` are the chart in words. `columns` are the labels under it, at any place from 0 to the largest `x`,
+ * the first and last within the axis.
  * `ticks` are the values of the lines across, from 0 to the upper edge; without them they are round and cover everything.
+ * `format` writes them as the figures beside the chart are written.
  */
 export type PlotProps = {
 	title: string;
@@ -33,6 +35,7 @@ export type PlotProps = {
 	marks?: readonly PlotMark[];
 	columns: readonly { x: number; label: string }[];
 	ticks?: readonly number[];
+	format?: (tick: number) => string;
 };
 
 const COMPACT = new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 2 });
@@ -45,7 +48,15 @@ const ASIDE = { start: "0.75em", middle: "0", end: "-0.75em" };
  * For values at equal steps there is `LineChart`.
  * @example <Plot title="Vesting" summary="Nothing for a year, then…" lines={[{ points, look: "solid" }]} columns={[{ x: 0, label: "2025" }]} />
  */
-export function Plot({ title, summary, lines, marks = [], columns, ticks: wished }: PlotProps) {
+export function Plot({
+	title,
+	summary,
+	lines,
+	marks = [],
+	columns,
+	ticks: wished,
+	format = COMPACT.format,
+}: PlotProps) {
 	const points = lines.flatMap((line) => line.points);
 	const right = Math.max(...points.map(({ x }) => x)) || 1;
 	const ticks = wished ?? axisTicks(Math.max(...points.map(({ y }) => y)) || 1, 3);
@@ -73,11 +84,17 @@ export function Plot({ title, summary, lines, marks = [], columns, ticks: wished
 				</svg>
 				{ticks.map((tick) => (
 					<text key={tick} x="0" y={`${down(tick)}%`} dx="-0.9em" dy="0.35em" className={styles.value}>
-						{COMPACT.format(tick)}
+						{format(tick)}
 					</text>
 				))}
 				{columns.map(({ x, label }) => (
-					<text key={x} x={`${across(x)}%`} y="100%" dy="2em" className={styles.step}>
+					<text
+						key={x}
+						x={`${across(x)}%`}
+						y="100%"
+						dy="2em"
+						textAnchor={x === 0 ? "start" : x === right ? "end" : "middle"}
+					>
 						{label}
 					</text>
 				))}

@@ -36,6 +36,7 @@ export function PriceSinceLaunch() {
 					{ x: last, label: "now" },
 				]}
 				ticks={[0, 0.25, 0.5, 0.75, 1]}
+				format={(tick) => `$${tick.toFixed(2)}`}
 			/>
 			<How>
 				{dollarText(price)} ÷ {dollarText(initialPrice)} = {times} times the initial price.
