@@ -27,7 +27,9 @@ export function TermBubble({ id, bubbleId, anchor, open, onClose }: TermBubblePr
 		if (!element || !anchor.current || element.matches(":popover-open") === open) return;
 		if (!open) return element.hidePopover();
 		element.showPopover();
-		placeBubble(element, anchor.current.getBoundingClientRect(), "below");
+		// Below a place as wide as the bubble is, so that it begins where its word does, clear of the navigation.
+		const { left, top, height } = anchor.current.getBoundingClientRect();
+		placeBubble(element, new DOMRect(left, top, element.offsetWidth, height), "below");
 		// It stands in the page, not in the window, so that it scrolls with its word.
 		element.style.top = `${Number.parseFloat(element.style.top) + window.scrollY}px`;
 		announcer.announce(`${term}: ${meaning}`);
