@@ -60,9 +60,9 @@ const sections: Record<string, { name: string; says: (string | RegExp)[] }> = {
 	staking: {
 		name: "Staking",
 		says: [
-			/Seedling.*8%\s*APY\s*from 100 Seeds\s*7-day lock\s*1× vote/,
-			/Blossom.*12%\s*APY\s*from 500 Seeds\s*14-day lock\s*2× vote/,
-			/Sakura.*18%\s*APY\s*from 1,000 Seeds\s*30-day lock\s*5× vote/,
+			/Seedling.*8%\s*APY\s*100 Seeds\s*7-day lock\s*1× vote/,
+			/Blossom.*12%\s*APY\s*500 Seeds\s*14-day lock\s*2× vote/,
+			/Sakura.*18%\s*APY\s*1,000 Seeds\s*30-day lock\s*5× vote/,
 			"open to all members, no KYC",
 			"active participation; a clean governance record",
 			"significant contributions; leadership participation",

@@ -17,7 +17,7 @@ const tiers: Tier[] = stakeTiers.map(({ id, name, minimum, apy, lockDays, votes 
 	name,
 	figure: `${apy}%`,
 	unit: "APY",
-	terms: [`from ${countText(minimum)} Seeds`, `${lockDays}-day lock`],
+	terms: [`${countText(minimum)} Seeds`, `${lockDays}-day lock`],
 	weight: `${votes}× vote`,
 }));
 const pool = seedsDistribution.find(({ id }) => id === "staking")?.amount ?? 0;
