@@ -2,16 +2,19 @@ import { ModeSetting, SeasonSetting } from "#src/display-settings/mode-and-seaso
 import { SectionPart, SectionParts } from "#src/page-sections/section-part.tsx";
 import { Stage } from "./entry.tsx";
 import { StillPart } from "./still-part.tsx";
+import styles from "./theming.module.css";
 
 /** The four themes by day and by night, and the tokens they are made of. Specification 2.12 and 9. */
 export function Theming() {
 	return (
 		<SectionParts>
 			<SectionPart title="Dress this page" introduction="The same two choices as in the header. They are kept.">
-				<Stage>
-					<SeasonSetting />
-					<ModeSetting note={false} />
-				</Stage>
+				<div className={styles.dress}>
+					<Stage>
+						<SeasonSetting />
+						<ModeSetting note={false} />
+					</Stage>
+				</div>
 			</SectionPart>
 			<StillPart>{({ ThemeGallery }) => <ThemeGallery />}</StillPart>
 			<StillPart>{({ DesignTokens }) => <DesignTokens />}</StillPart>
