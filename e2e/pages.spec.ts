@@ -132,6 +132,22 @@ for (const { path, title, inSidebar } of pages) {
 	});
 }
 
+test("beside a rail the content ends where the header ends, and on the widest screens after 1200 px", async ({
+	page,
+}) => {
+	const rightOf = async (width: number) => {
+		await page.setViewportSize({ width, height: 900 });
+		const control = await page.getByRole("banner").getByRole("button").last().boundingBox();
+		const figures = await page.getByRole("main").locator("dl").first().boundingBox();
+		return [control, figures].map((box) => box && Math.round(box.x + box.width));
+	};
+	await openPage(page, "/tokens");
+	expect(await rightOf(1280)).toEqual([1232, 1232]);
+	expect(await rightOf(1440)).toEqual([1392, 1392]);
+	expect(await rightOf(1536)).toEqual([1488, 280 + 48 + 1160]);
+	expect(await rightOf(1600)).toEqual([1552, 280 + 48 + 1200]);
+});
+
 test("on paper there is no chrome, nothing is cut, and what was light in the dark is ink", async ({ page }) => {
 	await page.setViewportSize({ width: 794, height: 1123 });
 	await page.emulateMedia({ colorScheme: "dark" });
@@ -152,6 +168,6 @@ test("on paper there is no chrome, nothing is cut, and what was light in the dar
 	}
 	await openPage(page, "/");
 	await page.emulateMedia({ media: "print" });
-	const words = await page.getByText("A garden of builders").boundingBox();
+	const words = await page.getByText(/^A garden of builders, kept/).boundingBox();
 	expect(words?.width, "words have the sheet's width, not a column's").toBeGreaterThan(400);
 });
