@@ -137,7 +137,7 @@ test("beside a rail the content ends where the header ends, and on the widest sc
 }) => {
 	const rightOf = async (width: number) => {
 		await page.setViewportSize({ width, height: 900 });
-		const control = await page.getByRole("banner").getByRole("button").last().boundingBox();
+		const control = await page.getByRole("banner").getByRole("switch").boundingBox();
 		const figures = await page.getByRole("main").locator("dl").first().boundingBox();
 		return [control, figures].map((box) => box && Math.round(box.x + box.width));
 	};
