@@ -321,3 +321,20 @@ function halves(patterns: Record<string, Pattern>): [string, Pattern][][] {
 	for (let start = 0; start < all.length; start += names.length) groups.push(all.slice(start, start + names.length));
 	return groups;
 }
+
+test("a property that throws when it is read leaves the page and its doctor as they are", async ({ page }) => {
+	await page.addInitScript(() =>
+		Object.defineProperty(window, "ethereum", {
+			configurable: true,
+			get() {
+				throw new Error("not for you");
+			},
+		}),
+	);
+	await openPage(page, "/tokens#trading");
+	await page.waitForFunction(() => "__walletGuard" in window);
+	await expect(page.getByRole("main").getByRole("heading", { level: 2, name: "Trading" })).toBeVisible();
+	const doctor = page.getByRole("heading", { name: "Wallet doctor" });
+	await doctor.scrollIntoViewIfNeeded();
+	await expect(page.getByText("No wallet in this browser")).toBeVisible();
+});
