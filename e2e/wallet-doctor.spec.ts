@@ -14,6 +14,16 @@ const failed = /Wallet operation failed: /;
 const quarrel = ethereumWallet("MetaMask", "isMetaMask");
 const intrusion = "void (window.ethereum = { isRabby: true })";
 
+test("where a script has taken the guard's own name, the doctor says so and the page stays", async ({
+	page,
+	allowMessages,
+}) => {
+	allowMessages(/subscribe is not a function|redefine property: __walletGuard/);
+	const doctor = await openDoctor(page, 'Object.defineProperty(window, "__walletGuard", { value: 5 })');
+	await expect(doctor.getByText("The doctor could not make sense of what it found on this page.")).toBeVisible();
+	await expect(doctor.getByRole("heading", { level: 2, name: "Trading" })).toBeVisible();
+});
+
 for (const place of places) {
 	test(`${place.path}: without a wallet it explains, and offers nothing to press`, async ({ page }) => {
 		const doctor = await openDoctor(page, "", place);

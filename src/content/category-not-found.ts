@@ -1,6 +1,6 @@
 /** Where a page is asked for a section that it does not have. Specification 2.13 and 8. */
 export const categoryNotFound = {
 	title: "Category not found",
-	text: "This page has no category of that name. The ones it has are in its menu.",
+	text: "This page has no category of that name. Choose one of those it has, or begin with the first.",
 	action: "Go to the first one",
 } as const;

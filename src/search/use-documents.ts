@@ -17,6 +17,7 @@ interface Searched {
 /**
  * The documents for a search. What was found last stays until the next has arrived, so that nothing flickers while
  * somebody writes.
+ * @param query the same object as long as the text is the same
  */
 export function useDocuments(query: Query) {
 	const [searched, setSearched] = useState<Searched>({ asked: "", found: nothing, failed: false });
@@ -25,7 +26,6 @@ export function useDocuments(query: Query) {
 	const asks = query.words.length > 0;
 
 	// Before the names are painted: the documents are on their way meanwhile.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the query is what is asked
 	useLayoutEffect(() => {
 		if (!asks) return setSearched({ asked, found: nothing, failed: false });
 		let isCurrent = true;
@@ -39,7 +39,7 @@ export function useDocuments(query: Query) {
 		return () => {
 			isCurrent = false;
 		};
-	}, [asked, asks]);
+	}, [query, asked, asks]);
 
 	return { ...searched, isPending: searched.asked !== asked, retry: () => setAttempt((count) => count + 1) };
 }

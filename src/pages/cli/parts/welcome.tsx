@@ -30,23 +30,25 @@ export function Welcome() {
 					</p>
 				))}
 			</Prose>
-			<StatRow>
-				<Stat
-					figure={commandLine.commandsStated.slice(0, -1)}
-					unit="+"
-					label="Commands"
-					context="Each with its usage"
-				/>
-				<Stat figure={String(guideSections.length)} label="Sections" context="From core to advanced" />
-				<Stat
-					figure={commandLine.cipher.replace(/\D/g, "")}
-					unit="bit"
-					label="Encrypted transfers"
-					context={`${commandLine.cipher} by default`}
-				/>
-				<Stat figure={String(commandLine.seasons)} label="Seasons" context="Counted by whole months" />
-			</StatRow>
-			<SampleNote>Sample data: servers, members, amounts and other output in the examples of this guide.</SampleNote>
+			<div className={styles.figures}>
+				<StatRow>
+					<Stat
+						figure={commandLine.commandsStated.slice(0, -1)}
+						unit="+"
+						label="Commands"
+						context="Each with its usage"
+					/>
+					<Stat figure={String(guideSections.length)} label="Sections" context="From core to advanced" />
+					<Stat
+						figure={commandLine.cipher.replace(/\D/g, "")}
+						unit="bit"
+						label="Encrypted transfers"
+						context={`${commandLine.cipher} by default`}
+					/>
+					<Stat figure={String(commandLine.seasons)} label="Seasons" context="Counted by whole months" />
+				</StatRow>
+				<SampleNote>Sample data: servers, members, amounts and other output in the examples of this guide.</SampleNote>
+			</div>
 			<SectionPart title="Install" introduction="One line, then open a new terminal.">
 				<div className={styles.lines}>
 					{installation.map((line) => (
