@@ -37,7 +37,7 @@ export const firstMinutes: readonly GuidedLine[] = [
 
 /** What a script goes on by. */
 export const exitCodes =
-	"A command ends with exit code 0 when all went well, and with 1 when it did not or when a check found something: `cherry doctor` while something is wrong, `cherry status` while there is an alert, `cherry capsule verify` when in doubt. Scripts should read the code and `--json`, for texts on the screen may be reworded.";
+	"A command ends with exit code 0 when all went well, and with 1 when it did not or when a check found something: `cherry doctor` while something is wrong, `cherry status` while there is an alert, `cherry capsule verify` when in doubt. Whoever answers a question with no changes nothing and gets 1, too. Scripts should read the code and `--json`, for texts on the screen may be reworded.";
 
 /** What a server capsule can be made with. Specification 9 */
 export const capsuleOptions: readonly { option: string; value: string; meaning: string }[] = [
