@@ -1,5 +1,3 @@
-import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build } from "../tools/build.ts";
 import { findChromium } from "../tools/chromium.ts";
@@ -9,10 +7,6 @@ const project = resolve(import.meta.dirname, "..");
 const chosen = process.argv.slice(2);
 const wanted = (name: string) => chosen.length === 0 || chosen.includes(name);
 
-if (!existsSync(join(import.meta.dirname, "node_modules"))) {
-	console.log("Installing what the benchmarks need …");
-	execFileSync("npm", ["ci"], { cwd: import.meta.dirname, stdio: "inherit" });
-}
 await build(console.log);
 const chromium = findChromium(console.log);
 const site = await createServer({ root: join(project, "dist"), port: 0 });

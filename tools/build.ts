@@ -185,5 +185,4 @@ async function htmlFrame(
 	};
 }
 
-if (process.argv[1] === import.meta.filename)
-	await build(console.log, { home: resolve(project, process.argv[2] ?? ".") });
+if (import.meta.main) await build(console.log, { home: resolve(project, process.argv[2] ?? ".") });

@@ -16,7 +16,7 @@ export function readPort(value: string | undefined): number {
 }
 
 export function takenPortMessage(port: number): string {
-	return `Port ${port} is taken by another program. Choose another one with PORT, for example: PORT=${port < 65_535 ? port + 1 : 8080} npm start`;
+	return `Port ${port} is taken by another program. Choose another one with the variable PORT, for example ${port < 65_535 ? port + 1 : 8080}.`;
 }
 
 /**

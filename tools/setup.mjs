@@ -1,14 +1,14 @@
 // Installs what package-lock.json names, when it is not installed yet, so that `npm start` and `npm test` work on a fresh
-// clone. Runs before anything is installed and on the oldest Node we take: no dependency, no TypeScript, no new syntax.
+// clone; also what that of a folder named as an argument names. Runs before anything is installed and on the oldest Node we
+// take: no dependency, no TypeScript, no new syntax.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { delimiter, dirname, join, resolve } from "node:path";
+import { delimiter, dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const binaries = join(root, "node_modules", ".bin");
-const mark = join(root, "node_modules", ".installed-from");
 
 function stop(message) {
 	console.error(`\n${message}\n`);
@@ -31,24 +31,27 @@ function machineEnvironment() {
 	return { ...process.env, [name]: entries.join(delimiter) };
 }
 
-/** What a node_modules folder has to come from: this lock file, on this kind of machine. */
-function wantedMark() {
+const markOf = (folder) => join(folder, "node_modules", ".installed-from");
+
+/** What the node_modules of a folder have to come from: its lock file, on this kind of machine. */
+function wantedMark(folder) {
 	const hash = createHash("sha256")
-		.update(readFileSync(join(root, "package-lock.json")))
+		.update(readFileSync(join(folder, "package-lock.json")))
 		.digest("hex");
 	return `${hash} ${process.platform}-${process.arch}\n`;
 }
 
-function install() {
+function install(folder) {
 	const npmScript = process.env.npm_execpath || "";
 	const throughNpm = process.env.npm_node_execpath && /npm-cli\.[cm]?js$/.test(npmScript);
 	const command = throughNpm ? process.env.npm_node_execpath : "npm";
 	// A machine set to NODE_ENV=production would leave out what the build is made with.
 	const args = ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund"];
-	console.log("Installing what package-lock.json names (once, about 15 seconds with a good connection) …");
+	const lockFile = relative(root, join(folder, "package-lock.json"));
+	console.log(`Installing what ${lockFile} names (once, about 15 seconds with a good connection) …`);
 	const start = Date.now();
 	const result = spawnSync(command, throughNpm ? [npmScript, ...args] : args, {
-		cwd: root,
+		cwd: folder,
 		env: machineEnvironment(),
 		shell: !throughNpm && process.platform === "win32",
 		stdio: "inherit",
@@ -58,7 +61,7 @@ function install() {
 			"The installation did not succeed; npm's message above says why. A missing network connection is the usual reason.\n" +
 				"Run the same command again once that is cured; it starts the installation afresh.",
 		);
-	writeFileSync(mark, wantedMark());
+	writeFileSync(markOf(folder), wantedMark(folder));
 	console.log(`Installed in ${((Date.now() - start) / 1000).toFixed(1)} s`);
 }
 
@@ -67,20 +70,23 @@ function nodeVersion(command) {
 	return result.status === 0 ? versionOf(result.stdout) : undefined;
 }
 
-/** The scripts that follow are TypeScript and need Node 24: the installed one, else the machine's own. */
+/**
+ * The scripts that follow are TypeScript and need Node 24: the installed one, else the machine's own. Before 24.2 Node does
+ * not know `import.meta.main`, and checks would pass without having run.
+ */
 function checkNode24() {
 	const installed = join(binaries, process.platform === "win32" ? "node.cmd" : "node");
 	if (existsSync(installed)) {
 		// Windows: the package exists for every machine that gets it, and a .cmd file cannot be spawned without a shell.
 		if (process.platform === "win32") return;
 		const version = nodeVersion(installed);
-		if (version && isAtLeast(version, 24, 0)) return;
+		if (version && isAtLeast(version, 24, 2)) return;
 	}
 	const own = nodeVersion(process.env.npm_node_execpath || "node");
-	if (!own || !isAtLeast(own, 24, 0))
+	if (!own || !isAtLeast(own, 24, 2))
 		stop(
-			`This project runs on Node 24. The registry has no copy of it that works on this machine (${process.platform}-${process.arch}),\n` +
-				`and the Node installed here is ${own ? own.join(".") : "not found"}. Please install Node 24 from https://nodejs.org and try again.`,
+			`This project runs on Node 24.2 or newer. The registry has no copy of it that works on this machine (${process.platform}-${process.arch}),\n` +
+				`and the Node installed here is ${own ? own.join(".") : "not found"}. Please install it from https://nodejs.org and try again.`,
 		);
 	// A copy that does not run here (another C library, say) would come first on PATH.
 	rmSync(installed, { force: true });
@@ -88,5 +94,8 @@ function checkNode24() {
 
 if (!isAtLeast(versionOf(process.version), 20, 19))
 	stop(`This project needs Node 20.19 or newer to install itself; this is ${process.version}. See https://nodejs.org`);
-if (!existsSync(mark) || readFileSync(mark, "utf8") !== wantedMark()) install();
+for (const folder of [root, ...process.argv.slice(2).map((name) => join(root, name))]) {
+	const mark = markOf(folder);
+	if (!existsSync(mark) || readFileSync(mark, "utf8") !== wantedMark(folder)) install(folder);
+}
 checkNode24();

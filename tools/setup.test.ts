@@ -6,6 +6,7 @@ import {
 	mkdirSync,
 	mkdtempSync,
 	readFileSync,
+	realpathSync,
 	rmSync,
 	writeFileSync,
 } from "node:fs";
@@ -19,7 +20,7 @@ let calls: string;
 /** Stands in for npm: notes how it was called, and installs a Node that says what version it is. */
 const fakeNpm = `
 const { appendFileSync, mkdirSync, writeFileSync, chmodSync, rmSync } = require("node:fs");
-appendFileSync(process.env.CALLS, JSON.stringify({ args: process.argv.slice(2), path: process.env.PATH }) + "\\n");
+appendFileSync(process.env.CALLS, JSON.stringify({ args: process.argv.slice(2), path: process.env.PATH, cwd: process.cwd() }) + "\\n");
 if (process.env.FAIL) process.exit(1);
 rmSync("node_modules", { recursive: true, force: true });
 mkdirSync("node_modules/.bin", { recursive: true });
@@ -28,14 +29,14 @@ if (process.env.INSTALLED) {
 	chmodSync("node_modules/.bin/node", 0o755);
 }`;
 
-function setUp(environment: Record<string, string> = {}) {
+function setUp(environment: Record<string, string> = {}, ...folders: string[]) {
 	const ownNode = join(project, "own-node");
 	writeFileSync(
 		ownNode,
 		`#!/bin/sh\nif [ "$1" = --version ]; then ${environment.OWN ?? "echo v20.19.0"}; else exec "${process.execPath}" "$@"; fi\n`,
 	);
 	chmodSync(ownNode, 0o755);
-	const ran = spawnSync(process.execPath, [join(project, "tools/setup.mjs")], {
+	const ran = spawnSync(process.execPath, [join(project, "tools/setup.mjs"), ...folders], {
 		encoding: "utf8",
 		env: {
 			PATH: [join(project, "node_modules/.bin"), "/usr/bin", "/bin"].join(delimiter),
@@ -49,7 +50,7 @@ function setUp(environment: Record<string, string> = {}) {
 	return { status: ran.status, output: ran.stdout + ran.stderr };
 }
 
-function npmCalls(): { args: string[]; path: string }[] {
+function npmCalls(): { args: string[]; path: string; cwd: string }[] {
 	if (!existsSync(calls)) return [];
 	return readFileSync(calls, "utf8")
 		.trim()
@@ -99,16 +100,34 @@ onUnix("a failed installation says so, and the next run tries again", () => {
 	expect(npmCalls()).toHaveLength(2);
 });
 
-onUnix("without an installed Node 24 the machine's own must be one", () => {
-	expect(setUp({ INSTALLED: "", OWN: "echo v24.1.0" }).status).toBe(0);
-	expect(setUp({ INSTALLED: "", OWN: "echo v20.19.0" })).toMatchObject({
+onUnix("a folder that is named is installed as well, by its own lock file", () => {
+	mkdirSync(join(project, "bench"));
+	writeFileSync(join(project, "bench/package-lock.json"), "{}");
+	expect(setUp().status).toBe(0);
+	expect(setUp({}, "bench")).toMatchObject({
+		status: 0,
+		output: expect.stringContaining("what bench/package-lock.json names"),
+	});
+	expect(setUp({}, "bench")).toEqual({ status: 0, output: "" });
+	expect(npmCalls().map(({ cwd }) => cwd)).toEqual([project, join(project, "bench")].map((path) => realpathSync(path)));
+});
+
+onUnix.each(["24.2.0", "24.21.0", "26.0.0"])("without an installed Node 24 the machine's own %s will do", (own) => {
+	expect(setUp({ INSTALLED: "", OWN: `echo v${own}` }).status).toBe(0);
+});
+
+onUnix.each([
+	["20.19.0", "20.19"],
+	["24.1.0", "24.1"],
+])("without an installed Node 24 the machine's own %s is too old", (own, named) => {
+	expect(setUp({ INSTALLED: "", OWN: `echo v${own}` })).toMatchObject({
 		status: 1,
-		output: expect.stringMatching(/runs on Node 24.*installed here is 20\.19/s),
+		output: expect.stringMatching(new RegExp(`runs on Node 24\\.2 or newer.*installed here is ${named}\\.`, "s")),
 	});
 });
 
 onUnix("an installed Node that does not run here gives way to the machine's own", () => {
-	expect(setUp({ INSTALLED: "exit 127", OWN: "echo v24.1.0" }).status).toBe(0);
+	expect(setUp({ INSTALLED: "exit 127", OWN: "echo v24.2.0" }).status).toBe(0);
 	expect(existsSync(join(project, "node_modules/.bin/node"))).toBe(false);
 });
 
