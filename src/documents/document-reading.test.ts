@@ -47,3 +47,10 @@ it("asks for a document before there is anybody to read it, once, and for a plac
 	await readDocument(withPlaceholder);
 	expect(order.filter((step) => step === "asked for 01-02")).toHaveLength(2);
 });
+
+it("says why the reader's own code could not be loaded", async () => {
+	vi.resetModules();
+	vi.doMock("./document-loader.ts", () => Promise.reject(new Error("gone")));
+	const { readDocument } = await import("./document-reading.ts");
+	await expect(readDocument(document)).rejects.toMatchObject({ cause: new Error("gone") });
+});

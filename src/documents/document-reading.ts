@@ -39,8 +39,9 @@ async function read(file: DocumentFile): Promise<LoadedDocument> {
 	await loaderModule.load();
 	const state = loaderModule.state();
 	if (state.status === "loaded") return state.module.documentLoader.load(file, files);
-	// Having been loaded without a result, the loader holds the reason.
-	throw "error" in state && state.error;
+	if (state.status === "failed") throw state.error;
+	// A load has settled it: loaded or failed.
+	throw new Error("Still loading");
 }
 
 /** The document if it has been read already. */

@@ -1,10 +1,14 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useLayoutEffect } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { type Pages, PagesContext } from "#src/navigation/page-module.ts";
 import type { DocumentFile, DocumentSection } from "./catalogue.ts";
 import { mostListed } from "./nearest.ts";
 import { ReaderSidebar } from "./reader-sidebar.tsx";
 import { sampleCatalogue } from "./sample-catalogue.test-data.ts";
+
+afterEach(cleanup);
 
 const section = sampleCatalogue[0] as DocumentSection;
 const numbered = (count: number): DocumentFile[] =>
@@ -55,4 +59,33 @@ it("lists the documents around the open one of a long section, and leads to all 
 	expect(listed).toHaveLength(mostListed + 1);
 	expect(listed.join()).toContain("Document 50 ");
 	expect(listed.at(-1)).toBe("All 100 documents /docs/project-overview");
+});
+
+it("is unfolded for a section alone, and never seen unfolded over a document that was opened", () => {
+	const seen: (string | undefined)[] = [];
+	function Reader({ open }: { open?: DocumentFile | undefined }) {
+		useLayoutEffect(() => void seen.push(document.querySelector("aside")?.dataset.shown));
+		return (
+			<PagesContext value={{} as Pages}>
+				<ReaderSidebar
+					catalogue={sampleCatalogue}
+					section={section}
+					open={open}
+					expanded={new Set()}
+					onToggle={() => {}}
+				/>
+			</PagesContext>
+		);
+	}
+	const [first, second] = numbered(2);
+	const { rerender } = render(<Reader />);
+	expect(seen).toEqual(["true"]);
+	rerender(<Reader open={first} />);
+	expect(seen).toEqual(["true", "false"]);
+	fireEvent.click(screen.getByRole("button", { name: "Browse the documents" }));
+	expect(document.querySelector("aside")?.dataset.shown).toBe("true");
+	rerender(<Reader open={second} />);
+	expect(seen).toEqual(["true", "false", "false"]);
+	rerender(<Reader />);
+	expect(seen.at(-1)).toBe("true");
 });

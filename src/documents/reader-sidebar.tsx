@@ -25,9 +25,13 @@ export function ReaderSidebar({ catalogue, section, open, expanded, onToggle }: 
 	// On small screens the list is folded away, unless the address asks for nothing but a section of it.
 	const unfolds = section !== undefined && open === undefined;
 	const [shown, setShown] = useState(unfolds);
+	const [before, setBefore] = useState({ unfolds, open });
+	// Each further document folds the list away again.
+	if (before.unfolds !== unfolds || before.open !== open) {
+		setBefore({ unfolds, open });
+		setShown(unfolds);
+	}
 	const aside = useRef<HTMLElement>(null);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each further document folds the list away again
-	useEffect(() => setShown(unfolds), [unfolds, open]);
 	useEffect(() => {
 		if (open && aside.current) revealCurrent(aside.current);
 	}, [open]);
