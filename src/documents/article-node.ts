@@ -21,11 +21,8 @@ export interface ParsedDocument {
 	title?: string;
 	nodes: ArticleNode[];
 	headings: ArticleHeading[];
-	/** Words outside code. */
-	words: number;
-	/** Reading time at 220 words a minute, at least 1. */
+	/** Reading time at 220 words a minute, code left out, at least 1. */
 	minutes: number;
-	hasCode: boolean;
 }
 
 /** The children of an element, without its tag and props. */

@@ -2,7 +2,7 @@ import { type ArticleNode, childrenOf, type ParsedDocument } from "./article-nod
 import { assertParsable, assertRenderable } from "./complexity.ts";
 import { highlight, languageOf } from "./highlight.ts";
 import { markdownTree } from "./markdown-tree.ts";
-import { markPassages } from "./passages.ts";
+import { hashPassages } from "./passages.ts";
 import { shapeArticle } from "./shape-article.ts";
 import { cleanText, splitFrontMatter, titleOf } from "./source-text.ts";
 
@@ -10,7 +10,7 @@ const wordsPerMinute = 220;
 
 /**
  * Reads a markdown document into the tree that the reader renders. Runs in the parser's worker, in the prerender and in tools.
- * What has no title of its own is no document of ours, and its passages are not marked: a placeholder is not read.
+ * What has no title of its own is no document of ours, and its passages get no hashes: a placeholder is not read.
  * @throws DocumentTooComplex for a document that would stall the page
  * @example (await parseDocument("## Wrap\n\nName it.")).nodes // [["h2", { id: "h-wrap" }, "Wrap"], ["p", null, "Name it."]]
  * Specification 2.3, 5
@@ -29,11 +29,9 @@ export async function parseDocument(markdown: string): Promise<ParsedDocument> {
 	const words = nodes.reduce((sum, node) => sum + countWords(node), 0);
 	return {
 		...(title === undefined ? {} : { title }),
-		nodes: title === undefined ? nodes : markPassages(nodes),
+		nodes: title === undefined ? nodes : hashPassages(nodes),
 		headings,
-		words,
 		minutes: Math.max(1, Math.ceil(words / wordsPerMinute)),
-		hasCode: codeBlocks.length > 0,
 	};
 }
 

@@ -11,9 +11,7 @@ import {
 const parsed = (text: string): ParsedDocument => ({
 	nodes: [text],
 	headings: [],
-	words: 1,
 	minutes: 1,
-	hasCode: false,
 });
 
 /** A worker whose answers the test gives by hand. */

@@ -9,13 +9,13 @@ const wholes = new Set(["h2", "h3", "h4", "h5", "h6", "p", "li", "tr", "figure",
 /**
  * The same article with the hash of its text on every passage, as `data-passage`: on headings, paragraphs, code, callouts and
  * quotes, on each item of a list and each row of a table. The attribute travels with the element, served or rendered.
- * @example markPassages([["p", null, "Name it."]]) // [["p", { "data-passage": "rj7g" }, "Name it."]]
+ * @example hashPassages([["p", null, "Name it."]]) // [["p", { "data-passage": "rj7g" }, "Name it."]]
  */
-export function markPassages(nodes: readonly ArticleNode[]): ArticleNode[] {
+export function hashPassages(nodes: readonly ArticleNode[]): ArticleNode[] {
 	return nodes.map((node): ArticleNode => {
 		if (typeof node === "string") return node;
 		const [tag, props] = node;
-		if (!wholes.has(tag)) return [tag, props, ...markPassages(childrenOf(node))];
+		if (!wholes.has(tag)) return [tag, props, ...hashPassages(childrenOf(node))];
 		const hash = passageHash(node);
 		return hash === "" ? node : [tag, { ...props, "data-passage": hash }, ...childrenOf(node)];
 	});

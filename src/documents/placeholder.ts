@@ -40,7 +40,7 @@ export function placeholderDocument({ title, description, path }: Described, dat
 			[`${today}: ${formatDate(date)}`],
 		]),
 	];
-	return { nodes, headings, words: 0, minutes: 1, hasCode: false };
+	return { nodes, headings, minutes: 1 };
 }
 
 function oneLine(text: string): string {

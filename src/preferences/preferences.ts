@@ -7,8 +7,9 @@ import { storedPreferences } from "./stored-preferences.ts";
 const VERSION = 1;
 
 /**
- * The store named for the product: versioned, validated on read, dropped field by field where it does not fit. Its
- * initial state is the usual choices, because those were prerendered; the visitor's own follow at once.
+ * The store named for the product: written with a version, for a reader to come; read field by field whatever that says,
+ * and dropped where a field does not fit. Its initial state is the usual choices, because those were prerendered; the
+ * visitor's own follow at once.
  * Works without storage: choices then last for the visit. Specification 7; name fixed by the public contract.
  */
 export const preferencesStore = createStore<Preferences>()(() => preferencesFrom(undefined));

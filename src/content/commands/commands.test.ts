@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { expect, it } from "vitest";
 import { isValue } from "#src/cli/check-value.ts";
-import { monthsOfSeason } from "#src/cli/months-of-season.ts";
 import { parseLine } from "#src/cli/parse-line.ts";
 import { nameOf } from "#src/cli/usage.ts";
 import { servers } from "#src/content/demo/servers.ts";
 import { planCategories, plans } from "#src/content/servers/plans.ts";
 import { regionIds } from "#src/content/servers/regions.ts";
+import { wholeMonths } from "#src/season/whole-months.ts";
 import { guideSections, type Value } from "./command.ts";
 import { commands, commandsBySection } from "./commands.ts";
 import { guideSectionWords } from "./guide-sections.ts";
@@ -149,7 +149,7 @@ it("prints what the demo data and the price list say", () => {
 		`${monthly("e5-1620v4")} a month instead of ${monthly("e3-1240v3")}. Go on? yes`,
 	);
 	expect(named("inventory regions").examples[1]?.output).toEqual([String(regionIds.length)]);
-	expect(named("season").examples[1]?.output).toEqual([monthsOfSeason("spring")]);
+	expect(named("season").examples[1]?.output).toEqual([`spring, ${wholeMonths("spring")}`]);
 });
 
 it("has words, an icon and a kanji of its own for each section", () => {

@@ -1,9 +1,9 @@
-import { wholeMonths } from "#src/cli/months-of-season.ts";
 import { commandLine } from "#src/content/facts/command-line.ts";
 import { seasonWords } from "#src/content/season-words.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import { SectionPart } from "#src/page-sections/section-part.tsx";
 import { SEASONS } from "#src/season/season.ts";
+import { wholeMonths } from "#src/season/whole-months.ts";
 import { FigureRows } from "#src/ui/figure-rows.tsx";
 import { Glyph } from "#src/ui/kanji.tsx";
 import styles from "./guide.module.css";

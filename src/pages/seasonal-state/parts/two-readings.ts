@@ -1,9 +1,9 @@
-import { wholeMonths } from "#src/cli/months-of-season.ts";
 import { seasons } from "#src/content/seasons/seasons.ts";
 import { dayText } from "#src/figures/figure-text.ts";
 import { FIRST_DAY } from "#src/season/calendar.ts";
 import { SEASONS } from "#src/season/season.ts";
 import { seasonSpan } from "#src/season/season-span.ts";
+import { wholeMonths } from "#src/season/whole-months.ts";
 
 /**
  * Each season by both readings. They part on the days between the first of a season's first month and its boundary,

@@ -1,4 +1,3 @@
-import { wholeMonths } from "#src/cli/months-of-season.ts";
 import { seasonWords } from "#src/content/season-words.ts";
 import { seasons } from "#src/content/seasons/seasons.ts";
 import { partWords } from "#src/content/seasons-guide/part-words.ts";
@@ -7,6 +6,7 @@ import { PageLink } from "#src/navigation/page-link.tsx";
 import { SectionPart } from "#src/page-sections/section-part.tsx";
 import { SEASONS } from "#src/season/season.ts";
 import { seasonSpan } from "#src/season/season-span.ts";
+import { wholeMonths } from "#src/season/whole-months.ts";
 import { FinePrint } from "#src/ui/fine-print.tsx";
 import { InlineCode } from "#src/ui/inline-code.tsx";
 import { Kanji } from "#src/ui/kanji.tsx";

@@ -1,5 +1,5 @@
-import { seasonByMonth } from "#src/season/calendar.ts";
-import type { Season } from "#src/season/season.ts";
+import { seasonByMonth } from "./calendar.ts";
+import type { Season } from "./season.ts";
 
 const monthNames = [
 	"January",
@@ -28,10 +28,3 @@ export function wholeMonths(season: Season): string {
 	const last = monthNames.find((_, month) => isIn(month) && !isIn((month + 1) % 12));
 	return `${first} to ${last}`;
 }
-
-/**
- * What `cherry season --months` prints in a season.
- * @example monthsOfSeason("winter") // "winter, December to February"
- * Specification 9
- */
-export const monthsOfSeason = (season: Season): string => `${season}, ${wholeMonths(season)}`;
