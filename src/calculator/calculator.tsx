@@ -3,13 +3,11 @@ import { copyAndTell } from "#src/accessibility/copy-and-tell.ts";
 import { url } from "#src/navigation/url.ts";
 import { Button } from "#src/ui/button.tsx";
 import { CopyButton } from "#src/ui/copy-button.tsx";
-import { Heading, type HeadingLevel } from "#src/ui/heading.tsx";
 import styles from "./calculator.module.css";
 
-/** What the page says to a calculator: where it stands, without base, fragment included ("/tokens#staking"), and its heading's level. */
+/** What the page says to a calculator: where it stands, without base, fragment included ("/tokens#staking"). */
 export interface CalculatorPlace {
 	path: string;
-	level?: HeadingLevel;
 }
 
 export type CalculatorProps = CalculatorPlace & {
@@ -38,7 +36,7 @@ function linkTo(path: string, query: string): string {
 
 /** The frame of a calculator: what goes in, what comes out and how, and the link that reopens it. */
 export function Calculator(props: CalculatorProps) {
-	const { path, level = 3, title, introduction, fields, children, query, asked, refused, onReset } = props;
+	const { path, title, introduction, fields, children, query, asked, refused, onReset } = props;
 	const id = useId();
 	const frame = useRef<HTMLElement>(null);
 	useLayoutEffect(() => {
@@ -46,9 +44,7 @@ export function Calculator(props: CalculatorProps) {
 	}, [asked]);
 	return (
 		<section ref={frame} aria-labelledby={id} className={styles.calculator}>
-			<Heading level={level} id={id}>
-				{title}
-			</Heading>
+			<h3 id={id}>{title}</h3>
 			<p className={styles.introduction}>{introduction}</p>
 			{refused && (
 				<p role="status" className={styles.refused}>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Heading, type HeadingLevel } from "#src/ui/heading.tsx";
 import { LIST } from "#src/ui/list-role.ts";
 import styles from "./calculator.module.css";
 
@@ -17,14 +16,12 @@ export type WorkingStep = {
 
 /**
  * How a result came about, step by step, each formula with its numbers.
- * @example <Working level={4} steps={[{ title: "Bonus", formula: "⌊137 ÷ 30⌋ × 5%", result: "20%" }]} />
+ * @example <Working steps={[{ title: "Bonus", formula: "⌊137 ÷ 30⌋ × 5%", result: "20%" }]} />
  */
-export function Working({ steps, level }: { steps: readonly WorkingStep[]; level: HeadingLevel }) {
+export function Working({ steps }: { steps: readonly WorkingStep[] }) {
 	return (
 		<div>
-			<Heading level={level} className={styles.workingHeading}>
-				The working
-			</Heading>
+			<h4 className={styles.workingHeading}>The working</h4>
 			<ol {...LIST} className={styles.steps}>
 				{steps.map(({ title, formula, result, comparison = false, note }) => (
 					<li key={title} className={styles.step}>

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
 import fields from "#src/calculator/calculator.module.css";
-import type { CalculatorPlace } from "#src/calculator/calculator.tsx";
 import { SelectField } from "#src/calculator/select-field.tsx";
 import { importInPlace } from "#src/platform/import-in-place.ts";
 import { lazyModule } from "#src/platform/lazy-module.ts";
@@ -15,7 +14,7 @@ const reading = lazyModule(importInPlace(() => import("./reading.tsx")));
 const fetchReading = () => void reading.load();
 
 /** A field for an answer, and what it says. */
-export default function LiveChainReader({ level = 3 }: CalculatorPlace) {
+export default function LiveChainReader() {
 	const id = useId();
 	const field = useRef<HTMLTextAreaElement>(null);
 	const [text, setText] = useState("");
@@ -34,7 +33,7 @@ export default function LiveChainReader({ level = 3 }: CalculatorPlace) {
 
 	const isBlank = text.trim() === "";
 	return (
-		<ReaderFrame level={level}>
+		<ReaderFrame>
 			<div className={styles.entry}>
 				<div className={fields.field}>
 					<label htmlFor={id} className={fields.fieldLabel}>

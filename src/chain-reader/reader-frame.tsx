@@ -1,15 +1,12 @@
 import { type ReactNode, useId } from "react";
 import styles from "#src/calculator/calculator.module.css";
-import { Heading, type HeadingLevel } from "#src/ui/heading.tsx";
 
 /** The reader's frame and what it is for, the same before and after it has come. */
-export function ReaderFrame({ level, children }: { level: HeadingLevel; children: ReactNode }) {
+export function ReaderFrame({ children }: { children: ReactNode }) {
 	const id = useId();
 	return (
 		<section aria-labelledby={id} className={styles.calculator}>
-			<Heading level={level} id={id}>
-				Read a node’s answer
-			</Heading>
+			<h3 id={id}>Read a node’s answer</h3>
 			<p className={styles.introduction}>
 				Anyone can ask a node what stands on the chain. It answers in JSON, with numbers that are easily misread. Here
 				every figure is shown whole, to the last unit, and where an answer is not sound, the faulty field is named. What

@@ -1,11 +1,10 @@
-import type { CalculatorPlace } from "#src/calculator/calculator.tsx";
 import { methodWords } from "./methods.ts";
 import { ReaderFrame } from "./reader-frame.tsx";
 
 /** What stands in the page until the reader has come, and without script. */
-export function ServedChainReader({ level = 3 }: CalculatorPlace) {
+export function ServedChainReader() {
 	return (
-		<ReaderFrame level={level}>
+		<ReaderFrame>
 			<p>
 				The reader is a small program that needs JavaScript, and comes once the page has loaded. It reads the answers to
 			</p>

@@ -6,7 +6,6 @@ import { Working } from "#src/calculator/working.tsx";
 import { seedsText } from "#src/staking/seeds-amount.ts";
 import { AmountField, DaysField, RequirementsField } from "#src/staking/stake-fields.tsx";
 import { tierOf } from "#src/staking/stake-tier.ts";
-import type { HeadingLevel } from "#src/ui/heading.tsx";
 import { Stat, StatRow } from "#src/ui/stat.tsx";
 import { VotingChart } from "./voting-chart.tsx";
 import { bonusPercent, daysToNextBonus, votingPower } from "./voting-power.ts";
@@ -14,7 +13,7 @@ import { votingRules } from "./voting-scenario.ts";
 import { votingWorking } from "./voting-working.ts";
 
 /** The calculator itself; what a page places is `VotingPowerCalculator`, which waits for this. Specification 2.10 and 9 */
-export default function LiveVotingPowerCalculator({ path, level = 3 }: CalculatorPlace) {
+export default function LiveVotingPowerCalculator({ path }: CalculatorPlace) {
 	const { entry, scenario, faults, asked, refused, touched, change, reset } = useScenario(votingRules);
 	const { amount, days, meets } = scenario;
 	const tier = tierOf(amount, meets);
@@ -29,7 +28,6 @@ export default function LiveVotingPowerCalculator({ path, level = 3 }: Calculato
 	return (
 		<Calculator
 			path={path}
-			level={level}
 			title="What a stake weighs in a vote"
 			introduction="Voting power from Cherry Seeds, their tier and the time they have been staked. The season plays no part in it."
 			query={fault === undefined ? scenarioQuery(votingRules, entry) : null}
@@ -65,7 +63,7 @@ export default function LiveVotingPowerCalculator({ path, level = 3 }: Calculato
 					context={wait === null ? "full" : `grows in ${wait} ${wait === 1 ? "day" : "days"}`}
 				/>
 			</StatRow>
-			<Working level={(level + 1) as HeadingLevel} steps={votingWorking(scenario)} />
+			<Working steps={votingWorking(scenario)} />
 			{tier && <VotingChart staked={amount} votes={tier.votes} days={days} />}
 		</Calculator>
 	);

@@ -6,7 +6,7 @@ const served = import.meta.env.SSR ? (await importer()).default : null;
 
 /**
  * From a stake and its age to what it weighs in a vote, with the working. Prerendered with its example; its code comes late.
- * @example <VotingPowerCalculator path="/tokens#governance" level={3} />
+ * @example <VotingPowerCalculator path="/tokens#governance" />
  * Specification 2.10 and 9
  */
 export function VotingPowerCalculator(place: CalculatorPlace) {

@@ -6,7 +6,7 @@ const served = import.meta.env.SSR ? (await importer()).default : null;
 
 /**
  * Beats to drop, and what a neighbour makes of it. Prerendered with its example; its code comes late.
- * @example <HeartbeatSimulator path="/infrastructure/p2p#protocols" level={3} />
+ * @example <HeartbeatSimulator path="/infrastructure/p2p#protocols" />
  * Specification 9 (P2P text)
  */
 export function HeartbeatSimulator(place: CalculatorPlace) {

@@ -25,7 +25,7 @@ const inWords = ({ stretches }: BeatsScenario): string =>
 		.join("; ");
 
 /** The simulator itself; what a page places is `HeartbeatSimulator`, which waits for this. */
-export default function LiveHeartbeatSimulator({ path, level = 3 }: CalculatorPlace) {
+export default function LiveHeartbeatSimulator({ path }: CalculatorPlace) {
 	const { entry, scenario, asked, refused, touched, change, reset } = useScenario(beatsRules);
 	const outcome = outcomeOf(scenario);
 	useSpoken(outcome, touched);
@@ -37,7 +37,6 @@ export default function LiveHeartbeatSimulator({ path, level = 3 }: CalculatorPl
 	return (
 		<Calculator
 			path={path}
-			level={level}
 			title="Drop a beat"
 			introduction={`${BEATS} beats, one every ${everySeconds} s. Take some away and see what a neighbour makes of the silence; ${timeoutSeconds} s of it remove the node.`}
 			query={scenarioQuery(beatsRules, entry)}

@@ -17,39 +17,24 @@ export interface Stretch {
 /** This many missing beats make a neighbour ask the others. */
 const SUSPICIOUS_BEATS = 2;
 
-/** The silence from which on a node is suspect, in seconds. */
-const suspectAfter = ({ everySeconds }: Pick<HeartbeatTerms, "everySeconds">): number =>
-	SUSPICIOUS_BEATS * everySeconds;
-
-/**
- * What a neighbour thinks after a silence. Each boundary belongs to what follows it.
- * @param silence seconds since the last beat that arrived, from 0
- * @throws RangeError when it is negative or no number
- * @example presenceAfter(89, { everySeconds: 30, timeoutSeconds: 90 }) // "suspect"
- * Specification 9 (P2P text)
- */
-export function presenceAfter(silence: number, terms: HeartbeatTerms): Presence {
-	if (!(silence >= 0)) throw new RangeError(`A silence lasts from 0 s on: ${silence}`);
-	if (silence >= terms.timeoutSeconds) return "gone";
-	return silence >= suspectAfter(terms) ? "suspect" : "present";
-}
-
 /**
  * What a neighbour thinks from a node's first beat on. A beat counts before the list is looked at: one that arrives on the
- * very second of the timeout keeps the node.
+ * very second of the timeout keeps the node. Each boundary of a silence belongs to what follows it.
  * @param beats seconds at which beats arrived, rising
  * @param until where the account ends, at or after the last beat
  * @returns opinions in order, none empty, no two alike side by side
  * @throws RangeError when there is no beat, or time runs backwards
  * @example presenceStretches([0], 120, terms) // present 0 to 60, suspect 60 to 90, gone 90 to 120
+ * Specification 9 (P2P text)
  */
 export function presenceStretches(beats: readonly number[], until: number, terms: HeartbeatTerms): Stretch[] {
 	if (beats.length === 0) throw new RangeError("A node is known from its first beat on");
+	const suspectAfter = SUSPICIOUS_BEATS * terms.everySeconds;
 	const stretches: Stretch[] = [];
 	for (const [index, beat] of beats.entries()) {
 		const end = beats[index + 1] ?? until;
 		if (end < beat) throw new RangeError(`Time runs forwards: ${beat} s, then ${end} s`);
-		const turns = [beat, beat + suspectAfter(terms), beat + terms.timeoutSeconds, Number.POSITIVE_INFINITY];
+		const turns = [beat, beat + suspectAfter, beat + terms.timeoutSeconds, Number.POSITIVE_INFINITY];
 		for (const [turn, presence] of (["present", "suspect", "gone"] as const).entries()) {
 			const from = turns[turn] as number;
 			const to = Math.min(turns[turn + 1] as number, end);

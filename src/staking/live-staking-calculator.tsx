@@ -7,7 +7,6 @@ import { Working } from "#src/calculator/working.tsx";
 import { seasons } from "#src/content/seasons/seasons.ts";
 import { daysText } from "#src/figures/figure-text.ts";
 import { SEASONS } from "#src/season/season.ts";
-import type { HeadingLevel } from "#src/ui/heading.tsx";
 import { Stat, StatRow } from "#src/ui/stat.tsx";
 import { aprPercent } from "./growth.ts";
 import { SEEDS_DECIMALS, seedsText } from "./seeds-amount.ts";
@@ -35,7 +34,7 @@ function inWords({ days }: StakingScenario, { tier, principal, rewards, returned
 }
 
 /** The staking calculator itself; what a page places is `StakingCalculator`, which waits for this. Specification 2.10 and 9 */
-export default function LiveStakingCalculator({ path, level = 3 }: CalculatorPlace) {
+export default function LiveStakingCalculator({ path }: CalculatorPlace) {
 	const { entry, scenario, faults, asked, refused, touched, change, reset } = useScenario(stakingRules);
 	const outcome = stakeOutcome(scenario);
 	const { tier, principal, rewards, returned, leaving } = outcome;
@@ -44,7 +43,6 @@ export default function LiveStakingCalculator({ path, level = 3 }: CalculatorPla
 	return (
 		<Calculator
 			path={path}
-			level={level}
 			title="What a stake comes to"
 			introduction="A stake of Cherry Seeds from the day it is locked to the day it comes back. Every step stands below with its numbers, exact to the last of nine decimals."
 			query={fault === undefined ? scenarioQuery(stakingRules, entry) : null}
@@ -112,7 +110,7 @@ export default function LiveStakingCalculator({ path, level = 3 }: CalculatorPla
 					}
 				/>
 			</StatRow>
-			<Working level={(level + 1) as HeadingLevel} steps={stakingWorking(scenario, outcome)} />
+			<Working steps={stakingWorking(scenario, outcome)} />
 			{tier && scenario.days > 0 && <StakingChart principal={principal} tier={tier} days={scenario.days} />}
 		</Calculator>
 	);

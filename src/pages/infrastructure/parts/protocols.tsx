@@ -54,7 +54,7 @@ export function Protocols() {
 					corrected clock removes nobody.
 				</FinePrint>
 			</SectionPart>
-			<HeartbeatSimulator path="/infrastructure/p2p#protocols" level={3} />
+			<HeartbeatSimulator path="/infrastructure/p2p#protocols" />
 			<SectionPart title="Transfer" kanji={protocolWords.transfer}>
 				<Steps steps={transferSteps} />
 				<FinePrint>

@@ -60,7 +60,7 @@ export function Governance() {
 				<VotingFormula />
 			</Part>
 			<div className={styles.calculator}>
-				<VotingPowerCalculator path="/tokens#governance" level={3} />
+				<VotingPowerCalculator path="/tokens#governance" />
 			</div>
 			<Part id="governance-philosophy" title="Talk first, count last">
 				<Prose>

@@ -53,7 +53,7 @@ export function Staking() {
 				<YieldTable />
 			</Part>
 			<div className={styles.calculator}>
-				<StakingCalculator path="/tokens#staking" level={3} />
+				<StakingCalculator path="/tokens#staking" />
 			</div>
 			<Part id="staking-philosophy" title="Why there is a lock">
 				<Prose>
