@@ -7,7 +7,7 @@ import { dirname, join, resolve } from "node:path";
  * @param corpus a folder of `<section>/<document>.md` whose `manifest.json` names sections and documents in their order
  * @param target becomes the copy; what was there is gone
  */
-export function copyWithCorpus(corpus: string, target: string): void {
+function copyWithCorpus(corpus: string, target: string): void {
 	const project = resolve(import.meta.dirname, "..");
 	rmSync(target, { recursive: true, force: true });
 	const files = execFileSync("git", ["ls-files", "-z"], { cwd: project, encoding: "utf8" }).split("\0").filter(Boolean);

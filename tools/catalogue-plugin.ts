@@ -45,7 +45,7 @@ export function catalogueOf(root: string): DescribedSection[] {
 }
 
 /** The version of each document, by id: it changes with every passage that does, and with nothing else. */
-export async function documentVersions(root: string): Promise<Record<string, string>> {
+async function documentVersions(root: string): Promise<Record<string, string>> {
 	const files = catalogueOf(root).flatMap((section) => section.files);
 	const versions = files.map(async ({ id, path }) => {
 		const { nodes } = await parseOnce(readFileSync(join(root, "public", path), "utf8"));

@@ -21,7 +21,7 @@ export function countFaults(catalogue: readonly DocumentSection[]): string[] {
 }
 
 /** Every fault of the documents below `root`, as "file:line: what is wrong". */
-export function checkDocuments(root: string): string[] {
+function checkDocuments(root: string): string[] {
 	let catalogue: DocumentSection[];
 	try {
 		catalogue = catalogueOf(root);

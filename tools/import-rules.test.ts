@@ -95,7 +95,7 @@ describe("what the rules allow", () => {
 	});
 
 	test("a capability may import another along a drawn arrow, in its direction only", () => {
-		const arrows = readArrows("## Direction\n\n- `documents` -> `accessibility`, search: says what opened\n");
+		const arrows = readArrows("## Direction\n\n- documents -> accessibility, search: says what opened\n");
 		expect(arrows).toEqual({ documents: ["accessibility", "search"] });
 		const there = { "src/documents/reader.tsx": 'import { announce } from "#src/accessibility/announce.ts";' };
 		const back = { "src/accessibility/announce.ts": 'import { reader } from "#src/documents/reader.tsx";' };
@@ -103,11 +103,9 @@ describe("what the rules allow", () => {
 		expect(broken(back, arrows)).toEqual(["capability-arrows"]);
 	});
 
-	test("arrows are read from a diagram too, and prose is not taken for one", () => {
-		expect(readArrows("  documents --> preferences\nseason → preferences\nThe clock -> theme")).toEqual({
-			documents: ["preferences"],
-			season: ["preferences"],
-		});
+	test("the arrows of a capability may stand in several lines, and prose is not taken for one", () => {
+		const list = "- late-dialog -> still: a\n- late-dialog -> preferences: b\nThe clock -> theme\n- The clock -> theme";
+		expect(readArrows(list)).toEqual({ "late-dialog": ["still", "preferences"] });
 	});
 });
 

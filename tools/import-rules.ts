@@ -71,7 +71,7 @@ function placeOf(file: string): Place {
 	return { area: fixedAreas[folder] ?? "capability", room: folder };
 }
 
-export function isTest(file: string): boolean {
+function isTest(file: string): boolean {
 	return /\.test\.tsx?$/.test(file);
 }
 
@@ -136,18 +136,12 @@ export function findViolations(files: ParsedFile[], arrows: Arrows = {}): Findin
 	return [...product.flatMap((file) => [...importFindings(file, arrows), ...fileFindings(file)]), ...cycles];
 }
 
-/**
- * The arrows between capabilities in ARCHITECTURE.md: lines such as `- documents -> accessibility: announces what opened`,
- * in a list or in a diagram (`documents --> accessibility`).
- */
+/** The arrows between capabilities in ARCHITECTURE.md: lines such as `- documents -> accessibility, search: says what opened`. */
 export function readArrows(markdown: string): Arrows {
 	const arrows: Record<string, string[]> = {};
 	for (const line of markdown.split("\n")) {
-		const found =
-			/^\s*(?:[-*]\s+)?`?([a-z][a-z-]*)`?\s*(?:-{1,2}>|→)\s*(`?[a-z][a-z-]*`?(?:\s*,\s*`?[a-z][a-z-]*`?)*)/.exec(line);
-		if (!found) continue;
-		const [, from = "", targets = ""] = found;
-		arrows[from] = [...(arrows[from] ?? []), ...targets.replaceAll("`", "").split(/\s*,\s*/)];
+		const [, from, targets] = /^- ([a-z-]+) -> ([a-z-]+(?:, [a-z-]+)*)/.exec(line) ?? [];
+		if (from && targets) arrows[from] = [...(arrows[from] ?? []), ...targets.split(", ")];
 	}
 	return arrows;
 }

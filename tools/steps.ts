@@ -40,7 +40,7 @@ export function describeStep({ name, status, counts, durationMs }: StepResult): 
 	return `  ${marks[status]} ${name.padEnd(24)} ${status.padEnd(8)} ${seconds(durationMs).padStart(7)}${figures}`;
 }
 
-export function describeCounts({ passed, failed, skipped }: Counts): string {
+function describeCounts({ passed, failed, skipped }: Counts): string {
 	return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }
 

@@ -26,7 +26,7 @@ export const nationalHolidays: readonly Holiday[] = [
 ];
 
 /** A day off for a holiday that falls on a Sunday. */
-export const substituteHoliday: Holiday = {
+const substituteHoliday: Holiday = {
 	id: "substitute",
 	kanji: "振替休日",
 	reading: "furikae kyūjitsu",
@@ -34,7 +34,7 @@ export const substituteHoliday: Holiday = {
 };
 
 /** A day off between two holidays. The law calls it a day off, everybody calls it this. */
-export const citizensHoliday: Holiday = {
+const citizensHoliday: Holiday = {
 	id: "citizens",
 	kanji: "国民の休日",
 	reading: "kokumin no kyūjitsu",

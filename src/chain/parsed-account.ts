@@ -5,7 +5,7 @@ import { choose, shape } from "./shape.ts";
 import { tokenAmount } from "./token-amount.ts";
 
 /** An account of a token: whose it is, of which mint, and how much it holds. */
-export const tokenAccountInfo = shape({
+const tokenAccountInfo = shape({
 	mint: address,
 	owner: address,
 	state: oneOf("initialized", "frozen", "uninitialized"),
@@ -18,7 +18,7 @@ export const tokenAccountInfo = shape({
 });
 
 /** A token itself. Whoever is `mintAuthority` can make more of it, whoever is `freezeAuthority` can stop an account. */
-export const mintInfo = shape({
+const mintInfo = shape({
 	supply: u64Text,
 	decimals: u8,
 	isInitialized: flag,
@@ -27,7 +27,7 @@ export const mintInfo = shape({
 });
 
 /** A stake; `deactivationEpoch` is the greatest u64 while nobody has asked for it back. */
-export const stakeInfo = shape({
+const stakeInfo = shape({
 	meta: shape({
 		authorized: shape({ staker: address, withdrawer: address }),
 		lockup: shape({ custodian: address, epoch: u64, unixTimestamp: unixTime }),

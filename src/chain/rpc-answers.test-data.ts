@@ -3,7 +3,7 @@ import { AccountState, getMintDecoder, getTokenDecoder } from "@solana-program/t
 import { runTransfer, uiAmount } from "./spl-transfer.test-data.ts";
 
 /** JSON as a node writes it: whole numbers of any length. */
-export const toJson = (value: unknown): string =>
+const toJson = (value: unknown): string =>
 	JSON.stringify(value, (_, item) => (typeof item === "bigint" ? `@@${item}@@` : item), "\t").replace(
 		/"@@(-?\d+)@@"/g,
 		"$1",

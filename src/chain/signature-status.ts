@@ -4,7 +4,7 @@ import { shape } from "./shape.ts";
 import { transactionFault, transactionOutcome } from "./transaction-fault.ts";
 
 /** How sure the cluster is: in a block, voted for by two thirds, never to be undone. */
-export const confirmationStatus = oneOf("processed", "confirmed", "finalized");
+const confirmationStatus = oneOf("processed", "confirmed", "finalized");
 
 /** `confirmations` is null once the block is rooted. Specification 3 (chain response data) */
 export const signatureStatus = shape({

@@ -26,7 +26,7 @@ import { FailedTransactionMetadata, LiteSVM } from "litesvm";
 import { amountText } from "./amounts.ts";
 
 /** A token of nine decimals, 2,500,000 of it, of which this much is sent. */
-export const DECIMALS = 9;
+const DECIMALS = 9;
 export const SUPPLY = 2_500_000n * 10n ** 9n;
 export const SENT = 1_234_567_890_123n;
 

@@ -1,7 +1,7 @@
 import { lamports, oneOf } from "./field.ts";
 import { shape } from "./shape.ts";
 
-export const stakeState = oneOf("active", "inactive", "activating", "deactivating");
+const stakeState = oneOf("active", "inactive", "activating", "deactivating");
 
 /**
  * How much of a stake counts in this epoch, in lamports. Nodes from version 2.0 on no longer answer

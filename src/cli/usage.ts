@@ -27,7 +27,7 @@ export function placeholderOf({ name, kind, choices }: Value): string {
 }
 
 /** An argument as the usage line writes it: `<server>`, `[path]`, `[list|add]`. */
-export function usageOfArgument(argument: Argument): string {
+function usageOfArgument(argument: Argument): string {
 	const inner = placeholderOf(argument) + (argument.repeats ? "..." : "");
 	return argument.required ? inner : `[${inner.replace(/^<([^<>]*)>/, "$1")}]`;
 }

@@ -26,7 +26,7 @@ export function hashPassages(nodes: readonly ArticleNode[]): ArticleNode[] {
  * breaks its lines, what is emphasised, and where links lead makes no difference.
  * @returns "" where there is nothing to read
  */
-export function passageHash(node: ArticleElement): string {
+function passageHash(node: ArticleElement): string {
 	const text = textToRead(node).normalize("NFC").replace(/\s+/g, " ").trim();
 	return text === "" ? "" : shortHash(text).slice(-HASH_LENGTH).padStart(HASH_LENGTH, "0");
 }

@@ -47,8 +47,7 @@ export function mayKeep(kind: RequestKind, { status, redirected, headers }: Answ
 }
 
 /** When an answer left the server, in ms since 1970; 0 where that is not known. */
-export const answeredAt = ({ headers }: Pick<Answered, "headers">): number =>
-	Date.parse(headers.get("date") ?? "") || 0;
+const answeredAt = ({ headers }: Pick<Answered, "headers">): number => Date.parse(headers.get("date") ?? "") || 0;
 
 /** The later of two copies; the first where neither is. */
 export function laterCopy<Copy extends Pick<Answered, "headers">>(

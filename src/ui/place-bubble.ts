@@ -2,22 +2,18 @@
 const GAP = 8;
 
 /**
- * Sets a fixed bubble beside its anchor and keeps it inside the window; one that does not fit above opens below.
+ * Sets a fixed bubble above or below its anchor and keeps it inside the window; one that does not fit above opens below.
  * Positions are set from script, which `style-src 'self'` allows (an attribute in the page's HTML it would not).
  * @example placeBubble(bubble, button.getBoundingClientRect(), "above")
  */
-export function placeBubble(bubble: HTMLElement, anchor: DOMRect, side: "above" | "below" | "right"): void {
+export function placeBubble(bubble: HTMLElement, anchor: DOMRect, side: "above" | "below"): void {
 	const { offsetWidth: width, offsetHeight: height } = bubble;
 	const { clientWidth, clientHeight } = document.documentElement;
 	const above = anchor.top - height - GAP;
 	const below = anchor.bottom + GAP;
-	const beside = anchor.right + GAP;
-	let left = anchor.left + (anchor.width - width) / 2;
+	const left = anchor.left + (anchor.width - width) / 2;
 	let top = side === "above" && above >= GAP ? above : below;
-	if (side === "right" && beside + width + GAP <= clientWidth) {
-		left = beside;
-		top = anchor.top + (anchor.height - height) / 2;
-	} else if (top + height + GAP > clientHeight) top = above;
+	if (top + height + GAP > clientHeight) top = above;
 	bubble.style.left = `${Math.max(GAP, Math.min(left, clientWidth - width - GAP))}px`;
 	bubble.style.top = `${Math.max(GAP, top)}px`;
 }

@@ -1,23 +1,21 @@
-import type { ReactNode } from "react";
 import { Heading, type HeadingLevel } from "./heading.tsx";
 import { Glyph, type KanjiWord, Reading } from "./kanji.tsx";
 import styles from "./section-heading.module.css";
 
-/** `stacked` sets the kanji above the title; `action` (a "copy link" button) stands at the end of the line. */
+/** `stacked` sets the kanji above the title. */
 export type SectionHeadingProps = {
 	title: string;
 	kanji?: KanjiWord;
 	level?: HeadingLevel;
 	id?: string;
 	stacked?: boolean;
-	action?: ReactNode;
 };
 
 /**
  * The title of a section with its kanji, reading and meaning, which are not part of the heading's name.
  * @example <SectionHeading kanji={{ kanji: "根", reading: "ne", meaning: "root" }} title="Staking tiers" />
  */
-export function SectionHeading({ title, kanji, level = 2, id, stacked = false, action }: SectionHeadingProps) {
+export function SectionHeading({ title, kanji, level = 2, id, stacked = false }: SectionHeadingProps) {
 	return (
 		<div className={`${styles.heading} ${stacked ? styles.stacked : ""}`}>
 			<div className={styles.pair}>
@@ -35,7 +33,6 @@ export function SectionHeading({ title, kanji, level = 2, id, stacked = false, a
 					<Reading {...kanji} />
 				</span>
 			)}
-			{action && <span className={styles.action}>{action}</span>}
 		</div>
 	);
 }

@@ -8,7 +8,7 @@ import styles from "./tooltip.module.css";
  */
 export type TooltipProps = {
 	text: string;
-	side?: "above" | "below" | "right";
+	side?: "above" | "below";
 	explains?: boolean;
 	children: (id: string) => ReactNode;
 };

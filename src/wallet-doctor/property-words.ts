@@ -12,7 +12,7 @@ export interface TakenName {
 }
 
 /** @example descriptorWords({ get, set, configurable: true, enumerable: false }) // "accessor, configurable, not enumerable" */
-export function descriptorWords(descriptor: PropertyDescriptor): string {
+function descriptorWords(descriptor: PropertyDescriptor): string {
 	const { get, set, writable, configurable, enumerable } = descriptor;
 	const say = (is: boolean | undefined, word: string) => (is ? word : `not ${word}`);
 	const kind = get || set ? [`accessor${set ? "" : " without setter"}`] : ["value", say(writable, "writable")];

@@ -1,5 +1,5 @@
 /** Flags by which wallets say who they are, or whom they stand in for. */
-export const brandFlags: readonly string[] = [
+const brandFlags: readonly string[] = [
 	"isMetaMask",
 	"isPhantom",
 	"isSolflare",

@@ -24,7 +24,7 @@ const stepsPerUnit = 8;
 const mostDocuments = 1_000;
 
 /** The words of a text as the index has them. Japanese runs are looked up by pairs, and by single characters. */
-export function indexTerms(text: string): string[] {
+function indexTerms(text: string): string[] {
 	return wordsOf(fold(text)).flatMap((word) => {
 		if (isJapanese(word)) return [...new Set([...pairsOf(word), ...word])];
 		return isSilent(word) || word.length > 40 ? [] : [word];

@@ -21,7 +21,7 @@ export const home: SharePage = {
 	updated: "2026-11-21",
 };
 export const glossary: SharePage = { ...at("/guides/glossary"), kind: "guide", ...said, above: [], card, ...none };
-export const reader: SharePage = {
+const reader: SharePage = {
 	...at("/docs"),
 	kind: "section",
 	...said,

@@ -2,7 +2,7 @@ import { trailItemMs } from "#src/effects/effect-settings.ts";
 import { type SceneRequest, sceneFor } from "#src/effects/scene.ts";
 
 /** What a governor allows that withholds nothing. */
-export const everything = { performance: "high", intensity: "vibrant", petals: true } as const;
+const everything = { performance: "high", intensity: "vibrant", petals: true } as const;
 
 const rounded = (value: number) => String(Math.round(value * 100) / 100);
 

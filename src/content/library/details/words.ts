@@ -63,7 +63,6 @@ export const wordDetails = {
 			},
 			id: { type: "string", text: "For a section that is named by it." },
 			stacked: { type: "boolean", text: "Sets the kanji above the title." },
-			action: { type: "ReactNode", text: "Stands at the end of the line." },
 		} satisfies FieldRows<SectionHeadingProps>,
 		keyboard: noKeys,
 		accessibility: "The heading’s name is the title alone, so that a list of headings reads well.",

@@ -1,13 +1,7 @@
-import { Badge } from "#src/ui/badge.tsx";
 import { SectionHeading } from "#src/ui/section-heading.tsx";
 
 export function SectionHeadingSample() {
 	return (
-		<SectionHeading
-			level={4}
-			kanji={{ kanji: "苔", reading: "koke", meaning: "moss" }}
-			title="Under the maples"
-			action={<Badge>New path</Badge>}
-		/>
+		<SectionHeading level={4} kanji={{ kanji: "苔", reading: "koke", meaning: "moss" }} title="Under the maples" />
 	);
 }
