@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { type Discovery, discoverWallets, MOST_SIGHTINGS } from "./discovery.ts";
 import type { FoundWallet } from "./wallet.ts";
 
@@ -48,7 +48,6 @@ const announce = (announced: unknown) =>
 beforeEach(() => {
 	page = new EventTarget() as Window;
 });
-afterEach(() => discovery?.stop());
 
 it("finds nobody where there is nobody", () => {
 	begin();
@@ -442,11 +441,4 @@ it("survives wallets that throw, and takes of a broken one what is sound", () =>
 		{ name: "Half", icon: undefined, version: undefined, chains: ["solana:mainnet"], features: [] },
 		{ name: "Trap" },
 	]);
-});
-
-it("hears nothing any more once stopped", () => {
-	begin().stop();
-	announce(detail());
-	registerStandard(standard());
-	expect(list()).toEqual([]);
 });

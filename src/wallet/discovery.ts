@@ -14,8 +14,6 @@ export interface Discovery {
 	subscribe(listener: () => void): () => void;
 	/** Looks at the window's properties once more: for wallets that come without an announcement. */
 	look(): void;
-	/** Hears nothing any more. */
-	stop(): void;
 }
 
 /**
@@ -74,10 +72,6 @@ export function discoverWallets(window: EventTarget, names: readonly string[]): 
 			return () => void listeners.delete(listener);
 		},
 		look,
-		stop() {
-			window.removeEventListener("wallet-standard:register-wallet", onRegister);
-			window.removeEventListener("eip6963:announceProvider", onAnnounce);
-		},
 	};
 }
 

@@ -4,13 +4,16 @@ import { openPatterns, script } from "../../e2e/support/wallet-patterns.ts";
 import { conflictLog } from "./conflict-log.ts";
 import { type GuardedWindow, guardWallets } from "./guard.ts";
 
-const context = createContext({});
-const page = runInContext(
-	`class Page {}; var window = new Page(), self = window, top = window; window.frames = window;
-	window.Object = Object; window.Reflect = Reflect; var first = {}, second = {}; window`,
-	context,
-) as GuardedWindow & Record<string, unknown>;
-const run = (code: string): unknown => runInContext(code, context);
+/** A page in a realm of its own. */
+function newRealm() {
+	const context = createContext({});
+	const page = runInContext(
+		`class Page {}; var window = new Page(), self = window, top = window; window.frames = window;
+		window.Object = Object; window.Reflect = Reflect; var first = {}, second = {}; window`,
+		context,
+	) as GuardedWindow & Record<string, unknown>;
+	return { page, run: (code: string): unknown => runInContext(code, context) };
+}
 
 const racers = Object.entries(openPatterns).filter(([title]) => !/microtask|globalThis/.test(title));
 
@@ -20,10 +23,11 @@ it.each(racers)("a wallet that came by %s, raced by any other before the guard: 
 			[come, race],
 			[race, come],
 		] as const) {
+			const { page, run } = newRealm();
 			run(script(one("ethereum", "first"), false));
 			run(script(other("ethereum", "second"), true));
 			const standing = page.ethereum;
-			const guard = guardWallets(
+			guardWallets(
 				page,
 				["ethereum"],
 				conflictLog(
@@ -34,7 +38,5 @@ it.each(racers)("a wallet that came by %s, raced by any other before the guard: 
 			run(`window.thrown = []; ${script("window.ethereum = {}; delete window.ethereum; window.ethereum = {}", true)}`);
 			expect([page.ethereum === standing, page.thrown], title).toEqual([true, []]);
 			expect(standing, title).toBeTypeOf("object");
-			guard.undo();
-			run("delete window.ethereum");
 		}
 });

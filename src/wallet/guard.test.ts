@@ -1,5 +1,5 @@
 import { createContext, runInContext } from "node:vm";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { type ConflictLog, conflictLog } from "./conflict-log.ts";
 import { type Guard, type GuardedWindow, guardWallets } from "./guard.ts";
 
@@ -37,7 +37,6 @@ beforeEach(() => {
 	realm = newRealm();
 	realm.run("var first = { isMetaMask: true }, second = { isPhantom: true };");
 });
-afterEach(() => guard.undo());
 
 const attempts: [string, string, string][] = [
 	["assignment", "page.ethereum = second", "assignment"],
@@ -271,11 +270,10 @@ it("works for the window when its accessor is called for nobody, as the platform
 });
 
 it("leaves a prototype that has the name already as it is", () => {
-	realm.run("Object.defineProperty(Page.prototype, 'ethereum', { get: () => first, configurable: true })");
+	realm.run("var get = () => first; Object.defineProperty(Page.prototype, 'ethereum', { get, configurable: true })");
 	begin();
 	expect(realm.run("page.ethereum === first")).toBe(true);
-	guard.undo();
-	expect(realm.run("page.ethereum === first")).toBe(true);
+	expect(realm.run("Object.getOwnPropertyDescriptor(Page.prototype, 'ethereum').get === get")).toBe(true);
 });
 
 it("finds afterwards what came around it, and puts the first wallet back", () => {
@@ -396,38 +394,5 @@ it("guards what it can on a page that has taken one of the functions away", () =
 	begin();
 	realm.run("page.ethereum = second");
 	expect(realm.run("page.ethereum === first")).toBe(true);
-	guard.undo();
 	expect(realm.run("'__defineGetter__' in {}")).toBe(false);
-});
-
-it("takes back nothing that somebody else has put in front of it", () => {
-	begin();
-	realm.run("const before = Object.assign; var theirs = Object.assign = (...given) => before(...given)");
-	guard.undo();
-	expect(realm.run("Object.assign === theirs")).toBe(true);
-});
-
-it("leaves a late wallet, and one that came around it, where they are when it takes all back", () => {
-	realm.run("const saved = Object.defineProperty");
-	begin();
-	realm.run("page.ethereum = first; saved(page, 'solana', { value: second, configurable: true })");
-	guard.undo();
-	expect(realm.run("page.solana === second")).toBe(true);
-	expect(realm.run("JSON.stringify(Object.getOwnPropertyDescriptor(page, 'ethereum'))")).toBe(
-		JSON.stringify({ value: { isMetaMask: true }, writable: true, enumerable: true, configurable: true }),
-	);
-});
-
-it("takes everything back", () => {
-	realm.run(
-		"page.ethereum = first; var before = [Object.defineProperty, Reflect.set, Object.prototype.__defineGetter__]",
-	);
-	const before = realm.run("JSON.stringify(Object.getOwnPropertyDescriptors(page))");
-	begin();
-	guard.undo();
-	expect(realm.run("JSON.stringify(Object.getOwnPropertyDescriptors(page))")).toBe(before);
-	expect(realm.run("before[0] === Object.defineProperty && before[1] === Reflect.set")).toBe(true);
-	expect(realm.run("before[2] === Object.prototype.__defineGetter__ && !('ethereum' in Page.prototype)")).toBe(true);
-	realm.run("page.ethereum = second");
-	expect(realm.run("page.ethereum === second")).toBe(true);
 });

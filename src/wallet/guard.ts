@@ -11,8 +11,6 @@ export type GuardedWindow = object & { Object: ObjectConstructor; Reflect: typeo
 export interface Guard {
 	/** Looks at every name: wallets that came and went without passing us are found. */
 	look(): void;
-	/** Takes everything back. */
-	undo(): void;
 }
 
 /**
@@ -130,29 +128,21 @@ export function guardWallets(
 		};
 
 	const { Object: objects, Reflect: reflection } = window;
-	const takeBack = [
-		putInFront(
-			objects,
-			"defineProperty",
-			single("Object.defineProperty", (target) => target),
-		),
-		putInFront(
-			reflection,
-			"defineProperty",
-			single("Reflect.defineProperty", () => true),
-		),
-		putInFront(objects, "defineProperties", several),
-		putInFront(objects, "assign", assignment),
-		putInFront(reflection, "set", setting),
-		putInFront(reflection, "deleteProperty", removal),
-		putInFront(objects.prototype, "__defineGetter__", legacy("__defineGetter__", "get")),
-		putInFront(objects.prototype, "__defineSetter__", legacy("__defineSetter__", "set")),
-	];
-	return {
-		look,
-		undo() {
-			for (const back of takeBack) back();
-			for (const slot of slots.values()) slot.undo();
-		},
-	};
+	putInFront(
+		objects,
+		"defineProperty",
+		single("Object.defineProperty", (target) => target),
+	);
+	putInFront(
+		reflection,
+		"defineProperty",
+		single("Reflect.defineProperty", () => true),
+	);
+	putInFront(objects, "defineProperties", several);
+	putInFront(objects, "assign", assignment);
+	putInFront(reflection, "set", setting);
+	putInFront(reflection, "deleteProperty", removal);
+	putInFront(objects.prototype, "__defineGetter__", legacy("__defineGetter__", "get"));
+	putInFront(objects.prototype, "__defineSetter__", legacy("__defineSetter__", "set"));
+	return { look };
 }

@@ -1,13 +1,5 @@
 import type { How } from "./conflict.ts";
-import {
-	apply,
-	defineProperty,
-	deleteProperty,
-	get,
-	getOwnPropertyDescriptor,
-	getPrototypeOf,
-	set,
-} from "./natives.ts";
+import { apply, defineProperty, get, getOwnPropertyDescriptor, getPrototypeOf, set } from "./natives.ts";
 
 /** One name on the window, and the first wallet that stands there. */
 export interface Slot {
@@ -19,8 +11,6 @@ export interface Slot {
 	refuse(how: How, value: unknown): void;
 	/** Leaves the name as the platform would have it, so that defining it does what it always does. Until there is a wallet. */
 	release(): void;
-	/** Takes everything back. The first wallet stays, as it had been put there. */
-	undo(): void;
 }
 
 export interface SlotSettings {
@@ -57,7 +47,7 @@ export function guardName(window: object, name: string, { report, arrived, via }
 	);
 	if (!getOwnPropertyDescriptor(prototype, name)) defineProperty(prototype, name, { ...inherited, configurable: true });
 	look();
-	return { look, taken, refuse, release: restore, undo };
+	return { look, taken, refuse, release };
 
 	/** An accessor that is none for objects which merely inherit from the window: they get a property of their own. */
 	function accessor(read: (receiver: unknown) => unknown, write: (value: unknown) => void) {
@@ -156,12 +146,7 @@ export function guardName(window: object, name: string, { report, arrived, via }
 	}
 
 	/** Puts back what would be there without us. */
-	function restore(): void {
+	function release(): void {
 		if (stands() && usual) defineProperty(window, name, usual);
-	}
-
-	function undo(): void {
-		restore();
-		if (getOwnPropertyDescriptor(prototype, name)?.get === inherited.get) deleteProperty(prototype, name);
 	}
 }

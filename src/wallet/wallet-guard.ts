@@ -1,8 +1,8 @@
 import { epochTime, sinceLoad } from "#src/platform/after-load.ts";
 import type { Conflict } from "./conflict.ts";
 import { conflictLog } from "./conflict-log.ts";
-import { type Discovery, discoverWallets } from "./discovery.ts";
-import { type Guard, type GuardedWindow, guardWallets } from "./guard.ts";
+import { discoverWallets } from "./discovery.ts";
+import { type GuardedWindow, guardWallets } from "./guard.ts";
 import type { FoundWallet } from "./wallet.ts";
 import { walletNames } from "./wallet-names.ts";
 
@@ -23,17 +23,14 @@ export interface WalletGuard {
 	readonly subscribe: (listener: () => void) => () => void;
 }
 
-let under: { guard: Guard; discovery: Discovery } | undefined;
-
 /** Begins to guard and to find the wallets of this window; a second call changes nothing. */
 export function initialiseWalletGuard(): void {
 	if (KEY in window) return;
 	const log = conflictLog(epochTime, (message) => console.warn(message));
 	// Put off: whoever brings the wallet goes on first.
-	const arrived = () => queueMicrotask(() => under?.discovery.look());
+	const arrived = () => queueMicrotask(() => discovery.look());
 	const guard = guardWallets(window as unknown as GuardedWindow, walletNames, log, arrived);
 	const discovery = discoverWallets(window, walletNames);
-	under = { guard, discovery };
 	const shown: WalletGuard = Object.freeze({
 		get conflicts() {
 			guard.look();
@@ -53,14 +50,6 @@ export function initialiseWalletGuard(): void {
 		},
 	});
 	Object.defineProperty(window, KEY, { value: shown, configurable: true });
-}
-
-/** Takes everything away, for tests. */
-export function undoWalletGuard(): void {
-	under?.discovery.stop();
-	under?.guard.undo();
-	under = undefined;
-	Reflect.deleteProperty(window, KEY);
 }
 
 /** Begins in time: 100 ms after the page's load, at once where that is past. */
