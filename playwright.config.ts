@@ -16,6 +16,9 @@ export default defineConfig({
 	retries: 0,
 	forbidOnly: Boolean(process.env.CI || process.env.FORBID_ONLY),
 	reporter: [["line"]],
+	// Journeys judge what happens and not how fast: a busy machine is not to fail them.
+	timeout: 120_000,
+	expect: { timeout: 20_000 },
 	use: {
 		baseURL,
 		// What answers requests is the server, or the test itself, but for the journeys about being offline.

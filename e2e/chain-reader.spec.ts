@@ -6,8 +6,6 @@ import { expect, openPage, test } from "./support/test.ts";
 
 /* The reader of a node's answers in the token hub. What it says of each answer is proven beside the code. */
 
-test.describe.configure({ timeout: 90_000 });
-
 const reader = (page: Page) => page.getByRole("region", { name: "Read a node’s answer" });
 const field = (page: Page) => reader(page).getByRole("textbox", { name: "The answer, as JSON" });
 const asked = (page: Page) => reader(page).getByRole("combobox", { name: "What was asked" });

@@ -9,8 +9,6 @@ import { expect, openPage, test } from "./support/test.ts";
 
 /* The command-line guide: its thirteen sections with every command, its filter, its links and its copies. */
 
-test.describe.configure({ timeout: 120_000 });
-
 const menu = (page: Page) => page.getByRole("main").getByRole("group", { name: "CLI Documentation" });
 const panel = (page: Page, id: string) => page.locator(`#${id}`);
 const choose = (page: Page, id: GuideSection) =>

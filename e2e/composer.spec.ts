@@ -7,8 +7,6 @@ import { expect, openPage, test } from "./support/test.ts";
 
 /* The command composer: its form, its line, its links, and any line explained. Its rules are proven beside the code. */
 
-test.describe.configure({ timeout: 120_000 });
-
 const composer = (page: Page) => page.locator("#composer");
 const command = (page: Page) => composer(page).getByRole("combobox", { name: "Command", exact: true });
 const line = (page: Page) => composer(page).getByRole("group", { name: "Your line, part by part" });

@@ -6,8 +6,6 @@ import { expect, openPage, test } from "./support/test.ts";
 /* The ecosystem guide: its figures, its menu, its related cards, and what takes turns in its overview. */
 
 /* Long journeys: how long one may take says nothing of the page, only of how busy the machine is. */
-test.describe.configure({ timeout: 90_000 });
-
 const path = "/guides/ecosystem";
 
 interface Expected {
@@ -205,11 +203,11 @@ test.describe("in motion", () => {
 
 	test("the next card and the next activity follow, and a card rests under the focus", async ({ page }) => {
 		await openPage(page, path);
-		await expect(lately(page).filter({ visible: true })).toHaveText([/^26 min Rental/], { timeout: 20_000 });
-		await expect(featured(page).filter({ visible: true })).toHaveText(["Read on: Infrastructure"], { timeout: 20_000 });
+		await expect(lately(page).filter({ visible: true })).toHaveText([/^26 min Rental/]);
+		await expect(featured(page).filter({ visible: true })).toHaveText(["Read on: Infrastructure"]);
 		await featured(page).filter({ visible: true }).focus();
 		// The card would go after ten seconds; this activity comes after twelve.
-		await expect(lately(page).filter({ visible: true })).toHaveText([/^5 h CHERRY/], { timeout: 20_000 });
+		await expect(lately(page).filter({ visible: true })).toHaveText([/^5 h CHERRY/]);
 		await expect(featured(page).filter({ visible: true })).toHaveText(["Read on: Infrastructure"]);
 	});
 });

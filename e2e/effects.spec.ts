@@ -18,8 +18,7 @@ const petals = (page: Page) => page.locator("main [data-decoration] > span");
 const nothing = { ambient: false, petals: false, interactions: false };
 
 /** Waits until something is seen in the layer; on a slow machine few particles live, and some of them behind texts. */
-const isPainted = (page: Page) =>
-	expect.poll(async () => (await picture(behind(page))).pixels, { timeout: 20_000 }).toBeGreaterThan(0);
+const isPainted = (page: Page) => expect.poll(async () => (await picture(behind(page))).pixels).toBeGreaterThan(0);
 
 /** Paths answered with nothing, as after a deployment. */
 const withhold = (page: Page, pattern: RegExp) => page.route(pattern, (route) => route.fulfill({ status: 404 }));
@@ -108,7 +107,7 @@ test.describe("in motion", () => {
 				() => (Reflect.get(window, "told") as { type: string }[]).filter(({ type }) => type === "quiet").length,
 			);
 		const before = await maps();
-		await expect.poll(maps, { timeout: 20_000 }).toBeGreaterThan(before);
+		await expect.poll(maps).toBeGreaterThan(before);
 		await framesPass(page, 20);
 		const seen = await behind(page).evaluate(strongestBehindText);
 		expect(seen.lines).toBeGreaterThan(20);

@@ -12,8 +12,6 @@ import { expect, openPage, taken, test } from "./support/test.ts";
  */
 
 /* Long journeys: how long one may take says nothing of the page, only of how busy the machine is. */
-test.describe.configure({ timeout: 90_000 });
-
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1, exact: true });
 const DOCUMENT = "/docs/technical-architecture/server-capsules";
 

@@ -13,8 +13,6 @@ import { withholdStorage } from "./support/withhold-storage.ts";
  */
 
 /* Long journeys: how long one may take says nothing of the page, only of how busy the machine is. */
-test.describe.configure({ timeout: 90_000 });
-
 const MISSING = [/Failed to load resource/, /dynamically imported module/, /MIME type/, /Unable to preload CSS/];
 const OFFLINE = [...MISSING, /Document .* could not be loaded/];
 

@@ -8,8 +8,6 @@ import { expect, openPage, test } from "./support/test.ts";
 
 /* The component library: what its six tabs say, and that what it shows is alive. Specification 2.12 and 9. */
 
-test.describe.configure({ timeout: 60_000 });
-
 const path = "/sakura-showcase";
 const tab = (page: Page, name: string) => page.getByRole("main").getByRole("tab", { name });
 const entry = (page: Page, id: string) => page.locator(`article#${id}`);
@@ -183,16 +181,14 @@ test.describe("in motion", () => {
 			await entry(page, id)
 				.getByRole("button", { name: `Start ${name}` })
 				.click();
-			await expect.poll(async () => (await picture(stage(id))).pixels, { timeout: 20_000 }).toBeGreaterThan(0);
+			await expect.poll(async () => (await picture(stage(id))).pixels).toBeGreaterThan(0);
 			await entry(page, id)
 				.getByRole("button", { name: `Stop ${name}` })
 				.click();
 			await expect(stage(id)).toHaveCount(0);
 		}
 		await entry(page, "season-passage").getByRole("button", { name: "Start Season passage" }).click();
-		await expect
-			.poll(async () => (await picture(stage("season-passage"))).pixels, { timeout: 20_000 })
-			.toBeGreaterThan(0);
+		await expect.poll(async () => (await picture(stage("season-passage"))).pixels).toBeGreaterThan(0);
 		await entry(page, "click-burst").getByRole("button", { name: "Start Click burst" }).click();
 		const scatter = entry(page, "click-burst").getByRole("button", { name: "Scatter a handful" });
 		// A burst is over in two seconds, which a busy machine may take for one picture.
@@ -200,7 +196,7 @@ test.describe("in motion", () => {
 			await scatter.press("Enter");
 			return (await picture(stage("click-burst"))).pixels;
 		};
-		await expect.poll(burst, { timeout: 20_000 }).toBeGreaterThan(0);
+		await expect.poll(burst).toBeGreaterThan(0);
 		await entry(page, "click-burst").getByRole("radio", { name: "Vibrant" }).check();
 		await expect(entry(page, "click-burst")).toContainText(/\d+ particles a burst/);
 		await page.evaluate(() => window.scrollTo(0, 0));

@@ -23,8 +23,6 @@ const test = base.extend<{ site: PublishedSite }>({
 
 test.use({ serviceWorkers: "allow" });
 /* How long a journey may take says nothing of the page, only of how busy the machine is. */
-test.describe.configure({ timeout: 90_000 });
-
 const NO_NETWORK = [/Failed to load resource/, /dynamically imported module/, /Unable to preload CSS/];
 const errorScreen = (page: Page) => page.getByRole("heading", { name: "Something went wrong." });
 const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
@@ -39,7 +37,7 @@ const stored = (page: Page, name: string) =>
 /** Opens a page and waits until it is kept, which happens once it is usable. */
 async function visit(page: Page, path: string): Promise<void> {
 	await openPage(page, path);
-	await expect.poll(() => stored(page, "pages"), { timeout: 20_000 }).toContain(path);
+	await expect.poll(() => stored(page, "pages")).toContain(path);
 }
 
 /** Keeps everything and waits until that is done. */
@@ -57,7 +55,7 @@ test("visited pages open without a network, and say that they are copies", async
 	await visit(page, "/");
 	await item(page, "Cherry Token Hub").click();
 	await expect(title(page, "Cherry Token Hub")).toBeVisible();
-	await expect.poll(() => stored(page, "pages"), { timeout: 20_000 }).toContain("/tokens");
+	await expect.poll(() => stored(page, "pages")).toContain("/tokens");
 	await site.stop();
 
 	await reloadPage(page);
@@ -126,9 +124,7 @@ test("documents: what was read opens, the rest is the dated placeholder, and wha
 	await visit(page, "/docs/technical-architecture/architecture-overview");
 	await documentLink(page, "P2P Mesh").click();
 	await expect(articleOf(page)).toHaveAttribute("data-article", "05-05");
-	await expect
-		.poll(() => stored(page, "pages"), { timeout: 20_000 })
-		.toContain("/docs/technical-architecture/p2p-mesh");
+	await expect.poll(() => stored(page, "pages")).toContain("/docs/technical-architecture/p2p-mesh");
 	const answers = await page.evaluate(async () =>
 		Promise.all(
 			["/docs/05-technical-architecture/99-nothing.md", "/docs/nothing.svg"].map(async (path) => {
@@ -172,10 +168,10 @@ test("an unknown address is not kept as the page that stands in for it", async (
 		["/documentationfoo", "Cherry Token Hub", "/tokens"],
 	] as const) {
 		await openPage(page, path);
-		await expect.poll(told, { timeout: 20_000 }).toContain(path);
+		await expect.poll(told).toContain(path);
 		// The page visited next is kept, so the worker is done with this one.
 		await item(page, next).click();
-		await expect.poll(() => stored(page, "pages"), { timeout: 20_000 }).toContain(nextPath);
+		await expect.poll(() => stored(page, "pages")).toContain(nextPath);
 	}
 	expect(await stored(page, "pages")).toEqual(["/garden", "/settings", "/tokens"]);
 });
@@ -237,7 +233,7 @@ test("what is kept on request follows the site", async ({ page, site, allowMessa
 	await openPage(page, "/garden");
 	const kept = () =>
 		page.evaluate(async (file) => (await (await caches.open("sakura-kept")).match(`/${file}`))?.text(), file);
-	await expect.poll(kept, { timeout: 20_000 }).toContain("Name the server, and wait.");
+	await expect.poll(kept).toContain("Name the server, and wait.");
 	await site.stop();
 	await page.goto("/docs/technical-architecture/server-capsules");
 	await expect(articleOf(page)).toContainText("Name the server, and wait.");
@@ -330,7 +326,7 @@ test("a broken network is told; going on fetches the rest", async ({ page, allow
 test("visited pages can be forgotten", async ({ page }) => {
 	await visit(page, "/garden");
 	await openPage(page, "/settings#privacy");
-	await expect.poll(() => stored(page, "pages"), { timeout: 20_000 }).toContain("/settings");
+	await expect.poll(() => stored(page, "pages")).toContain("/settings");
 	await reloadPage(page);
 	await page.getByRole("heading", { name: "Keep for offline" }).scrollIntoViewIfNeeded();
 	await expect(page.getByText(/^2 visited pages with all they need, \d.*[KM]B\.$/)).toBeVisible();

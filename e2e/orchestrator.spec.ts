@@ -4,8 +4,6 @@ import { expect, openPage, test } from "./support/test.ts";
 
 /* The project orchestrator: what its six tabs say, and how one gets from one to another. */
 
-test.describe.configure({ timeout: 90_000 });
-
 const path = "/orchestrator";
 
 /** What each tab says. Specification 2.12, 3 (Agent entry, Season workflow entry) and 9 (sample stats). */

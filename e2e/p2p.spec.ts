@@ -5,8 +5,6 @@ import { expect, openPage, test } from "./support/test.ts";
 
 /* P2P networking: what its six categories say, the drawn heartbeat, and the simulator in which beats are dropped. */
 
-test.describe.configure({ timeout: 90_000 });
-
 const path = "/infrastructure/p2p";
 
 /** What each category says. Specification 2.13 and 9 (P2P text, ecosystem guide). */

@@ -3,8 +3,6 @@ import { article, documentLink, openTitle, readerSidebar, sectionToggle } from "
 import { expect, openPage, taken, test } from "./support/test.ts";
 
 /* Long journeys: how long one may take says nothing of the page, only of how busy the machine is. */
-test.describe.configure({ timeout: 90_000 });
-
 const capsules = "/docs/technical-architecture/server-capsules";
 
 test("a click in the sidebar pushes one entry and opens the document, with Ctrl in a tab of its own", async ({

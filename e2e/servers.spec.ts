@@ -5,8 +5,6 @@ import { expect, openPage, test } from "./support/test.ts";
 
 /* The server provider: every figure of the specification that it owns, its menu, its map, and the inventory at work. */
 
-test.describe.configure({ timeout: 90_000 });
-
 const path = "/infrastructure/servers";
 
 /** What each section says. Specification 2.4 and 9 (Provider). */

@@ -5,8 +5,6 @@ import { expect, openPage, test } from "./support/test.ts";
 
 /* The token hub: every figure of the specification that it owns, its menu, and its buttons without behaviour. */
 
-test.describe.configure({ timeout: 90_000 });
-
 /** What each section says. Specification 2.10, 4.4, 6 and 9 (Token hub). */
 const sections: Record<string, { name: string; says: (string | RegExp)[] }> = {
 	overview: {

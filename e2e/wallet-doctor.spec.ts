@@ -7,8 +7,6 @@ import { expectVerified, openDoctor, outcome, places, press } from "./support/wa
 /* The wallet doctor: what it sees, says and hands over. What wallets answer is in wallet-operations.spec.ts. */
 
 /* Long journeys: how long one may take says nothing of the page, only of how busy the machine is. */
-test.describe.configure({ timeout: 90_000 });
-
 const conflict = /Wallet conflict: /;
 const failed = /Wallet operation failed: /;
 const quarrel = ethereumWallet("MetaMask", "isMetaMask");

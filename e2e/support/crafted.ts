@@ -44,7 +44,7 @@ export async function openEach<Source extends string | Buffer>(
 			await meanwhile?.();
 			const article = page.locator(`[data-article="${id}"]`);
 			// The reader itself gives a document four seconds; a busy machine may need more.
-			await expect(article).toBeAttached({ timeout: 20_000 });
+			await expect(article).toBeAttached();
 			await check(name, article);
 			await page.unroute(section);
 		});
