@@ -3,6 +3,7 @@ import { announcer } from "#src/accessibility/announcer.ts";
 import { siteMapEntry } from "#src/navigation/match-path.ts";
 import type { PageKey } from "#src/navigation/site-map-entry.ts";
 import type { KanjiWord } from "#src/ui/kanji.tsx";
+import { PatternBand } from "#src/ui/pattern-band.tsx";
 import { SideMenu } from "#src/ui/side-menu.tsx";
 import { CategoryNotFound } from "./category-not-found.tsx";
 import styles from "./section-menu-page.module.css";
@@ -45,6 +46,7 @@ export function SectionMenuPage({ page, sections, foot, above, category = null }
 	const { frame, selected, select, enter } = useFollowedSections(ids, focusTitle, category);
 	return (
 		<div ref={frame} className={styles.page}>
+			<PatternBand />
 			<SideMenu
 				label={title}
 				selected={selected}

@@ -2,6 +2,7 @@ import { siteMapEntry } from "#src/navigation/match-path.ts";
 import { RelatedPages } from "#src/navigation/related-pages.tsx";
 import type { PageKey } from "#src/navigation/site-map-entry.ts";
 import { PageOpening } from "#src/ui/page-opening.tsx";
+import { PatternBand } from "#src/ui/pattern-band.tsx";
 import { Tabs } from "#src/ui/tabs.tsx";
 import { CategoryNotFound } from "./category-not-found.tsx";
 import type { MenuSection } from "./section-menu-page.tsx";
@@ -30,6 +31,7 @@ export function SectionTabsPage({ page, introduction, sections, category = null 
 	const { frame, selected, select, enter } = useFollowedSections(ids, focusTab, category);
 	return (
 		<div ref={frame} className={styles.page}>
+			<PatternBand />
 			<PageOpening kanji={kanji} title={title} introduction={introduction} />
 			<Tabs
 				label={title}

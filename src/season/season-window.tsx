@@ -1,5 +1,6 @@
 import { YearRing } from "#src/ui/year-ring.tsx";
 import { yearAngle } from "./calendar.ts";
+import { ringLabels } from "./ring-labels.ts";
 import { useSeason } from "./season-provider.tsx";
 
 /**
@@ -10,7 +11,7 @@ export function SeasonWindow() {
 	const { today } = useSeason();
 	return (
 		<div data-interaction-area="">
-			<YearRing {...(today ? { now: yearAngle(today) } : {})}>
+			<YearRing labels={ringLabels} {...(today ? { now: yearAngle(today) } : {})}>
 				<div className="season-window" />
 			</YearRing>
 		</div>

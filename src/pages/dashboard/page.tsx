@@ -4,6 +4,7 @@ import { siteMapEntry } from "#src/navigation/match-path.ts";
 import { SEASONS } from "#src/season/season.ts";
 import { SeasonWindow } from "#src/season/season-window.tsx";
 import { Glyph } from "#src/ui/kanji.tsx";
+import { PatternBand } from "#src/ui/pattern-band.tsx";
 import styles from "./page.module.css";
 import { SeasonDashboard } from "./season-dashboard.tsx";
 import { slideDirection } from "./slide-direction.ts";
@@ -27,7 +28,7 @@ export default function DashboardPage() {
 	const title = useRef<HTMLHeadingElement>(null);
 	return (
 		<div className={styles.page}>
-			<div className={`season-pattern ${styles.pattern}`} aria-hidden="true" />
+			<PatternBand />
 			<div className={styles.grid}>
 				<div className={styles.window} aria-hidden="true">
 					<SeasonWindow />

@@ -5,6 +5,7 @@ import { PageLink } from "#src/navigation/page-link.tsx";
 import { RelatedPages } from "#src/navigation/related-pages.tsx";
 import { ColumnSection } from "#src/ui/column-section.tsx";
 import { PageOpening } from "#src/ui/page-opening.tsx";
+import { PatternBand } from "#src/ui/pattern-band.tsx";
 import { SampleNote } from "#src/ui/sample-note.tsx";
 import styles from "./page.module.css";
 import { Balance } from "./parts/balance.tsx";
@@ -25,7 +26,7 @@ const { kanji, title } = siteMapEntry("garden");
 export default function GardenPage() {
 	return (
 		<div className={styles.page}>
-			<div className={`season-pattern ${styles.pattern}`} aria-hidden="true" />
+			<PatternBand />
 			<div className={styles.opening}>
 				<PageOpening kanji={kanji} title={title} introduction={gardenIntroduction} />
 				<Profile />

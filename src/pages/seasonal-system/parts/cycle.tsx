@@ -3,12 +3,12 @@ import { seasons } from "#src/content/seasons/seasons.ts";
 import { dayText } from "#src/figures/figure-text.ts";
 import { LinkRows } from "#src/navigation/link-rows.tsx";
 import { dayOfSeason, seasonByMonth, yearAngle } from "#src/season/calendar.ts";
+import { ringLabels } from "#src/season/ring-labels.ts";
 import { SEASONS } from "#src/season/season.ts";
 import { useSeason } from "#src/season/season-provider.tsx";
 import { seasonSpan } from "#src/season/season-span.ts";
 import { Glyph } from "#src/ui/kanji.tsx";
 import { YearRing } from "#src/ui/year-ring.tsx";
-import { ringLabels } from "../ring-labels.ts";
 import styles from "./cycle.module.css";
 
 /** The year as a ring with its mark of now, what today is in both readings, and the four seasons to go on to. */

@@ -1,12 +1,12 @@
 import { seasonWords } from "#src/content/season-words.ts";
 import { seasons } from "#src/content/seasons/seasons.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
+import { ringLabels } from "#src/season/ring-labels.ts";
 import { nextSeason, type Season } from "#src/season/season.ts";
 import { seasonSpan } from "#src/season/season-span.ts";
 import { FigureRows } from "#src/ui/figure-rows.tsx";
 import { FinePrint } from "#src/ui/fine-print.tsx";
 import { YearRing } from "#src/ui/year-ring.tsx";
-import { ringLabels } from "../ring-labels.ts";
 import { seasonLength } from "../season-readings.ts";
 import { windows } from "../windows.ts";
 import styles from "./season-face.module.css";

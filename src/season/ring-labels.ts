@@ -1,6 +1,6 @@
 import { seasonWords } from "#src/content/season-words.ts";
-import { SEASONS } from "#src/season/season.ts";
 import type { RingLabel } from "#src/ui/year-ring.tsx";
+import { SEASONS } from "./season.ts";
 
 /** Each season's kanji in the middle of its quarter of the ring, on which winter begins at the top. */
 export const ringLabels: readonly RingLabel[] = SEASONS.map((season, index) => ({
