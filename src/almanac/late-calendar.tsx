@@ -3,6 +3,7 @@ import { importQuietly } from "#src/platform/import-in-place.ts";
 import { whenSeen } from "#src/platform/when-seen.ts";
 import { Button } from "#src/ui/button.tsx";
 import { ErrorState } from "#src/ui/error-state.tsx";
+import { SERVED_NODES } from "#src/ui/served-nodes.ts";
 import styles from "./late-calendar.module.css";
 
 export interface LateCalendarProps {
@@ -60,7 +61,7 @@ export function LateCalendar({ importer, served: Served }: LateCalendarProps) {
 				</div>
 			) : (
 				<div className={missing ? undefined : styles.served} suppressHydrationWarning>
-					{/* A text, even an empty one, is what keeps React from removing children it does not know. */ ""}
+					{SERVED_NODES}
 				</div>
 			)}
 		</>

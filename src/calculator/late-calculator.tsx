@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { importQuietly } from "#src/platform/import-in-place.ts";
 import { whenSeen } from "#src/platform/when-seen.ts";
 import { whenUsable } from "#src/platform/when-usable.ts";
+import { SERVED_NODES } from "#src/ui/served-nodes.ts";
 import styles from "./calculator.module.css";
 import type { CalculatorPlace } from "./calculator.tsx";
 import { takeEntries } from "./hand-over.ts";
@@ -67,7 +68,7 @@ export function LateCalculator({ importer, served: Served, ...place }: LateCalcu
 				</p>
 			)}
 			<div key="served" ref={frame} className={styles.late} suppressHydrationWarning>
-				{/* A text, even an empty one, is what keeps React from removing children it does not know. */ ""}
+				{SERVED_NODES}
 			</div>
 		</>
 	);

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { hasPlace } from "#src/navigation/scroll-memory.ts";
 import { useAfterPaint } from "#src/platform/use-after-paint.ts";
+import { SERVED_NODES } from "#src/ui/served-nodes.ts";
 import { Spinner } from "#src/ui/spinner.tsx";
 import type { DocumentFile, DocumentSection } from "./catalogue.ts";
 import { ContentsList } from "./contents-list.tsx";
@@ -69,7 +70,7 @@ export function DocumentView({ catalogue, section, file }: DocumentViewProps) {
 				{!failed && !facts && <Spinner what={file.title} />}
 				{served && (
 					<div ref={servedArticle} className="article" data-article={file.id} {...clicks} suppressHydrationWarning>
-						{/* A text, even an empty one, is what keeps React from removing children it does not know. */ ""}
+						{SERVED_NODES}
 					</div>
 				)}
 				{loaded && (

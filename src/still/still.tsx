@@ -5,6 +5,7 @@ import { usePages } from "#src/navigation/page-module.ts";
 import { withoutBase } from "#src/navigation/url.ts";
 import type { LazyModule } from "#src/platform/lazy-module.ts";
 import { useLazyModule } from "#src/platform/use-lazy-module.ts";
+import { SERVED_NODES } from "#src/ui/served-nodes.ts";
 
 /**
  * Whether the page in the window was served with still parts; on the server, where they are made, it was not.
@@ -69,7 +70,7 @@ function ServedPart({ of, onMissing }: { of: string; onMissing: () => void }) {
 			onClickCapture={follow}
 			suppressHydrationWarning
 		>
-			{/* A text, even an empty one, is what keeps React from removing children it does not know. */ ""}
+			{SERVED_NODES}
 		</div>
 	);
 }
