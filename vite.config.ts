@@ -61,7 +61,7 @@ const chunkGroups = [
 	group(
 		"furniture",
 		1,
-		/src\/(?:page-sections\/(?!section-tabs|section-menu)|ui\/(?:page-opening|pattern-band|copy-button|panel\.|use-selected-in-view|table|callout|stat\.|sum|fine-print)|navigation\/(?:use-fragment|use-query|link-rows)|content\/category-not-found|figures\/(?:figure-text|number-word)|glossary\/(?:term\.|glossary-path))/,
+		/src\/(?:page-sections\/(?!section-tabs|section-menu)|ui\/(?:page-opening|pattern-band|copy-button|panel\.|use-selected-in-view|table|callout|stat\.|sum|fine-print)|navigation\/(?:use-fragment|use-query|link-rows)|content\/category-not-found|figures\/(?:figure-text|number-word)|platform\/use-module-when-seen|glossary\/(?:term\.|glossary-path))/,
 	),
 	// What stands beside the sections of a page with a menu: pages with tabs do without.
 	group("menu", 1, /src\/(?:page-sections\/section-menu|ui\/side-menu)/),

@@ -1,7 +1,6 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
 import { importInPlace } from "#src/platform/import-in-place.ts";
 import { lazyModule } from "#src/platform/lazy-module.ts";
-import { whenSeen } from "#src/platform/when-seen.ts";
+import { useModuleWhenSeen } from "#src/platform/use-module-when-seen.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Prose } from "#src/ui/prose.tsx";
 
@@ -9,9 +8,7 @@ const composer = lazyModule(importInPlace(() => import("./composer.tsx")));
 
 /** The composer, fetched once this part is in sight: most readers of the guide never open it. */
 export function LateComposer() {
-	const place = useRef<HTMLDivElement>(null);
-	const state = useSyncExternalStore(composer.subscribe, composer.state, composer.state);
-	useEffect(() => (place.current ? whenSeen(place.current, () => void composer.load(), 0) : undefined), []);
+	const [place, state] = useModuleWhenSeen(composer, 0);
 	return (
 		<div ref={place}>
 			{state.status === "loaded" ? (

@@ -1,7 +1,6 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
 import { importInPlace } from "#src/platform/import-in-place.ts";
 import { lazyModule } from "#src/platform/lazy-module.ts";
-import { whenSeen } from "#src/platform/when-seen.ts";
+import { useModuleWhenSeen } from "#src/platform/use-module-when-seen.ts";
 import { Button } from "#src/ui/button.tsx";
 import { ErrorBoundary } from "#src/ui/error-boundary.tsx";
 
@@ -12,9 +11,7 @@ const doctor = lazyModule(importInPlace(() => import("./live-wallet-doctor.tsx")
  * script, its place says what it does.
  */
 export function WalletDoctor() {
-	const place = useRef<HTMLDivElement>(null);
-	const state = useSyncExternalStore(doctor.subscribe, doctor.state, doctor.state);
-	useEffect(() => (place.current ? whenSeen(place.current, () => void doctor.load()) : undefined), []);
+	const [place, state] = useModuleWhenSeen(doctor);
 	return (
 		<div ref={place}>
 			{state.status === "loaded" ? (
