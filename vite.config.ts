@@ -61,18 +61,18 @@ const chunkGroups = [
 	group(
 		"furniture",
 		1,
-		/src\/(?:page-sections\/(?!section-tabs|section-menu)|ui\/(?:page-opening|pattern-band|copy-button|panel\.|use-selected-in-view|table|callout|stat\.|sum|fine-print)|navigation\/(?:use-fragment|use-query|link-rows)|content\/category-not-found|figures\/(?:figure-text|number-word)|platform\/use-module-when-seen|glossary\/(?:term\.|glossary-path))/,
+		/src\/(?:page-sections\/(?!section-tabs|section-menu)|ui\/(?:page-opening|pattern-band|copy-button|panel\.|use-selected-in-view|table|callout|stat\.|sum|fine-print)|navigation\/(?:use-fragment|use-query|link-rows)|content\/category-not-found|figures\/(?:figure-text|number-word|capitalised|list-text)|platform\/use-module-when-seen|glossary\/(?:term\.|glossary-path))/,
 	),
 	// What stands beside the sections of a page with a menu: pages with tabs do without.
 	group("menu", 1, /src\/(?:page-sections\/section-menu|ui\/side-menu)/),
 	group("ring", 1, /src\/(?:ui\/year-ring|season\/(?:ring-labels|season-window))/),
 	group("setting-rows", 1, /src\/ui\/(?:setting-row|switch-row)/),
 	group("chart", 1, /src\/charts\/(?:scale|data-disclosure|line-chart\.module|legend)/),
-	// Pages with links to their own places have something to copy as well.
+	// Pages with links to their own places have something to copy as well; documents, among them, are dated.
 	group(
 		"copying",
 		1,
-		/src\/(?:accessibility\/copy-and-tell|platform\/clipboard|navigation\/(?:place-link|go-to-place))/,
+		/src\/(?:accessibility\/copy-and-tell|platform\/clipboard|navigation\/(?:place-link|go-to-place)|figures\/date-text)/,
 	),
 	// A dialog's buttons have bubbles: one file instead of three, also for pages that have bubbles alone.
 	group("dialog", 1, /src\/ui\/(?:dialog|icon-button|tooltip|place-bubble|preview-button)/),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { addDays, civilDay, dayInJapan, daysFrom, firstOf, instantInJapan, weekday } from "./civil-day.ts";
-import { dayMonthText, daysAwayText, longDayText, minuteText, shortDayText } from "./day-text.ts";
+import { dayMonthText, longDayText, minuteText, shortDayText } from "./day-text.ts";
 import { eventDetail } from "./event-row.tsx";
 import { eventKinds, gazetteDay } from "./events.ts";
 import { dayByKey, monthWeeks, sameDayIn } from "./month-grid.ts";
@@ -27,7 +27,6 @@ describe("days", () => {
 		expect(shortDayText("2026-09-20")).toBe("20 Sep");
 		expect(dayMonthText("2026-09-20")).toBe("20 September");
 		expect(minuteText(65)).toBe("01:05");
-		expect([0, 1, 34].map(daysAwayText)).toEqual(["today", "tomorrow", "in 34 days"]);
 	});
 });
 

@@ -26,7 +26,3 @@ export const monthText = text({ month: "long" });
 /** @example minuteText(984) // "16:24" */
 export const minuteText = (minute: number): string =>
 	`${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
-
-/** @example daysAwayText(0) // "today"; daysAwayText(1) // "tomorrow"; daysAwayText(12) // "in 12 days" */
-export const daysAwayText = (days: number): string =>
-	days === 0 ? "today" : days === 1 ? "tomorrow" : `in ${days} days`;

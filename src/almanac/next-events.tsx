@@ -1,8 +1,9 @@
+import { daysAwayText } from "#src/figures/figure-text.ts";
 import { LIST } from "#src/ui/list-role.ts";
 import { SectionHeading } from "#src/ui/section-heading.tsx";
 import styles from "./calendar.module.css";
 import { type CivilDay, daysFrom } from "./civil-day.ts";
-import { daysAwayText, shortDayText } from "./day-text.ts";
+import { shortDayText } from "./day-text.ts";
 import { EventName } from "./event-row.tsx";
 import { eventKinds } from "./events.ts";
 import { almanacSpan } from "./span.ts";

@@ -1,5 +1,6 @@
 import type { RpcError } from "#src/chain/envelope.ts";
 import { isJsonObject } from "#src/chain/json-text.ts";
+import { capitalised } from "#src/figures/capitalised.ts";
 import type { Description } from "./description.ts";
 
 /** JSON-RPC 2.0, section 5.1, and what Solana's nodes add: agave, rpc-client-api/src/custom_error.rs */
@@ -35,7 +36,7 @@ export function describeError({ code, message, data }: RpcError): Description {
 	const meaning = meanings[String(code)];
 	return {
 		title: "An error from the node",
-		says: `${meaning ? `${meaning[0]?.toUpperCase()}${meaning.slice(1)}` : "The node could not answer"}.`,
+		says: `${meaning ? capitalised(meaning) : "The node could not answer"}.`,
 		rows: [
 			{ label: "Code", value: String(code), note: meaning ?? "no code that nodes share" },
 			{ label: "In the node’s words", value: message },

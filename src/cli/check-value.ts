@@ -1,6 +1,7 @@
 import type { Value } from "#src/content/commands/command.ts";
 import { valueKinds } from "#src/content/commands/value-kinds.ts";
 import { plans } from "#src/content/servers/plans.ts";
+import { listText } from "#src/figures/list-text.ts";
 import { closest } from "./edit-distance.ts";
 
 const planIds: readonly string[] = plans.map(({ id }) => id);
@@ -14,7 +15,7 @@ export function valuesFor({ kind, choices }: Pick<Value, "kind" | "choices">): r
 export function mustBe(value: Pick<Value, "kind" | "choices">): string {
 	const list = valuesFor(value);
 	if (list.length === 0 || value.kind === "plan") return valueKinds[value.kind].mustBe;
-	return [list.slice(0, -1).join(", "), list.at(-1)].filter(Boolean).join(" or ");
+	return listText(list, "or");
 }
 
 /** Whether a text has the form that its kind asks for. Whether there is such a plan or region is another question. */

@@ -1,4 +1,5 @@
 import type { Option, Value } from "#src/content/commands/command.ts";
+import { listText } from "#src/figures/list-text.ts";
 import { checkValue, valuesFor } from "./check-value.ts";
 import { wordsOfGroup } from "./find-command.ts";
 import type { ParsedLine, Part } from "./part.ts";
@@ -26,7 +27,7 @@ function meaningOf(part: Part, { command, closest }: Pick<ParsedLine, "command" 
 			const meant = command ?? closest;
 			const isLast = meant && part.index === meant.words.length - 1;
 			if (isLast) return `${meant.summary}.`;
-			return `The group of commands that holds ${listOf(wordsOfGroup(part.text))}.`;
+			return `The group of commands that holds ${listText(wordsOfGroup(part.text))}.`;
 		}
 		case "argument":
 			return withChoices(part.argument.description, part.argument);
@@ -54,7 +55,7 @@ function valueMeaning(option: Option, text: string): string {
 
 function withChoices(description: string, value: Value): string {
 	const list = valuesFor(value);
-	const choices = value.choices && list.length > 1 ? ` The choices are ${listOf(list)}.` : "";
+	const choices = value.choices && list.length > 1 ? ` The choices are ${listText(list)}.` : "";
 	return `${description}${choices}${value.default === undefined ? "" : ` Without it: ${value.default}.`}`;
 }
 
@@ -64,10 +65,6 @@ function restMeaning(text: string): string {
 	if (/^\d*[<>]/.test(text)) return "A redirection: the shell reads from or writes to a file.";
 	if (/^[\r\n]/.test(text)) return "Another line; one is explained at a time.";
 	return "What follows is another command, and the shell’s business.";
-}
-
-function listOf(words: readonly string[]): string {
-	return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }
 
 function sentence(message: string): string {

@@ -1,3 +1,4 @@
+import { listText } from "#src/figures/list-text.ts";
 import { closest } from "./edit-distance.ts";
 import { closestCommand, commandAt, wordsOfGroup } from "./find-command.ts";
 import { faultAt, parseWords } from "./parse-words.ts";
@@ -105,7 +106,7 @@ function commandFault(words: readonly Word[], meant: string | null, program: Ran
 		return faultAt(program, "group-alone", "cherry: is no command alone; add one, such as status");
 	const group = wordsOfGroup(first.text);
 	const name = shown(["cherry", first.text, second?.text].filter(Boolean).join(" "));
-	const list = `${group.slice(0, -1).join(", ")}${group.length > 1 ? " or " : ""}${group.at(-1)}`;
+	const list = listText(group, "or");
 	if (group.length > 0 && (second === undefined || second.text.startsWith("-")))
 		return faultAt(first, "group-alone", `cherry ${first.text}: is no command alone; add ${list}`);
 	const hint = meant ? `; did you mean cherry ${meant}?` : group.length > 0 ? `; ${first.text} has ${list}` : "";

@@ -1,6 +1,7 @@
 import { checkValue, mustBe } from "#src/cli/check-value.ts";
 import type { Values } from "#src/cli/part.ts";
 import type { Command, Value } from "#src/content/commands/command.ts";
+import { capitalised } from "#src/figures/capitalised.ts";
 
 /** One thing that can be given to a command. */
 export interface Field {
@@ -42,8 +43,7 @@ export function fieldsOf(command: Command): Field[] {
 
 /** A field's name for people: `--local-port` is "Local port". */
 export function labelOf({ bare }: Pick<Field, "bare">): string {
-	const words = bare.replaceAll("-", " ");
-	return words.charAt(0).toUpperCase() + words.slice(1);
+	return capitalised(bare.replaceAll("-", " "));
 }
 
 /** The texts of a field that say something. */

@@ -1,12 +1,12 @@
 import type { MouseEvent } from "react";
 import { copyAndTell } from "#src/accessibility/copy-and-tell.ts";
+import { dateText } from "#src/figures/date-text.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import { url } from "#src/navigation/url.ts";
 import { useModuleState } from "#src/platform/use-lazy-module.ts";
 import { Glyph, Reading } from "#src/ui/kanji.tsx";
 import { LIST } from "#src/ui/list-role.ts";
 import { type DocumentFile, type DocumentSection, readerHref, sectionHref } from "./catalogue.ts";
-import { inWords } from "./date-in-words.ts";
 import { descriptionOf, documentDescriptions } from "./document-descriptions.ts";
 import styles from "./document-head.module.css";
 import { readDocument } from "./document-reading.ts";
@@ -45,7 +45,7 @@ export function DocumentHead({ section, file, minutes }: DocumentHeadProps) {
 				{minutes !== undefined && <li>{minutes} min read</li>}
 				{file.updated && (
 					<li>
-						Updated <time dateTime={file.updated}>{inWords(file.updated)}</time>
+						Updated <time dateTime={file.updated}>{dateText(file.updated)}</time>
 					</li>
 				)}
 				<li>

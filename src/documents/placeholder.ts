@@ -1,4 +1,5 @@
 import { documentPlaceholder as words } from "#src/content/document-placeholder.ts";
+import { instantDateText } from "#src/figures/date-text.ts";
 import type { ArticleNode, ParsedDocument } from "./article-node.ts";
 import { createHeadingIds } from "./heading-ids.ts";
 import { markJapanese } from "./japanese.ts";
@@ -37,7 +38,7 @@ export function placeholderDocument({ title, description, path }: Described, dat
 			markJapanese(`${document}: ${oneLine(title)}`),
 			...(description ? [markJapanese(`${about}: ${oneLine(description)}`)] : []),
 			[`${file}: `, ["code", null, path]],
-			[`${today}: ${formatDate(date)}`],
+			[`${today}: ${instantDateText(date)}`],
 		]),
 	];
 	return { nodes, headings, minutes: 1 };
@@ -45,9 +46,4 @@ export function placeholderDocument({ title, description, path }: Described, dat
 
 function oneLine(text: string): string {
 	return text.replace(/\s+/g, " ").trim();
-}
-
-/** @example formatDate(new Date(2026, 10, 21)) // "21 November 2026" */
-function formatDate(date: Date): string {
-	return new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" }).format(date);
 }

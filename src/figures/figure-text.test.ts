@@ -1,5 +1,14 @@
 import { expect, it } from "vitest";
-import { countText, dateText, dayText, millionsText, monthText, percentText, shortDayText } from "./figure-text.ts";
+import {
+	countText,
+	dayNoun,
+	daysAwayText,
+	dayText,
+	millionsText,
+	monthText,
+	percentText,
+	shortDayText,
+} from "./figure-text.ts";
 
 it("writes figures as the specification does", () => {
 	expect(countText(2847)).toBe("2,847");
@@ -13,6 +22,10 @@ it("writes figures as the specification does", () => {
 it("writes dates without the year, and months with it", () => {
 	expect(dayText(new Date(2026, 11, 20))).toBe("20 December");
 	expect(shortDayText(new Date(2026, 8, 23))).toBe("23 Sep");
-	expect(dateText("2026-07-15")).toBe("15 July 2026");
 	expect(monthText("2025-11")).toBe("November 2025");
+});
+
+it("counts days in words", () => {
+	expect([0, 1, 2].map(dayNoun)).toEqual(["days", "day", "days"]);
+	expect([0, 1, 2, 34].map(daysAwayText)).toEqual(["today", "tomorrow", "in 2 days", "in 34 days"]);
 });

@@ -1,7 +1,6 @@
 const COUNT = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 2 });
 const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long" });
 const SHORT_DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short" });
-const DATE = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
 const MONTH = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric" });
 
 /** @example countText(2847) // "2,847" */
@@ -15,17 +14,18 @@ export function millionsText(count: number): string {
 /** A share in per cent, to one decimal. @example percentText(125e6, 1e9) // "12.5%" */
 export const percentText = (part: number, whole: number): string => `${Math.round((part / whole) * 1000) / 10}%`;
 
-/** @example daysText(1) // "day" */
-export const daysText = (count: number): string => (count === 1 ? "day" : "days");
+/** The noun alone. @example dayNoun(1) // "day"; dayNoun(0) // "days" */
+export const dayNoun = (count: number): string => (count === 1 ? "day" : "days");
+
+/** @example daysAwayText(0) // "today"; daysAwayText(1) // "tomorrow"; daysAwayText(12) // "in 12 days" */
+export const daysAwayText = (days: number): string =>
+	days === 0 ? "today" : days === 1 ? "tomorrow" : `in ${days} days`;
 
 /** @example dayText(new Date(2026, 11, 20)) // "20 December" */
 export const dayText = (date: Date): string => DAY.format(date);
 
 /** @example shortDayText(new Date(2026, 11, 20)) // "20 Dec" */
 export const shortDayText = (date: Date): string => SHORT_DAY.format(date).replace("Sept", "Sep");
-
-/** Of a local calendar date. @example dateText("2026-07-15") // "15 July 2026" */
-export const dateText = (date: string): string => DATE.format(new Date(`${date}T12:00`));
 
 /** @example monthText("2025-11") // "November 2025" */
 export const monthText = (month: string): string => MONTH.format(firstDay(month));

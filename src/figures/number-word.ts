@@ -1,3 +1,5 @@
+import { capitalised } from "./capitalised.ts";
+
 const WORDS = [
 	"none",
 	"one",
@@ -26,10 +28,7 @@ export function numberWord(count: number): string {
 }
 
 /** The same at the beginning of a sentence. @example capitalWord(4) // "Four" */
-export function capitalWord(count: number): string {
-	const word = numberWord(count);
-	return word.charAt(0).toUpperCase() + word.slice(1);
-}
+export const capitalWord = (count: number): string => capitalised(numberWord(count));
 
 /** From and to. @example rangeText([3, 6]) // "3–6" */
 export const rangeText = ([from, to]: readonly [number, number]): string => `${from}–${to}`;

@@ -3,6 +3,7 @@ import { scenarioQuery } from "#src/calculator/scenario-query.ts";
 import { useScenario } from "#src/calculator/use-scenario.ts";
 import { useSpoken } from "#src/calculator/use-spoken.ts";
 import { Working } from "#src/calculator/working.tsx";
+import { dayNoun } from "#src/figures/figure-text.ts";
 import { seedsText } from "#src/staking/seeds-amount.ts";
 import { AmountField, DaysField, RequirementsField } from "#src/staking/stake-fields.tsx";
 import { tierOf } from "#src/staking/stake-tier.ts";
@@ -60,7 +61,7 @@ export default function LiveVotingPowerCalculator({ path }: CalculatorPlace) {
 				<Stat
 					label="Duration bonus"
 					figure={`+${bonus}%`}
-					context={wait === null ? "full" : `grows in ${wait} ${wait === 1 ? "day" : "days"}`}
+					context={wait === null ? "full" : `grows in ${wait} ${dayNoun(wait)}`}
 				/>
 			</StatRow>
 			<Working steps={votingWorking(scenario)} />

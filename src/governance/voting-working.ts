@@ -1,5 +1,6 @@
 import type { WorkingStep } from "#src/calculator/working.tsx";
 import { durationBonus, stakeTiers } from "#src/content/facts/seeds.ts";
+import { dayNoun } from "#src/figures/figure-text.ts";
 import { seeds, seedsText } from "#src/staking/seeds-amount.ts";
 import { tierOf } from "#src/staking/stake-tier.ts";
 import { tierNote } from "#src/staking/tier-note.ts";
@@ -44,7 +45,7 @@ export function votingWorking({ amount, days, meets }: VotingScenario): WorkingS
 			note:
 				wait === null
 					? `Full since day ${fullAfterDays}. More time adds nothing.`
-					: `The next is whole in ${wait} ${wait === 1 ? "day" : "days"}, on day ${days + wait}.`,
+					: `The next is whole in ${wait} ${dayNoun(wait)}, on day ${days + wait}.`,
 		},
 		{
 			title: "Duration bonus",

@@ -1,6 +1,6 @@
 import { user } from "#src/content/demo/user.ts";
 import { seasonWords } from "#src/content/season-words.ts";
-import { dateText } from "#src/figures/figure-text.ts";
+import { dateText } from "#src/figures/date-text.ts";
 import { Kanji } from "#src/ui/kanji.tsx";
 import { LIST } from "#src/ui/list-role.ts";
 import styles from "./recognitions.module.css";

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { keeping as words } from "#src/content/offline.ts";
+import { instantDateText } from "#src/figures/date-text.ts";
 import { whenSeen } from "#src/platform/when-seen.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { ProgressBar } from "#src/ui/progress-bar.tsx";
-import { dayOf } from "./day-text.ts";
 import { type KeepList, listSize, sizeText } from "./keep-list.ts";
 import styles from "./keep-offline.module.css";
 import { type KeepState, keeper } from "./keeper.ts";
@@ -37,7 +37,7 @@ export function KeepOffline({ visited }: { visited: boolean }) {
 				{status === "keeping" && <Progress {...state} />}
 				{status === "kept" && (
 					<p>
-						<Icon name="circle-check" size={18} /> Kept on {dayOf(state.record.keptAt)},{" "}
+						<Icon name="circle-check" size={18} /> Kept on {instantDateText(new Date(state.record.keptAt))},{" "}
 						{sizeText(listSize(state.record))}.
 					</p>
 				)}

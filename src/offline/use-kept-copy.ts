@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { momentOf } from "./day-text.ts";
+import { momentOf } from "./moment-text.ts";
 import { askForCopies } from "./tell-worker.ts";
 import type { KeptCopyMessage } from "./worker-types.ts";
 

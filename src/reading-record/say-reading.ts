@@ -1,4 +1,4 @@
-import { inWords } from "#src/documents/date-in-words.ts";
+import { dateText } from "#src/figures/date-text.ts";
 
 /** The local day of an instant. @example localDay(new Date(2026, 9, 14)) // "2026-10-14" */
 export function localDay(date: Date): string {
@@ -9,7 +9,7 @@ export function localDay(date: Date): string {
 /** @example whenText("2026-10-14", "2026-11-21") // "on 14 October"; of another year, "on 14 October 2025" */
 export function whenText(day: string, today: string): string {
 	if (day === today) return "earlier today";
-	const words = inWords(day);
+	const words = dateText(day);
 	return `on ${day.slice(0, 4) === today.slice(0, 4) ? words.slice(0, -" 2026".length) : words}`;
 }
 

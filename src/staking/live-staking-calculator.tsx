@@ -4,8 +4,9 @@ import { SelectField } from "#src/calculator/select-field.tsx";
 import { useScenario } from "#src/calculator/use-scenario.ts";
 import { useSpoken } from "#src/calculator/use-spoken.ts";
 import { Working } from "#src/calculator/working.tsx";
+import { seasonWords } from "#src/content/season-words.ts";
 import { seasons } from "#src/content/seasons/seasons.ts";
-import { daysText } from "#src/figures/figure-text.ts";
+import { dayNoun } from "#src/figures/figure-text.ts";
 import { SEASONS } from "#src/season/season.ts";
 import { Stat, StatRow } from "#src/ui/stat.tsx";
 import { aprPercent } from "./growth.ts";
@@ -23,14 +24,14 @@ const ways = [
 
 const seasonOptions = SEASONS.map((season) => ({
 	value: season,
-	label: `${season[0]?.toUpperCase()}${season.slice(1)}, × ${seasons[season].tokenMultiplier}`,
+	label: `${seasonWords[season].name}, × ${seasons[season].tokenMultiplier}`,
 }));
 
 /** The outcome in a sentence, for who cannot see the figures change. */
 function inWords({ days }: StakingScenario, { tier, principal, rewards, returned, leaving }: StakeOutcome): string {
 	if (!tier) return `${seedsText(principal)} Seeds are below every tier.`;
 	const penalty = leaving.early ? ` after a penalty of ${seedsText(leaving.penalty)}` : "";
-	return `${tier.name}: ${seedsText(rewards, 2)} Seeds of rewards after ${days} ${daysText(days)}; ${seedsText(returned, 2)} come back${penalty}.`;
+	return `${tier.name}: ${seedsText(rewards, 2)} Seeds of rewards after ${days} ${dayNoun(days)}; ${seedsText(returned, 2)} come back${penalty}.`;
 }
 
 /** The staking calculator itself; what a page places is `StakingCalculator`, which waits for this. Specification 2.10 and 9 */
@@ -96,7 +97,7 @@ export default function LiveStakingCalculator({ path }: CalculatorPlace) {
 				<Stat
 					label="Rewards"
 					figure={seedsText(rewards, 2)}
-					context={`after ${scenario.days} ${daysText(scenario.days)}`}
+					context={`after ${scenario.days} ${dayNoun(scenario.days)}`}
 				/>
 				<Stat
 					label="Comes back"

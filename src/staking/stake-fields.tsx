@@ -1,7 +1,7 @@
 import { NumberSlider } from "#src/calculator/number-slider.tsx";
 import { SelectField } from "#src/calculator/select-field.tsx";
 import { stakeTiers } from "#src/content/facts/seeds.ts";
-import { daysText } from "#src/figures/figure-text.ts";
+import { dayNoun } from "#src/figures/figure-text.ts";
 import { AMOUNT_STOPS, stopOf } from "./amount-stops.ts";
 import { MOST_DAYS } from "./read-fields.ts";
 import { seeds, seedsText } from "./seeds-amount.ts";
@@ -41,7 +41,7 @@ export function DaysField({ days, ...field }: FieldProps & { days: number }) {
 			slider={{
 				place: days,
 				last: MOST_DAYS,
-				words: `${days} ${daysText(days)}`,
+				words: `${days} ${dayNoun(days)}`,
 				onPlace: (day) => field.onText(String(day)),
 			}}
 		/>

@@ -1,6 +1,6 @@
 import { DataDisclosure } from "#src/charts/data-disclosure.tsx";
 import { Plot } from "#src/charts/plot.tsx";
-import { daysText } from "#src/figures/figure-text.ts";
+import { dayNoun } from "#src/figures/figure-text.ts";
 import { sampleDays } from "./sample-days.ts";
 import { seedsNumber, seedsText } from "./seeds-amount.ts";
 import { type DayOfRewards, rewardsByDay } from "./stake-outcome.ts";
@@ -21,7 +21,7 @@ export function StakingChart({ principal, tier, days }: { principal: bigint; tie
 	return (
 		<figure>
 			<Plot
-				title={`Rewards in Cherry Seeds over ${days} ${daysText(days)}`}
+				title={`Rewards in Cherry Seeds over ${days} ${dayNoun(days)}`}
 				summary={`Added daily they grow to ${figure(last.added)}, paid out they come to ${figure(last.paid)}.`}
 				lines={[
 					{

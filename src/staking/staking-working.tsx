@@ -1,5 +1,6 @@
 import { Power, type WorkingStep } from "#src/calculator/working.tsx";
 import { stakeTiers, unstaking } from "#src/content/facts/seeds.ts";
+import { seasonWords } from "#src/content/season-words.ts";
 import { aprPercent, DAYS_PER_YEAR, dailyPercent } from "./growth.ts";
 import { seeds, seedsText } from "./seeds-amount.ts";
 import type { StakeOutcome } from "./stake-outcome.ts";
@@ -19,7 +20,7 @@ function principalStep({ amount, earned, multiplier, season }: StakingScenario, 
 		result: `${seedsText(outcome.principal)} Seeds`,
 		note: none
 			? `× ${multiplier} is ${season}’s multiplier. It raises what is earned for work, so here it changes nothing.`
-			: `${season[0]?.toUpperCase()}${season.slice(1)} makes ${seedsText(outcome.multiplied)} Seeds of what was earned for work. Yield and votes are never multiplied.`,
+			: `${seasonWords[season].name} makes ${seedsText(outcome.multiplied)} Seeds of what was earned for work. Yield and votes are never multiplied.`,
 	};
 }
 

@@ -1,3 +1,4 @@
+import { listText } from "#src/figures/list-text.ts";
 import type { Conflict } from "#src/wallet/conflict.ts";
 import type { FoundWallet } from "#src/wallet/wallet.ts";
 import { plainText } from "#src/wallet-operations/plain-text.ts";
@@ -15,16 +16,13 @@ export const LONGEST_NAME = 40;
 
 const count = (number: number, one: string, many: string): string => (number === 1 ? `1 ${one}` : `${number} ${many}`);
 
-const list = (words: readonly string[]): string =>
-	words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
-
 const namesOf = (wallets: readonly FoundWallet[]): string =>
-	list(wallets.map(({ name }) => plainText(name, LONGEST_NAME)));
+	listText(wallets.map(({ name }) => plainText(name, LONGEST_NAME)));
 
 /** What to do where a site takes whatever stands on the window. */
 function conflictAdvice(conflicts: readonly Conflict[]): string[] {
 	const properties = [...new Set(conflicts.map(({ property }) => property))];
-	const names = list(properties.map((name) => `window.${name}`));
+	const names = listText(properties.map((name) => `window.${name}`));
 	return [
 		"Where a site shows a list of wallets, choose yours by its name: wallets that announce themselves never stand in each other’s way.",
 		`Where a site only knows ${names}, it gets the first wallet. To use another there, switch the first one off in your browser’s extensions, and reload the page.`,

@@ -13,6 +13,7 @@ import {
 	transitionCounts,
 	windFigures,
 } from "#src/effects/effect-settings.ts";
+import { capitalised } from "#src/figures/capitalised.ts";
 import { SEASONS, type Season } from "#src/season/season.ts";
 import { durationScale, peakShare } from "#src/transition/transition-rules.ts";
 
@@ -24,7 +25,6 @@ export interface EffectFigures {
 }
 
 const nameOf = (season: Season) => seasons[season].transition.name;
-const title = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 const perSeason = (cells: (season: Season) => readonly (string | number)[]) =>
 	SEASONS.map((season) => [nameOf(season), ...cells(season).map(String)]);
 const span = (values: readonly number[]) => `${values[0]} to ${values.at(-1)}`;
@@ -45,7 +45,7 @@ export const effectFigures: Record<EffectId, EffectFigures> = {
 	"falling-petals": {
 		heads: ["Strength", "Petals", "Speed", "Opacity", "New a tick"],
 		rows: Object.entries(petalIntensities).map(([name, { count, speed, opacity, frequency }]) => [
-			title(name),
+			capitalised(name),
 			...[petals.defaultCount * count, speed, opacity, frequency].map(String),
 		]),
 		constants: `${petals.defaultCount} petals times the strength. They fall at ${petals.fallSpeed} px a tick, never faster than ${petals.maxSpeedFactor} times that. The wind begins at ${windFigures.strength} and changes every ${windFigures.everyMs} ms, between ${windFigures.least} and ${windFigures.most}. By themselves: ${SEASONS.map((season) => `${season} ${seasons[season].ambient.petals}`).join(", ")}.`,
@@ -64,7 +64,7 @@ export const effectFigures: Record<EffectId, EffectFigures> = {
 		constants: `Particles times ${interactionFactors.minimal} when minimal, ${interactionFactors.normal} usually, ${interactionFactors.rich} when rich. A hovering pointer scatters again once it has gone the radius.`,
 	},
 	"season-passage": {
-		heads: ["Into", ...dramas.map(title)],
+		heads: ["Into", ...dramas.map(capitalised)],
 		rows: perSeason((season) =>
 			dramas.map((drama) => `${Math.round(seasons[season].transition.durationMs * durationScale[drama])} ms`),
 		),

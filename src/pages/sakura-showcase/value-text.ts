@@ -1,3 +1,5 @@
+import { instantDateText } from "#src/figures/date-text.ts";
+
 /**
  * A value as its code would say it; a date as its local day, because its time of day means nothing here.
  * @example valueText("spring") // '"spring"'
@@ -5,7 +7,6 @@
  */
 export function valueText(value: unknown): string {
 	if (typeof value === "function") return "a function";
-	if (value instanceof Date)
-		return value.toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric" });
+	if (value instanceof Date) return instantDateText(value);
 	return typeof value === "number" ? String(Math.round(value * 100) / 100) : JSON.stringify(value);
 }

@@ -1,5 +1,6 @@
 import { civilDay } from "#src/almanac/civil-day.ts";
-import { dateText } from "#src/figures/figure-text.ts";
+import { dateText } from "#src/figures/date-text.ts";
+import { daysAwayText } from "#src/figures/figure-text.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import { useQuietModule } from "#src/platform/use-quiet-module.ts";
 import { daysBetween } from "#src/season/calendar.ts";
@@ -27,7 +28,7 @@ function Next({ id, day, meaning, today }: { id: string; day: string; meaning: s
 				<PageLink to={`/ceremonies#${season}`}>{meaning}</PageLink>
 			</p>
 			<p className={styles.label}>
-				{dateText(day)}, {left === 0 ? "today" : left === 1 ? "tomorrow" : `in ${left} days`}
+				{dateText(day)}, {daysAwayText(left)}
 			</p>
 		</>
 	);

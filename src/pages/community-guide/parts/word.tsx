@@ -1,4 +1,5 @@
 import { type GuideWord, guideWords } from "#src/content/community-guide/words.ts";
+import { capitalised } from "#src/figures/capitalised.ts";
 import { Term } from "#src/glossary/term.tsx";
 import { JapaneseWord } from "#src/ui/japanese-word.tsx";
 
@@ -14,7 +15,7 @@ export interface WordProps {
  */
 export function Word({ of, first = false }: WordProps) {
 	const word = guideWords[of];
-	const reading = first ? word.reading.charAt(0).toUpperCase() + word.reading.slice(1) : word.reading;
+	const reading = first ? capitalised(word.reading) : word.reading;
 	const said = "term" in word ? <Term id={word.term}>{reading}</Term> : reading;
 	return <JapaneseWord {...word} said={said} />;
 }

@@ -1,7 +1,7 @@
 import { useMicroSeason } from "#src/almanac/use-micro-season.ts";
 import { TickProgress } from "#src/charts/tick-progress.tsx";
 import { seasonWords } from "#src/content/season-words.ts";
-import { daysText, dayText, shortDayText } from "#src/figures/figure-text.ts";
+import { dayNoun, dayText, shortDayText } from "#src/figures/figure-text.ts";
 import type { SeasonConfig } from "#src/season/season-config.ts";
 import type { Highlight } from "../dashboard-plan.ts";
 import type { SeasonProgress } from "../season-progress.ts";
@@ -58,8 +58,8 @@ function Headline({ season, date, begun }: { season: string; date: Date; begun: 
 
 function Days({ progress, season }: { progress: SeasonProgress; season: string }) {
 	const [count, unit, label] = progress.begun
-		? [progress.daysLeft, `${daysText(progress.daysLeft)} left`, `to ${dayText(progress.end)}`]
-		: [progress.daysUntil, daysText(progress.daysUntil), `until ${season} begins, ${dayText(progress.start)}`];
+		? [progress.daysLeft, `${dayNoun(progress.daysLeft)} left`, `to ${dayText(progress.end)}`]
+		: [progress.daysUntil, dayNoun(progress.daysUntil), `until ${season} begins, ${dayText(progress.start)}`];
 	return <OpeningFigure figure={count} unit={unit} label={label} />;
 }
 

@@ -1,7 +1,8 @@
 import { Bar } from "#src/charts/bar.tsx";
 import { metrics } from "#src/content/demo/metrics.ts";
 import { revenueSince, type Server, servers } from "#src/content/demo/servers.ts";
-import { countText, dateText } from "#src/figures/figure-text.ts";
+import { dateText } from "#src/figures/date-text.ts";
+import { countText } from "#src/figures/figure-text.ts";
 import { SEASONS, type Season } from "#src/season/season.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { Table } from "#src/ui/table.tsx";

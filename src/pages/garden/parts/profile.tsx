@@ -1,7 +1,7 @@
 import { user } from "#src/content/demo/user.ts";
 import { membershipLevels } from "#src/content/facts/community.ts";
 import { mentorshipWords } from "#src/content/garden.ts";
-import { dateText } from "#src/figures/figure-text.ts";
+import { dateText } from "#src/figures/date-text.ts";
 import { Card } from "#src/ui/card.tsx";
 import { FigureRows } from "#src/ui/figure-rows.tsx";
 import { Glyph, Reading } from "#src/ui/kanji.tsx";

@@ -1,3 +1,4 @@
+import { seasonWords } from "#src/content/season-words.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import { FinePrint } from "#src/ui/fine-print.tsx";
 import { InlineCode } from "#src/ui/inline-code.tsx";
@@ -28,7 +29,7 @@ export function Calendar() {
 					rows={twoReadings}
 					rowKey={({ season }) => season}
 					columns={[
-						{ head: "Season", cell: ({ season }) => season.charAt(0).toUpperCase() + season.slice(1) },
+						{ head: "Season", cell: ({ season }) => seasonWords[season].name },
 						{ head: "By date", cell: ({ byDate }) => byDate },
 						{ head: "By month", cell: ({ byMonth }) => byMonth },
 						{ head: "Where they differ", cell: ({ apart }) => apart },

@@ -1,6 +1,7 @@
 import { StackedBar, StackedMark } from "#src/charts/stacked-bar.tsx";
 import { seasons } from "#src/content/seasons/seasons.ts";
 import { transitionCounts } from "#src/effects/effect-settings.ts";
+import { capitalised } from "#src/figures/capitalised.ts";
 import { SectionPart } from "#src/page-sections/section-part.tsx";
 import type { Season } from "#src/season/season.ts";
 import { type Drama, durationScale, peakShare } from "#src/transition/transition-rules.ts";
@@ -52,7 +53,7 @@ export function Passage({ season }: { season: Season }) {
 				hideCaption
 				caption={`The passage into ${season}, by strength`}
 				columns={[
-					{ head: "Strength", cell: (drama: Drama) => drama.charAt(0).toUpperCase() + drama.slice(1) },
+					{ head: "Strength", cell: (drama: Drama) => capitalised(drama) },
 					{
 						head: "Lasts",
 						numeric: true,

@@ -15,6 +15,7 @@ import {
 	seasonParticles,
 	transitionCounts,
 } from "#src/effects/effect-settings.ts";
+import { capitalised } from "#src/figures/capitalised.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import { SectionPart } from "#src/page-sections/section-part.tsx";
 import { type Drama, durationScale } from "#src/transition/transition-rules.ts";
@@ -26,7 +27,6 @@ import { SlowDevice } from "./slow-device.tsx";
 import { Strength } from "./strength.tsx";
 
 const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as Key[];
-const named = <Key extends string>(key: Key) => key.charAt(0).toUpperCase() + key.slice(1);
 const { count: springParticles, petals: springPetals } = seasons.spring.ambient;
 const springPetalCount = petals.defaultCount * petalIntensities[springPetals].count;
 
@@ -46,7 +46,7 @@ export function Strengths() {
 					hideCaption
 					caption="Season particles by intensity"
 					columns={[
-						{ head: "Intensity", cell: (key: ParticleIntensity) => named(key) },
+						{ head: "Intensity", cell: (key: ParticleIntensity) => capitalised(key) },
 						{ head: "Count", numeric: true, cell: (key) => timesText(particleIntensities[key].count) },
 						{ head: "Speed", numeric: true, cell: (key) => timesText(particleIntensities[key].speed) },
 						{ head: "Opacity", numeric: true, cell: (key) => particleIntensities[key].opacity },
@@ -63,7 +63,7 @@ export function Strengths() {
 					hideCaption
 					caption="Falling petals by intensity"
 					columns={[
-						{ head: "Intensity", cell: (key: PetalIntensity) => named(key) },
+						{ head: "Intensity", cell: (key: PetalIntensity) => capitalised(key) },
 						{ head: "Count", numeric: true, cell: (key) => timesText(petalIntensities[key].count) },
 						{ head: "Speed", numeric: true, cell: (key) => timesText(petalIntensities[key].speed) },
 						{ head: "Opacity", numeric: true, cell: (key) => petalIntensities[key].opacity },
@@ -78,7 +78,7 @@ export function Strengths() {
 					hideCaption
 					caption="The passage by strength"
 					columns={[
-						{ head: "Strength", cell: (drama: Drama) => named(drama) },
+						{ head: "Strength", cell: (drama: Drama) => capitalised(drama) },
 						{ head: "Particles", numeric: true, cell: (drama) => transitionCounts[drama] },
 						{ head: "Duration", numeric: true, cell: (drama) => timesText(durationScale[drama]) },
 					]}
@@ -91,7 +91,7 @@ export function Strengths() {
 					hideCaption
 					caption="Answers to the pointer by strength"
 					columns={[
-						{ head: "Strength", cell: (key: keyof typeof interactionFactors) => named(key) },
+						{ head: "Strength", cell: (key: keyof typeof interactionFactors) => capitalised(key) },
 						{ head: "Particles", numeric: true, cell: (key) => timesText(interactionFactors[key]) },
 					]}
 					rows={keysOf(interactionFactors)}

@@ -1,4 +1,5 @@
 import { notificationKinds, notificationWays } from "#src/content/settings/notifications.ts";
+import { listText } from "#src/figures/list-text.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import { SectionPart, SectionParts } from "#src/page-sections/section-part.tsx";
 import { FinePrint } from "#src/ui/fine-print.tsx";
@@ -6,7 +7,7 @@ import { Table } from "#src/ui/table.tsx";
 import { notificationOptions } from "./named-counts.ts";
 import { OnThisSite } from "./on-this-site.tsx";
 
-const ways = `${notificationWays.slice(0, -1).join(", ")} and ${notificationWays.at(-1)}`;
+const ways = listText(notificationWays);
 
 /** Kinds of notification and the ways they take. Specification 2.13. */
 export function Notifications() {

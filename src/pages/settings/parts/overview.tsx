@@ -1,5 +1,6 @@
 import { displaySettings, modeSetting } from "#src/content/display-settings.ts";
 import { settingsParts } from "#src/content/settings/openings.ts";
+import { listText } from "#src/figures/list-text.ts";
 import { LinkRows } from "#src/navigation/link-rows.tsx";
 import { SectionPart, SectionParts } from "#src/page-sections/section-part.tsx";
 import { Callout } from "#src/ui/callout.tsx";
@@ -20,8 +21,7 @@ export function Overview() {
 			<Callout tone="note" title="What you can set here and now">
 				<p>
 					Your own settings for this site are in a panel that opens from the header of every page, by the button with
-					the sliders. It has {settable.length} of them: {settable.slice(0, -1).join(", ")} and {settable.at(-1)}. Each
-					takes effect as you choose it.
+					the sliders. It has {settable.length} of them: {listText(settable)}. Each takes effect as you choose it.
 				</p>
 				<OpenDisplaySettings />
 			</Callout>

@@ -1,11 +1,7 @@
-const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
 const MOMENT = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short" });
 
-/** In the visitor's own time. @param date ISO 8601 @example dayOf("2026-11-22T09:30:00Z") // "22 November 2026" */
-export const dayOf = (date: string): string => DAY.format(new Date(date));
-
 /**
- * The same with the time of day; empty for what is no date.
+ * In the visitor's own time, with the time of day; empty for what is no date.
  * @param date ISO 8601, or as HTTP writes it
  * @example momentOf("2026-11-22T09:30:00Z") // "22 November 2026 at 09:30"
  */
