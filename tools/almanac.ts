@@ -1,10 +1,8 @@
 import { SearchSunLongitude } from "astronomy-engine";
 import almanac from "../src/almanac/almanac.json" with { type: "json" };
+import { JAPAN_MS, MS_PER_DAY } from "../src/almanac/civil-day.ts";
 import { almanacSpan, longitudeOf } from "../src/almanac/span.ts";
 
-const MS_PER_DAY = 86_400_000;
-/** Japan keeps one time all year, nine hours ahead of UTC. */
-const JAPAN_MS = 9 * 3_600_000;
 const DIGIT_ZERO = 48;
 
 /** What the almanac's names and usual dates need of a micro-season to find it in a year. */

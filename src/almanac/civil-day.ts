@@ -1,6 +1,6 @@
-const MS_PER_DAY = 86_400_000;
+export const MS_PER_DAY = 86_400_000;
 /** Japan keeps one time all year, nine hours ahead of UTC. */
-const JAPAN_MS = 9 * 3_600_000;
+export const JAPAN_MS = 9 * 3_600_000;
 
 /** A day of the calendar without a time zone, `YYYY-MM-DD`: days compare as texts do. */
 export type CivilDay = string;

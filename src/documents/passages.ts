@@ -1,7 +1,8 @@
 import { type ArticleElement, type ArticleNode, childrenOf } from "./article-node.ts";
 import { shortHash } from "./short-hash.ts";
 
-const HASH_LENGTH = 4;
+/** In characters: kept hashes stand in one text, which is cut by it. */
+export const PASSAGE_HASH_LENGTH = 4;
 
 /** The elements that are one passage each, with everything in them: what a reader takes in, and would look for, at once. */
 const wholes = new Set(["h2", "h3", "h4", "h5", "h6", "p", "li", "tr", "figure", "aside", "blockquote", "pre"]);
@@ -28,7 +29,7 @@ export function hashPassages(nodes: readonly ArticleNode[]): ArticleNode[] {
  */
 function passageHash(node: ArticleElement): string {
 	const text = textToRead(node).normalize("NFC").replace(/\s+/g, " ").trim();
-	return text === "" ? "" : shortHash(text).slice(-HASH_LENGTH).padStart(HASH_LENGTH, "0");
+	return text === "" ? "" : shortHash(text).slice(-PASSAGE_HASH_LENGTH).padStart(PASSAGE_HASH_LENGTH, "0");
 }
 
 function textToRead(node: ArticleNode): string {

@@ -1,3 +1,4 @@
+import { PASSAGE_HASH_LENGTH } from "#src/documents/passages.ts";
 import { CHANGED, type Reading, SEEN } from "./reading.ts";
 
 /** What the browser keeps: readings by a document's id, the one written last at the end; or that nothing shall be kept. */
@@ -7,10 +8,10 @@ export interface Kept {
 }
 
 const VERSION = 1;
-const HASH_LENGTH = 4;
 /** Far more than the documents of this site, which make about 24 KB. */
 const MOST_DOCUMENTS = 500;
 const MOST_PASSAGES = 2_000;
+const HASH = new RegExp(`.{${PASSAGE_HASH_LENGTH}}`, "g");
 
 const nothing: Kept = { off: false, documents: new Map() };
 
@@ -56,11 +57,11 @@ export function withReading(kept: Kept, id: string, reading: Reading | null): Ke
 function readingFrom(record: unknown): Reading | null {
 	const { passages, states, read, day } = fieldsOf(record);
 	if (typeof passages !== "string" || typeof states !== "string") return null;
-	const hashes = /^[0-9a-z]*$/.test(passages) ? (passages.match(/.{4}/g) ?? []) : [];
+	const hashes = /^[0-9a-z]*$/.test(passages) ? (passages.match(HASH) ?? []) : [];
 	const fits =
 		hashes.length > 0 &&
 		hashes.length <= MOST_PASSAGES &&
-		passages.length === hashes.length * HASH_LENGTH &&
+		passages.length === hashes.length * PASSAGE_HASH_LENGTH &&
 		states.length === hashes.length &&
 		/^[sc-]+$/.test(states) &&
 		(states.includes(SEEN) || states.includes(CHANGED));

@@ -1,9 +1,4 @@
-/** A line to type, and why. */
-export interface GuidedLine {
-	purpose: string;
-	line: string;
-	output: readonly string[];
-}
+import type { Example } from "#src/content/commands/command.ts";
 
 /** What Cherry CLI is, in two paragraphs. */
 export const aboutTool: readonly string[] = [
@@ -12,14 +7,14 @@ export const aboutTool: readonly string[] = [
 ];
 
 /** How the program gets onto a machine. */
-export const installation: readonly GuidedLine[] = [
+export const installation: readonly Example[] = [
 	{ purpose: "Debian, Ubuntu", line: "sudo apt install cherry-cli", output: [] },
 	{ purpose: "macOS", line: "brew install cherry-cli", output: [] },
 	{ purpose: "Windows", line: "winget install SakuraEcosystem.Cherry", output: [] },
 ];
 
 /** The first five minutes: nothing in them costs anything. */
-export const firstMinutes: readonly GuidedLine[] = [
+export const firstMinutes: readonly Example[] = [
 	{ purpose: "Let the tool look itself over", line: "cherry doctor", output: [] },
 	{ purpose: "Make a folder to work in", line: "cherry init my-garden --template minimal", output: [] },
 	{

@@ -55,6 +55,7 @@ export interface Option {
 	description: string;
 }
 
+/** A line to type, and why. */
 export interface Example {
 	/** What it is for, as help would say it: "Move a server to another machine". No full stop. */
 	purpose: string;

@@ -1,19 +1,10 @@
 import { provider } from "#src/content/facts/infrastructure.ts";
-import type { IconName } from "#src/ui/icon-names.ts";
-import type { KanjiWord } from "#src/ui/kanji.tsx";
-
-/** What sets the provider apart, one pane each. */
-export interface Differentiator {
-	title: string;
-	icon: IconName;
-	kanji: KanjiWord;
-	text: string;
-}
+import type { Capability } from "./features.ts";
 
 const [soonest, latest] = provider.deploymentMinutes;
 
-/** Six. Specification 2.4 (Overview) */
-export const differentiators: readonly Differentiator[] = [
+/** What sets the provider apart, six of them. Specification 2.4 (Overview) */
+export const differentiators: readonly Capability[] = [
 	{
 		title: "Whole machines",
 		icon: "server",

@@ -3,7 +3,7 @@ import type { IconName } from "#src/ui/icon-names.ts";
 import type { KanjiWord } from "#src/ui/kanji.tsx";
 import type { PlanId } from "./plans.ts";
 
-/** Something that every site can do. */
+/** Something that the provider can do. */
 export interface Capability {
 	title: string;
 	icon: IconName;
@@ -11,7 +11,7 @@ export interface Capability {
 	text: string;
 }
 
-/** Specification 2.4 (Features) */
+/** What every site can do. Specification 2.4 (Features) */
 export const capabilities: readonly Capability[] = [
 	{
 		title: "Images and rescue",
