@@ -4,23 +4,23 @@ import styles from "./mesh-diagram.module.css";
 type Place = readonly [x: number, y: number];
 
 const node: Place = [300, 236];
-const near: readonly Place[] = [
+const near = [
 	[206, 196],
 	[262, 140],
 	[352, 146],
 	[392, 238],
 	[238, 330],
-];
-const far: readonly Place[] = [
+] as const satisfies readonly Place[];
+const far = [
 	[520, 92],
 	[548, 318],
 	[420, 412],
-];
-const relay = near[4] as Place;
+] as const satisfies readonly Place[];
+const relay = near[4];
 const hidden: Place = [92, 400];
 const meeting: Place = [112, 84];
 /** All others, and which of them know each other. */
-const others: readonly Place[] = [
+const others = [
 	[468, 44],
 	[568, 150],
 	[470, 160],
@@ -31,8 +31,8 @@ const others: readonly Place[] = [
 	[44, 142],
 	[176, 40],
 	[190, 112],
-];
-const threads: readonly (readonly [Place, Place])[] = (
+] as const satisfies readonly Place[];
+const threads = (
 	[
 		[0, 2],
 		[1, 2],
@@ -42,24 +42,24 @@ const threads: readonly (readonly [Place, Place])[] = (
 		[7, 8],
 		[8, 9],
 	] as const
-).map(([from, to]) => [others[from] as Place, others[to] as Place]);
-const knownToOthers: readonly (readonly [Place, number])[] = [
-	[far[0] as Place, 0],
-	[far[0] as Place, 1],
-	[far[1] as Place, 3],
-	[far[1] as Place, 4],
-	[far[1] as Place, 5],
-	[far[2] as Place, 5],
-	[far[2] as Place, 6],
+).map(([from, to]) => [others[from], others[to]] as const);
+const knownToOthers = [
+	[far[0], 0],
+	[far[0], 1],
+	[far[1], 3],
+	[far[1], 4],
+	[far[1], 5],
+	[far[2], 5],
+	[far[2], 6],
 	[meeting, 7],
 	[meeting, 8],
 	[meeting, 9],
-	[near[1] as Place, 9],
-	[near[0] as Place, 9],
-	[near[2] as Place, 2],
-	[near[3] as Place, 3],
+	[near[1], 9],
+	[near[0], 9],
+	[near[2], 2],
+	[near[3], 3],
 	[relay, 6],
-];
+] as const;
 const numbers: readonly Place[] = [node, [307, 102], [556, 62], [204, 366], [48, 366], [74, 50], [56, 286]];
 
 const path = (lines: readonly (readonly [Place, Place])[]) =>
@@ -76,7 +76,7 @@ export function MeshDiagram() {
 	return (
 		<Drawing says={said} viewBox="0 0 600 450" className={styles.diagram}>
 			<path
-				d={path(threads) + path(knownToOthers.map(([one, other]) => [one, others[other] as Place]))}
+				d={path(threads) + path(knownToOthers.map(([one, other]) => [one, others[other]]))}
 				className={styles.thread}
 			/>
 			<path d={from(node, far)} className={styles.far} />
