@@ -1,17 +1,8 @@
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
-import { nameOf, usageOf } from "#src/cli/usage.ts";
+import { useEffect, useId, useRef } from "react";
+import { nameOf } from "#src/cli/usage.ts";
 import type { Command } from "#src/content/commands/command.ts";
-import { commands } from "#src/content/commands/commands.ts";
-import { isComposing } from "#src/platform/is-composing.ts";
 import styles from "./composer.module.css";
-import { findCommands } from "./find-commands.ts";
-
-const searchable = commands.map((command) => ({
-	command,
-	name: nameOf(command),
-	summary: command.summary,
-	usage: usageOf(command),
-}));
+import { useCombobox } from "./use-combobox.ts";
 
 export interface CommandComboboxProps {
 	command: Command;
@@ -22,45 +13,13 @@ export interface CommandComboboxProps {
 export function CommandCombobox({ command, onChoose }: CommandComboboxProps) {
 	const id = useId();
 	const list = useRef<HTMLDivElement>(null);
-	/** What is typed while the list is open. */
-	const [text, setText] = useState<string | null>(null);
-	const [active, setActive] = useState(0);
-	const found = useMemo(() => (text === null ? [] : findCommands(searchable, text)), [text]);
-	const isOpen = text !== null;
+	const { text, active, found, isOpen, open, close, choose, press } = useCombobox(command, onChoose);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another active option is what has to be seen
 	useEffect(() => {
 		list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
 	}, [active, text]);
 
-	const open = (typed: string) => {
-		const at = typed === "" ? searchable.findIndex((one) => one.command === command) : 0;
-		setText(typed);
-		setActive(Math.max(at, 0));
-	};
-	const close = () => setText(null);
-	const choose = (index: number) => {
-		const chosen = found[index];
-		close();
-		if (chosen && chosen.command !== command) onChoose(chosen.command);
-	};
-	const press = (event: KeyboardEvent) => {
-		if (isComposing(event.nativeEvent)) return;
-		const last = found.length - 1;
-		if (event.key === "ArrowDown" || event.key === "ArrowUp") {
-			event.preventDefault();
-			if (!isOpen) return open("");
-			const step = event.key === "ArrowDown" ? 1 : -1;
-			setActive((index) => (index + step > last ? 0 : index + step < 0 ? Math.max(last, 0) : index + step));
-		} else if (event.key === "Enter" && isOpen) {
-			event.preventDefault();
-			choose(active);
-		} else if (event.key === "Escape" && isOpen) {
-			event.preventDefault();
-			event.stopPropagation();
-			close();
-		}
-	};
 	return (
 		<div className={styles.field}>
 			<label htmlFor={id} className={styles.label}>
