@@ -14,7 +14,7 @@ export type Choice = { open: string } | { act: SearchAction } | { search: string
 /** A line of the list. */
 export interface SearchItem {
 	icon: IconName;
-	/** A Japanese word, shown in the icon's place. */
+	/** A Japanese word, or "". One of a single kanji stands in the icon’s place too. */
 	kanji: string;
 	title: MarkedText;
 	crumbs: readonly string[];
