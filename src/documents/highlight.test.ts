@@ -6,6 +6,7 @@ import { highlight, languageOf } from "./highlight.ts";
 import { highlightConsole } from "./highlight-command.ts";
 
 const span = (className: string, ...children: ArticleNode[]): ArticleNode => ["span", { className }, ...children];
+const ja = (text: string): ArticleNode => ["span", { lang: "ja" }, text];
 /** The `code` element that these nodes become, as far as copying asks. */
 const codeElement = (nodes: ArticleNode[]) => {
 	const commandsIn = (node: ArticleNode): ArticleNode[] => {
@@ -96,6 +97,18 @@ describe("highlight", () => {
 			(node) => typeof node !== "string" && node[1]?.className === "hl-string",
 		);
 		expect(kinds.map(textOf)).toEqual(['"good"']);
+	});
+
+	it.each([
+		[
+			"typescript",
+			'const wa = "和";',
+			[span("hl-keyword", "const"), " wa = ", span("hl-string", '"', ja("和"), '"'), ";"],
+		],
+		["console", "$ echo 春", [span("prompt", "$ "), span("command", span("hl-command", "echo"), " ", ja("春"))]],
+		["plaintext", "改善 and 後輩", [ja("改善"), " and ", ja("後輩")]],
+	])("marks Japanese in %s", async (language, source, nodes) => {
+		expect(await highlight(source, language)).toEqual(nodes);
 	});
 
 	it("leaves long code plain", async () => {

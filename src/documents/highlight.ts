@@ -1,5 +1,6 @@
 import type { ArticleNode } from "./article-node.ts";
 import { highlightCherry, highlightConsole } from "./highlight-command.ts";
+import { markJapaneseWithin } from "./japanese.ts";
 
 const aliases: Record<string, string> = {
 	...Object.fromEntries(["bash", "sh", "zsh"].map((name) => [name, "bash"])),
@@ -31,10 +32,14 @@ export function languageOf(info: string): string {
 }
 
 /**
- * The children of `code` for a piece of source: spans with classes `hl-*` where the language is known, else the source.
- * Sessions need no grammar.
+ * The children of `code` for a piece of source: spans with classes `hl-*` where the language is known, else the source;
+ * Japanese runs marked as such. Sessions need no grammar.
  */
 export async function highlight(source: string, language: string): Promise<ArticleNode[]> {
+	return markJapaneseWithin(await colour(source, language));
+}
+
+async function colour(source: string, language: string): Promise<ArticleNode[]> {
 	if (source.length > maxLength) return [source];
 	if (language === "console") return highlightConsole(source);
 	if (language === "plaintext" || !Object.values(aliases).includes(language)) return source === "" ? [] : [source];

@@ -1,4 +1,4 @@
-import type { ArticleNode } from "./article-node.ts";
+import { type ArticleNode, childrenOf } from "./article-node.ts";
 
 const glyphs = "\\u3000-\\u30ff\\u3400-\\u4dbf\\u4e00-\\u9fff\\uf900-\\ufaff\\uff00-\\uffef\\u{20000}-\\u{3ffff}";
 const run = new RegExp(`([${glyphs}]+(?: +[${glyphs}]+)*)`, "u");
@@ -14,4 +14,11 @@ export function markJapanese(text: string): ArticleNode[] {
 		.split(run)
 		.filter((part) => part !== "")
 		.map((part): ArticleNode => (letter.test(part) ? ["span", { lang: "ja" }, part] : part));
+}
+
+/** The same for nodes that are shaped already, such as highlighted code. */
+export function markJapaneseWithin(nodes: readonly ArticleNode[]): ArticleNode[] {
+	return nodes.flatMap((node): ArticleNode[] =>
+		typeof node === "string" ? markJapanese(node) : [[node[0], node[1], ...markJapaneseWithin(childrenOf(node))]],
+	);
 }

@@ -2,6 +2,7 @@ import { type ComponentType, createElement, type ReactNode, useEffect, useRef, u
 import { copyAndTell } from "#src/accessibility/copy-and-tell.ts";
 import type { highlightWithGrammar } from "#src/documents/highlight-grammars.ts";
 import { HighlightedCode } from "#src/documents/highlighted-code.tsx";
+import { markJapaneseWithin } from "#src/documents/japanese.ts";
 import "#src/documents/highlight.css";
 import { useQuietModule } from "#src/platform/use-quiet-module.ts";
 import { whenSeen } from "#src/platform/when-seen.ts";
@@ -69,7 +70,7 @@ function LiveExample({ example, highlight }: LiveExampleProps) {
 				code={code}
 				onCopy={(button, source) => void copyAndTell(button, source.textContent, said)}
 			>
-				{highlight && <HighlightedCode nodes={highlight(code, "typescript")} />}
+				<HighlightedCode nodes={markJapaneseWithin(highlight?.(code, "typescript") ?? [code])} />
 			</CodeBlock>
 		</Entry>
 	);
