@@ -4,6 +4,7 @@ import { dateText } from "#src/figures/date-text.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import { url } from "#src/navigation/url.ts";
 import { useModuleState } from "#src/platform/use-lazy-module.ts";
+import { Icon } from "#src/ui/icon.tsx";
 import { Glyph, Reading } from "#src/ui/kanji.tsx";
 import { LIST } from "#src/ui/list-role.ts";
 import { type DocumentFile, type DocumentSection, readerHref, sectionHref } from "./catalogue.ts";
@@ -27,7 +28,7 @@ export function DocumentHead({ section, file, minutes }: DocumentHeadProps) {
 		<div className={styles.head}>
 			<p className={styles.way}>
 				<PageLink to={readerHref} className={styles.back}>
-					<span aria-hidden="true">←</span> Back to all documentation
+					<Icon name="chevron-left" size={16} /> Back to all documentation
 				</PageLink>
 				<PageLink to={sectionHref(section)} className={styles.section}>
 					{section.id} {section.title}

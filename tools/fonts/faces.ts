@@ -66,7 +66,7 @@ export const latinFaces: readonly LatinFace[] = [
 ];
 
 /** Letters, digits, the macrons of romaji and the signs the copy may use: in every face that draws them. */
-export const latinAlways = `${Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join("")}\u00a0āēīōūĀĒĪŌŪ–—‘’“”…·•×→←≤≥−±€°†№`;
+export const latinAlways = `${Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join("")}\u00a0āēīōūĀĒĪŌŪ–—‘’“”…·•×≤≥−±€°†№`;
 
 /** Shippori Mincho, regular: one large file, and numbered slices with the rare kanji it lacks. */
 export const kanjiPackage = "@fontsource/shippori-mincho";
