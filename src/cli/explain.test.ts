@@ -15,8 +15,8 @@ it("explains each part of a line", () => {
 		"The group of commands that holds wrap, open and verify.",
 		"Seal a whole server into one file.",
 		"The server’s name.",
-		"How hard to press: higher is smaller and takes longer. The choices are none, low, medium and high. Without it: medium.",
-		"The value of --compression. How hard to press: higher is smaller and takes longer.",
+		"How hard to compress: higher is smaller and takes longer. The choices are none, low, medium and high. Without it: medium.",
+		"The value of --compression. How hard to compress: higher is smaller and takes longer.",
 		"A redirection: the shell reads from or writes to a file.",
 	]);
 });
@@ -29,7 +29,7 @@ describe("a part", () => {
 		["cherry servers list --status ofline", "--status: must be online, offline or deploying; did you mean offline?"],
 		[
 			"cherry capsule wrap web-03 --compression medium",
-			"The value of --compression. How hard to press: higher is smaller and takes longer. medium is also what is taken without it.",
+			"The value of --compression. How hard to compress: higher is smaller and takes longer. medium is also what is taken without it.",
 		],
 		["cherry status # a", "A comment: the shell passes over it."],
 		["cherry status | a", "A pipe: the shell hands the output on to the next program."],

@@ -7,7 +7,7 @@ import type { ParsedLine, Part } from "./part.ts";
 /**
  * What a part of a line means, or what is wrong with it, in a sentence or two.
  * @param parsed the line that the part is of
- * @example explain(part, parsed) // "How hard to press the capsule together. The choices are none, low, medium and high; without it, medium."
+ * @example explain(part, parsed) // "How hard to compress: higher is smaller and takes longer. The choices are none, low, medium and high; without it, medium."
  */
 export function explain(part: Part, parsed: Pick<ParsedLine, "command" | "closest">): string {
 	if (part.kind === "missing")

@@ -7,7 +7,7 @@ export const advanced: readonly Command[] = [
 		description:
 			"Reads a file with one `cherry` line each and runs them, several at a time if you like. All lines are checked before the first one runs. What fails is listed at the end, and can be run alone.",
 		arguments: [
-			{ name: "file", kind: "file", required: true, description: "A text file; lines with # are passed over." },
+			{ name: "file", kind: "file", required: true, description: "A text file; lines that begin with # are skipped." },
 		],
 		options: [
 			{

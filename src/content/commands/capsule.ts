@@ -7,7 +7,7 @@ export const capsule: readonly Command[] = [
 		words: ["capsule", "wrap"],
 		summary: "Seal a whole server into one file",
 		description:
-			"Writes a server’s disks, packages and settings into a capsule: one file, pressed, encrypted and signed. The server keeps running, for it is read from a snapshot. The signature lies beside it as `.sig`.",
+			"Writes a server’s disks, packages and settings into a capsule: one file, compressed, encrypted and signed. The server keeps running, for it is read from a snapshot. The signature lies beside it as `.sig`.",
 		arguments: [onServer],
 		options: [
 			{

@@ -66,7 +66,7 @@ export const core: readonly Command[] = [
 		words: ["config"],
 		summary: "Read or change a setting",
 		description:
-			"Without anything it lists every setting with its value and where that comes from. With a name it prints one; with a name and a value it keeps the value in the nearest `cherry.toml`.",
+			"On its own it lists every setting with its value and where that comes from. With a name it prints one; with a name and a value it keeps the value in the nearest `cherry.toml`.",
 		arguments: [
 			{ name: "key", kind: "setting", required: false, description: "The setting’s name." },
 			{ name: "value", kind: "text", required: false, description: "Its new value." },
@@ -94,7 +94,7 @@ export const core: readonly Command[] = [
 				],
 			},
 			{
-				purpose: "Press capsules harder from now on",
+				purpose: "Compress capsules harder from now on",
 				line: "cherry config capsule.compression high",
 				output: ["capsule.compression  high  ./cherry.toml"],
 			},
@@ -109,7 +109,7 @@ export const core: readonly Command[] = [
 	},
 	{
 		words: ["season"],
-		summary: "Tell the season and how much of it is left",
+		summary: "Say which season it is and how much of it is left",
 		description:
 			"Prints the season by the dates that this site turns on, and the days that are left of it. With `--months` it counts by whole months instead, so that spring begins on the first of March. Where scripts must rely on the season, take the months.",
 		arguments: [],

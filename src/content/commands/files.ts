@@ -43,7 +43,7 @@ export const files: readonly Command[] = [
 		words: ["files", "push"],
 		summary: "Send a file or a folder to a server",
 		description:
-			"Copies what you name to a place on a server. The transfer is pressed and encrypted on your machine and unpacked on the other. What is broken off continues where it stopped when you give the line again.",
+			"Copies what you name to a place on a server. The transfer is compressed and encrypted on your machine and unpacked on the other. What is broken off continues where it stopped when you give the line again.",
 		arguments: [
 			source,
 			{ name: "target", kind: "remote-path", required: true, description: "The server and the path there." },
@@ -69,7 +69,7 @@ export const files: readonly Command[] = [
 		words: ["files", "pull"],
 		summary: "Fetch a file or a folder from a server",
 		description:
-			"The way back of `cherry files push`: copies from a server to your machine. A file that is there already is replaced only when the new one has arrived whole. The transfer is encrypted with AES-256.",
+			"The reverse of `cherry files push`: copies from a server to your machine. A file that is there already is replaced only when the new one has arrived whole. The transfer is encrypted with AES-256.",
 		arguments: [
 			{ name: "source", kind: "remote-path", required: true, description: "The server and the path there." },
 			{ name: "destination", kind: "path", required: true, description: "Where to put it on your machine." },

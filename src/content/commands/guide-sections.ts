@@ -82,7 +82,7 @@ export const guideSectionWords: Readonly<Record<GuideSection, GuideSectionWords>
 		title: "Packages",
 		icon: "package",
 		description: "Find, install and remove software on a server without logging in.",
-		kanji: { kanji: "包", reading: "tsutsumi", meaning: "parcel" },
+		kanji: { kanji: "箱", reading: "hako", meaning: "box" },
 		isInFull: false,
 	},
 	ideas: {

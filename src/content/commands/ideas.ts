@@ -49,7 +49,7 @@ export const ideas: readonly Command[] = [
 				description: "A markdown file with the idea at length.",
 			},
 		],
-		features: ["Shows like ideas first", "Markdown"],
+		features: ["Shows similar ideas first", "Markdown"],
 		examples: [
 			{
 				purpose: "Share an idea that you have written down",

@@ -12,7 +12,7 @@ export const instance: readonly Command[] = [
 		examples: [
 			{ purpose: "Start a server again", line: "cherry instance start web-03", output: ["started web-03"] },
 			{
-				purpose: "Start it, then see how it does",
+				purpose: "Start it, then see how it is doing",
 				line: "cherry instance start web-03 && cherry monitor health web-03",
 				output: ["started web-03", "cpu 9%   memory 31%   disk 2%   uptime 1 min"],
 			},

@@ -75,7 +75,7 @@ export const inventory: readonly Command[] = [
 		words: ["inventory", "pricing"],
 		summary: "Say what a plan costs",
 		description:
-			"Prints the price of a plan for one way of paying. The spot price holds as long as the machine is to spare.",
+			"Prints the price of a plan for one way of paying. The spot price holds as long as nobody else needs the machine.",
 		arguments: [{ name: "plan", kind: "plan", required: true, description: "The plan’s name." }],
 		options: [
 			{

@@ -71,7 +71,7 @@ export const monitoring: readonly Command[] = [
 			},
 			{ name: "--above", value: { name: "percent", kind: "percent" }, description: "The limit in per cent." },
 		],
-		features: ["One limit for all, or one a server", "Short peaks do not count"],
+		features: ["One limit for all, or one per server", "Short peaks do not count"],
 		examples: [
 			{ purpose: "Set a limit", line: "cherry monitor alerts --server web-03 --above 85", output: ["no alerts"] },
 			{

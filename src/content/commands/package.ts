@@ -56,7 +56,7 @@ export const packages: readonly Command[] = [
 				output: ["installed nginx on web-01"],
 			},
 			{
-				purpose: "Install a certain version",
+				purpose: "Install a particular version",
 				line: "cherry package install nginx --on web-03 --version 1.26.3-3",
 				output: ["installed nginx 1.26.3-3 on web-03"],
 			},

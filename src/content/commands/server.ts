@@ -62,7 +62,7 @@ export const server: readonly Command[] = [
 				required: true,
 				description: "What to rent, by its name in the list of plans.",
 			},
-			{ name: "--region", value: region, required: true, description: "Where it shall stand." },
+			{ name: "--region", value: region, required: true, description: "Where it is to stand." },
 			{
 				name: "--image",
 				value: { name: "image", kind: "image", default: "debian-13" },
@@ -72,7 +72,7 @@ export const server: readonly Command[] = [
 				name: "--billing",
 				value: billing,
 				description:
-					"How to pay: by the hour, ahead for one to twelve months, or on spot while the machine is to spare.",
+					"How to pay: by the hour, ahead for one to twelve months, or on spot while nobody else needs the machine.",
 			},
 		],
 		features: ["Ready in 15 to 30 minutes", "Login by key from the first minute", "Says the price before it orders"],

@@ -11,7 +11,7 @@ export const onServer: Argument = { name: "server", kind: "server", required: tr
 export const compression: Option = {
 	name: "--compression",
 	value: { name: "level", kind: "choice", choices: ["none", "low", "medium", "high"], default: "medium" },
-	description: "How hard to press: higher is smaller and takes longer.",
+	description: "How hard to compress: higher is smaller and takes longer.",
 };
 
 /** `[--encryption gpg|aes256]`. Specification 9 */

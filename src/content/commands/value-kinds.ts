@@ -136,7 +136,7 @@ const kinds = {
 	},
 	setting: {
 		label: "Setting",
-		mustBe: "a setting’s name in small letters, its parts parted by dots, such as capsule.compression",
+		mustBe: "a setting’s name in small letters, its parts separated by dots, such as capsule.compression",
 		pattern: "[a-z]+(?:-[a-z]+)*(?:\\.[a-z]+(?:-[a-z]+)*)*",
 		example: "capsule.compression",
 	},

@@ -70,7 +70,7 @@ export function Welcome() {
 			</SectionPart>
 			<SectionPart
 				title="What holds for every transfer"
-				introduction={`Whatever leaves your machine is encrypted with ${commandLine.cipher} unless you ask for GPG. A capsule, which holds a whole server, is pressed together as hard as you like.`}
+				introduction={`Whatever leaves your machine is encrypted with ${commandLine.cipher} unless you ask for GPG. A capsule, which holds a whole server, is compressed as hard as you like.`}
 			>
 				<Table
 					caption="Options of a capsule"
