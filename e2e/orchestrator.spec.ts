@@ -25,7 +25,7 @@ const says: Record<string, { tab: string; words: (string | RegExp)[] }> = {
 		tab: "Pillars",
 		words: [
 			"A person decides",
-			"One keeper a task",
+			"One keeper per task",
 			"Small enough to undo",
 			"Written down",
 			"In season",

@@ -15,7 +15,7 @@ const sections: Record<string, { name: string; says: (string | RegExp)[] }> = {
 			/Nodes\s*342\s*340\+ in round figures/,
 			/Heartbeat\s*30\s*s/,
 			/Timeout\s*90\s*s/,
-			/Neighbours a node\s*8\s*5 fastest \+ 3 by lot/,
+			/Neighbours per node\s*8\s*5 fastest \+ 3 by lot/,
 			"Sample data",
 			"When to use it",
 			"cherry tunnel <server> --port <port>",

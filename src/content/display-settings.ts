@@ -50,7 +50,7 @@ export const modeSetting = { label: "Light and dark", options: { system: "System
 
 export const displayGroups = {
 	season: { title: "Season and light", kanji: "季", reading: "ki", meaning: "season" },
-	reading: { title: "Reading", kanji: "書", reading: "sho", meaning: "writing" },
+	reading: { title: "Reading", kanji: "読み", reading: "yomi", meaning: "reading" },
 	movement: { title: "Movement", kanji: "動", reading: "dō", meaning: "movement" },
 	turn: { title: "When the season turns", kanji: "移", reading: "utsuri", meaning: "passing" },
 	keys: { title: "Keyboard", kanji: "鍵", reading: "kagi", meaning: "key" },

@@ -534,7 +534,7 @@ export const glossary = [
 		term: "Hansei",
 		kanji: "反省",
 		reading: "hansei",
-		meaning: "Looking back honestly at what one did, also when it went well, to do it better next time.",
+		meaning: "Looking back honestly at what one did, even when it went well, to do it better next time.",
 		group: "japanese",
 		also: ["retrospective"],
 		at: "/guides/culture",

@@ -84,7 +84,7 @@ export const featureCards: readonly FeatureCard[] = [
 		icon: "users-round",
 		kanji: { kanji: "輪", reading: "wa", meaning: "circle" },
 		title: "Mentorship",
-		subtitle: "Pairs that walk together for some months",
+		subtitle: "Pairs that walk together for a few months",
 		description:
 			"Somebody who knows the path goes a stretch of it with you: technical, cultural, in leadership or in open source.",
 		philosophy: "Whoever has learned something owes a lesson.",

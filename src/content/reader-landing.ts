@@ -15,7 +15,7 @@ export const readerLanding = {
 	pillarsText:
 		"Everything the tool does rests on six things done properly. Each is documented, each can be used alone.",
 	activityTitle: "Live CLI Activity",
-	activityKanji: { kanji: "響", reading: "hibiki", meaning: "echo" },
+	activityKanji: { kanji: "響き", reading: "hibiki", meaning: "echo" },
 	activityText: "Sample messages from the command line, newest first.",
 	sectionsTitle: "Ten sections",
 	sectionsKanji: { kanji: "章", reading: "shō", meaning: "chapter" },
@@ -48,7 +48,7 @@ export interface Pillar {
 export const pillars: readonly Pillar[] = [
 	{
 		icon: "package",
-		kanji: { kanji: "包", reading: "tsutsumi", meaning: "wrapping" },
+		kanji: { kanji: "包み", reading: "tsutsumi", meaning: "wrapping" },
 		title: "Server capsules",
 		text: "A whole environment, wrapped and carried between hosts as one sealed file.",
 	},
@@ -66,7 +66,7 @@ export const pillars: readonly Pillar[] = [
 	},
 	{
 		icon: "palette",
-		kanji: { kanji: "彩", reading: "irodori", meaning: "colouring" },
+		kanji: { kanji: "彩り", reading: "irodori", meaning: "colouring" },
 		title: "Cultural CLI styling",
 		text: "The terminal follows the season: its palette, its greetings, its sense of pause.",
 	},
@@ -78,7 +78,7 @@ export const pillars: readonly Pillar[] = [
 	},
 	{
 		icon: "book-open",
-		kanji: { kanji: "綴", reading: "tsuzuri", meaning: "binding" },
+		kanji: { kanji: "綴り", reading: "tsuzuri", meaning: "binding" },
 		title: "Embedded docs",
 		text: "Ten sections of documents, bound into the tool and readable where the work is done.",
 	},

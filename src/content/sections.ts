@@ -13,7 +13,7 @@ export const sections = [
 		title: "Business Strategy",
 		description: "How the ecosystem earns its keep, whom it serves, and what it chooses not to do.",
 		icon: "trending-up",
-		kanji: { kanji: "商", reading: "akinai", meaning: "trade" },
+		kanji: { kanji: "策", reading: "saku", meaning: "plan of action" },
 		expectedFiles: 9,
 	},
 	{
@@ -37,7 +37,7 @@ export const sections = [
 		title: "Technical Architecture",
 		description: "Capsules, keys, the mesh, the tokens and the engine that turns the seasons.",
 		icon: "blocks",
-		kanji: { kanji: "組", reading: "kumi", meaning: "joinery" },
+		kanji: { kanji: "礎", reading: "ishizue", meaning: "foundation stone" },
 		expectedFiles: 8,
 	},
 	{
@@ -61,7 +61,7 @@ export const sections = [
 		title: "Project Coordination",
 		description: "Planning, roles, decisions and reviews across circles and agents.",
 		icon: "workflow",
-		kanji: { kanji: "結", reading: "musubi", meaning: "tying together" },
+		kanji: { kanji: "結", reading: "yui", meaning: "lending hands in turn" },
 		expectedFiles: 11,
 	},
 	{
@@ -77,7 +77,7 @@ export const sections = [
 		title: "Development Workflows",
 		description: "How changes to this site are proposed, checked and published.",
 		icon: "git-branch",
-		kanji: { kanji: "流", reading: "nagare", meaning: "flow" },
+		kanji: { kanji: "順", reading: "jun", meaning: "order" },
 		expectedFiles: 1,
 	},
 ] as const;

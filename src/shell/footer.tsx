@@ -14,7 +14,7 @@ export function Footer() {
 			<div>
 				<p className={styles.name}>{siteTitle}</p>
 				<p className={`traditional ${styles.almanac}`}>
-					<Glyph kanji="二十四節気 七十二候" /> <i>nijūshi sekki, shichijūni kō</i>
+					<Glyph kanji="二十四節気・七十二候" /> <i>nijūshi-sekki, shichijūni-kō</i>
 				</p>
 				<p>
 					<span className="whole">24 solar terms</span>, <span className="whole">72 micro-seasons</span>,{" "}

@@ -37,6 +37,9 @@ const restRoots = [
 	"src/content/search",
 	"src/search/",
 	"src/content/orchestrator/",
+	"src/content/ecosystem-guide/",
+	"src/pages/ecosystem-guide/",
+	"src/content/display-settings",
 	"public/docs/",
 ];
 

@@ -85,7 +85,7 @@ const alsoCalled: Record<string, readonly string[]> = {
 		"七十二候",
 		"shichijūni-kō",
 		"二十四節気",
-		"nijūshi sekki",
+		"nijūshi-sekki",
 		"micro-seasons",
 		"solar terms",
 		"holidays",

@@ -4,7 +4,7 @@ import type { KanjiWord } from "#src/ui/kanji.tsx";
 export const ceremonySections = {
 	overview: {
 		label: "Overview",
-		kanji: { kanji: "覧", reading: "ran", meaning: "a look around" },
+		kanji: { kanji: "序", reading: "jo", meaning: "the opening part" },
 		introduction:
 			"Four evenings a year the work stops, and everybody looks at the same thing. Two smaller gatherings are held whenever there is a reason. Each of the six fits into an hour, and none asks you to believe anything.",
 	},

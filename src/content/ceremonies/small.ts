@@ -7,7 +7,7 @@ export const smallOrders: Record<"Seeding" | "Growth", { word: KanjiWord; parts:
 		Seeding: {
 			word: { kanji: "事始め", reading: "koto-hajime", meaning: "the beginning of something" },
 			parts: [
-				{ minutes: 2, title: "Arriving", text: "Whoever happens to be there is enough. Three people are a ceremony." },
+				{ minutes: 2, title: "Arriving", text: "Whoever happens to be there is enough. Three people make a ceremony." },
 				{
 					minutes: 5,
 					title: "Purpose",

@@ -39,7 +39,7 @@ export const spring: SeasonCeremony = {
 			role: "Place keeper",
 			does: "The newest member. Sits there first, and is brought things to eat, or pictures of them.",
 		},
-		{ role: "Matchmaker", does: "Writes down who offered what to whom, and asks after it in May." },
+		{ role: "Matchmaker", does: "Writes down who offered what to whom, and asks about it in May." },
 	],
 	takeHome: "One promise in writing. It is read back to you at Harvest, kindly.",
 	words: [
@@ -71,7 +71,7 @@ export const spring: SeasonCeremony = {
 	food: [
 		{
 			word: { kanji: "桜餅", reading: "sakuramochi", meaning: "cherry rice cake" },
-			text: "Bean paste in pink rice, wrapped in a salted cherry leaf. Tōkyō rolls it in a thin pancake, Ōsaka in coarse grains.",
+			text: "Bean paste in a salted cherry leaf: Tōkyō rolls it in a thin pink pancake, Ōsaka wraps it in coarse pink rice.",
 		},
 		{
 			word: { kanji: "筍ご飯", reading: "takenoko gohan", meaning: "rice with bamboo shoots" },
@@ -79,7 +79,7 @@ export const spring: SeasonCeremony = {
 		},
 		{
 			word: { kanji: "新茶", reading: "shincha", meaning: "new tea" },
-			text: "The first picking of the year, sold in May and drunk soon.",
+			text: "The first picking of the year, sold in May and drunk fresh.",
 		},
 		{
 			word: { kanji: "柏餅", reading: "kashiwamochi", meaning: "oak-leaf rice cake" },

@@ -67,11 +67,11 @@ export const summer: SeasonCeremony = {
 		},
 		{
 			word: { kanji: "鰻", reading: "unagi", meaning: "eel" },
-			text: "Grilled, on the day of the ox in the 18 days before Risshū. It is told that a scholar once wrote the sign for an eel seller without customers.",
+			text: "Grilled, on the day of the ox in the 18 days before Risshū. The story goes that a scholar once wrote the sign for an eel seller without customers.",
 		},
 		{
 			word: { kanji: "素麺", reading: "sōmen", meaning: "fine wheat noodles" },
-			text: "Cold, from ice water, dipped. On 7 July they recall the threads of the weaver star.",
+			text: "Served in iced water and dipped. On 7 July they recall the threads of the weaver star.",
 		},
 		{
 			word: { kanji: "麦茶", reading: "mugicha", meaning: "barley tea" },
@@ -80,15 +80,15 @@ export const summer: SeasonCeremony = {
 	],
 	customs: [
 		{
-			word: { kanji: "夏越の祓", reading: "nagoshi no harae", meaning: "the passing of summer" },
-			text: "On 30 June one walks through a ring of woven grass at the shrine, three times, and leaves half a year behind.",
+			word: { kanji: "夏越の祓", reading: "nagoshi no harae", meaning: "the midsummer purification" },
+			text: "On 30 June one walks through a ring of woven grass at the shrine, three times, and leaves half a year’s impurities behind.",
 		},
 		{
 			word: { kanji: "七夕", reading: "tanabata", meaning: "the star festival" },
 			text: "On 7 July two stars may meet across the Milky Way, and wishes hang on bamboo. Sendai keeps it in August, when the sky is clearer.",
 		},
 		{
-			word: { kanji: "お盆", reading: "o-bon", meaning: "the return of the dead" },
+			word: { kanji: "お盆", reading: "o-bon", meaning: "when the ancestors’ spirits come home" },
 			text: "From 13 to 16 August in most places, in July in Tōkyō. A fire shows the ancestors home, another sends them off; between them one dances.",
 		},
 		{

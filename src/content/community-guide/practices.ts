@@ -18,13 +18,13 @@ export const practices: readonly { title: string; kanji: KanjiWord; icon: IconNa
 	},
 	{
 		title: "Ask in the open",
-		kanji: { kanji: "問", reading: "toi", meaning: "question" },
+		kanji: { kanji: "問い", reading: "toi", meaning: "question" },
 		icon: "compass",
 		text: "A question asked in public is answered once and helps for years. Ask after one hour, not after one day.",
 	},
 	{
 		title: "Leave it tidier",
-		kanji: { kanji: "磨", reading: "migaki", meaning: "polishing" },
+		kanji: { kanji: "磨き", reading: "migaki", meaning: "polishing" },
 		icon: "leaf",
 		text: "Whatever you touch, mend one thing next to it: a typo, a broken link, a name that misleads.",
 	},

@@ -4,14 +4,14 @@ import type { KanjiWord } from "#src/ui/kanji.tsx";
 export const guideSections = {
 	welcome: {
 		label: "Welcome",
-		kanji: { kanji: "迎", reading: "mukae", meaning: "welcome" },
+		kanji: { kanji: "門", reading: "mon", meaning: "gate" },
 		introduction:
 			"Come in, the gate is open. Nobody here expects you to know the tool, the token or the words. Bring a question and an hour a week.",
 		way: "Who is here, six practices, and a first week.",
 	},
 	growing: {
 		label: "Growing",
-		kanji: { kanji: "育", reading: "iku", meaning: "growing up" },
+		kanji: { kanji: "枝", reading: "eda", meaning: "branch" },
 		introduction:
 			"Nobody hurries a plant by pulling at it. What helps is light, water, and somebody who notices when it has grown.",
 		way: "The first months, the four levels, and what to do when nothing grows.",
@@ -32,7 +32,7 @@ export const guideSections = {
 	},
 	mentorship: {
 		label: "Mentorship",
-		kanji: { kanji: "導", reading: "michibiki", meaning: "guidance" },
+		kanji: { kanji: "師", reading: "shi", meaning: "teacher" },
 		introduction: "A mentor need not know everything. A mentor is somebody who has promised an hour, and comes.",
 		way: "Pairs, paths, and the Gardener programme.",
 	},

@@ -14,7 +14,7 @@ export const guideWords = {
 	ma: { kanji: "間", reading: "ma", meaning: "the space between things", term: "ma" },
 	minarai: { kanji: "見習い", reading: "minarai", meaning: "learning by watching" },
 	mottainai: { kanji: "勿体無い", reading: "mottainai", meaning: "too good to waste", term: "mottainai" },
-	nemawashi: { kanji: "根回し", reading: "nemawashi", meaning: "going around the roots", term: "nemawashi" },
+	nemawashi: { kanji: "根回し", reading: "nemawashi", meaning: "going round the roots", term: "nemawashi" },
 	omotenashi: {
 		kanji: "おもてなし",
 		reading: "omotenashi",

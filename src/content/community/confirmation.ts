@@ -7,7 +7,7 @@ export const confirmationSteps: readonly Step[] = [
 		text: "Contributions, pairs and projects stand in the member’s garden, with dates.",
 	},
 	{
-		title: "Somebody of the next level reads it",
+		title: "Somebody at the next level reads it",
 		text: "The member asks one person who is already there. That person looks at the work, not at the hours.",
 	},
 	{

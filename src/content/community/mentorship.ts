@@ -15,11 +15,11 @@ export const pathWords: Record<PathId, { kanji: KanjiWord; text: string }> = {
 		text: "For somebody who wants to use Japanese words and customs with care: names, greetings, the calendar, the reasons behind them. Ends with one text written for a ceremony.",
 	},
 	leadership: {
-		kanji: { kanji: "導", reading: "michibiki", meaning: "guidance" },
+		kanji: { kanji: "長", reading: "chō", meaning: "head of a group" },
 		text: "For somebody about to lead others. The mentee runs meetings while the mentor watches, then the two talk about it. Ends when a project has been handed over to a successor.",
 	},
 	"open-source": {
-		kanji: { kanji: "開", reading: "hiraku", meaning: "to open" },
+		kanji: { kanji: "源", reading: "minamoto", meaning: "source" },
 		text: "For first contributions in public: reading a code base, asking before building, taking review well, and saying no kindly. Ends with three changes merged elsewhere.",
 	},
 };
@@ -32,10 +32,10 @@ export const matchingSteps: readonly Step[] = [
 	},
 	{
 		title: "A coordinator suggests two people",
-		text: "By path, hours of the day and temper. Two names, because the second makes it easy to decline the first.",
+		text: "By path, hours of the day and temperament. Two names, because the second makes it easy to decline the first.",
 	},
 	{
-		title: "Meet once, without promise",
+		title: "Meet once, no promises made",
 		text: "Half an hour. Either side may say no afterwards and owes nobody a reason.",
 	},
 	{

@@ -43,7 +43,7 @@ export const relationshipTypes: readonly { title: string; word: KanjiWord; text:
 	{
 		title: "Peer",
 		word: { kanji: "友", reading: "tomo", meaning: "friend" },
-		text: "Two at the same point, with nobody ahead. They keep each other’s appointments with themselves, and swap who asks.",
+		text: "Two at the same point, with nobody ahead. They hold each other to what they planned, and take turns asking.",
 		length: "Renewed each season",
 	},
 ];
@@ -74,14 +74,14 @@ export const cultureMatching: readonly Step[] = [
 	},
 	{
 		title: "A coordinator reads them side by side",
-		text: `Coordinators of the ${care.name} circle match by hand: by subject, by hours that overlap, by temper. No score is computed.`,
+		text: `Coordinators of the ${care.name} circle match by hand: by subject, by hours that overlap, by temperament. No score is computed.`,
 	},
 	{
 		title: "Two names come back",
 		text: "With two names, the first can be declined without hurting anybody.",
 	},
 	{
-		title: "One talk without promise",
+		title: "One talk, no promises made",
 		text: "Half an hour. Either side may say no afterwards, and owes no reason.",
 	},
 	{

@@ -5,14 +5,14 @@ export const cultureTabs = {
 	learning: {
 		label: "Cultural learning",
 		title: "Values in code",
-		kanji: { kanji: "学", reading: "manabi", meaning: "learning" },
+		kanji: { kanji: "学び", reading: "manabi", meaning: "learning" },
 		introduction:
 			"Eight Japanese words that stand for habits rather than slogans. For each: what it means in Japan, and what it asks of a commit, a review or a release.",
 	},
 	mentorship: {
 		label: "Mentorship",
 		title: "Mentorship",
-		kanji: { kanji: "育", reading: "sodate", meaning: "raising" },
+		kanji: { kanji: "育み", reading: "hagukumi", meaning: "nurture" },
 		introduction:
 			"Nobody learns a community from its documents alone. Somebody shows you the gate, and a year later you show it to the next one.",
 	},

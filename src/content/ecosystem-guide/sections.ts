@@ -24,7 +24,7 @@ export const guideSections: Record<GuideSectionId, GuideSection> = {
 		title: "Where CHERRY goes",
 		kanji: { kanji: "根", reading: "ne", meaning: "root" },
 		introduction:
-			"A thousand million CHERRY, and no more. Here is who they are set aside for, when the team may touch its share, and how the number shrinks.",
+			"One billion CHERRY, and no more. Here is who they are set aside for, when the team may touch its share, and how the number shrinks.",
 	},
 	infrastructure: {
 		label: "Infrastructure",
@@ -50,7 +50,7 @@ export const guideSections: Record<GuideSectionId, GuideSection> = {
 	business: {
 		label: "Business",
 		title: "What is for sale",
-		kanji: { kanji: "商", reading: "akinai", meaning: "trade" },
+		kanji: { kanji: "市", reading: "ichi", meaning: "market" },
 		introduction:
 			"Plans, a fee on rentals, servers under contract, and nothing hidden between them. The arithmetic stands beside every figure, so that you can disagree with it.",
 	},

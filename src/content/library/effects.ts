@@ -30,7 +30,7 @@ export const effects = [
 		description:
 			"Petals in the season’s colours fall, sway, and are carried by a wind that never blows the same twice.",
 		place: "Behind every page, clear of all text.",
-		hint: "The wind is told once it is above 1.5.",
+		hint: "The wind is shown once it is above 1.5.",
 	},
 	{
 		id: "pointer-trail",

@@ -5,7 +5,7 @@ export const libraryTabs = {
 	overview: {
 		label: "Overview",
 		title: "What the site is made of",
-		kanji: { kanji: "概", reading: "gai", meaning: "outline" },
+		kanji: { kanji: "概要", reading: "gaiyō", meaning: "outline" },
 		introduction:
 			"Every page here is laid from the same few parts. This is the storeroom: take a part from the shelf, turn it over, and read how it was made.",
 	},

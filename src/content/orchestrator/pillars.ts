@@ -10,7 +10,7 @@ export const orchestratorPillars: readonly { title: string; kanji: KanjiWord; ic
 		text: "Agents propose. Merging, releasing, spending, deleting and voting are done by somebody with a name.",
 	},
 	{
-		title: "One keeper a task",
+		title: "One keeper per task",
 		kanji: { kanji: "番", reading: "ban", meaning: "one’s turn, watch" },
 		icon: "key-round",
 		text: "A task has one agent at a time. Whoever hands it on says what is done, and what is not.",

@@ -5,7 +5,7 @@ export const orchestratorTabs = {
 	overview: {
 		label: "Overview",
 		title: "Many hands, one decision",
-		kanji: { kanji: "覧", reading: "ran", meaning: "a look around" },
+		kanji: { kanji: "一覧", reading: "ichiran", meaning: "seen at a glance" },
 		introduction:
 			"A project is more than its code: somebody measures, draws, builds, tests and writes it down. Six kinds of agent take the parts that repeat themselves, and leave the decision to the people whose project it is.",
 	},
@@ -28,8 +28,8 @@ export const orchestratorTabs = {
 	},
 	activity: {
 		label: "Activity",
-		kanji: { kanji: "響", reading: "hibiki", meaning: "echo" },
-		introduction: "What the agents of the sample project did lately, and which of them is at what.",
+		kanji: { kanji: "響き", reading: "hibiki", meaning: "echo" },
+		introduction: "What the agents of the sample project did lately, and what each is working on.",
 	},
 	integration: {
 		label: "Integration",

@@ -33,7 +33,7 @@ export const seasonWorkflows: Record<Season, SeasonWorkflow> = {
 		color: 2,
 		activities: [
 			"Most of the building is done, in the open and unfinished",
-			"Screens are tried on real telephones, in real sunlight",
+			"Screens are tried on real phones, in real sunlight",
 			"Servers are watched closely, for this is when people come",
 		],
 		leads: ["development", "design"],

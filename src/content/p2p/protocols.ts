@@ -40,7 +40,7 @@ export const handshakeSteps: readonly Step[] = [
 	},
 	{
 		title: "Then proof",
-		text: "Each signs something fresh from the other. Who lacks the private key stops here; no message of theirs has been read yet.",
+		text: "Each signs something fresh from the other. Whoever lacks the private key stops here; no message of theirs has been read yet.",
 	},
 	{
 		title: "Then quiet",

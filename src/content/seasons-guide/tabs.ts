@@ -4,7 +4,7 @@ import type { KanjiWord } from "#src/ui/kanji.tsx";
 export const overviewTab = {
 	label: "Overview",
 	title: "One date, four seasons",
-	kanji: { kanji: "巡", reading: "meguri", meaning: "going round" },
+	kanji: { kanji: "巡り", reading: "meguri", meaning: "going round" },
 	introduction:
 		"The site asks your clock what day it is, and nothing else. From the day follows the season, and from the season the colours, the work, the factor on what you earn, and every petal.",
 } as const satisfies { label: string; title: string; kanji: KanjiWord; introduction: string };

@@ -42,7 +42,7 @@ export const summer: SeasonConfig = {
 	transition: {
 		name: "Summer",
 		emoji: "🎐",
-		title: "The wind turns cool",
+		title: "The wind bell rings",
 		subtitle: "Grow while the days are long",
 		culturalMessage:
 			"Natsu matsuri (夏祭り, summer festival): the drum calls the whole street, and everyone carries a part.",

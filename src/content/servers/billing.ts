@@ -32,8 +32,8 @@ export const billingWords: Record<BillingId, { name: string; billed: string; sui
 /** With a note each. Specification 2.4 (Pricing) */
 export const paymentMethods = [
 	{ name: "Cards", note: "Visa, Mastercard and American Express; charged when the bill is made." },
-	{ name: "SEPA transfer", note: "For accounts in euro; one to two working days to arrive." },
+	{ name: "SEPA transfer", note: "For accounts in euros; one to two working days to arrive." },
 	{ name: "PayPal", note: "At once, with the same bill." },
-	{ name: "Cryptocurrency", note: "Bitcoin, Ether or USDC, at the rate of the minute; refunds go out in euro." },
+	{ name: "Cryptocurrency", note: "Bitcoin, Ether or USDC, at the rate of the minute; refunds go out in euros." },
 	{ name: "Invoice", note: "For organisations with a year of paid bills; thirty days to pay." },
 ] as const;

@@ -22,7 +22,7 @@ export const capabilities: readonly Capability[] = [
 	{
 		title: "Capsules",
 		icon: "lock-keyhole",
-		kanji: { kanji: "包", reading: "hō", meaning: "to wrap" },
+		kanji: { kanji: "包み", reading: "tsutsumi", meaning: "parcel" },
 		text: "A whole server as one encrypted file, moved between sites and opened on another machine.",
 	},
 	{

@@ -58,7 +58,7 @@ export const regions: readonly Region[] = [
 		city: "Singapore",
 		latencyMs: 168,
 		servers: 8,
-		note: "For users between Tokyo and Mumbai",
+		note: "For people between Tokyo and Mumbai",
 	},
 	{
 		id: "sweden",

@@ -5,7 +5,7 @@ export const serverSections = {
 	overview: {
 		label: "Overview",
 		title: "A provider, introduced",
-		kanji: { kanji: "覧", reading: "ran", meaning: "a look around" },
+		kanji: { kanji: "序", reading: "jo", meaning: "the opening part" },
 		introduction:
 			"Cherry Servers rents out whole machines. Order one from the terminal, use it for an hour or for years, and give it back with one command.",
 	},

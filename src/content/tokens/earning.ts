@@ -44,7 +44,7 @@ export const earningPathways: readonly EarningPathway[] = [
 	{
 		id: "mentorship",
 		title: "Mentorship",
-		kanji: { kanji: "導", reading: "michibiki", meaning: "guidance" },
+		kanji: { kanji: "師", reading: "shi", meaning: "teacher" },
 		reward: earningRanges.mentorship,
 		per: "a month of mentoring",
 		difficulty: "Medium",
@@ -108,7 +108,7 @@ export const earningTips: readonly { title: string; kanji: KanjiWord; text: stri
 	},
 	{
 		title: "Be consistent",
-		kanji: { kanji: "続", reading: "tsuzuki", meaning: "continuing" },
+		kanji: { kanji: "常", reading: "tsune", meaning: "as always" },
 		text: "Two hours every week are easier to plan with than a weekend now and then.",
 	},
 	{

@@ -24,10 +24,10 @@ export const phaseWords: Record<(typeof proposalPhases)[number]["id"], { kanji: 
 		note: "Every staked Seed counts, by tier and by time.",
 	},
 	execution: {
-		kanji: { kanji: "行", reading: "kō", meaning: "carrying out" },
+		kanji: { kanji: "実", reading: "mi", meaning: "fruit" },
 		note: "If passed, it waits out a timelock in the queue, then it is done.",
 	},
 };
 
 /** How the community talks before it votes. */
-export const nemawashi: KanjiWord = { kanji: "根回し", reading: "nemawashi", meaning: "going around the roots" };
+export const nemawashi: KanjiWord = { kanji: "根回し", reading: "nemawashi", meaning: "going round the roots" };

@@ -5,7 +5,7 @@ import type { KanjiWord } from "#src/ui/kanji.tsx";
 export const tokenSections = {
 	overview: {
 		label: "Overview",
-		kanji: { kanji: "覧", reading: "ran", meaning: "a look around" },
+		kanji: { kanji: "序", reading: "jo", meaning: "the opening part" },
 		introduction:
 			"Cherry Seeds are what the community gives for work done, and what it votes with. Here is what they are, what one costs, and what can be done with it.",
 	},

@@ -9,7 +9,7 @@ export const seedsUtilities: readonly { title: string; kanji: KanjiWord; text: s
 	},
 	{
 		title: "Rewards",
-		kanji: { kanji: "恵", reading: "megumi", meaning: "bounty" },
+		kanji: { kanji: "賞", reading: "shō", meaning: "award" },
 		text: "Validated work is paid in Seeds, from a cast vote to a patch that took a month.",
 	},
 	{

@@ -21,9 +21,9 @@ export interface Example {
 const koke = { kanji: "苔", reading: "koke", meaning: "moss" };
 const wa = { kanji: "和", reading: "wa", meaning: "harmony" };
 const phases = [
-	{ title: "Picking", kanji: { kanji: "摘", reading: "tsumu", meaning: "to pick" }, duration: "A week" },
-	{ title: "Rolling", kanji: { kanji: "揉", reading: "momu", meaning: "to knead" }, duration: "Four hours" },
-	{ title: "Drying", kanji: { kanji: "干", reading: "hosu", meaning: "to dry" }, duration: "Half an hour" },
+	{ title: "Picking", kanji: { kanji: "芽", reading: "me", meaning: "bud" }, duration: "A week" },
+	{ title: "Rolling", kanji: { kanji: "手", reading: "te", meaning: "hand" }, duration: "Four hours" },
+	{ title: "Drying", kanji: { kanji: "火", reading: "hi", meaning: "fire" }, duration: "Half an hour" },
 ];
 
 /** The settings an example begins with. */

@@ -41,13 +41,13 @@ export function Overview() {
 
 			<SectionPart
 				title="Six components"
-				kanji={{ kanji: "組", reading: "kumi", meaning: "joinery" }}
+				kanji={{ kanji: "木組み", reading: "kigumi", meaning: "timber joinery" }}
 				introduction="Each can be used alone. Together they are joined like timber, without nails: one part’s end fits the next one’s beginning."
 			>
 				<Components />
 			</SectionPart>
 
-			<SectionPart title="In passing" kanji={{ kanji: "流", reading: "nagare", meaning: "flow" }}>
+			<SectionPart title="In passing" kanji={{ kanji: "流れ", reading: "nagare", meaning: "flow" }}>
 				<RotatingCards intervalMs={FEATURED_MS}>
 					{cardIds.map((id) => (
 						<GuideCard key={id} id={id} featured />

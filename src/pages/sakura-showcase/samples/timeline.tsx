@@ -1,9 +1,9 @@
 import { Timeline } from "#src/ui/timeline.tsx";
 
-const picking = { kanji: "摘", reading: "tsumu", meaning: "to pick" };
-const steaming = { kanji: "蒸", reading: "musu", meaning: "to steam" };
-const rolling = { kanji: "揉", reading: "momu", meaning: "to knead" };
-const drying = { kanji: "干", reading: "hosu", meaning: "to dry" };
+const picking = { kanji: "芽", reading: "me", meaning: "bud" };
+const steaming = { kanji: "湯", reading: "yu", meaning: "hot water" };
+const rolling = { kanji: "手", reading: "te", meaning: "hand" };
+const drying = { kanji: "火", reading: "hi", meaning: "fire" };
 
 export function TimelineSample() {
 	return (
