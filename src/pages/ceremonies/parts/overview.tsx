@@ -70,7 +70,7 @@ export function Overview() {
 				<FinePrint>
 					A role earns {rangeText(earningRanges.ceremony)} Cherry Seeds, times the factor of the season. Seeds are not
 					CHERRY: the <PageLink to="/guides/glossary">glossary</PageLink> tells them apart. How to come along for the
-					first time stands in <PageLink to="/guides/culture#ceremonies">community culture</PageLink>.
+					first time is in <PageLink to="/guides/culture#ceremonies">community culture</PageLink>.
 				</FinePrint>
 			</SectionPart>
 			<SectionPart

@@ -38,7 +38,7 @@ export function PricingNotes() {
 				<Prose>
 					<p>
 						There is a {provider.cancellationDays}-day cancellation on everything paid ahead. The hours used cost the
-						hourly price, and the rest comes back by the way it was paid, in euro where that was cryptocurrency. Hourly
+						hourly price, and the rest comes back by the way it was paid, in euros where that was cryptocurrency. Hourly
 						and spot servers can be removed at any time.
 					</p>
 				</Prose>
@@ -59,7 +59,7 @@ export function PricingNotes() {
 					rowKey={({ name }) => name}
 				/>
 				<FinePrint>
-					Prices are in euro, without VAT. Bills in US dollars use the European Central Bank’s rate of the day they are
+					Prices are in euros, without VAT. Bills in US dollars use the European Central Bank’s rate of the day they are
 					made.
 				</FinePrint>
 			</SectionPart>

@@ -23,7 +23,7 @@ export function Ceremonies() {
 		<SectionParts>
 			<Prose>
 				<p>
-					A ceremony here is an hour with a host, an agenda of which half never changes, and a record that anybody can
+					A ceremony here is an hour with a host, an agenda half of which never changes, and a record that anybody can
 					read. There is nothing to wear, to buy or to believe. What makes it a ceremony is that it is held in the same
 					way each year by people who have changed since. The form stands still so that you can see what moved.
 				</p>

@@ -55,7 +55,7 @@ export function Culture() {
 				<p>
 					<Word of="wabiSabi" first /> is spoken of when a bowl or a garden has aged well, and a good deal of furniture
 					is sold in its name. We take one thing from it: work may be shown while it is rough. The worst demonstration
-					of the summer gets the longest applause, because it took most courage.
+					of the summer gets the longest applause, because it took the most courage.
 				</p>
 				<p>
 					What broke is mended where all can see it. In <Word of="kintsugi" />, a broken tea bowl is joined with lacquer

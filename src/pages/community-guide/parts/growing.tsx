@@ -46,7 +46,7 @@ export function Growing() {
 				</p>
 				<p>
 					Keep the pieces small. <Word of="kaizen" first /> is often sold as a method for factories. At its heart it is
-					a temper: looking at what is in use every day and making it a little better, rather than waiting for
+					a habit of mind: looking at what is in use every day and making it a little better, rather than waiting for
 					permission to replace it.
 				</p>
 			</Prose>
@@ -128,8 +128,8 @@ export function Growing() {
 			<Callout tone="culture" kanji={guideWords.hansei} title="Three lines at the end of a season">
 				<p>
 					<Word of="hansei" first /> is done after a success as well as after a failure. Three lines are enough: what I
-					did, what I would do again, what I leave out next time. Keep them; in a year they are the best account of your
-					growth that anybody has.
+					did, what I would do again, what I will leave out next time. Keep them; in a year they are the best account of
+					your growth that anybody has.
 				</p>
 			</Callout>
 		</SectionParts>

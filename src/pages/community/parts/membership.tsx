@@ -24,8 +24,8 @@ export function Membership() {
 			</div>
 			<SectionPart title="How to join" introduction={joining}>
 				<p>
-					What comes after the hello is told by the <PageLink to="/guides/community">community guide</PageLink>, step by
-					step.
+					What comes after the hello is explained in the <PageLink to="/guides/community">community guide</PageLink>,
+					step by step.
 				</p>
 			</SectionPart>
 			<SectionPart

@@ -43,7 +43,7 @@ const rhythm = [
 		what: "A Gardener meets a newcomer",
 		who: `Two people, for the first ${numberWord(gardenerProgramme.newcomersFirstMonths)} months`,
 	},
-	{ often: "Every season", what: "A ceremony is held", who: "Everybody who likes to come" },
+	{ often: "Every season", what: "A ceremony is held", who: "Anybody who would like to come" },
 	{
 		often: `Every ${core.termMonths} months`,
 		what: "The core circle is elected",

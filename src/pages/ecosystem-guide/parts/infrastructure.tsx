@@ -67,7 +67,7 @@ export function Infrastructure() {
 			</SectionPart>
 
 			<p className={styles.text}>
-				How nodes find each other and notice that one has gone is told under{" "}
+				How nodes find each other and notice that one has gone is explained under{" "}
 				<PageLink to="/infrastructure/p2p">P2P Infrastructure</PageLink>. Whoever wants a machine of their own, with a
 				contract, goes to <PageLink to="/infrastructure/servers">Cherry Servers</PageLink>.
 			</p>

@@ -58,7 +58,7 @@ export function Overview() {
 					<Stat figure={String(timeoutSeconds)} unit="s" label="Timeout" context="Then a node is off the list" />
 					<Stat
 						figure={String(fastest + random)}
-						label="Neighbours a node"
+						label="Neighbours per node"
 						context={`${fastest} fastest + ${random} by lot`}
 					/>
 				</StatRow>

@@ -28,7 +28,7 @@ export function Security() {
 			<Prose>
 				<p>
 					A key that is suspected to have leaked ends with its node: leave without draining, hold a{" "}
-					<Term id="ssh-key-ceremony">key ceremony</Term>, join under a new identity. All kinds of key stand in{" "}
+					<Term id="ssh-key-ceremony">key ceremony</Term>, join under a new identity. All kinds of key are in{" "}
 					<PageLink to="/docs/technical-architecture/encryption-and-keys">Encryption and Keys</PageLink>.
 				</p>
 			</Prose>

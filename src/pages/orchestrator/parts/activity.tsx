@@ -21,7 +21,7 @@ export function Activity() {
 				<Table
 					hideCaption
 					stacks
-					caption={`What ${numberWord(agentsAtWork.length)} agents are at`}
+					caption={`What ${numberWord(agentsAtWork.length)} agents are working on`}
 					columns={[
 						{ head: "Task", cell: ({ at }) => at },
 						{ head: "Craft", cell: ({ kind }) => agents[kind].name },

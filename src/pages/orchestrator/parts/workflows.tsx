@@ -87,7 +87,7 @@ export function Workflows() {
 			</SectionPart>
 			<Prose>
 				<p>
-					When each season begins and how its ceremony is held stands under{" "}
+					When each season begins and how its ceremony is held is explained under{" "}
 					<PageLink to="/ceremonies">Seasonal Ceremonies</PageLink>.
 				</p>
 			</Prose>

@@ -56,7 +56,7 @@ export function Preferences() {
 						{numberWord(themesOfThisSite)} themes, and every one exists in high contrast as well. The panel keeps a
 						season for you and chooses between {Object.values(modeSetting.options).join(", ")}. The site is written in
 						English, with Japanese words marked as Japanese, and goes by your device’s date. How it finds the season is
-						told on the page of the <PageLink to="/guides/seasons">seasonal system</PageLink>.
+						explained on the page of the <PageLink to="/guides/seasons">seasonal system</PageLink>.
 					</p>
 				</OnThisSite>
 			</SectionPart>

@@ -30,8 +30,8 @@ export function Earning() {
 				<div className={styles.start}>
 					<PreviewButton look="primary">Start Earning</PreviewButton>
 					<p>
-						One piece of work earns {rewardSpan[0]} Seeds at the least and {rewardSpan[1]} at the most, before the
-						season’s factor. Where in its range it lands is decided by those who validate it.
+						One piece of work earns at least {rewardSpan[0]} Seeds and at most {rewardSpan[1]}, before the season’s
+						factor. Where in its range it lands is decided by those who validate it.
 					</p>
 				</div>
 			</section>

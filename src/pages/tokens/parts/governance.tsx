@@ -41,7 +41,7 @@ export function Governance() {
 			<Part
 				id="proposal-lifecycle"
 				title="Life of a proposal"
-				text={`Four phases, each with a least and a most number of days: ${proposalDays[0]} to ${proposalDays[1]} days from the first word to the last step.`}
+				text={`Four phases, each with a minimum and a maximum number of days: ${proposalDays[0]} to ${proposalDays[1]} days from the first word to the last step.`}
 			>
 				<Still of="tokens" module={stillParts}>
 					{({ ProposalLifecycle }) => <ProposalLifecycle />}

@@ -22,7 +22,7 @@ export function ProposalLifecycle() {
 				}))}
 			/>
 			<How>
-				At the least {least} = {proposalDays[0]} days, at the most {most} = {proposalDays[1]}.
+				At least {least} = {proposalDays[0]} days, at most {most} = {proposalDays[1]}.
 			</How>
 		</>
 	);
