@@ -356,3 +356,13 @@ test("on paper there is the document alone", async ({ page }) => {
 		await expect(hidden).toBeHidden();
 	}
 });
+
+test("a Japanese word stands on one line, and a proverb too long for one still breaks", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await openCrafted(page, `${"so 注連縄 ".repeat(60)}\n\n${"石橋を叩いて渡る".repeat(6)}`);
+	const lines = await article(page)
+		.locator("[lang=ja]")
+		.evaluateAll((words) => words.map((word) => new Set([...word.getClientRects()].map(({ top }) => top)).size));
+	expect(new Set(lines.slice(0, -1))).toEqual(new Set([1]));
+	expect(lines.at(-1)).toBeGreaterThan(1);
+});
