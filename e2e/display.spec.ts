@@ -226,7 +226,7 @@ test("the traditional variant sets micro-seasons upright and larger, and gives e
 }) => {
 	const microSeason = navigation(page).locator("div").locator("[lang=ja]").last();
 	const kanjiOf = (title: string) => item(page, title).locator("[lang=ja]");
-	const word = page.getByText("kumi · joinery");
+	const word = page.getByText("ishizue · foundation stone");
 	const size = async () => Number.parseFloat(await styleOf(microSeason, "font-size"));
 	await page.setViewportSize({ width: 1600, height: 1000 });
 
