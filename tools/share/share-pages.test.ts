@@ -58,7 +58,7 @@ it("says what a document is, where it belongs, and since when", () => {
 		title: "Server Capsules",
 		description: `Of ${document}.`,
 		above: [{ path: "/docs" }, { path: "/docs/technical-architecture" }],
-		card: { number: "05-02", overline: "Technical Architecture", kanji: { kanji: "組" }, season: "winter" },
+		card: { number: "05-02", overline: "Technical Architecture", kanji: { kanji: "礎" }, season: "winter" },
 		published: "2026-11-20",
 		updated: "2026-11-22",
 	});
