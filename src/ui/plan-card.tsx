@@ -3,6 +3,7 @@ import { Badge } from "./badge.tsx";
 import { Heading, type HeadingLevel } from "./heading.tsx";
 import { LIST } from "./list-role.ts";
 import styles from "./plan-card.module.css";
+import { Unbroken } from "./unbroken.tsx";
 
 /** One line of a plan with its icon. */
 export type PlanSpec = { icon: ReactNode; text: string };
@@ -44,7 +45,9 @@ export function PlanCard({ name, use, price, period, hourly, specs, action, badg
 				{specs.map(({ icon, text }) => (
 					<li key={text}>
 						{icon}
-						{text}
+						<span>
+							<Unbroken within={/(\S+-\S+)/}>{text}</Unbroken>
+						</span>
 					</li>
 				))}
 			</ul>
