@@ -2,7 +2,6 @@ import * as v from "valibot";
 import { parse } from "yaml";
 import { sections } from "../src/content/sections.ts";
 import type { DocumentFile, DocumentSection } from "../src/documents/catalogue.ts";
-import { curlyQuotes } from "../src/documents/curly-quotes.ts";
 import { shortHash } from "../src/documents/short-hash.ts";
 import { slugify } from "../src/documents/slug.ts";
 import { splitFrontMatter } from "../src/documents/source-text.ts";
@@ -78,10 +77,10 @@ export function readCatalogue(files: readonly SourceFile[]): DescribedSection[] 
 		const entry: DescribedFile = {
 			id: `${sectionId}-${index}`,
 			sectionId,
-			title: curlyQuotes(matter.title),
+			title: matter.title,
 			slug: slugify(matter.title),
 			path: file.path,
-			description: curlyQuotes(matter.description),
+			description: matter.description,
 			descriptionHash: shortHash(slugify(matter.description)),
 			updated: file.updated,
 		};

@@ -1,6 +1,5 @@
 import { toString as textOfHtml } from "hast-util-to-string";
 import type { ArticleHeading, ArticleNode } from "./article-node.ts";
-import { setQuotes } from "./curly-quotes.ts";
 import { createHeadingIds } from "./heading-ids.ts";
 import { markJapanese } from "./japanese.ts";
 import { isLayoutText } from "./layout-text.ts";
@@ -29,7 +28,7 @@ type ShapedArticle = Pick<Shaping, "headings" | "codeBlocks"> & { nodes: Article
 
 /**
  * Turns the sanitised tree into the article's compact one: headings get ids, tables a frame that scrolls, quotes that open
- * with a bold line become callouts, addresses are judged, quotes are set, Japanese runs are marked.
+ * with a bold line become callouts, addresses are judged, Japanese runs are marked.
  * @param title the page's own heading; a first heading that repeats it is left out
  */
 export function shapeArticle(root: HtmlNode, title: string | undefined): ShapedArticle {
@@ -47,7 +46,6 @@ export function shapeArticle(root: HtmlNode, title: string | undefined): ShapedA
 	if (opening?.type === "element" && opening.tagName === "h1" && textOfHtml(opening).trim() === title) {
 		children.splice(first, 1);
 	}
-	setQuotes(children);
 	for (const child of children) {
 		if (child.type !== "element") continue;
 		const depth = levelOf(child.tagName);

@@ -9,7 +9,7 @@ const words = { fewest: 500, most: 1_500 };
 /** Flesch reading ease of the running text: 45 is difficult, 90 very easy. */
 const readingEase = { least: 45, most: 90 };
 
-/** What is wrong with a document's prose as a whole: too short or long, too hard or too easy to read. */
+/** What is wrong with a document's prose as a whole: too short or long, too hard or too easy to read, straight quotes. */
 export function proseFaults(source: string): DocumentFault[] {
 	const blocks = blocksOf(source);
 	const count = blocks.reduce((total, { text }) => total + wordsOf(text).length, 0);
@@ -22,6 +22,8 @@ export function proseFaults(source: string): DocumentFault[] {
 			line: 1,
 			message: `reading ease ${ease}; ${readingEase.least} to ${readingEase.most} is wanted: shorter sentences and words raise it`,
 		});
+	for (const { line, plain } of blocks)
+		if (/["']/.test(plain)) faults.push({ line, message: "has straight quotes; “ ” and ’ are wanted" });
 	return faults;
 }
 

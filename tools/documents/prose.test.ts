@@ -46,6 +46,17 @@ describe("length and ease", () => {
 	});
 });
 
+describe("quotes", () => {
+	it.each(["It's here.", '| "now" |\n|---|'])("are not straight in %s", (body) => {
+		expect(messages(proseFaults(document(body)))).toContain("has straight quotes; “ ” and ’ are wanted");
+	});
+
+	it("are as they were typed in code", () => {
+		const body = "It’s “here”: `echo \"it's\"`.\n\n```\nit's\n```";
+		expect(messages(proseFaults(document(body))).filter((message) => message.includes("quotes"))).toEqual([]);
+	});
+});
+
 describe("spelling", () => {
 	it("knows British English, the project's words, and words made of known ones", () => {
 		const body =

@@ -1,4 +1,3 @@
-import { curlyQuotes } from "../../src/documents/curly-quotes.ts";
 import { createHeadingIds } from "../../src/documents/heading-ids.ts";
 import { splitFrontMatter } from "../../src/documents/source-text.ts";
 import type { IndexedDocument } from "../../src/search/shard.ts";
@@ -56,17 +55,14 @@ function lineText(line: string): string {
 		.join(", ")}.`;
 }
 
-/** Words without the marks of markdown: links and pictures by their text, quotes as they are set, code as it is, no comments. */
+/** Words without the marks of markdown: links and pictures by their text, code as it is, no comments. */
 function plain(text: string): string {
-	const withCode = text
+	return text
 		.replace(/<!--.*?-->/g, "")
 		.replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
 		.replace(/(\*\*|__)(.+?)\1/g, "$2")
-		.replace(/(?<!\w)[*_](\S(?:.*?\S)?)[*_](?!\w)/g, "$1");
-	const parts = withCode.split(/`([^`]*)`/);
-	return parts
-		.map((part, index) => (index % 2 === 0 ? curlyQuotes(part, parts[index - 1]?.at(-1)) : part))
-		.join("")
+		.replace(/(?<!\w)[*_](\S(?:.*?\S)?)[*_](?!\w)/g, "$1")
+		.replace(/`([^`]*)`/g, "$1")
 		.replace(/\\([\\`*_{}[\]()#+.!|>~-])/g, "$1");
 }
 
