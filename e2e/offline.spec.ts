@@ -151,6 +151,36 @@ test("documents: what was read opens, the rest is the dated placeholder, and wha
 	await expect(articleOf(page)).toContainText("Name the server.");
 });
 
+test("copies open where the server answers with 503, and what was never read is told as it is", async ({
+	page,
+	site,
+	allowMessages,
+}) => {
+	allowMessages(...NO_NETWORK, /Document .* could not be loaded/);
+	await visit(page, "/docs/technical-architecture/architecture-overview");
+	await documentLink(page, "P2P Mesh").click();
+	await expect(articleOf(page)).toHaveAttribute("data-article", "05-05");
+	await expect.poll(() => stored(page, "pages")).toContain("/docs/technical-architecture/p2p-mesh");
+	await site.breakDown();
+
+	await reloadPage(page);
+	await expect(title(page, "P2P Mesh")).toBeVisible();
+	await expect(page.getByRole("status").filter({ hasText: "You are reading a copy kept on" })).toBeVisible();
+	await documentLink(page, "Architecture Overview").click();
+	await expect(articleOf(page)).toHaveAttribute("data-article", "05-01");
+	await expect(articleOf(page)).not.toContainText("This page stands in");
+	await documentLink(page, "Server Capsules").click();
+	await expect(articleOf(page)).toContainText("This page stands in for a document");
+
+	const answer = await page.goto("/tokens");
+	expect(answer?.status()).toBe(503);
+	await expect(page.getByText("Service Unavailable")).toBeVisible();
+	await site.stop();
+	await site.start();
+	await page.goto("/tokens");
+	await expect(title(page, "Cherry Token Hub")).toBeVisible();
+});
+
 test("an unknown address is not kept as the page that stands in for it", async ({ page }) => {
 	await page.addInitScript(() => {
 		const told: unknown[] = [];

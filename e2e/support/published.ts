@@ -1,4 +1,5 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { createServer as createHttpServer } from "node:http";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { projectRoot } from "../../tools/binaries.ts";
@@ -9,6 +10,8 @@ export interface PublishedSite {
 	url: string;
 	stop: () => Promise<void>;
 	start: () => Promise<void>;
+	/** From now on answers everything with 503, as what stands before a server does while that restarts. */
+	breakDown: () => Promise<void>;
 	/** Puts another build in its place: other names of scripts, as after a change, and the former ones gone. */
 	publishAnew: () => void;
 	/** Changes the text of a file; what else is known of the build follows, as in a build. */
@@ -36,6 +39,19 @@ export async function publishSite(): Promise<PublishedSite> {
 		stop,
 		start: async () => {
 			server = await createServer({ root, port });
+		},
+		async breakDown() {
+			await stop();
+			const broken = createHttpServer((_request, response) => response.writeHead(503).end("Service Unavailable"));
+			await new Promise<void>((listening) => broken.listen(port, listening));
+			server = {
+				port,
+				url,
+				close: async () => {
+					broken.closeAllConnections();
+					await new Promise((closed) => broken.close(closed));
+				},
+			};
 		},
 		publishAnew() {
 			const scripts = new Set(globSync("assets/*.js", { cwd: root }).map((file) => basename(file)));

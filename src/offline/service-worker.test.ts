@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { cacheNames, shellFile } from "./caches.ts";
 import { memoryCaches } from "./memory-caches.test-data.ts";
 
@@ -107,6 +107,38 @@ it.each([
 	expect(asked.text).toBe("fresh");
 	await vi.advanceTimersByTimeAsync(10_000);
 	expect(told).toEqual(mode ? [] : [{ keptCopyOf: null }]);
+});
+
+describe.each([
+	["tokens", "navigate", "pages", undefined],
+	["tokens", "navigate", "pages", "answered ahead"],
+	["docs/05-a/01-b.md", undefined, "documents", undefined],
+] as const)("%s (%s, %s), %s", (path, mode, store, ahead) => {
+	const broken = (status: number) => new Response("the server's words", { status });
+	/** @returns what the worker makes of an answer with this status */
+	async function answerTo(status: number) {
+		const asked = ask(path, mode, ahead && broken(status));
+		network.resolve(broken(status));
+		await vi.advanceTimersByTimeAsync(0);
+		return asked.text;
+	}
+
+	it.each([500, 503])("is the copy where the server answers with %i", async (status) => {
+		await keep(store, path, "a copy");
+		expect(await answerTo(status)).toBe("a copy");
+		expect(told).toEqual(mode ? [] : [{ keptCopyOf: "Sun, 22 Nov 2026 09:00:00 GMT" }]);
+	});
+
+	it("is the server's answer, 503 as it is, where there is no copy", async () => {
+		await keep("shell", shellFile, "the shell");
+		expect(await answerTo(503)).toBe("the server's words");
+		expect(told).toEqual(mode ? [] : [{ keptCopyOf: null }]);
+	});
+
+	it("is the server's answer where that says by 499 that the fault is the asker's", async () => {
+		await keep(store, path, "a copy");
+		expect(await answerTo(499)).toBe("the server's words");
+	});
 });
 
 it("waits on where there is no copy", async () => {

@@ -43,6 +43,22 @@ interface Answering {
 	state?: { isCopy?: boolean };
 }
 
+/** A server that is restarting, or that has too much to do, answers as well: then a copy is what was asked for. */
+const isBroken = ({ status }: Response) => status >= 500;
+
+/** Takes such an answer for none where there is a copy, and for the answer it is where there is none. */
+const passingOverBrokenAnswers = {
+	fetchDidSucceed: async ({ response, state = {} }: { response: Response; state?: { broken?: Response } }) => {
+		if (!isBroken(response)) return response;
+		state.broken = response;
+		throw new Error(`${response.status}`);
+	},
+	handlerDidError: async ({ state }: { state?: { broken?: Response } }) => state?.broken,
+};
+
+const visitedPage = (url: string) =>
+	worker.caches.match(pageKey(url), { cacheName: cacheNames.pages, ...matchOptions });
+
 /** Tells the page whether what it asked for is a copy. */
 const tellingOfCopies = {
 	cachedResponseWillBeUsed: async ({ cachedResponse, state }: Answering & { cachedResponse?: Response }) => {
@@ -71,7 +87,7 @@ const strategies = {
 		cacheName: cacheNames.documents,
 		networkTimeoutSeconds,
 		matchOptions,
-		plugins: [keeping("document"), tellingOfCopies],
+		plugins: [keeping("document"), passingOverBrokenAnswers, tellingOfCopies],
 	}),
 	page: new NetworkFirst({
 		cacheName: cacheNames.pages,
@@ -84,9 +100,10 @@ const strategies = {
 				cacheWillUpdate: async () => null,
 				// Where a navigation was begun ahead and there is no network, Firefox resolves `preloadResponse` with a network
 				// error instead of rejecting it. The strategy takes that for an answer and has not looked for the copy yet.
-				handlerDidError: async ({ request }) =>
-					(await worker.caches.match(pageKey(request.url), { cacheName: cacheNames.pages, ...matchOptions })) ??
-					worker.caches.match(shellUrl),
+				handlerDidError: async ({ request }) => (await visitedPage(request.url)) ?? worker.caches.match(shellUrl),
+				// An answer to a navigation that was begun ahead passes by all that looks at answers before.
+				handlerWillRespond: async ({ request, response }) =>
+					(isBroken(response) && (await visitedPage(request.url))) || response,
 			},
 		],
 	}),

@@ -39,7 +39,8 @@ export function useNewVersion(): { ready: boolean; dismiss: () => void } {
 
 /** Whether the worker's shell was started by other scripts than this page. */
 async function shellIsOther(): Promise<boolean> {
-	const shell = await caches.match(url(`/${shellFile}`), { cacheName: cacheNames.shell });
+	// Where storage is refused nothing can be known, nor kept.
+	const shell = await caches.match(url(`/${shellFile}`), { cacheName: cacheNames.shell }).catch(() => undefined);
 	if (!shell) return false;
 	const scripts = [...document.querySelectorAll('script[type="module"]')].map((script) => script.getAttribute("src"));
 	return isOtherVersion(
