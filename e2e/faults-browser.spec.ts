@@ -50,6 +50,18 @@ async function translate(page: Page): Promise<void> {
 	});
 }
 
+for (const [how, take] of [
+	["is not there", () => Reflect.deleteProperty(window, "PerformanceObserver")],
+	["does not say what it observes", () => Reflect.deleteProperty(PerformanceObserver, "supportedEntryTypes")],
+] as const)
+	test(`fault 57: where the browser's PerformanceObserver ${how}, the page answers all the same`, async ({ page }) => {
+		await page.addInitScript(take);
+		await openPage(page, "/tokens");
+		const mode = page.getByRole("switch", { name: "Dark mode" });
+		await mode.click();
+		await expect(mode).toBeChecked();
+	});
+
 test("fault 53: in a page that the browser translated, everything still answers", async ({ page }) => {
 	await openPage(page, "/");
 	await expect(navigation(page).getByText(/^Micro-season/)).toBeVisible();

@@ -70,3 +70,13 @@ it("does not wait where the browser does not tell of its paints", () => {
 	afterFirstPaint(then);
 	expect(then).toHaveBeenCalledOnce();
 });
+
+it.each([
+	["has no such observer", undefined],
+	["does not say what can be observed", class {}],
+])("does not wait in a browser that %s", (_what, observer) => {
+	vi.stubGlobal("PerformanceObserver", observer);
+	const then = vi.fn();
+	afterFirstPaint(then);
+	expect(then).toHaveBeenCalledOnce();
+});

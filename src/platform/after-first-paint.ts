@@ -3,7 +3,7 @@
  * paints nothing, and in a browser that does not tell.
  */
 export function afterFirstPaint(then: () => void): void {
-	const tells = PerformanceObserver.supportedEntryTypes.includes("paint");
+	const tells = globalThis.PerformanceObserver?.supportedEntryTypes?.includes("paint");
 	if (!tells || document.visibilityState === "hidden") {
 		then();
 		return;
