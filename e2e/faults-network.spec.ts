@@ -129,6 +129,25 @@ for (const [fault, answer] of [
 	});
 }
 
+test("fault 38: a chunk that throws shows the error screen, and the console names the reason once", async ({
+	page,
+	request,
+	allowMessages,
+}) => {
+	allowMessages(/a part that broke/);
+	const told: string[] = [];
+	page.on("console", (message) => told.push(message.text()));
+	await withholdStorage(page, "is null");
+	await openPage(page, "/");
+	const [chunk] = (await ownScriptsOf(request, "/tokens")).filter(isPageChunk);
+	await replaceScripts(page, [chunk as string], (route) =>
+		route.fulfill({ contentType: "text/javascript", body: 'throw new Error("a part that broke");' }),
+	);
+	await tokensLink(page).dispatchEvent("click");
+	await expect(errorScreen(page)).toBeVisible();
+	await expect.poll(() => told.filter((text) => text.includes("a part that broke"))).toHaveLength(1);
+});
+
 test("fault 37: what nobody waits for costs no reload: the almanac, the list of shortcuts", async ({
 	page,
 	allowMessages,

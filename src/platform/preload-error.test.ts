@@ -79,7 +79,28 @@ describe("a chunk that cannot be had", () => {
 
 	it("asks the network, not the cache, for the page itself", async () => {
 		await listener();
-		expect(fetchPage).toHaveBeenCalledWith("https://example.org/tokens", { method: "HEAD", cache: "no-store" });
+		expect(fetchPage).toHaveBeenCalledWith("https://example.org/tokens", {
+			method: "HEAD",
+			cache: "no-store",
+			signal: expect.any(AbortSignal),
+		});
+	});
+
+	it("waits four seconds for that answer, and then tells that the page stays", async () => {
+		const timeLimit = new AbortController();
+		const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(timeLimit.signal);
+		fetchPage.mockImplementation(
+			(_page, { signal }: RequestInit) =>
+				new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(signal.reason))),
+		);
+		const { pageStays } = await import("./preload-error.ts");
+		await listener();
+		expect(timeout).toHaveBeenCalledExactlyOnceWith(4_000);
+		const stays = pageStays().then(() => true);
+		expect(await Promise.race([stays, vi.advanceTimersByTimeAsync(1).then(() => false)])).toBe(false);
+		timeLimit.abort();
+		expect(await stays).toBe(true);
+		expect(reload).not.toHaveBeenCalled();
 	});
 
 	it("never reloads where storage cannot remember it", async () => {

@@ -55,10 +55,11 @@ function reloadedLately(): boolean {
 	return since >= 0 && since < ONCE_WITHIN_MS;
 }
 
-/** Whether the site answers now, past every copy. */
+/** Whether the site answers now, past every copy, and within 4 s: until it is known, nothing is shown in place of what failed. */
 export async function siteAnswers(): Promise<boolean> {
 	try {
-		return (await fetch(location.href, { method: "HEAD", cache: "no-store" })).ok;
+		const asked = { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(4_000) } as const;
+		return (await fetch(location.href, asked)).ok;
 	} catch {
 		return false;
 	}

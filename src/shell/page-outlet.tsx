@@ -1,4 +1,4 @@
-import { type RefObject, useMemo, useState } from "react";
+import { type RefObject, useEffect, useMemo, useState } from "react";
 import type { Route } from "#src/navigation/match-path.ts";
 import { siteMapEntry } from "#src/navigation/match-path.ts";
 import { pageHead } from "#src/navigation/page-head.ts";
@@ -28,7 +28,12 @@ export function PageOutlet({ route, main }: { route: Route; main: RefObject<HTML
 	const head = isUnderWay ? null : (module?.head?.(route) ?? pageHead(route, module?.description ?? ""));
 	useArrival(route, head, main);
 
-	if (state.status === "failed") return <ErrorScreen />;
+	const error = state.status === "failed" && state.error;
+	useEffect(() => {
+		if (error) console.error(error);
+	}, [error]);
+
+	if (error) return <ErrorScreen />;
 	if (!module || isUnderWay) return <Spinner what={siteMapEntry(route.page).title} />;
 	const Page = module.default;
 	return (
