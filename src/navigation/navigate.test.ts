@@ -50,6 +50,15 @@ describe("goTo", () => {
 		expect(location.search + location.hash).toBe("?command=init#composer");
 	});
 
+	it("opens the page anew where the browser takes no more entries", () => {
+		vi.spyOn(history, "pushState").mockImplementation(() => {
+			throw new DOMException("Too many calls", "SecurityError");
+		});
+		const assign = vi.spyOn(location, "assign").mockImplementation(() => {});
+		goTo("/garden");
+		expect(assign).toHaveBeenCalledExactlyOnceWith("/garden");
+	});
+
 	it("goes to another place on the same page", () => {
 		const before = history.length;
 		goTo("/tokens#trading");

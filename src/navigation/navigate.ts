@@ -29,7 +29,12 @@ export function goTo(path: string, options?: { replace?: boolean }): void {
 		return void window.dispatchEvent(new Event(PLACE_AGAIN));
 	arrived = true;
 	leaveEntry();
-	navigate(target, { ...options, state: freshEntry() });
+	try {
+		navigate(target, { ...options, state: freshEntry() });
+	} catch {
+		// Safari takes a hundred entries in ten seconds.
+		location.assign(target);
+	}
 	// Another place on the same page: nothing arrives that would enter it.
 	if (isHere) enterEntry();
 }
