@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { hold } from "./support/hold.ts";
 import { framesPass } from "./support/moments.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
@@ -44,6 +45,18 @@ test("the mode is the system's, and follows it live, until the visitor chooses",
 	}
 	await expect(root(page)).toHaveClass(/\bdark-mode\b/);
 	await expect(modeSwitch(page)).toBeChecked();
+});
+
+test("a system that turns light before there is code to hear of it is followed", async ({ page }) => {
+	await page.emulateMedia({ colorScheme: "dark" });
+	const scripts = await hold(page, "**/assets/*.js");
+	await page.goto("/", { waitUntil: "commit" });
+	await scripts.asked;
+	await expect(root(page)).toHaveClass(/\bdark-mode\b/);
+	await page.emulateMedia({ colorScheme: "light" });
+	scripts.release();
+	await expect(root(page)).not.toHaveClass(/\bdark-mode\b/);
+	await expect(modeSwitch(page)).not.toBeChecked();
 });
 
 test("the choice is kept, stands at the first paint, and the keyboard changes it", async ({ page }) => {

@@ -66,6 +66,21 @@ describe("a connected store", () => {
 		stop();
 	});
 
+	it.each([
+		[null, false],
+		["true", true],
+	])("knows of a change of the system before it was connected: with %j stored, dark is %s", (stored, expected) => {
+		const { turn } = system(true);
+		if (stored !== null) localStorage.setItem(DARK_MODE_KEY, stored);
+		document.documentElement.classList.add("dark-mode");
+		const store = createDarkModeStore();
+		turn(false);
+		const stop = connectDarkMode(store);
+		expect(store.getState().dark).toBe(expected);
+		expect(document.documentElement.classList.contains("dark-mode")).toBe(expected);
+		stop();
+	});
+
 	it("goes back to the system, live again, when the choice is taken back", () => {
 		const { turn } = system(true);
 		const store = createDarkModeStore();

@@ -66,6 +66,8 @@ export function connectDarkMode(store: DarkModeStore): () => void {
 			if (choice !== null || stored === null) showChoice(store, choice);
 		}),
 	];
+	// The system may have changed between the boot script and now, with nobody listening.
+	showChoice(store, store.getState().choice);
 	return () => {
 		for (const stop of stops) stop();
 	};
