@@ -19,11 +19,11 @@ const numbered = (count: number): DocumentFile[] =>
 		slug: `document-${index}`,
 	}));
 
-/** The markup of the section's list, unfolded, with so many documents and this one of them open. */
-function list(count: number, openAt?: number): string {
+/** The markup of the sidebar with one section, unfolded, with so many documents and this one of them open. */
+function markup(count: number, openAt?: number): string {
 	const files = numbered(count);
 	const long = { ...section, files };
-	const markup = renderToStaticMarkup(
+	return renderToStaticMarkup(
 		<PagesContext value={{} as Pages}>
 			<ReaderSidebar
 				catalogue={[long]}
@@ -34,14 +34,23 @@ function list(count: number, openAt?: number): string {
 			/>
 		</PagesContext>,
 	);
-	return /<ul[^>]*id="documents-01".*?<\/ul>/s.exec(markup)?.[0] ?? "";
 }
+
+/** The section's list in it. */
+const list = (count: number, openAt?: number): string =>
+	/<ul[^>]*id="documents-01".*?<\/ul>/s.exec(markup(count, openAt))?.[0] ?? "";
 
 /** The links of that list. */
 const links = (count: number, openAt?: number): string[] =>
 	[...list(count, openAt).matchAll(/<a[^>]*href="([^"]*)"[^>]*>([^<]*(?:<!-- -->[^<]*)*)<\/a>/g)].map(
 		([, href, text]) => `${text?.replaceAll("<!-- -->", "")} ${href}`,
 	);
+
+it("names a section's button by its title alone", () => {
+	document.body.innerHTML = markup(1);
+	const button = screen.getByRole("button", { name: section.title });
+	expect(button.textContent).toContain(section.id);
+});
 
 it("says of a section without documents that they are in preparation", () => {
 	expect(list(0)).toContain("In preparation");

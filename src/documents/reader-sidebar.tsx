@@ -95,7 +95,9 @@ const SidebarSection = memo(function SidebarSection({ section, expanded, open, o
 				aria-controls={expanded ? listId : undefined}
 				onClick={() => onToggle(section)}
 			>
-				<span className={`modern ${styles.number}`}>{section.id}</span>
+				<span className={`modern ${styles.number}`} aria-hidden="true">
+					{section.id}
+				</span>
 				<span className={`traditional ${styles.kanji}`}>
 					<Glyph kanji={section.kanji.kanji} />
 				</span>

@@ -53,14 +53,7 @@ function renderLink(node: ArticleElement, key: number, children: ReactNode[], ca
 		case "unknown-document":
 			return (
 				// biome-ignore lint/a11y/useValidAnchor: it leads nowhere, and says so on the console; see specification 2.3
-				<a
-					key={key}
-					role="link"
-					aria-disabled="true"
-					tabIndex={0}
-					title="There is no such document"
-					data-unknown-document={link.href}
-				>
+				<a key={key} role="link" tabIndex={0} title="There is no such document" data-unknown-document={link.href}>
 					{children}
 				</a>
 			);
