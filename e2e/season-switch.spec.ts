@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, openPage, test } from "./support/test.ts";
+import { hold } from "./support/hold.ts";
+import { expect, openPage, taken, test } from "./support/test.ts";
 
 const choice = (page: Page, name: string) =>
 	page.getByRole("banner").getByRole("group", { name: "Season" }).getByRole("radio", { name, exact: true });
@@ -73,5 +74,38 @@ test.describe("on a small screen", () => {
 		await expect(list.getByRole("option")).toHaveText(["Automatic", "Spring", "Summer", "Autumn", "Winter"]);
 		await list.selectOption("Winter");
 		await expect(body(page)).toHaveClass("season-winter");
+	});
+
+	test("a choice made before there is code for it holds", async ({ page }) => {
+		const scripts = await hold(page, "**/assets/*.js");
+		await page.goto("/?season=summer", { waitUntil: "commit" });
+		await scripts.asked;
+		const list = page.getByRole("combobox", { name: "Season" });
+		await list.selectOption("Winter");
+		scripts.release();
+		await expect(body(page)).toHaveClass("season-winter");
+		await expect(list).toHaveValue("winter");
+		await page.reload();
+		await expect(list).toHaveValue("winter");
+	});
+
+	test("what the browser remembers of the list is no choice, and a preview is not ended by a kept one", async ({
+		page,
+	}) => {
+		await openPage(page, "/");
+		const list = page.getByRole("combobox", { name: "Season" });
+		await list.selectOption("Winter");
+		await expect(body(page)).toHaveClass("season-winter");
+		await openPage(page, "/offline-nothing");
+		await list.selectOption("Summer");
+		await expect(body(page)).toHaveClass("season-summer");
+		await page.goBack();
+		await taken(page);
+		await expect(list).toHaveValue("summer");
+		await expect(body(page)).toHaveClass("season-summer");
+
+		await openPage(page, "/?season=spring");
+		await expect(list).toHaveValue("summer");
+		await expect(body(page)).toHaveClass("season-spring");
 	});
 });

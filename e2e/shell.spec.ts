@@ -4,7 +4,7 @@ import { hold } from "./support/hold.ts";
 import { sumOf, wordWithinItsLine } from "./support/layout-shift.ts";
 import { framesPass } from "./support/moments.ts";
 import { focused, historyLength, item, navigation } from "./support/navigation.ts";
-import { expect, openPage, test } from "./support/test.ts";
+import { expect, openPage, taken, test } from "./support/test.ts";
 
 const DOCUMENT = "/docs/technical-architecture/server-capsules";
 /** Which twelve they are, site-map.test.ts holds against the specification. */
@@ -272,4 +272,35 @@ test.describe("pressed before there is code for it", () => {
 		await press(page, page.getByRole("button", { name: "Copy code" }).first());
 		await expect(page.getByText("Code copied")).toBeAttached();
 	});
+
+	for (const [key, where] of [
+		["Alt+H", (page: Page) => page.getByRole("heading", { level: 1 })],
+		["Alt+S", (page: Page) => page.getByRole("main")],
+		["Alt+N", navigation],
+	] as const)
+		test(`${key} moves the focus`, async ({ page }) => {
+			const scripts = await hold(page, "**/assets/*.js");
+			await page.goto("/tokens", { waitUntil: "commit" });
+			await scripts.asked;
+			await page.keyboard.press(key);
+			scripts.release();
+			await expect(where(page)).toBeFocused();
+		});
+
+	for (const [what, moveOn, chosen] of [
+		["the arrows move among tabs", () => {}, 1],
+		["the arrows leave a visitor alone who has moved on", (page: Page) => page.keyboard.press("Shift+Tab"), 0],
+	] as const)
+		test(what, async ({ page }) => {
+			const scripts = await hold(page, "**/assets/*.js");
+			await page.goto("/orchestrator", { waitUntil: "commit" });
+			await scripts.asked;
+			const tabs = page.getByRole("tab");
+			await tabs.first().press("ArrowRight");
+			await moveOn(page);
+			scripts.release();
+			await taken(page);
+			await expect(tabs.nth(chosen)).toHaveAttribute("aria-selected", "true");
+			await expect(tabs.locator(":scope:focus")).toHaveCount(chosen);
+		});
 });

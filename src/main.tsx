@@ -9,6 +9,7 @@ import { answerEarlyPress } from "#src/platform/early-press.ts";
 import { reloadOnceOnPreloadError } from "#src/platform/preload-error.ts";
 import { hearPressesOnDocument } from "#src/platform/presses-on-document.ts";
 import { pages } from "#src/routes.ts";
+import { runShortcut } from "#src/shell/run-shortcut.ts";
 import "#src/styles/index.css";
 
 /**
@@ -34,6 +35,8 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 reloadOnceOnPreloadError();
+// What they lead to is in the served page: nobody has to wait for the rest.
+document.addEventListener("keydown", runShortcut);
 const root = document.getElementById("root");
 if (root) void start(root);
 else document.body.append(missingRoot);

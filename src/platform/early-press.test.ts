@@ -1,23 +1,44 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { answerEarlyPress, keepEarlyPress } from "./early-press.ts";
 
 let presses: string[] = [];
+let time = 0;
 const element = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement;
 
 beforeEach(() => {
 	answerEarlyPress();
 	element("body").click();
+	press("x");
 	window.earlyPress = undefined;
-	document.body.innerHTML = `<button id="menu"><span>Menu</span></button><button id="search">Search</button><button id="drawer" popovertarget="navigation">Navigation</button><p>Text</p>`;
+	document.body.innerHTML = `<button id="menu"><span>Menu</span></button><button id="search">Search</button><button id="drawer" popovertarget="navigation">Navigation</button><p>Text</p><input><select></select><textarea></textarea><button role="tab" id="tab">Tab</button>`;
 	keepEarlyPress();
 	presses = [];
-	vi.useFakeTimers();
+	time = 1_000;
+	vi.spyOn(performance, "now").mockImplementation(() => time);
+	vi.spyOn(Event.prototype, "timeStamp", "get").mockReturnValue(time);
+});
+afterEach(() => {
+	document.removeEventListener("click", hear);
+	document.removeEventListener("keydown", hear);
 });
 
-/** From now on presses are answered. */
+function hear(event: Event) {
+	const target = event.target as Element;
+	const { key, altKey } = event as KeyboardEvent;
+	presses.push(event.type === "click" ? (target.closest("button")?.id ?? "") : `${altKey ? "Alt+" : ""}${key}`);
+}
+
+/** From now on presses are answered, on the document, as React does. */
 function becomeLive() {
-	for (const button of document.querySelectorAll("button")) button.onclick = () => presses.push(button.id);
+	document.addEventListener("click", hear);
+	document.addEventListener("keydown", hear);
 	answerEarlyPress();
+}
+
+/** Presses a key where the focus is. @returns whether the browser may do with it what it does by itself */
+function press(key: string, held: KeyboardEventInit = {}, target: Element = document.activeElement as Element) {
+	const code = /^[a-z]$/.test(key) ? `Key${key.toUpperCase()}` : key;
+	return target.dispatchEvent(new KeyboardEvent("keydown", { key, code, bubbles: true, cancelable: true, ...held }));
 }
 
 it("answers the last press, once, wherever on the button it was", () => {
@@ -31,8 +52,9 @@ it("answers the last press, once, wherever on the button it was", () => {
 it("keeps nothing of what is pressed after that", () => {
 	becomeLive();
 	element("#menu").click();
+	press("h", { altKey: true });
 	answerEarlyPress();
-	expect(presses).toEqual(["menu"]);
+	expect(presses).toEqual(["menu", "Alt+h"]);
 });
 
 it.each([
@@ -40,7 +62,7 @@ it.each([
 	["something else was pressed since", () => element("p").click()],
 	["a popover was opened since", () => element("#drawer").click()],
 	["the button is gone", () => element("#menu").remove()],
-	["five seconds have passed", () => vi.advanceTimersByTime(5_000)],
+	["five seconds have passed", () => (time += 5_000)],
 ])("does nothing where %s", (why, meanwhile) => {
 	if (why !== "nothing was pressed") element("#menu").click();
 	meanwhile();
@@ -50,7 +72,72 @@ it.each([
 
 it("still answers after 4,999 ms", () => {
 	element("#menu").click();
-	vi.advanceTimersByTime(4_999);
+	time += 4_999;
 	becomeLive();
 	expect(presses).toEqual(["menu"]);
+});
+
+describe("a key", () => {
+	it.each(["h", "n", "s"])("that is a shortcut with Alt, %s, is answered, and kept from the browser", (key) => {
+		expect(press(key, { altKey: true })).toBe(false);
+		becomeLive();
+		expect(presses).toEqual([`Alt+${key}`]);
+	});
+
+	it.each(["ArrowRight", "ArrowLeft", "Home", "End"])(
+		"that moves among tabs, %s, is answered where a tab has the focus",
+		(key) => {
+			expect(press(key), "nowhere in particular").toBe(true);
+			element("#tab").focus();
+			expect(press(key)).toBe(false);
+			becomeLive();
+			expect(presses).toEqual([key]);
+		},
+	);
+
+	it.each([
+		["h", {}],
+		["h", { ctrlKey: true, altKey: true }],
+		["h", { metaKey: true, altKey: true }],
+		["h", { repeat: true, altKey: true }],
+		["k", { altKey: true }],
+		["ArrowLeft", { altKey: true }],
+		["ArrowLeft", { metaKey: true }],
+		["ArrowDown", {}],
+		["Tab", {}],
+	])("that nobody would answer, %s with %j, is the browser's, and takes no other press's place", (key, held) => {
+		element("#menu").click();
+		element("#tab").focus();
+		expect(press(key, held)).toBe(true);
+		becomeLive();
+		expect(presses).toEqual(["menu"]);
+	});
+
+	it.each(["input", "select", "textarea"])("is left alone in a field: %s", (field) => {
+		element(field).focus();
+		expect(press("h", { altKey: true })).toBe(true);
+		expect(press("End")).toBe(true);
+		becomeLive();
+		expect(presses).toEqual([]);
+	});
+
+	it.each([
+		["the focus has moved on", () => element("input").focus()],
+		["what had the focus is gone", () => element("#tab").remove()],
+		["something was clicked since", () => element("p").click()],
+		["five seconds have passed", () => (time += 5_000)],
+	])("is not answered where %s", (_why, meanwhile) => {
+		element("#tab").focus();
+		press("End");
+		meanwhile();
+		becomeLive();
+		expect(presses).toEqual([]);
+	});
+
+	it("pressed last is answered instead of a button", () => {
+		element("#menu").click();
+		press("s", { altKey: true });
+		becomeLive();
+		expect(presses).toEqual(["Alt+s"]);
+	});
 });

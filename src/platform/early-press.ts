@@ -1,7 +1,7 @@
 declare global {
 	interface Window {
-		/** What was pressed last before the application could answer; `null` once it can. */
-		earlyPress?: { button: HTMLButtonElement; at: number } | null | undefined;
+		/** What was pressed last before the application could answer: a click, or a key that it answers; `null` once it can. */
+		earlyPress?: Event | null | undefined;
 	}
 }
 
@@ -10,23 +10,43 @@ const waiting = "button:not([popovertarget])";
 /** Later, nobody would know what answers them. */
 const longestWaitMs = 5_000;
 
-/** Keeps the button pressed last until {@link answerEarlyPress}: served pages show theirs before there is code for them. */
+/** The shell's shortcuts, but not in what is written or chosen with letters, and what moves among tabs. */
+const isAwaited = ({ altKey, code, ctrlKey, key, metaKey, repeat, target }: KeyboardEvent) =>
+	!ctrlKey &&
+	!metaKey &&
+	!repeat &&
+	(altKey ? /^Key[HNS]$/.test(code) : /^(Arrow(Left|Right)|Home|End)$/.test(key)) &&
+	(target as Element).matches(altKey ? ":not(input,select,textarea)" : "[role=tab]");
+
+/**
+ * Keeps the click or key pressed last until {@link answerEarlyPress}: served pages show what answers them before there is code
+ * for it.
+ */
 export function keepEarlyPress(): void {
-	const keep = ({ target }: Event) => {
-		if (window.earlyPress === null) return removeEventListener("click", keep, true);
-		const button = target instanceof Element ? target.closest<HTMLButtonElement>(waiting) : null;
-		// Whoever presses something else does not wait any more.
-		window.earlyPress = button ? { button, at: performance.now() } : undefined;
+	const keep = (event: Event) => {
+		if (window.earlyPress === null) return removeEventListener(event.type, keep, true);
+		if (event.type !== "click") {
+			if (!isAwaited(event as KeyboardEvent)) return;
+			// Nor shall the browser do with it what it does where nobody answers: scroll, open a menu.
+			event.preventDefault();
+		}
+		window.earlyPress = event;
 	};
 	addEventListener("click", keep, true);
+	addEventListener("keydown", keep, true);
 }
 
 /**
- * Presses the kept button again, once: who presses twice what does not answer wants one answer. To be called when the
- * application answers presses. Nothing happens 5 s after the press, or where the button is gone.
+ * Presses what was pressed last again, once: who presses twice what does not answer wants one answer. To be called when the
+ * application answers presses. Nothing happens 5 s after the press, where that was on no button or the button is gone, or where
+ * it was a key and the focus has moved on.
  */
 export function answerEarlyPress(): void {
 	const press = window.earlyPress;
 	window.earlyPress = null;
-	if (press?.button.isConnected && performance.now() - press.at < longestWaitMs) press.button.click();
+	if (!press || performance.now() - press.timeStamp >= longestWaitMs) return;
+	const target = press.target as Element;
+	// A button that is gone is none that the application hears.
+	if (press.type === "click") target.closest<HTMLElement>(waiting)?.click();
+	else if (target === document.activeElement) target.dispatchEvent(new KeyboardEvent("keydown", press));
 }

@@ -3,6 +3,9 @@ import { isSearchKey } from "#src/platform/is-search-key.ts";
 import { preferencesStore } from "#src/preferences/preferences.ts";
 import { NAVIGATION_ID } from "./sidebar.tsx";
 
+/** What single keys do, once what they open is there. */
+export const singleKeys: Record<string, () => void> = {};
+
 /**
  * Alt+S main, Alt+N navigation, Alt+H heading, `?` the list of shortcuts, `/` or Ctrl+K the search, which is Cmd+K as well.
  * Letters with Alt are told by their key's place, because Alt changes what they type on a Mac. Nothing but Ctrl+K is taken
@@ -10,17 +13,17 @@ import { NAVIGATION_ID } from "./sidebar.tsx";
  * from who has not switched them off.
  * Specification 2.2
  */
-export function runShortcut(event: KeyboardEvent, single: Record<string, () => void>): void {
-	const act = isSearchKey(event) ? single["/"] : isFree(event) && actOf(event, single);
+export function runShortcut(event: KeyboardEvent): void {
+	const act = isSearchKey(event) ? singleKeys["/"] : isFree(event) && actOf(event);
 	if (!act || event.defaultPrevented || isComposing(event)) return;
 	event.preventDefault();
 	// A key that is held down is one press.
 	if (!event.repeat) act();
 }
 
-function actOf({ altKey, code, key }: KeyboardEvent, single: Record<string, () => void>): (() => void) | undefined {
+function actOf({ altKey, code, key }: KeyboardEvent): (() => void) | undefined {
 	if (altKey) return ALT_KEYS[code];
-	return preferencesStore.getState().singleKeys ? single[key] : undefined;
+	return preferencesStore.getState().singleKeys ? singleKeys[key] : undefined;
 }
 
 const ALT_KEYS: Record<string, () => void> = {
@@ -51,4 +54,4 @@ function isFree({ ctrlKey, metaKey, target }: KeyboardEvent): boolean {
 	return !(target instanceof HTMLElement && (target.isContentEditable || target.matches(TAKES_LETTERS)));
 }
 
-const TAKES_LETTERS = "input:not([type=radio], [type=checkbox], [type=range]), textarea, select";
+const TAKES_LETTERS = "input:not([type=radio],[type=checkbox],[type=range]),select,textarea";

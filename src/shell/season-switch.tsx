@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { announcer } from "#src/accessibility/announcer.ts";
 import { seasonWords } from "#src/content/season-words.ts";
 import { type SeasonChoice, useSeason } from "#src/season/season-provider.tsx";
@@ -7,6 +7,14 @@ import styles from "./season-switch.module.css";
 // Koyomi, the almanac, chooses by the date.
 const words = { automatic: { name: "Automatic", kanji: "暦" }, ...seasonWords };
 const choices = Object.keys(words) as SeasonChoice[];
+
+/** Short for the eye, whole for the ear. */
+const automatic = (
+	<>
+		<span aria-hidden="true">Auto</span>
+		<span className="visually-hidden">Automatic</span>
+	</>
+);
 
 /**
  * Five choices: the season of the date, or one of the four. A row of radio buttons, or, where there is no room for it,
@@ -19,6 +27,13 @@ export function SeasonSwitch() {
 		choose(value);
 		announcer.announce(`Season: ${words[value].name}`);
 	};
+	const list = useRef<HTMLSelectElement>(null);
+	// The served list may have been used already: hydrating leaves what it says as it is.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: from then on changes are heard
+	useEffect(() => {
+		const early = list.current?.value as SeasonChoice;
+		if (early !== choice) change(early);
+	}, []);
 	return (
 		<>
 			<fieldset className={styles.row}>
@@ -39,12 +54,15 @@ export function SeasonSwitch() {
 						>
 							{words[value].kanji}
 						</span>
-						<span className={styles.name}>{value === "automatic" ? <Automatic /> : words[value].name}</span>
+						<span className={styles.name}>{value === "automatic" ? automatic : words[value].name}</span>
 					</label>
 				))}
 			</fieldset>
 			<span className={styles.list}>
 				<select
+					ref={list}
+					// What was chosen here in an earlier visit to the page is no choice of this one.
+					autoComplete="off"
 					className={styles.select}
 					aria-label="Season"
 					value={choice}
@@ -57,16 +75,6 @@ export function SeasonSwitch() {
 					))}
 				</select>
 			</span>
-		</>
-	);
-}
-
-/** Short for the eye, whole for the ear. */
-function Automatic() {
-	return (
-		<>
-			<span aria-hidden="true">Auto</span>
-			<span className="visually-hidden">Automatic</span>
 		</>
 	);
 }
