@@ -67,7 +67,7 @@ const sections: Record<string, { name: string; says: (string | RegExp)[] }> = {
 			...["The right to submit proposals", "A share of the revenue"],
 			...["7-day cooldown", "5% early penalty", "Rewards every day", "Auto-compound"],
 			"1,000 × 5% = 50 stay behind, and 950 arrive on day 19",
-			"Why there is a lock",
+			"Philosophy: why there is a lock",
 		],
 	},
 	trading: {
@@ -100,7 +100,7 @@ const sections: Record<string, { name: string; says: (string | RegExp)[] }> = {
 			"timelock",
 			"staked Seeds × tier multiplier × duration bonus",
 			"+5% for every 30 days, up to +50% at 300 days",
-			"Talk first, count last",
+			"Philosophy: talk first, count last",
 		],
 	},
 };

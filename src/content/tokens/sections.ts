@@ -13,7 +13,7 @@ export const tokenSections = {
 		label: "Tokenomics",
 		kanji: { kanji: "量", reading: "ryō", meaning: "quantity" },
 		introduction:
-			"Two and a half million Seeds exist, and no more will be made. Four tenths belong to the people who tend the garden.",
+			"Two and a half million Seeds exist, and no more will be made. In their distribution, four tenths belong to the people who tend the garden.",
 	},
 	earning: {
 		label: "Earning",
@@ -30,7 +30,7 @@ export const tokenSections = {
 		label: "Trading",
 		kanji: { kanji: "場", reading: "ba", meaning: "place" },
 		introduction:
-			"Seeds change hands at three venues on Solana. This is what a day of trading looks like, what it costs, and how to tell the real token from a false one.",
+			"Seeds change hands at three venues on Solana. Here is a market overview, what trading costs, and how to tell the real token from a false one.",
 	},
 	governance: {
 		label: "Governance",

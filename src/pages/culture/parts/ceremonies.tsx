@@ -71,7 +71,7 @@ export function Ceremonies() {
 					pillars={ceremonyElements.map(({ title, word, text }) => ({ title, kanji: word, text, icon: null }))}
 				/>
 			</SectionPart>
-			<SectionPart title="How to take part">
+			<SectionPart title="How to participate">
 				<Steps steps={takePart} />
 			</SectionPart>
 			<Prose>

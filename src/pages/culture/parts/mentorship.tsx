@@ -67,7 +67,7 @@ export function Mentorship() {
 				<GardenerCalendar />
 				<Steps steps={gardenerWork} />
 			</SectionPart>
-			<SectionPart title="How pairs are matched">
+			<SectionPart title="The matching process">
 				<Prose>
 					<p>
 						<Term id="community-coordinator">Community coordinators</Term> do it, one pair at a time. It takes about a

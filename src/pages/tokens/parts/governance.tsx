@@ -40,7 +40,7 @@ export function Governance() {
 			</Part>
 			<Part
 				id="proposal-lifecycle"
-				title="Life of a proposal"
+				title="Lifecycle of a proposal"
 				text={`Four phases, each with a minimum and a maximum number of days: ${proposalDays[0]} to ${proposalDays[1]} days from the first word to the last step.`}
 			>
 				<Still of="tokens" module={stillParts}>
@@ -62,7 +62,7 @@ export function Governance() {
 			<div className={styles.calculator}>
 				<VotingPowerCalculator path="/tokens#governance" />
 			</div>
-			<Part id="governance-philosophy" title="Talk first, count last">
+			<Part id="governance-philosophy" title="Philosophy: talk first, count last">
 				<Prose>
 					<p>
 						A vote that surprises anybody came too early. Most of the work on a proposal happens before it has a number:

@@ -36,7 +36,7 @@ export function Staking() {
 					</p>
 				</div>
 			</section>
-			<Part id="staking-mechanics" title="How it works">
+			<Part id="staking-mechanics" title="Mechanics of staking">
 				<StakingMechanics />
 			</Part>
 			<Part
@@ -55,7 +55,7 @@ export function Staking() {
 			<div className={styles.calculator}>
 				<StakingCalculator path="/tokens#staking" />
 			</div>
-			<Part id="staking-philosophy" title="Why there is a lock">
+			<Part id="staking-philosophy" title="Philosophy: why there is a lock">
 				<Prose>
 					<p>
 						Voting is easy for somebody who can leave tomorrow. A lock asks the opposite of every voter: to live with

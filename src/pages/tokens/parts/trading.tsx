@@ -54,7 +54,7 @@ export function Trading() {
 					points={tradingFeatures.map(({ icon, ...feature }) => ({ ...feature, mark: <Icon name={icon} size={20} /> }))}
 				/>
 			</Part>
-			<Part id="trading-safety" title="Before you buy">
+			<Part id="trading-safety" title="Safety: before you buy">
 				<Callout tone="danger" title="Check the address">
 					<p>
 						Only trust the official token address. This preview publishes none, so nothing you are offered now is a
