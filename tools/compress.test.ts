@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { compress } from "./compress.ts";
+import { brotliBytes, compress } from "./compress.ts";
 import { ContentCache } from "./content-cache.ts";
 
 let root: string;
@@ -73,4 +73,12 @@ test("what was compressed once is not compressed again, and what has changed is"
 	write("a.txt", "b".repeat(300));
 	await compress(root, cache);
 	expect(brotliDecompressSync(readFileSync(`${path}.br`)).toString()).toBe("b".repeat(300));
+});
+
+test("a long script is no longer than brotli makes it by itself, and the same script", async () => {
+	const react = readFileSync(new URL("../node_modules/react-dom/cjs/react-dom-client.production.js", import.meta.url));
+	const script = react.subarray(0, 150_000);
+	const bytes = await brotliBytes(script);
+	expect(brotliDecompressSync(bytes).equals(script)).toBe(true);
+	expect(bytes.length).toBeLessThanOrEqual(brotliCompressSync(script).length);
 });
