@@ -264,8 +264,7 @@ test("faults 12 and 13: links that lead nowhere do nothing, and only unknown doc
 	await expect(page).toHaveURL(replaceable.path);
 	const heard = listenToConsole(page);
 	const entries = await page.evaluate(() => history.length);
-	for (const index of links.keys())
-		await articleOf(page).getByText(`link ${index}`, { exact: true }).click({ force: true });
+	for (const index of links.keys()) await articleOf(page).getByText(`link ${index}`, { exact: true }).click();
 	expect(heard).toEqual(dead.map((href) => `No document for the link ${href}`));
 	await expect(page).toHaveURL(replaceable.path);
 	expect(await page.evaluate(() => history.length)).toBe(entries);
