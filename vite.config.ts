@@ -66,6 +66,8 @@ const chunkGroups = [
 	// What stands beside the sections of a page with a menu: pages with tabs do without.
 	group("menu", 1, /src\/(?:page-sections\/section-menu|ui\/side-menu)/),
 	group("ring", 1, /src\/(?:ui\/year-ring|season\/(?:ring-labels|season-window))/),
+	// What the reader and samples of code both make of a text.
+	group("article-node", 1, /src\/documents\/(?:article-node|japanese)\./),
 	group("setting-rows", 1, /src\/ui\/(?:setting-row|switch-row)/),
 	group("chart", 1, /src\/charts\/(?:scale|data-disclosure|line-chart\.module|legend)/),
 	// Pages with links to their own places have something to copy as well; documents, among them, are dated.
