@@ -68,6 +68,9 @@ const chunkGroups = [
 	group("ring", 1, /src\/(?:ui\/year-ring|season\/(?:ring-labels|season-window))/),
 	// What the reader and samples of code both make of a text.
 	group("article-node", 1, /src\/documents\/(?:article-node|japanese)\./),
+	// Small things that stand on the same pages.
+	group("prose", 1, /src\/ui\/(?:prose|sample-note|card)\./),
+	group("use-theme", 1, /src\/(?:theme\/use-theme|season\/petal-colours)\./),
 	group("setting-rows", 1, /src\/ui\/(?:setting-row|switch-row)/),
 	group("chart", 1, /src\/charts\/(?:scale|data-disclosure|line-chart\.module|legend)/),
 	// Pages with links to their own places have something to copy as well; documents, among them, are dated.

@@ -60,9 +60,7 @@ test("visited pages open without a network, and say that they are copies", async
 
 	await reloadPage(page);
 	await expect(title(page, "Cherry Token Hub")).toBeVisible();
-	const copy = page
-		.getByRole("status")
-		.filter({ hasText: "The network does not answer. You are reading a copy kept on" });
+	const copy = page.getByRole("status").filter({ hasText: "The site does not answer. You are reading a copy kept on" });
 	await expect(copy).toBeVisible();
 	await expect(copy.locator("time")).toHaveAttribute("datetime", /^\d{4}-\d\d-\d\dT/);
 	// Its sections work, and so does the way to the other page.

@@ -1,6 +1,7 @@
 import { StrictMode } from "react";
 import { type Pages, PagesContext } from "#src/navigation/page-module.ts";
 import { ErrorScreen } from "#src/shell/error-screen.tsx";
+import { runShortcut } from "#src/shell/run-shortcut.ts";
 import { Shell } from "#src/shell/shell.tsx";
 import { ThemeProvider } from "#src/theme/theme-provider.tsx";
 import { ErrorBoundary } from "#src/ui/error-boundary.tsx";
@@ -22,3 +23,6 @@ export function App({ pages, prerenderedPath }: { pages: Pages; prerenderedPath:
 		</StrictMode>
 	);
 }
+
+/** To be called as soon as there is code: what the shortcuts with Alt lead to is in the served page. */
+export const hearShortcuts = (): void => document.addEventListener("keydown", runShortcut);

@@ -1,6 +1,6 @@
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { App } from "#src/app.tsx";
+import { App, hearShortcuts } from "#src/app.tsx";
 import { missingRoot } from "#src/content/errors.ts";
 import { matchPath } from "#src/navigation/match-path.ts";
 import { loadRoute, partOf } from "#src/navigation/page-module.ts";
@@ -9,7 +9,6 @@ import { answerEarlyPress } from "#src/platform/early-press.ts";
 import { reloadOnceOnPreloadError } from "#src/platform/preload-error.ts";
 import { hearPressesOnDocument } from "#src/platform/presses-on-document.ts";
 import { pages } from "#src/routes.ts";
-import { runShortcut } from "#src/shell/run-shortcut.ts";
 import "#src/styles/index.css";
 
 /**
@@ -35,8 +34,7 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 reloadOnceOnPreloadError();
-// What they lead to is in the served page: nobody has to wait for the rest.
-document.addEventListener("keydown", runShortcut);
+hearShortcuts();
 const root = document.getElementById("root");
 if (root) void start(root);
 else document.body.append(missingRoot);

@@ -33,6 +33,6 @@ export const keptPages = {
 export const offlineNotices = {
 	newVersion: "A new version is ready.",
 	reload: "Reload",
-	copy: "The network does not answer. You are reading a copy",
+	copy: "The site does not answer. You are reading a copy",
 	dismiss: "Dismiss",
 } as const;

@@ -8,7 +8,10 @@ import { mostListed } from "./nearest.ts";
 import { ReaderSidebar } from "./reader-sidebar.tsx";
 import { sampleCatalogue } from "./sample-catalogue.test-data.ts";
 
-afterEach(cleanup);
+afterEach(() => {
+	cleanup();
+	document.body.replaceChildren();
+});
 
 const section = sampleCatalogue[0] as DocumentSection;
 const numbered = (count: number): DocumentFile[] =>

@@ -1,5 +1,4 @@
-const PETAL =
-	"M0,0C-.26,-.14 -.56,-.6 -.33,-.93C-.25,-1.05 -.1,-1.02 0,-.86C.1,-1.02 .25,-1.05 .33,-.93C.56,-.6 .26,-.14 0,0Z";
+const PETAL = "M0 0C-.26-.148-.56-.636-.33-.986-.25-1.113-.1-1.081 0-.912.1-1.081.25-1.113.33-.986.56-.636.26-.148 0 0";
 const TURNS = [0, 72, 144, 216, 288];
 
 /** The crest: five petals in the colour of the seal. Decoration beside the site's name. */
@@ -8,7 +7,7 @@ export function Crest({ className }: { className?: string | undefined }) {
 		<svg viewBox="-1.1 -1.1 2.2 2.2" width="32" height="32" aria-hidden="true" className={className}>
 			{TURNS.map((turn) => (
 				<g key={turn} transform={`rotate(${turn})`}>
-					<path d={PETAL} transform="scale(1 1.06)" fill="var(--seal)" />
+					<path d={PETAL} fill="var(--seal)" />
 					<path d="M0-.16V-.44" stroke="var(--surface)" strokeWidth=".05" />
 					<circle cy="-.47" r=".055" fill="var(--surface)" />
 				</g>
