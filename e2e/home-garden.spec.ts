@@ -219,3 +219,43 @@ for (const [what, path, width, cells] of [
 		await expect(texts.nth(3)).toBeVisible();
 		expect(new Set(await linesOf(texts))).toEqual(new Set([1]));
 	});
+
+for (const { width, height, labels } of [
+	{ width: 1440, height: 900, labels: 4 },
+	{ width: 390, height: 844, labels: 0 },
+])
+	test(`home's first screen at ${width} px has both ways in, and names seasons where they can be read`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height });
+		// A word gives way to the mark of now, which is far from all four on this day.
+		await page.clock.setFixedTime(new Date(2026, 10, 21, 12));
+		await openPage(page, "/");
+		for (const name of ["Meet the community", "Read the CLI docs"])
+			await expect(page.getByRole("main").getByRole("link", { name })).toBeInViewport({ ratio: 1 });
+		const words = page.locator('[data-interaction-area] text[lang="ja"]');
+		await expect(words.filter({ visible: true })).toHaveCount(labels);
+	});
+
+test("all of a card leads where its link does", async ({ page }) => {
+	await openPage(page, "/");
+	const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Cherry Seeds" }) });
+	await card.click({ position: { x: 40, y: 40 } });
+	await expect(page).toHaveURL("/tokens");
+});
+
+for (const [path, below] of [
+	["/", true],
+	["/garden", false],
+	["/dashboard", false],
+	["/tokens", false],
+	["/settings", false],
+] as const)
+	test(`${path} has one band of the season's pattern, at its ${below ? "foot" : "head"}`, async ({ page }) => {
+		await openPage(page, path);
+		const band = page.locator(".season-pattern").filter({ visible: true });
+		await expect(band).toHaveCount(1);
+		await expect(page.getByRole("contentinfo").locator(".season-pattern").filter({ visible: true })).toHaveCount(
+			below ? 1 : 0,
+		);
+	});

@@ -113,16 +113,31 @@ test("where nothing is kept, the error screen says so and leads to what is", asy
 	await expect(title(page, "Project Orchestrator")).toBeVisible();
 });
 
+/** Reads the overview of the architecture, then the mesh, until both are kept. */
+async function readTwoDocuments(page: Page) {
+	await visit(page, "/docs/technical-architecture/architecture-overview");
+	await documentLink(page, "P2P Mesh").click();
+	await expect(articleOf(page)).toHaveAttribute("data-article", "05-05");
+	await expect.poll(() => stored(page, "pages")).toContain("/docs/technical-architecture/p2p-mesh");
+}
+
+/** From the mesh on: what was read opens, and another document is its placeholder. */
+async function expectThoseTwoAlone(page: Page) {
+	await expect(title(page, "P2P Mesh")).toBeVisible();
+	await documentLink(page, "Architecture Overview").click();
+	await expect(articleOf(page)).toHaveAttribute("data-article", "05-01");
+	await expect(articleOf(page)).not.toContainText("This page stands in");
+	await documentLink(page, "Server Capsules").click();
+	await expect(articleOf(page)).toContainText("This page stands in for a document");
+}
+
 test("documents: what was read opens, the rest is the dated placeholder, and what is missing stays missing", async ({
 	page,
 	site,
 	allowMessages,
 }) => {
 	allowMessages(...NO_NETWORK, /Document .* could not be loaded/);
-	await visit(page, "/docs/technical-architecture/architecture-overview");
-	await documentLink(page, "P2P Mesh").click();
-	await expect(articleOf(page)).toHaveAttribute("data-article", "05-05");
-	await expect.poll(() => stored(page, "pages")).toContain("/docs/technical-architecture/p2p-mesh");
+	await readTwoDocuments(page);
 	const answers = await page.evaluate(async () =>
 		Promise.all(
 			["/docs/05-technical-architecture/99-nothing.md", "/docs/nothing.svg"].map(async (path) => {
@@ -138,12 +153,7 @@ test("documents: what was read opens, the rest is the dated placeholder, and wha
 	await site.stop();
 
 	await reloadPage(page);
-	await expect(title(page, "P2P Mesh")).toBeVisible();
-	await documentLink(page, "Architecture Overview").click();
-	await expect(articleOf(page)).toHaveAttribute("data-article", "05-01");
-	await expect(articleOf(page)).not.toContainText("This page stands in");
-	await documentLink(page, "Server Capsules").click();
-	await expect(articleOf(page)).toContainText("This page stands in for a document");
+	await expectThoseTwoAlone(page);
 	await site.start();
 	await page.getByRole("button", { name: "Try again" }).click();
 	await expect(articleOf(page)).toContainText("Name the server.");
@@ -155,20 +165,12 @@ test("copies open where the server answers with 503, and what was never read is 
 	allowMessages,
 }) => {
 	allowMessages(...NO_NETWORK, /Document .* could not be loaded/);
-	await visit(page, "/docs/technical-architecture/architecture-overview");
-	await documentLink(page, "P2P Mesh").click();
-	await expect(articleOf(page)).toHaveAttribute("data-article", "05-05");
-	await expect.poll(() => stored(page, "pages")).toContain("/docs/technical-architecture/p2p-mesh");
+	await readTwoDocuments(page);
 	await site.breakDown();
 
 	await reloadPage(page);
-	await expect(title(page, "P2P Mesh")).toBeVisible();
 	await expect(page.getByRole("status").filter({ hasText: "You are reading a copy kept on" })).toBeVisible();
-	await documentLink(page, "Architecture Overview").click();
-	await expect(articleOf(page)).toHaveAttribute("data-article", "05-01");
-	await expect(articleOf(page)).not.toContainText("This page stands in");
-	await documentLink(page, "Server Capsules").click();
-	await expect(articleOf(page)).toContainText("This page stands in for a document");
+	await expectThoseTwoAlone(page);
 
 	const answer = await page.goto("/tokens");
 	expect(answer?.status()).toBe(503);

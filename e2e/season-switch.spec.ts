@@ -39,6 +39,14 @@ test("one of five choices: by pointer or arrow keys, at once, kept, ends a previ
 	await expect(body(page)).toHaveClass("season-winter");
 });
 
+test("whichever is chosen, what stands beside it keeps its place", async ({ page }) => {
+	await openPage(page, "/tokens");
+	const search = page.getByRole("banner").getByRole("button", { name: /^Search/ });
+	const before = await search.boundingBox();
+	await choice(page, "Winter").check();
+	expect(await search.boundingBox()).toEqual(before);
+});
+
 test("another tab follows the choice", async ({ page, context }) => {
 	await openPage(page, "/");
 	const other = await context.newPage();

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useEffectEvent, useId, useRef } from "react";
 import { announcer } from "#src/accessibility/announcer.ts";
 import { seasonWords } from "#src/content/season-words.ts";
 import { type SeasonChoice, useSeason } from "#src/season/season-provider.tsx";
@@ -28,12 +28,11 @@ export function SeasonSwitch() {
 		announcer.announce(`Season: ${words[value].name}`);
 	};
 	const list = useRef<HTMLSelectElement>(null);
-	// The served list may have been used already: hydrating leaves what it says as it is.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: from then on changes are heard
-	useEffect(() => {
-		const early = list.current?.value as SeasonChoice;
-		if (early !== choice) change(early);
-	}, []);
+	const takeOver = useEffectEvent((shown: SeasonChoice) => {
+		if (shown !== choice) change(shown);
+	});
+	// The served list may have been used already: hydrating leaves what it says as it is. From then on changes are heard.
+	useEffect(() => takeOver(list.current?.value as SeasonChoice), []);
 	return (
 		<>
 			<fieldset className={styles.row}>
