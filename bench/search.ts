@@ -98,7 +98,7 @@ function siteWith(size: number, built: string): string {
 	for (const [name, text] of files) writeFileSync(join(root, plan.folder, name), text);
 	const [names = ""] = globSync("assets/search-names-*.js", { cwd: root });
 	const script = readFileSync(join(root, names), "utf8");
-	const changed = script.replace(/\{folder:`[^`]*`,terms:[^}]*\}/, () => JSON.stringify(plan));
+	const changed = script.replace(/\{folder:`[^`]*`,[^}]*\}/, () => JSON.stringify(plan));
 	if (changed === script) throw new Error(`${names} holds no plan of the index`);
 	writeFileSync(join(root, names), changed);
 	// Our server takes the policy from beside the site.

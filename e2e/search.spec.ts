@@ -16,6 +16,7 @@ const list = (page: Page) => dialog(page).getByRole("listbox", { name: "Search" 
 const options = (page: Page) => list(page).getByRole("option");
 const group = (page: Page, name: string) => list(page).getByRole("group", { name });
 const status = (page: Page) => dialog(page).getByRole("status");
+const restOfIndex = /\/assets\/search-\w+\/rest\.json$/;
 const partOfIndex = /\/assets\/search-\w+\/[tr]\d+\.json$/;
 
 /** Opens the search by its key, and writes; what is found has then been counted. */
@@ -441,6 +442,7 @@ test("arrows pressed before what finds has arrived choose once it has, and Enter
 test("Enter waits for what is still being found, opens the first of it, and is called off by writing on", async ({
 	page,
 }) => {
+	await hold(page, restOfIndex);
 	await openPage(page, "/");
 	await search(page, "staking");
 	let index = await hold(page, partOfIndex);
@@ -496,6 +498,7 @@ test("Enter opens nothing that nobody has seen where nothing was found, or docum
 	allowMessages,
 }) => {
 	allowMessages(/Failed to load resource/);
+	await hold(page, restOfIndex);
 	// On the page of the words that are listed: one that was chosen would be open at once.
 	await openPage(page, "/guides/glossary");
 	await page.keyboard.press("/");
@@ -560,11 +563,7 @@ test("while documents are on their way names are there, nothing is counted, and 
 	await search(page, "staking");
 	await expect(group(page, "Documents")).toContainText("Token Programme");
 	const part = requests.find((path) => partOfIndex.test(path));
-	const documents = requests.filter((path) => /\/assets\/search-\w+\/d\d+\.json$/.test(path));
-	expect(documents).not.toEqual([]);
 
-	const arrived: string[] = [];
-	page.on("requestfinished", (request) => arrived.push(new URL(request.url()).pathname));
 	await openPage(page, "/");
 	await page.keyboard.press("/");
 	const late = await hold(page, `**${part}`);
@@ -575,8 +574,9 @@ test("while documents are on their way names are there, nothing is counted, and 
 	await expect(status(page)).toHaveText("");
 	await field(page).fill("hanami");
 	await expect(status(page)).toHaveText(/result/);
+	const arrival = page.waitForEvent("requestfinished", (request) => new URL(request.url()).pathname === part);
 	late.release();
-	await expect.poll(() => arrived).toEqual(expect.arrayContaining(documents));
+	await arrival;
 	await momentsPass(page);
 	await expect(options(page).first()).toContainText("Hanami");
 	await expect(list(page)).not.toContainText("Token Programme");
@@ -595,13 +595,53 @@ test("but for the field nothing is fetched before somebody reaches for it, and a
 	await button(page).hover();
 	await expect.poll(() => fetched().filter((path) => path.endsWith(".js")).length).toBe(2);
 	await search(page, "capsule");
-	const parts = () => fetched().filter((path) => path.endsWith(".json"));
+	const parts = () => fetched().filter((path) => path.endsWith(".json") && !restOfIndex.test(path));
 	expect(parts().length).toBeGreaterThan(0);
 	expect(parts().length).toBeLessThan(8);
 	await field(page).fill("");
 	await field(page).fill("capsule");
 	await expect(status(page)).toHaveText(/result/);
 	expect(new Set(parts()).size).toBe(parts().length);
+});
+
+test("once something was found the rest of the index follows, and searches need no network any more", async ({
+	page,
+	context,
+}) => {
+	await openPage(page, "/");
+	await hasSettled(page);
+	await page.keyboard.press("/");
+	const rest = page.waitForEvent("requestfinished", (request) => restOfIndex.test(request.url()));
+	await field(page).fill("zzyzx");
+	await expect(status(page)).toHaveText("No results");
+	await field(page).fill("capsule");
+	await expect(group(page, "Documents")).toBeVisible();
+	await rest;
+	await momentsPass(page);
+	await context.setOffline(true);
+	const requests = listenToRequests(page);
+	for (const [text, title] of [
+		["tunnel", "Move a Server in a Capsule"],
+		["quorum and majority", "quorum"],
+		["hearbeat", "heartbeat"],
+	] as const) {
+		await field(page).fill(text);
+		await expect(group(page, "Documents")).toContainText(title);
+		await expect(list(page)).toHaveAttribute("aria-busy", "false");
+	}
+	expect(requests.filter((path) => path.includes("/assets/search-"))).toEqual([]);
+});
+
+test("whoever asks for fewer bytes gets no more of the index than each search needs", async ({ page }) => {
+	await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+	const requests = listenToRequests(page);
+	await openPage(page, "/");
+	await search(page, "capsule");
+	await expect(group(page, "Documents")).toBeVisible();
+	// What waits for a moment to spare has had one.
+	await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+	await momentsPass(page);
+	expect(requests.filter((path) => restOfIndex.test(path))).toEqual([]);
 });
 
 for (const [name, viewport] of Object.entries({ desktop, phone, small: { width: 320, height: 480 } }))
@@ -635,6 +675,17 @@ test("the active option is always in view", async ({ page }) => {
 		await page.keyboard.press("ArrowDown");
 		await expect(options(page).nth(press)).toBeInViewport({ ratio: 0.9 });
 	}
+});
+
+test("for other words the list begins at its top again", async ({ page }) => {
+	await page.setViewportSize({ width: 1024, height: 480 });
+	await openPage(page, "/");
+	await search(page, "serve");
+	const last = options(page).last();
+	await last.evaluate((option) => option.scrollIntoView());
+	await expect(options(page).first()).not.toBeInViewport();
+	await page.keyboard.press("r");
+	await expect(options(page).first()).toBeInViewport({ ratio: 0.9 });
 });
 
 test("what is written is text, whatever it says", async ({ page }) => {

@@ -267,13 +267,21 @@ describe("the search", () => {
 		expect(await judgeNow()).toEqual(["false search"]);
 		writeFileSync(join(root, "assets/search-1a/t0.json"), "{}");
 		writeFileSync(join(root, "assets/search-1a/t1.json"), "{}");
-		const kept = ["true JavaScript, search", "true search, names", "true search, a part of the index"];
+		const kept = [
+			"true JavaScript, search",
+			"true search, names",
+			"true search, a part of the index",
+			"true search, the rest of it",
+		];
 		expect(await judgeNow()).toEqual(kept);
 		writeFileSync(join(root, "assets/search-names-1a.js"), `const names="${noise(15)}";`);
-		expect(await judgeNow()).toEqual([kept[0], "false search, names", kept[2]]);
+		expect(await judgeNow()).toEqual([kept[0], "false search, names", kept[2], kept[3]]);
 		writeFileSync(join(root, "assets/search-names-1a.js"), "");
 		writeFileSync(join(root, "assets/search-1a/t1.json"), noise(5));
-		expect(await judgeNow()).toEqual([kept[0], kept[1], "false search, a part of the index"]);
+		writeFileSync(join(root, "assets/search-1a/rest.json"), noise(209));
+		expect(await judgeNow()).toEqual([kept[0], kept[1], "false search, a part of the index", kept[3]]);
+		writeFileSync(join(root, "assets/search-1a/rest.json"), noise(211));
+		expect((await judgeNow()).at(-1)).toBe("false search, the rest of it");
 	});
 });
 
@@ -329,7 +337,7 @@ describe("the command", () => {
 	test("succeeds where everything is kept", () => {
 		const { status, missed, stdout } = judgeSite("<h1>Home</h1>");
 		expect({ status, missed }).toEqual({ status: 0, missed: [] });
-		expect(stdout.match(/✓/g)).toHaveLength(19);
+		expect(stdout.match(/✓/g)).toHaveLength(20);
 	});
 
 	test("fails where a budget is missed, and says on which page, by how much, and what weighs", async () => {

@@ -109,19 +109,20 @@ export function judgeLate(root: string, scale: SiteScale): Promise<BudgetLine[]>
 	return Promise.all(lines);
 }
 
-const searchLimitsKb = { code: 13, names: 14, part: 4 };
+const searchLimitsKb = { code: 13, names: 14, part: 4, rest: 210 };
 
 /**
  * The budgets of the search: what finds, the names and the plan of the index that come with it, and the heaviest part of the
- * documents' index. A search reads a part a word and five documents, so that it stays below 40 KB with the names.
+ * documents' index. A search reads a part a word and five documents, so that it stays below 40 KB with the names. Besides, the index in
+ * one piece, for the searches after the first.
  */
 export async function judgeSearch(root: string, scale: SiteScale): Promise<BudgetLine[]> {
 	const files = (pattern: string) => globSync(pattern, { cwd: root }).map((file) => file.replaceAll("\\", "/"));
 	const field = files("assets/search-dialog-*.js");
 	const code = files("assets/search-results-*.js");
 	const names = files("assets/search-names-*.js");
-	const parts = files("assets/search-*/*.json");
-	const { code: codeKb, names: namesKb, part: partKb } = searchLimitsKb;
+	const [rest, parts] = [files("assets/search-*/rest.json"), files("assets/search-*/[dtr][0-9]*.json")];
+	const { code: codeKb, names: namesKb, part: partKb, rest: restKb } = searchLimitsKb;
 	if (code.length !== 1 || names.length !== 1 || parts.length === 0)
 		return [holdNothing("search", codeKb, "not there once: search-results, search-names, and parts of the index")];
 	const weighed = await scale.weighFiles(parts);
@@ -129,6 +130,7 @@ export async function judgeSearch(root: string, scale: SiteScale): Promise<Budge
 		hold("JavaScript, search", codeKb, "on intent", await scale.weighLater(code, "index.html", [...field, ...names])),
 		hold("search, names", namesKb, "on intent", await scale.weighFiles(names)),
 		heaviest(weighed.map((part) => hold("search, a part of the index", partKb, part.file, [part]))) as BudgetLine,
+		hold("search, the rest of it", restKb, "after a search", await scale.weighFiles(rest)),
 	];
 }
 

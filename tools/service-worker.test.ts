@@ -12,7 +12,7 @@ function write(file: string, text: string): void {
 	writeFileSync(join(root, file), text);
 }
 
-test("what can be kept: assets without the joined styles, documents and their pictures with what tells them apart", () => {
+test("what can be kept: assets without what was joined of others, documents and their pictures with what tells them apart", () => {
 	const files = [
 		"assets/a-1.js",
 		"assets/a-1.js.br",
@@ -20,6 +20,7 @@ test("what can be kept: assets without the joined styles, documents and their pi
 		"assets/tokens-1.css",
 		"assets/f-1.woff2",
 		"assets/search-1/t0.json",
+		"assets/search-1/rest.json",
 	];
 	for (const file of [...files, "index.html", "docs/section/index.html", "docs/images/p.svg", "favicon.svg"])
 		write(file, "text");

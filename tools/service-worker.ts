@@ -12,12 +12,13 @@ const revisionOf = (content: string | Buffer) => createHash("sha256").update(con
 
 /**
  * All that can be kept of a built site: documents, their pictures, the search's index, and whatever else a page of the application may fetch. Style
- * sheets that were joined for the prerendered pages are not in it: the application goes by the single ones.
+ * sheets that were joined for the prerendered pages are not in it, nor is the index in one piece: the application goes by the
+ * single ones.
  */
 export function keepList(root: string): KeepList {
 	const list = (pattern: string) => globSync(pattern, { cwd: root }).map((file) => file.replaceAll("\\", "/"));
 	const assets = list("assets/{*.{js,css,woff2,svg},search-*/*.json}").filter(
-		(file) => !/^assets\/styles-[^/]*\.css$/.test(file),
+		(file) => !/^assets\/(?:styles-[^/]*\.css|search-\w+\/rest\.json)$/.test(file),
 	);
 	const documents = list("docs/[0-9]*/*.md");
 	const revised = [...documents, ...list("docs/images/*.svg")];

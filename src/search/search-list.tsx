@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useRef } from "react";
 import { searchWords } from "#src/content/search-words.ts";
 import { isPlainClick } from "#src/navigation/navigate.ts";
 import { url } from "#src/navigation/url.ts";
+import { cancelFrame, requestFrame } from "#src/platform/frames.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { JapaneseRuns } from "#src/ui/japanese-runs.tsx";
 import type { MarkedText } from "./passages.ts";
@@ -22,13 +23,13 @@ interface SearchListProps {
 /** The list below the field. The focus stays in the field, and leads through the list by `aria-activedescendant`. */
 export function SearchList({ id, groups, active, isStale, onPrefer, onChoose }: SearchListProps) {
 	const list = useRef<HTMLDivElement>(null);
-	const shown = useRef(active);
-	// Only another item has to be brought into view: to look where it is costs a layout, at every letter.
+	// With the frame, which lays the list out in any case: at once the field would wait for that.
 	useEffect(() => {
-		if (shown.current === active) return;
-		shown.current = active;
-		list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
-	}, [active]);
+		const frame = requestFrame(() =>
+			list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" }),
+		);
+		return () => cancelFrame(frame);
+	});
 	let before = 0;
 	return (
 		<div ref={list} id={id} role="listbox" aria-label={searchWords.title} aria-busy={isStale} className={styles.list}>

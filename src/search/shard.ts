@@ -33,6 +33,8 @@ export interface IndexPlan {
 	terms: readonly string[];
 	/** The same for the list of words by their endings, `r<n>.json`, written backwards. */
 	endings: readonly string[];
+	/** Whether all the files are small enough to be had together, by their names, in `rest.json`. */
+	rest: boolean;
 }
 
 /**

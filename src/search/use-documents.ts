@@ -1,45 +1,41 @@
 import plan from "virtual:search-plan";
-import { useLayoutEffect, useState } from "react";
-import { flushSync } from "react-dom";
+import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { whenIdle } from "#src/platform/when-idle.ts";
 import { type FoundDocuments, findDocuments } from "./find-documents.ts";
+import { fetchIndexFiles, fetchRestOfIndex, indexFiles } from "./index-files.ts";
 import type { Query } from "./query.ts";
-import { readIndexFile } from "./read-index.ts";
 
 const nothing: FoundDocuments = { passages: [], words: [] };
-
-interface Searched {
-	/** For which search, and which attempt at it. */
-	asked: string;
-	found: FoundDocuments;
-	failed: boolean;
-}
+/** The longest wait for a moment to spare, in ms, before the rest of the index is fetched. */
+const longestWaitMs = 2_000;
 
 /**
- * The documents for a search. What was found last stays until the next has arrived, so that nothing flickers while
- * somebody writes.
+ * The documents for a search: at once where all that it needs of the index has been fetched. Else what was found last stays
+ * until the next has arrived, so that nothing flickers while somebody writes.
  * @param query the same object as long as the text is the same
  */
 export function useDocuments(query: Query) {
-	const [searched, setSearched] = useState<Searched>({ asked: "", found: nothing, failed: false });
-	const [attempt, setAttempt] = useState(0);
-	const asked = `${attempt} ${query.whole}${query.isOpen ? "" : " "}`;
-	const asks = query.words.length > 0;
+	const files = useSyncExternalStore(indexFiles.subscribe, indexFiles.read);
+	const search = useMemo(() => findDocuments(query, plan, files), [query, files]);
+	const [last, setLast] = useState(nothing);
+	const [failedQuery, setFailedQuery] = useState<Query | null>(null);
+	const found = "found" in search ? search.found : null;
+	const missing = "missing" in search ? search.missing : null;
+	const failed = missing !== null && failedQuery === query;
+	if (found && found !== last) setLast(found);
+	if (failed && last !== nothing) setLast(nothing);
 
 	// Before the names are painted: the documents are on their way meanwhile.
 	useLayoutEffect(() => {
-		if (!asks) return setSearched({ asked, found: nothing, failed: false });
+		if (!missing || failed) return;
 		let isCurrent = true;
-		// At once: what had been fetched before is then in the same frame as the names.
-		const settle = (found: FoundDocuments, failed: boolean) =>
-			isCurrent && flushSync(() => setSearched({ asked, found, failed }));
-		findDocuments(query, plan, readIndexFile).then(
-			(found) => settle(found, false),
-			() => settle(nothing, true),
-		);
+		fetchIndexFiles(missing).catch(() => isCurrent && setFailedQuery(query));
 		return () => {
 			isCurrent = false;
 		};
-	}, [query, asked, asks]);
+	}, [query, missing, failed]);
+	const hasFound = found !== null && found.words.length > 0;
+	useEffect(() => (hasFound ? whenIdle(fetchRestOfIndex, longestWaitMs) : undefined), [hasFound]);
 
-	return { ...searched, isPending: searched.asked !== asked, retry: () => setAttempt((count) => count + 1) };
+	return { found: found ?? last, failed, isPending: missing !== null && !failed, retry: () => setFailedQuery(null) };
 }

@@ -29,7 +29,7 @@ export function useSearch(text: string) {
 
 	const state: SearchState = (() => {
 		if (query.whole === "") return "empty";
-		if (failed && !isPending) return "failed";
+		if (failed) return "failed";
 		if (groups.length > 0) return "found";
 		return isPending ? "pending" : "nothing";
 	})();

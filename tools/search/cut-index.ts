@@ -10,7 +10,7 @@ const bestOfBeginning = 24;
 const begun = 0.7;
 
 interface CutIndex {
-	plan: Omit<IndexPlan, "folder">;
+	plan: Pick<IndexPlan, "terms" | "endings">;
 	/** Contents by file name. */
 	files: Map<string, unknown>;
 }

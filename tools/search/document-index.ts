@@ -6,6 +6,9 @@ import { cutIndex } from "./cut-index.ts";
 import { plainParts, shownParts } from "./plain-parts.ts";
 import { weighTerms } from "./weigh-terms.ts";
 
+/** Up to here the whole index is fetched once somebody has searched: a fifth of a megabyte when it travels, compressed. */
+const mostCharactersTogether = 800_000;
+
 /** The index of the documents, cut into files. */
 export interface DocumentIndex {
 	plan: IndexPlan;
@@ -36,5 +39,9 @@ export function documentIndex(
 		files.set(`d${number}.json`, document);
 	}
 	const texts = new Map([...files].map(([name, content]) => [name, JSON.stringify(content)]));
-	return { plan: { folder: `assets/search-${shortHash([...texts.values()].join("\n"))}/`, ...plan }, files: texts };
+	const folder = `assets/search-${shortHash([...texts.values()].join("\n"))}/`;
+	const together = JSON.stringify(Object.fromEntries(files));
+	const rest = together.length <= mostCharactersTogether;
+	if (rest) texts.set("rest.json", together);
+	return { plan: { folder, ...plan, rest }, files: texts };
 }
