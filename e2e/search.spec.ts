@@ -308,7 +308,7 @@ test("a part of the index that fails is told, names are listed all the same, and
 	await expect(field(page)).toBeFocused();
 });
 
-test("a host's page in place of a part is a failure too, and so is no connection", async ({
+test("a host's own answer in place of a part is a failure too, and so is no connection", async ({
 	page,
 	context,
 	allowMessages,
@@ -322,6 +322,13 @@ test("a host's page in place of a part is a failure too, and so is no connection
 	await field(page).fill("mesh");
 	await expect(dialog(page).getByRole("alert")).toBeVisible();
 	await page.unroute(partOfIndex);
+	for (const json of [{ error: "Not found" }, null]) {
+		await page.route(partOfIndex, (route) => route.fulfill({ json }));
+		await field(page).fill("me");
+		await field(page).fill("mesh");
+		await expect(dialog(page).getByRole("alert")).toBeVisible();
+		await page.unroute(partOfIndex);
+	}
 	await context.setOffline(true);
 	await field(page).fill("tunnel");
 	await expect(dialog(page).getByRole("alert")).toBeVisible();

@@ -19,7 +19,7 @@ export const indexFiles = {
 
 /**
  * Fetches files of the documents' index, each once; what failed is asked for again.
- * @throws Error where one cannot be had: no connection, a deployment that took it away, a host's page in its place
+ * @throws Error where one cannot be had: no connection, a deployment that took it away, a host's own answer in its place
  */
 export async function fetchIndexFiles(names: readonly string[]): Promise<void> {
 	await Promise.all(names.map(fetchOnce));
@@ -44,11 +44,18 @@ function fetchOnce(name: string): Promise<void> {
 		underWay.get(name) ??
 		fetchFile(name)
 			.then((content) => {
+				if (!isIndexFile(name, content)) throw new Error(`${name} is none of the index`);
 				files = new Map(files).set(name, content);
 			})
 			.finally(() => underWay.delete(name));
 	underWay.set(name, known);
 	return known;
+}
+
+/** Whether what arrived is what the name says, and not, say, a host's own answer for what it does not have. */
+function isIndexFile(name: string, content: object): boolean {
+	const { terms, parts } = content as { terms?: unknown; parts?: unknown };
+	return Array.isArray(name.startsWith("t") ? terms : name.startsWith("d") ? parts : content);
 }
 
 async function fetchFile(name: string, priority: RequestPriority = "auto"): Promise<object> {
