@@ -84,6 +84,16 @@ describe("a key", () => {
 		expect(presses).toEqual([`Alt+${key}`]);
 	});
 
+	it.each([{ ctrlKey: true }, { metaKey: true }])(
+		"that opens the search, K with %j, is answered from a field too",
+		(held) => {
+			element("input").focus();
+			expect(press("k", held)).toBe(false);
+			becomeLive();
+			expect(presses).toEqual(["k"]);
+		},
+	);
+
 	it.each(["ArrowRight", "ArrowLeft", "Home", "End"])(
 		"that moves among tabs, %s, is answered where a tab has the focus",
 		(key) => {
@@ -101,6 +111,9 @@ describe("a key", () => {
 		["h", { metaKey: true, altKey: true }],
 		["h", { repeat: true, altKey: true }],
 		["k", { altKey: true }],
+		["k", { ctrlKey: true, altKey: true }],
+		["k", { ctrlKey: true, repeat: true }],
+		["j", { ctrlKey: true }],
 		["ArrowLeft", { altKey: true }],
 		["ArrowLeft", { metaKey: true }],
 		["ArrowDown", {}],

@@ -10,13 +10,13 @@ const waiting = "button:not([popovertarget])";
 /** Later, nobody would know what answers them. */
 const longestWaitMs = 5_000;
 
-/** The shell's shortcuts, but not in what is written or chosen with letters, and what moves among tabs. */
+/** The search's key, anywhere; the shell's shortcuts, but not in what is written or chosen with letters; what moves among tabs. */
 const isAwaited = ({ altKey, code, ctrlKey, key, metaKey, repeat, target }: KeyboardEvent) =>
-	!ctrlKey &&
-	!metaKey &&
 	!repeat &&
-	(altKey ? /^Key[HNS]$/.test(code) : /^(Arrow(Left|Right)|Home|End)$/.test(key)) &&
-	(target as Element).matches(altKey ? ":not(input,select,textarea)" : "[role=tab]");
+	(ctrlKey || metaKey
+		? !altKey && key === "k"
+		: (altKey ? /^Key[HNS]$/.test(code) : /^(Arrow(Left|Right)|Home|End)$/.test(key)) &&
+			(target as Element).matches(altKey ? ":not(input,select,textarea)" : "[role=tab]"));
 
 /**
  * Keeps the click or key pressed last until {@link answerEarlyPress}: served pages show what answers them before there is code

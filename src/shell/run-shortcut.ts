@@ -14,12 +14,15 @@ export const singleKeys: Record<string, () => void> = {};
  * Specification 2.2
  */
 export function runShortcut(event: KeyboardEvent): void {
-	const act = isSearchKey(event) ? singleKeys["/"] : isFree(event) && actOf(event);
+	const act = isSearchKey(event) ? (singleKeys["/"] ?? pressSearch) : isFree(event) && actOf(event);
 	if (!act || event.defaultPrevented || isComposing(event)) return;
 	event.preventDefault();
 	// A key that is held down is one press.
 	if (!event.repeat) act();
 }
+
+/** Until the page is live: its button is answered before anything else of it. */
+const pressSearch = () => document.querySelector<HTMLElement>("header [aria-label=Search]")?.click();
 
 function actOf({ altKey, code, key }: KeyboardEvent): (() => void) | undefined {
 	if (altKey) return ALT_KEYS[code];

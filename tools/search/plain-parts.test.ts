@@ -23,6 +23,8 @@ it.each([
 	["costs 0.25%<!-- seedsMarket.tradingFee --> a trade", "costs 0.25% a trade"],
 	["- one\n2. two\n> three\n- [ ] four", "one two three four"],
 	["| A | B |\n|---|:-:|\n| 1 | `2` |", "A, B. 1, 2."],
+	["| Ren helps. | “On 3 June.” | Why? | 2 |", "Ren helps. “On 3 June.” Why? 2."],
+	["| a | b. |", "a, b."],
 	["snake_case_name and 2 * 3 * 4", "snake_case_name and 2 * 3 * 4"],
 	["a \\* b", "a * b"],
 	["---", ""],

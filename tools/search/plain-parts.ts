@@ -49,10 +49,11 @@ function lineText(line: string): string {
 	const bare = line.replace(/^\s*(?:>\s?)*(?:[-*+]\s+(?:\[[ x]\]\s+)?|\d+[.)]\s+)?/, "");
 	if (!bare.startsWith("|")) return plain(bare);
 	const cells = bare.replace(/^\||\|\s*$/g, "").split(/(?<!\\)\|/);
-	return `${cells
+	const row = cells
 		.map((cell) => plain(cell).trim())
 		.filter(Boolean)
-		.join(", ")}.`;
+		.join(", ");
+	return `${row}.`.replace(/([.?!:…]["”’)]?)[,.](?= |$)/g, "$1");
 }
 
 /** Words without the marks of markdown: links and pictures by their text, code as it is, no comments. */
