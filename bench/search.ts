@@ -1,6 +1,6 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { chromium, type Page } from "@playwright/test";
+import { type Browser, chromium, type Page } from "@playwright/test";
 import { brotliBytes } from "../tools/compress.ts";
 import { documentIndex } from "../tools/search/document-index.ts";
 import { createServer } from "../tools/serve.ts";
@@ -8,6 +8,8 @@ import { makeCorpus, wordOf } from "./make-corpus.ts";
 import { median } from "./median.ts";
 
 const CPU_SLOW_DOWN = 4;
+/** Between two letters: who types 60 words a minute. */
+const msPerLetter = 200;
 const sizes = [66, 660, 6_600];
 /** Words of an invented language, by how often they are used, and what somebody would look for in ours. */
 const invented = [400, 30, 1_500, 90, 2_500].map((rank) => wordOf(rank));
@@ -36,8 +38,12 @@ interface Measured {
 	first: number;
 	later: number[];
 	again: number[];
-	/** The same searches as `again`, until the list stood in the document; the rest is the browser's frame. */
+	/** The same searches as `again`, until the list stood in the document. */
 	listed: number[];
+	/** The frame that shows it, from its beginning; what is left of `again` is waiting for the screen. */
+	framed: number[];
+	/** Later searches of another visit, written letter by letter: from the last letter. */
+	typed: number[];
 }
 
 /** From the field's change, in ms. */
@@ -46,6 +52,8 @@ interface SearchTime {
 	listed: number;
 	/** Until the end of the frame that shows it. */
 	shown: number;
+	/** That frame, from its beginning. */
+	framed: number;
 }
 
 /**
@@ -59,10 +67,11 @@ export async function measureSearch(built: string, executablePath: string): Prom
 	for (const size of [null, ...sizes]) {
 		const root = size === null ? built : siteWith(size, built);
 		const site = await createServer({ root, port: 0 });
-		const page = await browser.newPage({ viewport: { width: 1350, height: 940 } });
 		const name = size === null ? "ours, 66" : `${size.toLocaleString("en")} invented`;
-		rows.push({ name, ...(await measure(page, site.url, root, size === null ? asked.ours : asked.invented)) });
-		await page.close();
+		const texts = size === null ? asked.ours : asked.invented;
+		const filled = await inNewVisit(browser, (page) => measure(page, site.url, root, texts));
+		const typed = await inNewVisit(browser, (page) => measureTyped(page, site.url, texts));
+		rows.push({ name, ...filled, typed });
 		await site.close();
 	}
 	await browser.close();
@@ -75,11 +84,11 @@ export async function measureSearch(built: string, executablePath: string): Prom
 		`${median(times).toFixed(0)} (${Math.min(...times).toFixed(0)} to ${Math.max(...times).toFixed(0)})`;
 	return [
 		`search, ${CPU_SLOW_DOWN}x CPU, code ${kb(code)} KB:`,
-		"| documents | index, first search, KB | most for any | first, ms | later, ms | the same again, ms | of which until listed |",
-		"|---|---|---|---|---|---|---|",
+		"| documents | index, first search, KB | most for any | first, ms | later, ms | the same again, ms | of which until listed | of which the frame | later, typed, ms |",
+		"|---|---|---|---|---|---|---|---|---|",
 		...rows.map(
-			({ name, bytes, most, first, later, again, listed }) =>
-				`| ${name} | ${kb(bytes)} | ${kb(most)} | ${first.toFixed(0)} | ${range(later)} | ${range(again)} | ${range(listed)} |`,
+			({ name, bytes, most, first, later, again, listed, framed, typed }) =>
+				`| ${name} | ${kb(bytes)} | ${kb(most)} | ${first.toFixed(0)} | ${range(later)} | ${range(again)} | ${range(listed)} | ${range(framed)} | ${range(typed)} |`,
 		),
 	].join("\n");
 }
@@ -111,18 +120,13 @@ async function measure(
 	origin: string,
 	root: string,
 	texts: readonly string[],
-): Promise<Omit<Measured, "name">> {
+): Promise<Omit<Measured, "name" | "typed">> {
 	const fetched = new Set<string>();
 	page.on("response", (response) => {
 		const { pathname } = new URL(response.url());
 		if (/search-names-|\/search-\w+\/\w+\.json$/.test(pathname)) fetched.add(pathname.slice(1));
 	});
-	await page.goto(origin, { waitUntil: "networkidle" });
-	const session = await page.context().newCDPSession(page);
-	await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOW_DOWN });
-	await page.keyboard.press("Control+k");
-	// Attached, because a list of nothing takes no room.
-	await page.getByRole("listbox").waitFor({ state: "attached" });
+	await openSearch(page, origin);
 	const [start = "", ...others] = texts;
 	const first = (await timeSearch(page, start)).shown;
 	const names = [...fetched].filter((file) => basename(file).startsWith("search-names"));
@@ -138,7 +142,33 @@ async function measure(
 	for (const text of texts) repeated.push(await timeSearch(page, text));
 	const again = repeated.map(({ shown }) => shown);
 	const listed = repeated.map(({ listed }) => listed);
-	return { bytes, most, first, later, again, listed };
+	const framed = repeated.map(({ framed }) => framed);
+	return { bytes, most, first, later, again, listed, framed };
+}
+
+async function measureTyped(page: Page, origin: string, [start = "", ...others]: readonly string[]): Promise<number[]> {
+	await openSearch(page, origin);
+	await timeSearch(page, start);
+	const typed: number[] = [];
+	for (const text of others) typed.push((await timeSearch(page, text, msPerLetter)).shown);
+	return typed;
+}
+
+/** A visit has fetched nothing before. */
+async function inNewVisit<Figures>(browser: Browser, visit: (page: Page) => Promise<Figures>): Promise<Figures> {
+	const page = await browser.newPage({ viewport: { width: 1350, height: 940 } });
+	const figures = await visit(page);
+	await page.close();
+	return figures;
+}
+
+async function openSearch(page: Page, origin: string): Promise<void> {
+	await page.goto(origin, { waitUntil: "networkidle" });
+	const session = await page.context().newCDPSession(page);
+	await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOW_DOWN });
+	await page.keyboard.press("Control+k");
+	// Attached, because a list of nothing takes no room.
+	await page.getByRole("listbox").waitFor({ state: "attached" });
 }
 
 const weigh = (root: string, patterns: string[]) =>
@@ -152,46 +182,58 @@ const compressed = async (root: string, file: string) => (await brotliBytes(read
 const sum = async (root: string, files: Iterable<string>) =>
 	(await Promise.all([...files].map((file) => compressed(root, file)))).reduce((total, size) => total + size, 0);
 
-/** What one search takes, the field being empty before. */
-function timeSearch(page: Page, text: string): Promise<SearchTime> {
-	return page.evaluate(async (text) => {
-		const field = document.querySelector<HTMLInputElement>("[role=combobox]");
-		const list = document.querySelector("[role=listbox]");
-		const dialog = document.querySelector("dialog[open]");
-		if (!field || !list || !dialog) throw new Error("No search is open");
-		const write = (value: string) => {
-			Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, value);
-			field.dispatchEvent(new Event("input", { bubbles: true }));
-		};
-		const isCounted = () => /\d|No/.test(dialog.querySelector("[role=status]")?.textContent ?? "");
-		const isListed = () => isCounted() && list.getAttribute("aria-busy") === "false";
-		const change = (isDone: () => boolean) =>
-			new Promise<number>((resolve) => {
-				const look = () => {
-					if (!isDone()) return;
-					observer.disconnect();
-					resolve(performance.now());
-				};
-				const observer = new MutationObserver(look);
-				observer.observe(dialog, { subtree: true, childList: true, characterData: true, attributes: true });
-				look();
-			});
-		const frame = () =>
-			new Promise<number>((resolve) =>
-				requestAnimationFrame(() => {
-					const channel = new MessageChannel();
-					channel.port1.onmessage = () => resolve(performance.now());
-					channel.port2.postMessage(0);
-				}),
-			);
-		write("");
-		await change(() => !isCounted());
-		await frame();
-		// What clearing the list has left to do is not part of the search.
-		await new Promise((resolve) => requestIdleCallback(resolve));
-		const start = performance.now();
-		write(text);
-		const listed = await change(isListed);
-		return { listed: listed - start, shown: (await frame()) - start };
-	}, text);
+/** What one search takes, the field being empty before: written in one go, or letter by letter and from the last. */
+function timeSearch(page: Page, text: string, msPerLetter?: number): Promise<SearchTime> {
+	return page.evaluate(
+		async ({ text, msPerLetter }) => {
+			const field = document.querySelector<HTMLInputElement>("[role=combobox]");
+			const list = document.querySelector("[role=listbox]");
+			const dialog = document.querySelector("dialog[open]");
+			if (!field || !list || !dialog) throw new Error("No search is open");
+			const write = (value: string) => {
+				Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, value);
+				field.dispatchEvent(new Event("input", { bubbles: true }));
+			};
+			const isCounted = () => /\d|No/.test(dialog.querySelector("[role=status]")?.textContent ?? "");
+			const isListed = () => isCounted() && list.getAttribute("aria-busy") === "false";
+			const change = (isDone: () => boolean) =>
+				new Promise<number>((resolve) => {
+					const look = () => {
+						if (!isDone()) return;
+						observer.disconnect();
+						resolve(performance.now());
+					};
+					const observer = new MutationObserver(look);
+					observer.observe(dialog, { subtree: true, childList: true, characterData: true, attributes: true });
+					look();
+				});
+			const frame = () =>
+				new Promise<{ began: number; ended: number }>((resolve) =>
+					requestAnimationFrame(() => {
+						const began = performance.now();
+						const channel = new MessageChannel();
+						channel.port1.onmessage = () => resolve({ began, ended: performance.now() });
+						channel.port2.postMessage(0);
+					}),
+				);
+			write("");
+			await change(() => !isCounted());
+			await frame();
+			// What clearing the list has left to do is not part of the search.
+			await new Promise((resolve) => requestIdleCallback(resolve));
+			if (msPerLetter !== undefined)
+				for (let length = 1; length < text.length; length++) {
+					write(text.slice(0, length));
+					await new Promise((resolve) => setTimeout(resolve, msPerLetter));
+				}
+			const start = performance.now();
+			write(text);
+			// React answers in a microtask; before that the list of the letter before looks complete.
+			await null;
+			const listed = await change(isListed);
+			const { began, ended } = await frame();
+			return { listed: listed - start, shown: ended - start, framed: ended - began };
+		},
+		{ text, msPerLetter },
+	);
 }
