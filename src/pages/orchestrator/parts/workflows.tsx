@@ -63,7 +63,7 @@ export function Workflows() {
 			</SectionPart>
 			<SectionPart
 				title="The year in tasks"
-				introduction="The sample project’s tasks by craft and season. Read along a row to see when a craft has its time."
+				introduction="The sample project’s tasks by craft and season. Every craft has a season in which it has most to do."
 			>
 				<Table
 					hideCaption
