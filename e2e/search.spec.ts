@@ -270,6 +270,23 @@ test("recent searches are kept, asked again, and forgotten", async ({ page }) =>
 	expect(await page.evaluate(() => localStorage.getItem("sakura-recent-searches"))).toBeNull();
 });
 
+test("a search that found nothing is not offered again", async ({ page }) => {
+	await openPage(page, "/");
+	await search(page, "qqqqzzzz");
+	await expect(dialog(page).getByText(/^No results/)).not.toHaveCount(0);
+	await group(page, "Begin here").getByRole("option").first().click();
+	await expect(dialog(page)).toBeHidden();
+	expect(await page.evaluate(() => localStorage.getItem("sakura-recent-searches"))).toBeNull();
+});
+
+test("a number is found as it is written, marked, and opened where it stands", async ({ page }) => {
+	await openPage(page, "/tokens");
+	await search(page, "2,500,000");
+	const first = options(page).first();
+	await expect(first.locator("mark").first()).toHaveText("2,500,000");
+	await expect(first).toHaveAttribute("href", /^\/docs\/.+#h-/);
+});
+
 for (const how of withheld)
 	test(`where storage ${how}, searches are remembered for the visit`, async ({ page }) => {
 		await withholdStorage(page, how);

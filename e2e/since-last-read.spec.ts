@@ -260,6 +260,17 @@ test.describe("switched off", () => {
 	});
 });
 
+test("what is read and forgotten in one tab is so in the other", async ({ page, context }) => {
+	await openPage(page, capsules.path);
+	const other = await context.newPage();
+	await openPage(other, capsules.path);
+	await markAsRead(page).click();
+	await expect(markAsUnread(other)).toBeVisible();
+	await markAsUnread(page).click();
+	await expect(markAsRead(other)).toBeVisible();
+	expect((await keptReadings(page)) ?? "").not.toContain(capsules.id);
+});
+
 for (const how of withheld) {
 	test(`where storage ${how}, a reading lasts for the visit`, async ({ page }) => {
 		await withholdStorage(page, how);

@@ -59,6 +59,22 @@ describe("goTo", () => {
 		expect(assign).toHaveBeenCalledExactlyOnceWith("/garden");
 	});
 
+	describe("where the browser changes no more entries either", () => {
+		beforeEach(() => {
+			vi.spyOn(history, "replaceState").mockImplementation(() => {
+				throw new DOMException("Too many calls", "SecurityError");
+			});
+		});
+
+		it("what takes an entry's place is opened in its place", () => {
+			const replace = vi.spyOn(location, "replace").mockImplementation(() => {});
+			goTo("/garden", { replace: true });
+			expect(replace).toHaveBeenCalledExactlyOnceWith("/garden");
+		});
+
+		it("an address stays uncorrected", () => expect(() => correctAddress("/garden")).not.toThrow());
+	});
+
 	it("goes to another place on the same page", () => {
 		const before = history.length;
 		goTo("/tokens#trading");

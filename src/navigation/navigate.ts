@@ -33,7 +33,7 @@ export function goTo(path: string, options?: { replace?: boolean }): void {
 		navigate(target, { ...options, state: freshEntry() });
 	} catch {
 		// Safari takes a hundred entries in ten seconds.
-		location.assign(target);
+		location[options?.replace ? "replace" : "assign"](target);
 	}
 	// Another place on the same page: nothing arrives that would enter it.
 	if (isHere) enterEntry();
@@ -44,15 +44,19 @@ const withoutTrailingSlash = (pathname: string) => pathname.replace(/(?<=.)\/+$/
 /** Lets the address follow what is shown, in place: focus, scroll and announcements stay as they are. */
 export function correctAddress(path: string): void {
 	arrived = false;
-	navigate(url(path), { replace: true, state: { key: entryKey() } satisfies EntryState });
+	try {
+		navigate(url(path), { replace: true, state: { key: entryKey() } satisfies EntryState });
+	} catch {
+		// The same limit. An address that stays behind harms nobody.
+	}
 }
 
 /** Back and forward are arrivals too. To be called before the router listens. @returns the function that stops it */
 export function followTraversals(): () => void {
 	const arrive = () => {
 		leaveEntry();
-		nameEntry();
 		arrived = true;
+		nameEntry();
 	};
 	window.addEventListener("popstate", arrive);
 	return () => window.removeEventListener("popstate", arrive);

@@ -21,7 +21,7 @@ export async function readRecord({ cache, site }: Pick<KeepFilesParts, "cache" |
 
 /**
  * Keeps every file of the list: fetches those that are missing or have changed, then drops those that it no longer names,
- * and at last leaves a record. What was kept before stays whole until then.
+ * and at last leaves a record. Until then what was kept before is still there, some of it newer.
  * @param report told how many bytes of how many have arrived
  * @param signal ends it early
  * @throws QuotaExceededError when there is no more room; TypeError or Error when a file cannot be had; the signal's reason
@@ -31,7 +31,7 @@ export async function keepFiles(
 	list: KeepList,
 	report: (doneBytes: number, totalBytes: number) => void,
 	signal: AbortSignal,
-): Promise<KeptRecord> {
+): Promise<void> {
 	const before = await readRecord({ cache, site });
 	const present = new Set((await cache.keys()).map(({ url }) => url.slice(site.length)));
 	const missing = missingFiles(list, before, present);
@@ -69,5 +69,4 @@ export async function keepFiles(
 	for (const path of present) if (!named.has(path)) await cache.delete(site + path);
 	const record: KeptRecord = { ...list, keptAt: now().toISOString() };
 	await cache.put(site + listFile, Response.json(record));
-	return record;
 }

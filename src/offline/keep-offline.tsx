@@ -27,6 +27,14 @@ export function KeepOffline({ visited }: { visited: boolean }) {
 		});
 	}, []);
 
+	useEffect(() => {
+		const lookAgain = () => {
+			if (!document.hidden) void keeper.look();
+		};
+		document.addEventListener("visibilitychange", lookAgain);
+		return () => document.removeEventListener("visibilitychange", lookAgain);
+	}, []);
+
 	const { status } = state;
 	const possible = status !== "unknown" && status !== "impossible";
 	return (

@@ -103,6 +103,26 @@ it("stops while the list of files is still on its way", async () => {
 	expect(keeper.state()).toEqual({ status: "nothing" });
 });
 
+it("does not say that all is kept where another tab removed it meanwhile", async () => {
+	const kept = keeper.keep();
+	await vi.waitFor(() => expect(asked).toBe(true));
+	await stores.delete(cacheNames.kept);
+	answer();
+	await kept;
+	expect(keeper.state()).toEqual({ status: "nothing" });
+});
+
+it("looks again at what another tab has kept or removed", async () => {
+	await keeper.look();
+	expect(keeper.state()).toEqual({ status: "nothing" });
+	await keepBefore();
+	await keeper.look();
+	expect(keeper.state()).toEqual({ status: "kept", record });
+	await stores.delete(cacheNames.kept);
+	await keeper.look();
+	expect(keeper.state()).toEqual({ status: "nothing" });
+});
+
 it("says that nothing can be kept where the browser has no worker", async () => {
 	vi.stubGlobal("navigator", {});
 	await keeper.look();

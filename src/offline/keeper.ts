@@ -34,13 +34,15 @@ async function parts(): Promise<KeepFilesParts> {
 	return { cache, fetch: (url, options) => fetch(url, options), now, site: site() };
 }
 
-/** Looks, once a visit, at what is kept. */
+/** Looks at what is kept: another tab may have kept it, or removed it. */
 async function look(): Promise<void> {
-	if (state.status !== "unknown") return;
 	try {
 		if (!("serviceWorker" in navigator)) throw new TypeError("This browser has no service workers");
 		const record = await readRecord(await parts());
-		settle(record ? { status: "kept", record } : { status: "nothing" });
+		if (running) return;
+		if (record) settle({ status: "kept", record });
+		// Why nothing more is kept stays said.
+		else if (state.status !== "nothing") settle({ status: "nothing" });
 	} catch {
 		settle({ status: "impossible" });
 	}
@@ -64,13 +66,23 @@ async function keep(): Promise<void> {
 		// leave it open: whatever the answer, the files are fetched.
 		void navigator.storage?.persist?.().catch(() => {});
 		const report = (doneBytes: number, totalBytes: number) => settle({ status: "keeping", doneBytes, totalBytes });
-		settle({ status: "kept", record: await keepFiles(await parts(), await fetchList(run.signal), report, run.signal) });
-		announcer.announceSuccess(words.kept);
+		settle(await keepAll(report, run.signal));
+		if (state.status === "kept") announcer.announceSuccess(words.kept);
 	} catch (error) {
 		await giveUp(error, run.signal.aborted);
 	} finally {
 		end(run);
 	}
+}
+
+/** Keeps every file there is now. What another tab removed meanwhile is not kept, whatever was put into it. */
+async function keepAll(
+	report: (doneBytes: number, totalBytes: number) => void,
+	signal: AbortSignal,
+): Promise<KeepState> {
+	await keepFiles(await parts(), await fetchList(signal), report, signal);
+	const record = await readRecord(await parts());
+	return record ? { status: "kept", record } : { status: "nothing" };
 }
 
 function begin(): AbortController {
@@ -110,8 +122,8 @@ async function refresh(): Promise<void> {
 	if (state.status !== "kept" || running) return;
 	const run = begin();
 	try {
-		const record = await keepFiles(await parts(), await fetchList(run.signal), () => {}, run.signal);
-		if (!run.signal.aborted) settle({ status: "kept", record });
+		const next = await keepAll(() => {}, run.signal);
+		if (!run.signal.aborted) settle(next);
 	} catch {
 		// What was kept stays as it is; the next visit tries again.
 	} finally {

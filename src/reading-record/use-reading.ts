@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { now } from "#src/platform/clock.ts";
-import { withReading } from "./kept-readings.ts";
+import { type Kept, withReading } from "./kept-readings.ts";
 import {
 	beginReading,
 	CHANGED,
@@ -15,6 +15,8 @@ import {
 import { readings } from "./reading-store.ts";
 import { localDay, whenText } from "./say-reading.ts";
 import { watchPassages, wordsOf } from "./watch-passages.ts";
+
+type OpenedReading = ReturnType<typeof openReading>;
 
 const today = () => localDay(now());
 
@@ -45,24 +47,27 @@ function openReading(id: string) {
 }
 
 /**
+ * What is kept of an open document's passages. Another tab may have read on meanwhile, in the same version or in another one,
+ * or have forgotten it: then it begins anew.
+ */
+function readingNow({ id, hashes, reading }: OpenedReading, { documents }: Kept): Reading {
+	const stored = documents.get(id);
+	if (!stored) return beginReading(hashes, today());
+	return stored.passages.join() === hashes.join() ? stored : reading;
+}
+
+/**
  * The reading of an open document, kept up to date while its passages are seen.
  * @param id of the document, whose article stands in the page to its end
  */
 export function useReading(id: string) {
 	const [opened] = useState(() => openReading(id));
-	const [reading, setReading] = useState<Reading>(opened.reading);
+	const kept = useSyncExternalStore(readings.subscribe, readings.get);
 	const [watched, setWatched] = useState(true);
 
 	const change = useCallback(
 		(next: (reading: Reading) => Reading | null) => {
-			readings.update((kept) => {
-				// Another tab may have read on meanwhile, in the same version or in another one.
-				const stored = kept.documents.get(id);
-				const same = stored?.passages.join() === opened.hashes.join();
-				const after = next(stored && same ? stored : opened.reading);
-				setReading(after ?? beginReading(opened.hashes, today()));
-				return withReading(kept, id, after);
-			});
+			readings.update((kept) => withReading(kept, id, next(readingNow(opened, kept))));
 		},
 		[id, opened],
 	);
@@ -83,5 +88,5 @@ export function useReading(id: string) {
 		setWatched(false);
 		change((reading) => (read ? markRead(reading, today()) : null));
 	};
-	return { opened, reading, mark };
+	return { opened, reading: readingNow(opened, kept), mark };
 }

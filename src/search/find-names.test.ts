@@ -44,6 +44,9 @@ it.each([
 	["What is this?", ["Overview"]],
 	["what is staking", ["Staking", "Cliff"]],
 	["who", []],
+	// Neither is a reading, nor has one that a name in kanji alone could share.
+	["2002", []],
+	["0.847", []],
 	["staking xyzzy", []],
 	["", []],
 	["?", []],

@@ -55,7 +55,7 @@ export function readyNames<Named extends Searched>(all: readonly Named[]): Ready
 		const wholes = [named.label, ...named.also].map((name) => wordsOf(fold(name)).join(" "));
 		const kanji = [fold(named.kanji), ...wholes.filter(isJapanese)].filter(Boolean);
 		const length = wordsOf(fold(named.label)).length;
-		return { named, words, length, wholes, readings: wholes.map(shortReading), kanji };
+		return { named, words, length, wholes, readings: wholes.map(shortReading).filter(Boolean), kanji };
 	});
 	return { names, stems };
 }

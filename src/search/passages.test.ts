@@ -13,6 +13,8 @@ it.each([
 	["候", "七十二候, kō", "七十二[候], kō"],
 	["node", "a node’s beats", "a [node’s] beats"],
 	["seal", "", ""],
+	["2,500,000 ", "2,500,000, fixed, of 500,000.", "[2,500,000], fixed, of 500,000."],
+	["0.847 ", "At 0.847. Then 0.8475.", "At [0.847]. Then 0.8475."],
 	["<b>", "a <b>bold</b> claim", "a <[b]>[b]old</[b]> claim"],
 ])("marks %j in %j", (query, text, expected) => {
 	if (query === "<b>") return expect(shown(mark(text, marksFor(query)))).toBe("a <[b]>bold</[b]> claim");

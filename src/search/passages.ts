@@ -31,7 +31,8 @@ export interface Passage {
 }
 
 const excerptCharacters = 150;
-const stretch = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]+|[\p{Script=Latin}\p{N}’']+/gu;
+const stretch =
+	/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]+|[\p{Script=Latin}\p{N}’']+(?:[.,]\p{N}+)*/gu;
 
 export function marksOf(query: Query, words: readonly WordFound[] = []): Marks {
 	const found = words.flatMap(({ word, matches }) => matches.map(({ row }) => [row[0], word] as const));

@@ -66,7 +66,8 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
 			recentSearches.clear();
 			return onEntry(entryOf(text));
 		}
-		if (text.trim() !== "") recentSearches.add(text);
+		// What found nothing would find nothing again.
+		if (text.trim() !== "" && state !== "nothing") recentSearches.add(text);
 		if ("open" in choice) return void leaveFor(choice.open);
 		onClose();
 		act(choice.act);
