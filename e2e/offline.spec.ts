@@ -255,6 +255,18 @@ test("everything is kept on request, with progress and size, opens without a net
 	await expect(page.getByText("Name the server.")).toHaveCount(0);
 });
 
+test("what was removed in another tab is not said to be kept", async ({ page, context }) => {
+	await keepAll(page);
+	const other = await context.newPage();
+	await openPage(other, "/docs");
+	await other.getByRole("heading", { name: "Keep for offline" }).scrollIntoViewIfNeeded();
+	await other.getByRole("button", { name: "Remove" }).click();
+	await expect(other.getByRole("button", { name: "Keep for offline" })).toBeVisible();
+	// A browser without windows shows all its tabs at once: it is told as one that is chosen again.
+	await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+	await expect(page.getByRole("button", { name: "Keep for offline" })).toBeVisible();
+});
+
 test("what is kept on request follows the site", async ({ page, site, allowMessages }) => {
 	allowMessages(...NO_NETWORK);
 	await keepAll(page);
