@@ -18,10 +18,10 @@ const pages: readonly Expected[] = [
 		sections: {
 			Overview: ["287", "+42 this month", "156", "54.4% of 287", "84.2%", "45", "4–6 members", "37 seats"],
 			Membership: [
-				"142 members, 49%",
+				"142 members, 49.5%",
 				"89 members, 31%",
-				"42 members, 15%",
-				"14 members, 5%",
+				"42 members, 14.6%",
+				"14 members, 4.9%",
 				"3 validated contributions",
 				"2 emerging members mentored",
 				"2 significant projects led",

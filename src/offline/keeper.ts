@@ -36,10 +36,12 @@ async function parts(): Promise<KeepFilesParts> {
 
 /** Looks at what is kept: another tab may have kept it, or removed it. */
 async function look(): Promise<void> {
+	const before = state;
 	try {
 		if (!("serviceWorker" in navigator)) throw new TypeError("This browser has no service workers");
 		const record = await readRecord(await parts());
-		if (running) return;
+		// Something newer is known by now.
+		if (running || state !== before) return;
 		if (record) settle({ status: "kept", record });
 		// Why nothing more is kept stays said.
 		else if (state.status !== "nothing") settle({ status: "nothing" });

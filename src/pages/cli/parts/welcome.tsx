@@ -32,12 +32,7 @@ export function Welcome() {
 			</Prose>
 			<div className={styles.figures}>
 				<StatRow>
-					<Stat
-						figure={commandLine.commandsStated.slice(0, -1)}
-						unit="+"
-						label="Commands"
-						context="Each with its usage"
-					/>
+					<Stat figure={commandLine.commandsStated} label="Commands" context="Each with its usage" />
 					<Stat figure={String(guideSections.length)} label="Sections" context="From core to advanced" />
 					<Stat
 						figure={commandLine.cipher.replace(/\D/g, "")}

@@ -2,6 +2,7 @@ import { Bar } from "#src/charts/bar.tsx";
 import { levelWords } from "#src/content/community/levels.ts";
 import { user } from "#src/content/demo/user.ts";
 import { communityGrowth, membershipLevels } from "#src/content/facts/community.ts";
+import { percentText } from "#src/figures/figure-text.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Heading } from "#src/ui/heading.tsx";
 import { Glyph, Reading } from "#src/ui/kanji.tsx";
@@ -15,7 +16,6 @@ export function MembershipLadder() {
 			<ol {...LIST} className={styles.stair}>
 				{membershipLevels.map(({ id, name, members }) => {
 					const { kanji, asks, opens } = levelWords[id];
-					const percent = Math.round((members / communityGrowth.totalMembers) * 100);
 					return (
 						<li key={id} className={styles.rung}>
 							<span className={styles.kanji}>
@@ -31,9 +31,10 @@ export function MembershipLadder() {
 								</p>
 							)}
 							<p className={styles.count}>
-								<span className={styles.figure}>{members}</span> members, {percent}%
+								<span className={styles.figure}>{members}</span> members,{" "}
+								{percentText(members, communityGrowth.totalMembers)}
 							</p>
-							<Bar value={percent} />
+							<Bar value={(members / communityGrowth.totalMembers) * 100} />
 							<dl className={styles.terms}>
 								<dt>Asks for</dt>
 								{asks.map((ask) => (

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Bar } from "#src/charts/bar.tsx";
-import { SplitBar } from "#src/charts/split-bar.tsx";
 import { Tally } from "#src/charts/tally.tsx";
 import { metrics } from "#src/content/demo/metrics.ts";
 import { countText, millionsText, percentText } from "#src/figures/figure-text.ts";
@@ -51,7 +50,7 @@ export function MetricGroups() {
 							<PageLink to="/guides/glossary#cherry">see the glossary</PageLink>
 						</>
 					}
-					chart={<SplitBar percent={(circulatingSupply / totalSupply) * 100} />}
+					chart={<Tally count={80} filled={Math.round((circulatingSupply / totalSupply) * 80)} rows={1} look="tick" />}
 					rows={[
 						{ label: "Total supply", figure: millionsText(totalSupply) },
 						{
