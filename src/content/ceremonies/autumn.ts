@@ -16,7 +16,7 @@ export const autumn: SeasonCeremony = {
 		},
 		{
 			title: "One week before",
-			text: "The Seasonal Ceremony circle verifies the recognitions. Two members must have seen it.",
+			text: "The Seasonal Ceremony circle has the recognitions verified. Two members must have seen the deed.",
 		},
 	],
 	act: [

@@ -60,7 +60,7 @@ export function Ceremonies() {
 				</h3>
 				<p>
 					Before the New Year come <Word of="osoji" /> and the settling of debts. We cut back what nobody uses:
-					commands, pages, meetings, a channel or two. The hour closes with <Word of="kakizome" />, for which a brush is
+					commands, pages, meetings, a channel or two. The act ends with <Word of="kakizome" />, for which a brush is
 					welcome and a keyboard will do. Each member writes one word for the coming year and says nothing about it. In
 					the next winter it is read back.
 				</p>
