@@ -5,6 +5,7 @@ import { item } from "./support/navigation.ts";
 import { type PublishedSite, publishSite } from "./support/published.ts";
 import { documentLink } from "./support/reader.ts";
 import { test as base, expect, openPage, reloadPage, taken } from "./support/test.ts";
+import { hideTab } from "./support/visibility.ts";
 
 /*
  * With a service worker, and a server of the journey's own: it is really stopped, and really published anew. Fault 40 without
@@ -262,8 +263,9 @@ test("what was removed in another tab is not said to be kept", async ({ page, co
 	await other.getByRole("heading", { name: "Keep for offline" }).scrollIntoViewIfNeeded();
 	await other.getByRole("button", { name: "Remove" }).click();
 	await expect(other.getByRole("button", { name: "Keep for offline" })).toBeVisible();
-	// A browser without windows shows all its tabs at once: it is told as one that is chosen again.
-	await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+	// A browser without windows shows all its tabs at once.
+	await hideTab(page, true);
+	await hideTab(page, false);
 	await expect(page.getByRole("button", { name: "Keep for offline" })).toBeVisible();
 });
 

@@ -231,6 +231,12 @@ test("slips are mended and said; nothing found helps on", async ({ page }) => {
 	await expect(status(page)).toHaveText("No results");
 	await expect(dialog(page)).toContainText("no document has it");
 	await expect(options(page)).toHaveCount(3);
+	// What helps on was not asked for, so it has to be chosen.
+	await expect(options(page).and(page.locator("[aria-selected=true]"))).toHaveCount(0);
+	await expect(field(page)).not.toHaveAttribute("aria-activedescendant");
+	await page.keyboard.press("Enter");
+	await expect(dialog(page)).toBeVisible();
+	await page.keyboard.press("ArrowDown");
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL("/docs");
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { compress } from "./compress.ts";
 import { ContentCache } from "./content-cache.ts";
 import { writeSiteBuild } from "./hosting/site-build.ts";
-import { createServer, type SiteServer } from "./serve.ts";
+import { createServer, type SiteServer, serveUntilStopped } from "./serve.ts";
 
 const hash = `sha256-${"A".repeat(43)}=`;
 const long = "桜 ".repeat(400);
@@ -319,6 +319,12 @@ test("a site below a path is served there, and nothing beside it", async () => {
 
 test("a taken port is refused with a text that names PORT", async () => {
 	await expect(createServer({ root, port: server.port })).rejects.toThrow(/Port \d+ is taken.*PORT/);
+});
+
+test("a copy of the site without its build's record is not served, because its first script would be blocked", async () => {
+	const copy = join(project, "copy", "dist");
+	cpSync(root, copy, { recursive: true });
+	await expect(serveUntilStopped(copy, { PORT: "0" })).rejects.toThrow(/site\.json is missing.*npm run build/);
 });
 
 test("closing ends idle keep-alive connections and frees the port", async () => {

@@ -2,7 +2,7 @@ import { createServer as createHttpServer, type IncomingMessage, type ServerResp
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { securityHeaders } from "./headers.ts";
-import { readSiteBuild } from "./hosting/site-build.ts";
+import { hasSiteBuild, readSiteBuild } from "./hosting/site-build.ts";
 import {
 	cacheControl,
 	methods,
@@ -94,8 +94,13 @@ export async function createServer({ root, port }: { root: string; port: number 
 	};
 }
 
-/** Serves `root` until SIGINT or SIGTERM, then ends with code 0; a taken port ends with code 1 and says why. */
+/**
+ * Serves `root` until SIGINT or SIGTERM, then ends with code 0.
+ * @throws Error with a text for a person when `root` was not built, or is a copy without its record, and when the port is taken
+ */
 export async function serveUntilStopped(root: string, environment = process.env): Promise<void> {
+	if (!hasSiteBuild(root))
+		throw new Error(`${root} is not as it was built: .build/site.json is missing beside it. Run "npm run build".`);
 	const server = await createServer({ root, port: readPort(environment.PORT) });
 	console.log(`Serving on ${server.url}${readSiteBuild(root).base.slice(0, -1)} (Ctrl+C stops)`);
 	const stop = () => void server.close().then(() => process.exit(0));

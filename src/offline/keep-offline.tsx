@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { keeping as words } from "#src/content/offline.ts";
 import { instantDateText } from "#src/figures/date-text.ts";
+import { usePageHidden } from "#src/platform/use-page-hidden.ts";
 import { whenSeen } from "#src/platform/when-seen.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -18,21 +19,14 @@ export function KeepOffline({ visited }: { visited: boolean }) {
 	const state = useSyncExternalStore(keeper.subscribe, keeper.state);
 	const [list, setList] = useState<KeepList | null>(null);
 	const place = useRef<HTMLDivElement>(null);
+	const hidden = usePageHidden();
+	useEffect(() => {
+		if (!hidden) void keeper.look();
+	}, [hidden]);
 	useEffect(() => {
 		if (!place.current) return;
 		// The size is worth a request once somebody can read it; where it cannot be had, it is not told.
-		return whenSeen(place.current, () => {
-			void keeper.look();
-			keeper.fetchList().then(setList, () => {});
-		});
-	}, []);
-
-	useEffect(() => {
-		const lookAgain = () => {
-			if (!document.hidden) void keeper.look();
-		};
-		document.addEventListener("visibilitychange", lookAgain);
-		return () => document.removeEventListener("visibilitychange", lookAgain);
+		return whenSeen(place.current, () => void keeper.fetchList().then(setList, () => {}));
 	}, []);
 
 	const { status } = state;

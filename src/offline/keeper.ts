@@ -34,20 +34,22 @@ async function parts(): Promise<KeepFilesParts> {
 	return { cache, fetch: (url, options) => fetch(url, options), now, site: site() };
 }
 
+/** What is kept by now. */
+async function keptNow(): Promise<KeepState> {
+	const record = await readRecord(await parts());
+	return record ? { status: "kept", record } : { status: "nothing" };
+}
+
 /** Looks at what is kept: another tab may have kept it, or removed it. */
 async function look(): Promise<void> {
 	const before = state;
-	try {
-		if (!("serviceWorker" in navigator)) throw new TypeError("This browser has no service workers");
-		const record = await readRecord(await parts());
-		// Something newer is known by now.
-		if (running || state !== before) return;
-		if (record) settle({ status: "kept", record });
-		// Why nothing more is kept stays said.
-		else if (state.status !== "nothing") settle({ status: "nothing" });
-	} catch {
-		settle({ status: "impossible" });
-	}
+	const impossible: KeepState = { status: "impossible" };
+	const seen = "serviceWorker" in navigator ? await keptNow().catch(() => impossible) : impossible;
+	// Something newer is known by now.
+	if (running || state !== before) return;
+	// Why nothing more is kept stays said.
+	if (seen.status === "nothing" && state.status === "nothing") return;
+	settle(seen);
 }
 
 /** The list of this moment's build. @throws Error where it cannot be had */
@@ -83,8 +85,7 @@ async function keepAll(
 	signal: AbortSignal,
 ): Promise<KeepState> {
 	await keepFiles(await parts(), await fetchList(signal), report, signal);
-	const record = await readRecord(await parts());
-	return record ? { status: "kept", record } : { status: "nothing" };
+	return keptNow();
 }
 
 function begin(): AbortController {

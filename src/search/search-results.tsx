@@ -59,6 +59,10 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
 	const item = items[current];
 	const isKnown = isFirstKnown || current > 0;
 	useLayoutEffect(() => onCount(items.length), [onCount, items.length]);
+	// What is offered instead was not asked for: Enter opens nothing of it before somebody has chosen.
+	useLayoutEffect(() => {
+		if (state === "nothing") onEntry({ text, active: -1, isAwaited: false });
+	}, [state, text, onEntry]);
 
 	const choose = ({ choice }: SearchItem) => {
 		if ("search" in choice) return onEntry(entryOf(choice.search));

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 
 /** What servers have to know of one build. */
@@ -21,6 +21,8 @@ export function writeSiteBuild(root: string, build: SiteBuild): void {
 	mkdirSync(dirname(buildFile(root)), { recursive: true });
 	writeFileSync(buildFile(root), `${JSON.stringify(build)}\n`);
 }
+
+export const hasSiteBuild = (root: string): boolean => existsSync(buildFile(root));
 
 /** What `writeSiteBuild` left; without it the policy allows no inline script at all. */
 export function readSiteBuild(root: string): SiteBuild {

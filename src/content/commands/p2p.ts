@@ -83,9 +83,9 @@ export const p2p: readonly Command[] = [
 				output: [
 					"NODE       REGION         LAST BEAT   ROUND TRIP",
 					"haru-07    germany        3 s         21 ms",
-					"kura-02    netherlands    11 s        27 ms",
+					"nami-02    netherlands    11 s        27 ms",
 					"kiri-01    sweden         27 s        31 ms",
-					"kura-03    singapore      19 s        184 ms",
+					"tori-03    singapore      19 s        184 ms",
 				],
 			},
 			{

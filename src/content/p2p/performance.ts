@@ -27,7 +27,7 @@ export const measured: readonly { what: string; by: string; how: string }[] = [
 /** Neighbours as a sample node in Lithuania sees them. As in the document "P2P Mesh". */
 export const roundTrips: readonly { node: string; region: string; lastBeatSeconds: number; milliseconds: number }[] = [
 	{ node: "haru-07", region: "Germany", lastBeatSeconds: 3, milliseconds: 21 },
-	{ node: "kura-02", region: "Netherlands", lastBeatSeconds: 11, milliseconds: 27 },
+	{ node: "nami-02", region: "Netherlands", lastBeatSeconds: 11, milliseconds: 27 },
 	{ node: "kiri-01", region: "Sweden", lastBeatSeconds: 27, milliseconds: 31 },
-	{ node: "kura-03", region: "Singapore", lastBeatSeconds: 19, milliseconds: 184 },
+	{ node: "tori-03", region: "Singapore", lastBeatSeconds: 19, milliseconds: 184 },
 ];

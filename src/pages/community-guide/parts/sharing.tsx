@@ -17,12 +17,12 @@ const sizes = [learningCircle.fewestMembers, learningCircle.mostMembers] as cons
 const meeting = [
 	{ title: "Ten minutes: since last week", text: "Each says what they tried. “Nothing” is a complete answer." },
 	{
-		title: "Thirty minutes: one person’s work",
-		text: "On the screen, as it is, with the part that does not work.",
+		title: "Thirty minutes: one explains, all try",
+		text: "Ten from notes, then twenty on one screen. The keyboard goes round.",
 	},
 	{
 		title: "Ten minutes: until next week",
-		text: "Each says what they will try. One person writes it down for all.",
+		text: "What is still unclear is written down, and somebody else explains next.",
 	},
 ];
 
