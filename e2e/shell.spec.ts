@@ -267,16 +267,17 @@ test.describe("pressed before there is code for it", () => {
 		await expect(page.getByRole("combobox")).toBeFocused();
 	});
 
-	test("the search opens by its key", async ({ page }) => {
-		const scripts = await hold(page, "**/assets/*.js");
-		await page.goto(DOCUMENT, { waitUntil: "commit" });
-		await scripts.asked;
-		await page.keyboard.press("Control+k");
-		scripts.release();
-		await expect(page.getByRole("combobox", { name: "Search" })).toBeFocused();
-		await page.keyboard.press("Control+k");
-		await expect(page.getByRole("dialog")).toBeHidden();
-	});
+	for (const key of ["Control+k", "/"])
+		test(`the search opens by its key, ${key}`, async ({ page }) => {
+			const scripts = await hold(page, "**/assets/*.js");
+			await page.goto(DOCUMENT, { waitUntil: "commit" });
+			await scripts.asked;
+			await page.keyboard.press(key);
+			scripts.release();
+			await expect(page.getByRole("combobox", { name: "Search" })).toBeFocused();
+			await page.keyboard.press("Control+k");
+			await expect(page.getByRole("dialog")).toBeHidden();
+		});
 
 	test("code is copied", async ({ page, context }) => {
 		await context.grantPermissions(["clipboard-write"]);

@@ -9,14 +9,14 @@ import { afterLoad } from "#src/platform/after-load.ts";
 import { now } from "#src/platform/clock.ts";
 import { keepEarlyPress } from "#src/platform/early-press.ts";
 import { showDisplay, showMode, showPainted, showSeason } from "#src/platform/root-appearance.ts";
-import { preferencesFrom } from "#src/preferences/choices.ts";
+import { earlyPreferencesFrom } from "#src/preferences/choices.ts";
 import { isDark } from "#src/preferences/dark-mode.ts";
 import { displayOf } from "#src/preferences/display.ts";
 import { storedPreferences } from "#src/preferences/stored-preferences.ts";
 import { seasonOn } from "#src/season/calendar.ts";
 import { currentSeason } from "#src/season/current-season.ts";
 
-const preferences = storedPreferences() ?? preferencesFrom(undefined);
+const preferences = earlyPreferencesFrom(storedPreferences());
 showSeason(currentSeason(location.search, preferences.season), seasonOn(now()));
 showMode(isDark());
 showDisplay({ ...displayOf(preferences), sidebar: preferences.sidebar });

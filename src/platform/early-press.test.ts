@@ -94,6 +94,24 @@ describe("a key", () => {
 		},
 	);
 
+	it.each([
+		["with Caps Lock", { key: "K" }],
+		["of a Cyrillic keyboard", { key: "л" }],
+	])("that opens the search %s is answered too", (_, pressed) => {
+		expect(press("k", { ctrlKey: true, ...pressed })).toBe(false);
+		becomeLive();
+		expect(presses).toEqual([pressed.key]);
+	});
+
+	it("that opens the search alone is answered, but not from a field", () => {
+		element("input").focus();
+		expect(press("/")).toBe(true);
+		element("#tab").focus();
+		expect(press("/")).toBe(false);
+		becomeLive();
+		expect(presses).toEqual(["/"]);
+	});
+
 	it.each(["ArrowRight", "ArrowLeft", "Home", "End"])(
 		"that moves among tabs, %s, is answered where a tab has the focus",
 		(key) => {
@@ -113,6 +131,9 @@ describe("a key", () => {
 		["k", { altKey: true }],
 		["k", { ctrlKey: true, altKey: true }],
 		["k", { ctrlKey: true, repeat: true }],
+		["k", { ctrlKey: true, shiftKey: true }],
+		["/", { ctrlKey: true }],
+		["/", { altKey: true }],
 		["j", { ctrlKey: true }],
 		["ArrowLeft", { altKey: true }],
 		["ArrowLeft", { metaKey: true }],

@@ -1,3 +1,5 @@
+import { isSearchKey } from "./is-search-key.ts";
+
 declare global {
 	interface Window {
 		/** What was pressed last before the application could answer: a click, or a key that it answers; `null` once it can. */
@@ -11,12 +13,16 @@ const waiting = "button:not([popovertarget])";
 const longestWaitMs = 5_000;
 
 /** The search's key, anywhere; the shell's shortcuts, but not in what is written or chosen with letters; what moves among tabs. */
-const isAwaited = ({ altKey, code, ctrlKey, key, metaKey, repeat, target }: KeyboardEvent) =>
-	!repeat &&
-	(ctrlKey || metaKey
-		? !altKey && key === "k"
-		: (altKey ? /^Key[HNS]$/.test(code) : /^(Arrow(Left|Right)|Home|End)$/.test(key)) &&
-			(target as Element).matches(altKey ? ":not(input,select,textarea)" : "[role=tab]"));
+function isAwaited(press: KeyboardEvent): boolean {
+	const { altKey, code, ctrlKey, key, metaKey, repeat } = press;
+	if (repeat || ctrlKey || metaKey) return !repeat && isSearchKey(press);
+	const isShortcut = altKey ? /^Key[HNS]$/.test(code) : key === "/";
+	const moves = !altKey && /^(Arrow(Left|Right)|Home|End)$/.test(key);
+	return (
+		(isShortcut || moves) &&
+		(press.target as Element).matches(isShortcut ? ":not(input,select,textarea)" : "[role=tab]")
+	);
+}
 
 /**
  * Keeps the click or key pressed last until {@link answerEarlyPress}: served pages show what answers them before there is code

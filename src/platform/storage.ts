@@ -4,19 +4,13 @@
  */
 type Area = "local" | "session";
 
-function area(kind: Area): Storage | null {
-	try {
-		// Some web views have null here, others undefined.
-		return (kind === "local" ? window.localStorage : window.sessionStorage) ?? null;
-	} catch {
-		return null;
-	}
-}
+/** Where access is blocked this throws, and in some web views there is null or nothing, which throws as soon as it is used. */
+const area = (kind: Area): Storage => window[`${kind}Storage`];
 
 /** The stored text, or null when there is none or storage is not to be had. */
 export function readItem(key: string, kind: Area = "local"): string | null {
 	try {
-		return area(kind)?.getItem(key) ?? null;
+		return area(kind).getItem(key);
 	} catch {
 		return null;
 	}
@@ -25,9 +19,8 @@ export function readItem(key: string, kind: Area = "local"): string | null {
 /** Stores a text. @returns whether it is now stored */
 export function writeItem(key: string, value: string, kind: Area = "local"): boolean {
 	try {
-		const storage = area(kind);
-		storage?.setItem(key, value);
-		return storage !== null;
+		area(kind).setItem(key, value);
+		return true;
 	} catch {
 		return false;
 	}
@@ -36,7 +29,7 @@ export function writeItem(key: string, value: string, kind: Area = "local"): boo
 /** Removes a text; nothing happens where there is none. */
 export function removeItem(key: string, kind: Area = "local"): void {
 	try {
-		area(kind)?.removeItem(key);
+		area(kind).removeItem(key);
 	} catch {
 		// Blocked storage holds nothing to remove.
 	}

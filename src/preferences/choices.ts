@@ -1,4 +1,7 @@
-/** Of the choices below, those that stand on `<html>` before the first paint: `textSize` as `data-text-size`. */
+/**
+ * What a visitor may choose, field by field; the first of each list is where everybody starts. These stand on `<html>` before
+ * the first paint: `textSize` as `data-text-size`.
+ */
 const shownChoices = {
 	/** How much Japanese the site shows. Specification 4.1 */
 	variant: ["modern", "traditional"],
@@ -8,13 +11,16 @@ const shownChoices = {
 	motion: ["system", "reduced"],
 } as const;
 
-/** What a visitor may choose, field by field; the first of each list is where everybody starts. */
-const choices = {
+/** What the boot script needs; it has no room for the others. */
+const earlyChoices = {
 	/** Whether the sidebar stays open where there is room for it. */
 	sidebar: ["open", "closed"],
 	/** The season to show: the date's, or one that the visitor keeps. */
 	season: ["automatic", "spring", "summer", "autumn", "winter"],
 	...shownChoices,
+} as const;
+
+const laterChoices = {
 	/** Animation settings, specification 3. */
 	ambient: [true, false],
 	petals: [true, false],
@@ -29,16 +35,14 @@ const choices = {
 	singleKeys: [true, false],
 } as const;
 
+type Choices = Readonly<Record<string, readonly unknown[]>>;
+type Chosen<Fields extends Choices> = { -readonly [Field in keyof Fields]: Fields[Field][number] };
+type EarlyPreferences = Chosen<typeof earlyChoices>;
+
 /** What the site remembers of a visitor's choices. */
-export type Preferences = { -readonly [Field in keyof typeof choices]: (typeof choices)[Field][number] };
+export type Preferences = EarlyPreferences & Chosen<typeof laterChoices>;
 
-export type ShownChoices = Pick<Preferences, keyof typeof shownChoices>;
-
-/** The choices among a visitor's that are shown as attributes. */
-export function shownOf(preferences: Preferences): ShownChoices {
-	const fields = Object.keys(shownChoices) as (keyof ShownChoices)[];
-	return Object.fromEntries(fields.map((field) => [field, preferences[field]])) as ShownChoices;
-}
+export type ShownChoices = Chosen<typeof shownChoices>;
 
 /**
  * Choices out of anything: a field that is missing or does not fit falls back alone, so that one bad value does not
@@ -47,11 +51,18 @@ export function shownOf(preferences: Preferences): ShownChoices {
  * @example preferencesFrom({ season: "winter", sidebar: "ajar" }) // the usual ones, but winter
  */
 export function preferencesFrom(stored: unknown): Preferences {
-	const fields = typeof stored === "object" && stored !== null ? (stored as Record<string, unknown>) : {};
+	return { ...earlyPreferencesFrom(stored), ...chosenFrom(laterChoices, stored) };
+}
+
+/** {@link preferencesFrom}, but only what the boot script needs. */
+export const earlyPreferencesFrom = (stored: unknown): EarlyPreferences => chosenFrom(earlyChoices, stored);
+
+function chosenFrom<Fields extends Choices>(choices: Fields, stored: unknown): Chosen<Fields> {
+	const fields: Record<string, unknown> = Object(stored);
 	return Object.fromEntries(
 		Object.entries(choices).map(([field, allowed]) => {
 			const value = fields[field];
-			return [field, (allowed as readonly unknown[]).includes(value) ? value : allowed[0]];
+			return [field, allowed.includes(value) ? value : allowed[0]];
 		}),
-	) as Preferences;
+	) as Chosen<Fields>;
 }

@@ -1,5 +1,5 @@
 import { matchesMedia } from "#src/platform/media-query.ts";
-import { type Preferences, type ShownChoices, shownOf } from "./choices.ts";
+import type { ShownChoices } from "./choices.ts";
 
 export const MORE_CONTRAST = "(prefers-contrast: more)";
 export const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
@@ -15,11 +15,12 @@ export type Display = Omit<ShownChoices, "contrast" | "motion"> & {
  * @param asks whether the system asks for a media query
  * @example displayOf(preferencesFrom({ motion: "reduced" }), () => false).motion // "reduced"; unchosen, "full"
  */
-export function displayOf(preferences: Preferences, asks: (query: string) => boolean = matchesMedia): Display {
-	const shown = shownOf(preferences);
+export function displayOf(preferences: ShownChoices, asks: (query: string) => boolean = matchesMedia): Display {
+	const { variant, textSize, contrast, motion } = preferences;
 	return {
-		...shown,
-		contrast: shown.contrast === "high" || asks(MORE_CONTRAST) ? "high" : "normal",
-		motion: shown.motion === "reduced" || asks(REDUCED_MOTION) ? "reduced" : "full",
+		variant,
+		textSize,
+		contrast: contrast === "high" || asks(MORE_CONTRAST) ? "high" : "normal",
+		motion: motion === "reduced" || asks(REDUCED_MOTION) ? "reduced" : "full",
 	};
 }

@@ -17,7 +17,7 @@ export const preferencesStore = createStore<Preferences>()(() => preferencesFrom
 /** Takes over what is stored. Nothing, or nothing that can be read, changes nothing. */
 function takeStored(): void {
 	const stored = storedPreferences();
-	if (stored) preferencesStore.setState(stored);
+	if (stored) preferencesStore.setState(preferencesFrom(stored));
 }
 
 let following = false;

@@ -3,8 +3,11 @@ import { isSearchKey } from "#src/platform/is-search-key.ts";
 import { preferencesStore } from "#src/preferences/preferences.ts";
 import { NAVIGATION_ID } from "./sidebar.tsx";
 
-/** What single keys do, once what they open is there. */
-export const singleKeys: Record<string, () => void> = {};
+/** Until the page is live: its button is answered before anything else of it. */
+const pressSearch = () => document.querySelector<HTMLElement>("header [aria-label=Search]")?.click();
+
+/** What single keys do, or will do once what they open is there. */
+export const singleKeys: Record<string, () => void> = { "/": pressSearch };
 
 /**
  * Alt+S main, Alt+N navigation, Alt+H heading, `?` the list of shortcuts, `/` or Ctrl+K the search, which is Cmd+K as well.
@@ -14,15 +17,12 @@ export const singleKeys: Record<string, () => void> = {};
  * Specification 2.2
  */
 export function runShortcut(event: KeyboardEvent): void {
-	const act = isSearchKey(event) ? (singleKeys["/"] ?? pressSearch) : isFree(event) && actOf(event);
+	const act = isSearchKey(event) ? singleKeys["/"] : isFree(event) && actOf(event);
 	if (!act || event.defaultPrevented || isComposing(event)) return;
 	event.preventDefault();
 	// A key that is held down is one press.
 	if (!event.repeat) act();
 }
-
-/** Until the page is live: its button is answered before anything else of it. */
-const pressSearch = () => document.querySelector<HTMLElement>("header [aria-label=Search]")?.click();
 
 function actOf({ altKey, code, key }: KeyboardEvent): (() => void) | undefined {
 	if (altKey) return ALT_KEYS[code];
