@@ -43,6 +43,13 @@ const AWAY = { above: "-0.9em", below: "1.6em" };
 /** Below a point the words stand clear of an upright step. */
 const ASIDE = { start: "0.75em", middle: "0", end: "-0.75em" };
 
+/** Labels between the first and the last give way where there is little room, and sooner those that stand close to the next. */
+function columnClass(columns: PlotProps["columns"], index: number, right: number): string | undefined {
+	const [column, next] = [columns[index], columns[index + 1]];
+	if (!column || !next || index === 0) return;
+	return next.x - column.x < right / 5 ? `${styles.between} ${styles.crowded}` : styles.between;
+}
+
 /**
  * Lines through points at any distance from each other, straight or in steps, with words at the points that matter.
  * For values at equal steps there is `LineChart`.
@@ -87,9 +94,10 @@ export function Plot({
 						{format(tick)}
 					</text>
 				))}
-				{columns.map(({ x, label }) => (
+				{columns.map(({ x, label }, index) => (
 					<text
 						key={x}
+						className={columnClass(columns, index, right)}
 						x={`${across(x)}%`}
 						y="100%"
 						dy="2em"
@@ -111,7 +119,7 @@ export function Plot({
 								className={styles.mark}
 							>
 								<tspan className={styles.figure}>{figure}</tspan>
-								{words && ` ${words}`}
+								{words && <tspan className={styles.words}> {words}</tspan>}
 							</text>
 						)}
 					</g>

@@ -1,8 +1,11 @@
 import { useEffect, useId, useRef } from "react";
+import { useSpoken } from "#src/calculator/use-spoken.ts";
 import { nameOf } from "#src/cli/usage.ts";
 import type { Command } from "#src/content/commands/command.ts";
 import styles from "./composer.module.css";
 import { useCombobox } from "./use-combobox.ts";
+
+const nothingFound = "No command has these words. Try a task: seal, tunnel, price.";
 
 export interface CommandComboboxProps {
 	command: Command;
@@ -14,6 +17,8 @@ export function CommandCombobox({ command, onChoose }: CommandComboboxProps) {
 	const id = useId();
 	const list = useRef<HTMLDivElement>(null);
 	const { text, active, found, isOpen, open, close, choose, press } = useCombobox(command, onChoose);
+
+	useSpoken(nothingFound, isOpen && found.length === 0);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another active option is what has to be seen
 	useEffect(() => {
@@ -73,7 +78,7 @@ export function CommandCombobox({ command, onChoose }: CommandComboboxProps) {
 					{isOpen && found.length === 0 && (
 						// biome-ignore lint/a11y/useFocusableInteractive: nothing to choose
 						<div role="option" aria-disabled="true" aria-selected="false" className={styles.option}>
-							<span>No command has these words. Try a task: seal, tunnel, price.</span>
+							<span>{nothingFound}</span>
 						</div>
 					)}
 				</div>

@@ -51,7 +51,7 @@ it("rests under the pointer, and gives the card its whole time afterwards", () =
 	render(<Rotation count={3} intervalMs={FEATURED_MS} />);
 	pass(4_000);
 	fireEvent.pointerEnter(place(), { pointerType: "mouse" });
-	pass(60_000);
+	pass(56_000);
 	expect(shown()).toBe(0);
 	fireEvent.pointerLeave(place());
 	pass(4_999);
@@ -71,9 +71,9 @@ it("rests while the focus is anywhere inside", () => {
 	render(<Rotation count={3} intervalMs={FEATURED_MS} />);
 	const [one, two] = screen.getAllByRole("button") as [HTMLElement, HTMLElement];
 	act(() => one.focus());
-	pass(60_000);
+	pass(56_000);
 	act(() => two.focus());
-	pass(60_000);
+	pass(56_000);
 	expect(shown()).toBe(0);
 	act(() => two.blur());
 	pass(5_000);
@@ -83,7 +83,7 @@ it("rests while the focus is anywhere inside", () => {
 it("rests behind a hidden tab, and shows nothing late", () => {
 	render(<Rotation count={3} intervalMs={FEATURED_MS} />);
 	setHidden(true);
-	pass(60_000);
+	pass(56_000);
 	setHidden(false);
 	expect(shown()).toBe(0);
 	pass(5_000);
@@ -93,7 +93,7 @@ it("rests behind a hidden tab, and shows nothing late", () => {
 it("rests under reduced motion", () => {
 	preferencesStore.setState({ motion: "reduced" });
 	render(<Rotation count={3} intervalMs={FEATURED_MS} />);
-	pass(60_000);
+	pass(56_000);
 	expect(shown()).toBe(0);
 });
 

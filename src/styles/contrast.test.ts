@@ -95,6 +95,14 @@ describe("contrast", () => {
 		});
 	});
 
+	it.each(themes)("tells the year's rings from every ground of %s %s", (season, mode) => {
+		const grounds = theme(`:root[data-season="${season}"][data-mode="${mode}"]`);
+		const rings = theme(mode === "light" ? ":root" : ':root[data-mode="dark"]');
+		for (const ring of SEASONS)
+			for (const ground of ["background", "surface", "surface-raised"])
+				expect(contrast(hexOf(rings, `ring-${ring}`), hexOf(grounds, ground)), ring).toBeGreaterThanOrEqual(3);
+	});
+
 	it("asks more of every pair in high contrast", () => {
 		const least = new Map(highContrastPairs.map(({ fg, bg, required }) => [`${fg} on ${bg}`, required]));
 		for (const { fg, bg, required } of contrastPairs)

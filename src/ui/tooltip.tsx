@@ -36,15 +36,22 @@ export function Tooltip({ text, side = "above", explains = false, children }: To
 	useEffect(() => {
 		if (!open) return;
 		const close = () => setOpen(false);
+		// What has the focus keeps its bubble, because the focus itself may have scrolled it into view.
+		const follow = () => {
+			const focused = anchor.current?.contains(document.activeElement) ? anchor.current.getBoundingClientRect() : null;
+			const isInView = focused && focused.bottom > 0 && focused.top < window.innerHeight;
+			if (isInView && bubble.current) placeBubble(bubble.current, focused, side);
+			else close();
+		};
 		const closeOnEscape = (event: KeyboardEvent) => event.key === "Escape" && close();
 		document.addEventListener("keydown", closeOnEscape);
 		// A bubble that stays while its control scrolls away would point at nothing.
-		window.addEventListener("scroll", close, { passive: true, capture: true });
+		window.addEventListener("scroll", follow, { passive: true, capture: true });
 		return () => {
 			document.removeEventListener("keydown", closeOnEscape);
-			window.removeEventListener("scroll", close, { capture: true });
+			window.removeEventListener("scroll", follow, { capture: true });
 		};
-	}, [open]);
+	}, [open, side]);
 
 	const openOnKeyboardFocus = (event: FocusEvent) => {
 		if (event.target.matches(":focus-visible")) setOpen(true);

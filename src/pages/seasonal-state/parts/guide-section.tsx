@@ -19,7 +19,7 @@ export function GuideSection({ id, children }: { id: SeasonalStateSection; child
 				{...seasonalStateSections[id]}
 				more={
 					<p>
-						<CopyButton compact icon="link" what="link to this section" onCopy={copy} />
+						<CopyButton compact icon="link" what={`link to ${seasonalStateSections[id].title}`} onCopy={copy} />
 					</p>
 				}
 			>
