@@ -1,10 +1,13 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Page, Route } from "@playwright/test";
 import { articleOf } from "./support/document.ts";
 import { hold } from "./support/hold.ts";
 import { item, navigation } from "./support/navigation.ts";
 import { ownScriptsOf } from "./support/page-scripts.ts";
 import { documentLink } from "./support/reader.ts";
-import { expect, openPage, test } from "./support/test.ts";
+import { expect, openPage, taken, test } from "./support/test.ts";
 import { withholdStorage } from "./support/withhold-storage.ts";
 
 /*
@@ -295,3 +298,49 @@ test("fault 41: on a slow network something that says so is seen, then the page"
 	file.release();
 	await expect(articleOf(page)).toHaveAttribute("data-article", "05-05");
 });
+
+/** Stands before the site, and keeps the second half of a page back until a journey lets it go. */
+async function serveInHalves(site: string | undefined) {
+	const halfway = Promise.withResolvers<void>();
+	const server = createServer(async ({ url = "/" }, response) => {
+		const answer = await fetch(new URL(url, site));
+		const type = answer.headers.get("content-type") ?? "";
+		const body = Buffer.from(await answer.arrayBuffer());
+		const half = type.startsWith("text/html") ? body.length / 2 : 0;
+		response.writeHead(answer.status, { "content-type": type }).write(body.subarray(0, half));
+		if (half > 0) await halfway.promise;
+		response.end(body.subarray(half));
+	});
+	await once(server.listen(0, "127.0.0.1"), "listening");
+	return {
+		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+		release: halfway.resolve,
+		close: () => server.close(),
+	};
+}
+
+for (const [how, path] of [
+	["a page", "/garden"],
+	["a document", "/docs/technical-architecture/p2p-mesh"],
+]) {
+	test(`fault 41: ${how} that arrives after its application is taken over whole`, async ({
+		page,
+		baseURL,
+		allowMessages,
+	}) => {
+		const slow = await serveInHalves(baseURL);
+		allowMessages(new RegExp(`request to another host: ${slow.url}`));
+		const application = page.waitForResponse(/\/assets\/index-[\w-]+\.js$/);
+		await page.goto(slow.url + path, { waitUntil: "commit" });
+		await page.evaluate(async (script) => {
+			await import(script);
+			await new Promise((resolve) => requestIdleCallback(resolve));
+		}, (await application).url());
+		expect(await page.evaluate(() => document.readyState)).toBe("loading");
+		const served = await page.getByRole("main").elementHandle();
+		slow.release();
+		await taken(page);
+		expect(await served?.evaluate((main) => main.isConnected)).toBe(true);
+		slow.close();
+	});
+}

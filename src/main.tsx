@@ -5,6 +5,7 @@ import { missingRoot } from "#src/content/errors.ts";
 import { matchPath } from "#src/navigation/match-path.ts";
 import { loadRoute, partOf } from "#src/navigation/page-module.ts";
 import { withoutBase } from "#src/navigation/url.ts";
+import { documentParsed } from "#src/platform/document-parsed.ts";
 import { answerEarlyPress } from "#src/platform/early-press.ts";
 import { reloadOnceOnPreloadError } from "#src/platform/preload-error.ts";
 import { hearPressesOnDocument } from "#src/platform/presses-on-document.ts";
@@ -12,11 +13,14 @@ import { pages } from "#src/routes.ts";
 import "#src/styles/index.css";
 
 /**
- * Starts the application: over prerendered markup by hydrating it, as the path it was prerendered for; by rendering in its
- * place where there is none, where one of that page's chunks cannot be had, and where a browser has already translated it,
- * which it does in elements that are not ours.
+ * Starts the application once all of the page is there: over prerendered markup by hydrating it, as the path it was
+ * prerendered for; by rendering in its place where there is none, where one of that page's chunks cannot be had, and where a
+ * browser has already translated it, which it does in elements that are not ours.
  */
-async function start(root: HTMLElement): Promise<void> {
+async function start(): Promise<void> {
+	await documentParsed();
+	const root = document.getElementById("root");
+	if (!root) return document.body.append(missingRoot);
 	hearPressesOnDocument(root);
 	const prerenderedPath = root.dataset.path;
 	const route = matchPath(prerenderedPath ?? withoutBase(location.pathname));
@@ -35,6 +39,4 @@ async function start(root: HTMLElement): Promise<void> {
 
 reloadOnceOnPreloadError();
 hearShortcuts();
-const root = document.getElementById("root");
-if (root) void start(root);
-else document.body.append(missingRoot);
+void start();
