@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { compress } from "./compress.ts";
 import { ContentCache } from "./content-cache.ts";
 import { writeSiteBuild } from "./hosting/site-build.ts";
@@ -337,4 +337,21 @@ test("closing ends idle keep-alive connections and frees the port", async () => 
 	await ended;
 	const successor = await createServer({ root, port: own.port });
 	await successor.close();
+});
+
+test("closing gives a request that never ends three seconds", async () => {
+	const own = await createServer({ root, port: 0 });
+	const socket = connect(own.port, "localhost");
+	const ended = new Promise((done) => socket.once("close", done));
+	socket.write("GET /robots.txt HTTP/1.1\r\nHost: localhost\r\n");
+	// What has been answered came after it: the server has begun to read it.
+	await (await fetch(`${own.url}/robots.txt`)).text();
+	vi.useFakeTimers({ toFake: ["setTimeout", "setInterval"] });
+	const closed = own.close();
+	vi.advanceTimersByTime(2_999);
+	expect(socket.closed).toBe(false);
+	vi.advanceTimersByTime(1);
+	vi.useRealTimers();
+	await closed;
+	await ended;
 });

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type Pages, PagesContext } from "#src/navigation/page-module.ts";
 import { Composer } from "./composer.tsx";
@@ -18,4 +18,41 @@ it.each([
 	);
 	fireEvent.click(screen.getByRole("button", { name: "Copy command" }));
 	await waitFor(() => expect(document.activeElement).toBe(screen.getByRole(role, { name })));
+});
+
+it("goes on telling every fault once the line was wanted, whichever field is left", () => {
+	history.replaceState(null, "", "/cli?command=tunnel");
+	render(
+		<PagesContext value={{} as Pages}>
+			<Composer />
+		</PagesContext>,
+	);
+	const isTold = () => screen.getAllByRole("textbox").map((field) => field.getAttribute("aria-invalid") === "true");
+	fireEvent.click(screen.getByRole("button", { name: "Copy command" }));
+	const told = isTold();
+	expect(told.filter(Boolean)).toHaveLength(2);
+	fireEvent.blur(screen.getByRole("textbox", { name: /^Server/ }));
+	expect(isTold()).toEqual(told);
+});
+
+it("leads from the last command to the first, and back", () => {
+	render(
+		<PagesContext value={{} as Pages}>
+			<Composer />
+		</PagesContext>,
+	);
+	const field = screen.getByRole("combobox", { name: "Command" });
+	fireEvent.change(field, { target: { value: "servers" } });
+	const active = () => document.getElementById(field.getAttribute("aria-activedescendant") ?? "");
+	const options = within(screen.getByRole("listbox", { name: "Commands" })).getAllByRole("option");
+	expect(options.length).toBeGreaterThan(1);
+	for (const [key, place] of [
+		["ArrowUp", -1],
+		["ArrowDown", 0],
+		["ArrowDown", 1],
+		["ArrowUp", 0],
+	] as const) {
+		fireEvent.keyDown(field, { key });
+		expect(active()).toBe(options.at(place));
+	}
 });

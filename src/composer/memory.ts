@@ -43,7 +43,7 @@ export function createMemory(): Memory {
 		beginning: (command) =>
 			Object.fromEntries(
 				fieldsOf(command).flatMap((field) => {
-					const text = field.required && !field.repeats ? recall(field) : null;
+					const text = field.required ? recall(field) : null;
 					return text === null ? [] : [[field.key, [text]]];
 				}),
 			),

@@ -101,6 +101,15 @@ it("stops when it is told to", async () => {
 	expect(await readRecord({ cache, site })).toBeNull();
 });
 
+it("asks for nothing where it was stopped before it began", async () => {
+	const fetch = answers();
+	const stopped = AbortSignal.abort();
+	await expect(keepFiles({ cache: memoryCache(), fetch, now, site }, list, () => {}, stopped)).rejects.toThrow(
+		/abort/i,
+	);
+	expect(fetch).not.toHaveBeenCalled();
+});
+
 it("tells nothing more of what arrives after it was given up", async () => {
 	let arrive = () => {};
 	const slow = new Promise<void>((resolve) => {

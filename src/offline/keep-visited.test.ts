@@ -67,3 +67,11 @@ it("stops where visited pages are forgotten meanwhile", async () => {
 	await keep("/tokens");
 	expect([await kept(), files.length]).toEqual([[], 1]);
 });
+
+it("keeps no page that is forgotten with the last of its files", async () => {
+	keepsFile = async () => {
+		isForgotten = files.length === 2;
+	};
+	await keep("/tokens");
+	expect([await kept(), files.length]).toEqual([[], 2]);
+});

@@ -123,6 +123,19 @@ it("looks again at what another tab has kept or removed", async () => {
 	expect(keeper.state()).toEqual({ status: "nothing" });
 });
 
+it("goes on saying why nothing is kept when it looks again", async () => {
+	const open = stores.open;
+	vi.spyOn(stores, "open").mockImplementation(async (name) => ({
+		...(await open(name)),
+		put: () => Promise.reject(Object.assign(new Error("full"), { name: "QuotaExceededError" })),
+	}));
+	answer();
+	await keeper.keep();
+	expect(keeper.state()).toEqual({ status: "nothing", problem: "full" });
+	await keeper.look();
+	expect(keeper.state()).toEqual({ status: "nothing", problem: "full" });
+});
+
 it("says that nothing can be kept where the browser has no worker", async () => {
 	vi.stubGlobal("navigator", {});
 	await keeper.look();

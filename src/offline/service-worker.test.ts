@@ -252,3 +252,19 @@ it("keeps nothing more of a page that is forgotten while it is being kept", asyn
 	await keeping;
 	expect(await stored("pages")).toEqual([]);
 });
+
+it("keeps no page whose script the server does not have", async () => {
+	vi.useRealTimers();
+	vi.stubGlobal("fetch", async (asked: Request | string) =>
+		typeof asked === "string" ? published(asked) : new Response("", { status: 404 }),
+	);
+	await tell({ path: "/tokens", loaded: [] });
+	expect(await stored("pages")).toEqual([]);
+});
+
+it("is not installed where the server cannot answer with the shell", async () => {
+	vi.useRealTimers();
+	vi.stubGlobal("fetch", async () => new Response(tokens, { status: 500 }));
+	await expect(install({})).rejects.toThrow(`${shellFile}: 500`);
+	expect(await stored("shell")).toEqual([]);
+});

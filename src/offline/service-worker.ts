@@ -116,8 +116,8 @@ async function keepFile(event: Event, file: string): Promise<void> {
 	if (!kind) return;
 	const [response, kept] = strategies[kind].handleAll({ event: event as never, request });
 	const { ok, status } = await response;
-	if (!ok) throw new Error(`${file}: ${status}`);
 	await kept;
+	if (!ok) throw new Error(`${file}: ${status}`);
 }
 
 /** The shell with all it names: everything, or the installation has failed and is tried again with the next page. */

@@ -86,6 +86,22 @@ it("rests while the page is hidden, and looks at once when it is seen again", ()
 	expect(text()).toContain("summer");
 });
 
+it("keeps the same day's date, so that nothing that reads it is drawn anew every minute", () => {
+	const dates = new Set<Date | null>();
+	const Dates = () => {
+		dates.add(useSeason().today);
+		return null;
+	};
+	vi.setSystemTime(new Date(2026, 5, 20, 12));
+	render(
+		<SeasonProvider>
+			<Dates />
+		</SeasonProvider>,
+	);
+	act(() => void vi.advanceTimersByTime(600_000));
+	expect([...dates].map(String)).toEqual(["null", String(new Date(2026, 5, 20, 12))]);
+});
+
 const choose = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const nextFrame = () => act(() => void vi.advanceTimersToNextFrame().advanceTimersByTime(1));
 

@@ -11,6 +11,7 @@ it.each([
 	["Clock", ["e3-1240v3", "ryzen-7700x", "vps-2"], ["3.4 GHz", "4.5 GHz", "2.8 GHz"], [1], "fastest"],
 	["Cores", ["e-2388g", "ryzen-7700x", "vps-2"], ["8", "8", "2, shared"], [0, 1], "most"],
 	["Cores", ["e3-1240v3", "e5-1620v4"], ["4", "4"], [], "most"],
+	["Memory", ["e-2388g", "ryzen-7700x"], ["64 GB DDR4 ECC", "64 GB DDR5"], [], "most"],
 	["On spot, an hour", ["vps-2", "e3-1240v3"], ["Not offered", "€0.0462 (−45%)"], [1], "lowest"],
 	["Storage, total", ["e3-1240v3", "ryzen-7700x"], ["500 GB", "2 TB"], [1], "most"],
 	["GPU", ["gpu-l4", "vps-2"], ["NVIDIA L4, 24 GB", "None"], [], ""],

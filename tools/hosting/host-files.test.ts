@@ -53,6 +53,7 @@ test("_redirects says 404 in folders without pages, then gives each prefix its f
 	expect(redirectsFile({ ...site, base: "/sakura/" }, files)).toContain(
 		"/sakura/docs/* /sakura/fallback-docs.html 200\n/sakura/* /sakura/fallback.html 200\n",
 	);
+	expect(redirectsFile(site, ["a/b/index.html", "a/c.md"])).not.toContain("404");
 	expect(() =>
 		redirectsFile(
 			site,
