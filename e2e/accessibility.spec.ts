@@ -8,7 +8,6 @@ import { expect, openPage, test } from "./support/test.ts";
 
 /* What axe finds in documents, in the eight themes and in what opens; pages by themselves are in pages.spec.ts. */
 
-/* Long journeys: how long one may take says nothing of the page, only of how busy the machine is. */
 /** Every document with the titles that lead to it, from the front matter of the files, in reading order. */
 const documents = sections.flatMap(({ id: sectionId, title: section, expectedFiles }) => {
 	const files = globSync(`public/docs/${sectionId}-*/*.md`).sort();

@@ -5,7 +5,6 @@ import { expect, openPage, test } from "./support/test.ts";
 
 /* The calculators of the token hub: staking and voting power. Their rules are proven beside the code. */
 
-/* Long journeys: how long one may take says nothing of the page, only of how busy the machine is. */
 const staking = (page: Page) => page.getByRole("region", { name: "What a stake comes to" });
 const voting = (page: Page) => page.getByRole("region", { name: "What a stake weighs in a vote" });
 

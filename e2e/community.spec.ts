@@ -4,7 +4,6 @@ import { expect, openPage, test } from "./support/test.ts";
 
 /* The community platform and the community guide: their figures, their menus, and what is pressed in them. */
 
-/* Long journeys: how long one may take says nothing of the page, only of how busy the machine is. */
 interface Expected {
 	path: string;
 	/** In the menu's order, the default first: what is said in each section. */

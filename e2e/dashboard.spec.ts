@@ -8,7 +8,6 @@ import { expect, openPage, test } from "./support/test.ts";
 
 /* The seasonal dashboard: each season by its date and by preview, its loading and error views, and what needs no script. */
 
-/* Long journeys: how long one may take says nothing of the page, only of how busy the machine is. */
 const seasons = ["spring", "summer", "autumn", "winter"] as const;
 type Season = (typeof seasons)[number];
 

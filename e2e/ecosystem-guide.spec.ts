@@ -5,7 +5,6 @@ import { expect, openPage, test } from "./support/test.ts";
 
 /* The ecosystem guide: its figures, its menu, its related cards, and what takes turns in its overview. */
 
-/* Long journeys: how long one may take says nothing of the page, only of how busy the machine is. */
 const path = "/guides/ecosystem";
 
 interface Expected {

@@ -24,8 +24,8 @@ const isPainted = (page: Page) => expect.poll(async () => (await picture(behind(
 const withhold = (page: Page, pattern: RegExp) => page.route(pattern, (route) => route.fulfill({ status: 404 }));
 
 /** Opens a page whose effects cannot be had, and sees to it that nobody notices. */
-async function isWhole(page: Page, path: string, failed: Promise<unknown>): Promise<void> {
-	await openPage(page, path);
+async function isWhole(page: Page, failed: Promise<unknown>): Promise<void> {
+	await openPage(page, "/tokens");
 	await page.evaluate(() => Object.assign(window, { stayed: true }));
 	await failed;
 	await expect(title(page)).toBeVisible();
@@ -330,7 +330,7 @@ test.describe("in motion", () => {
 			allowMessages(allowed);
 			await withhold(page, pattern);
 			const failed = page.waitForResponse((response) => pattern.test(response.url()) && response.status() === 404);
-			await isWhole(page, "/tokens", failed);
+			await isWhole(page, failed);
 			await expect(effectsLayer(page)).toHaveCount(0);
 		});
 	}
@@ -341,7 +341,6 @@ test.describe("in motion", () => {
 		await page.route(pattern, (route) => route.fulfill({ contentType: "text/html", body: "<p>Not found" }));
 		await isWhole(
 			page,
-			"/tokens",
 			page.waitForResponse((response) => pattern.test(response.url())),
 		);
 	});

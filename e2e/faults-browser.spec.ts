@@ -11,7 +11,6 @@ import { expect, openPage, taken, test } from "./support/test.ts";
  * paths.spec.ts; 48, 49 and 58 in effects.spec.ts.
  */
 
-/* Long journeys: how long one may take says nothing of the page, only of how busy the machine is. */
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1, exact: true });
 const DOCUMENT = "/docs/technical-architecture/server-capsules";
 

@@ -7,7 +7,6 @@ import { expect, listenToConsole, openPage, test } from "./support/test.ts";
 
 /* Faults 1 to 13 of the list that the project keeps: what a document may contain. 14 and 15: reader-addresses.spec.ts. */
 
-/* Long journeys: how long one may take says nothing of the page, only of how busy the machine is. */
 const PLACEHOLDER = "This page stands in for a document that could not be read just now.";
 const LOGGED = [/Document .* could not be loaded/, /Failed to load resource/];
 

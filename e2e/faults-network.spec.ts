@@ -15,7 +15,6 @@ import { withholdStorage } from "./support/withhold-storage.ts";
  * faults-storage.spec.ts, 39 in dashboard.spec.ts, 43 in without-script.spec.ts.
  */
 
-/* Long journeys: how long one may take says nothing of the page, only of how busy the machine is. */
 const MISSING = [/Failed to load resource/, /dynamically imported module/, /MIME type/, /Unable to preload CSS/];
 const OFFLINE = [...MISSING, /Document .* could not be loaded/];
 

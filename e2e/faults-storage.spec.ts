@@ -6,7 +6,6 @@ import { withheld, withholdStorage } from "./support/withhold-storage.ts";
 
 /* Faults 28 to 37: storage that is blocked, full, broken, of another version, or written by another tab. */
 
-/* Long journeys: how long one may take says nothing of the page, only of how busy the machine is. */
 const darkSwitch = (page: Page) => page.getByRole("switch", { name: "Dark mode" });
 
 const faults: Record<(typeof withheld)[number], string> = {

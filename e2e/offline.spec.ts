@@ -23,7 +23,6 @@ const test = base.extend<{ site: PublishedSite }>({
 });
 
 test.use({ serviceWorkers: "allow" });
-/* How long a journey may take says nothing of the page, only of how busy the machine is. */
 const NO_NETWORK = [/Failed to load resource/, /dynamically imported module/, /Unable to preload CSS/];
 const errorScreen = (page: Page) => page.getByRole("heading", { name: "Something went wrong." });
 const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });

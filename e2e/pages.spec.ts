@@ -6,7 +6,6 @@ import { expect, openPage, test } from "./support/test.ts";
 
 /* Every page, opened once with all its sections: what it says of itself, that it fits, and what axe finds in it. */
 
-/* Long journeys: how long one may take says nothing of the page, only of how busy the machine is. */
 /** Addresses of the reader that are not in the site map. */
 const readerTitles: Record<string, string> = {
 	"/docs/technical-architecture": "Technical Architecture",

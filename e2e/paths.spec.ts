@@ -4,7 +4,6 @@ import { expect, openPage, taken, test } from "./support/test.ts";
 
 /* Other paths than the pages' own: further ones, slashes at the end, unknown ones, and files. */
 
-/* Long journeys: how long one may take says nothing of the page, only of how busy the machine is. */
 /** Opens a path that is answered as found. */
 async function openFound(page: Page, path: string): Promise<void> {
 	const answer = await page.goto(path);

@@ -2,7 +2,6 @@ import { historyLength } from "./support/navigation.ts";
 import { article, documentLink, openTitle, readerSidebar, sectionToggle } from "./support/reader.ts";
 import { expect, openPage, taken, test } from "./support/test.ts";
 
-/* Long journeys: how long one may take says nothing of the page, only of how busy the machine is. */
 const capsules = "/docs/technical-architecture/server-capsules";
 
 test("a click in the sidebar pushes one entry and opens the document, with Ctrl in a tab of its own", async ({

@@ -6,7 +6,6 @@ import { expectVerified, openDoctor, outcome, places, press } from "./support/wa
 
 /* The wallet doctor: what it sees, says and hands over. What wallets answer is in wallet-operations.spec.ts. */
 
-/* Long journeys: how long one may take says nothing of the page, only of how busy the machine is. */
 const conflict = /Wallet conflict: /;
 const failed = /Wallet operation failed: /;
 const quarrel = ethereumWallet("MetaMask", "isMetaMask");
@@ -76,7 +75,7 @@ test("two of one name are noted and told apart", async ({ page }) => {
 
 test("a conflict is written down as it happens, and told once the page is quiet", async ({ page, allowMessages }) => {
 	allowMessages(conflict);
-	const doctor = await openDoctor(page, quarrel + legacyWallet("solana"));
+	const doctor = await openDoctor(page, quarrel + legacyWallet);
 	await expect(outcome(doctor, "2 wallets, side by side")).toBeVisible();
 	const row = (name: string) => doctor.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });
 	await expect(row("ethereum")).toContainText("MetaMask");

@@ -76,7 +76,7 @@ test("signing in takes one step, and every message is another", async ({ page })
 });
 
 test("an older wallet, under a property of the window, does the same but signing in", async ({ page }) => {
-	const doctor = await openDoctor(page, legacyWallet("solana"));
+	const doctor = await openDoctor(page, legacyWallet);
 	await press(doctor, "Connect Phantom");
 	await press(doctor, "Sign the test message");
 	await expectVerified(doctor);

@@ -67,21 +67,18 @@ export function standardWallet(name: string, misdeeds: Misdeeds = {}, more: obje
 	}`;
 }
 
-/** Script of a wallet as they were before the standard, under a property of the window. */
-export function legacyWallet(property: string, more = ""): string {
-	return `{
-		const key = ${makeKey};
-		const publicKey = { toString: () => key.account.address, toBytes: () => key.account.publicKey };
-		window.${property} = {
-			isPhantom: true,
-			connect: async () => { await key.ready; return { publicKey }; },
-			disconnect: async () => {},
-			signMessage: async (message) => ({ signature: await key.sign(message), publicKey }),
-			on() {}, off() {},
-			${more}
-		};
-	}`;
-}
+/** Script of a wallet as they were before the standard: `window.solana`. */
+export const legacyWallet = `{
+	const key = ${makeKey};
+	const publicKey = { toString: () => key.account.address, toBytes: () => key.account.publicKey };
+	window.solana = {
+		isPhantom: true,
+		connect: async () => { await key.ready; return { publicKey }; },
+		disconnect: async () => {},
+		signMessage: async (message) => ({ signature: await key.sign(message), publicKey }),
+		on() {}, off() {},
+	};
+}`;
 
 /** Script of an Ethereum provider that announces itself by EIP-6963 and stands on the window as well. */
 export const ethereumWallet = (name: string, flag: string): string => `{

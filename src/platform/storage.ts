@@ -27,9 +27,9 @@ export function writeItem(key: string, value: string, kind: Area = "local"): boo
 }
 
 /** Removes a text; nothing happens where there is none. */
-export function removeItem(key: string, kind: Area = "local"): void {
+export function removeItem(key: string): void {
 	try {
-		area(kind).removeItem(key);
+		area("local").removeItem(key);
 	} catch {
 		// Blocked storage holds nothing to remove.
 	}

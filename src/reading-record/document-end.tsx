@@ -1,13 +1,13 @@
 import { announcer } from "#src/accessibility/announcer.ts";
 import { now } from "#src/platform/clock.ts";
 import { Button } from "#src/ui/button.tsx";
-import { CHANGED, howFar, passagesIn, type Reading } from "./reading.ts";
+import { changedIn, howFar, type Reading } from "./reading.ts";
 import styles from "./reading-record.module.css";
 import { localDay, whenText } from "./say-reading.ts";
 
 /** How the visitor stands with the document, and the way to say otherwise: for who prints, listens, or reads ahead. */
 export function DocumentEnd({ reading, onMark }: { reading: Reading; onMark: (read: boolean) => void }) {
-	const unseen = passagesIn(reading, CHANGED).length;
+	const unseen = changedIn(reading).length;
 	const done = reading.read && unseen === 0;
 	return (
 		<div className={styles.end}>

@@ -53,9 +53,9 @@ export function carryOver(before: Reading, passages: readonly string[]): Carried
 	return { reading: { ...before, passages, states: states.join("") }, removed: Math.max(0, gone - others) };
 }
 
-/** Indices of the passages in a state. */
-export const passagesIn = ({ states }: Reading, state: string): number[] =>
-	[...states].flatMap((one, index) => (one === state ? [index] : []));
+/** Indices of the passages that have changed and were not seen since. */
+export const changedIn = ({ states }: Reading): number[] =>
+	[...states].flatMap((state, index) => (state === CHANGED ? [index] : []));
 
 /**
  * A reading after some of its passages were seen. The document is read when its last passage and nine tenths of its words

@@ -1,17 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { now } from "#src/platform/clock.ts";
 import { type Kept, withReading } from "./kept-readings.ts";
-import {
-	beginReading,
-	CHANGED,
-	carryOver,
-	markRead,
-	passagesIn,
-	type Reading,
-	resumeAt,
-	SEEN,
-	see,
-} from "./reading.ts";
+import { beginReading, carryOver, changedIn, markRead, type Reading, resumeAt, SEEN, see } from "./reading.ts";
 import { readings } from "./reading-store.ts";
 import { localDay, whenText } from "./say-reading.ts";
 import { watchPassages, wordsOf } from "./watch-passages.ts";
@@ -29,7 +19,7 @@ function openReading(id: string) {
 	const { reading, removed } = before
 		? carryOver(before, hashes)
 		: { reading: beginReading(hashes, today()), removed: 0 };
-	const changed = passagesIn(reading, CHANGED).flatMap((index) => passages[index] ?? []);
+	const changed = changedIn(reading).flatMap((index) => passages[index] ?? []);
 	const next = resumeAt(reading);
 	return {
 		id,

@@ -43,7 +43,7 @@ export function useRotation(count: number, intervalMs: number): { index: number;
 			onPointerEnter: ({ pointerType }) => setPointed(pointerType !== "touch"),
 			onPointerLeave: () => setPointed(false),
 			onFocus: () => setFocused(true),
-			onBlur: ({ currentTarget, relatedTarget }) => setFocused(currentTarget.contains(relatedTarget)),
+			onBlur: () => setFocused(false),
 		},
 	};
 }

@@ -1,18 +1,17 @@
-import { Heading, type HeadingLevel } from "./heading.tsx";
 import { LIST } from "./list-role.ts";
 import styles from "./steps.module.css";
 
 /** What is done, and how. */
 export type Step = { title: string; text: string };
 
-/** In order; `level` is that of each step's title. */
-export type StepsProps = { steps: readonly Step[]; level?: HeadingLevel };
+/** In order. */
+export type StepsProps = { steps: readonly Step[] };
 
 /**
  * Numbered steps, one ruled row each.
  * @example <Steps steps={[{ title: "Ask", text: "In the open channel." }]} />
  */
-export function Steps({ steps, level = 4 }: StepsProps) {
+export function Steps({ steps }: StepsProps) {
 	return (
 		<ol {...LIST} className={styles.steps}>
 			{steps.map(({ title, text }, index) => (
@@ -21,9 +20,7 @@ export function Steps({ steps, level = 4 }: StepsProps) {
 						{index + 1}
 					</span>
 					<div>
-						<Heading level={level} className={styles.title}>
-							{title}
-						</Heading>
+						<h4 className={styles.title}>{title}</h4>
 						<p className={styles.text}>{text}</p>
 					</div>
 				</li>

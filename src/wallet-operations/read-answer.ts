@@ -1,5 +1,8 @@
 import { InvalidAnswer } from "./invalid-answer.ts";
 
+/** Of an address, which has 44. */
+const mostCharacters = 200;
+
 const prototype = Object.getPrototypeOf(Uint8Array.prototype) as object;
 // The engine's own word on what a value is: a wallet's object cannot pretend, and one of another window counts.
 const kindOf = Object.getOwnPropertyDescriptor(prototype, Symbol.toStringTag)?.get as () => string | undefined;
@@ -48,10 +51,11 @@ export function readField(value: unknown, key: string | number, path: string): u
 	}
 }
 
-/** @throws InvalidAnswer for anything but a text of at most `most` characters */
-export function readText(value: unknown, path: string, most = 200): string {
+/** @throws InvalidAnswer for anything but a text of at most 200 characters */
+export function readText(value: unknown, path: string): string {
 	if (typeof value !== "string") throw new InvalidAnswer(path, "a text", describe(value));
-	if (value.length > most) throw new InvalidAnswer(path, `at most ${most} characters`, describe(value));
+	if (value.length > mostCharacters)
+		throw new InvalidAnswer(path, `at most ${mostCharacters} characters`, describe(value));
 	return value;
 }
 

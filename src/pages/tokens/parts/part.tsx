@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { KanjiWord } from "#src/ui/kanji.tsx";
 import { SectionHeading } from "#src/ui/section-heading.tsx";
 import styles from "./part.module.css";
 
@@ -7,16 +6,15 @@ import styles from "./part.module.css";
 export interface PartProps {
 	id: string;
 	title: string;
-	kanji?: KanjiWord;
 	text?: ReactNode;
 	children: ReactNode;
 }
 
 /** One part of a section, under a heading of its own. */
-export function Part({ id, title, kanji, text, children }: PartProps) {
+export function Part({ id, title, text, children }: PartProps) {
 	return (
 		<section aria-labelledby={id} className={styles.part}>
-			<SectionHeading level={3} id={id} title={title} {...(kanji && { kanji })} />
+			<SectionHeading level={3} id={id} title={title} />
 			{text && <p className={styles.text}>{text}</p>}
 			{children}
 		</section>
