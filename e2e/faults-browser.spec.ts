@@ -226,6 +226,26 @@ test.describe("small, enlarged and in forced colours", () => {
 			}
 		});
 
+	for (const address of ["/tokens#tokenomics", "/guides/ecosystem#tokenomics", "/infrastructure/p2p#performance"])
+		test(`fault 56: labels of the charts at ${address} do not run into each other`, async ({ page }) => {
+			await openPage(page, address);
+			const charts = page.getByRole("main").locator("svg[role=img]:visible");
+			await expect(charts.locator("text").first()).toBeVisible();
+			const collided = await charts.evaluateAll((all) =>
+				all.flatMap((chart) => {
+					const labels = [...chart.querySelectorAll("text")].filter((text) => text.getBoundingClientRect().width > 0);
+					return labels.flatMap((one, index) =>
+						labels.slice(index + 1).flatMap((other) => {
+							const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+							const apart = a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+							return apart ? [] : [`${one.textContent} / ${other.textContent}`];
+						}),
+					);
+				}),
+			);
+			expect(collided).toEqual([]);
+		});
+
 	for (const path of ["/", "/tokens", "/docs", DOCUMENT]) {
 		test(`fault 56: ${path} is readable without scrolling sideways, and shows the focus`, async ({ page }) => {
 			await page.emulateMedia({ forcedColors: "active" });

@@ -209,6 +209,47 @@ test("up to three plans stand side by side, by keyboard, with what differs point
 	await expect(outcome(page)).toHaveText("14 of 15 plans");
 });
 
+test("on a phone nothing that has the focus lies under the tray of chosen plans", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 700 });
+	await openPage(page, `${path}?compare=vps-2,e3-1240v3#inventory`);
+	const tray = inventory(page).getByRole("group", { name: "Plans to compare" });
+	await expect(tray).toBeVisible();
+	await inventory(page).getByRole("button").first().focus();
+	let stops = 0;
+	for (; ; stops++) {
+		await page.keyboard.press("Tab");
+		const at = await tray.evaluate((tray) => {
+			const stop = document.activeElement as HTMLElement;
+			const inInventory = tray.parentElement?.contains(stop);
+			if (!inInventory || tray.contains(stop)) return inInventory ? null : "beyond";
+			const { top, bottom } = stop.getBoundingClientRect();
+			return bottom > tray.getBoundingClientRect().top && top < tray.getBoundingClientRect().bottom
+				? stop.outerHTML
+				: null;
+		});
+		if (at === "beyond") break;
+		expect(at).toBeNull();
+	}
+	expect(stops).toBeGreaterThan(40);
+	await page.setViewportSize({ width: 844, height: 390 });
+	await expect(tray).toHaveCSS("position", "static");
+});
+
+test("in forced colours the map shows land, lines and pins", async ({ page }) => {
+	await page.emulateMedia({ forcedColors: "active" });
+	await openPage(page, `${path}#locations`);
+	const map = page.getByRole("group", { name: "Map of the six sites" });
+	const [ground, ...drawn] = await map.evaluate((map) => [
+		getComputedStyle(document.documentElement).backgroundColor,
+		getComputedStyle(map.querySelector("div") as Element).backgroundColor,
+		getComputedStyle(map.querySelector("path") as Element).stroke,
+		...[...map.querySelectorAll("[data-site]")].map((pin) => getComputedStyle(pin, "::before").backgroundColor),
+	]);
+	expect(drawn).toHaveLength(8);
+	expect(ground).toBe("rgb(255, 255, 255)");
+	for (const colour of drawn) expect(colour).toBe("rgb(0, 0, 0)");
+});
+
 test("prices follow the plan and the hours, and a field says what it cannot be", async ({ page }) => {
 	await openPage(page, `${path}#pricing`);
 	const pricing = panel(page, "pricing");

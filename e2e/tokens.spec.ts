@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { desktop } from "./support/axe.ts";
+import { momentsPass } from "./support/moments.ts";
 import { focused, historyLength } from "./support/navigation.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
@@ -209,4 +210,17 @@ test("on a phone no label of a chart leaves the page, and a figure alone in its 
 	expect(labels.filter(({ left, right }) => left < 0 || right > 390)).toEqual([]);
 	const last = panel(page, "tokenomics").getByText("treasury growth a year").locator("..");
 	expect((await last.boundingBox())?.width).toBeGreaterThan(340);
+});
+
+test("a bubble stays where Tab had to scroll its button into view", async ({ page }) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await openPage(page, "/tokens#trading");
+	const trade = page.getByRole("button", { name: /^Trade on / });
+	const scrolled = () => page.evaluate(() => scrollY);
+	const before = await scrolled();
+	while (!(await trade.last().evaluate((button) => button === document.activeElement)))
+		await page.keyboard.press("Tab");
+	expect(await scrolled()).toBeGreaterThan(before);
+	await momentsPass(page);
+	await expect(page.getByRole("tooltip")).toHaveText("Not live in this preview");
 });

@@ -16,9 +16,9 @@ const parallel = 4;
 
 /**
  * How long the blocks are, as powers of two, into which brotli cuts a file. Where the cuts fall in a long file is chance, and
- * decides over a hundred bytes of the application's script: the best of three ways is taken.
+ * decides over a hundred bytes of the application's script: the best of four ways is taken.
  */
-const brotliBlockBits = [17, 18, 20];
+const brotliBlockBits = [16, 17, 18, 20];
 
 /** Brotli at quality 11, as files are served. */
 export async function brotliBytes(content: Buffer): Promise<Buffer> {
