@@ -229,6 +229,7 @@ test.describe("small, enlarged and in forced colours", () => {
 	for (const address of ["/tokens#tokenomics", "/guides/ecosystem#tokenomics", "/infrastructure/p2p#performance"])
 		test(`fault 56: labels of the charts at ${address} do not run into each other`, async ({ page }) => {
 			await openPage(page, address);
+			await enlarge(page);
 			const charts = page.getByRole("main").locator("svg[role=img]:visible");
 			await expect(charts.locator("text").first()).toBeVisible();
 			const collided = await charts.evaluateAll((all) =>
