@@ -17,7 +17,10 @@ function settingOf(control: Control): fc.Arbitrary<string | number | boolean> {
 		case "number":
 			return fc.integer({ min: control.least, max: control.most });
 		case "text":
-			return fc.oneof(fc.string({ unit: "grapheme" }), fc.constantFrom("a & b", '"x"', "{y}", "<b>", " z ", "a\\n"));
+			return fc.oneof(
+				fc.string({ unit: "grapheme" }),
+				fc.constantFrom("a & b", '"x"', "{y}", "<b>", " z ", "a\\n", "\u2028x\u2029"),
+			);
 	}
 }
 
@@ -57,6 +60,15 @@ it.each(examples)("$title: and after whatever a visitor sets", async (example) =
 		{ numRuns: 25 },
 	);
 });
+
+it.each(["\u2028", "a\u2029b", "a\nb", "\rb"])(
+	"a text with a line's end of its own stays as it is: %j",
+	async (text) => {
+		const piece = { name: "Callout", props: { tone: "note", title: text }, children: [text] };
+		expect(exampleCode(piece)).not.toMatch(/[\r\u2028\u2029]/);
+		expect(await runShown(exampleCode(piece))).toBe(renderToStaticMarkup(renderPiece(piece)));
+	},
+);
 
 it("breaks what is too long for a line, one prop a line", () => {
 	const piece = { name: "Badge", props: { tone: "good", title: "x".repeat(70) }, children: ["In bloom"] };

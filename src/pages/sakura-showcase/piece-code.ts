@@ -15,9 +15,13 @@ const widest = 76;
 export const saidProps = ({ props }: Piece): [string, unknown][] =>
 	Object.entries(props).filter(([, value]) => value !== undefined && value !== false && value !== "");
 
+/** A string between quotes, on one line: JSON leaves two of the characters that end a line as they are. */
+const quoted = (text: string) => JSON.stringify(text).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
+
 /** A value as a literal: `{ kanji: "和" }`. */
 function literal(value: unknown): string {
 	if (Array.isArray(value)) return `[\n${value.map((one) => indent(`${literal(one)},`)).join("\n")}\n]`;
+	if (typeof value === "string") return quoted(value);
 	if (typeof value !== "object" || value === null) return JSON.stringify(value);
 	return `{ ${Object.entries(value)
 		.map(([name, of]) => `${name}: ${literal(of)}`)
@@ -33,7 +37,7 @@ function propCode([name, value]: [string, unknown]): string {
 
 function childCode(child: Piece | string): string {
 	if (typeof child !== "string") return pieceCode(child);
-	return /[{}<>&\p{Cc}\u2028\u2029]|^\s|\s$/u.test(child) ? `{${JSON.stringify(child)}}` : child;
+	return /[{}<>&\p{Cc}\u2028\u2029]|^\s|\s$/u.test(child) ? `{${quoted(child)}}` : child;
 }
 
 /**
