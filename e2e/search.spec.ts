@@ -224,7 +224,7 @@ test("on the page that is open it brings the place into view, and the focus to i
 test("slips are mended and said; nothing found helps on", async ({ page }) => {
 	await openPage(page, "/");
 	await search(page, "encrpyt");
-	await expect(dialog(page)).toContainText("“encrpyt” is nowhere, “encrypt” is");
+	await expect(dialog(page)).toContainText("Documents searched for “encrypt” instead of “encrpyt”.");
 	await expect(group(page, "Documents").getByRole("option").first()).toBeVisible();
 
 	await search(page, "zzyzx qwrtp");

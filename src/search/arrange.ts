@@ -1,10 +1,10 @@
 import type { SearchAction } from "#src/content/search.ts";
-import { byName, type FoundName } from "./find-names.ts";
+import { type FoundName, nameThreshold } from "./find-names.ts";
 import type { Name } from "./name.ts";
 import type { Passage } from "./passages.ts";
 import type { WordFound } from "./rank-documents.ts";
 
-/** An action of the search, as it is looked for. */
+/** An action offered by the search, in the shape of a name. */
 export interface NamedAction {
 	kind: "action";
 	action: SearchAction;
@@ -17,36 +17,36 @@ export interface NamedAction {
 
 export type Named = Name | NamedAction;
 
-/** What is listed, in groups. */
+/** A group of results. */
 export type FoundGroup =
 	| { of: Named["kind"]; names: readonly Named[] }
 	| { of: "document"; passages: readonly Passage[] };
 
-/** So many of a kind, and of all kinds together, stand before the documents. */
+/** How many names of a kind, and in total, are listed before the documents. */
 const mostOfKind = 3;
 const mostBefore = 5;
-/** So many follow them, where the words stand only in what is said of a name. */
+/** How many names that match only by their description are listed after the documents. */
 const mostAfter = 3;
 
 /**
- * What was found in the order in which it is listed: what goes by that name, by kinds, the nearest kind first; the
- * documents; then what merely mentions it, and what was only guessed at where the documents have the very words. A group
- * holds everything of its kind, so none stands there twice.
- * @param found the nearest first
- * @param passages the best first; empty while they are on their way
- * @param words what each word was found as in the documents
+ * Puts results in the order in which they are listed: names that match, grouped by kind, the best kind first; then
+ * documents; then names that only mention the words, and guesses if the documents contain the words exactly. A kind has
+ * one group at most.
+ * @param found best first
+ * @param passages best first; empty while they are loading
+ * @param words how each word was matched in the documents
  */
 export function arrange(
 	found: readonly FoundName<Named>[],
 	passages: readonly Passage[],
-	words: readonly Pick<WordFound, "isWritten">[],
+	words: readonly Pick<WordFound, "isExact">[],
 ): FoundGroup[] {
-	const isWritten = passages.length > 0 && words.every((word) => word.isWritten);
+	const isExact = passages.length > 0 && words.every((word) => word.isExact);
 	const kinds = new Map<Named["kind"], Named[]>();
 	let before = 0;
 	for (const { named, score, isGuess } of found) {
-		if (score < byName) break;
-		if (isGuess && isWritten) continue;
+		if (score < nameThreshold) break;
+		if (isGuess && isExact) continue;
 		const ofKind = kinds.get(named.kind) ?? [];
 		if (before >= mostBefore || ofKind.length >= mostOfKind) continue;
 		kinds.set(named.kind, [...ofKind, named]);
@@ -54,7 +54,7 @@ export function arrange(
 	}
 	const mentioned = new Map<Named["kind"], Named[]>();
 	const rest = found
-		.filter(({ named, score, isGuess }) => (score < byName || (isGuess && isWritten)) && !kinds.has(named.kind))
+		.filter(({ named, score, isGuess }) => (score < nameThreshold || (isGuess && isExact)) && !kinds.has(named.kind))
 		.slice(0, mostAfter);
 	for (const { named } of rest) mentioned.set(named.kind, [...(mentioned.get(named.kind) ?? []), named]);
 	const groups = (of: Map<Named["kind"], Named[]>) => [...of].map(([of, names]): FoundGroup => ({ of, names }));

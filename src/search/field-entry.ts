@@ -1,14 +1,14 @@
-/** What stands in the field, and which option of the list is active; below 0 none is. */
+/** The field's text and the index of the active option; below 0 none is active. */
 export interface FieldEntry {
 	text: string;
 	active: number;
-	/** Whether that option is to be chosen as soon as it is known: Enter came before what is found. */
+	/** Whether to choose that option as soon as it is known: Enter was pressed before the results arrived. */
 	isAwaited: boolean;
 }
 
 /**
- * What somebody has just written. The first option is active then, because Enter opens it; but none where nothing is
- * written, so that the field itself is what is announced.
+ * The entry for text that was just typed. The first option is active, because Enter opens it. With an empty field none is,
+ * so that screen readers announce the field itself.
  */
 export const entryOf = (text: string): FieldEntry => ({
 	text,
@@ -16,10 +16,10 @@ export const entryOf = (text: string): FieldEntry => ({
 	isAwaited: false,
 });
 
-/** What a key makes of an entry whose list is not there yet, kept for when it is; undefined where the key asks nothing of it. */
+/** Applies a key pressed before the list has loaded, to take effect once it has; undefined if the key does not concern the list. */
 export function pressedEarly(entry: FieldEntry, key: string): FieldEntry | undefined {
 	if (key === "ArrowDown") return { ...entry, active: 0, isAwaited: false };
-	// However many there will be: the last.
+	// The last option, however many there will be.
 	if (key === "ArrowUp") return { ...entry, active: Number.POSITIVE_INFINITY, isAwaited: false };
 	if (key === "Enter" && entry.active >= 0) return { ...entry, isAwaited: true };
 }

@@ -1,35 +1,36 @@
 import { isJapanese } from "./fold.ts";
-import { mostWrong, nearShare, nearTerms, sameTerms, type TermMatch } from "./match-terms.ts";
+import { closestTerms, matchingTerms, maxTypos, replacementFactor, type TermMatch } from "./match-terms.ts";
 import { marksOf, type Passage, passageOf } from "./passages.ts";
 import type { Query } from "./query.ts";
-import { beginningRow, rankDocuments, type WordFound } from "./rank-documents.ts";
-import { backwards, type IndexedDocument, type IndexPlan, partOf, type Shard } from "./shard.ts";
+import { prefixRow, rankDocuments, type WordFound } from "./rank-documents.ts";
+import { type IndexedDocument, type IndexPlan, reversed, type Shard, shardOf } from "./shard.ts";
 
-/** What has been fetched of the index, by file name. */
+/** Contents of the index files fetched so far, by file name. */
 export type IndexFiles = ReadonlyMap<string, unknown>;
 
-/** Passages of the documents that fit, the best first, and what each word of the search was found as. */
+/** Passages of the matching documents, best first, and how each word of the query was matched. */
 export interface FoundDocuments {
 	passages: readonly Passage[];
 	words: readonly WordFound[];
 }
 
 const mostDocuments = 5;
-/** What it adds to a document when all words stand below one of its headings. */
+/** Score bonus, as a share, when all words occur below one heading. */
 const togetherShare = 0.8;
-/** What it adds when they are its title. */
+/** Score bonus, as a share, when all words are in the title. */
 const titleShare = 0.6;
 
-/** What a search has found, or the names of the files without which that cannot be said. */
+/** The result of a search, or the names of the index files it still needs. */
 export type DocumentSearch = { found: FoundDocuments } | { missing: readonly string[] };
 
 /**
- * The documents that fit a search best. Needed are the parts of the index in which its words stand, for a word that nobody
- * wrote those of the nearest, and then the documents found: to be called again once what is missing has been fetched.
+ * Finds the documents that match a query best. It needs the shards that hold the query's words (for a misspelt word also
+ * those of its corrections), and then the texts of the best documents. When files are missing, call it again once they
+ * have been fetched.
  */
 export function findDocuments(query: Query, plan: IndexPlan, files: IndexFiles): DocumentSearch {
 	const index = new IndexReader(plan, files);
-	const last = query.isOpen ? query.words.at(-1) : undefined;
+	const last = query.isUnfinished ? query.words.at(-1) : undefined;
 	const words = query.words.map((word) => findWord(word, word === last, index));
 	if (index.missing.size > 0) return { missing: [...index.missing] };
 	const ranked = rankDocuments(words, mostDocuments).flatMap(({ number, score }) => {
@@ -46,7 +47,7 @@ export function findDocuments(query: Query, plan: IndexPlan, files: IndexFiles):
 	return { found: { passages: found.map(({ passage }) => passage), words } };
 }
 
-/** Reads what is there of the index, and notes what is not. */
+/** Reads index files that are in memory and records the ones that are missing. */
 class IndexReader {
 	readonly missing = new Set<string>();
 	readonly #plan: IndexPlan;
@@ -58,13 +59,13 @@ class IndexReader {
 	document(number: number): IndexedDocument | undefined {
 		return this.#read(`d${number}.json`);
 	}
-	/** The part in which a word stands. */
-	part(word: string): Shard | undefined {
-		return this.#read(`t${partOf(this.#plan.terms, word)}.json`);
+	/** The shard that holds a word. */
+	shard(word: string): Shard | undefined {
+		return this.#read(`t${shardOf(this.#plan.terms, word)}.json`);
 	}
 	/** Words that end like this one. */
-	alike(word: string): readonly string[] | undefined {
-		return this.#read(`r${partOf(this.#plan.endings, backwards(word))}.json`);
+	wordsEndingLike(word: string): readonly string[] | undefined {
+		return this.#read(`r${shardOf(this.#plan.endings, reversed(word))}.json`);
 	}
 	#read<Content>(name: string): Content | undefined {
 		if (!this.#files.has(name)) this.missing.add(name);
@@ -73,25 +74,29 @@ class IndexReader {
 }
 
 function findWord(word: string, isLast: boolean, index: IndexReader): WordFound {
-	const none: WordFound = { word, matches: [], isWritten: false, instead: [] };
+	const none: WordFound = { word, matches: [], isExact: false, corrections: [] };
 	if (word.length < 2 && !isJapanese(word)) return none;
-	const part = index.part(word);
-	if (!part) return none;
-	const matches = sameTerms(word, part.terms, isLast);
-	const isWritten = matches.some(({ row: [term] }) => term === word);
-	const beginning = isLast ? beginningRow(part, word) : undefined;
-	if (beginning) matches.push({ row: beginning, share: 1 });
-	if (matches.length > 0) return { ...none, matches, isWritten };
-	if (isJapanese(word)) return { ...none, matches: [...word].flatMap((character) => nearMatches(character, index)) };
-	if (mostWrong(word) === 0) return none;
-	// A slip leaves one half of a word whole: words that begin alike stand in the same part, those that end alike in the
-	// same list of endings.
-	const alike = index.alike(word);
-	if (!alike) return none;
-	const near = nearTerms(word, [...new Set([...part.terms.map(([term]) => term), ...alike])], isLast);
-	return { ...none, matches: near.flatMap((term) => nearMatches(term, index)), instead: near };
+	const shard = index.shard(word);
+	if (!shard) return none;
+	const matches = matchingTerms(word, shard.terms, isLast);
+	const isExact = matches.some(({ row: [term] }) => term === word);
+	const prefix = isLast ? prefixRow(shard, word) : undefined;
+	if (prefix) matches.push({ row: prefix, factor: 1 });
+	if (matches.length > 0) return { ...none, matches, isExact };
+	if (isJapanese(word))
+		return { ...none, matches: [...word].flatMap((character) => replacementMatches(character, index)) };
+	if (maxTypos(word) === 0) return none;
+	// A typo leaves one half of a word intact. Words with the same beginning are in the same shard, words with the same
+	// ending in the same list of endings.
+	const sameEnding = index.wordsEndingLike(word);
+	if (!sameEnding) return none;
+	const corrections = closestTerms(word, [...new Set([...shard.terms.map(([term]) => term), ...sameEnding])], isLast);
+	return { ...none, matches: corrections.flatMap((term) => replacementMatches(term, index)), corrections };
 }
 
-/** A word that stands in the place of what was written: of two characters that never stand together, each alone; a near word for a slip. */
-const nearMatches = (term: string, index: IndexReader): TermMatch[] =>
-	sameTerms(term, index.part(term)?.terms ?? [], false).map(({ row, share }) => ({ row, share: share * nearShare }));
+/** Matches for a term used in place of what was typed: a single character of a Japanese bigram, or the correction of a typo. */
+const replacementMatches = (term: string, index: IndexReader): TermMatch[] =>
+	matchingTerms(term, index.shard(term)?.terms ?? [], false).map(({ row, factor }) => ({
+		row,
+		factor: factor * replacementFactor,
+	}));

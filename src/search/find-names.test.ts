@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { byName, findNames, readyNames } from "./find-names.ts";
+import { findNames, indexNames, nameThreshold } from "./find-names.ts";
 import { readQuery } from "./query.ts";
 
 const name = (label: string, rest: Partial<{ on: string; text: string; kanji: string; also: string[] }> = {}) => ({
@@ -10,7 +10,7 @@ const name = (label: string, rest: Partial<{ on: string; text: string; kanji: st
 	also: [],
 	...rest,
 });
-const ready = readyNames([
+const index = indexNames([
 	name("Staking", { on: "Cherry Token Hub", text: "To stake is to leave Seeds in the ground." }),
 	name("Cliff", { text: "The first part of a vesting, before staking." }),
 	name("Server capsule", { also: ["capsule"] }),
@@ -21,7 +21,7 @@ const ready = readyNames([
 	name("Calendar", { also: ["七十二候", "shichijūni-kō"] }),
 	name("East wind melts the ice", { kanji: "東風解凍", also: ["Harukaze kōri o toku"] }),
 ]);
-const labels = (text: string) => findNames(ready, readQuery(text)).map(({ named }) => named.label);
+const labels = (text: string) => findNames(index, readQuery(text)).map(({ named }) => named.label);
 
 it.each([
 	["staking", ["Staking", "Cliff"]],
@@ -44,7 +44,7 @@ it.each([
 	["What is this?", ["Overview"]],
 	["what is staking", ["Staking", "Cliff"]],
 	["who", []],
-	// Neither is a reading, nor has one that a name in kanji alone could share.
+	// Numbers have no reading, so they must not match names whose reading is empty.
 	["2002", []],
 	["0.847", []],
 	["staking xyzzy", []],
@@ -60,12 +60,12 @@ it.each([
 	["kohai", false],
 	["花", false],
 	["capsule ver", true],
-])("for %j it has guessed: %s", (text, isGuess) => {
-	expect(findNames(ready, readQuery(text))[0]).toMatchObject({ isGuess });
+])("reports for %j whether the best match is a guess: %s", (text, isGuess) => {
+	expect(findNames(index, readQuery(text))[0]).toMatchObject({ isGuess });
 });
 
-it("tells a name from what is said of it", () => {
-	const [staking, cliff] = findNames(ready, readQuery("staking"));
-	expect(staking?.score).toBeGreaterThanOrEqual(byName);
-	expect(cliff?.score).toBeLessThan(byName);
+it("scores a match in the description below the name threshold", () => {
+	const [staking, cliff] = findNames(index, readQuery("staking"));
+	expect(staking?.score).toBeGreaterThanOrEqual(nameThreshold);
+	expect(cliff?.score).toBeLessThan(nameThreshold);
 });

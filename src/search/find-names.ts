@@ -6,92 +6,92 @@ import type { Query } from "./query.ts";
 
 type Searched = Pick<Name, "label" | "on" | "text" | "kanji" | "also">;
 
-/** What a word counts by where it stands: in the name, in what it goes by besides, in what is said of it. */
-const places = { label: 1, around: 0.8, text: 0.35 };
-/** What a word counts where another form of it stands. */
-const formShare = 0.9;
+/** Weight of a word by field: the label, other names and the page, the description. */
+const fieldWeights = { label: 1, around: 0.8, text: 0.35 };
+/** Factor for a word that occurs in another form. */
+const formFactor = 0.9;
 
-/** A name made ready to be compared. All folded. */
-interface ReadyName<Named> {
+/** A name prepared for matching. All folded. */
+interface IndexedName<Named> {
 	named: Named;
-	/** Each of its words with what it counts. */
+	/** Its words with their weights. */
 	words: ReadonlyMap<string, number>;
-	/** How many words the name itself has. */
+	/** Number of words in its label. */
 	length: number;
-	/** Its names whole, and the same as readings. */
-	wholes: readonly string[];
+	/** Its full names, and the same as readings. */
+	fullNames: readonly string[];
 	readings: readonly string[];
 	kanji: readonly string[];
 }
 
-export interface ReadyNames<Named> {
-	names: readonly ReadyName<Named>[];
+export interface NameIndex<Named> {
+	names: readonly IndexedName<Named>[];
 	/** Every word of the names, with its stem. */
 	stems: ReadonlyMap<string, string>;
 }
 
 export interface FoundName<Named> {
 	named: Named;
-	/** 1 where the words are the name itself; below `byName` they stand only in what is said of it. */
+	/** 1 if the query is the name itself; below `nameThreshold` its words occur only in the description. */
 	score: number;
-	/** Whether a word was taken for another one, that begins with it or is nearly written so. */
+	/** Whether a word matched only as a prefix or as a typo. */
 	isGuess: boolean;
 }
 
-/** From here on it is the name that was looked for, and not something that is said of it. */
-export const byName = 0.4;
+/** From this score on the query matches the name rather than its description. */
+export const nameThreshold = 0.4;
 
-/** Makes names ready to be searched. */
-export function readyNames<Named extends Searched>(all: readonly Named[]): ReadyNames<Named> {
+/** Prepares names for matching. */
+export function indexNames<Named extends Searched>(all: readonly Named[]): NameIndex<Named> {
 	const stems = new Map<string, string>();
-	const names = all.map((named): ReadyName<Named> => {
+	const names = all.map((named): IndexedName<Named> => {
 		const words = new Map<string, number>();
 		const texts = { text: [named.text], around: [named.on, ...named.also], label: [named.label] };
-		for (const [place, those] of Object.entries(texts))
+		for (const [field, those] of Object.entries(texts))
 			for (const word of those.flatMap((text) => nameWords(wordsOf(fold(text))))) {
-				words.set(word, places[place as keyof typeof places]);
+				words.set(word, fieldWeights[field as keyof typeof fieldWeights]);
 				if (!stems.has(word)) stems.set(word, stemOf(word));
 			}
-		const wholes = [named.label, ...named.also].map((name) => wordsOf(fold(name)).join(" "));
-		const kanji = [fold(named.kanji), ...wholes.filter(isJapanese)].filter(Boolean);
+		const fullNames = [named.label, ...named.also].map((name) => wordsOf(fold(name)).join(" "));
+		const kanji = [fold(named.kanji), ...fullNames.filter(isJapanese)].filter(Boolean);
 		const length = wordsOf(fold(named.label)).length;
-		return { named, words, length, wholes, readings: wholes.map(shortReading).filter(Boolean), kanji };
+		return { named, words, length, fullNames, readings: fullNames.map(shortReading).filter(Boolean), kanji };
 	});
 	return { names, stems };
 }
 
 /**
- * The names that have every word of a search, the nearest first.
+ * The names that contain every word of a query, best first.
  * @example findNames(ready, readQuery("stakng")) // Staking, of the token hub
  */
-export function findNames<Named>({ names, stems }: ReadyNames<Named>, query: Query): FoundName<Named>[] {
+export function findNames<Named>({ names, stems }: NameIndex<Named>, query: Query): FoundName<Named>[] {
 	if (query.names.length === 0) return [];
-	const last = query.isOpen ? query.names.at(-1) : undefined;
-	const sought = query.names.map((word) => ({
+	const last = query.isUnfinished ? query.names.at(-1) : undefined;
+	const queryWords = query.names.map((word) => ({
 		word,
-		forms: formsOf(word, stems, word === last),
+		forms: wordFormsOf(word, stems, word === last),
 		reading: shortReading(isJapanese(word) ? romajiOf(word) : word),
 	}));
 	return names
 		.map((name) => {
-			const scores = sought.map((word) => scoreOf(word, name));
+			const scores = queryWords.map((word) => scoreOf(word, name));
 			const least = Math.min(...scores);
 			const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
-			const score = Math.min(mean, least + 0.3) * Math.sign(least) * wholeness(name, query);
-			return { named: name.named, score, isGuess: sought.some((word) => isGuessed(word, name)) };
+			const score = Math.min(mean, least + 0.3) * Math.sign(least) * nameCoverage(name, query);
+			return { named: name.named, score, isGuess: queryWords.some((word) => isGuess(word, name)) };
 		})
 		.filter(({ score }) => score > 0)
 		.sort((one, other) => other.score - one.score);
 }
 
-/** Which words of the names a word may stand for, and how surely; slips are only looked for where nothing else is found. */
-function formsOf(word: string, stems: ReadonlyMap<string, string>, isLast: boolean): Map<string, number> {
+/** The words of the names that a query word may stand for, each with its factor. Typos are considered only if nothing else matches. */
+function wordFormsOf(word: string, stems: ReadonlyMap<string, string>, isLast: boolean): Map<string, number> {
 	const forms = new Map<string, number>();
 	if (isJapanese(word)) return forms;
 	const own = stemOf(word);
 	for (const [each, stem] of stems) {
 		if (each === word) forms.set(each, 1);
-		else if (word.length > 2 && stem === own) forms.set(each, formShare);
+		else if (word.length > 2 && stem === own) forms.set(each, formFactor);
 		else if (word.length > (isLast ? 0 : 2) && each.startsWith(word)) forms.set(each, 0.8);
 	}
 	if (forms.size > 0) return forms;
@@ -102,37 +102,37 @@ function formsOf(word: string, stems: ReadonlyMap<string, string>, isLast: boole
 	return forms;
 }
 
-/** A name that is the search, or begins with it, stands before one that merely has its words. */
-function wholeness({ wholes, length, kanji }: ReadyName<unknown>, { whole }: Query): number {
-	if (wholes.includes(whole) || kanji.includes(whole)) return 1;
-	if (wholes.some((each) => each.startsWith(`${whole} `))) return 0.95;
+/** Ranks a name that equals the query, or begins with it, above one that merely contains its words. */
+function nameCoverage({ fullNames, length, kanji }: IndexedName<unknown>, { whole }: Query): number {
+	if (fullNames.includes(whole) || kanji.includes(whole)) return 1;
+	if (fullNames.some((each) => each.startsWith(`${whole} `))) return 0.95;
 	return 0.95 - Math.min(0.2, length / 20);
 }
 
-/** A word of a search. */
-interface SoughtWord {
+/** A word of a query. */
+interface QueryWord {
 	word: string;
-	/** Words of the names that it may stand for, with how surely. */
+	/** Words of the names that it may stand for, with their factors. */
 	forms: ReadonlyMap<string, number>;
 	reading: string;
 }
 
-/** Whether a name has neither a word, nor a form of it, nor is written so in Japanese. */
-function isGuessed({ word, forms, reading }: SoughtWord, { words, readings }: ReadyName<unknown>): boolean {
+/** Whether a name contains neither the word, nor a form of it, nor its Japanese reading. */
+function isGuess({ word, forms, reading }: QueryWord, { words, readings }: IndexedName<unknown>): boolean {
 	if (isJapanese(word) || readings.includes(reading)) return false;
-	return ![...forms].some(([form, share]) => share >= formShare && words.has(form));
+	return ![...forms].some(([form, factor]) => factor >= formFactor && words.has(form));
 }
 
-/** How near a word is to a name, 1 to 0, which is not at all. */
-function scoreOf({ word, forms, reading }: SoughtWord, name: ReadyName<unknown>): number {
+/** How well a word matches a name, from 1 to 0 (not at all). */
+function scoreOf({ word, forms, reading }: QueryWord, name: IndexedName<unknown>): number {
 	if (isJapanese(word)) return japaneseScore(word, reading, name);
 	let best = 0;
-	for (const [form, share] of forms) best = Math.max(best, (name.words.get(form) ?? 0) * share);
-	// Readings are written in one word or several, with macrons, with doubled vowels, or with neither.
+	for (const [form, factor] of forms) best = Math.max(best, (name.words.get(form) ?? 0) * factor);
+	// Readings may be typed as one word or several, with macrons, doubled vowels or neither.
 	return word.length > 3 && name.readings.includes(reading) ? Math.max(best, 0.9) : best;
 }
 
-function japaneseScore(run: string, reading: string, { kanji, words, readings }: ReadyName<unknown>): number {
+function japaneseScore(run: string, reading: string, { kanji, words, readings }: IndexedName<unknown>): number {
 	if (kanji.includes(run) || (reading !== "" && readings.includes(reading))) return 1;
 	if (kanji.some((each) => each.includes(run))) return 0.85;
 	if (reading.length > 2 && readings.some((each) => each.startsWith(reading))) return 0.8;

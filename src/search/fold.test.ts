@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { fold, isSilent, pairsOf, wordsOf } from "./fold.ts";
+import { bigramsOf, fold, isStopWord, wordsOf } from "./fold.ts";
 
 it.each([
 	["Shichijūni-kō’s", "shichijuni-ko"],
 	["Ｃｈｅｒｒｙ", "cherry"],
 	["don't", "dont"],
-	// What makes が of か is not an accent.
+	// The voicing mark that turns か into が is not an accent.
 	["がぎぱ", "がぎぱ"],
 	["ﾊﾅﾐ", "ハナミ"],
 	["", ""],
@@ -23,8 +23,8 @@ it.each([
 	["候", ["候"]],
 	["季節", ["季節"]],
 	["七十二候", ["七十", "十二", "二候"]],
-])("looks %s up by %j", (run, pairs) => expect(pairsOf(run)).toEqual(pairs));
+])("splits %s into %j", (run, bigrams) => expect(bigramsOf(run)).toEqual(bigrams));
 
-it("passes over words that say nothing, and over no others", () => {
-	expect(["the", "what", "season", "nothing"].filter(isSilent)).toEqual(["the", "what"]);
+it("recognises stop words and nothing else", () => {
+	expect(["the", "what", "season", "nothing"].filter(isStopWord)).toEqual(["the", "what"]);
 });

@@ -8,7 +8,7 @@ const underWay = new Map<string, Promise<void>>();
 const listeners = new Set<() => void>();
 let isRestAsked = false;
 
-/** What this visit has fetched of the documents' index: another map when more has arrived. */
+/** The index files fetched during this visit. The map is replaced, not mutated, when a file arrives. */
 export const indexFiles = {
 	read: (): IndexFiles => files,
 	subscribe(listener: () => void): () => void {
@@ -18,8 +18,8 @@ export const indexFiles = {
 };
 
 /**
- * Fetches files of the documents' index, each once; what failed is asked for again.
- * @throws Error where one cannot be had: no connection, a deployment that took it away, a host's own answer in its place
+ * Fetches files of the documents' index, each once; a failed file is requested again by the next call.
+ * @throws Error when a file cannot be loaded: offline, removed by a deployment, or answered with a host's fallback page
  */
 export async function fetchIndexFiles(names: readonly string[]): Promise<void> {
 	await Promise.all(names.map(fetchOnce));
@@ -27,14 +27,14 @@ export async function fetchIndexFiles(names: readonly string[]): Promise<void> {
 }
 
 /**
- * Fetches all there is besides, once, where that is little and the visitor did not ask for fewer bytes: nothing has to be
- * fetched for the next searches then. Where it fails they fetch what they need.
+ * Fetches the whole index in one request, once, if it is small and the visitor has not asked to save data, so that later
+ * searches need no network. If that fails, they fetch the files they need.
  */
 export async function fetchRestOfIndex(): Promise<void> {
 	if (isRestAsked || !plan.rest || deviceHints().saveData || !navigator.onLine) return;
 	isRestAsked = true;
 	const rest = await fetchFile("rest.json", "low").catch(() => ({}));
-	// Nobody is told: what is listed stays as it is.
+	// Listeners are not notified: the current results do not change.
 	files = new Map([...Object.entries(rest), ...files]);
 }
 
@@ -44,7 +44,7 @@ function fetchOnce(name: string): Promise<void> {
 		underWay.get(name) ??
 		fetchFile(name)
 			.then((content) => {
-				if (!isIndexFile(name, content)) throw new Error(`${name} is none of the index`);
+				if (!isIndexFile(name, content)) throw new Error(`${name} is not an index file`);
 				files = new Map(files).set(name, content);
 			})
 			.finally(() => underWay.delete(name));
@@ -52,7 +52,7 @@ function fetchOnce(name: string): Promise<void> {
 	return known;
 }
 
-/** Whether what arrived is what the name says, and not, say, a host's own answer for what it does not have. */
+/** Whether the content has the shape its file name promises; some hosts answer 200 with JSON of their own for missing files. */
 function isIndexFile(name: string, content: object): boolean {
 	const { terms, parts } = content as { terms?: unknown; parts?: unknown };
 	return Array.isArray(name.startsWith("t") ? terms : name.startsWith("d") ? parts : content);

@@ -1,4 +1,4 @@
-/** How each hiragana is read, in the order of its code, from small a on; after Hepburn. Small ya, yu, yo begin with "-", small tsu is "*". */
+/** Hepburn readings of the hiragana in code point order, from small a. Small ya, yu, yo begin with "-", small tsu is "*". */
 const readings =
 	"a a i i u u e e o o ka ga ki gi ku gu ke ge ko go sa za shi ji su zu se ze so zo ta da chi ji * tsu zu te de to do na ni nu ne no ha ba pa hi bi pi fu bu pu he be pe ho bo po ma mi mu me mo -a ya -u yu -o yo ra ri ru re ro wa wa i e o n".split(
 		" ",
@@ -8,7 +8,7 @@ const firstKatakana = 0x30a1;
 const longMark = 0x30fc;
 
 /**
- * Kana in Latin letters, long vowels as they are written.
+ * Transliterates kana to romaji, spelling long vowels out.
  * @param kana hiragana or katakana; other characters are left out
  * @example romajiOf("\u3053\u3088\u307f") // "koyomi"
  */
@@ -26,13 +26,13 @@ export function romajiOf(kana: string): string {
 	return text;
 }
 
-/** Ki and small yo are kyo; shi and small yo are sho. */
+/** Combines a syllable with a small ya, yu or yo: ki + yo is kyo, shi + yo is sho. */
 const glided = (text: string, vowel: string) =>
 	/(?:sh|ch|j)i$/.test(text) ? text.slice(0, -1) + vowel : text.replace(/i$/, `y${vowel}`);
 
 /**
- * A reading as it is compared: long vowels short, however they were written, and in one piece.
- * @param folded as `fold` gives it
+ * Normalises a reading for comparison: long vowels shortened, however they are spelt, spaces and hyphens removed.
+ * @param folded output of `fold`
  * @example shortReading("shichijuuni-kou") // "shichijuniko"
  */
 export const shortReading = (folded: string): string =>

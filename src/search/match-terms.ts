@@ -1,17 +1,18 @@
 import { editDistance } from "#src/cli/edit-distance.ts";
 import type { TermRow } from "./shard.ts";
 
-/** A word of the index that may be what was meant; `share` is what it counts beside the word itself, 0 to 1. */
+/** A word of the index that matches; `factor` scales its weight, 0 to 1, where 1 is an exact match. */
 export interface TermMatch {
 	row: TermRow;
-	share: number;
+	factor: number;
 }
 
-const shares = { same: 1, form: 0.85, begun: 0.7, near: 0.5 };
-const fewest = 4;
+const factors = { exact: 1, stem: 0.85, prefix: 0.7, replacement: 0.5 };
+/** Words with fewer letters are not corrected, and no prefix with fewer is compared fuzzily. */
+const minLetters = 4;
 
 /**
- * What a word's forms have in common: "stak" for stake, stakes, staked and staking.
+ * A light English stemmer: "stak" for stake, stakes, staked and staking.
  * @example stemOf("planning") // "plan"
  */
 export function stemOf(term: string): string {
@@ -22,55 +23,56 @@ export function stemOf(term: string): string {
 }
 
 /**
- * The words of a part of the index that are the word looked for, another form of it, or, where it may not be finished, begin with it.
- * @param isLast whether somebody may still be writing it
+ * The words of a shard that equal the given one, share its stem or, if it may be unfinished, begin with it.
+ * @param isLast whether it is the last word of the query and may be unfinished
  */
-export function sameTerms(word: string, rows: readonly TermRow[], isLast: boolean): TermMatch[] {
+export function matchingTerms(word: string, rows: readonly TermRow[], isLast: boolean): TermMatch[] {
 	const stem = stemOf(word);
 	const found: TermMatch[] = [];
 	for (const row of rows) {
 		const [term] = row;
-		if (term === word) found.push({ row, share: shares.same });
-		else if (word.length > 2 && term.startsWith(stem) && stemOf(term) === stem) found.push({ row, share: shares.form });
+		if (term === word) found.push({ row, factor: factors.exact });
+		else if (word.length > 2 && term.startsWith(stem) && stemOf(term) === stem)
+			found.push({ row, factor: factors.stem });
 		else if (isLast && word.length > 1 && term.startsWith(word))
-			found.push({ row, share: shares.begun * (0.7 + (0.3 * word.length) / term.length) });
+			found.push({ row, factor: factors.prefix * (0.7 + (0.3 * word.length) / term.length) });
 	}
 	return found;
 }
 
-/** How many letters may be wrong in a word: none in short ones, where every other word would be near. */
-export const mostWrong = (word: string): number => (word.length < fewest ? 0 : word.length < 8 ? 1 : 2);
+/** How many typos a word may contain: none if it is short, where almost any other word would match. */
+export const maxTypos = (word: string): number => (word.length < minLetters ? 0 : word.length < 8 ? 1 : 2);
 
-/** Counting letters takes its time: words that neither begin nor end alike are not even near. */
-function beginOrEndAlike(term: string, written: string, isLast: boolean): boolean {
-	if (term.startsWith(written.slice(0, 2)) || term.endsWith(written.slice(-2))) return true;
-	if (term[0] === written[1] && term[1] === written[0]) return true;
-	return isLast && (term[0] === written[0] || term.slice(0, written.length).endsWith(written.slice(-2)));
+/** A cheap filter before the edit distance: words that share neither beginning nor ending are never close. */
+function hasSameStartOrEnd(term: string, typed: string, isLast: boolean): boolean {
+	if (term.startsWith(typed.slice(0, 2)) || term.endsWith(typed.slice(-2))) return true;
+	if (term[0] === typed[1] && term[1] === typed[0]) return true;
+	return isLast && (term[0] === typed[0] || term.slice(0, typed.length).endsWith(typed.slice(-2)));
 }
 
 /**
- * How far a word is from what was written, in letters; what was written may be its beginning.
- * @returns Infinity where it is too far to be meant
+ * Edit distance of a word from what was typed, which may be only its beginning.
+ * @returns Infinity when it is too far to be a typo
  */
-export function distanceTo(term: string, written: string, isLast: boolean): number {
-	const most = mostWrong(written);
-	const off = term.length - written.length;
-	if (most === 0 || off < -most || (off > most && !isLast) || !beginOrEndAlike(term, written, isLast))
+export function distanceTo(term: string, typed: string, isLast: boolean): number {
+	const most = maxTypos(typed);
+	const off = term.length - typed.length;
+	if (most === 0 || off < -most || (off > most && !isLast) || !hasSameStartOrEnd(term, typed, isLast))
 		return Number.POSITIVE_INFINITY;
-	const whole = off > most ? Number.POSITIVE_INFINITY : editDistance(written, term);
+	const whole = off > most ? Number.POSITIVE_INFINITY : editDistance(typed, term);
 	const begun =
-		isLast && off > 0 && written.length > fewest
-			? editDistance(written, term.slice(0, written.length)) + 0.5
+		isLast && off > 0 && typed.length > minLetters
+			? editDistance(typed, term.slice(0, typed.length)) + 0.5
 			: Number.POSITIVE_INFINITY;
 	const away = Math.min(whole, begun);
 	return away < most + 1 ? away : Number.POSITIVE_INFINITY;
 }
 
 /**
- * The words nearest to one that nobody wrote: at most three, the nearest first.
- * @example nearTerms("cpasule", ["capsule", "season"], false) // ["capsule"]
+ * The words closest to a misspelt one: at most three, the closest first.
+ * @example closestTerms("cpasule", ["capsule", "season"], false) // ["capsule"]
  */
-export function nearTerms(word: string, terms: readonly string[], isLast: boolean): string[] {
+export function closestTerms(word: string, terms: readonly string[], isLast: boolean): string[] {
 	const scored = terms
 		.map((term) => ({ term, away: distanceTo(term, word, isLast) + (term[0] === word[0] ? 0 : 0.25) }))
 		.filter(({ away }) => Number.isFinite(away))
@@ -82,4 +84,4 @@ export function nearTerms(word: string, terms: readonly string[], isLast: boolea
 		.map(({ term }) => term);
 }
 
-export const nearShare = shares.near;
+export const replacementFactor = factors.replacement;

@@ -1,23 +1,23 @@
-/** Where a name belongs. */
+/** What a name refers to. */
 export type NameKind = "page" | "command" | "word";
 
-/** Something of the site that has a name, apart from the documents: a page or its section, a command, a word. */
+/** Anything searchable by name apart from documents: a page or its section, a command, a glossary word. */
 export interface Name {
 	kind: NameKind;
 	label: string;
-	/** The page it stands on; empty for a page itself. */
+	/** Title of the page it is on; empty for a page itself. */
 	on: string;
-	/** Path of ours, without base, with its fragment. */
+	/** Path within the site, without the base path, with its fragment. */
 	path: string;
 	/** A sentence about it. */
 	text: string;
-	/** Japanese word, or none. */
+	/** Japanese word, or "". */
 	kanji: string;
-	/** What else it goes by: readings, other names. */
+	/** Readings and alternative names. */
 	also: readonly string[];
 }
 
-/** A name as it travels. */
+/** A name as it is transferred. */
 export type PackedName = readonly [
 	kind: 0 | 1 | 2,
 	label: string,

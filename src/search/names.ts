@@ -1,7 +1,7 @@
 import packed from "virtual:search-names";
 import { type SearchAction, searchActions } from "#src/content/search.ts";
 import type { Named, NamedAction } from "./arrange.ts";
-import { type ReadyNames, readyNames } from "./find-names.ts";
+import { indexNames, type NameIndex } from "./find-names.ts";
 import { type Name, unpackName } from "./name.ts";
 
 const names: readonly Name[] = packed.map(unpackName);
@@ -16,15 +16,15 @@ const actions = Object.entries(searchActions).map(
 	}),
 );
 
-let ready: ReadyNames<Named> | undefined;
+let index: NameIndex<Named> | undefined;
 
-/** Everything that has a name, ready to be searched: made with the first call, which takes some 20 ms. */
-export function searchableNames(): ReadyNames<Named> {
-	ready ??= readyNames<Named>([...names, ...actions]);
-	return ready;
+/** The index of all names, built by the first call, which takes about 20 ms. */
+export function nameIndex(): NameIndex<Named> {
+	index ??= indexNames<Named>([...names, ...actions]);
+	return index;
 }
 
 const byPath = new Map(names.map((name) => [name.path, name]));
 
-/** The pages that stand at these paths, in their order. */
+/** The names at these paths, in the same order. */
 export const namesAt = (paths: readonly string[]): Name[] => paths.flatMap((path) => byPath.get(path) ?? []);

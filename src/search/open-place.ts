@@ -5,9 +5,9 @@ import { reach } from "#src/page-sections/place-within.ts";
 import { afterPaint } from "#src/platform/after-paint.ts";
 
 /**
- * Goes to a page or a place on one. Who comes to another page is received there; on the same page the place is brought
- * into view here, once its section is shown.
- * @param path path of ours, without base; may carry a fragment
+ * Navigates to a page or to a place on it. Another page scrolls to the fragment itself on arrival; on the current page the
+ * place is scrolled into view here, once its section is shown.
+ * @param path path within the site, without the base path; may carry a fragment
  */
 export function openPlace(path: string): void {
 	const [, fragment] = path.split("#");

@@ -3,90 +3,90 @@ import type { Query } from "./query.ts";
 import type { WordFound } from "./rank-documents.ts";
 import type { IndexedDocument } from "./shard.ts";
 
-/** A text in stretches; the marked ones are what was looked for. */
+/** A text in segments; the marked ones match the query. */
 export type MarkedText = readonly (readonly [text: string, isMarked: boolean])[];
 
-/** What is marked in a text, all folded. */
+/** What to mark in a text. All folded. */
 export interface Marks {
-	/** Words as they are written, with the one that was looked for. */
+	/** Words as the documents have them, each with the query's word it matches. */
 	words: ReadonlyMap<string, string>;
-	/** What a word may begin with. */
-	beginning: string | null;
-	/** Japanese characters in a row. */
+	/** The query's unfinished last word: words that begin with it match. */
+	prefix: string | null;
+	/** Runs of Japanese characters. */
 	runs: readonly string[];
-	/** How many words were looked for. */
+	/** How many words the query has. */
 	count: number;
 }
 
-/** A document as a result: where it opens, and what it says there. */
+/** A document as a search result: where it opens, and an excerpt from there. */
 export interface Passage {
 	path: string;
 	title: MarkedText;
-	/** Titles around it, the outermost first. */
+	/** Titles of what contains it, outermost first. */
 	crumbs: readonly string[];
 	excerpt: MarkedText;
-	/** How much of what was looked for stands together there, and how much in the document's title, 0 to 1. */
+	/** Shares of the query's words found below this heading, and in the document's title, 0 to 1. */
 	together: number;
 	inTitle: number;
 }
 
 const excerptCharacters = 150;
-const stretch =
+const tokenPattern =
 	/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]+|[\p{Script=Latin}\p{N}’']+(?:[.,]\p{N}+)*/gu;
 
 export function marksOf(query: Query, words: readonly WordFound[] = []): Marks {
 	const found = words.flatMap(({ word, matches }) => matches.map(({ row }) => [row[0], word] as const));
-	const last = query.isOpen ? query.names.at(-1) : undefined;
+	const last = query.isUnfinished ? query.names.at(-1) : undefined;
 	return {
 		words: new Map([...query.names.filter((name) => !isJapanese(name)).map((name) => [name, name] as const), ...found]),
-		beginning: last && last.length > 1 && !isJapanese(last) ? last : null,
+		prefix: last && last.length > 1 && !isJapanese(last) ? last : null,
 		runs: query.runs,
 		count: query.names.length,
 	};
 }
 
-/** A word of a text, or a run of Japanese characters, and where it stands. */
-interface Stretch {
+/** A word, or a run of Japanese characters, with its position in a text. */
+interface Token {
 	from: number;
 	to: number;
-	/** Folded, or as it is written where it is Japanese. */
+	/** Folded; unchanged if Japanese. */
 	form: string;
 	isRun: boolean;
 }
 
-const known = new Map<string, readonly Stretch[]>();
+const tokenCache = new Map<string, readonly Token[]>();
 
-/** The words of a text. A document is looked through with every letter that somebody writes: its words are kept. */
-function stretchesOf(text: string): readonly Stretch[] {
-	let stretches = known.get(text);
-	if (!stretches) {
-		stretches = Array.from(text.matchAll(stretch), ({ 0: written, index: from }) => {
+/** The tokens of a text, cached: the same documents are scanned again with every letter typed. */
+function tokensOf(text: string): readonly Token[] {
+	let tokens = tokenCache.get(text);
+	if (!tokens) {
+		tokens = Array.from(text.matchAll(tokenPattern), ({ 0: written, index: from }) => {
 			const isRun = isJapanese(written);
 			return { from, to: from + written.length, form: isRun ? written : fold(written), isRun };
 		});
-		known.set(text, stretches);
+		tokenCache.set(text, tokens);
 	}
-	return stretches;
+	return tokens;
 }
 
-/** Where in a text something is to be marked, in order. */
-function placesIn(text: string, { words, beginning, runs }: Marks): { from: number; to: number; word: string }[] {
-	return stretchesOf(text).flatMap(({ from, to, form, isRun }) => {
+/** The places in a text that match, in order. */
+function matchesIn(text: string, { words, prefix, runs }: Marks): { from: number; to: number; word: string }[] {
+	return tokensOf(text).flatMap(({ from, to, form, isRun }) => {
 		if (isRun)
 			return runs.flatMap((run) => {
 				const at = form.indexOf(run);
 				return at < 0 ? [] : [{ from: from + at, to: from + at + run.length, word: run }];
 			});
-		const word = words.get(form) ?? (beginning !== null && form.startsWith(beginning) ? beginning : undefined);
+		const word = words.get(form) ?? (prefix !== null && form.startsWith(prefix) ? prefix : undefined);
 		return word === undefined ? [] : [{ from, to, word }];
 	});
 }
 
-/** A text with what was looked for marked. @example mark("Seal it", marks) // [["Seal", true], [" it", false]] */
+/** A text with its matches marked. @example mark("Seal it", marks) // [["Seal", true], [" it", false]] */
 export function mark(text: string, marks: Marks): MarkedText {
 	const parts: [string, boolean][] = [];
 	let end = 0;
-	for (const { from, to } of placesIn(text, marks)) {
+	for (const { from, to } of matchesIn(text, marks)) {
 		if (from > end) parts.push([text.slice(end, from), false]);
 		if (to > end) parts.push([text.slice(Math.max(from, end), to), true]);
 		end = Math.max(end, to);
@@ -95,9 +95,9 @@ export function mark(text: string, marks: Marks): MarkedText {
 	return parts;
 }
 
-/** The stretch of a text that holds most of what was looked for, from the beginning of a sentence where one is near. */
+/** The stretch of a text with the most distinct matches, starting at the beginning of a sentence if one is close. */
 export function excerpt(text: string, marks: Marks): MarkedText {
-	const places = placesIn(text, marks);
+	const places = matchesIn(text, marks);
 	const within = (from: number) =>
 		new Set(
 			places.filter((place) => place.from >= from && place.to <= from + excerptCharacters).map(({ word }) => word),
@@ -114,11 +114,11 @@ export function excerpt(text: string, marks: Marks): MarkedText {
 }
 
 /**
- * Where in a document its words stand closest together: below which heading it opens, and what it says there. A title
- * that has as many of them opens the document from its beginning.
+ * Picks the heading below which most of the query's words occur together, with an excerpt from there. If the title
+ * contains as many of them, the document opens at its beginning.
  */
 export function passageOf({ title, path, section, description, parts }: IndexedDocument, marks: Marks): Passage {
-	const wordsIn = (text: string) => new Set(placesIn(text, marks).map(({ word }) => word));
+	const wordsIn = (text: string) => new Set(matchesIn(text, marks).map(({ word }) => word));
 	const scored = parts.map(([id, heading, text]) => {
 		const lead = wordsIn(id === "" ? description : heading);
 		const all = new Set([...lead, ...wordsIn(text)]);

@@ -1,41 +1,41 @@
-import { fold, isJapanese, isSilent, nameWords, pairsOf, wordsOf } from "./fold.ts";
+import { bigramsOf, fold, isJapanese, isStopWord, nameWords, wordsOf } from "./fold.ts";
 import { romajiOf } from "./kana.ts";
 
-/** What somebody looks for. */
+/** A parsed query. */
 export interface Query {
-	/** As the index has words: silent ones left out, Japanese runs in pairs. */
+	/** Index terms: stop words removed, Japanese runs split into bigrams. */
 	words: readonly string[];
-	/** Japanese runs whole. */
+	/** Japanese runs, unsplit. */
 	runs: readonly string[];
-	/** As names are compared: Latin words, silent ones among them where there are no others, and Japanese runs. */
+	/** Words to match names with: Latin words and Japanese runs; stop words only if there is nothing else. */
 	names: readonly string[];
-	/** Whether the last word may not be finished. */
-	isOpen: boolean;
-	/** In one piece, for names written in one. */
+	/** Whether the last word may be unfinished. */
+	isUnfinished: boolean;
+	/** The whole query, to match full names with. */
 	whole: string;
 }
 
-/** More than this nobody types into such a field; a pasted page is cut. */
+/** Longer queries, such as a pasted page, are cut off. */
 const mostCharacters = 120;
 const mostWords = 12;
 
 /**
- * Understands what stands in the field. Kana are looked up as they are, and by their romaji.
+ * Parses the text of the search field. Kana are searched as written and as romaji.
  * @example readQuery("How is Voting power").words // ["voting", "power"]
  */
 export function readQuery(text: string): Query {
 	const folded = fold(text.slice(0, mostCharacters)).trim();
 	const all = wordsOf(folded).slice(0, mostWords);
-	const telling = all.filter((word) => !isSilent(word));
-	const runs = telling.filter(isJapanese);
-	const words = telling.flatMap((word) =>
-		isJapanese(word) ? [...pairsOf(word), romajiOf(word)].filter(Boolean) : [word],
+	const content = all.filter((word) => !isStopWord(word));
+	const runs = content.filter(isJapanese);
+	const words = content.flatMap((word) =>
+		isJapanese(word) ? [...bigramsOf(word), romajiOf(word)].filter(Boolean) : [word],
 	);
 	return {
 		words: [...new Set(words)],
 		runs,
 		names: nameWords(all),
-		isOpen: /[\p{L}\p{N}]$/u.test(text),
+		isUnfinished: /[\p{L}\p{N}]$/u.test(text),
 		whole: wordsOf(folded).join(" "),
 	};
 }

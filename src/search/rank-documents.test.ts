@@ -2,15 +2,15 @@ import { expect, it } from "vitest";
 import { rankDocuments } from "./rank-documents.ts";
 import type { Postings } from "./shard.ts";
 
-const found = (word: string, ...rows: [share: number, postings: Postings][]) => ({
+const found = (word: string, ...rows: [factor: number, postings: Postings][]) => ({
 	word,
-	isWritten: true,
-	instead: [],
-	matches: rows.map(([share, postings]) => ({ row: [word, postings] as const, share })),
+	isExact: true,
+	corrections: [],
+	matches: rows.map(([factor, postings]) => ({ row: [word, postings] as const, factor })),
 });
 const numbers = (...words: ReturnType<typeof found>[]) => rankDocuments(words, 3).map(({ number }) => number);
 
-it("puts what weighs most first, and what has all words before what has one of them often", () => {
+it("ranks by weight, and a document with all words above one that has a single word often", () => {
 	expect(
 		numbers(
 			found("seal", [
@@ -36,17 +36,17 @@ it("puts what weighs most first, and what has all words before what has one of t
 	).toEqual([2, 7]);
 });
 
-it("lets a word that nobody wrote cost nothing", () => {
-	const sought = found("seal", [1, [[8, 2]]]);
-	expect(rankDocuments([sought, found("xyzzy")], 3)).toEqual(rankDocuments([sought], 3));
+it("ignores a word that occurs nowhere", () => {
+	const seal = found("seal", [1, [[8, 2]]]);
+	expect(rankDocuments([seal, found("xyzzy")], 3)).toEqual(rankDocuments([seal], 3));
 });
 
-it("counts a form less than the word, and both more than one", () => {
+it("ranks the exact word above a form of it, and both together above either", () => {
 	expect(numbers(found("seal", [1, [[8, 1]]], [0.5, [[8, 2]]]))).toEqual([1, 2]);
 	expect(numbers(found("seal", [1, [[8, 1, 1]]], [0.5, [[8, 2]]]))).toEqual([2, 1]);
 });
 
-it("keeps the order of the documents where they weigh the same, and finds nothing in nothing", () => {
+it("breaks ties by document number, and returns nothing without matches", () => {
 	expect(numbers(found("seal", [1, [[8, 3, 1, 1]]]))).toEqual([3, 4, 5]);
 	expect(numbers()).toEqual([]);
 	expect(numbers(found("xyzzy"))).toEqual([]);

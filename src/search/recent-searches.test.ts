@@ -19,7 +19,7 @@ it.each([
 	[JSON.stringify(["x".repeat(81), "y".repeat(80)]), ["y".repeat(80)]],
 ])("reads %s as %j", (stored, expected) => expect(recentFrom(stored)).toEqual(expected));
 
-it("keeps the latest first and forgets all", async () => {
+it("keeps the latest first, each once, and can be cleared", async () => {
 	const searches = await fresh();
 	searches.add("seal");
 	searches.add(" mesh ");
@@ -31,7 +31,7 @@ it("keeps the latest first and forgets all", async () => {
 	expect(localStorage.getItem(KEY)).toBeNull();
 });
 
-it("lasts for the visit where nothing can be kept, and follows another tab", async () => {
+it("lasts for the visit when storage is full, and follows changes in another tab", async () => {
 	const refuse = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
 		throw new DOMException("full", "QuotaExceededError");
 	});
@@ -39,11 +39,11 @@ it("lasts for the visit where nothing can be kept, and follows another tab", asy
 	searches.add("seal");
 	expect(searches.read()).toEqual(["seal"]);
 	refuse.mockRestore();
-	const told = vi.fn();
-	const stop = searches.subscribe(told);
+	const onChange = vi.fn();
+	const stop = searches.subscribe(onChange);
 	window.dispatchEvent(new StorageEvent("storage", { key: KEY, newValue: '["tunnel"]' }));
 	expect(searches.read()).toEqual(["tunnel"]);
 	stop();
 	searches.clear();
-	expect(told).toHaveBeenCalledTimes(1);
+	expect(onChange).toHaveBeenCalledTimes(1);
 });

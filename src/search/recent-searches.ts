@@ -5,7 +5,7 @@ const most = 5;
 const longest = 80;
 
 /**
- * Searches out of anything that was stored: texts of a sensible length, each once, the last five.
+ * Reads recent searches from any stored value: at most five distinct texts of a sensible length.
  * @example recentFrom('["seal", 7, "seal", ""]') // ["seal"]
  */
 export function recentFrom(stored: string | null): readonly string[] {
@@ -20,31 +20,30 @@ export function recentFrom(stored: string | null): readonly string[] {
 	return [...new Set<string>(texts)].slice(0, most);
 }
 
-/** The visitor's last searches, the latest first: kept in the browser, or for the visit where it keeps nothing. */
+/** The visitor's recent searches, latest first: kept in the browser, or for this visit only if storage is unavailable. */
 function createRecentSearches() {
 	let recent = recentFrom(readItem(RECENT_SEARCHES_KEY));
 	const listeners = new Set<() => void>();
-	const tell = (searches: readonly string[]) => {
+	const update = (searches: readonly string[]) => {
 		recent = searches;
 		for (const listener of listeners) listener();
 	};
-	onItemChanged(RECENT_SEARCHES_KEY, (stored) => tell(recentFrom(stored)));
+	onItemChanged(RECENT_SEARCHES_KEY, (stored) => update(recentFrom(stored)));
 	return {
 		read: () => recent,
 		subscribe(listener: () => void) {
 			listeners.add(listener);
 			return () => void listeners.delete(listener);
 		},
-		/** Puts a search first. */
+		/** Adds a search in first place. */
 		add(text: string) {
 			const searches = recentFrom(JSON.stringify([text.trim(), ...recent]));
 			writeItem(RECENT_SEARCHES_KEY, JSON.stringify(searches));
-			tell(searches);
+			update(searches);
 		},
-		/** Forgets all of them. */
 		clear() {
 			removeItem(RECENT_SEARCHES_KEY);
-			tell([]);
+			update([]);
 		},
 	};
 }

@@ -3,8 +3,8 @@ import { lazyModule } from "#src/platform/lazy-module.ts";
 
 export const importResults = () => import("./search-results.tsx");
 
-/** What finds, lists and opens. The field stands without it, and keeps what is written meanwhile. */
+/** The part that searches, lists and opens results. The field works without it and keeps what is typed meanwhile. */
 export const searchResults = lazyModule(importInPlace(importResults));
 
-/** How long it waits for a moment to spare, in ms: the field comes first. */
+/** Longest wait for an idle moment before it is fetched, in ms: the field has priority. */
 export const longestWaitMs = 300;

@@ -8,8 +8,8 @@ import styles from "./search.module.css";
 import { SearchPanel } from "./search-panel.tsx";
 
 /**
- * The search over the page: the field, so small that a page at rest fetches it, and what finds, which comes when somebody
- * reaches for it, but after the field.
+ * The search dialog. Its field is small enough to be fetched when the page is idle; the code that searches is fetched on
+ * intent, after the field.
  */
 export function SearchDialog({ open, wanted, onClose }: { open: boolean; wanted: boolean; onClose: () => void }) {
 	useEffect(() => {

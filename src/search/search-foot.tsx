@@ -4,17 +4,17 @@ import { Button } from "#src/ui/button.tsx";
 import styles from "./search.module.css";
 
 interface SearchFootProps {
-	/** Id of the keys' description, which the field names. */
+	/** Id of the description of the keys, which the field refers to. */
 	keysId: string;
-	/** The field, which the focus goes back to: the button goes away with what it stands by. */
+	/** The field, which receives the focus when the button disappears after a retry. */
 	field: RefObject<HTMLInputElement | null>;
-	/** Tries again what has failed. */
+	/** Retries what has failed; null when nothing has. */
 	retry: (() => void) | null;
-	/** Said and shown. */
+	/** Shown, and announced as a live region. */
 	status: string;
 }
 
-/** The line below the list: its keys, how much was found, and another attempt where something has failed. */
+/** The line below the list: keys, number of results, and a retry button after a failure. */
 export function SearchFoot({ keysId, field, retry, status }: SearchFootProps) {
 	return (
 		<div className={styles.foot}>

@@ -11,10 +11,10 @@ import { type MarkedText, type Marks, mark, type Passage } from "./passages.ts";
 /** What choosing an item does. */
 export type Choice = { open: string } | { act: SearchAction } | { search: string } | { forget: true };
 
-/** A line of the list. */
+/** One option of the list. */
 export interface SearchItem {
 	icon: IconName;
-	/** A Japanese word, or "". One of a single kanji stands in the icon’s place too. */
+	/** A Japanese word, or "". A single kanji also replaces the icon. */
 	kanji: string;
 	title: MarkedText;
 	crumbs: readonly string[];
@@ -30,7 +30,7 @@ export interface SearchGroup {
 const plain = (text: string): MarkedText => [[text, false]];
 const line = { kanji: "", crumbs: [], excerpt: [] };
 
-/** The page's own icon, for whatever stands on it. */
+/** Sections and entries use the icon of the page they are on. */
 const iconAt = (path: string) => siteMapEntry(routeOf(path).page).icon;
 
 function nameItem(named: Named, marks: Marks): SearchItem {
@@ -58,7 +58,7 @@ const passageItem = ({ path, title, crumbs, excerpt }: Passage): SearchItem => (
 	choice: { open: path },
 });
 
-/** What was found, group by group. */
+/** The results, by group. */
 export const foundGroups = (
 	names: readonly FoundName<Named>[],
 	{ passages, words }: FoundDocuments,
@@ -69,10 +69,10 @@ export const foundGroups = (
 		items: "names" in group ? group.names.map((named) => nameItem(named, marks)) : group.passages.map(passageItem),
 	}));
 
-const unmarked: Marks = { words: new Map(), beginning: null, runs: [], count: 0 };
+const unmarked: Marks = { words: new Map(), prefix: null, runs: [], count: 0 };
 
-/** What is offered before anything has been written: the last searches, and where to begin. */
-export function beginnings(
+/** Shown while the field is empty: recent searches and starting points. */
+export function suggestions(
 	recent: readonly string[],
 	namesAt: (paths: readonly string[]) => readonly Name[],
 ): SearchGroup[] {
@@ -84,7 +84,7 @@ export function beginnings(
 	return searches.length === 0 ? [begin] : [{ title: searchGroups.recent, items: [...searches, forget] }, begin];
 }
 
-/** Where to look when nothing was found. */
-export const instead = (namesAt: (paths: readonly string[]) => readonly Name[]): SearchGroup[] => [
+/** Shown when nothing was found. */
+export const fallbacks = (namesAt: (paths: readonly string[]) => readonly Name[]): SearchGroup[] => [
 	{ title: searchGroups.begin, items: namesAt(searchInstead).map((name) => nameItem(name, unmarked)) },
 ];

@@ -12,7 +12,7 @@ const word = (kanji: string): SearchItem => ({
 	choice: { open: `/${kanji}` },
 });
 
-it("a word of one kanji has it for a sign, a longer one its page's icon", () => {
+it("shows a single kanji in place of the icon, and the page's icon otherwise", () => {
 	render(
 		<SearchList
 			id="list"

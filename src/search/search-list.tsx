@@ -12,18 +12,18 @@ import type { SearchGroup, SearchItem } from "./search-items.ts";
 interface SearchListProps {
 	id: string;
 	groups: readonly SearchGroup[];
-	/** Number of the item that Enter would choose. */
+	/** Index of the option that Enter chooses. */
 	active: number;
-	/** Whether something newer is on its way. */
+	/** Whether newer results are loading. */
 	isStale: boolean;
 	onPrefer: (index: number) => void;
 	onChoose: (item: SearchItem) => void;
 }
 
-/** The list below the field. The focus stays in the field, and leads through the list by `aria-activedescendant`. */
+/** The list of results. The focus stays in the field, which points into the list with `aria-activedescendant`. */
 export function SearchList({ id, groups, active, isStale, onPrefer, onChoose }: SearchListProps) {
 	const list = useRef<HTMLDivElement>(null);
-	// With the frame, which lays the list out in any case: at once the field would wait for that.
+	// In the next frame, which lays the list out anyway: doing it now would force a synchronous layout.
 	useEffect(() => {
 		const frame = requestFrame(() =>
 			list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" }),
@@ -67,7 +67,7 @@ interface SearchOptionProps {
 	onChoose: () => void;
 }
 
-/** What leads somewhere is a link, so that it opens in a new tab as links do. */
+/** Options that lead to a page are links, so that they can be opened in a new tab. */
 function SearchOption({ id, item, isActive, onPrefer, onChoose }: SearchOptionProps) {
 	const { icon, kanji, title, crumbs, excerpt, choice } = item;
 	const option = {

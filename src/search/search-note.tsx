@@ -2,7 +2,7 @@ import { searchWords } from "#src/content/search-words.ts";
 import styles from "./search.module.css";
 import type { SearchState, useSearch } from "./use-search.ts";
 
-/** How many there are, for eye and ear; while more are on their way, nothing is said. */
+/** The number of results, shown and announced; empty while results are loading. */
 export function statusText(state: SearchState, count: number, isPending: boolean): string {
 	if (state === "empty" || isPending) return "";
 	if (state === "nothing") return "No results";
@@ -10,11 +10,11 @@ export function statusText(state: SearchState, count: number, isPending: boolean
 	return count === 1 ? "1 result" : `${count} results`;
 }
 
-/** What is to be said about a list before it is read: a slip that was mended, nothing found, no documents to be had. */
+/** A note above the list: corrected typos, no results, or documents that could not be loaded. */
 export function SearchNote({
-	search: { state, slips },
+	search: { state, typos },
 }: {
-	search: Pick<ReturnType<typeof useSearch>, "state" | "slips">;
+	search: Pick<ReturnType<typeof useSearch>, "state" | "typos">;
 }) {
 	if (state === "pending") return <p className={styles.pending}>{searchWords.pending}</p>;
 	if (state === "failed")
@@ -30,6 +30,7 @@ export function SearchNote({
 				<p>{searchWords.nothingTip}</p>
 			</div>
 		);
-	const mended = slips.map(({ word, instead }) => `“${word}” is nowhere, “${instead.join("” or “")}” is`);
-	return mended.length > 0 && <p className={styles.note}>In the documents {mended.join("; ")}.</p>;
+	if (typos.length === 0) return null;
+	const corrected = typos.map(({ word, corrections }) => `“${corrections.join("” or “")}” instead of “${word}”`);
+	return <p className={styles.note}>Documents searched for {corrected.join(", ")}.</p>;
 }

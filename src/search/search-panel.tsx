@@ -13,8 +13,8 @@ import { SearchFoot } from "./search-foot.tsx";
 import type { ListKeys } from "./search-results.tsx";
 
 /**
- * The field, and below it what is found for it as one writes: a combobox after the ARIA pattern. The field does not wait for
- * what finds; what has been written meanwhile is searched once that is there.
+ * The field and the results below it: a combobox following the ARIA pattern. The field does not wait for the code that
+ * searches; what is typed meanwhile is searched once that has loaded.
  */
 export function SearchPanel({ onClose }: { onClose: () => void }) {
 	const id = useId();
@@ -37,13 +37,13 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
 	};
 	const closeByKey = (event: KeyboardEvent) => {
 		if (isComposing(event.nativeEvent) || !isSearchKey(event)) return;
-		// Until the next frame the field keeps the focus in a search that has just been closed; the key opens it again then.
+		// A search that has just been closed keeps the focus in its field until the next frame; the key reopens it then.
 		if (!event.currentTarget.closest("dialog[open]")) return;
 		event.preventDefault();
 		if (!event.repeat) onClose();
 	};
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: the key closes the search, wherever in it the focus is
+		// biome-ignore lint/a11y/noStaticElementInteractions: the key closes the search wherever the focus is in it
 		<div className={styles.panel} onKeyDown={closeByKey}>
 			<div className={styles.head}>
 				<Icon name="search" size={20} className={styles.glass} />
@@ -57,7 +57,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
 					aria-autocomplete="list"
 					aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
 					aria-describedby={keysId}
-					// biome-ignore lint/a11y/noAutofocus: the dialog was opened to write here
+					// biome-ignore lint/a11y/noAutofocus: the dialog was opened to type here
 					autoFocus
 					autoComplete="off"
 					autoCapitalize="none"

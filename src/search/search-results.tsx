@@ -22,23 +22,23 @@ import { SearchNote, statusText } from "./search-note.tsx";
 import { useActions } from "./use-actions.ts";
 import { useSearch } from "./use-search.ts";
 
-/** What the list does for a key of the field; true where it was the list's. */
+/** Handles a key of the field on behalf of the list; returns whether it did. */
 export type ListKeys = (key: string) => boolean;
 
 interface SearchResultsProps {
-	/** Of the list; those of its options are this and their number. */
+	/** Id of the list; the ids of its options are derived from it. */
 	id: string;
 	keysId: string;
 	field: RefObject<HTMLInputElement | null>;
 	keys: Ref<ListKeys>;
 	entry: FieldEntry;
 	onEntry: (entry: FieldEntry) => void;
-	/** Told how many options there are. */
+	/** Receives the number of options. */
 	onCount: (count: number) => void;
 	onClose: () => void;
 }
 
-/** What is found for what stands in the field, and what choosing from it does. A chunk of its own, with the names. */
+/** The results for the field's text, and what choosing one does. A chunk of its own, together with the names. */
 export const SearchResults = memo(function SearchResults(props: SearchResultsProps) {
 	const { id, keysId, field, keys, entry, onEntry, onCount, onClose } = props;
 	const { text } = entry;
@@ -59,7 +59,7 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
 	const item = items[current];
 	const isKnown = isFirstKnown || current > 0;
 	useLayoutEffect(() => onCount(items.length), [onCount, items.length]);
-	// What is offered instead was not asked for: Enter opens nothing of it before somebody has chosen.
+	// Fallbacks were not asked for: none is active, so that Enter opens none by accident.
 	useLayoutEffect(() => {
 		if (state === "nothing") onEntry({ text, active: -1, isAwaited: false });
 	}, [state, text, onEntry]);
@@ -70,13 +70,13 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
 			recentSearches.clear();
 			return onEntry(entryOf(text));
 		}
-		// What found nothing would find nothing again.
+		// A query without results is not worth repeating.
 		if (text.trim() !== "" && state !== "nothing") recentSearches.add(text);
 		if ("open" in choice) return void leaveFor(choice.open);
 		onClose();
 		act(choice.act);
 	};
-	// A place can be shown only by a page that is there: until then the search stays, and may be closed instead.
+	// The page has to be loaded before it can show the place. The search stays open until then and may be closed meanwhile.
 	const leaveFor = async (path: string) => {
 		setLeaving(true);
 		await loadRoute(pages, routeOf(path));

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { backwards, partOf, weightsIn } from "./shard.ts";
+import { reversed, shardOf, weightsIn } from "./shard.ts";
 
 it.each([
 	["a", 0],
@@ -9,13 +9,13 @@ it.each([
 	["q", 2],
 	["桜", 2],
 	["", 0],
-])("finds the part of %j", (key, part) => expect(partOf(["g", "q"], key)).toBe(part));
+])("finds the shard of %j", (key, shard) => expect(shardOf(["g", "q"], key)).toBe(shard));
 
-it("has one part where there is no start", () => expect(partOf([], "any")).toBe(0));
+it("uses the only shard when there is one", () => expect(shardOf([], "any")).toBe(0));
 
-it("writes a word backwards", () => expect(backwards("seal")).toBe("laes"));
+it("reverses a word", () => expect(reversed("seal")).toBe("laes"));
 
-it("adds the steps between documents up, in each list by itself", () => {
+it("decodes the deltas of each row separately", () => {
 	const weights = weightsIn([
 		[9, 3, 4],
 		[2, 0, 12],

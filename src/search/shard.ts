@@ -1,48 +1,48 @@
-/** Documents in which a word stands: each list begins with what the word weighs there, then the first number and the steps to the next. */
+/** A posting list: each row is a weight, the number of the first document with that weight, then the deltas to the next ones. */
 export type Postings = readonly (readonly number[])[];
 
-/** A word with its documents. */
+/** A word with its postings. */
 export type TermRow = readonly [term: string, postings: Postings];
 
 /**
- * A part of the index: words in order, and beginnings of words that reach into the next part, each with the best
- * documents of all words that begin so.
+ * A shard of the index: words in order, and prefixes whose words span several shards, each with the best documents of all
+ * words that begin with it.
  */
 export interface Shard {
 	terms: readonly TermRow[];
-	beginnings: readonly TermRow[];
+	prefixes: readonly TermRow[];
 }
 
-/** A document as the index keeps it, for what is shown of a result. */
+/** A document as stored in the index, to show results from. */
 export interface IndexedDocument {
 	title: string;
-	/** Path of ours, without base. */
+	/** Path within the site, without the base path. */
 	path: string;
 	/** Title of its section. */
 	section: string;
 	description: string;
-	/** Heading's id, heading, text; what stands before the first heading has neither id nor heading. */
+	/** Id, heading and text of each part; the part before the first heading has an empty id and heading. */
 	parts: readonly (readonly [id: string, heading: string, text: string])[];
 }
 
-/** What is known of the index before any part of it has been fetched. */
+/** Describes the index; ships with the script, so that it is known before any shard is fetched. */
 export interface IndexPlan {
-	/** Where the parts lie, below the site's base, with a slash at the end. */
+	/** Folder of the files, below the site's base path, with a trailing slash. */
 	folder: string;
-	/** Of each part but the first, where it begins: `t<n>.json`. */
+	/** The first key of each shard but the first: `t<n>.json`. */
 	terms: readonly string[];
-	/** The same for the list of words by their endings, `r<n>.json`, written backwards. */
+	/** The same for the lists of words by their endings, `r<n>.json`, whose keys are reversed words. */
 	endings: readonly string[];
-	/** Whether all the files are small enough to be had together, by their names, in `rest.json`. */
+	/** Whether the index is small enough to also exist as one file, `rest.json`, which maps file names to contents. */
 	rest: boolean;
 }
 
 /**
- * The number of the part in which a word stands, or would stand.
- * @param starts where each part but the first begins, in order
- * @example partOf(["g", "q"], "mesh") // 1
+ * The number of the shard that contains a key, or would contain it.
+ * @param starts the first key of each shard but the first, in order
+ * @example shardOf(["g", "q"], "mesh") // 1
  */
-export function partOf(starts: readonly string[], key: string): number {
+export function shardOf(starts: readonly string[], key: string): number {
 	let from = 0;
 	let to = starts.length;
 	while (from < to) {
@@ -53,10 +53,10 @@ export function partOf(starts: readonly string[], key: string): number {
 	return from;
 }
 
-/** A word written backwards: words that end alike are neighbours then. */
-export const backwards = (term: string): string => [...term].reverse().join("");
+/** A word in reverse, so that words with the same ending sort next to each other. */
+export const reversed = (term: string): string => [...term].reverse().join("");
 
-/** What each document has of a word. @returns weight by number of document */
+/** Decodes a posting list. @returns weight by document number */
 export function weightsIn(postings: Postings): Map<number, number> {
 	const weights = new Map<number, number>();
 	for (const [weight = 0, ...steps] of postings) {

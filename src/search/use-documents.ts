@@ -6,13 +6,13 @@ import { fetchIndexFiles, fetchRestOfIndex, indexFiles } from "./index-files.ts"
 import type { Query } from "./query.ts";
 
 const nothing: FoundDocuments = { passages: [], words: [] };
-/** The longest wait for a moment to spare, in ms, before the rest of the index is fetched. */
+/** Longest wait for an idle moment before the rest of the index is fetched, in ms. */
 const longestWaitMs = 2_000;
 
 /**
- * The documents for a search: at once where all that it needs of the index has been fetched. Else what was found last stays
- * until the next has arrived, so that nothing flickers while somebody writes.
- * @param query the same object as long as the text is the same
+ * The documents that match a query: synchronously when the index files it needs are in memory. Otherwise the previous
+ * results stay until the new ones have arrived, so that the list does not flicker while typing.
+ * @param query referentially stable while the text is the same
  */
 export function useDocuments(query: Query) {
 	const files = useSyncExternalStore(indexFiles.subscribe, indexFiles.read);
@@ -25,7 +25,7 @@ export function useDocuments(query: Query) {
 	if (found && found !== last) setLast(found);
 	if (failed && last !== nothing) setLast(nothing);
 
-	// Before the names are painted: the documents are on their way meanwhile.
+	// In a layout effect, so that the requests start before the names are painted.
 	useLayoutEffect(() => {
 		if (!missing || failed) return;
 		let isCurrent = true;

@@ -1,31 +1,31 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { whenUsable } from "#src/platform/when-usable.ts";
-import { byName, findNames } from "./find-names.ts";
-import { namesAt, searchableNames } from "./names.ts";
+import { findNames, nameThreshold } from "./find-names.ts";
+import { nameIndex, namesAt } from "./names.ts";
 import { marksOf } from "./passages.ts";
 import { readQuery } from "./query.ts";
 import { recentSearches } from "./recent-searches.ts";
-import { beginnings, foundGroups, instead, type SearchGroup } from "./search-items.ts";
+import { fallbacks, foundGroups, type SearchGroup, suggestions } from "./search-items.ts";
 import { useDocuments } from "./use-documents.ts";
 
-/** How a search stands: nothing written yet, on its way for the first time, found, found nothing, or no documents to be had. */
+/** State of a search: empty field, first answer pending, results, no results, or the documents’ index failed to load. */
 export type SearchState = "empty" | "pending" | "found" | "nothing" | "failed";
 
-/** What is listed for what stands in the field. Names are there at once, documents follow. */
+/** The results for a query. Names are available at once, documents follow when their index files have arrived. */
 export function useSearch(text: string) {
-	// The field does not wait for it, nor, as a rule, the first letter.
-	useEffect(() => whenUsable(searchableNames), []);
+	// Builds the name index while idle, so that neither opening the field nor the first letter waits for it.
+	useEffect(() => whenUsable(nameIndex), []);
 	const recent = useSyncExternalStore(recentSearches.subscribe, recentSearches.read);
 	const query = useMemo(() => readQuery(text), [text]);
 	const { found, failed, isPending, retry } = useDocuments(query);
-	const names = useMemo(() => (query.whole === "" ? [] : findNames(searchableNames(), query)), [query]);
+	const names = useMemo(() => (query.whole === "" ? [] : findNames(nameIndex(), query)), [query]);
 	const groups = useMemo((): SearchGroup[] => {
-		if (query.whole === "") return beginnings(recent, namesAt);
+		if (query.whole === "") return suggestions(recent, namesAt);
 		return foundGroups(names, found, marksOf(query, found.words));
 	}, [query, names, found, recent]);
-	// Names that are the words stand before the documents; whatever else is listed meanwhile may give way to them.
+	// A name that matches the query stays above the documents; anything else may still be displaced by them.
 	const [first] = names;
-	const isFirstKnown = !isPending || (first !== undefined && first.score >= byName && !first.isGuess);
+	const isFirstKnown = !isPending || (first !== undefined && first.score >= nameThreshold && !first.isGuess);
 
 	const state: SearchState = (() => {
 		if (query.whole === "") return "empty";
@@ -33,6 +33,6 @@ export function useSearch(text: string) {
 		if (groups.length > 0) return "found";
 		return isPending ? "pending" : "nothing";
 	})();
-	const slips = isPending ? [] : found.words.filter(({ instead }) => instead.length > 0);
-	return { groups: state === "nothing" ? instead(namesAt) : groups, state, isPending, isFirstKnown, slips, retry };
+	const typos = isPending ? [] : found.words.filter(({ corrections }) => corrections.length > 0);
+	return { groups: state === "nothing" ? fallbacks(namesAt) : groups, state, isPending, isFirstKnown, typos, retry };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { backwards, partOf, type Shard, weightsIn } from "../../src/search/shard.ts";
+import { reversed, type Shard, shardOf, weightsIn } from "../../src/search/shard.ts";
 import { cutIndex } from "./cut-index.ts";
 import { pack, weighTerms } from "./weigh-terms.ts";
 
@@ -13,33 +13,32 @@ const rows = weighTerms(
 	})),
 );
 const { plan, files } = cutIndex(rows);
-const partFor = (key: string) => files.get(`t${partOf(plan.terms, key)}.json`) as Shard;
+const shardFor = (key: string) => files.get(`t${shardOf(plan.terms, key)}.json`) as Shard;
 
-it("cuts the index into parts of a size that travels fast", () => {
+it("cuts the index into shards small enough to fetch quickly", () => {
 	expect(plan.terms.length).toBeGreaterThan(5);
 	for (const [name, content] of files) expect(JSON.stringify(content).length, name).toBeLessThan(12_000);
 });
 
-it("has every word in the part where it is looked for, and in the list where its ending is", () => {
+it("puts every word into the shard it is looked up in, and into the list of its ending", () => {
 	for (const word of words) {
-		expect(partFor(word).terms.some(([term]) => term === word)).toBe(true);
+		expect(shardFor(word).terms.some(([term]) => term === word)).toBe(true);
 		if (!/^[a-z]+$/.test(word)) continue;
-		expect(files.get(`r${partOf(plan.endings, backwards(word))}.json`)).toContain(word);
+		expect(files.get(`r${shardOf(plan.endings, reversed(word))}.json`)).toContain(word);
 	}
 });
 
-it("answers a beginning that reaches over several parts from one", () => {
-	const { beginnings } = partFor("ab");
+it("answers a prefix that spans several shards from a single one", () => {
+	const { prefixes } = shardFor("ab");
 	const all = new Set(words.flatMap((word, number) => (word.startsWith("a1") ? [number] : [])));
-	const row = partFor("a1").beginnings.find(([beginning]) => beginning === "a1");
-	const isSpread = partOf(plan.terms, "a1") !== partOf(plan.terms, "a1\uffff");
+	const row = shardFor("a1").prefixes.find(([prefix]) => prefix === "a1");
+	const isSpread = shardOf(plan.terms, "a1") !== shardOf(plan.terms, "a1\uffff");
 	expect(Boolean(row)).toBe(isSpread);
 	for (const number of weightsIn(row?.[1] ?? []).keys()) expect(all).toContain(number);
-	for (const [beginning] of beginnings)
-		expect(partOf(plan.terms, beginning)).not.toBe(partOf(plan.terms, `${beginning}\uffff`));
+	for (const [prefix] of prefixes) expect(shardOf(plan.terms, prefix)).not.toBe(shardOf(plan.terms, `${prefix}\uffff`));
 });
 
-it("packs weights so that they can be read again, and keeps the best where there are too many", () => {
+it("packs weights losslessly up to rounding, and keeps only the best documents of a frequent word", () => {
 	const weighed = [
 		[0, 0.5],
 		[3, 1],

@@ -1,13 +1,13 @@
 import { isJapanese } from "../../src/search/fold.ts";
-import { backwards, type IndexPlan, partOf, type Shard, type TermRow, weightsIn } from "../../src/search/shard.ts";
+import { type IndexPlan, reversed, type Shard, shardOf, type TermRow, weightsIn } from "../../src/search/shard.ts";
 import { pack } from "./weigh-terms.ts";
 
-/** A part is about a third of this when it travels, compressed. */
-const partCharacters = 7_000;
+/** Size of a shard before compression, which reduces it to about a third. */
+const shardCharacters = 7_000;
 const endingsCharacters = 6_500;
-const bestOfBeginning = 24;
-/** What a word weighs that only begins with what is written. */
-const begun = 0.7;
+const bestOfPrefix = 24;
+/** Factor for words that only begin with what was typed. */
+const prefixFactor = 0.7;
 
 interface CutIndex {
 	plan: Pick<IndexPlan, "terms" | "endings">;
@@ -16,22 +16,22 @@ interface CutIndex {
 }
 
 /**
- * Cuts the index into parts, so that a search fetches those its words stand in and no others, however many documents there are.
- * @param rows in order of their words
+ * Cuts the index into shards, so that a search fetches only those that hold its words, however many documents there are.
+ * @param rows sorted by word
  */
 export function cutIndex(rows: readonly TermRow[]): CutIndex {
 	const files = new Map<string, unknown>();
-	const parts = cut(rows, partCharacters, (row) => JSON.stringify(row).length);
-	const terms = startsOf(parts.map((part) => part.map(([term]) => term)));
-	const beginnings = beginningsOf(rows, terms);
-	for (const [number, part] of parts.entries()) {
-		const shard: Shard = { terms: part, beginnings: beginnings.get(number) ?? [] };
+	const shards = cut(rows, shardCharacters, (row) => JSON.stringify(row).length);
+	const terms = startsOf(shards.map((rows) => rows.map(([term]) => term)));
+	const prefixes = prefixesOf(rows, terms);
+	for (const [number, rows] of shards.entries()) {
+		const shard: Shard = { terms: rows, prefixes: prefixes.get(number) ?? [] };
 		files.set(`t${number}.json`, shard);
 	}
 	const byEnding = rows
 		.map(([term]) => term)
 		.filter((term) => /^[a-z]{4,}$/.test(term))
-		.map((term) => [backwards(term), term] as const)
+		.map((term) => [reversed(term), term] as const)
 		.sort(([one], [other]) => (one < other ? -1 : 1));
 	const lists = cut(byEnding, endingsCharacters, ([, term]) => term.length + 3);
 	for (const [number, list] of lists.entries())
@@ -42,6 +42,7 @@ export function cutIndex(rows: readonly TermRow[]): CutIndex {
 	return { plan: { terms, endings: startsOf(lists.map((list) => list.map(([ending]) => ending))) }, files };
 }
 
+/** Groups consecutive items so that no group exceeds `size`, unless it is a single item. */
 function cut<Item>(items: readonly Item[], size: number, sizeOf: (item: Item) => number): Item[][] {
 	const parts: Item[][] = [[]];
 	let filled = 0;
@@ -57,7 +58,7 @@ function cut<Item>(items: readonly Item[], size: number, sizeOf: (item: Item) =>
 	return parts;
 }
 
-/** Where each part but the first begins, as short as it tells it from the part before. */
+/** The first key of each group but the first, as short as distinguishes it from the group before. */
 function startsOf(parts: readonly (readonly string[])[]): string[] {
 	return parts.slice(1).map((part, index) => {
 		const [first = ""] = part;
@@ -69,28 +70,28 @@ function startsOf(parts: readonly (readonly string[])[]): string[] {
 }
 
 /**
- * Beginnings whose words reach over several parts, with the best documents of all those words: whoever has written no
- * more yet is answered from one part.
+ * Prefixes whose words span several shards, with the best documents of all those words, so that a short prefix is
+ * answered from a single shard.
  */
-function beginningsOf(rows: readonly TermRow[], starts: readonly string[]): Map<number, TermRow[]> {
+function prefixesOf(rows: readonly TermRow[], starts: readonly string[]): Map<number, TermRow[]> {
 	const weights = new Map<string, Map<number, number>>();
 	for (const [term, postings] of rows) {
 		if (isJapanese(term)) continue;
 		for (let length = 2; length < term.length; length++) {
-			const beginning = term.slice(0, length);
-			if (partOf(starts, beginning) === partOf(starts, `${beginning}\uffff`)) break;
-			const best = weights.get(beginning) ?? new Map<number, number>();
-			weights.set(beginning, best);
+			const prefix = term.slice(0, length);
+			if (shardOf(starts, prefix) === shardOf(starts, `${prefix}\uffff`)) break;
+			const best = weights.get(prefix) ?? new Map<number, number>();
+			weights.set(prefix, best);
 			for (const [number, weight] of weightsIn(postings))
 				if (weight > (best.get(number) ?? 0)) best.set(number, weight);
 		}
 	}
-	const parts = new Map<number, TermRow[]>();
-	for (const [beginning, best] of weights) {
-		const number = partOf(starts, beginning);
-		const strongest = [...best].sort(([, one], [, other]) => other - one).slice(0, bestOfBeginning);
-		const row: TermRow = [beginning, pack(strongest.map(([document, weight]) => [document, (weight * begun) / 8]))];
-		parts.set(number, [...(parts.get(number) ?? []), row]);
+	const byShard = new Map<number, TermRow[]>();
+	for (const [prefix, best] of weights) {
+		const number = shardOf(starts, prefix);
+		const strongest = [...best].sort(([, one], [, other]) => other - one).slice(0, bestOfPrefix);
+		const row: TermRow = [prefix, pack(strongest.map(([document, weight]) => [document, (weight * prefixFactor) / 8]))];
+		byShard.set(number, [...(byShard.get(number) ?? []), row]);
 	}
-	return parts;
+	return byShard;
 }

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { documentHref } from "../../src/documents/catalogue.ts";
 import { arrange, type Named } from "../../src/search/arrange.ts";
 import { findDocuments } from "../../src/search/find-documents.ts";
-import { findNames, readyNames } from "../../src/search/find-names.ts";
+import { findNames, indexNames } from "../../src/search/find-names.ts";
 import { readQuery } from "../../src/search/query.ts";
 import { projectRoot } from "../binaries.ts";
 import { catalogueOf } from "../catalogue-plugin.ts";
@@ -14,7 +14,7 @@ import { siteNames } from "./site-names.ts";
 
 interface Question {
 	question: string;
-	/** Id of the document that answers it, or the path that does; any heading of it will do. */
+	/** Id of the document that answers it, or a path; any heading of it counts. */
 	document?: string;
 	path?: string;
 }
@@ -22,13 +22,13 @@ interface Question {
 const read = (file: string) => readFileSync(join(projectRoot, file), "utf8");
 const catalogue = catalogueOf(projectRoot);
 const index = documentIndex(catalogue, (path) => read(join("public", path)));
-const ready = readyNames<Named>(siteNames());
+const names = indexNames<Named>(siteNames());
 const hrefs = new Map(catalogue.flatMap(({ files }) => files.map((file) => [file.id, documentHref(file)] as const)));
 const questions: Question[] = ["questions", "search-queries"].flatMap((name) =>
 	JSON.parse(read(`editorial/${name}.json`)),
 );
 
-/** Everything in the order in which it would be listed, and the files that were read for it. */
+/** The paths of all results in the order of the list, and the index files that were read. */
 function listed(text: string): { paths: string[]; files: ReadonlyMap<string, unknown> } {
 	const files = new Map<string, unknown>();
 	const query = readQuery(text);
@@ -38,7 +38,7 @@ function listed(text: string): { paths: string[]; files: ReadonlyMap<string, unk
 		search = findDocuments(query, index.plan, files);
 	}
 	const { passages, words } = search.found;
-	const paths = arrange(findNames(ready, query), passages, words).flatMap((group) =>
+	const paths = arrange(findNames(names, query), passages, words).flatMap((group) =>
 		"names" in group
 			? group.names.map((named) => ("path" in named ? named.path : ""))
 			: group.passages.map(({ path }) => path),
@@ -46,10 +46,10 @@ function listed(text: string): { paths: string[]; files: ReadonlyMap<string, unk
 	return { paths, files };
 }
 
-it("has fifty-seven questions", () => expect(questions).toHaveLength(57));
+it("covers fifty-seven questions", () => expect(questions).toHaveLength(57));
 
 it.each(questions)(
-	"answers “$question” in the first three",
+	"answers “$question” within the first three results",
 	({ question, document = "", path = hrefs.get(document) }) => {
 		const { paths } = listed(question);
 		const first = paths.slice(0, 3).filter((found) => found === path || found.startsWith(`${path}#`));
@@ -57,9 +57,9 @@ it.each(questions)(
 	},
 );
 
-it("reads no more than 40 KB of the index for any of them", () => {
+it("reads at most 40 KB of the index for any of them", () => {
 	const weights = new Map<string, number>();
-	// A quick compression, which the build's own betters.
+	// Faster and less effective than the build's own compression.
 	const weigh = (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 	for (const { question } of questions) {
 		const { files } = listed(question);
@@ -73,7 +73,7 @@ it("reads no more than 40 KB of the index for any of them", () => {
 	}
 });
 
-it("is there in one piece as well where that is little, and not where there are many documents", () => {
+it("also exists as one file if it is small, and does not if there are many documents", () => {
 	const { "rest.json": rest = "", ...parts } = Object.fromEntries(index.files);
 	expect(index.plan.rest).toBe(true);
 	expect(JSON.parse(rest)).toEqual(
@@ -87,7 +87,7 @@ it("is there in one piece as well where that is little, and not where there are 
 	expect(many.files.has("rest.json")).toBe(false);
 });
 
-it("is the same for the same documents, and in another folder for others", () => {
+it("is reproducible, and uses another folder when the documents change", () => {
 	const section = catalogue.slice(0, 1);
 	const text = (path: string) => read(join("public", path));
 	const once = documentIndex(section, text);

@@ -6,8 +6,8 @@ import { cutIndex } from "./cut-index.ts";
 import { plainParts, shownParts } from "./plain-parts.ts";
 import { weighTerms } from "./weigh-terms.ts";
 
-/** Up to here the whole index is fetched once somebody has searched: a fifth of a megabyte when it travels, compressed. */
-const mostCharactersTogether = 800_000;
+/** Up to this size the whole index is fetched after the first search: about 200 KB compressed. */
+const maxRestCharacters = 800_000;
 
 /** The index of the documents, cut into files. */
 export interface DocumentIndex {
@@ -17,7 +17,7 @@ export interface DocumentIndex {
 }
 
 /**
- * Makes the index that the search reads part by part. The folder is named for what is in it: other documents, another folder.
+ * Builds the index, cut into files that the search fetches as needed. Its folder is named by a hash of the content.
  * @param readText the markdown of a document by its path ("docs/05-…/02-….md")
  */
 export function documentIndex(
@@ -40,8 +40,8 @@ export function documentIndex(
 	}
 	const texts = new Map([...files].map(([name, content]) => [name, JSON.stringify(content)]));
 	const folder = `assets/search-${shortHash([...texts.values()].join("\n"))}/`;
-	const together = JSON.stringify(Object.fromEntries(files));
-	const rest = together.length <= mostCharactersTogether;
-	if (rest) texts.set("rest.json", together);
-	return { plan: { folder, ...plan, rest }, files: texts };
+	const rest = JSON.stringify(Object.fromEntries(files));
+	const isSmall = rest.length <= maxRestCharacters;
+	if (isSmall) texts.set("rest.json", rest);
+	return { plan: { folder, ...plan, rest: isSmall }, files: texts };
 }

@@ -10,7 +10,7 @@ import { plainParts } from "./plain-parts.ts";
 
 const files = catalogueOf(projectRoot).flatMap((section) => section.files);
 
-it.each(files)("finds the headings of $path as the reader does", ({ path, title }) => {
+it.each(files)("finds the same headings in $path as the reader", ({ path, title }) => {
 	const text = readFileSync(join(projectRoot, "public", path), "utf8");
 	const { headings } = shapeArticle(markdownTree(splitFrontMatter(text).body), title);
 	const found = plainParts(text).slice(1);
@@ -30,7 +30,7 @@ it.each([
 	["---", ""],
 ])("reads %j as %j", (markdown, text) => expect(plainParts(markdown)[0]?.text).toBe(text));
 
-it("keeps code apart, and takes no heading from it", () => {
+it("keeps code apart, and does not take headings from it", () => {
 	expect(plainParts("Before.\n\n```sh\n# not a heading\n~~~\n```\n\n## After\n\nText.")).toEqual([
 		{ id: "", heading: "", text: "Before.", code: "# not a heading ~~~" },
 		{ id: "h-after", heading: "After", text: "Text.", code: "" },

@@ -2,7 +2,7 @@ import { createHeadingIds } from "../../src/documents/heading-ids.ts";
 import { splitFrontMatter } from "../../src/documents/source-text.ts";
 import type { IndexedDocument } from "../../src/search/shard.ts";
 
-/** A document's words heading by heading, with what counts less kept apart. */
+/** A document's text below one heading. Code is kept apart: it weighs less and is not shown. */
 export interface PlainPart {
 	id: string;
 	heading: string;
@@ -11,8 +11,8 @@ export interface PlainPart {
 }
 
 /**
- * The text of a markdown document by its headings, as a reader of the page sees it. Reading it line by line is a
- * hundredth of the work of parsing it; the tests hold the headings' ids against the parser's.
+ * Splits a markdown document into plain text by heading. Reading it line by line takes a hundredth of the time of parsing
+ * it; a test compares the heading ids with the parser's for every document.
  * @example plainParts("Hello.\n\n## Wrap\n\nName **it**.") // two parts: "Hello." without a heading, and "Name it." below "Wrap"
  */
 export function plainParts(source: string): PlainPart[] {
@@ -43,7 +43,7 @@ export function plainParts(source: string): PlainPart[] {
 	return parts.map((one) => ({ ...one, text: one.text.replace(/\s+/g, " ").trim(), code: one.code.trim() }));
 }
 
-/** A line without the marks of lists, quotes and tables. Rows become sentences. */
+/** Strips the markup of lists, quotes and tables from a line. Table rows become sentences. */
 function lineText(line: string): string {
 	if (/^\s*\|?[\s:|-]+\|?\s*$/.test(line) && line.includes("-")) return "";
 	const bare = line.replace(/^\s*(?:>\s?)*(?:[-*+]\s+(?:\[[ x]\]\s+)?|\d+[.)]\s+)?/, "");
@@ -56,7 +56,7 @@ function lineText(line: string): string {
 	return `${row}.`.replace(/([.?!:…]["”’)]?)[,.](?= |$)/g, "$1");
 }
 
-/** Words without the marks of markdown: links and pictures by their text, code as it is, no comments. */
+/** Strips inline markup: links and images are replaced by their text, code is kept, comments are removed. */
 function plain(text: string): string {
 	return text
 		.replace(/<!--.*?-->/g, "")
@@ -67,6 +67,6 @@ function plain(text: string): string {
 		.replace(/\\([\\`*_{}[\]()#+.!|>~-])/g, "$1");
 }
 
-/** The parts as they are kept for results: what is code is looked up, and not shown. */
+/** The parts as stored for showing results: code is indexed but not shown. */
 export const shownParts = (parts: readonly PlainPart[]): IndexedDocument["parts"] =>
 	parts.map(({ id, heading, text }) => [id, heading, text] as const);

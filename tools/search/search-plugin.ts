@@ -10,12 +10,12 @@ import { siteNames } from "./site-names.ts";
 const plan = "virtual:search-plan";
 const names = "virtual:search-names";
 
-/** By catalogue, which is the same one as long as the documents are: a build asks for browsers and once more for Node. */
+/** Cached by catalogue, since a build asks for the index twice: for browsers and for prerendering. */
 const indexes = new WeakMap<object, DocumentIndex>();
 
 /**
- * Gives the search what it begins with, the plan of the index and the names of the site, and writes the parts of the
- * index beside the scripts; the development server makes them anew with each page.
+ * Provides the virtual modules of the search (the index plan and the site's names) and emits the index files as assets.
+ * The development server builds them on request.
  */
 export function searchPlugin(): Plugin {
 	let root = process.cwd();
@@ -33,7 +33,7 @@ export function searchPlugin(): Plugin {
 		},
 		resolveId: (id) => (id === plan || id === names ? `\0${id}` : undefined),
 		load(id) {
-			// As JSON they are read in half the time that a script of them takes.
+			// JSON.parse of a string is twice as fast as evaluating an object literal.
 			if (id === `\0${names}`)
 				return `export default JSON.parse(${JSON.stringify(JSON.stringify(siteNames().map(packName)))});`;
 			if (id !== `\0${plan}`) return undefined;

@@ -44,7 +44,7 @@ const bySeason = (words: (season: (typeof SEASONS)[number]) => Partial<SectionWo
 		]),
 	);
 
-/** Pages in sections: what each section is called there, by its fragment. */
+/** Sections of the pages that have them, by fragment. */
 const sectionsOf: Partial<Record<PageKey, Record<string, SectionWords>>> = {
 	cli: { ...guideSectionWords, composer: composerWords },
 	orchestrator: orchestratorTabs,
@@ -65,7 +65,7 @@ const sectionsOf: Partial<Record<PageKey, Record<string, SectionWords>>> = {
 	"seasonal-state": seasonalStateSections,
 };
 
-/** What else somebody may call a page, or a section of one. */
+/** Alternative names of pages and sections. */
 const alsoCalled: Record<string, readonly string[]> = {
 	"/": ["start"],
 	"/guides/community#welcome": ["join", "newcomers"],
@@ -95,7 +95,7 @@ const alsoCalled: Record<string, readonly string[]> = {
 const sentence = (text: string) => /^.*?[.?!](?= |$)/.exec(text)?.[0] ?? text;
 const path = "/guides/glossary";
 
-/** Everything of the site that has a name, but the documents: pages and their sections, commands, words, micro-seasons. */
+/** Everything searchable by name apart from documents: pages and their sections, commands, glossary words, micro-seasons. */
 export function siteNames(): Name[] {
 	const pages = siteMap.flatMap(({ key, title, tagline, kanji, paths: [at] }): Name[] => {
 		const page: Name = {
@@ -132,9 +132,9 @@ export function siteNames(): Name[] {
 	const cli = commands.map((command): Name => {
 		const options = command.options.map(({ name }) => name.slice(2));
 		const values = [...command.arguments, ...command.options.flatMap(({ value }) => value ?? [])];
-		// Regions and plans, which many commands take, are looked for on the servers' own page.
+		// Regions and plans are left out: many commands take them, and they are found on the servers page.
 		const choices = values.filter(({ kind }) => kind === "choice" || kind === "image").flatMap(valuesFor);
-		// In one text: a choice is no name of the command.
+		// Joined into one string, so that a single choice does not count as a name of the command.
 		return {
 			kind: "command",
 			label: `cherry ${nameOf(command)}`,
@@ -161,7 +161,7 @@ export function siteNames(): Name[] {
 	return [...pages, ...cli, ...words, ...almanacNames()];
 }
 
-/** Solar terms and micro-seasons, where the ceremonies' page tells of them. */
+/** Solar terms and micro-seasons, linked to their place in the calendar. */
 function almanacNames(): Name[] {
 	const { solarTerms, microSeasons } = almanac;
 	return microSeasons.flatMap(({ n, kanji, reading, meaning, term }): Name[] => {

@@ -1,8 +1,8 @@
-import { fold, isJapanese, isSilent, pairsOf, wordsOf } from "../../src/search/fold.ts";
+import { bigramsOf, fold, isJapanese, isStopWord, wordsOf } from "../../src/search/fold.ts";
 import type { Postings, TermRow } from "../../src/search/shard.ts";
 import type { PlainPart } from "./plain-parts.ts";
 
-/** A document to be looked up. */
+/** A document to be indexed. */
 export interface Source {
 	title: string;
 	/** Title of its section. */
@@ -11,28 +11,28 @@ export interface Source {
 	parts: readonly PlainPart[];
 }
 
-/** What a word counts each time, by where it stands. */
-const fields = { heading: 3, text: 1, code: 0.5 };
-/** What it counts besides, once, in what names the document; the text by itself comes to 1 at most. */
-const names = { title: 2.6, description: 0.8, section: 1.1 };
-/** How soon the next time that a word occurs counts less, and how much a long document has to do with it (BM25). */
+/** Weight of an occurrence, by field. */
+const fieldWeights = { heading: 3, text: 1, code: 0.5 };
+/** Added once if the word is in the title, description or section; the text alone contributes at most 1. */
+const nameWeights = { title: 2.6, description: 0.8, section: 1.1 };
+/** BM25 parameters: k1 limits how much repeated occurrences add, b how far long documents are penalised. */
 const saturation = 1.6;
 const lengthShare = 0.35;
-/** Steps of a weight: fine enough to tell documents apart, few enough to be short. */
+/** Weights are rounded to this many steps per unit, to keep posting lists short. */
 const stepsPerUnit = 8;
-/** A word's best documents; below these nobody looks. */
+/** A word keeps this many of its best documents. */
 const mostDocuments = 1_000;
 
-/** The words of a text as the index has them. Japanese runs are looked up by pairs, and by single characters. */
+/** The index terms of a text. Japanese runs are indexed as bigrams and as single characters. */
 function indexTerms(text: string): string[] {
 	return wordsOf(fold(text)).flatMap((word) => {
-		if (isJapanese(word)) return [...new Set([...pairsOf(word), ...word])];
-		return isSilent(word) || word.length > 40 ? [] : [word];
+		if (isJapanese(word)) return [...new Set([...bigramsOf(word), ...word])];
+		return isStopWord(word) || word.length > 40 ? [] : [word];
 	});
 }
 
 /**
- * What each word weighs in each document (BM25 over fields), in order of the words.
+ * Weighs each word in each document (BM25 over several fields). Sorted by word.
  * @param sources the documents; their place in the list is their number
  */
 export function weighTerms(sources: readonly Source[]): TermRow[] {
@@ -60,11 +60,12 @@ export function weighTerms(sources: readonly Source[]): TermRow[] {
 		});
 }
 
-/** What a document's names give their words, each word once. */
+/** Weights of the words in a document's title, description and section, each counted once. */
 function nameTerms(source: Source): Map<string, number> {
 	const weights = new Map<string, number>();
 	for (const name of ["title", "description", "section"] as const)
-		for (const term of new Set(indexTerms(source[name]))) weights.set(term, names[name] + (weights.get(term) ?? 0));
+		for (const term of new Set(indexTerms(source[name])))
+			weights.set(term, nameWeights[name] + (weights.get(term) ?? 0));
 	return weights;
 }
 
@@ -73,17 +74,17 @@ function countTerms({ title, description, parts }: Source): Map<string, number> 
 	const add = (text: string, weight: number) => {
 		for (const term of indexTerms(text)) counts.set(term, (counts.get(term) ?? 0) + weight);
 	};
-	add(title, fields.text);
-	add(description, fields.text);
+	add(title, fieldWeights.text);
+	add(description, fieldWeights.text);
 	for (const { heading, text, code } of parts) {
-		add(heading, fields.heading);
-		add(text, fields.text);
-		add(code, fields.code);
+		add(heading, fieldWeights.heading);
+		add(text, fieldWeights.text);
+		add(code, fieldWeights.code);
 	}
 	return counts;
 }
 
-/** @param weighed documents and weights, in order of the documents */
+/** Encodes a posting list. @param weighed documents with their weights, in any order */
 export function pack(weighed: readonly (readonly [number: number, weight: number])[], most = mostDocuments): Postings {
 	const best = weighed.length > most ? weighed.toSorted(([, one], [, other]) => other - one).slice(0, most) : weighed;
 	const levels = new Map<number, number[]>();
