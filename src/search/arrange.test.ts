@@ -3,7 +3,7 @@ import { arrange, type Named } from "./arrange.ts";
 import type { Passage } from "./passages.ts";
 
 const named = (kind: "page" | "command" | "word", label: string, score: number, isGuess = false) => ({
-	named: { kind, label, on: "", path: `/${label}`, text: "", kanji: "", also: [] } satisfies Named,
+	named: { kind, label, pageTitle: "", path: `/${label}`, text: "", kanji: "", also: [] } satisfies Named,
 	score,
 	isGuess,
 });

@@ -10,7 +10,7 @@ export interface NamedAction {
 	action: SearchAction;
 	label: string;
 	also: readonly string[];
-	on: "";
+	pageTitle: "";
 	text: "";
 	kanji: "";
 }

@@ -30,8 +30,8 @@ export type DocumentSearch = { found: FoundDocuments } | { missing: readonly str
  */
 export function findDocuments(query: Query, plan: IndexPlan, files: IndexFiles): DocumentSearch {
 	const index = new IndexReader(plan, files);
-	const last = query.isUnfinished ? query.words.at(-1) : undefined;
-	const words = query.words.map((word) => findWord(word, word === last, index));
+	const last = query.isUnfinished ? query.terms.at(-1) : undefined;
+	const words = query.terms.map((word) => findWord(word, word === last, index));
 	if (index.missing.size > 0) return { missing: [...index.missing] };
 	const ranked = rankDocuments(words, mostDocuments).flatMap(({ number, score }) => {
 		const document = index.document(number);

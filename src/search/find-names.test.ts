@@ -2,16 +2,19 @@ import { expect, it } from "vitest";
 import { findNames, indexNames, nameThreshold } from "./find-names.ts";
 import { readQuery } from "./query.ts";
 
-const name = (label: string, rest: Partial<{ on: string; text: string; kanji: string; also: string[] }> = {}) => ({
+const name = (
+	label: string,
+	rest: Partial<{ pageTitle: string; text: string; kanji: string; also: string[] }> = {},
+) => ({
 	label,
-	on: "",
+	pageTitle: "",
 	text: "",
 	kanji: "",
 	also: [],
 	...rest,
 });
 const index = indexNames([
-	name("Staking", { on: "Cherry Token Hub", text: "To stake is to leave Seeds in the ground." }),
+	name("Staking", { pageTitle: "Cherry Token Hub", text: "To stake is to leave Seeds in the ground." }),
 	name("Cliff", { text: "The first part of a vesting, before staking." }),
 	name("Server capsule", { also: ["capsule"] }),
 	name("cherry capsule verify"),

@@ -4,10 +4,10 @@ import { distanceTo, stemOf } from "./match-terms.ts";
 import type { Name } from "./name.ts";
 import type { Query } from "./query.ts";
 
-type Searched = Pick<Name, "label" | "on" | "text" | "kanji" | "also">;
+type Searched = Pick<Name, "label" | "pageTitle" | "text" | "kanji" | "also">;
 
 /** Weight of a word by field: the label, other names and the page, the description. */
-const fieldWeights = { label: 1, around: 0.8, text: 0.35 };
+const fieldWeights = { label: 1, aliases: 0.8, text: 0.35 };
 /** Factor for a word that occurs in another form. */
 const formFactor = 0.9;
 
@@ -46,7 +46,7 @@ export function indexNames<Named extends Searched>(all: readonly Named[]): NameI
 	const stems = new Map<string, string>();
 	const names = all.map((named): IndexedName<Named> => {
 		const words = new Map<string, number>();
-		const texts = { text: [named.text], around: [named.on, ...named.also], label: [named.label] };
+		const texts = { text: [named.text], aliases: [named.pageTitle, ...named.also], label: [named.label] };
 		for (const [field, those] of Object.entries(texts))
 			for (const word of those.flatMap((text) => nameWords(wordsOf(fold(text))))) {
 				words.set(word, fieldWeights[field as keyof typeof fieldWeights]);
@@ -65,9 +65,9 @@ export function indexNames<Named extends Searched>(all: readonly Named[]): NameI
  * @example findNames(ready, readQuery("stakng")) // Staking, of the token hub
  */
 export function findNames<Named>({ names, stems }: NameIndex<Named>, query: Query): FoundName<Named>[] {
-	if (query.names.length === 0) return [];
-	const last = query.isUnfinished ? query.names.at(-1) : undefined;
-	const queryWords = query.names.map((word) => ({
+	if (query.nameWords.length === 0) return [];
+	const last = query.isUnfinished ? query.nameWords.at(-1) : undefined;
+	const queryWords = query.nameWords.map((word) => ({
 		word,
 		forms: wordFormsOf(word, stems, word === last),
 		reading: shortReading(isJapanese(word) ? romajiOf(word) : word),
@@ -96,16 +96,16 @@ function wordFormsOf(word: string, stems: ReadonlyMap<string, string>, isLast: b
 	}
 	if (forms.size > 0) return forms;
 	for (const each of stems.keys()) {
-		const away = distanceTo(each, word, isLast);
-		if (away < 3) forms.set(each, 0.75 - away * 0.1);
+		const distance = distanceTo(each, word, isLast);
+		if (distance < 3) forms.set(each, 0.75 - distance * 0.1);
 	}
 	return forms;
 }
 
 /** Ranks a name that equals the query, or begins with it, above one that merely contains its words. */
-function nameCoverage({ fullNames, length, kanji }: IndexedName<unknown>, { whole }: Query): number {
-	if (fullNames.includes(whole) || kanji.includes(whole)) return 1;
-	if (fullNames.some((each) => each.startsWith(`${whole} `))) return 0.95;
+function nameCoverage({ fullNames, length, kanji }: IndexedName<unknown>, { phrase }: Query): number {
+	if (fullNames.includes(phrase) || kanji.includes(phrase)) return 1;
+	if (fullNames.some((each) => each.startsWith(`${phrase} `))) return 0.95;
 	return 0.95 - Math.min(0.2, length / 20);
 }
 

@@ -56,16 +56,16 @@ function hasSameStartOrEnd(term: string, typed: string, isLast: boolean): boolea
  */
 export function distanceTo(term: string, typed: string, isLast: boolean): number {
 	const most = maxTypos(typed);
-	const off = term.length - typed.length;
-	if (most === 0 || off < -most || (off > most && !isLast) || !hasSameStartOrEnd(term, typed, isLast))
+	const longer = term.length - typed.length;
+	if (most === 0 || longer < -most || (longer > most && !isLast) || !hasSameStartOrEnd(term, typed, isLast))
 		return Number.POSITIVE_INFINITY;
-	const whole = off > most ? Number.POSITIVE_INFINITY : editDistance(typed, term);
-	const begun =
-		isLast && off > 0 && typed.length > minLetters
+	const wordDistance = longer > most ? Number.POSITIVE_INFINITY : editDistance(typed, term);
+	const prefixDistance =
+		isLast && longer > 0 && typed.length > minLetters
 			? editDistance(typed, term.slice(0, typed.length)) + 0.5
 			: Number.POSITIVE_INFINITY;
-	const away = Math.min(whole, begun);
-	return away < most + 1 ? away : Number.POSITIVE_INFINITY;
+	const distance = Math.min(wordDistance, prefixDistance);
+	return distance < most + 1 ? distance : Number.POSITIVE_INFINITY;
 }
 
 /**
@@ -74,12 +74,12 @@ export function distanceTo(term: string, typed: string, isLast: boolean): number
  */
 export function closestTerms(word: string, terms: readonly string[], isLast: boolean): string[] {
 	const scored = terms
-		.map((term) => ({ term, away: distanceTo(term, word, isLast) + (term[0] === word[0] ? 0 : 0.25) }))
-		.filter(({ away }) => Number.isFinite(away))
-		.sort((one, other) => one.away - other.away);
+		.map((term) => ({ term, distance: distanceTo(term, word, isLast) + (term[0] === word[0] ? 0 : 0.25) }))
+		.filter(({ distance }) => Number.isFinite(distance))
+		.sort((one, other) => one.distance - other.distance);
 	const [best] = scored;
 	return scored
-		.filter(({ away }) => away - (best?.away ?? 0) < 0.5)
+		.filter(({ distance }) => distance - (best?.distance ?? 0) < 0.5)
 		.slice(0, 3)
 		.map(({ term }) => term);
 }

@@ -6,7 +6,7 @@ export interface Name {
 	kind: NameKind;
 	label: string;
 	/** Title of the page it is on; empty for a page itself. */
-	on: string;
+	pageTitle: string;
 	/** Path within the site, without the base path, with its fragment. */
 	path: string;
 	/** A sentence about it. */
@@ -21,7 +21,7 @@ export interface Name {
 export type PackedName = readonly [
 	kind: 0 | 1 | 2,
 	label: string,
-	on: string,
+	pageTitle: string,
 	path: string,
 	text: string,
 	kanji: string,
@@ -30,10 +30,10 @@ export type PackedName = readonly [
 
 const kinds = ["page", "command", "word"] as const satisfies readonly NameKind[];
 
-export const packName = ({ kind, label, on, path, text, kanji, also }: Name): PackedName => [
+export const packName = ({ kind, label, pageTitle, path, text, kanji, also }: Name): PackedName => [
 	kinds.indexOf(kind) as 0 | 1 | 2,
 	label,
-	on,
+	pageTitle,
 	path,
 	text,
 	kanji,
@@ -41,10 +41,10 @@ export const packName = ({ kind, label, on, path, text, kanji, also }: Name): Pa
 ];
 
 /** The inverse of `packName`. */
-export const unpackName = ([kind, label, on, path, text, kanji, ...also]: PackedName): Name => ({
+export const unpackName = ([kind, label, pageTitle, path, text, kanji, ...also]: PackedName): Name => ({
 	kind: kinds[kind],
 	label,
-	on,
+	pageTitle,
 	path,
 	text,
 	kanji,

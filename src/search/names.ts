@@ -10,7 +10,7 @@ const actions = Object.entries(searchActions).map(
 		kind: "action",
 		action: action as SearchAction,
 		...words,
-		on: "",
+		pageTitle: "",
 		text: "",
 		kanji: "",
 	}),

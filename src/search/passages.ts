@@ -36,12 +36,15 @@ const tokenPattern =
 
 export function marksOf(query: Query, words: readonly WordFound[] = []): Marks {
 	const found = words.flatMap(({ word, matches }) => matches.map(({ row }) => [row[0], word] as const));
-	const last = query.isUnfinished ? query.names.at(-1) : undefined;
+	const last = query.isUnfinished ? query.nameWords.at(-1) : undefined;
 	return {
-		words: new Map([...query.names.filter((name) => !isJapanese(name)).map((name) => [name, name] as const), ...found]),
+		words: new Map([
+			...query.nameWords.filter((name) => !isJapanese(name)).map((name) => [name, name] as const),
+			...found,
+		]),
 		prefix: last && last.length > 1 && !isJapanese(last) ? last : null,
 		runs: query.runs,
-		count: query.names.length,
+		count: query.nameWords.length,
 	};
 }
 
@@ -56,7 +59,7 @@ interface Token {
 
 const tokenCache = new Map<string, readonly Token[]>();
 
-/** The tokens of a text, cached: the same documents are scanned again with every letter typed. */
+/** The tokens of a text, cached: the same documents and names are scanned again with every letter typed. */
 function tokensOf(text: string): readonly Token[] {
 	let tokens = tokenCache.get(text);
 	if (!tokens) {
@@ -82,18 +85,24 @@ function matchesIn(text: string, { words, prefix, runs }: Marks): { from: number
 	});
 }
 
-/** A text with its matches marked. @example mark("Seal it", marks) // [["Seal", true], [" it", false]] */
-export function mark(text: string, marks: Marks): MarkedText {
+/** Part of a text, split at the given matches. */
+function segments(text: string, matches: ReturnType<typeof matchesIn>, from: number, to: number): MarkedText {
 	const parts: [string, boolean][] = [];
-	let end = 0;
-	for (const { from, to } of matchesIn(text, marks)) {
-		if (from > end) parts.push([text.slice(end, from), false]);
-		if (to > end) parts.push([text.slice(Math.max(from, end), to), true]);
-		end = Math.max(end, to);
+	let end = from;
+	for (const match of matches) {
+		const start = Math.max(match.from, end);
+		const stop = Math.min(match.to, to);
+		if (stop <= start) continue;
+		if (start > end) parts.push([text.slice(end, start), false]);
+		parts.push([text.slice(start, stop), true]);
+		end = stop;
 	}
-	if (end < text.length) parts.push([text.slice(end), false]);
+	if (end < to) parts.push([text.slice(end, to), false]);
 	return parts;
 }
+
+/** A text with its matches marked. @example mark("Seal it", marks) // [["Seal", true], [" it", false]] */
+export const mark = (text: string, marks: Marks): MarkedText => segments(text, matchesIn(text, marks), 0, text.length);
 
 /** The stretch of a text with the most distinct matches, starting at the beginning of a sentence if one is close. */
 export function excerpt(text: string, marks: Marks): MarkedText {
@@ -110,7 +119,8 @@ export function excerpt(text: string, marks: Marks): MarkedText {
 	const isCut = start > 0 && !near;
 	const end =
 		text.length - start <= excerptCharacters + 20 ? text.length : text.lastIndexOf(" ", start + excerptCharacters);
-	return mark(`${isCut ? "… " : ""}${text.slice(start, end)}${end < text.length ? " …" : ""}`, marks);
+	const ellipsis = (text: string, isNeeded: boolean) => (isNeeded ? [[text, false] as const] : []);
+	return [...ellipsis("… ", isCut), ...segments(text, places, start, end), ...ellipsis(" …", end < text.length)];
 }
 
 /**
@@ -120,20 +130,20 @@ export function excerpt(text: string, marks: Marks): MarkedText {
 export function passageOf({ title, path, section, description, parts }: IndexedDocument, marks: Marks): Passage {
 	const wordsIn = (text: string) => new Set(matchesIn(text, marks).map(({ word }) => word));
 	const scored = parts.map(([id, heading, text]) => {
-		const lead = wordsIn(id === "" ? description : heading);
-		const all = new Set([...lead, ...wordsIn(text)]);
-		return { id, heading, text, all, score: lead.size + 2 * all.size };
+		const headingWords = wordsIn(id === "" ? description : heading);
+		const all = new Set([...headingWords, ...wordsIn(text)]);
+		return { id, heading, text, all, score: headingWords.size + 2 * all.size };
 	});
 	const best = scored.reduce((best, one) => (one.score > best.score ? one : best));
 	const share = (words: number) => Math.min(1, words / Math.max(1, marks.count));
-	const named = wordsIn(title);
+	const titleWords = wordsIn(title);
 	const shares = {
-		together: share(new Set([...best.all, ...named, ...wordsIn(section)]).size),
-		inTitle: share(named.size),
+		together: share(new Set([...best.all, ...titleWords, ...wordsIn(section)]).size),
+		inTitle: share(titleWords.size),
 	};
-	if (best.id === "" || (named.size > 0 && named.size >= best.all.size)) {
-		const said = wordsIn(description).size >= wordsIn(best.text).size ? description : best.text;
-		return { path, title: mark(title, marks), crumbs: [section], excerpt: excerpt(said, marks), ...shares };
+	if (best.id === "" || (titleWords.size > 0 && titleWords.size >= best.all.size)) {
+		const source = wordsIn(description).size >= wordsIn(best.text).size ? description : best.text;
+		return { path, title: mark(title, marks), crumbs: [section], excerpt: excerpt(source, marks), ...shares };
 	}
 	return {
 		path: `${path}#${best.id}`,

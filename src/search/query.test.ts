@@ -2,15 +2,15 @@ import { expect, it } from "vitest";
 import { readQuery } from "./query.ts";
 
 it("drops stop words", () => {
-	expect(readQuery("How is the Voting power").words).toEqual(["voting", "power"]);
-	expect(readQuery("What should I do?").words).toEqual([]);
+	expect(readQuery("How is the Voting power").terms).toEqual(["voting", "power"]);
+	expect(readQuery("What should I do?").terms).toEqual([]);
 	// A query of stop words alone may still be a name.
-	expect(readQuery("what is").names).toEqual(["what", "is"]);
+	expect(readQuery("what is").nameWords).toEqual(["what", "is"]);
 });
 
 it("splits Japanese into bigrams, and adds the romaji of kana", () => {
-	expect(readQuery("七十二候")).toMatchObject({ words: ["七十", "十二", "二候"], runs: ["七十二候"] });
-	expect(readQuery("はなみ").words).toEqual(["はな", "なみ", "hanami"]);
+	expect(readQuery("七十二候")).toMatchObject({ terms: ["七十", "十二", "二候"], runs: ["七十二候"] });
+	expect(readQuery("はなみ").terms).toEqual(["はな", "なみ", "hanami"]);
 });
 
 it.each([
@@ -23,9 +23,9 @@ it.each([
 );
 
 it.each(["", "   ", "?!", "…"])("finds no words in %j", (text) => {
-	expect(readQuery(text)).toMatchObject({ words: [], names: [], whole: "" });
+	expect(readQuery(text)).toMatchObject({ terms: [], nameWords: [], phrase: "" });
 });
 
 it("cuts off a pasted page", () => {
-	expect(readQuery("capsule server mesh ".repeat(5_000)).whole.length).toBeLessThanOrEqual(120);
+	expect(readQuery("capsule server mesh ".repeat(5_000)).phrase.length).toBeLessThanOrEqual(120);
 });

@@ -4,15 +4,15 @@ import { romajiOf } from "./kana.ts";
 /** A parsed query. */
 export interface Query {
 	/** Index terms: stop words removed, Japanese runs split into bigrams. */
-	words: readonly string[];
+	terms: readonly string[];
 	/** Japanese runs, unsplit. */
 	runs: readonly string[];
 	/** Words to match names with: Latin words and Japanese runs; stop words only if there is nothing else. */
-	names: readonly string[];
+	nameWords: readonly string[];
 	/** Whether the last word may be unfinished. */
 	isUnfinished: boolean;
 	/** The whole query, to match full names with. */
-	whole: string;
+	phrase: string;
 }
 
 /** Longer queries, such as a pasted page, are cut off. */
@@ -21,21 +21,21 @@ const mostWords = 12;
 
 /**
  * Parses the text of the search field. Kana are searched as written and as romaji.
- * @example readQuery("How is Voting power").words // ["voting", "power"]
+ * @example readQuery("How is Voting power").terms // ["voting", "power"]
  */
 export function readQuery(text: string): Query {
 	const folded = fold(text.slice(0, mostCharacters)).trim();
 	const all = wordsOf(folded).slice(0, mostWords);
 	const content = all.filter((word) => !isStopWord(word));
 	const runs = content.filter(isJapanese);
-	const words = content.flatMap((word) =>
+	const terms = content.flatMap((word) =>
 		isJapanese(word) ? [...bigramsOf(word), romajiOf(word)].filter(Boolean) : [word],
 	);
 	return {
-		words: [...new Set(words)],
+		terms: [...new Set(terms)],
 		runs,
-		names: nameWords(all),
+		nameWords: nameWords(all),
 		isUnfinished: /[\p{L}\p{N}]$/u.test(text),
-		whole: wordsOf(folded).join(" "),
+		phrase: wordsOf(folded).join(" "),
 	};
 }

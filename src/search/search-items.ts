@@ -36,8 +36,8 @@ const iconAt = (path: string) => siteMapEntry(routeOf(path).page).icon;
 function nameItem(named: Named, marks: Marks): SearchItem {
 	const title = mark(named.label, marks);
 	if (named.kind === "action") return { ...line, icon: "sliders-horizontal", title, choice: { act: named.action } };
-	const { path, on, text, kind, kanji } = named;
-	const crumbs = on === "" ? [] : [on];
+	const { path, pageTitle, text, kind, kanji } = named;
+	const crumbs = pageTitle === "" ? [] : [pageTitle];
 	const icon = kind === "command" ? "square-terminal" : iconAt(path);
 	return {
 		icon,

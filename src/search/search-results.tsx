@@ -47,13 +47,14 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
 	const search = useSearch(text);
 	const { groups, state, isPending, isFirstKnown } = search;
 	const [isLeaving, setLeaving] = useState(false);
-	const isOpen = useRef(true);
-	useEffect(() => {
-		isOpen.current = true;
-		return () => {
-			isOpen.current = false;
-		};
-	}, []);
+	/** The path that was chosen last; none once the search has been closed. */
+	const leavingFor = useRef<string>(undefined);
+	useEffect(
+		() => () => {
+			leavingFor.current = undefined;
+		},
+		[],
+	);
 	const items = groups.flatMap((group) => group.items);
 	const current = Math.min(entry.active, items.length - 1);
 	const item = items[current];
@@ -78,9 +79,10 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
 	};
 	// The page has to be loaded before it can show the place. The search stays open until then and may be closed meanwhile.
 	const leaveFor = async (path: string) => {
+		leavingFor.current = path;
 		setLeaving(true);
 		await loadRoute(pages, routeOf(path));
-		if (!isOpen.current) return;
+		if (leavingFor.current !== path) return;
 		onClose();
 		openPlace(path);
 	};

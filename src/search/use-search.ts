@@ -18,9 +18,9 @@ export function useSearch(text: string) {
 	const recent = useSyncExternalStore(recentSearches.subscribe, recentSearches.read);
 	const query = useMemo(() => readQuery(text), [text]);
 	const { found, failed, isPending, retry } = useDocuments(query);
-	const names = useMemo(() => (query.whole === "" ? [] : findNames(nameIndex(), query)), [query]);
+	const names = useMemo(() => (query.phrase === "" ? [] : findNames(nameIndex(), query)), [query]);
 	const groups = useMemo((): SearchGroup[] => {
-		if (query.whole === "") return suggestions(recent, namesAt);
+		if (query.phrase === "") return suggestions(recent, namesAt);
 		return foundGroups(names, found, marksOf(query, found.words));
 	}, [query, names, found, recent]);
 	// A name that matches the query stays above the documents; anything else may still be displaced by them.
@@ -28,7 +28,7 @@ export function useSearch(text: string) {
 	const isFirstKnown = !isPending || (first !== undefined && first.score >= nameThreshold && !first.isGuess);
 
 	const state: SearchState = (() => {
-		if (query.whole === "") return "empty";
+		if (query.phrase === "") return "empty";
 		if (failed) return "failed";
 		if (groups.length > 0) return "found";
 		return isPending ? "pending" : "nothing";

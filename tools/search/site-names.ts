@@ -93,7 +93,7 @@ const alsoCalled: Record<string, readonly string[]> = {
 };
 
 const sentence = (text: string) => /^.*?[.?!](?= |$)/.exec(text)?.[0] ?? text;
-const path = "/guides/glossary";
+const glossaryPath = "/guides/glossary";
 
 /** Everything searchable by name apart from documents: pages and their sections, commands, glossary words, micro-seasons. */
 export function siteNames(): Name[] {
@@ -101,7 +101,7 @@ export function siteNames(): Name[] {
 		const page: Name = {
 			kind: "page",
 			label: title,
-			on: "",
+			pageTitle: "",
 			path: at,
 			text: tagline,
 			kanji: kanji.kanji,
@@ -110,18 +110,22 @@ export function siteNames(): Name[] {
 		const sections = Object.entries(sectionsOf[key] ?? {}).map(([id, words]): Name => {
 			const {
 				label = words.title ?? id,
-				title: long = label,
+				title: fullTitle = label,
 				introduction = "",
 				text = introduction,
 				description = text,
 			} = words;
-			const here = `${at}#${id}`;
-			const also = [words.kanji.reading, ...(long === label ? [] : [long]), ...(alsoCalled[here] ?? [])];
+			const sectionPath = `${at}#${id}`;
+			const also = [
+				words.kanji.reading,
+				...(fullTitle === label ? [] : [fullTitle]),
+				...(alsoCalled[sectionPath] ?? []),
+			];
 			return {
 				kind: "page",
 				label,
-				on: title,
-				path: here,
+				pageTitle: title,
+				path: sectionPath,
 				text: sentence(description),
 				kanji: words.kanji.kanji,
 				also,
@@ -138,7 +142,7 @@ export function siteNames(): Name[] {
 		return {
 			kind: "command",
 			label: `cherry ${nameOf(command)}`,
-			on: "",
+			pageTitle: "",
 			path: `/cli#${idOf(command)}`,
 			text: command.summary,
 			kanji: "",
@@ -151,8 +155,8 @@ export function siteNames(): Name[] {
 		return {
 			kind: "word",
 			label: term,
-			on: "",
-			path: `${path}#${id}`,
+			pageTitle: "",
+			path: `${glossaryPath}#${id}`,
 			text: sentence(meaning),
 			kanji,
 			also: [...readings, ...also],
@@ -165,11 +169,11 @@ export function siteNames(): Name[] {
 function almanacNames(): Name[] {
 	const { solarTerms, microSeasons } = almanac;
 	return microSeasons.flatMap(({ n, kanji, reading, meaning, term }): Name[] => {
-		const { kanji: sign, ...words } = solarTerms[term] as KanjiWord;
+		const { kanji: termKanji, ...words } = solarTerms[term] as KanjiWord;
 		const micro: Name = {
 			kind: "word",
 			label: meaning,
-			on: "",
+			pageTitle: "",
 			path: `/ceremonies#micro-season-${n}`,
 			text: `Micro-season ${n} of ${microSeasons.length}, ${words.reading}`,
 			kanji,
@@ -180,7 +184,7 @@ function almanacNames(): Name[] {
 			...micro,
 			label: words.meaning,
 			text: `Solar term ${term + 1} of ${solarTerms.length}`,
-			kanji: sign,
+			kanji: termKanji,
 			also: [words.reading],
 		};
 		return [solar, micro];
