@@ -141,6 +141,19 @@ describe.each([
 	});
 });
 
+it("does not let a picture from the network take back that the text is a copy", async () => {
+	await keep("documents", "docs/05-a/01-b.md", "a copy");
+	ask("docs/05-a/01-b.md");
+	await vi.advanceTimersByTimeAsync(4_000);
+	const copied = [{ keptCopyOf: "Sun, 22 Nov 2026 09:00:00 GMT" }];
+	expect(told).toEqual(copied);
+	const picture = ask("docs/images/capsule-anatomy.svg");
+	network.resolve(new Response("<svg/>", { headers: { "content-type": "image/svg+xml" } }));
+	await vi.advanceTimersByTimeAsync(0);
+	expect(picture.text).toBe("<svg/>");
+	expect(told).toEqual(copied);
+});
+
 it("waits on where there is no copy", async () => {
 	const asked = ask("tokens", "navigate");
 	await vi.advanceTimersByTimeAsync(20_000);

@@ -65,7 +65,14 @@ const tellingOfCopies = {
 		if (state) state.isCopy = cachedResponse !== undefined;
 		return cachedResponse;
 	},
-	handlerWillRespond: async ({ response, event, state }: Answering & { response: Response }) => {
+	handlerWillRespond: async ({
+		request,
+		response,
+		event,
+		state,
+	}: Answering & { request: Request; response: Response }) => {
+		// A picture says nothing of the text that it illustrates.
+		if (!request.url.endsWith(".md")) return response;
 		const { clientId = "" } = event as Event & { clientId?: string };
 		const message = { keptCopyOf: state?.isCopy ? response.headers.get("date") : null };
 		told.set(clientId, message);

@@ -18,7 +18,7 @@ it("says what the worker tells until the network answers, and what was dismissed
 	tell(first);
 	expect(result.current.since).toBe(first);
 	act(() => result.current.dismiss());
-	// A picture of the same document.
+	// Dismissed on this page, whatever else of it turns out to be a copy.
 	tell(first);
 	expect(result.current.since).toBeNull();
 	rerender("/docs/a/two");

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { siteAnswers } from "#src/platform/preload-error.ts";
+import { siteAnswers } from "#src/platform/site-answers.ts";
 
 /**
  * Whether the error screen stands in place of a page and the site does not answer: the page's code, or that of a part of it,
