@@ -70,6 +70,18 @@ describe("a chunk that cannot be had", () => {
 		expect(reload).not.toHaveBeenCalled();
 	});
 
+	it("reports the first failure of a chunk that somebody needs, and none of a part that nobody misses", async () => {
+		const { importQuietly } = await import("./import-in-place.ts");
+		const { firstFailure } = await import("./preload-error.ts");
+		const reported = vi.fn();
+		void firstFailure.then(reported);
+		const own = new Error("its own");
+		await Promise.all([listener(own), importQuietly(() => Promise.reject(own))]);
+		expect(reported).not.toHaveBeenCalled();
+		await listener();
+		expect(reported).toHaveBeenCalledOnce();
+	});
+
 	it("reloads for a page's chunk also while a part that nobody misses fails", async () => {
 		const { importQuietly } = await import("./import-in-place.ts");
 		const own = new Error("its own");

@@ -1,5 +1,6 @@
 import { now } from "./clock.ts";
 import { isKeptInPlace } from "./import-in-place.ts";
+import { siteAnswers } from "./site-answers.ts";
 import { readItem, writeItem } from "./storage.ts";
 
 const KEY = "sakura-reloaded-at";
@@ -15,7 +16,7 @@ export const pageStays = (): Promise<void> => stay;
 
 let tellOfFailure: () => void;
 
-/** Fulfilled once a chunk has failed: from then on the page may be about to be reloaded. */
+/** Fulfilled once a chunk that somebody needs has failed: from then on the page may be about to be reloaded. */
 export const firstFailure = new Promise<void>((resolve) => {
 	tellOfFailure = resolve;
 });
@@ -29,7 +30,6 @@ export const firstFailure = new Promise<void>((resolve) => {
 export function reloadOnceOnPreloadError(): void {
 	let asking: Promise<boolean> | null = null;
 	window.addEventListener("vite:preloadError", ({ payload }) => {
-		tellOfFailure();
 		const leaving = shallLeave(payload);
 		stay = Promise.all([stay, leaving.then((leaves) => (leaves ? new Promise<void>(() => {}) : undefined))]).then();
 	});
@@ -37,7 +37,9 @@ export function reloadOnceOnPreloadError(): void {
 	async function shallLeave(error: unknown): Promise<boolean> {
 		// Whoever imports learns of the failure after this event, and only then keeps it to the page or does not.
 		await new Promise((resolve) => setTimeout(resolve));
-		if (isKeptInPlace(error) || (!asking && reloadedLately())) return false;
+		if (isKeptInPlace(error)) return false;
+		tellOfFailure();
+		if (!asking && reloadedLately()) return false;
 		asking ??= siteAnswers()
 			.then((answers) => answers && writeItem(KEY, String(now().getTime()), "session"))
 			.then((leaves) => {
@@ -53,14 +55,4 @@ export function reloadOnceOnPreloadError(): void {
 function reloadedLately(): boolean {
 	const since = now().getTime() - Number(readItem(KEY, "session") ?? "none");
 	return since >= 0 && since < ONCE_WITHIN_MS;
-}
-
-/** Whether the site answers now, past every copy, and within 4 s: until it is known, nothing is shown in place of what failed. */
-export async function siteAnswers(): Promise<boolean> {
-	try {
-		const asked = { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(4_000) } as const;
-		return (await fetch(location.href, asked)).ok;
-	} catch {
-		return false;
-	}
 }

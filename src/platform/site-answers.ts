@@ -1,0 +1,9 @@
+/** Whether the site answers now, past every copy, and within 4 s: until it is known, nothing is shown in place of what failed. */
+export async function siteAnswers(): Promise<boolean> {
+	try {
+		const asked = { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(4_000) } as const;
+		return (await fetch(location.href, asked)).ok;
+	} catch {
+		return false;
+	}
+}
