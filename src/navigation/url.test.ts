@@ -29,3 +29,13 @@ it.each([
 	const { withoutBase } = await import("./url.ts");
 	expect(withoutBase(address)).toBe(path);
 });
+
+it.each(["//evil.example/x", "///evil.example/x", "/\\evil.example/x", "\\\\evil.example/x"])(
+	"keeps %j on this site",
+	async (path) => {
+		vi.stubEnv("BASE_URL", "/");
+		vi.resetModules();
+		const { url } = await import("./url.ts");
+		expect(new URL(url(path), "https://example.org").host).toBe("example.org");
+	},
+);
