@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useId, useRef, useState, useSyncExternalStore } from "react";
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { TermId } from "#src/content/glossary.ts";
 import { goTo } from "#src/navigation/navigate.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
@@ -32,9 +32,16 @@ export function Term({ id, children }: TermProps) {
 		() => true,
 		() => false,
 	);
+	const link = useRef<HTMLAnchorElement>(null);
+	const hadFocus = useRef(false);
+	// The button takes the place of the served link, and the focus with it.
+	useLayoutEffect(() => {
+		if (!scripted) hadFocus.current = document.activeElement === link.current;
+		else if (hadFocus.current) button.current?.focus();
+	}, [scripted]);
 	if (!scripted)
 		return (
-			<PageLink to={glossaryPath(id)} className={styles.term}>
+			<PageLink ref={link} to={glossaryPath(id)} className={styles.term}>
 				{children}
 			</PageLink>
 		);
