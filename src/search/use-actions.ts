@@ -9,8 +9,10 @@ import { useSeason } from "#src/season/season-provider.tsx";
 const choose = (choice: Partial<Preferences>) => () => preferencesStore.setState(choice);
 
 async function copyLink(): Promise<void> {
-	const { origin, pathname, hash } = location;
-	if (await copyText(origin + pathname + hash)) announcer.announceSuccess("Link copied");
+	const address = new URL(location.href);
+	// A season that is only previewed is not part of the page.
+	address.searchParams.delete("season");
+	if (await copyText(address.href)) announcer.announceSuccess("Link copied");
 	else announcer.announceError("Could not copy the link.");
 }
 

@@ -46,7 +46,7 @@ function ServedPart({ of, onMissing }: { of: string; onMissing: () => void }) {
 		if (!box.current?.firstElementChild) onMissing();
 	});
 	const pathOf = ({ target }: { target: EventTarget }) => {
-		const link = (target as Element).closest("a:not([download])") as HTMLAnchorElement | null;
+		const link = (target as Element).closest("a:not([download],[target])") as HTMLAnchorElement | null;
 		return link && withoutBase(link.pathname) + link.search + link.hash;
 	};
 	const reach = (event: { target: EventTarget }) => {
