@@ -1,6 +1,6 @@
 import type { Intensity, PerformanceLevel } from "./effect-settings.ts";
 
-/** What a visitor chose, as far as it concerns particles. Specification 3 (animation settings). */
+/** The visitor's settings that concern particles. Specification 3 (animation settings). */
 export interface AnimationSettings {
 	ambient: boolean;
 	petals: boolean;
@@ -10,14 +10,14 @@ export interface AnimationSettings {
 }
 
 /**
- * The settings as reduced motion leaves them: no petals, no interactions, minimal. Nothing that moves by itself is left
- * either, so that nothing is even loaded then. Specification 4.6
+ * The settings under reduced motion: no petals, no interactions, minimal intensity. Nothing moves by itself either, so
+ * no effect code is loaded at all. Specification 4.6
  */
 export function underReducedMotion(settings: AnimationSettings): AnimationSettings {
 	return { ...settings, ambient: false, petals: false, interactions: false, intensity: "minimal" };
 }
 
-/** Whether there is anything to run effects for. */
+/** Whether there is any effect to run. */
 export function anythingMoves({ ambient, petals, interactions }: AnimationSettings): boolean {
 	return ambient || petals || interactions;
 }

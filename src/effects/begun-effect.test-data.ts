@@ -12,7 +12,10 @@ const settings: KindSettings = {
 	transition: { ...looks, count: 25, durationMs: 3000 },
 };
 
-/** A kind with usual settings in a layer of 800 by 600 px, to be run by hand; the pointer is in its middle, and away. */
+/**
+ * An effect of one kind with its usual settings in an 800 × 600 px layer, stepped by hand. The pointer is at the centre
+ * of the layer but outside the window.
+ */
 export function begin<Name extends KindName>(name: Name, changed: Partial<KindSettings[Name]> = {}, seed = 1) {
 	const own = { ...settings[name], ...changed };
 	const pool = createPool(kinds[name].capacity(own));
@@ -34,7 +37,7 @@ export function begin<Name extends KindName>(name: Name, changed: Partial<KindSe
 	return { effect, pool, moment, pointer, run, step, goesOn };
 }
 
-/** Looks at every particle. */
+/** Runs the check for every particle. */
 export const each = (pool: ParticlePool, check: (index: number) => void) => {
 	for (let index = 0; index < pool.count; index++) check(index);
 };

@@ -6,7 +6,7 @@ const bytes = (pixel: number) => [pixel & 255, (pixel >>> 8) & 255, (pixel >>> 1
 const pixel = ([red = 0, green = 0, blue = 0, opacity = 0]: number[]) =>
 	((opacity << 24) | (blue << 16) | (green << 8) | red) >>> 0;
 
-describe("one pixel over another", () => {
+describe("blending one pixel over another", () => {
 	it.each([
 		["full over nothing", [255, 183, 197, 255], [0, 0, 0, 0], 256, [255, 183, 197, 255]],
 		["half over nothing", [255, 183, 197, 255], [0, 0, 0, 0], 128, [255, 183, 197, 127]],
@@ -16,7 +16,7 @@ describe("one pixel over another", () => {
 		expect(bytes(blend(pixel(over), pixel(under), strength) >>> 0)).toEqual(expected);
 	});
 
-	it("is what the canvas' own rule makes of it, but for rounding", () => {
+	it("matches the canvas' own rule, apart from rounding", () => {
 		const byte = fc.integer({ min: 0, max: 255 });
 		const any = fc.array(byte, { minLength: 4, maxLength: 4 });
 		fc.assert(
@@ -26,7 +26,7 @@ describe("one pixel over another", () => {
 				const lower = ((under[3] ?? 0) / 255) * (1 - upper);
 				const sum = upper + lower;
 				expect(Math.abs((result[3] ?? 0) - sum * 255)).toBeLessThanOrEqual(2);
-				// Colours of what is hardly there are rounded roughly, and not seen.
+				// The colours of nearly transparent pixels are rounded coarsely, which is not visible.
 				if (sum < 0.3) return;
 				for (const at of [0, 1, 2]) {
 					const exact = ((over[at] ?? 0) * upper + (under[at] ?? 0) * lower) / sum;

@@ -1,7 +1,7 @@
 import type { ParticlePool } from "./particle-pool.ts";
 import { columnOf, leastAlpha, type Sprites } from "./sprites.ts";
 
-/** A picture as the browser keeps it in an `ImageData`: a number for each pixel, its opacity in the highest byte. */
+/** A picture in the browser's `ImageData` layout: one number per pixel, with the opacity in the highest byte. */
 export interface Pixels {
 	width: number;
 	height: number;
@@ -9,8 +9,8 @@ export interface Pixels {
 }
 
 /**
- * Puts particles onto a picture pixel by pixel. For hundreds of small ones that is twice as quick as asking the canvas
- * for each: most of what a call costs is the call.
+ * Blends particles into a picture pixel by pixel. For hundreds of small particles this is twice as fast as a canvas
+ * call for each: most of the cost of such a call is the call itself.
  * @param source the sprites' picture
  */
 export function blendParticles(
@@ -43,7 +43,7 @@ export function blendParticles(
 	}
 }
 
-/** One pixel over another. @param strength of the upper one, 0 to 256 */
+/** Blends one pixel over another. @param strength of the upper one, 0 to 256 */
 export function blend(over: number, under: number, strength: number): number {
 	const upper = ((over >>> 24) * strength) >> 8;
 	if (under === 0) return (over & 0xffffff) | (upper << 24);

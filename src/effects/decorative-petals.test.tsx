@@ -7,13 +7,13 @@ import { DecorativePetals } from "./decorative-petals.tsx";
 afterEach(cleanup);
 
 describe("the decorative petals", () => {
-	it("are twenty, and hidden from assistive technology", () => {
+	it("are twenty and hidden from assistive technology", () => {
 		const { container } = render(<DecorativePetals />);
 		expect(container.querySelectorAll('[aria-hidden="true"] > span').length).toBe(20);
 		expect(container.querySelector("[style]")).toBeNull();
 	});
 
-	it("rest while the page is hidden, and fall on when it is seen again", () => {
+	it("pause while the page is hidden and resume when it is visible again", () => {
 		const { container } = render(<DecorativePetals />);
 		const resting = (hidden: boolean) => {
 			vi.spyOn(document, "hidden", "get").mockReturnValue(hidden);
@@ -27,7 +27,7 @@ describe("the decorative petals", () => {
 	const css = readFileSync(join(import.meta.dirname, "decorative-petals.module.css"), "utf8");
 	const rules = [...css.matchAll(/nth-child\((\d+)\) \{([^}]+)\}/g)];
 
-	it("each have numbers of their own", () => {
+	it("have different numbers each", () => {
 		expect(rules.map(([, n]) => Number(n))).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
 		expect(new Set(rules.map(([, , body]) => body)).size).toBe(20);
 	});
@@ -48,11 +48,11 @@ describe("the decorative petals", () => {
 		["high contrast", /:root:is\(.*\[data-contrast="high"\].*\) \.petals \{\s*display: none/],
 		["the system's reduced motion", /prefers-reduced-motion: reduce\).*\{\s*\.petals \{\s*display: none/],
 		["the system's high contrast", /prefers-contrast: more\).*\{\s*\.petals \{\s*display: none/],
-	])("are not there under %s", (_name, rule) => {
+	])("are not shown under %s", (_name, rule) => {
 		expect(css).toMatch(rule);
 	});
 
-	it("move by what the compositor does alone", () => {
+	it("animate only compositor properties", () => {
 		const frames = css.slice(css.indexOf("@keyframes"));
 		const properties = [...frames.matchAll(/([a-z-]+):/g)].map(([, name]) => name);
 		expect(new Set(properties)).toEqual(new Set(["opacity", "transform"]));

@@ -4,8 +4,8 @@ import styles from "./decorative-petals.module.css";
 const petals = Array.from({ length: 20 }, (_, index) => index);
 
 /**
- * Twenty petals that fall for ever through the nearest positioned ancestor, behind its content. All of it is CSS, the
- * numbers included, so that the prerendered markup is the same each time. They rest while the page is hidden.
+ * Twenty petals that fall endlessly through the nearest positioned ancestor, behind its content. All of it is CSS,
+ * numbers included, so that the prerendered markup is always the same. The petals pause while the page is hidden.
  * Specification 9 and 4.6
  */
 export function DecorativePetals() {

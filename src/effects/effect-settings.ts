@@ -1,11 +1,14 @@
-/** The figures of specification 9 "Effects" and 4.6, once. Speeds are CSS px per tick, as the specification's ticks of 16 ms imply. */
+/**
+ * The figures of specification 9 "Effects" and 4.6, defined once. Speeds are CSS px per tick, as the specification's
+ * ticks of 16 ms imply.
+ */
 
 export type PerformanceLevel = "low" | "medium" | "high";
 export type Intensity = "minimal" | "subtle" | "moderate" | "vibrant";
 export type ParticleIntensity = "subtle" | "normal" | "intense";
 export type PetalIntensity = "light" | "moderate" | "heavy" | "storm";
 
-/** Least time between two steps, also on screens that show more frames a second. Specification 9. */
+/** Minimum time between two steps, also on screens with a higher refresh rate. Specification 9. */
 export const tickMs = 16;
 
 /** Specification 9: season particle effect; 4.6: lifetime, respawn, pull. */
@@ -58,8 +61,8 @@ export const performanceScale: Record<PerformanceLevel, { particles: number; pet
 };
 
 /**
- * What a visitor's one intensity means to each effect (product decision "Readings of numbers and words");
- * petals `null`: the season's own.
+ * How each effect reads a visitor's single intensity setting (product decision "Readings of numbers and words"); `null`
+ * for petals means the season's own.
  */
 export const intensityReadings: Record<
 	Intensity,
@@ -76,7 +79,7 @@ export const intensityReadings: Record<
 	vibrant: { particles: "intense", petals: "storm", drama: "dramatic", interactions: "rich" },
 };
 
-/** Diameters in CSS px that sprites are drawn in, once each. Ours: the specification names none. */
+/** Diameters in CSS px in which sprites are drawn, once each. Our choice: the specification gives none. */
 export const sizesPx = {
 	season: [12, 16, 20, 24],
 	petals: [10, 13, 16, 20],

@@ -3,7 +3,7 @@ import { addParticle, type ParticlePool, removeParticle } from "./particle-pool.
 import type { PointerPlace } from "./pointer-watch.ts";
 import { between, type Random } from "./random.ts";
 
-/** What an effect's particles look like: emoji, or the petal in some colours; each look is drawn once. */
+/** What an effect's particles look like: emoji, or the petal in several colours. Each look is drawn once. */
 export interface Looks {
 	/** Emoji, or `petal`. */
 	elements: readonly string[];
@@ -19,7 +19,7 @@ export interface Pointer extends PointerPlace {
 	presses: number;
 }
 
-/** What a step has to know of the world. */
+/** What a step needs to know about its surroundings. */
 export interface Moment {
 	/** Time since the last step, in ms. */
 	elapsedMs: number;
@@ -31,31 +31,31 @@ export interface Moment {
 	pointer: Pointer;
 }
 
-/** One running effect: its settings, its particles, and the little it remembers between steps. */
+/** One running effect: its settings, its particles, and the little state it keeps between steps. */
 export interface Effect<Settings extends Looks> {
 	settings: Settings;
 	pool: ParticlePool;
 	/** Time since particles were last added, in ms. */
 	sinceSpawnMs: number;
 	begun: boolean;
-	/** Where the pointer last left something. */
+	/** Where the pointer last left particles. */
 	lastX: number;
 	lastY: number;
 }
 
-/** A kind of effect. `spawn` and `step` are pure but for the effect they change and the numbers they draw. */
+/** A kind of effect. `spawn` and `step` are pure except that they change the effect and draw random numbers. */
 export interface Kind<Settings extends Looks> {
-	/** The most particles it may ever have with these settings. */
+	/** The maximum number of particles it can have with these settings. */
 	capacity(settings: Settings): number;
-	/** Adds what is due now. */
+	/** Adds the particles that are due now. */
 	spawn(effect: Effect<Settings>, moment: Moment, random: Random): void;
-	/** Moves, ages and removes. */
+	/** Moves, ages and removes particles. */
 	step(effect: Effect<Settings>, moment: Moment): void;
-	/** Whether it goes on by itself; the others wait for the pointer. */
+	/** Whether it keeps running by itself; other kinds wait for the pointer. */
 	ongoing(effect: Effect<Settings>): boolean;
 }
 
-/** Adds a particle with a look and a rotation drawn by lot. @returns its index, or -1 when there is no room */
+/** Adds a particle with a random look and rotation. @returns its index, or -1 when there is no room */
 export function addLook({ settings, pool }: Effect<Looks>, random: Random): number {
 	const index = addParticle(pool);
 	if (index < 0) return index;
@@ -73,8 +73,8 @@ export function addLook({ settings, pool }: Effect<Looks>, random: Random): numb
 }
 
 /**
- * Ages every particle, removes those that have outlived their lifetime, and moves and turns the others by their own
- * velocity. One whose age is below 0 waits to be born.
+ * Ages every particle, removes those past their lifetime, and moves and rotates the others by their own velocity. A
+ * particle with an age below 0 is not born yet.
  * @param opacityAt from age and lifetime in ms to 0 to 1
  */
 export function flyOn(

@@ -7,16 +7,16 @@ import { useEffects } from "./use-effects.ts";
 
 interface EffectsLayerProps {
 	settings: AnimationSettings;
-	/** The season's particles, and how strong its petals usually are. */
+	/** The season's particles, and the usual intensity of its petals. */
 	ambient: NonNullable<SceneRequest["particles"]> & { petals: PetalIntensity };
 	/** CSS colours. */
 	petalColours: readonly string[];
 }
 
 /**
- * The page's particles and petals: a layer over the whole window, behind all content, deaf to the pointer and hidden from
- * assistive technology. It has to stand where no ancestor makes a stacking context, best directly in the shell, and only
- * while there is something to show. Its attributes say what the governor measures and allows.
+ * The page's particles and petals: a layer over the whole window, behind all content, which ignores the pointer and is
+ * hidden from assistive technology. No ancestor may create a stacking context, so place it directly in the shell, and
+ * render it only while there is something to show. Its attributes expose what the governor measures and allows.
  */
 export function EffectsLayer({ settings, ambient, petalColours }: EffectsLayerProps) {
 	const container = useRef<HTMLDivElement>(null);

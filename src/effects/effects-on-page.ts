@@ -4,8 +4,8 @@ import type { EngineCommand, EngineReport, EngineStart } from "./engine-messages
 import { createPainter } from "./paint.ts";
 
 /**
- * The engine on the page itself, where no worker is to be had. The page comes first there: every step is taken, every
- * second one is painted.
+ * Runs the engine on the main thread, if no worker is available. The page takes priority there: every step is computed,
+ * but only every second one is painted.
  */
 export function startOnPage(
 	start: EngineStart,

@@ -12,7 +12,9 @@ const usual: EngineOptions = { useWorker: true, governed: true };
 let engine: { host: Promise<EngineHost | null>; layers: number } | null = null;
 let lastLayer = 0;
 
-/** Puts a canvas into an element and lets effects run in it. The engine starts with the first layer and ends with the last. */
+/**
+ * Adds a canvas to an element and runs effects in it. The engine starts with the first layer and stops with the last.
+ */
 export function addLayer(
 	container: HTMLElement,
 	request: SceneRequest,

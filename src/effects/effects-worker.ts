@@ -16,6 +16,6 @@ self.onmessage = ({ data: start }: MessageEvent<EngineStart>) => {
 	self.onmessage = ({ data }: MessageEvent<EngineCommand>) => command(data);
 };
 
-// Canvases are handed over only to a worker that has said it can paint them: what is handed over cannot be had back.
+// Canvases are transferred only to a worker that has said it can paint them: a transfer cannot be undone.
 if (hasFrames()) self.postMessage("ready");
 else throw new Error("This browser's workers have no frames");

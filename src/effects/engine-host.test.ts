@@ -63,7 +63,7 @@ function turn(to: DocumentVisibilityState) {
 }
 
 describe("the engine", () => {
-	it("runs in a worker where that can paint", async () => {
+	it("runs in a worker that can paint", async () => {
 		const host = await start(how);
 		expect(host.inWorker).toBe(true);
 		expect(onPage.commands).toEqual([]);
@@ -87,7 +87,7 @@ describe("the engine", () => {
 					},
 				),
 		],
-	])("runs on the page where a worker %s", async (_name, arrange) => {
+	])("runs on the page if a worker %s", async (_name, arrange) => {
 		arrange();
 		const host = await start(how);
 		expect(host.inWorker).toBe(false);
@@ -96,12 +96,12 @@ describe("the engine", () => {
 		expect(FakeWorker.made.every(({ terminated }) => terminated)).toBe(true);
 	});
 
-	it("runs on the page where that is asked for", async () => {
+	it("runs on the page if asked to", async () => {
 		expect((await start({ ...how, useWorker: false })).inWorker).toBe(false);
 		expect(FakeWorker.made).toEqual([]);
 	});
 
-	it("is not there, and says nothing, where its code cannot be had", async () => {
+	it("returns null without an error if its code cannot be loaded", async () => {
 		vi.resetModules();
 		vi.doMock("./effects-on-page.ts", () => {
 			throw new Error("not found");
@@ -110,7 +110,7 @@ describe("the engine", () => {
 		vi.doMock("./effects-on-page.ts", engineOnPage);
 	});
 
-	it("rests while the page is hidden, also when it began so", async () => {
+	it("pauses while the page is hidden, also if it started hidden", async () => {
 		visibility = "hidden";
 		const host = await start({ ...how, useWorker: false });
 		turn("visible");
@@ -121,7 +121,7 @@ describe("the engine", () => {
 		expect(runs).toEqual([false, true, false, false]);
 	});
 
-	it("is heard by those who listen, until they leave", async () => {
+	it("reports to listeners until they unsubscribe", async () => {
 		const host = await start(how);
 		const heard = vi.fn();
 		const leave = host.listen(heard);

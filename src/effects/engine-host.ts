@@ -5,12 +5,12 @@ import { createWorkerUrl } from "#src/platform/trusted-types.ts";
 import workerUrl from "./effects-worker.ts?worker&url";
 import type { EngineCommand, EngineReport, EngineStart } from "./engine-messages.ts";
 
-/** An engine that runs somewhere: one for all layers of the page. */
+/** A running engine: one for all layers of the page. */
 export interface EngineHost {
-	/** Whether canvases are painted in a worker and have to be handed over. */
+	/** Whether canvases are painted in a worker and must be transferred to it. */
 	inWorker: boolean;
 	send(command: EngineCommand, handedOver?: Transferable[]): void;
-	/** @returns the function that ends it */
+	/** @returns the unsubscribe function */
 	listen(listener: (report: EngineReport) => void): () => void;
 	stop(): void;
 }
@@ -18,15 +18,15 @@ export interface EngineHost {
 const startTimeoutMs = 10_000;
 
 export interface EngineOptions {
-	/** False paints on the page itself even where a worker could. */
+	/** False paints on the page even if a worker could. */
 	useWorker: boolean;
-	/** False keeps the quality that is asked for, however slow it is: for measurements. */
+	/** False keeps the requested quality however slow it is, for measurements. */
 	governed: boolean;
 }
 
 /**
- * Starts the engine: in a worker where one can paint, else on the page. The rules, and the code, are the same.
- * @returns null where its code cannot be had
+ * Starts the engine: in a worker if one can paint, otherwise on the page. Both run the same code.
+ * @returns null if its code cannot be loaded
  */
 export async function startEngine({ useWorker, governed }: EngineOptions): Promise<EngineHost | null> {
 	const listeners = new Set<(report: EngineReport) => void>();
@@ -59,7 +59,7 @@ export async function startEngine({ useWorker, governed }: EngineOptions): Promi
 	};
 }
 
-/** @throws Error where there is no worker that can paint */
+/** @throws Error if no worker can paint */
 function startWorker(report: (report: EngineReport) => void): Promise<Worker> {
 	return new Promise((resolve, reject) => {
 		if (typeof Worker === "undefined" || !("transferControlToOffscreen" in HTMLCanvasElement.prototype))

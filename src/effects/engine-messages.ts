@@ -9,19 +9,19 @@ export interface LayerSize {
 	/** CSS px. */
 	width: number;
 	height: number;
-	/** Device px for each CSS px that the layer is painted with. */
+	/** Device px per CSS px in which the layer is painted. */
 	pixelRatio: number;
 }
 
-/** What an engine is made with, and what a worker is sent first. */
+/** What an engine is created with, and the first message sent to a worker. */
 export interface EngineStart {
 	seed: number;
 	hints: DeviceHints;
-	/** False keeps the quality that is asked for, however slow it is. */
+	/** False keeps the requested quality, however slow it is. */
 	governed: boolean;
 }
 
-/** What an engine is told; the same on the page and over to a worker. `layer` numbers the canvas that it concerns. */
+/** Commands to an engine, the same on the page and in a worker. `layer` is the number of the canvas concerned. */
 export type EngineCommand =
 	| {
 			type: "add";
@@ -37,15 +37,15 @@ export type EngineCommand =
 	| { type: "remove"; layer: number }
 	| { type: "run"; running: boolean };
 
-/** What an engine tells once a second while it runs. */
+/** What an engine reports once a second while it runs. */
 export interface EngineReport {
-	/** Frames the browser gave in a second. */
+	/** Frames delivered by the browser in a second. */
 	fps: number;
 	cpuLoad: CpuLoad;
-	/** What the governor allows at the moment. */
+	/** What the governor currently allows. */
 	performance: PerformanceLevel;
-	/** Wind strength to one decimal, only above 1.5 and only where petals fall. */
+	/** Wind strength to one decimal, only above 1.5 and only if petals are falling. */
 	wind: string | null;
-	/** Particles that live, in all layers. */
+	/** Live particles in all layers. */
 	particles: number;
 }

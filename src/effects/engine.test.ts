@@ -18,12 +18,12 @@ const start: EngineStart = {
 	governed: true,
 };
 
-/** An engine whose frames come when the test says so. */
+/** An engine whose frames are triggered by the test. */
 class Stage {
 	time = 1_000;
 	frame: ((time: number) => void) | null = null;
 	reports: EngineReport[] = [];
-	/** For each painting, how many particles it showed. */
+	/** The number of particles in each painting. */
 	paintings: number[] = [];
 	finished = 0;
 	places: number[][] = [];
@@ -59,7 +59,7 @@ class Stage {
 		this.command({ type: "show", layer: 1, request });
 	}
 
-	/** The pointer there, in the window. */
+	/** Puts the pointer at this position in the window. */
 	point(x: number, y: number, { inside = true, hovering = true, presses = 0 } = {}) {
 		this.command({ type: "pointer", layer: 1, place: { x, y, inside, hovering }, presses });
 	}
@@ -99,7 +99,7 @@ beforeEach(() => {
 });
 
 describe("frames", () => {
-	it("are asked for only while there is something to see", () => {
+	it("are requested only while there is something to see", () => {
 		expect(stage.frame).toBeNull();
 		stage.add(1, limits);
 		expect(stage.frame).toBeNull();
@@ -118,13 +118,13 @@ describe("frames", () => {
 		[144, 1000 / 144, 48],
 		[240, 1000 / 240, 60],
 		[30, 1000 / 30, 30],
-	])("%d of them a second: steps of at least 16 ms, %#", (_rate, everyMs, steps) => {
+	])("at %d per second, steps take at least 16 ms, %#", (_rate, everyMs, steps) => {
 		stage.add();
 		stage.run(5_000, everyMs);
 		expect(Math.abs(stage.paintings.length / 5 - steps)).toBeLessThanOrEqual(1);
 	});
 
-	it("stop while hidden, and nothing leaps afterwards", () => {
+	it("stop while hidden, and nothing jumps afterwards", () => {
 		stage.add();
 		stage.run(200);
 		stage.command({ type: "run", running: false });
@@ -143,13 +143,13 @@ describe("frames", () => {
 		for (const [index, x] of after.entries()) expect(Math.abs(x - (before[index] ?? 0))).toBeLessThan(2);
 	});
 
-	it("come for one layer that moves, whatever the others do", () => {
+	it("run if any layer moves, whatever the others do", () => {
 		stage.add(1, limits);
 		stage.add(2);
 		expect(stage.frame).not.toBeNull();
 	});
 
-	it.each([0, 1])("leave nothing on the canvas at rest, with %d more steps before", (steps) => {
+	it.each([0, 1])("leave nothing on the canvas at rest, after %d more steps", (steps) => {
 		const onPage = new Stage({}, 2);
 		onPage.add();
 		onPage.run(steps * 16, 16);
@@ -169,7 +169,7 @@ describe("frames", () => {
 		expect(stage.frame).toBeNull();
 	});
 
-	it("are one loop for all layers", () => {
+	it("share one loop for all layers", () => {
 		stage.add(1);
 		stage.add(2);
 		stage.run(1000 / 60);
@@ -177,7 +177,7 @@ describe("frames", () => {
 		expect(stage.finished).toBe(2);
 	});
 
-	it("are painted every second step where the page itself paints, with the same particles", () => {
+	it("are painted every second step on the page itself, with the same particles", () => {
 		const onPage = new Stage({}, 2);
 		for (const each of [stage, onPage]) {
 			each.add();
@@ -190,7 +190,7 @@ describe("frames", () => {
 });
 
 describe("particles", () => {
-	it("move the same for the same seed", () => {
+	it("move identically for the same seed", () => {
 		const other = new Stage();
 		const third = new Stage({ seed: 2 });
 		for (const each of [stage, other, third]) {
@@ -201,7 +201,7 @@ describe("particles", () => {
 		expect(third.places).not.toEqual(stage.places);
 	});
 
-	it("answer a pointer that comes while nothing moves, and rest again", () => {
+	it("react to a pointer that arrives while nothing moves, then stop again", () => {
 		stage.add(1, answering);
 		stage.point(9, 9);
 		expect(stage.frame).not.toBeNull();
@@ -215,7 +215,7 @@ describe("particles", () => {
 		expect(stage.paintings.at(-1)).toBe(0);
 	});
 
-	it("come where a click is, also where the pointer was not seen before, to the last one", () => {
+	it("appear at a click, even if the pointer was not seen before, and all of them disappear", () => {
 		stage.add(1, { ...limits, answers: { ...answers, count: 1 } });
 		stage.run(50);
 		stage.press(200, 300);
@@ -230,7 +230,7 @@ describe("particles", () => {
 		expect(stage.paintings.at(-1)).toBe(1);
 	});
 
-	it("come where the pointer hovers", () => {
+	it("appear where the pointer hovers", () => {
 		stage.add(1, answering);
 		stage.point(500, 100);
 		stage.run(50);
@@ -238,7 +238,7 @@ describe("particles", () => {
 		for (const height of stage.heights.at(-1) ?? []) expect(Math.abs(height - 100)).toBeLessThan(10);
 	});
 
-	it("answer no pointer before one was seen, and lean towards one that is inside", () => {
+	it("ignore the pointer before it is first seen, and drift towards it inside the window", () => {
 		const [outside, inside] = [new Stage(), new Stage()];
 		for (const each of [stage, outside, inside]) each.add(1, { ...drifting, answers });
 		outside.point(0, 0, { inside: false, hovering: false });
@@ -249,7 +249,7 @@ describe("particles", () => {
 		expect(inside.places).not.toEqual(outside.places);
 	});
 
-	it("make way for texts", () => {
+	it("make way for text", () => {
 		stage.add();
 		stage.run(1_000);
 		expect(stage.shades.at(-1)).toEqual(Array(20).fill(1));
@@ -259,7 +259,7 @@ describe("particles", () => {
 		expect(stage.shades.at(-1)).toEqual(Array(20).fill(0));
 	});
 
-	it("are carried by the wind where they are petals", () => {
+	it("are carried by the wind if they are petals", () => {
 		stage.add(1, { ...limits, petals });
 		stage.run(4_000);
 		const before = stage.places.at(-1) ?? [];
@@ -268,7 +268,7 @@ describe("particles", () => {
 		expect(carried.length).toBeGreaterThan(before.length * 0.75);
 	});
 
-	it("grow to as many as are wanted now, and begin anew where they look different", () => {
+	it("grow to the number wanted now, and start afresh if their look changes", () => {
 		stage.add(1, { ...drifting, performance: "low" });
 		stage.run(600);
 		expect(stage.paintings.at(-1)).toBe(6);
@@ -286,7 +286,7 @@ describe("particles", () => {
 		expect(after.filter((x, index) => Math.abs(x - (before[index] ?? 0)) < 2).length).toBeLessThan(5);
 	});
 
-	it("go on through changed settings, and only as many stay as are wanted now", () => {
+	it("survive changed settings, with only as many left as are wanted now", () => {
 		stage.add();
 		stage.run(1_000);
 		const [before] = stage.places.at(-1) ?? [];
@@ -296,7 +296,7 @@ describe("particles", () => {
 		expect(Math.abs((stage.places.at(-1)?.[0] ?? 0) - (before ?? 0))).toBeLessThan(2);
 	});
 
-	it("are painted anew at once in another size, and stay within it", () => {
+	it("are repainted at once after a resize, and stay within the new size", () => {
 		stage.add();
 		expect(stage.sizes).toEqual([[800, 600, 1]]);
 		stage.run(100);
@@ -309,21 +309,21 @@ describe("particles", () => {
 		expect(Math.max(...(stage.heights.at(-1) ?? []))).toBeLessThanOrEqual(350);
 	});
 
-	it("do not come in a layer that is asked for nothing", () => {
+	it("do not appear in a layer whose request is empty", () => {
 		stage.add(2, limits);
 		stage.add(1);
 		stage.run(1000 / 60);
 		expect(stage.paintings).toEqual([0, 20]);
 	});
 
-	it("know nothing of layers that are not there", () => {
+	it("ignore commands for layers that do not exist", () => {
 		stage.press(1, 1);
 		expect(stage.frame).toBeNull();
 	});
 });
 
 describe("once a second", () => {
-	it("it tells frames, load, performance and how many live", () => {
+	it("it reports frames, load, performance and the number of live particles", () => {
 		stage.add();
 		stage.run(3_000);
 		expect(stage.reports.length).toBe(2);
@@ -332,7 +332,7 @@ describe("once a second", () => {
 		expect(stage.reports[0]?.fps).toBeCloseTo(60, 0);
 	});
 
-	it("it tells the lowest performance that was chosen", () => {
+	it("it reports the lowest performance chosen", () => {
 		stage.add(1, { ...drifting, performance: "medium" });
 		stage.add(2);
 		stage.run(1_100);
@@ -342,7 +342,7 @@ describe("once a second", () => {
 		expect(stage.reports.at(-1)?.performance).toBe("high");
 	});
 
-	it("it tells the wind where petals fall and it is strong, and of calm nothing", () => {
+	it("it reports a strong wind while petals fall, and no calm", () => {
 		stage.add(1, { ...drifting, petals });
 		stage.run(120_000);
 		const told = new Set(stage.reports.map(({ wind }) => wind));
@@ -356,7 +356,7 @@ describe("once a second", () => {
 		expect(new Set(without.reports.map(({ wind }) => wind))).toEqual(new Set([null]));
 	});
 
-	it("slowness takes particles and petals away, and smoothness brings them back step by step", () => {
+	it("low frame rates remove particles and petals, and smooth frames bring them back step by step", () => {
 		stage.add(1, { ...drifting, petals, intensity: "vibrant" });
 		stage.run(4_000);
 		expect(stage.reports.at(-1)).toMatchObject({ performance: "high" });
@@ -369,14 +369,14 @@ describe("once a second", () => {
 		expect(stage.reports.at(-1)).toMatchObject({ performance: "high" });
 	});
 
-	it("nothing is taken away where the engine is told not to", () => {
+	it("nothing is removed if the engine is not governed", () => {
 		stage = new Stage({ governed: false });
 		stage.add();
 		stage.run(5_000, 100);
 		expect(stage.paintings.at(-1)).toBe(20);
 	});
 
-	it("a device that asks for little begins low", () => {
+	it("a device that signals limited resources starts low", () => {
 		stage = new Stage({ hints: { ...start.hints, saveData: true } });
 		stage.add();
 		stage.run(100);

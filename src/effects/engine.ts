@@ -15,24 +15,24 @@ import type { Painter } from "./paint.ts";
 import { createRandom } from "./random.ts";
 import { createWind, stepWind, windReadout } from "./wind.ts";
 
-/** What an engine needs of its surroundings. */
+/** What an engine needs from its environment. */
 export interface EngineEdges {
 	requestFrame(frame: (time: number) => void): number;
 	cancelFrame(id: number): void;
 	createPainter(canvas: HTMLCanvasElement | OffscreenCanvas): Painter;
 	report(report: EngineReport): void;
-	/** Paint with every how many steps; 1 where painting holds nobody up. */
+	/** Number of steps per paint; 1 if painting blocks nothing else. */
 	stepsPerPaint: number;
 }
 
-/** After a halt nothing leaps: a step counts as this long at most. */
+/** A step counts as at most this long, so that nothing jumps after a pause. */
 const longestStepMs = 100;
 const secondMs = 1_000;
 
 /**
- * Everything that moves on the page, in one frame loop. Does what it is told (`EngineCommand`) and runs only while
+ * Everything that moves on the page, in one frame loop. It follows commands (`EngineCommand`) and runs only while
  * something moves: no frame is requested while it is paused or there is nothing to see.
- * @returns the function that commands it
+ * @returns the function that sends it commands
  */
 export function createEngine(
 	{ seed, hints, governed }: EngineStart,
@@ -64,7 +64,7 @@ export function createEngine(
 		frameId = edges.requestFrame(frame);
 		frames++;
 		if (lastStep === null) {
-			// As if a tick had passed, so that something is seen with the first frame.
+			// As if a tick had passed, so that the first frame already shows something.
 			lastStep = time - tickMs;
 			secondBegan = time;
 			frames = 0;
@@ -110,7 +110,7 @@ export function createEngine(
 	}
 
 	function arrangeAll(): void {
-		// The lowest that any layer asks for is the limit of all.
+		// The lowest performance requested by any layer limits all of them.
 		governor.choice = [...layers.values()].map(({ request }) => request.performance).reduce(lower, "high");
 		for (const layer of layers.values()) arrange(layer, allowanceOf(governor));
 	}

@@ -6,7 +6,7 @@ import { allowanceOf, cpuLoad, createGovernor, judgeSecond, lower, performanceOf
 const noHints = { saveData: false, coarsePointer: false, smallScreen: false };
 const governor = (level: PerformanceLevel = "high") => ({ ...createGovernor(noHints), level });
 
-describe("falling", () => {
+describe("stepping down", () => {
 	it.each<[number, PerformanceLevel, PerformanceLevel]>([
 		[60, "high", "high"],
 		[40, "high", "high"],
@@ -39,17 +39,17 @@ it.each([
 	[49.9, "medium"],
 	[50, "low"],
 	[144, "low"],
-] as const)("%d fps are a %s load", (fps, load) => {
+] as const)("%d fps count as %s load", (fps, load) => {
 	expect(cpuLoad(fps)).toBe(load);
 });
 
-describe("recovering", () => {
+describe("stepping up", () => {
 	const seconds = (state: ReturnType<typeof governor>, fps: number, count: number) => {
 		for (let n = 0; n < count; n++) judgeSecond(state, fps);
 		return state.level;
 	};
 
-	it("climbs one step after ten smooth seconds in a row, and says so", () => {
+	it("climbs one step after ten smooth seconds in a row, and reports the change", () => {
 		const state = governor("low");
 		expect(seconds(state, 60, 9)).toBe("low");
 		expect(seconds(state, 49, 1)).toBe("low");
@@ -61,11 +61,11 @@ describe("recovering", () => {
 		for (let n = 0; n < 100; n++) expect(judgeSecond(state, 60)).toBe(false);
 	});
 
-	it("takes 50 fps for smooth, the load of which is low", () => {
+	it("treats 50 fps, which is low load, as smooth", () => {
 		expect(seconds(governor("low"), 50, 10)).toBe("medium");
 	});
 
-	it("counts anew after a fall", () => {
+	it("restarts the count after a step down", () => {
 		const state = governor("medium");
 		seconds(state, 60, 9);
 		seconds(state, 19, 1);
@@ -85,7 +85,7 @@ describe("recovering", () => {
 		expect(waits).toEqual([20, 40, 80, 160, 160, 160]);
 	});
 
-	it("never goes to and fro within ten seconds, whatever the frames", () => {
+	it("never oscillates within ten seconds, whatever the frame rates", () => {
 		fc.assert(
 			fc.property(fc.array(fc.integer({ min: 1, max: 144 }), { maxLength: 300 }), (rates) => {
 				const state = governor();
@@ -101,7 +101,7 @@ describe("recovering", () => {
 	});
 });
 
-describe("where it begins", () => {
+describe("starting level", () => {
 	it.each<[string, object, PerformanceLevel]>([
 		["nothing said", {}, "high"],
 		["Save-Data", { saveData: true }, "low"],
@@ -119,14 +119,14 @@ describe("the visitor's choice", () => {
 		["medium", 30, "high", "medium"],
 		["low", 30, "high", "low"],
 		["low", 19, "low", "low"],
-	])("%s at %d fps: gives %s, performs %s", (choice, fps, level, performance) => {
+	])("%s at %d fps: level %s, performance %s", (choice, fps, level, performance) => {
 		const state = { ...governor(), choice };
 		judgeSecond(state, fps);
 		expect(state.level).toBe(level);
 		expect(performanceOf(state)).toBe(performance);
 	});
 
-	it("of little is not taken for slowness: petals stay, and the intensity", () => {
+	it("of a low level is not taken for slowness: petals and intensity stay", () => {
 		expect(allowanceOf({ ...governor(), choice: "low" })).toEqual(allowanceOf(governor()));
 	});
 });

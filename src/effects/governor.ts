@@ -3,7 +3,7 @@ import type { Intensity, PerformanceLevel } from "./effect-settings.ts";
 
 export type CpuLoad = "low" | "medium" | "high";
 
-/** What the governor allows at most. */
+/** The upper limits set by the governor. */
 export interface Allowance {
 	performance: PerformanceLevel;
 	intensity: Intensity;
@@ -11,24 +11,24 @@ export interface Allowance {
 }
 
 export interface Governor {
-	/** What is given at most; `high` withholds nothing. */
+	/** The highest level granted; `high` withholds nothing. */
 	level: PerformanceLevel;
 	/** The visitor's own choice, which may be lower. */
 	choice: PerformanceLevel;
-	/** Seconds in a row that were smooth. */
+	/** Number of consecutive smooth seconds. */
 	smoothSeconds: number;
-	/** How many of them the next step up takes; twice as many with each fall. */
+	/** How many smooth seconds the next step up takes; doubled with each step down. */
 	patienceSeconds: number;
 }
 
 const levels: readonly PerformanceLevel[] = ["low", "medium", "high"];
-/** Frames per second below which it steps down: to low, or from high to medium. Specification 4.6. */
+/** Below these frame rates it steps down: to low, or from high to medium. Specification 4.6. */
 export const lowBelowFps = 20;
 export const mediumBelowFps = 40;
-/** Frames per second below which the load is high or medium. Specification 4.6. */
+/** Below these frame rates the load is high or medium. Specification 4.6. */
 export const highLoadBelowFps = 30;
 export const mediumLoadBelowFps = 50;
-/** Above the threshold of the load "low", so that a step up is never taken back at once by the same figure. */
+/** The threshold of low load, above `mediumBelowFps`, so that the same frame rate never reverts a step up at once. */
 const smoothFps = 50;
 const patience = { first: 10, most: 160 };
 
@@ -38,31 +38,34 @@ const allowances: Record<PerformanceLevel, Allowance> = {
 	high: { performance: "high", intensity: "vibrant", petals: true },
 };
 
-/** What a level allows: low is low, minimal and without petals; medium is medium and normal. Specification 4.6. */
+/**
+ * What a level allows: low means low performance, minimal intensity and no petals; medium means medium and normal.
+ * Specification 4.6.
+ */
 export function allowanceOf({ level }: Governor): Allowance {
 	return allowances[level];
 }
 
-/** The load that a number of frames per second stands for. Specification 4.6. */
+/** The load for a frame rate. Specification 4.6. */
 export function cpuLoad(fps: number): CpuLoad {
 	if (fps < highLoadBelowFps) return "high";
 	return fps < mediumLoadBelowFps ? "medium" : "low";
 }
 
-/** Where to begin: a device that asks for little, or is small, begins lower and may climb. */
+/** The starting level: a device with Save-Data, a coarse pointer or a small screen starts lower and may climb. */
 export function createGovernor(hints: DeviceHints): Governor {
 	const level = hints.saveData ? "low" : hints.coarsePointer || hints.smallScreen ? "medium" : "high";
 	return { level, choice: "high", smoothSeconds: 0, patienceSeconds: patience.first };
 }
 
-/** The performance that results from the visitor's choice and what is given. */
+/** The performance that results from the visitor's choice and the level granted. */
 export function performanceOf({ level, choice }: Governor): PerformanceLevel {
 	return lower(level, choice);
 }
 
 /**
- * Judges one second. Down at once: below 20 to low, below 40 from high to medium. Up a step only after ten smooth
- * seconds in a row, and after twice as many with each fall, so that it never flickers.
+ * Judges one second. It steps down at once: below 20 fps to low, below 40 fps from high to medium. It steps up only
+ * after ten smooth seconds in a row, doubled with each step down, so that it never flickers.
  * @param fps frames shown in the last second
  * @returns whether the level changed
  * Specification 4.6
@@ -83,7 +86,7 @@ export function judgeSecond(governor: Governor, fps: number): boolean {
 	return true;
 }
 
-/** The lower of two. */
+/** The lower of two levels. */
 export function lower(one: PerformanceLevel, other: PerformanceLevel): PerformanceLevel {
 	return levels.indexOf(one) < levels.indexOf(other) ? one : other;
 }

@@ -54,7 +54,7 @@ afterEach(() => {
 });
 
 describe("the interaction layer", () => {
-	it("comes to the area that the pointer is in, over its picture and hidden from assistive technology", () => {
+	it("moves to the area under the pointer, over its picture and hidden from assistive technology", () => {
 		render(layer());
 		expect(stage.open).toBe(0);
 		goTo(area.querySelector("i") as Element);
@@ -68,7 +68,7 @@ describe("the interaction layer", () => {
 		expect(area.lastElementChild?.getAttribute("aria-hidden")).toBe("true");
 	});
 
-	it("says its message while the pointer is there, clears it on leave, and says the next one on the next visit", () => {
+	it("shows its message while the pointer is there, clears it on leave, and shows the next one on the next visit", () => {
 		render(layer());
 		const said = [1, 2, 3, 4].map(() => {
 			goTo(area);
@@ -83,7 +83,7 @@ describe("the interaction layer", () => {
 	it.each([
 		["the window", () => document.documentElement.dispatchEvent(new PointerEvent("pointerleave"))],
 		["for another window", () => window.dispatchEvent(new Event("blur"))],
-	])("clears it when the pointer leaves %s", (_name, leave) => {
+	])("clears the message when the pointer leaves %s", (_name, leave) => {
 		render(layer());
 		goTo(area);
 		expect(note()).toBe("cherry");
@@ -91,14 +91,14 @@ describe("the interaction layer", () => {
 		expect(note()).toBeNull();
 	});
 
-	it("does not go before what flies in it has landed: the layer stays when the pointer leaves", () => {
+	it("stays when the pointer leaves, so that particles in flight can land", () => {
 		render(layer());
 		goTo(area);
 		goTo(outside);
 		expect(stage.open).toBe(1);
 	});
 
-	it("shows the wind beside the message when the engine tells of it", () => {
+	it("shows the wind beside the message when the engine reports it", () => {
 		render(layer());
 		goTo(area);
 		const report = { fps: 60, cpuLoad: "low", performance: "high", particles: 20 } as const;
@@ -108,7 +108,7 @@ describe("the interaction layer", () => {
 		expect(note()).toBe("cherry");
 	});
 
-	it("follows to the area of another page, and keeps none of a page that is gone", () => {
+	it("moves to the area of another page, and keeps no reference to a page that is gone", () => {
 		render(layer());
 		goTo(area);
 		const next = document.createElement("div");
@@ -122,14 +122,14 @@ describe("the interaction layer", () => {
 		expect(stage.open).toBe(0);
 	});
 
-	it("answers a finger with its particles, but has nothing to say over it", () => {
+	it("shows particles for a finger, but no message", () => {
 		render(layer());
 		goTo(area, "touch");
 		expect(stage.open).toBe(1);
 		expect(note()).toBeNull();
 	});
 
-	it("leaves nothing behind, and listens no more", () => {
+	it("cleans up after itself and stops listening", () => {
 		const view = render(layer());
 		goTo(area);
 		view.unmount();

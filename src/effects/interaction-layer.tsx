@@ -14,10 +14,10 @@ interface Answers {
 }
 
 /**
- * What answers hovering and clicks: a layer over whatever element has the attribute `data-interaction-area`, as long as
- * the pointer's last visit was there, and at its foot a message and the wind. An area holds a round picture and no text,
+ * The response to hovering and clicks: a layer over any element with the attribute `data-interaction-area`, kept on the
+ * one last visited by the pointer, with a message and the wind at its foot. An area holds a round picture and no text,
  * because particles fly over it. All of it is decoration. Specification 4.6
- * @param props.messages said while the pointer is in an interaction area, one a visit
+ * @param props.messages shown while the pointer is in an interaction area, one per visit
  */
 export function InteractionLayer({ messages, ...answers }: Answers & { messages: readonly ReactNode[] }) {
 	const area = useInteractionArea();

@@ -17,13 +17,13 @@ describe.each(names)("%s", (name) => {
 		presses: fc.nat(3),
 	});
 
-	it("never has more than its capacity, keeps opacity from 0 to 1, and nobody outlives its lifetime", () => {
+	it("never exceeds its capacity, keeps opacity from 0 to 1, and no particle outlives its lifetime", () => {
 		fc.assert(
 			fc.property(world, ({ seed, elapsedMs, wind, x, y, hovering, presses }) => {
 				const { pool, moment, pointer, run } = begin(name, {}, seed);
 				moment.wind = wind;
 				Object.assign(pointer, { x, y, inside: true, hovering });
-				// One assertion for all: there are some hundred thousand particles to look at.
+				// A single assertion, because there are some hundred thousand particles to check.
 				const wrong: string[] = [];
 				run(8_000, elapsedMs, () => {
 					pointer.presses = presses;
@@ -42,7 +42,7 @@ describe.each(names)("%s", (name) => {
 		);
 	});
 
-	it("does the same for the same seed, another thing for another", () => {
+	it("produces the same particles for the same seed, others for another", () => {
 		const places = (seed: number) => {
 			const { pool, pointer, run } = begin(name, {}, seed);
 			Object.assign(pointer, { inside: true, hovering: true });
@@ -56,7 +56,7 @@ describe.each(names)("%s", (name) => {
 		expect(places(5)).not.toEqual(places(6));
 	});
 
-	it("moves and turns by its own velocity, in short steps as far as in long ones", () => {
+	it("moves and rotates particles by their own velocity, as far in short steps as in long ones", () => {
 		const carriedBy = (elapsedMs: number) => {
 			const { pool, moment, step } = begin(name);
 			addParticle(pool);
@@ -74,6 +74,6 @@ describe.each(names)("%s", (name) => {
 	});
 });
 
-it.each(["season", "petals"] as const)("%s go on by themselves while any are wanted", (name) => {
+it.each(["season", "petals"] as const)("%s keep running by themselves while any are wanted", (name) => {
 	expect([0, 1, 20].map((count) => begin(name, { count }).goesOn())).toEqual([false, true, true]);
 });

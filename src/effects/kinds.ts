@@ -5,7 +5,7 @@ import { type SeasonParticlesSettings, seasonParticlesKind } from "./kinds/seaso
 import { trailKind } from "./kinds/trail.ts";
 import { type TransitionSettings, transitionParticlesKind } from "./kinds/transition-particles.ts";
 
-/** Every kind of effect with what it needs to be told. A new kind begins here; what is missing does not compile. */
+/** Every kind of effect with its settings. A new kind starts here; anything missing does not compile. */
 export interface KindSettings {
 	season: SeasonParticlesSettings;
 	petals: PetalsSettings;
@@ -16,7 +16,7 @@ export interface KindSettings {
 
 export type KindName = keyof KindSettings;
 
-/** In the order they are painted, the hindmost first. */
+/** In painting order, from back to front. */
 export const kinds: { [Name in KindName]: Kind<KindSettings[Name]> } = {
 	season: seasonParticlesKind,
 	petals: petalsKind,

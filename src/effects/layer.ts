@@ -10,14 +10,14 @@ import { type SceneRequest, sceneFor } from "./scene.ts";
 
 type Effects = { [Name in KindName]?: Effect<KindSettings[Name]> };
 
-/** One canvas and what goes on in it. */
+/** One canvas and the effects on it. */
 export interface Layer {
 	painter: Painter;
 	request: SceneRequest;
 	effects: Effects;
 	quiet: QuietMap | null;
 	moment: Moment & { pointer: Pointer };
-	/** The pointer did something since the last step. */
+	/** Whether the pointer did something since the last step. */
 	stirred: boolean;
 }
 
@@ -35,7 +35,7 @@ export function resizeLayer({ painter, moment }: Layer, { width, height, pixelRa
 	painter.resize(width, height, pixelRatio);
 }
 
-/** Brings the running effects into line with what is asked for and allowed. */
+/** Brings the running effects in line with what is requested and allowed. */
 export function arrange(layer: Layer, allowance: Allowance): void {
 	const scene = sceneFor(layer.request, allowance);
 	const effects: { [name: string]: Effect<KindSettings[KindName]> | undefined } = layer.effects;
@@ -45,7 +45,7 @@ export function arrange(layer: Layer, allowance: Allowance): void {
 	}
 }
 
-/** Goes on with the particles there are, unless they look different now; what is too many for the new settings goes. */
+/** Keeps the existing particles unless their look changes; removes those that exceed the new settings. */
 function adjust<Name extends KindName>(
 	name: Name,
 	settings: KindSettings[Name],
@@ -64,7 +64,7 @@ function looksAlike(one: Looks, other: Looks): boolean {
 	return `${one.elements}|${one.colours}|${one.sizes}` === `${other.elements}|${other.colours}|${other.sizes}`;
 }
 
-/** Adds, moves and shades; nothing is painted. */
+/** Adds, moves and shades particles without painting. */
 export function stepLayer(layer: Layer, elapsedMs: number, wind: number, random: Random): void {
 	const { effects, moment, quiet } = layer;
 	layer.stirred = false;
@@ -96,14 +96,14 @@ export function paintLayer({ painter, effects }: Layer): void {
 	painter.finish();
 }
 
-/** How many particles live in it. */
+/** Number of live particles in the layer. */
 export function countParticles({ effects }: Layer): number {
 	let sum = 0;
 	for (const name of kindNames) sum += effects[name]?.pool.count ?? 0;
 	return sum;
 }
 
-/** Whether anything moves, or is about to without being asked. */
+/** Whether anything moves, or is about to without further input. */
 export function isLively(layer: Layer): boolean {
 	if (layer.stirred || countParticles(layer) > 0) return true;
 	return kindNames.some((name) => goesOn(name, layer.effects[name]));

@@ -57,7 +57,7 @@ beforeEach(() => {
 });
 
 describe("painting", () => {
-	it("copies the particle's row around its middle, as it is", () => {
+	it("copies the particle's row around its centre, unscaled", () => {
 		paint(effectOf(1));
 		const [image, ...numbers] = context.drawImage.mock.calls[0] as [string, ...number[]];
 		expect(image).toBe("sprites");
@@ -86,12 +86,12 @@ describe("painting", () => {
 	it.each([
 		["faded", { opacity: 0 }],
 		["shaded by a text", { shade: 0 }],
-	])("leaves out what is %s", (_name, fields) => {
+	])("skips what is %s", (_name, fields) => {
 		paint(effectOf(1, fields));
 		expect(context.drawImage).not.toHaveBeenCalled();
 	});
 
-	it("puts pixels by hand while there are many, from the second picture on", () => {
+	it("blends pixels itself while there are many particles, from the second picture on", () => {
 		const painter = paint(effectOf(501));
 		expect(context.drawImage).toHaveBeenCalledTimes(501);
 		painter.clear();
@@ -110,7 +110,7 @@ describe("painting", () => {
 		expect(context.drawImage).toHaveBeenCalledTimes(502);
 	});
 
-	it("draws sprites once for the same looks, and anew for another resolution", () => {
+	it("draws sprites once for the same looks, and again for another resolution", () => {
 		const effect = effectOf(1);
 		const painter = paint(effect);
 		painter.paint({ ...effect, settings: { ...looks } });
@@ -127,7 +127,7 @@ describe("painting", () => {
 		expect(context.clearRect.mock.calls).toEqual([[0, 0, 800, 600]]);
 	});
 
-	it("says so where there is no context", () => {
+	it("throws if there is no context", () => {
 		expect(() => createPainter({ getContext: () => null } as unknown as HTMLCanvasElement)).toThrow("no 2D context");
 	});
 });

@@ -3,11 +3,11 @@ import type { Effect, Looks } from "./effect.ts";
 import type { ParticlePool } from "./particle-pool.ts";
 import { columnOf, createSprites, leastAlpha, type Sprites } from "./sprites.ts";
 
-/** What the engine asks of a canvas. */
+/** What the engine requires of a canvas. */
 export interface Painter {
 	/** @param width and height in CSS px */
 	resize(width: number, height: number, pixelRatio: number): void;
-	/** Begins a picture. */
+	/** Starts a picture. */
 	clear(): void;
 	paint(effect: Effect<Looks>): void;
 	/** Shows what was painted since `clear`. */
@@ -16,7 +16,10 @@ export interface Painter {
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-/** From here on nobody follows a single particle, and pixels are put by hand (`blend-pixels.ts`), which is quicker. */
+/**
+ * From this number on, nobody can follow a single particle, and pixels are blended by hand (`blend-pixels.ts`), which
+ * is faster.
+ */
 const manyParticles = 500;
 
 const pixelsOf = ({ width, height, data }: ImageData): Pixels => ({
@@ -26,20 +29,20 @@ const pixelsOf = ({ width, height, data }: ImageData): Pixels => ({
 });
 
 /**
- * Paints particles from sprites that are drawn once: one copy of pixels each, nothing scaled or turned.
- * @throws Error where the canvas gives no 2D context
+ * Paints particles from sprites that are drawn once: one copy of pixels per particle, without scaling or rotation.
+ * @throws Error if the canvas provides no 2D context
  */
 export function createPainter(canvas: HTMLCanvasElement | OffscreenCanvas): Painter {
 	const context = canvas.getContext("2d") as Context | null;
 	if (!context) throw new Error("This browser gives no 2D context");
-	/** For this resolution. A pool is another one where its particles look different. */
+	/** Sprites for the current resolution. A pool is replaced when the look of its particles changes. */
 	let drawn = new WeakMap<ParticlePool, Sprites>();
 	let ratio = 1;
 	let blank = true;
-	/** Particles of this picture, and of the one before. */
+	/** Number of particles in this picture and in the previous one. */
 	let count = 0;
 	let countBefore = 0;
-	/** The picture under construction while there are many. */
+	/** The picture under construction while there are many particles. */
 	let image: ImageData | null = null;
 	let target: Pixels | null = null;
 	const sources = new WeakMap<Sprites, Pixels>();

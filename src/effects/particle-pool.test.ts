@@ -5,7 +5,7 @@ import { addParticle, createPool, removeParticle } from "./particle-pool.ts";
 const living = (pool: ReturnType<typeof createPool>) => [...pool.id.subarray(0, pool.count)].toSorted((a, b) => a - b);
 
 describe("a pool", () => {
-	it("gives no more than it holds, and room again once one is gone", () => {
+	it("holds no more than its capacity, and has room again after a removal", () => {
 		const pool = createPool(2);
 		expect([addParticle(pool), addParticle(pool), addParticle(pool)]).toEqual([0, 1, -1]);
 		removeParticle(pool, 0);
@@ -13,7 +13,7 @@ describe("a pool", () => {
 		expect(living(pool)).toEqual([2, 3]);
 	});
 
-	it("gives room as good as new: of no age, and not yet seen", () => {
+	it("resets a reused slot: age zero, not yet visible", () => {
 		const pool = createPool(1);
 		addParticle(pool);
 		for (const name of ["age", "opacity", "shade"] as const) pool[name][0] = 0.5;
@@ -22,7 +22,7 @@ describe("a pool", () => {
 		expect([pool.age[0], pool.opacity[0], pool.shade[0]]).toEqual([0, 0, 0]);
 	});
 
-	it("moves every column of the last one when one is removed", () => {
+	it("moves every column of the last particle when one is removed", () => {
 		const pool = createPool(3);
 		for (const name of [
 			"x",
@@ -47,7 +47,7 @@ describe("a pool", () => {
 		expect(columns.map((column) => column[0])).toEqual([3, 3, 3, 3, 3, 3, 3, 3, 3, 30, 3, 3, 0.5, 1, 3]);
 	});
 
-	it("keeps exactly those that were added and not removed, whatever the order", () => {
+	it("keeps exactly those particles that were added and not removed, in any order", () => {
 		fc.assert(
 			fc.property(fc.array(fc.option(fc.nat(9))), (moves) => {
 				const pool = createPool(8);

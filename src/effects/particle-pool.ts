@@ -1,12 +1,12 @@
 /**
- * Particles as columns of numbers, so that a frame allocates nothing and a step runs through memory in order. The fields
- * are those of specification 3 (id, x, y, size, element, color, lifetime, age, vx, vy) and what painting needs.
- * Lengths in CSS px, times in ms, velocities in px per tick, angles in radians. Index 0 to `count - 1` is alive.
+ * Particles as columns of numbers, so that a frame allocates nothing and a step runs through memory in order. The
+ * fields are those of specification 3 (id, x, y, size, element, color, lifetime, age, vx, vy) plus what painting needs.
+ * Lengths are in CSS px, times in ms, velocities in px per tick, angles in radians. Indices 0 to `count - 1` are alive.
  */
 export interface ParticlePool {
 	readonly capacity: number;
 	count: number;
-	/** The last id given; ids are never given twice in a pool. */
+	/** The last id assigned; ids are never reused in a pool. */
 	lastId: number;
 	readonly id: Int32Array;
 	readonly x: Float32Array;
@@ -20,15 +20,15 @@ export interface ParticlePool {
 	readonly age: Float32Array;
 	readonly rotation: Float32Array;
 	readonly spin: Float32Array;
-	/** 0 to 1, by its effect. */
+	/** Opacity set by its effect, 0 to 1. */
 	readonly opacity: Float32Array;
-	/** 0 to 1, how much of the opacity is left to it near texts. */
+	/** Share of the opacity that is left near text, 0 to 1. */
 	readonly shade: Float32Array;
-	/** Which row of the sprites it is painted from. */
+	/** The sprite row that it is painted from. */
 	readonly row: Uint16Array;
 }
 
-/** @param capacity how many particles at most, 0 or more */
+/** @param capacity maximum number of particles, 0 or more */
 export function createPool(capacity: number): ParticlePool {
 	const numbers = () => new Float32Array(capacity);
 	return {
@@ -61,7 +61,7 @@ export function withRoom(pool: ParticlePool, capacity: number): ParticlePool {
 	return larger;
 }
 
-/** Makes room for one more. @returns its index, or -1 when the pool is full */
+/** Adds one particle. @returns its index, or -1 when the pool is full */
 export function addParticle(pool: ParticlePool): number {
 	if (pool.count === pool.capacity) return -1;
 	const index = pool.count++;
@@ -72,7 +72,7 @@ export function addParticle(pool: ParticlePool): number {
 	return index;
 }
 
-/** Removes one; the last one takes its index, so whoever removes while walking walks backwards. */
+/** Removes one particle. The last one takes its index, so iterate backwards when removing. */
 export function removeParticle(pool: ParticlePool, index: number): void {
 	const last = --pool.count;
 	if (index === last) return;

@@ -35,7 +35,7 @@ const nextFrame = () => {
 };
 
 describe("the pointer", () => {
-	it("is told of once a frame, where it is by then", () => {
+	it("is reported once a frame, with its latest position", () => {
 		move(outside, 1);
 		move(outside, 2);
 		move(inside, 3);
@@ -45,7 +45,7 @@ describe("the pointer", () => {
 		expect(frame).toBeNull();
 	});
 
-	it("hovers only inside of the area, and no more once it left the window", () => {
+	it("hovers only inside the area, and no longer once it has left the window", () => {
 		move(inside, 1);
 		nextFrame();
 		move(outside, 2);
@@ -59,12 +59,12 @@ describe("the pointer", () => {
 		]);
 	});
 
-	it("is no finger that scrolls", () => {
+	it("is not a finger that scrolls", () => {
 		move(inside, 1, "touch");
 		expect(frame).toBeNull();
 	});
 
-	it("presses inside of the area, not outside, and not by the keyboard", () => {
+	it("presses inside the area, not outside, and not by keyboard", () => {
 		const click = (target: Element, detail: number) =>
 			target.dispatchEvent(new MouseEvent("click", { bubbles: true, detail, clientX: 4, clientY: 5 }));
 		click(inside, 1);
@@ -76,7 +76,7 @@ describe("the pointer", () => {
 		expect(pressed.at(-1), "hovering goes on").toEqual({ x: 4, y: 5, inside: true, hovering: true });
 	});
 
-	it("is left alone in the end", () => {
+	it("is no longer followed after the end", () => {
 		move(inside, 1);
 		end();
 		expect(frame).toBeNull();

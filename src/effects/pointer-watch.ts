@@ -1,20 +1,20 @@
 import { cancelFrame, requestFrame } from "#src/platform/frames.ts";
 
-/** Where the pointer is, in px of the window or of a layer. */
+/** The position of the pointer, in px of the window or of a layer. */
 export interface PointerPlace {
 	x: number;
 	y: number;
-	/** In the window at all. */
+	/** Whether it is inside the window. */
 	inside: boolean;
-	/** In the area that answers with hover effects. */
+	/** Whether it is in the area with hover effects. */
 	hovering: boolean;
 }
 
 /**
- * Follows the pointer without ever catching it: the effects' canvas lets everything through.
- * @param area where hovering and clicks are answered; null for nowhere
- * @param tell is told of moves at most once a frame, and of each press in the area
- * @returns the function that ends it
+ * Follows the pointer without capturing it: the effects' canvas ignores pointer events.
+ * @param area where hovering and clicks have effects; null for nowhere
+ * @param tell called for moves at most once a frame, and for each press in the area
+ * @returns the function that stops it
  */
 export function watchPointer(area: Element | null, tell: (place: PointerPlace, presses: 0 | 1) => void): () => void {
 	const ending = new AbortController();
@@ -29,7 +29,7 @@ export function watchPointer(area: Element | null, tell: (place: PointerPlace, p
 	};
 	const isIn = (target: EventTarget | null) => area !== null && target instanceof Node && area.contains(target);
 	const follow = (event: PointerEvent) => {
-		// A finger that moves is scrolling.
+		// A moving finger scrolls.
 		if (event.pointerType === "touch") return;
 		place.x = event.clientX;
 		place.y = event.clientY;
@@ -48,7 +48,7 @@ export function watchPointer(area: Element | null, tell: (place: PointerPlace, p
 	document.addEventListener(
 		"click",
 		({ detail, target, clientX, clientY }) => {
-			// A key that presses a button has no place.
+			// A press of a button by key has no position.
 			if (detail > 0 && isIn(target)) tell({ ...place, x: clientX, y: clientY }, 1);
 		},
 		options,

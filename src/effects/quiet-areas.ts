@@ -1,19 +1,19 @@
 import type { Area } from "./quiet-map.ts";
 
 /**
- * What is looked at although it has no text of its own, and, gaps included, what a particle between two figures would seem
- * to belong to: `data-quiet` marks the figures that are in no such element.
+ * Elements that count even without text of their own, gaps included, because a particle between two figures would seem
+ * to belong to them. `data-quiet` marks figures that are in no such element.
  */
 const shown =
 	"svg,img,picture,canvas,video,table,pre,button,input,select,textarea,progress,meter,figure,dl,[data-quiet]";
-/** Elements looked at in one go at most, so that a huge page costs no more than a long one. */
+/** Maximum number of elements visited in one pass, so that a huge page costs no more than a long one. */
 const mostElements = 4_000;
 
 /**
- * Where the page shows texts, pictures and controls at the moment, in px of the window: what particles keep away from.
- * Branches outside of the window are not entered, hidden ones above all: to ask for a place in
- * one makes the browser lay it out. Reads the layout, so it is asked seldom and never while frames are due.
- * @param layer what the effects are painted in, left out itself
+ * The areas in which the page currently shows text, pictures and controls, in px of the window: particles keep away
+ * from them. Branches outside the window are not entered, hidden ones in particular, because measuring inside one
+ * forces a layout of it. This reads layout, so call it rarely and never while frames are due.
+ * @param layer the element that the effects are painted in, which is skipped
  */
 export function findQuietAreas(root: Element, layer: Element): Area[] {
 	const areas: Area[] = [];
@@ -28,7 +28,7 @@ export function findQuietAreas(root: Element, layer: Element): Area[] {
 		if (element.matches(shown)) {
 			if (isBox) areas.push(box);
 		} else if (hasText(element)) {
-			// The lines themselves: a heading's box is as wide as the page.
+			// The lines themselves: the box of a heading is as wide as the page.
 			range.selectNodeContents(element);
 			const lines = range.getBoundingClientRect();
 			if (lines.width > 1 && lines.height > 1) areas.push(lines);

@@ -15,7 +15,7 @@ function shadeAt(x: number, y: number, before: number, elapsedMs: number, areas 
 	return pool.shade[index] as number;
 }
 
-describe("near texts", () => {
+describe("near text", () => {
 	it.each([
 		["in the middle", 300, 120, 0],
 		["within a particle's reach of its edge", 170, 120, 0],
@@ -23,7 +23,7 @@ describe("near texts", () => {
 		["well beside", 100, 120, 1],
 		["well below", 300, 300, 1],
 		["outside of the window", -40, -40, 1],
-	])("%s, %d, %d: %d is left after a while", (_name, x, y, left) => {
+	])("%s, %d, %d: shade %d after a while", (_name, x, y, left) => {
 		expect(shadeAt(x, y, 1 - left, 1000)).toBe(left);
 	});
 
@@ -36,7 +36,7 @@ describe("near texts", () => {
 		["above", 300, 64, 0],
 		["below", 300, 191, 0],
 		["below", 300, 192, 1],
-	])("it is quiet for 32 px around, up to whole cells of 16 px: %s, %d, %d: %d", (_side, x, y, left) => {
+	])("cells are quiet for 32 px around, rounded up to whole cells of 16 px: %s, %d, %d: %d", (_side, x, y, left) => {
 		expect(shadeAt(x, y, 1 - left, 1000, [{ left: 200, top: 105, right: 405, bottom: 145 }])).toBe(left);
 	});
 
@@ -45,7 +45,7 @@ describe("near texts", () => {
 		["right", { left: 830, top: 200, right: 900, bottom: 220 }, 795, 210],
 		["top", { left: 300, top: -40, right: 400, bottom: -20 }, 350, 5],
 		["bottom", { left: 300, top: 626, right: 400, bottom: 700 }, 350, 599],
-	])("it is quiet at the %s edge for a text just outside", (_side, area, x, y) => {
+	])("cells are quiet at the %s edge for text just outside", (_side, area, x, y) => {
 		expect(shadeAt(x, y, 1, 1000, [area])).toBe(0);
 	});
 
@@ -54,17 +54,17 @@ describe("near texts", () => {
 		[840, 300],
 		[400, -40],
 		[400, 640],
-	])("comes back at %d, %d, outside of the window", (x, y) => {
+	])("particles come back at %d, %d, outside the window", (x, y) => {
 		expect(shadeAt(x, y, 0, 1000)).toBe(1);
 	});
 
-	it("fades within 160 ms, and comes back as slowly", () => {
+	it("particles fade out within 160 ms, and back in at the same rate", () => {
 		expect(shadeAt(300, 120, 1, 80)).toBeCloseTo(0.5);
 		expect(shadeAt(300, 120, 1, 160)).toBe(0);
 		expect(shadeAt(100, 120, 0, 80)).toBeCloseTo(0.5);
 	});
 
-	it("never leaves anything behind any text, wherever texts are", () => {
+	it("nothing stays behind any text, wherever the text is", () => {
 		const side = fc.integer({ min: -300, max: 1200 });
 		const area = fc.record({ left: side, top: side, width: fc.nat(500), height: fc.nat(500) });
 		fc.assert(

@@ -8,21 +8,24 @@ export interface Area {
 	bottom: number;
 }
 
-/** Which parts of a layer belong to texts and pictures, in cells of 16 px. */
+/** Which parts of a layer belong to text and pictures, in cells of 16 px. */
 export interface QuietMap {
 	columns: number;
 	rows: number;
-	/** 1 where nothing may be painted. */
+	/** 1 if nothing may be painted in the cell. */
 	cells: Uint8Array;
 }
 
 const cellPx = 16;
-/** From the middle of a particle to its edge, and as far as the fastest petals fall before they are gone. */
+/**
+ * Distance from the centre of a particle to its edge, and the distance that the fastest petals fall while they fade
+ * out.
+ */
 const reachPx = 32;
-/** How long a particle takes to make way, or to come back. */
+/** Time that a particle takes to fade out or back in. */
 const fadeMs = 160;
 
-/** @param areas what must stay clear, in px; each is kept clear a little around it as well */
+/** @param areas to keep clear, in px; a small margin around each is kept clear as well */
 export function createQuietMap(areas: Iterable<Area>, width: number, height: number): QuietMap {
 	const columns = Math.max(1, Math.ceil(width / cellPx));
 	const rows = Math.max(1, Math.ceil(height / cellPx));
@@ -38,7 +41,7 @@ export function createQuietMap(areas: Iterable<Area>, width: number, height: num
 	return { columns, rows, cells };
 }
 
-/** Lets particles fade out where it is quiet and come back elsewhere. Outside of the map nothing is seen anyway. */
+/** Fades particles out in quiet cells and back in elsewhere. Particles outside the map are not visible anyway. */
 export function shadeParticles({ count, x, y, shade }: ParticlePool, map: QuietMap | null, elapsedMs: number): void {
 	const change = elapsedMs / fadeMs;
 	for (let i = 0; i < count; i++) {

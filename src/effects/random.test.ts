@@ -16,7 +16,7 @@ describe("createRandom", () => {
 		expect(createRandom(seed)()).toBe(first);
 	});
 
-	it("stays from 0 up to 1 and uses all of it, for any seed", () => {
+	it("stays from 0 up to 1 and covers the whole range, for any seed", () => {
 		fc.assert(
 			fc.property(fc.integer(), (seed) => {
 				const numbers = Array.from({ length: 400 }, createRandom(seed));
@@ -29,7 +29,7 @@ describe("createRandom", () => {
 		);
 	});
 
-	it("reaches from the least to the most", () => {
+	it("covers the range from the minimum to the maximum", () => {
 		expect(between(() => 0, 5, 15)).toBe(5);
 		expect(between(() => 0.5, 5, 15)).toBe(10);
 	});

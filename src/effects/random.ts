@@ -1,8 +1,8 @@
-/** A source of numbers from 0 up to, not including, 1. */
+/** A source of random numbers from 0 (inclusive) to 1 (exclusive). */
 export type Random = () => number;
 
 /**
- * Mulberry32: small, quick, and the same numbers for the same seed, so that an effect can be replayed in a test.
+ * Mulberry32: small, fast, and reproducible by its seed, so that an effect can be replayed in a test.
  * @param seed any integer; its lowest 32 bits count
  */
 export function createRandom(seed: number): Random {
@@ -15,7 +15,7 @@ export function createRandom(seed: number): Random {
 	};
 }
 
-/** A number from `least` up to, not including, `most`. */
+/** A random number from `least` (inclusive) to `most` (exclusive). */
 export function between(random: Random, least: number, most: number): number {
 	return least + (most - least) * random();
 }

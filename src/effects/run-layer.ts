@@ -7,28 +7,28 @@ import { createQuietMap } from "./quiet-map.ts";
 import type { SceneRequest } from "./scene.ts";
 
 export interface LayerOptions {
-	/** Where hover and click effects are answered; null for nowhere. */
+	/** Where hover and click effects respond; null for nowhere. */
 	interactionArea: Element | null;
-	/** Whether particles keep away from texts and pictures; those that lie over the page do not. */
+	/** Whether particles keep away from text and pictures; those painted over the page do not. */
 	avoidsContent: boolean;
 	onReport(report: EngineReport): void;
 }
 
 export interface RunningLayer {
 	show(request: SceneRequest): void;
-	/** Ends it, and takes the canvas away. */
+	/** Stops the layer and removes its canvas. */
 	stop(): void;
 }
 
 /** Specification 9: resize is debounced by 16 ms. */
 const resizeDebounceMs = 16;
 const scrollDebounceMs = 120;
-/** More would be paid for and not seen. */
+/** A higher ratio costs more without a visible difference. */
 const mostPixelRatio = 2;
 
 /**
- * Lets one layer run: a canvas in its element, and the engine told what to show, of its size, the pointer over it, and
- * where texts are.
+ * Runs one layer: adds a canvas to its element and tells the engine what to show, the size of the layer, the pointer
+ * position over it, and where text is.
  */
 export function runLayer(
 	{ inWorker, send, listen }: EngineHost,
@@ -51,7 +51,7 @@ export function runLayer(
 		add(handedOver, [handedOver]);
 	} else add(canvas);
 
-	/** Where the layer lies in the window, as long as nothing moved it. */
+	/** Cached position of the layer in the window, until something may have moved it. */
 	let place: DOMRect | null = null;
 	const origin = () => {
 		place ??= container.getBoundingClientRect();
@@ -74,7 +74,10 @@ export function runLayer(
 		findQuiet();
 	});
 	const scroll = debounce(scrollDebounceMs, findQuiet);
-	/** The look for quiet areas that is due. It waits for a moment to spare, 2 s at most: a press is answered first. */
+	/**
+	 * Cancels the pending search for quiet areas. The search runs at an idle moment, within 2 s at most: input is handled
+	 * first.
+	 */
 	let callOff: (() => void) | null = null;
 	const findQuietLater = () => {
 		callOff ??= whenUsable(() => {
@@ -92,13 +95,13 @@ export function runLayer(
 		const { left, top } = origin();
 		send({ type: "pointer", layer, place: { ...pointer, x: pointer.x - left, y: pointer.y - top }, presses });
 	});
-	// Content that changed or moved without a scroll is noticed with the engine's word each second.
+	// Content that changed or moved without a scroll is picked up with the engine's report each second.
 	const stopListening = listen((report) => {
 		place = null;
 		onReport(report);
 		findQuietLater();
 	});
-	// The layer's own size, and with the window's also a screen with other pixels.
+	// Observes the layer's own size; the window's resize also covers a screen with another pixel ratio.
 	const sizes = typeof ResizeObserver === "function" ? new ResizeObserver(resize.call) : null;
 	sizes?.observe(container);
 	addEventListener("resize", resize.call);
@@ -125,7 +128,7 @@ export function runLayer(
 	};
 }
 
-/** Calls once things have been calm for a while. */
+/** Calls back once there have been no calls for a while. */
 function debounce(calmMs: number, callback: () => void): { call(): void; cancel(): void } {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	return {

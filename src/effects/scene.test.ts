@@ -35,7 +35,7 @@ describe("season particles", () => {
 	});
 });
 
-it("emoji have their own colour, petals are drawn in the season's", () => {
+it("emoji have their own colour, petals use the season's colours", () => {
 	const { season, petals, trail, burst } = scene();
 	for (const emoji of [season, trail, burst]) expect(emoji).toMatchObject({ elements: ["🌸"], colours: [""] });
 	expect(petals).toMatchObject({ elements: ["petal"], colours: ["pink"] });
@@ -59,7 +59,7 @@ describe("petals", () => {
 		expect(petals).toMatchObject({ count, speed, opacity, frequency });
 	});
 
-	it("are light when subtle and a storm when vibrant, whatever the season", () => {
+	it("are light at subtle and a storm at vibrant, whatever the season", () => {
 		expect(scene({ intensity: "subtle" }).petals?.count).toBe(15);
 		expect(scene({ intensity: "vibrant" }).petals?.count).toBe(200);
 	});
@@ -81,13 +81,13 @@ it.each([
 	["petals", { petals: spring.petals }, ["petals"]],
 	["answers", { answers }, ["trail", "burst"]],
 	["a passage", { passage }, ["transition"]],
-])("only what is asked for runs: %s", (_name, asked, runs) => {
+])("only what is requested runs: %s", (_name, asked, runs) => {
 	expect(Object.keys(sceneFor({ ...limits, ...asked }, everything))).toEqual(runs);
 });
 
 const settings: AnimationSettings = { ambient: true, petals: true, interactions: true, ...limits };
 
-it("nothing that moves is left under reduced motion", () => {
+it("nothing that moves remains under reduced motion", () => {
 	const still = { ambient: false, petals: false, interactions: false, intensity: "minimal", performance: "high" };
 	expect(underReducedMotion(settings)).toEqual(still);
 });
@@ -97,11 +97,11 @@ it.each([
 	[{ ambient: true }, true],
 	[{ petals: true }, true],
 	[{ interactions: true }, true],
-])("there is something to run effects for under reduced motion but for %o: %s", (changed, moves) => {
+])("with everything off except %o there is something to run: %s", (changed, moves) => {
 	expect(anythingMoves({ ...underReducedMotion(settings), ...changed })).toBe(moves);
 });
 
-describe("what the governor allows", () => {
+describe("the governor's limits", () => {
 	it("low: few, minimal, no petals", () => {
 		const allowed = scene({ intensity: "vibrant" }, { performance: "low", intensity: "minimal", petals: false });
 		expect(allowed.petals).toBeUndefined();
@@ -109,7 +109,7 @@ describe("what the governor allows", () => {
 		expect(allowed.burst?.count).toBe(4);
 	});
 
-	it("never gives more than was chosen", () => {
+	it("never grants more than was chosen", () => {
 		expect(scene({ intensity: "subtle", performance: "low" })).toMatchObject({
 			season: { count: 3 },
 			petals: { count: 3 },

@@ -14,15 +14,15 @@ import {
 import { type Allowance, lower } from "./governor.ts";
 import type { KindSettings } from "./kinds.ts";
 
-/** What a layer is asked to show: the parts that are there, at most as the visitor wants them. Numbers: specification 9 */
+/** What a layer is asked to show: its parts, at most at the levels the visitor chose. Numbers: specification 9 */
 export interface SceneRequest {
 	performance: PerformanceLevel;
 	intensity: Intensity;
-	/** Emoji that drift about. */
+	/** Emoji that drift across the page. */
 	particles?: { elements: readonly string[]; count: number; speed: number } | undefined;
-	/** Petals that fall, in CSS colours; `usual` is their strength unless the visitor wants another. */
+	/** Falling petals, with CSS colours; `usual` is their intensity unless the visitor chose another. */
 	petals?: { colours: readonly string[]; usual: PetalIntensity } | undefined;
-	/** Emoji that answer the pointer, in bursts and as its trail. */
+	/** Emoji that respond to the pointer, in bursts and as its trail. */
 	answers?: {
 		elements: readonly string[];
 		count: number;
@@ -30,7 +30,7 @@ export interface SceneRequest {
 		durationMs: number;
 		radiusPx: number;
 	};
-	/** Emoji that rise once, within the season transition's duration. */
+	/** Emoji that rise once within the duration of the season transition. */
 	passage?: { elements: readonly string[]; durationMs: number };
 }
 
@@ -41,11 +41,11 @@ const intensities: readonly Intensity[] = ["minimal", "subtle", "moderate", "vib
 const ownColours = [""];
 const petalElements = ["petal"];
 
-/** What particles of emoji look like: they have their own colours. */
+/** The look of emoji particles: they have their own colours. */
 const emoji = (elements: readonly string[], sizes: readonly number[]) => ({ elements, colours: ownColours, sizes });
 
 /**
- * Which effects run, and with which numbers: what is asked for, and no more than the governor allows.
+ * Which effects run and with which numbers: what is requested, limited by what the governor allows.
  * @example sceneFor(request, allowance).season?.count // 20 in spring with everything at its usual
  * Specification 4.6, 9
  */

@@ -1,23 +1,26 @@
 import petalDrawing from "#src/art/petal.svg?raw";
 import type { Looks } from "./effect.ts";
 
-/** One picture that holds a look in every element, colour, size and rotation: a row each, a column a rotation. */
+/**
+ * One picture that holds every look in every element, colour, size and rotation: one row per look, one column per
+ * rotation.
+ */
 export interface Sprites {
 	image: ImageBitmap | OffscreenCanvas | HTMLCanvasElement;
 	/** Edge of a row's square cells, in device px. */
 	cell: Uint16Array;
-	/** Where a row begins, in device px. */
+	/** Top of each row, in device px. */
 	top: Uint16Array;
-	/** The same picture as numbers, for whoever paints without the canvas. */
+	/** The same picture as numbers, for painting without the canvas. */
 	readPixels(): ImageData;
 }
 
-/** Steps of a full turn: 7.5 degrees each, a pixel or so at the edge of a particle. */
+/** Steps per full turn: 7.5 degrees each, about one pixel at the edge of a particle. */
 const rotations = 48;
-/** Below this nothing is seen. */
+/** Nothing is visible below this opacity. */
 export const leastAlpha = 1 / 256;
 
-/** The column of a rotation in radians. */
+/** The column for a rotation in radians. */
 export function columnOf(rotation: number): number {
 	const turns = rotation / (2 * Math.PI);
 	return ((turns - Math.floor(turns)) * rotations) | 0;
@@ -28,11 +31,11 @@ const petal = /\bd="([^"]+)"/.exec(petalDrawing)?.[1] ?? "";
 const petalHeight = 0.96;
 const petalMiddle = -0.48;
 
-/** No emoji is of this colour throughout. */
+/** No emoji consists of this colour alone. */
 const probe = "#f0f";
 const petalColour = "#ffb7c5";
 
-/** A canvas that is not on the page; where a browser has no `OffscreenCanvas`, one that nobody sees. */
+/** An off-page canvas: an `OffscreenCanvas`, or a detached canvas element in browsers without it. */
 function createCanvas(width: number, height: number): OffscreenCanvas | HTMLCanvasElement {
 	if (typeof OffscreenCanvas === "function") return new OffscreenCanvas(width, height);
 	return Object.assign(document.createElement("canvas"), { width, height });
@@ -41,11 +44,13 @@ function createCanvas(width: number, height: number): OffscreenCanvas | HTMLCanv
 function contextOf(canvas: OffscreenCanvas | HTMLCanvasElement): CanvasRenderingContext2D {
 	const context = canvas.getContext("2d");
 	if (!context) throw new Error("This browser gives no 2D context");
-	// Both kinds of context can do all that is asked of them here.
+	// Both kinds of context support everything used here.
 	return context as CanvasRenderingContext2D;
 }
 
-/** A look once, upright and as large as it is ever needed: a glyph is costly to draw, a picture of it is not. */
+/**
+ * Draws a look once, upright and at the largest size needed: drawing a glyph is expensive, copying its picture is not.
+ */
 function drawOnce(element: string, colour: string, edge: number): OffscreenCanvas | HTMLCanvasElement {
 	const canvas = createCanvas(edge, edge);
 	const context = contextOf(canvas);
@@ -68,8 +73,8 @@ function drawOnce(element: string, colour: string, edge: number): OffscreenCanva
 }
 
 /**
- * Whether a glyph brought colours with it. Where a system has no emoji its box for a missing glyph takes the colour of
- * the text, and a petal is put in its place.
+ * Whether a glyph has colours of its own. On a system without emoji, the box for the missing glyph takes the text
+ * colour, and a petal replaces it.
  * @param pixels red, green, blue and opacity of each, drawn in pure magenta
  */
 export function hasOwnColours(pixels: ArrayLike<number>): boolean {
@@ -81,8 +86,8 @@ export function hasOwnColours(pixels: ArrayLike<number>): boolean {
 }
 
 /**
- * Draws everything a look can be, once.
- * @param pixelRatio device px for each CSS px
+ * Draws all looks once.
+ * @param pixelRatio device px per CSS px
  */
 export function createSprites({ elements, colours, sizes }: Looks, pixelRatio: number): Sprites {
 	const count = elements.length * colours.length * sizes.length;

@@ -55,7 +55,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe("effects in an element", () => {
-	it("run once, also under strict mode, and go with their component", () => {
+	it("run once, also in strict mode, and stop with their component", () => {
 		const { unmount } = show();
 		expect(stage.open).toBe(1);
 		expect(stage.shown.at(-1)).toBe(request);
@@ -64,7 +64,7 @@ describe("effects in an element", () => {
 		expect(stage.open).toBe(0);
 	});
 
-	it("show changes as they come, in the same layer", () => {
+	it("apply changes to the same layer", () => {
 		const { change } = show();
 		const layers = stage.options.length;
 		const next = { ...request, intensity: "vibrant" } as const;
@@ -73,14 +73,14 @@ describe("effects in an element", () => {
 		expect(stage.shown.at(-1)).toBe(next);
 	});
 
-	it("tell what the engine tells", () => {
+	it("expose what the engine reports", () => {
 		const { told } = show();
 		expect(told()).toEqual({ wind: null, cpuLoad: null, performance: null });
 		act(() => options().onReport(report));
 		expect(told()).toEqual({ wind: "1.6", cpuLoad: "low", performance: "high" });
 	});
 
-	it("render nothing anew for a second without news", () => {
+	it("do not re-render for a second in which nothing changed", () => {
 		show();
 		act(() => options().onReport(report));
 		rendered.mockClear();
@@ -103,7 +103,7 @@ describe("the layer behind the page", () => {
 		render(<EffectsLayer settings={{ ...settings, ...changed }} ambient={ambient} petalColours={petalColours} />)
 			.container;
 
-	it("is hidden from assistive technology, and says what the governor allows", () => {
+	it("is hidden from assistive technology, and exposes what the governor allows", () => {
 		const shown = layer().firstElementChild;
 		expect(shown?.getAttribute("aria-hidden")).toBe("true");
 		act(() => options().onReport({ ...report, cpuLoad: "high", performance: "low" }));
@@ -115,7 +115,7 @@ describe("the layer behind the page", () => {
 		["particles and petals", {}, { particles: ambient, petals: { colours: petalColours, usual: "heavy" } }],
 		["particles alone", { petals: false }, { particles: ambient }],
 		["petals alone", { ambient: false }, { petals: { colours: petalColours, usual: "heavy" } }],
-	])("shows %s, and answers no pointer", (_name, changed, shown) => {
+	])("shows %s, and ignores the pointer", (_name, changed, shown) => {
 		layer(changed);
 		expect(stage.shown.at(-1)).toEqual({ performance: "medium", intensity: "subtle", ...shown });
 		expect(options().interactionArea).toBeNull();

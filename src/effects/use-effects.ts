@@ -3,16 +3,17 @@ import { addLayer, type LayerHandle } from "./effects-stage.ts";
 import type { EngineReport } from "./engine-messages.ts";
 import type { SceneRequest } from "./scene.ts";
 
-/** What the engine last told; null before that, `wind` also while there is little. */
+/** The engine's last report; null before the first one, and `wind` also while there is little of it. */
 export type EffectsState = { [Told in "wind" | "cpuLoad" | "performance"]: EngineReport[Told] | null };
 
 const still: EffectsState = { wind: null, cpuLoad: null, performance: null };
 
 /**
- * Runs effects in an element, and follows the request live; another object asks anew. For components that arrive once the
- * page is usable, and only where something may move: this brings the engine along. Specification 4.6
- * @param options.interactionArea where hover and click effects are answered; nowhere without it
- * @param options.avoidsContent lets particles keep away from texts and pictures; for a layer that lies behind them
+ * Runs effects in an element and applies changes to the request live; a new object counts as a new request. Use it only
+ * in components that load once the page is usable, and only if something may move, because it brings the engine along.
+ * Specification 4.6
+ * @param options.interactionArea where hover and click effects respond; nowhere without it
+ * @param options.avoidsContent keeps particles away from text and pictures; for a layer that lies behind them
  */
 export function useEffects(
 	container: RefObject<HTMLElement | null>,
@@ -25,7 +26,7 @@ export function useEffects(
 		let told = still;
 		const onReport = (report: EngineReport) => {
 			const now = stateOf(report, told);
-			// React would render once more before it noticed that nothing changed.
+			// Otherwise React would render once more before it noticed that nothing changed.
 			if (now !== told) setState(now);
 			told = now;
 		};
@@ -44,7 +45,7 @@ export function useEffects(
 	return state;
 }
 
-/** The same object while nothing changed that is shown, so that a second without news renders nothing. */
+/** Returns the same object while nothing shown has changed, so that such a second renders nothing. */
 function stateOf({ wind, cpuLoad, performance }: EngineReport, before: EffectsState): EffectsState {
 	const same = wind === before.wind && cpuLoad === before.cpuLoad && performance === before.performance;
 	return same ? before : { wind, cpuLoad, performance };

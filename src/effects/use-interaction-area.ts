@@ -1,20 +1,21 @@
 import { useEffect, useState } from "react";
 
-/** An element with this attribute answers the pointer with effects; pages set it, wherever they come from. */
+/** An element with this attribute responds to the pointer with effects; any page can set it. */
 const selector = "[data-interaction-area]";
 
 export interface InteractionArea {
-	/** The one the pointer was in last. */
+	/** The area that the pointer was in last. */
 	element: Element;
 	/** Whether a pointer that can hover is in it. */
 	hovering: boolean;
-	/** How often it was entered, this time included. */
+	/** How often a pointer that can hover entered an area, this time included. */
 	visits: number;
 }
 
 /**
- * The interaction area under the pointer, looked up whenever the pointer comes to another element: pages come and go, and
- * need not know who follows them. The last one is kept until there is another, so that what flies in it may land.
+ * The interaction area under the pointer, looked up whenever the pointer moves to another element: pages come and go
+ * and need not know about this hook. The last area is kept until there is another, so that particles in flight can
+ * land.
  */
 export function useInteractionArea(): InteractionArea | null {
 	const [area, setArea] = useState<InteractionArea | null>(null);
@@ -34,10 +35,10 @@ export function useInteractionArea(): InteractionArea | null {
 	return area;
 }
 
-/** The same object while nothing changed. @param element the area the pointer is in now, if any */
+/** Returns the same object while nothing changed. @param element the area that the pointer is in now, if any */
 function enter(before: InteractionArea | null, element: Element | null, hovers: boolean): InteractionArea | null {
 	if (!element) {
-		// The area of a page that is gone would keep the whole page in memory.
+		// A reference to the area of a page that is gone would keep the whole page in memory.
 		if (before?.element.isConnected === false) return null;
 		return before?.hovering ? { ...before, hovering: false } : before;
 	}

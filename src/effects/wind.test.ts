@@ -4,7 +4,7 @@ import { createRandom } from "./random.ts";
 import { createWind, stepWind, windReadout } from "./wind.ts";
 
 describe("wind", () => {
-	it("begins at 0.5 and changes every 100 ms, not before", () => {
+	it("starts at 0.5 and changes every 100 ms, not earlier", () => {
 		const wind = createWind();
 		stepWind(wind, 99, () => 1);
 		expect(wind.strength).toBe(0.5);
@@ -23,7 +23,7 @@ describe("wind", () => {
 		expect(wind.strength).toBe(end);
 	});
 
-	it.each([0, 2])("leans back from %d to its usual 0.5", (strength) => {
+	it.each([0, 2])("returns from %d towards its usual 0.5", (strength) => {
 		const wind = { ...createWind(), strength };
 		stepWind(wind, 100, () => 0.5);
 		expect(Math.abs(wind.strength - 0.5)).toBeLessThan(Math.abs(strength - 0.5));
@@ -31,7 +31,7 @@ describe("wind", () => {
 		expect(wind.strength).toBeCloseTo(0.5);
 	});
 
-	it("stays from 0 to 2 and is heard of now and then, for any seed", () => {
+	it("stays between 0 and 2 and is shown now and then, for any seed", () => {
 		fc.assert(
 			fc.property(fc.integer(), (seed) => {
 				const wind = createWind();

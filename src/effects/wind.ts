@@ -15,8 +15,7 @@ export function createWind(): Wind {
 }
 
 /**
- * Lets the wind change at random every 100 ms, between 0 and 2, leaning back a little to its usual 0.5.
- * Specification 4.6
+ * Changes the wind at random every 100 ms, between 0 and 2, with a slight pull back to its usual 0.5. Specification 4.6
  */
 export function stepWind(wind: Wind, elapsedMs: number, random: Random): void {
 	wind.sinceMs += elapsedMs;
@@ -28,8 +27,8 @@ export function stepWind(wind: Wind, elapsedMs: number, random: Random): void {
 }
 
 /**
- * The wind as it is shown, to one decimal, or null where it is not worth a word. The figure that would be read decides,
- * so that nobody reads 1.5.
+ * The wind as shown, to one decimal, or null if it is too light. The rounded figure decides, so that 1.5 is never
+ * shown.
  * @example windReadout(1.54) // null
  * @example windReadout(1.62) // "1.6"
  * Specification 4.6: shown only above 1.5

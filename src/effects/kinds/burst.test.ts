@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { at, begin, each } from "../begun-effect.test-data.ts";
 
 describe("bursts", () => {
-	it("come from a click and fly as far as their spread within their time", () => {
+	it("start at a click and fly as far as their spread within their duration", () => {
 		const { pool, pointer, run } = begin("burst");
 		pointer.presses = 1;
 		run(16);
@@ -19,7 +19,7 @@ describe("bursts", () => {
 		expect(pool.count).toBe(0);
 	});
 
-	it("fly in all directions from where the click was", () => {
+	it("fly in all directions from the click", () => {
 		const { pool, pointer, run } = begin("burst", { count: 60 });
 		pointer.presses = 1;
 		run(16);
@@ -32,7 +32,7 @@ describe("bursts", () => {
 		expect(quarters.size).toBe(4);
 	});
 
-	it("come from hovering as it begins, and again after the radius", () => {
+	it("start when hovering begins, and again after each radius", () => {
 		const { pool, pointer, run } = begin("burst");
 		run(100);
 		expect(pool.lastId).toBe(0);

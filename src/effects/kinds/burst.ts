@@ -4,16 +4,16 @@ import { removeParticle } from "../particle-pool.ts";
 import { between, type Random } from "../random.ts";
 
 export interface BurstSettings extends Looks {
-	/** Particles of one burst. */
+	/** Particles per burst. */
 	count: number;
 	/** How far they fly. */
 	spreadPx: number;
 	durationMs: number;
-	/** How far the pointer moves before hovering answers again. */
+	/** How far the pointer moves before hovering triggers another burst. */
 	radiusPx: number;
 }
 
-/** Bursts at once; further clicks go without until there is room. */
+/** Concurrent bursts; further clicks have no effect until there is room. */
 const burstsAtOnce = 6;
 const clearest = 0.9;
 
@@ -23,7 +23,7 @@ function burst(effect: Effect<BurstSettings>, { x, y }: { x: number; y: number }
 		const index = addLook(effect, random);
 		if (index < 0) return;
 		const angle = random() * 2 * Math.PI;
-		// Slowing down evenly, it covers half of what its first speed would.
+		// With uniform deceleration it covers half the distance of its initial speed.
 		const speed = (2 * between(random, 0.4, 1) * settings.spreadPx * tickMs) / settings.durationMs;
 		pool.x[index] = x;
 		pool.y[index] = y;
@@ -56,7 +56,7 @@ function step({ pool }: Effect<BurstSettings>, { elapsedMs }: Moment): void {
 			removeParticle(pool, i);
 			continue;
 		}
-		// The mean speed of the step, so that long and short steps lead equally far.
+		// The mean speed over the step, so that long and short steps cover the same distance.
 		const pace = ticks * (left + elapsedMs / (lifetime[i] as number) / 2);
 		age[i] = (age[i] as number) + elapsedMs;
 		opacity[i] = clearest * left;
@@ -66,7 +66,10 @@ function step({ pool }: Effect<BurstSettings>, { elapsedMs }: Moment): void {
 	}
 }
 
-/** Fly out from a click, and from the pointer as it comes in and each time it has gone a radius further. Specification 4.6, 9. */
+/**
+ * Particles fly out from a click, and from the pointer when it enters and each time it has moved by another radius.
+ * Specification 4.6, 9.
+ */
 export const burstKind: Kind<BurstSettings> = {
 	capacity: ({ count }) => count * burstsAtOnce,
 	spawn,

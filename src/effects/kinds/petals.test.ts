@@ -11,11 +11,11 @@ describe("petals", () => {
 		[0.52, 0.3, 2, false],
 		[0.99, 1, 1, true],
 		[0, 0, 5, false],
-	])("drawn %d at frequency %d over %d ticks: %s", (chance, frequency, ticks, comes) => {
+	])("draw %d at frequency %d over %d ticks: %s", (chance, frequency, ticks, comes) => {
 		expect(happens(chance, frequency, ticks)).toBe(comes);
 	});
 
-	it("come one by one, at about their frequency, up to the target", () => {
+	it("appear one by one, at about their frequency, up to the target count", () => {
 		const { pool, run } = begin("petals");
 		let most = 0;
 		let before = 0;
@@ -32,7 +32,7 @@ describe("petals", () => {
 		expect(before).toBe(50);
 	});
 
-	it("begin above, never fall faster than three times the fall speed, and are gone below", () => {
+	it("start above, never fall faster than three times the fall speed, and disappear below", () => {
 		const { pool, run } = begin("petals", { speed: 2.5, frequency: 1, count: 200 });
 		run(16);
 		expect(at(pool.y, 0)).toBeLessThan(0);
@@ -50,7 +50,7 @@ describe("petals", () => {
 		expect(pool.lastId).toBeGreaterThan(200);
 	});
 
-	it("are gone at an opacity of 0.05 or less", () => {
+	it("are removed at an opacity of 0.05 or less", () => {
 		const { pool, effect, run } = begin("petals", { frequency: 1, count: 1 });
 		run(16);
 		expect(pool.count).toBe(1);
@@ -65,7 +65,7 @@ describe("petals", () => {
 		expect(pool.count).toBe(0);
 	});
 
-	it("set out over the whole width and a little beyond, at a speed of their own", () => {
+	it("start over the whole width and a little beyond, each at its own speed", () => {
 		const { pool, run } = begin("petals", { frequency: 1, count: 200, speed: 2 });
 		pool.vx.fill(9);
 		const births: number[] = [];
@@ -81,7 +81,7 @@ describe("petals", () => {
 	it.each([
 		["right", 849, 3, -50],
 		["left", -49, -3, 850],
-	])("that the wind carries out on the %s come back on the other side", (_side, x, vx, back) => {
+	])("carried out by the wind on the %s come back on the other side", (_side, x, vx, back) => {
 		const { pool, run } = begin("petals", { frequency: 1, count: 1 });
 		run(16);
 		pool.x[0] = x;
@@ -90,14 +90,14 @@ describe("petals", () => {
 		expect(pool.x[0]).toBe(back);
 	});
 
-	it.each([0, 0.5, 2])("settle at the strength of a wind of %d, swaying a little", (wind) => {
+	it.each([0, 0.5, 2])("settle at a wind strength of %d, swaying a little", (wind) => {
 		const { pool, moment, run } = begin("petals", { frequency: 1, count: 1 });
 		moment.wind = wind;
 		run(6_000);
 		expect(Math.abs(at(pool.vx, 0) - wind)).toBeLessThan(0.45);
 	});
 
-	it("are carried further by a stronger wind", () => {
+	it("are carried further by stronger wind", () => {
 		const drift = (wind: number) => {
 			const { pool, moment, run } = begin("petals", { frequency: 1, count: 1 });
 			moment.wind = wind;

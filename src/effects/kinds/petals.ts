@@ -6,20 +6,24 @@ import { between, type Random } from "../random.ts";
 export interface PetalsSettings extends Looks {
 	/** Target count. */
 	count: number;
-	/** Factor on the fall, by intensity. */
+	/** Factor on the fall speed, by intensity. */
 	speed: number;
-	/** At first, 0 to 1. */
+	/** Initial opacity, 0 to 1. */
 	opacity: number;
 	/** Probability of a new petal in a tick while there are fewer than the target. */
 	frequency: number;
 }
 
 const mostVy = petals.maxSpeedFactor * petals.fallSpeed;
-/** How far beside the page petals begin, so that wind does not empty its left side. */
+/** How far outside the page petals may start, so that wind does not empty its left side. */
 const marginPx = 50;
 const lifetimeMs = { least: 15_000, most: 25_000 };
 
-/** @returns whether something of the given probability per tick happens within so many ticks, given a number by lot */
+/**
+ * @param chance a random number from 0 to 1
+ * @param frequency probability per tick
+ * @returns whether an event of that probability happens within the given ticks
+ */
 export function happens(chance: number, frequency: number, ticks: number): boolean {
 	return chance < 1 - (1 - frequency) ** ticks;
 }
@@ -53,7 +57,7 @@ function step({ pool, settings }: Effect<PetalsSettings>, moment: Moment): void 
 		opacity[i] = clear;
 		y[i] = below;
 		vy[i] = Math.min(mostVy, (vy[i] as number) + 0.003 * settings.speed * ticks);
-		// It yields to the wind slowly, and sways the more the flatter it lies.
+		// It picks up the wind slowly, and sways more the flatter it lies.
 		vx[i] = (vx[i] as number) + (wind + 0.4 * Math.sin(rotation[i] as number) - (vx[i] as number)) * yielding;
 		const beside = (x[i] as number) + (vx[i] as number) * ticks;
 		x[i] = beside > width + marginPx ? -marginPx : beside < -marginPx ? width + marginPx : beside;
@@ -61,7 +65,10 @@ function step({ pool, settings }: Effect<PetalsSettings>, moment: Moment): void 
 	}
 }
 
-/** Fall from above, carried by the wind, until they are below the page or all but gone. Specification 4.6, 9. */
+/**
+ * Petals fall from above, carried by the wind, until they are below the page or almost transparent. Specification 4.6,
+ * 9.
+ */
 export const petalsKind: Kind<PetalsSettings> = {
 	capacity: ({ count }) => count,
 	spawn,

@@ -3,7 +3,7 @@ import { at, begin, each } from "../begun-effect.test-data.ts";
 import { seasonParticles } from "../effect-settings.ts";
 
 describe("season particles", () => {
-	it("live 5 to 15 s, fade with age, and are there at once", () => {
+	it("live 5 to 15 s, fade with age, and are present from the start", () => {
 		const { pool, run } = begin("season", { count: 500 });
 		run(16);
 		expect(pool.count).toBe(500);
@@ -19,7 +19,7 @@ describe("season particles", () => {
 		expect(Math.max(...pool.id)).toBeGreaterThan(500);
 	});
 
-	it("are filled up to the target every 500 ms, not before", () => {
+	it("are topped up to the target count every 500 ms, not earlier", () => {
 		const { pool, effect, run } = begin("season");
 		run(16);
 		pool.count = 5;
@@ -35,7 +35,7 @@ describe("season particles", () => {
 		["left", -49, 300, -3, 0, -52, 300, 850],
 		["bottom", 400, 649, 0, 3, 400, 652, -50],
 		["top", 400, -49, 0, -3, 400, -52, 650],
-	])("leave on the %s and come back 50 px outside of the other side", (side, x, y, vx, vy, _x, _y, back) => {
+	])("leave on the %s and come back 50 px outside the other side", (side, x, y, vx, vy, _x, _y, back) => {
 		const { pool, run } = begin("season", { count: 1 });
 		run(16);
 		for (const [name, value] of Object.entries({ x, y, vx, vy })) (pool[name as "x"] as Float32Array)[0] = value;
@@ -43,7 +43,7 @@ describe("season particles", () => {
 		expect(side === "right" || side === "left" ? pool.x[0] : pool.y[0]).toBe(back);
 	});
 
-	it.each([820, -20])("go on at %d, which is within the margin", (x) => {
+	it.each([820, -20])("continue at %d, which is within the margin", (x) => {
 		const { pool, run } = begin("season", { count: 1 });
 		run(16);
 		pool.x[0] = x;
@@ -116,13 +116,13 @@ describe("a season particle near the pointer", () => {
 		[-30, 10],
 		[10, -30],
 		[-10, -30],
-	])("is drawn towards it from %d, %d away", (dx, dy) => {
+	])("is pulled towards it from %d, %d away", (dx, dy) => {
 		const { vx, vy } = pulled(dx, dy);
 		expect(vx / vy).toBeCloseTo(dx / dy);
 		expect(Math.sign(vx)).toBe(Math.sign(dx));
 	});
 
-	it("is drawn the more the nearer it is, and hardly at the edge", () => {
+	it("is pulled more the nearer it is, and hardly at the edge", () => {
 		const [near, far, edge] = [20, 80, 99].map((dx) => pulled(dx, 0).vx) as [number, number, number];
 		expect(near).toBeGreaterThan(3 * far);
 		expect(far).toBeGreaterThan(0);
@@ -130,7 +130,7 @@ describe("a season particle near the pointer", () => {
 		expect(pulled(20, 0, { ms: 80, elapsedMs: 80 }).vx).toBeCloseTo(5 * near);
 	});
 
-	it.each([0.5, 1, 2])("at speed %d is never drawn faster than twice that", (speed) => {
+	it.each([0.5, 1, 2])("at speed %d is never pulled faster than twice that", (speed) => {
 		const { fastest } = pulled(60, 30, { ms: 10_000, speed });
 		expect(fastest).toBeGreaterThan(0.5);
 		expect(fastest).toBeLessThanOrEqual(2 * speed);

@@ -6,18 +6,18 @@ import { between, type Random } from "../random.ts";
 export interface SeasonParticlesSettings extends Looks {
 	/** Target count. */
 	count: number;
-	/** Factor on the drift, 1 being usual. */
+	/** Factor on the drift speed; 1 is usual. */
 	speed: number;
-	/** At its clearest, 0 to 1. */
+	/** Maximum opacity, 0 to 1. */
 	opacity: number;
 }
 
 const { respawnMs, wrapMarginPx, pullRadiusPx, lifetimeMs } = seasonParticles;
-/** The pull in the middle, in px per tick and tick; it grows evenly from nothing at the radius. */
+/** The pull at the centre, in px per tick²; it grows linearly from zero at the radius. */
 const pull = 0.06;
-/** Nothing is pulled beyond this multiple of the speed. */
+/** Pulled particles never exceed this multiple of the speed. */
 const topSpeed = 2;
-/** A new one takes this long to appear, so that none pops up. */
+/** Time for a new particle to fade in, so that none pops up. */
 const appearMs = 600;
 
 function spawn(effect: Effect<SeasonParticlesSettings>, moment: Moment, random: Random): void {
@@ -48,7 +48,7 @@ function step({ pool, settings }: Effect<SeasonParticlesSettings>, moment: Momen
 	}
 }
 
-/** Those near the pointer turn towards it, the more the nearer they are. */
+/** Particles near the pointer turn towards it, more the nearer they are. */
 function lean({ count, x, y, vx, vy }: ParticlePool, pointer: Pointer, force: number, top: number): void {
 	for (let i = 0; i < count; i++) {
 		const dx = pointer.x - (x[i] as number);
@@ -65,13 +65,16 @@ function clamp(value: number, most: number): number {
 	return value > most ? most : value < -most ? -most : value;
 }
 
-/** Leaves on one side past the margin, comes back on the other. */
+/** A particle that leaves on one side beyond the margin comes back on the other. */
 function wrap(position: number, length: number): number {
 	if (position < -wrapMarginPx) return length + wrapMarginPx;
 	return position > length + wrapMarginPx ? -wrapMarginPx : position;
 }
 
-/** Drift about the page, fade with age, come back on the other side, and lean towards the pointer. Specification 4.6, 9. */
+/**
+ * Particles drift about the page, fade with age, wrap around at the edges, and are drawn towards the pointer.
+ * Specification 4.6, 9.
+ */
 export const seasonParticlesKind: Kind<SeasonParticlesSettings> = {
 	capacity: ({ count }) => count,
 	spawn,

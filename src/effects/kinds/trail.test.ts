@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { at, begin } from "../begun-effect.test-data.ts";
 
-it("trail items last 1 s, and do not turn", () => {
+it("trail items last 1 s and do not rotate", () => {
 	const { pool, pointer, run } = begin("trail");
 	pointer.hovering = true;
 	run(16);
@@ -18,7 +18,7 @@ it("trail items last 1 s, and do not turn", () => {
 	expect(pool.count).toBe(0);
 });
 
-it("trail items are left where the pointer passes, none where it comes in", () => {
+it("trail items are left along the pointer's path, none where it enters", () => {
 	const { pool, pointer, run } = begin("trail");
 	const hover = (x: number, hovering = true) => {
 		Object.assign(pointer, { x, y: 300, hovering });

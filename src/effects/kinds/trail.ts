@@ -2,7 +2,7 @@ import { addLook, type Effect, flyOn, type Kind, type Looks, type Moment } from 
 import { trailItemMs } from "../effect-settings.ts";
 import { between, type Random } from "../random.ts";
 
-/** One item for every so many px of the pointer's way. */
+/** One item per this many px of the pointer's path. */
 const gapPx = 16;
 const mostItems = 40;
 const clearest = 0.7;
@@ -13,7 +13,7 @@ function spawn(effect: Effect<Looks>, { pointer }: Moment, random: Random): void
 		return;
 	}
 	if (effect.begun && Math.hypot(pointer.x - effect.lastX, pointer.y - effect.lastY) < gapPx) return;
-	// The first place is only where the way begins.
+	// The first position only starts the path.
 	const moves = effect.begun;
 	effect.begun = true;
 	effect.lastX = pointer.x;
@@ -33,5 +33,5 @@ function step({ pool }: Effect<Looks>, { elapsedMs }: Moment): void {
 	flyOn(pool, elapsedMs, (age, lifetime) => clearest * (1 - age / lifetime));
 }
 
-/** Left behind by a hovering pointer, each for 1 s. Specification 9. */
+/** Items left behind by a hovering pointer, each for 1 s. Specification 9. */
 export const trailKind: Kind<Looks> = { capacity: () => mostItems, spawn, step, ongoing: () => false };

@@ -3,7 +3,7 @@ import { at, begin } from "../begun-effect.test-data.ts";
 import { kinds } from "../kinds.ts";
 import { createRandom } from "../random.ts";
 
-it("transition particles come once and are gone with the transition", () => {
+it("transition particles appear once and are gone when the transition ends", () => {
 	const { pool, effect, run } = begin("transition");
 	expect(kinds.transition.ongoing(effect)).toBe(true);
 	run(16);
@@ -17,7 +17,7 @@ it("transition particles come once and are gone with the transition", () => {
 	expect(pool.lastId).toBe(25);
 });
 
-it("transition particles rise all over the page, one after another, clearest in the middle of their way", () => {
+it("transition particles rise all over the page, one after another, most opaque halfway", () => {
 	const { pool, effect, moment } = begin("transition", { count: 200 });
 	kinds.transition.spawn(effect, moment, createRandom(1));
 	for (const [column, least, most] of [

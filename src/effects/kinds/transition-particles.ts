@@ -3,11 +3,11 @@ import { between, type Random } from "../random.ts";
 
 export interface TransitionSettings extends Looks {
 	count: number;
-	/** Of the whole transition; the last particle is gone at its end. */
+	/** Duration of the whole transition; the last particle is gone at its end. */
 	durationMs: number;
 }
 
-/** They set out during the beginning, the first 30 % of a transition. Specification 9. */
+/** Particles start during the beginning phase, the first 30 % of a transition. Specification 9. */
 const beginning = 0.3;
 const clearest = 0.9;
 
@@ -24,7 +24,7 @@ function spawn(effect: Effect<TransitionSettings>, { width, height }: Moment, ra
 		pool.vx[index] = between(random, -1, 1);
 		pool.vy[index] = between(random, -1.4, -0.2);
 		pool.lifetime[index] = lifetime;
-		// Not yet born: its time comes during the beginning.
+		// Not born yet: it starts at a random time during the beginning phase.
 		pool.age[index] = -random() * settings.durationMs * beginning;
 	}
 }
@@ -33,7 +33,7 @@ function step({ pool }: Effect<TransitionSettings>, { elapsedMs }: Moment): void
 	flyOn(pool, elapsedMs, (age, lifetime) => clearest * Math.sin((Math.PI * age) / lifetime));
 }
 
-/** Rise once through the season transition, clearest in the middle of their way. Specification 4.5, 9. */
+/** Particles rise once during the season transition, most opaque halfway. Specification 4.5, 9. */
 export const transitionParticlesKind: Kind<TransitionSettings> = {
 	capacity: ({ count }) => count,
 	spawn,
