@@ -1,10 +1,10 @@
 /**
- * An audio context that may be heard, or null: none in this browser, or not before the visitor has pressed something,
- * or nobody is looking. Each play opens its own and closes it, so that none is left to keep the device awake.
+ * An audio context that may play, or null: if the browser has none, the visitor has not interacted yet, or the page is
+ * hidden. Each playback opens its own context and closes it, so that none keeps the device awake.
  */
 export function openAudio(): AudioContext | null {
 	if (document.hidden || typeof AudioContext !== "function") return null;
-	// A context made before the first press would only earn a warning.
+	// A context created before the first interaction would only cause a warning.
 	if (navigator.userActivation?.hasBeenActive === false) return null;
 	try {
 		const context = new AudioContext();

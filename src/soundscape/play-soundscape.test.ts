@@ -15,7 +15,7 @@ function visitorActed(acted: boolean | undefined): void {
 	vi.stubGlobal("navigator", acted === undefined ? {} : { userActivation: { hasBeenActive: acted } });
 }
 
-/** Every source is told to stop, nothing leads anywhere any more, and the device is free. */
+/** Every source is told to stop, everything is disconnected, and the device is released. */
 function expectSilence({ nodes, sources, closed }: SampleAudio, ofAll: SampleNode[]): void {
 	expect(ofAll.length).toBeGreaterThan(5);
 	expect(sources.call({ nodes } as SampleAudio).every(({ stopped }) => stopped.length > 0)).toBe(true);
@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe.each(names)("%s", (name) => {
-	it("is heard, fades in and out, and then lets go of everything", () => {
+	it("plays, fades in and out, and then releases everything", () => {
 		playSoundscape(name, { durationMs: 4000 });
 		const { nodes } = audio();
 		const master = nodes[0] as SampleNode;
@@ -61,7 +61,7 @@ describe.each(names)("%s", (name) => {
 	});
 });
 
-it("lets go of a sound as soon as it has rung out", () => {
+it("releases a sound as soon as it has decayed", () => {
 	playSoundscape("gentle_wind_chimes", { durationMs: 4000 });
 	const [first] = audio().sources() as [SampleNode];
 	const connected = () => audio().nodes.filter(({ to }) => to !== null).length;
@@ -77,7 +77,7 @@ it("stops after a fade too short to notice, and only once", () => {
 	const [master, brake] = nodes as [SampleNode, SampleNode];
 	const fades = [...master.gain.calls];
 	stop();
-	// The fade goes on as it was, and what lies behind it only falls.
+	// The scheduled fade is unchanged, and the gain after it only falls.
 	expect(master.gain.calls).toEqual(fades);
 	expect(master.to).toBe(brake);
 	expect(brake.gain.calls).toEqual([["target", 0, 10, expect.any(Number)]]);
@@ -98,30 +98,30 @@ it("stops at once when the page is hidden", () => {
 	expect(SampleAudio.opened).toHaveLength(1);
 });
 
-it("gives way to the next", () => {
+it("gives way to the next one", () => {
 	playSoundscape("temple_bells", { durationMs: 4000 });
 	playSoundscape("festival_drums", { durationMs: 2500 });
 	vi.advanceTimersByTime(100);
 	expect(SampleAudio.opened.map(({ closed }) => closed)).toEqual([1, 0]);
 });
 
-describe("silence, and no error,", () => {
+describe("silence without an error", () => {
 	it.each([
 		["before the visitor has pressed anything", () => visitorActed(false)],
 		["while the page is hidden", () => hide(true)],
 		["in a browser without audio", () => vi.stubGlobal("AudioContext", undefined)],
-	])("%s: no audio is opened", (_, arrange) => {
+	])("%s: opens no audio", (_, arrange) => {
 		arrange();
 		playSoundscape("temple_bells", { durationMs: 4000 })();
 		expect(SampleAudio.opened).toEqual([]);
 	});
 
-	it("where the device cannot be had", () => {
+	it("if the audio device is unavailable", () => {
 		SampleAudio.how = "cannot be had";
 		expect(() => playSoundscape("temple_bells", { durationMs: 4000 })()).not.toThrow();
 	});
 
-	it("where playing is refused", async () => {
+	it("if playback is refused", async () => {
 		SampleAudio.how = "waits for a gesture";
 		const refused = vi.fn();
 		process.on("unhandledRejection", refused);
@@ -132,7 +132,7 @@ describe("silence, and no error,", () => {
 		expect(audio().closed).toBe(1);
 	});
 
-	it("is not assumed of browsers that do not say whether anything was pressed", () => {
+	it("is not assumed for browsers that do not report user activation", () => {
 		visitorActed(undefined);
 		playSoundscape("temple_bells", { durationMs: 4000 });
 		expect(SampleAudio.opened).toHaveLength(1);

@@ -5,21 +5,21 @@ import { openAudio } from "./open-audio.ts";
 import { scores } from "./scores.ts";
 import { synthesise } from "./synthesiser.ts";
 
-/** Quiet beside whatever else is heard. */
+/** Quieter than other audio on the device. */
 const volume = 0.5;
-/** Shares of the whole in which it comes and goes, and the least it takes to be stopped without a click, in ms. */
+/** Fade-in and fade-out as shares of the duration, and the shortest fade that stops without a click, in ms. */
 const fadeIn = 0.08;
 const fadeOut = 0.3;
 const stopMs = 80;
-/** Between asking for a sound and hearing it: setting up takes a moment. In seconds. */
+/** Delay between request and playback, in seconds: the setup takes a moment. */
 const headStart = 0.03;
 
 let playing: (() => void) | null = null;
 
 /**
- * Lets a soundscape be heard, fading in and out; one that is still playing gives way. Silence, without a complaint, where
- * the browser has no audio, before the visitor's first press or key, and while the page is hidden, which ends it too.
- * @returns the function that stops it, at once but for a short fade
+ * Plays a soundscape with a fade in and out; it replaces one that is still playing. It is silent, without an error, if
+ * the browser has no audio, before the visitor's first interaction, and while the page is hidden, which also ends it.
+ * @returns the function that stops it after a short fade
  * @example const stop = playSoundscape("temple_bells", { durationMs: 4000 });
  */
 export function playSoundscape(name: Soundscape, { durationMs }: { durationMs: number }): () => void {
@@ -28,7 +28,7 @@ export function playSoundscape(name: Soundscape, { durationMs }: { durationMs: n
 	if (!context) return () => {};
 
 	const master = context.createGain();
-	// Stopping has a gain of its own: whatever the other is just fading from or to, this one only falls.
+	// Stopping has its own gain node: whatever the other is fading from or to, this one only falls.
 	const brake = context.createGain();
 	const limiter = context.createDynamicsCompressor();
 	master.connect(brake).connect(limiter).connect(context.destination);
@@ -56,7 +56,7 @@ export function playSoundscape(name: Soundscape, { durationMs }: { durationMs: n
 		master.disconnect();
 		brake.disconnect();
 		limiter.disconnect();
-		// It fails only where it was closed already.
+		// It rejects only if it was already closed.
 		void context?.close().catch(() => {});
 	}
 	function endWhenHidden(): void {

@@ -1,6 +1,6 @@
 type Call = readonly [name: string, ...values: number[]];
 
-/** A number that changes over time; only what it is told is kept. */
+/** An audio parameter; it only records the calls made to it. */
 class Parameter {
 	value = 0;
 	calls: Call[] = [];
@@ -17,7 +17,7 @@ class Parameter {
 	cancelScheduledValues = this.note("cancel");
 }
 
-/** One node of any kind: where it leads, and whether it runs. */
+/** A node of any kind: its connections, and whether it is running. */
 export class SampleNode {
 	kind: string;
 	to: unknown = null;
@@ -46,7 +46,7 @@ export class SampleNode {
 	}
 }
 
-/** Stands in for the browser's audio: remembers what was made and asked of it. */
+/** Stands in for the browser's audio and records what was created and called. */
 export class SampleAudio {
 	static opened: SampleAudio[] = [];
 	static how: "plays" | "waits for a gesture" | "cannot be had" = "plays";

@@ -1,9 +1,9 @@
 import type { Random } from "#src/effects/random.ts";
 
 interface Struck {
-	/** When it begins, from the beginning of the score. */
+	/** Start time, from the beginning of the score. */
 	atMs: number;
-	/** From silence to its level, and from there to silence again. */
+	/** Time from silence to its level, and from there back to silence. */
 	attackMs: number;
 	decayMs: number;
 	/** From 0 to 1. */
@@ -12,7 +12,7 @@ interface Struck {
 	pan: number;
 }
 
-/** A pure tone; with `fallsToHz` it falls, as a drum's skin does when it is let go. */
+/** A pure tone; with `fallsToHz` its pitch falls, like a struck drum skin's. */
 export interface Tone extends Struck {
 	kind: "tone";
 	hz: number;
@@ -25,14 +25,14 @@ export interface Noise extends Struck {
 	filter: "lowpass" | "bandpass";
 	hz: number;
 	q: number;
-	/** Where in the noise it is taken from, 0 to 1: two places are not alike. */
+	/** Position in the noise buffer to start from, 0 to 1, so that two sounds differ. */
 	from: number;
 }
 
 export type Sound = Tone | Noise;
 
 /**
- * Writes what is to be heard within a time, as numbers alone; chance comes from outside.
- * @param durationMs sounds begin within it and may ring on, until the player fades them
+ * Composes the sounds for a duration, as numbers alone; the random source is passed in.
+ * @param durationMs sounds start within it and may ring on until the player fades them
  */
 export type Composer = (durationMs: number, random: Random) => Sound[];

@@ -14,7 +14,7 @@ const tones = (score: Sound[]) => score.filter((sound): sound is Tone => sound.k
 const noises = (score: Sound[]) => score.filter((sound): sound is Noise => sound.kind === "noise");
 
 describe.each(names)("%s", (name) => {
-	it("can be played, whatever the time and the chance", () => {
+	it("can be played, for any duration and seed", () => {
 		fc.assert(
 			fc.property(fc.integer({ min: 500, max: 8_000 }), fc.integer(), (durationMs, seed) => {
 				const score = write(name, durationMs, seed);
@@ -22,7 +22,7 @@ describe.each(names)("%s", (name) => {
 				for (const { atMs, attackMs, decayMs, level, pan, hz } of score) {
 					expect(atMs).toBeGreaterThanOrEqual(0);
 					expect(atMs).toBeLessThan(durationMs);
-					// An exponential fall needs somewhere to fall from, and a click is no attack.
+					// An exponential decay needs a start above zero, and too short an attack clicks.
 					expect(attackMs).toBeGreaterThanOrEqual(1);
 					expect(decayMs).toBeGreaterThan(0);
 					expect(level).toBeGreaterThan(0.001);
@@ -36,24 +36,24 @@ describe.each(names)("%s", (name) => {
 		);
 	});
 
-	it("is the same for the same seed, and another for another", () => {
+	it("is the same for the same seed, different for another", () => {
 		expect(write(name, 4000, 7)).toEqual(write(name, 4000, 7));
 		expect(write(name, 4000, 8)).not.toEqual(write(name, 4000, 7));
 	});
 
-	it("is heard from the first quarter of a second on, and past the middle", () => {
+	it("is audible from the first quarter of a second until past the middle", () => {
 		const times = write(name).map(({ atMs }) => atMs);
 		expect(Math.min(...times)).toBeLessThan(250);
 		expect(Math.max(...times)).toBeGreaterThan(2000);
 	});
 
-	it("needs no more nodes than a telephone can play", () => {
+	it("needs no more nodes than a phone can play", () => {
 		expect(write(name, 6000).length).toBeLessThan(150);
 	});
 });
 
 describe("gentle wind chimes", () => {
-	it("strike nothing but the tubes of the scale, each with its partials, the higher the shorter and weaker", () => {
+	it("strike only the tubes of the scale, each with its partials, the higher the shorter and weaker", () => {
 		const score = tones(write("gentle_wind_chimes"));
 		for (let first = 0; first < score.length; first += tubePartials.length) {
 			const struck = score.slice(first, first + tubePartials.length);
@@ -67,7 +67,7 @@ describe("gentle wind chimes", () => {
 		}
 	});
 
-	it("do not strike a tube twice in a row, and keep no beat", () => {
+	it("never strike a tube twice in a row, and keep no beat", () => {
 		const struck = tones(write("gentle_wind_chimes", 8000)).filter((_, index) => index % tubePartials.length === 0);
 		const gaps = struck.slice(1).map(({ atMs }, index) => atMs - (struck[index]?.atMs ?? 0));
 		for (const [index, { hz }] of struck.slice(1).entries()) expect(hz).not.toBe(struck[index]?.hz);
@@ -82,7 +82,7 @@ describe("festival drums", () => {
 		for (const { hz, fallsToHz } of skins) expect(fallsToHz).toBeLessThan(hz * 0.7);
 	});
 
-	it("keep the beat, but for what players breathe", () => {
+	it("keep the beat, apart from human inexactness", () => {
 		for (const { atMs } of write("festival_drums", 6000)) {
 			const eighths = (atMs - 40) / eighthMs;
 			expect(Math.abs(eighths - Math.round(eighths)) * eighthMs).toBeLessThanOrEqual(6.001);
@@ -97,7 +97,7 @@ describe("festival drums", () => {
 });
 
 describe("rustling leaves", () => {
-	it("are noise alone: slow gusts that overlap, and short dry touches", () => {
+	it("are noise alone: slow, overlapping gusts and short dry touches", () => {
 		const score = write("rustling_leaves");
 		expect(tones(score)).toEqual([]);
 		const gusts = noises(score).filter(({ attackMs }) => attackMs >= 400);
@@ -124,14 +124,14 @@ describe("temple bells", () => {
 		expect(hums).toHaveLength(strokes);
 	});
 
-	it("ring on partials that are no multiples of the hum, the deepest for seconds, the highest briefly", () => {
+	it("ring with partials that are not multiples of the hum, the deepest for seconds, the highest briefly", () => {
 		expect(bellPartials.filter(({ ratio }) => Number.isInteger(ratio))).toHaveLength(1);
 		const decays = bellPartials.map(({ decayMs }) => decayMs);
 		expect(decays).toEqual([...decays].sort((one, other) => other - one));
 		expect(decays[0]).toBeGreaterThan(5000);
 	});
 
-	it("breathe: the deep partials have a twin a little beside them", () => {
+	it("beat: the deep partials have a slightly detuned twin", () => {
 		const pitches = tones(write("temple_bells", 2000)).map(({ hz }) => hz);
 		for (const { ratio, beatHz } of bellPartials.slice(0, 5)) {
 			expect(beatHz).toBeGreaterThan(0.5);

@@ -1,17 +1,17 @@
 import { createRandom } from "#src/effects/random.ts";
 import type { Noise, Sound, Tone } from "./score.ts";
 
-/** Nothing decays to zero exponentially; this cannot be heard. */
+/** An exponential decay cannot reach zero; this level is inaudible. */
 const silence = 0.0001;
 const noiseSeconds = 2;
-/** How soon a falling tone has fallen. */
+/** Time in which a falling tone falls. */
 const fallSeconds = 0.09;
 
 /**
- * Sets a score up in an audio context, to be heard from its `startsAt`.
+ * Schedules a score in an audio context, to be heard from `startsAt`.
  * @param startsAt time of the context, in seconds
- * @param destination what all of it goes into
- * @returns the function that stops and disconnects everything; what has rung out lets go of itself
+ * @param destination the node that everything is connected to
+ * @returns the function that stops and disconnects everything; sounds that have decayed disconnect themselves
  */
 export function synthesise(
 	context: BaseAudioContext,
@@ -72,7 +72,7 @@ function noiseFilter(context: BaseAudioContext, { filter, hz, q }: Noise): Biqua
 	return node;
 }
 
-/** Rises evenly and dies away like a struck thing. */
+/** A linear attack followed by the decay of a struck object. */
 function envelope(context: BaseAudioContext, { atMs, attackMs, decayMs, level }: Sound, startsAt: number): GainNode {
 	const node = context.createGain();
 	const begins = startsAt + atMs / 1_000;

@@ -1,4 +1,4 @@
-/** What Escape closes before it concerns anything else; a tooltip, which nobody opened on purpose, goes along with it. */
+/** What Escape closes first; a tooltip is excluded, because it closes along with the passage. */
 const open = ["dialog[open]", ":popover-open:not([role='tooltip'])"];
 
 function isSomethingOpen(): boolean {
@@ -6,16 +6,16 @@ function isSomethingOpen(): boolean {
 		try {
 			return document.querySelector(selector) !== null;
 		} catch {
-			// A browser that does not know the selector has none of it.
+			// A browser that does not know the selector has no such element.
 			return false;
 		}
 	});
 }
 
 /**
- * Calls back when the visitor wants a passage out of the way: with Escape, unless it closes something else, and by
- * moving the focus to where it could not be seen (WCAG 2.2, 2.4.11).
- * @param cover what lies over the page, at its foot; where it is going to rest counts, also while it rises and sinks
+ * Calls back when the visitor wants a passage out of the way: on Escape, unless it closes something else, and when the
+ * focus moves to where the passage would hide it (WCAG 2.2, 2.4.11).
+ * @param cover the element that covers the foot of the page; its resting position counts, also while it rises and sinks
  * @returns the function that stops it
  */
 export function followSkips(cover: HTMLElement, skip: () => void): () => void {

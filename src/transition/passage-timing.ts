@@ -3,9 +3,9 @@ import type { Season } from "#src/season/season.ts";
 const entry = "season-transition";
 
 /**
- * Notes a passage among the browser's user timings, where developer tools show it. Specification 7 has a timing event
- * sent without naming to whom: nothing is sent.
- * @returns the function that notes how it ended
+ * Records a passage as a user timing, which browser developer tools show. Specification 7 requires a timing event to be
+ * sent but names no recipient, so nothing is sent.
+ * @returns the function that records how it ended
  */
 export function notePassage(fromSeason: Season, toSeason: Season): (how: string) => void {
 	const start = performance.now();

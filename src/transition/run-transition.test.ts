@@ -13,7 +13,7 @@ vi.mock("#src/platform/frames.ts", () => ({
 	},
 }));
 
-/** The screen shows a frame at this time. */
+/** Simulates a frame at this time. */
 function frameAt(time: number): void {
 	for (const { callback } of frames.next.splice(0)) callback(time);
 }
@@ -43,7 +43,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe("a passage", () => {
-	it("begins with its first frame, goes through its phases, and ends once", () => {
+	it("starts with its first frame, goes through its phases, and ends once", () => {
 		const { phases, ended } = start();
 		for (const time of [5000, 5299, 5300, 5500, 5700, 5999]) frameAt(time);
 		expect(phases()).toEqual(["beginning 0", "beginning 0.299", "peak 0.3", "peak 0.5", "ending 0.7", "ending 0.999"]);
@@ -53,7 +53,7 @@ describe("a passage", () => {
 		expect(frames.next).toEqual([]);
 	});
 
-	it("ends also where one frame comes long after the other", () => {
+	it("ends even if frames are far apart", () => {
 		const { ended, shown } = start();
 		frameAt(0);
 		frameAt(60_000);
@@ -61,7 +61,7 @@ describe("a passage", () => {
 		expect(shown).toHaveLength(1);
 	});
 
-	it("is broken off by an exception in a frame", () => {
+	it("is interrupted by an exception in a frame", () => {
 		const { ended } = start(({ phase }) => {
 			if (phase === "peak") throw new Error("unexpected");
 		});
@@ -71,7 +71,7 @@ describe("a passage", () => {
 		expect(frames.next).toEqual([]);
 	});
 
-	it("is broken off when the page is hidden, once, and nothing runs there", () => {
+	it("is interrupted once when the page is hidden, and runs nothing while hidden", () => {
 		const { ended } = start();
 		frameAt(0);
 		hide(true);
@@ -80,7 +80,7 @@ describe("a passage", () => {
 		expect(frames.next).toEqual([]);
 	});
 
-	it("goes on when the page becomes visible", () => {
+	it("continues when the page becomes visible", () => {
 		const { ended } = start();
 		frameAt(0);
 		hide(false);
@@ -88,7 +88,7 @@ describe("a passage", () => {
 		expect(frames.next).toHaveLength(1);
 	});
 
-	it("stops without a word", () => {
+	it("stops without calling back", () => {
 		const { ended, stop } = start();
 		frameAt(0);
 		stop();

@@ -8,15 +8,15 @@ export interface Passage {
 	durationMs: number;
 }
 
-/** How a passage ends: it came to its end, or it was broken off. */
+/** How a passage ends: completed, or interrupted. */
 export type Ending = "complete" | "interrupted";
 
 /**
- * Runs a passage on the screen's own frames: the first one is its beginning. It breaks off when the page is hidden,
- * where there are no frames, and when a frame throws.
+ * Runs a passage on animation frames, starting with the first one. It is interrupted when the page is hidden, which
+ * stops frames, and when a frame throws.
  * @param show called in each frame
- * @param ended called once, unless it was stopped
- * @returns the function that stops it without a word
+ * @param ended called once, unless the passage was stopped
+ * @returns the function that stops it without calling `ended`
  */
 export function runTransition(
 	{ fromSeason, toSeason, durationMs }: Passage,

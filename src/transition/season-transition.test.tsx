@@ -16,7 +16,7 @@ vi.mock("#src/soundscape/play-soundscape.ts", () => ({ playSoundscape: sound.pla
 
 let log: ReturnType<typeof vi.spyOn>;
 
-/** Lets the screen show what it shows within a time, frame by frame. */
+/** Advances the time, frame by frame. */
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 async function showPage() {
@@ -33,7 +33,7 @@ async function showPage() {
 
 async function choose(season: "spring" | "summer" | "autumn" | "winter") {
 	act(() => preferencesStore.setState({ season }));
-	// The first frame is the passage's beginning.
+	// The passage starts with its first frame.
 	await pass(17);
 }
 
@@ -68,13 +68,13 @@ afterEach(() => {
 });
 
 describe("a passage to another season", () => {
-	it("is not shown for the first season that is known", async () => {
+	it("is not shown for the first known season", async () => {
 		await showPage();
 		await pass(1000);
 		expect(overlay()).toBeNull();
 	});
 
-	it.each(["spring", "summer", "winter"] as const)("tells of %s", async (season) => {
+	it.each(["spring", "summer", "winter"] as const)("announces %s", async (season) => {
 		const { name, title, subtitle, culturalMessage } = seasons[season].transition;
 		const { kanji, reading } = seasonWords[season];
 		await showPage();
@@ -85,7 +85,7 @@ describe("a passage to another season", () => {
 		expect(bar()?.getAttribute("aria-labelledby")).toBe(screen.getByText(`Transitioning to ${name}`).id);
 	});
 
-	it("goes through its phases, tells its progress in quarters, and leaves nothing behind", async () => {
+	it("goes through its phases, reports its progress in quarters, and leaves nothing behind", async () => {
 		await showPage();
 		const before = document.body.innerHTML;
 		await choose("winter");
@@ -112,7 +112,7 @@ describe("a passage to another season", () => {
 		["minimal", 2800],
 		["moderate", 4000],
 		["vibrant", 6000],
-	] as const)("at the intensity %s takes %i ms", async (intensity, durationMs) => {
+	] as const)("at intensity %s takes %i ms", async (intensity, durationMs) => {
 		preferencesStore.setState({ intensity });
 		await showPage();
 		await choose("winter");
@@ -122,7 +122,7 @@ describe("a passage to another season", () => {
 		expect(overlay()).toBeNull();
 	});
 
-	it("asks for the season's particles and no others, for as long as it lasts", async () => {
+	it("requests only the season's particles, for as long as it lasts", async () => {
 		preferencesStore.setState({ intensity: "vibrant", performance: "low" });
 		await showPage();
 		await choose("winter");
@@ -136,7 +136,7 @@ describe("a passage to another season", () => {
 		]);
 	});
 
-	it("leaves out the cultural message where it is not wanted", async () => {
+	it("omits the cultural message if the visitor turned it off", async () => {
 		preferencesStore.setState({ culturalNarrative: false });
 		await showPage();
 		await choose("winter");
@@ -145,7 +145,7 @@ describe("a passage to another season", () => {
 		expect(overlay()?.textContent).not.toContain(culturalMessage);
 	});
 
-	it("is timed for developer tools", async () => {
+	it("is recorded for developer tools", async () => {
 		const measure = vi.spyOn(performance, "measure");
 		await showPage();
 		await choose("winter");
@@ -163,7 +163,7 @@ describe("no passage", () => {
 		["the visitor chose less motion", () => preferencesStore.setState({ motion: "reduced" })],
 		["the system asks for less motion", () => askForLessMotion(true)],
 		["the page is hidden", () => hide(true)],
-	])("is shown where %s", async (_, arrange) => {
+	])("is shown if %s", async (_, arrange) => {
 		arrange();
 		await showPage();
 		await choose("winter");
@@ -171,7 +171,7 @@ describe("no passage", () => {
 		expect(log).not.toHaveBeenCalled();
 	});
 
-	it("goes on, and none is told of, when transitions are switched off meanwhile", async () => {
+	it("remains when transitions are switched off meanwhile, and nothing is logged", async () => {
 		await showPage();
 		await choose("winter");
 		act(() => preferencesStore.setState({ transitions: false }));
@@ -183,7 +183,7 @@ describe("no passage", () => {
 describe("an interrupted passage", () => {
 	const message = "Transition animation interrupted";
 
-	it("gives way to the next change, which begins afresh from there", async () => {
+	it("gives way to the next change, which starts afresh from there", async () => {
 		await showPage();
 		await choose("winter");
 		await pass(2000);
@@ -199,7 +199,7 @@ describe("an interrupted passage", () => {
 		expect(log).toHaveBeenCalledTimes(1);
 	});
 
-	it("is reset when the page is hidden, and does not come back with it", async () => {
+	it("is removed when the page is hidden, and does not come back when it is visible", async () => {
 		await showPage();
 		await choose("winter");
 		await pass(500);
@@ -211,7 +211,7 @@ describe("an interrupted passage", () => {
 		expect(overlay()).toBeNull();
 	});
 
-	it("is reset by an exception in a frame, and the next one is shown again", async () => {
+	it("is removed by an exception in a frame, and the next one is shown again", async () => {
 		await showPage();
 		await choose("winter");
 		Object.defineProperty(bar()?.firstElementChild, "style", {
@@ -226,7 +226,7 @@ describe("an interrupted passage", () => {
 		expect(screen.getByText("Transitioning to Summer")).toBeTruthy();
 	});
 
-	it("of three changes within a second the last one holds, and clears", async () => {
+	it("of three changes within a second only the last is shown, and it clears up", async () => {
 		await showPage();
 		for (const season of ["winter", "spring", "summer"] as const) {
 			await choose(season);
@@ -242,7 +242,7 @@ describe("an interrupted passage", () => {
 describe("Escape", () => {
 	const pressEscape = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: "Escape" });
 
-	it("skips a passage, which is no interruption", async () => {
+	it("skips a passage, which is not logged as an interruption", async () => {
 		await showPage();
 		await choose("winter");
 		pressEscape();
@@ -250,7 +250,7 @@ describe("Escape", () => {
 		expect(log).not.toHaveBeenCalled();
 	});
 
-	it("belongs to a dialog first", async () => {
+	it("closes a dialog first", async () => {
 		await showPage();
 		const dialog = document.body.appendChild(document.createElement("dialog"));
 		dialog.setAttribute("open", "");
@@ -262,7 +262,7 @@ describe("Escape", () => {
 		expect(overlay()).toBeNull();
 	});
 
-	it("belongs to whoever used it", async () => {
+	it("does nothing if the event was already handled", async () => {
 		await showPage();
 		await choose("winter");
 		const field = screen.getByRole("textbox");
@@ -275,7 +275,7 @@ describe("Escape", () => {
 describe("focus", () => {
 	const rectangle = (top: number, bottom: number) => new DOMRect(0, top, 100, bottom - top);
 
-	/** The sill still rises; it will rest on the lowest 300 of 900 px. */
+	/** The sill is still rising; it will rest on the lowest 300 of 900 px. */
 	async function focusDuringPassage(top: number, bottom: number) {
 		await showPage();
 		vi.stubGlobal("innerHeight", 900);
@@ -311,7 +311,7 @@ describe("focus", () => {
 		dialog.remove();
 	});
 
-	it("stays where it is, and there is nothing in the sill that could take it", async () => {
+	it("stays where it is, and the sill has nothing focusable", async () => {
 		await showPage();
 		act(() => screen.getByRole("textbox").focus());
 		await choose("winter");
@@ -321,7 +321,7 @@ describe("focus", () => {
 });
 
 describe("sound", () => {
-	it("is silent unless it was asked for", async () => {
+	it("is not played by default", async () => {
 		await showPage();
 		await choose("winter");
 		await pass(4100);
@@ -340,7 +340,7 @@ describe("sound", () => {
 		["Escape", () => fireEvent.keyDown(document.body, { key: "Escape" })],
 		["a hidden page", () => hide(true)],
 		["switching it off", () => act(() => preferencesStore.setState({ sound: false }))],
-	])("is ended by %s", async (_, cause) => {
+	])("is stopped by %s", async (_, cause) => {
 		preferencesStore.setState({ sound: true });
 		await showPage();
 		await choose("winter");

@@ -11,7 +11,7 @@ import type { ShownPassage } from "./use-passage.ts";
 import { usePassageParticles } from "./use-passage-particles.ts";
 import { usePassageSound } from "./use-passage-sound.ts";
 
-/** What is rendered of the state; what moves between two of them moves in style sheets, or in the bar. */
+/** The state that is rendered; whatever moves between two renders is animated by style sheets, or by the bar. */
 interface Shown {
 	phase: Phase;
 	percent: number;
@@ -23,8 +23,8 @@ export interface TransitionOverlayProps {
 }
 
 /**
- * One passage: the old ground fades behind the page, and a sill rises over its foot with the season's window, words and
- * progress. The page can be read and used meanwhile.
+ * One passage: the old background fades out behind the page, and a sill with the season's window, words and progress
+ * rises over its foot. The page stays readable and usable meanwhile.
  */
 export function TransitionOverlay({ passage, onEnd }: TransitionOverlayProps) {
 	const { fromSeason, toSeason, durationMs, grounds } = passage;
@@ -62,7 +62,7 @@ export function TransitionOverlay({ passage, onEnd }: TransitionOverlayProps) {
 		};
 	}, [fromSeason, toSeason, durationMs]);
 
-	// What of the page makes room for it goes by this.
+	// The parts of the page that make room for it depend on this attribute.
 	useLayoutEffect(() => {
 		document.body.dataset.passage = phase;
 		return () => {

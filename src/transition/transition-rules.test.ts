@@ -12,7 +12,7 @@ import {
 	transitionDuration,
 } from "./transition-rules.ts";
 
-describe("how long a passage takes", () => {
+describe("duration of a passage", () => {
 	it.each([
 		["spring", 2100, 2100, 3000, 4500],
 		["summer", 1750, 1750, 2500, 3750],
@@ -26,7 +26,7 @@ describe("how long a passage takes", () => {
 		expect(all).toEqual(expected);
 	});
 
-	it("knows a scale for each drama that has a number of particles", () => {
+	it("has a scale for each drama that has a number of particles", () => {
 		expect(Object.keys(durationScale).sort()).toEqual(Object.keys(transitionCounts).sort());
 	});
 });
@@ -40,11 +40,11 @@ it.each([
 	[0.7, "ending"],
 	[0.999_999, "ending"],
 	[1, "ending"],
-])("progress %d is the phase %s", (progress, phase) => {
+])("progress %d is phase %s", (progress, phase) => {
 	expect(phaseAt(progress)).toBe(phase);
 });
 
-describe("where a passage stands", () => {
+describe("state of a passage", () => {
 	it.each([
 		[-5, "beginning", 0],
 		[0, "beginning", 0],
@@ -79,7 +79,7 @@ describe("where a passage stands", () => {
 			fc.property(fc.integer({ min: 1, max: 10_000 }), fc.double({ min: 0, max: 1, noNaN: true }), (ms, share) => {
 				const state = transitionAt("spring", "summer", share * ms, ms);
 				const expected = share < 0.3 ? "beginning" : share < 0.7 ? "peak" : "ending";
-				// At a boundary itself the product may fall a hair to either side.
+				// At an exact boundary the product may fall slightly to either side.
 				if (state && [0.3, 0.7].every((edge) => Math.abs(share - edge) > 1e-9)) expect(state.phase).toBe(expected);
 			}),
 		);
@@ -93,11 +93,11 @@ it.each([
 	[0.5, 50],
 	[0.75, 75],
 	[0.9999, 75],
-])("progress %d is told as %i percent", (progress, percent) => {
+])("progress %d is announced as %i percent", (progress, percent) => {
 	expect(toldPercent(progress)).toBe(percent);
 });
 
-describe("the way along the ring", () => {
+describe("the path along the ring", () => {
 	it.each([
 		["winter", "spring", 45, 135],
 		["spring", "summer", 135, 225],
@@ -108,7 +108,7 @@ describe("the way along the ring", () => {
 		expect(ringTravel(fromSeason, toSeason)).toEqual({ from, to });
 	});
 
-	it("goes forward, less than once around, and ends where the season lies", () => {
+	it("goes forward, less than one full turn, and ends at the season", () => {
 		for (const fromSeason of SEASONS)
 			for (const toSeason of SEASONS.filter((season) => season !== fromSeason)) {
 				const { from, to } = ringTravel(fromSeason, toSeason);

@@ -4,24 +4,24 @@ import { SEASONS, type Season } from "#src/season/season.ts";
 export type Drama = (typeof intensityReadings)[Intensity]["drama"];
 export type Phase = "beginning" | "peak" | "ending";
 
-/** A passage under way. Specification 3 (transition state). */
+/** A passage in progress. Specification 3 (transition state). */
 export interface TransitionState {
 	fromSeason: Season;
 	toSeason: Season;
 	phase: Phase;
-	/** Share of the whole passage, from 0 up to, not including, 1. */
+	/** Share of the whole passage, from 0 (inclusive) to 1 (exclusive). */
 	progress: number;
 }
 
-/** Factor on a season's duration. Specification 9. */
+/** Factor on a season's transition duration. Specification 9. */
 export const durationScale: Record<Drama, number> = { subtle: 0.7, normal: 1, dramatic: 1.5 };
 
-/** Where the peak begins and ends, as shares of the whole: phases of 30, 40 and 30 %. Specification 9. */
+/** Start and end of the peak, as shares of the whole: phases of 30, 40 and 30 %. Specification 9. */
 export const peakShare = { begins: 0.3, ends: 0.7 } as const;
 
 /**
- * How long a passage takes, in whole ms.
- * @param seasonMs of the season that comes, at normal drama
+ * The duration of a passage, in whole ms.
+ * @param seasonMs duration of the new season's transition at normal drama
  * @example transitionDuration(3000, "vibrant") // 4500
  * Specification 9
  */
@@ -30,8 +30,8 @@ export function transitionDuration(seasonMs: number, intensity: Intensity): numb
 }
 
 /**
- * The phase at a share of the whole. The peak lies around 0.5 and the ending reaches to 1, which is how the progress
- * that specification 4.5 gives with each phase and the shares of specification 9 are both true.
+ * The phase at a share of the whole. The peak is centred on 0.5 and the ending reaches to 1, which satisfies both the
+ * progress that specification 4.5 gives for each phase and the shares of specification 9.
  * @example phaseAt(0.5) // "peak"
  */
 export function phaseAt(progress: number): Phase {
@@ -40,8 +40,8 @@ export function phaseAt(progress: number): Phase {
 }
 
 /**
- * Where a passage stands.
- * @param elapsedMs since it began
+ * The state of a passage at a time.
+ * @param elapsedMs time since it started
  * @returns null once it is over
  */
 export function transitionAt(
@@ -51,18 +51,18 @@ export function transitionAt(
 	durationMs: number,
 ): TransitionState | null {
 	const progress = Math.max(0, elapsedMs / durationMs);
-	// Written so that a duration that is no number ends at once instead of never.
+	// Written so that a NaN duration ends at once instead of never.
 	return progress < 1 ? { fromSeason, toSeason, phase: phaseAt(progress), progress } : null;
 }
 
-/** Progress in percent as it is told to assistive technology: in quarters, so that it says little. */
+/** Progress in percent as announced to assistive technology: in quarters, to keep announcements few. */
 export const toldPercent = (progress: number): number => Math.floor(progress * 4) * 25;
 
 const quarterDegrees = 90;
 
 /**
- * The way of the mark of now along the year ring, from the middle of one season to the middle of the other: always
- * forward in time, never the short way back.
+ * The path of the today mark along the year ring, from the middle of one season to the middle of the other: always
+ * forward in time, even if backward is shorter.
  * @returns degrees clockwise from the top, where winter begins; `to` may be above 360
  * @example ringTravel("autumn", "winter") // { from: 315, to: 405 }
  */

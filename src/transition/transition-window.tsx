@@ -2,8 +2,8 @@ import { YearRing } from "#src/ui/year-ring.tsx";
 import styles from "./transition-window.module.css";
 
 /**
- * The season's window opens like an iris in the year ring, while the mark of now travels to its season. The mark turns
- * as an element of its own, because parts of a drawing are not moved without painting it anew.
+ * The season's window opens like an iris inside the year ring, while the today mark travels to its season. The mark is
+ * rotated as an element of its own, because moving part of a drawing would repaint the drawing.
  */
 export function TransitionWindow() {
 	return (

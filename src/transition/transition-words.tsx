@@ -6,7 +6,7 @@ import { JapaneseRuns } from "#src/ui/japanese-runs.tsx";
 import { Glyph } from "#src/ui/kanji.tsx";
 import styles from "./transition-words.module.css";
 
-/** What the season that comes is called, and what it says; its emoji turns at the peak. Specification 4.5 */
+/** The new season's name and message; its emoji turns at the peak. Specification 4.5 */
 export function TransitionWords({ season }: { season: Season }) {
 	const tells = usePreferences((preferences) => preferences.culturalNarrative);
 	const { name, emoji, title, subtitle, culturalMessage } = seasons[season].transition;

@@ -2,7 +2,7 @@ import { type RefObject, useMemo } from "react";
 import { useEffects } from "#src/effects/use-effects.ts";
 import { usePreferences } from "#src/preferences/use-preferences.ts";
 
-/** The season's emoji rise once through an element while a passage lasts. Specification 4.5, 9 */
+/** Makes the season's emoji rise once through an element while a passage lasts. Specification 4.5, 9 */
 export function usePassageParticles(
 	container: RefObject<HTMLElement | null>,
 	elements: readonly string[],
@@ -14,6 +14,6 @@ export function usePassageParticles(
 		() => ({ performance, intensity, passage: { elements, durationMs } }),
 		[performance, intensity, elements, durationMs],
 	);
-	// They lie in front of the page, but clear of all words, so that there is nothing to avoid.
+	// They are in front of the page, but clear of all words, so there is nothing to avoid.
 	useEffects(container, request, { avoidsContent: false });
 }

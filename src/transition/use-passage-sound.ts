@@ -3,7 +3,7 @@ import { importQuietly } from "#src/platform/import-in-place.ts";
 import { usePreferences } from "#src/preferences/use-preferences.ts";
 import type { Soundscape } from "#src/season/season-config.ts";
 
-/** Lets a passage be heard while it is shown, where the visitor asked for sound; its code is fetched only then. */
+/** Plays the sound of a passage while it is shown, if the visitor enabled sound; its code is fetched only then. */
 export function usePassageSound(name: Soundscape, durationMs: number): void {
 	const sound = usePreferences((preferences) => preferences.sound);
 	useEffect(() => {

@@ -8,9 +8,9 @@ import { type Grounds, readGrounds } from "./season-grounds.ts";
 import { transitionDuration } from "./transition-rules.ts";
 
 export interface ShownPassage extends Passage {
-	/** A new one is its own, also between the same seasons. */
+	/** Unique for each passage, also between the same two seasons. */
 	id: number;
-	/** Of the season that goes. */
+	/** Colours of the previous season. */
 	grounds: Grounds;
 }
 
@@ -18,9 +18,9 @@ export interface ShownPassage extends Passage {
 const interruptedMessage = "Transition animation interrupted";
 
 /**
- * The passage to show, if any: begun whenever the season shown is another than before, unless it is not wanted or nobody
- * is looking. The first season known counts as the one before. Specification 4.5
- * @param wanted false ends one that is under way as well, without a word
+ * The passage to show, if any. It starts whenever the season shown changes, unless passages are not wanted or the page
+ * is hidden. The first known season counts as the previous one. Specification 4.5
+ * @param wanted false also ends a passage in progress, without a message
  */
 export function usePassage(wanted: boolean): {
 	passage: ShownPassage | null;
@@ -46,11 +46,11 @@ export function usePassage(wanted: boolean): {
 		const durationMs = transitionDuration(seasons[toSeason].transition.durationMs, intensity);
 		const next = { id: ++count.current, fromSeason, toSeason, durationMs, grounds: readGrounds() };
 		underWay.current = next;
-		// The season itself comes first; what accompanies it may be a frame late.
+		// The season itself takes priority; its passage may be a frame late.
 		startTransition(() => setPassage(next));
 	});
 
-	// Before the page takes the new season's colours, so that the old ones can still be read.
+	// Runs before the page takes the new season's colours, so that the old ones can still be read.
 	useLayoutEffect(() => {
 		change(previous.current, season);
 		previous.current = season;

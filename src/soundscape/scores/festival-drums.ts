@@ -3,13 +3,13 @@ import type { Composer, Noise, Sound, Tone } from "../score.ts";
 
 /** An eighth at 126 beats a minute. */
 export const eighthMs = 60_000 / 126 / 2;
-/** Two bars in eighths: `D` the great drum, `d` the small one, `k` its rim. */
+/** Two bars in eighths: `D` is the great drum, `d` the small one, `k` its rim. */
 const drums = "D.dkD.ddD.dkDkdd";
 /** The hand gong of the procession, between the beats. */
 const gong = "..c...cc..c.c.cc";
-/** Of a small bronze plate, in parts of its lowest tone. */
+/** Partials of a small bronze plate, relative to its lowest tone. */
 const gongPartials = [1, 1.48, 2.13, 2.92];
-/** Players breathe. */
+/** Human timing is not exact. */
 const looseMs = 6;
 
 /** A festival's drums coming down the street. */
@@ -27,7 +27,7 @@ export const festivalDrums: Composer = (durationMs, random) => {
 	}
 };
 
-/** A skin is tightest when it is struck: its tone falls, and its overtone falls with it and dies sooner. */
+/** A drum skin is tightest when struck: its tone falls, and its overtone falls with it and decays sooner. */
 function skin(atMs: number, hz: number, fallsToHz: number, decayMs: number, level: number): Tone[] {
 	const tone = { kind: "tone", atMs, attackMs: 2, pan: 0 } as const;
 	return [

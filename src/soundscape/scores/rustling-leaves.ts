@@ -1,7 +1,7 @@
 import { between, type Random } from "#src/effects/random.ts";
 import type { Composer, Noise } from "../score.ts";
 
-/** Slow gusts that overlap, and in each of them single dry leaves that touch. */
+/** Slow, overlapping gusts, each with single dry leaves that touch. */
 export const rustlingLeaves: Composer = (durationMs, random) => {
 	const sounds: Noise[] = [breeze(durationMs, random)];
 	let atMs = 0;
@@ -17,7 +17,7 @@ export const rustlingLeaves: Composer = (durationMs, random) => {
 		sounds.push(gust);
 		const crackles = 7 + Math.floor(random() * 9);
 		for (let n = 0; n < crackles; n++) {
-			// Most of them while the gust is strongest.
+			// Most of them at the peak of the gust.
 			const share = (random() + random()) / 2;
 			sounds.push({
 				...noise(random, 2.5, between(random, -0.9, 0.9)),
@@ -33,7 +33,7 @@ export const rustlingLeaves: Composer = (durationMs, random) => {
 	return sounds;
 };
 
-/** The air itself, under everything. */
+/** The sound of the air itself, under everything else. */
 function breeze(durationMs: number, random: Random): Noise {
 	const sound = { ...noise(random, 0.5, 0), hz: 520, atMs: 0, level: 0.22 };
 	return { ...sound, attackMs: durationMs * 0.4, decayMs: durationMs * 0.6 };

@@ -1,12 +1,12 @@
 import { between, type Random } from "#src/effects/random.ts";
 import type { Composer, Noise, Tone } from "../score.ts";
 
-/** The hum of a great bronze bell, high enough for a small speaker. In Hz. */
+/** The hum tone of a great bronze bell, high enough for a small speaker. In Hz. */
 export const humHz = 124;
 
 /**
- * How it rings: partials that are no multiples of the hum, the deep ones longest. No bell is quite round, so most are
- * two tones close together, whose beating is the breath of the sound (唸り, unari).
+ * Its partials: not multiples of the hum, with the deepest ringing longest. No bell is perfectly round, so most
+ * partials are two close tones, whose beating is the breath of the sound (唸り, unari).
  */
 export const bellPartials = [
 	{ ratio: 1, level: 0.34, decayMs: 7_000, beatHz: 0.9 },
@@ -19,7 +19,7 @@ export const bellPartials = [
 	{ ratio: 8.29, level: 0.03, decayMs: 350, beatHz: 0 },
 ] as const;
 
-/** From one stroke to the next, and what the last one needs to be heard. */
+/** Time between two strokes, and the minimum time that the last one needs to be heard. */
 const betweenStrokesMs = 2_600;
 const leastRingMs = 1_200;
 

@@ -1,13 +1,13 @@
 import { between } from "#src/effects/random.ts";
 import type { Composer, Tone } from "../score.ts";
 
-/** Tubes tuned to the pentatonic scale D E G A B, so that no two of them quarrel. In Hz. */
+/** Tubes tuned to the pentatonic scale D E G A B, so that no two of them are dissonant. In Hz. */
 export const tubesHz = [587.33, 659.26, 783.99, 880, 987.77, 1174.66, 1318.51] as const;
-/** How a struck tube, free at both ends, vibrates: not in whole multiples. */
+/** Partials of a struck tube that is free at both ends: not whole multiples. */
 export const tubePartials = [1, 2.756, 5.404, 8.933] as const;
 const ringMs = 2_200;
 
-/** Wind passes in breaths: a few tubes close after one another, then a pause. */
+/** Wind comes in breaths: a few tubes in quick succession, then a pause. */
 export const windChimes: Composer = (durationMs, random) => {
 	const tones: Tone[] = [];
 	let last = -1;
@@ -24,7 +24,7 @@ export const windChimes: Composer = (durationMs, random) => {
 	return tones;
 };
 
-/** Higher partials are weaker and die sooner. */
+/** Higher partials are weaker and decay sooner. */
 function strike(hz: number, atMs: number, level: number, pan: number): Tone[] {
 	return tubePartials.map((ratio, index) => ({
 		kind: "tone",
