@@ -9,7 +9,7 @@ import { eventKinds } from "./events.ts";
 import { KindMark } from "./kind-mark.tsx";
 import type { CalendarState } from "./use-calendar.ts";
 
-/** What the calendar shows: which month and year, which kinds. */
+/** Controls for what the calendar shows: the month and year, and which kinds of events. */
 export function CalendarControls({ calendar, today }: { calendar: CalendarState; today: CivilDay }) {
 	const { view, show, day, choose, kinds, toggle } = calendar;
 	return (
@@ -47,7 +47,7 @@ export function CalendarControls({ calendar, today }: { calendar: CalendarState;
 	);
 }
 
-/** Back and forward; at an end of the almanac the button stays where it is and says by `aria-disabled` that it leads nowhere. */
+/** Back and forward. At an end of the almanac the button stays in place and is marked `aria-disabled`. */
 function Steps({ calendar, name, months }: { calendar: CalendarState; name: string; months: number }) {
 	const step = (label: string, icon: "chevron-left" | "chevron-right", by: number) => {
 		const go = calendar.stepBy(by);

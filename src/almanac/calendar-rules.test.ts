@@ -8,7 +8,7 @@ import { laterText, seasonBeginnings } from "./season-differences.ts";
 import { eventsBetween, nextOfEach } from "./year-events.ts";
 
 describe("days", () => {
-	it("are the visitor's, and Japan's, at the same instant", () => {
+	it("are the visitor's and Japan's at the same instant", () => {
 		expect(civilDay(new Date(2026, 10, 22, 23, 59))).toBe("2026-11-22");
 		expect(dayInJapan(new Date("2026-11-21T14:59:59Z"))).toBe("2026-11-21");
 		expect(dayInJapan(new Date("2026-11-21T15:00:00Z"))).toBe("2026-11-22");
@@ -22,7 +22,7 @@ describe("days", () => {
 		expect(weekday("2026-11-22")).toBe(6);
 		expect(weekday("2026-11-23")).toBe(0);
 	});
-	it("are written without a comma", () => {
+	it("are formatted without a comma", () => {
 		expect(longDayText("2026-09-20")).toBe("Sunday 20 September 2026");
 		expect(shortDayText("2026-09-20")).toBe("20 Sep");
 		expect(dayMonthText("2026-09-20")).toBe("20 September");
@@ -53,7 +53,7 @@ describe("the grid of a month", () => {
 	])("%s leads from 22 November 2026 to %s", (key, day) => {
 		expect(dayByKey("2026-11-22", key)).toBe(day);
 	});
-	it("keeps to the last day of a shorter month", () => {
+	it("falls back to the last day of a shorter month", () => {
 		expect(sameDayIn("2026-01-31", 1)).toBe("2026-02-28");
 		expect(sameDayIn("2028-02-29", 12)).toBe("2029-02-28");
 		expect(sameDayIn("2026-12-05", -12)).toBe("2025-12-05");
@@ -78,30 +78,30 @@ describe("events", () => {
 			"2026-12-26 Pruning ceremony",
 		]);
 	});
-	it("the next of each kind, today included, none beyond the almanac", () => {
+	it("the next of each kind includes today and nothing beyond the almanac", () => {
 		const next = (today: string) => nextOfEach(today, eventKinds).map(({ day }) => day);
 		expect(next("2026-11-22")).toEqual(["2026-11-22", "2026-11-22", "2026-11-23", "2026-12-26"]);
 		expect(next("2026-11-23")).toEqual(["2026-11-23", "2026-11-27", "2026-12-07", "2026-12-26"]);
 		expect(next("2036-06-01")).toEqual([]);
 		expect(next("1999-01-01")).toEqual([]);
 	});
-	it("equinox holidays are expected until the gazette of the February before", () => {
+	it("equinox holidays are provisional until the gazette of the February before", () => {
 		expect([2026, 2027, 2028].map(gazetteDay)).toEqual(["2025-02-03", "2026-02-02", "2027-02-01"]);
 		const equinox = eventsBetween("2028-03-20", "2028-03-20").find(({ kind }) => kind === "holiday");
 		expect(equinox && eventDetail(equinox, "2027-01-31")).toContain("Expected: the gazette names it in February 2027");
 		expect(equinox && eventDetail(equinox, "2027-02-01")).toBe("National holiday.");
-		// The Aged on Monday 20, the equinox on Wednesday 22: what lies between depends on where that falls.
+		// Respect for the Aged Day on Monday 20, the equinox on Wednesday 22: the day between depends on the equinox.
 		const [between] = eventsBetween("2032-09-21", "2032-09-21").filter(({ kind }) => kind === "holiday");
 		expect(between && eventDetail(between, "2031-02-02")).toContain("Expected: the gazette names it in February 2031");
 	});
-	it("a substitute says what it stands for, a citizens' holiday where it lies", () => {
+	it("a substitute names the holiday it replaces, a citizens' holiday its position", () => {
 		const details = (day: string) => eventsBetween(day, day).map((event) => eventDetail(event, "2026-11-22"));
 		expect(details("2026-05-06")).toContain("In place of Constitution Memorial Day, which falls on a Sunday.");
 		expect(details("2026-09-22")).toContain("Between two national holidays, so a day off as well.");
 	});
 });
 
-it("the site's seasons and the Sun's part ways by a day at most", () => {
+it("the site's seasons and the Sun's differ by a day at most", () => {
 	expect(seasonBeginnings(2026).map(({ sky, old, skyLater }) => [sky, old, skyLater])).toEqual([
 		["2026-03-20", "2026-02-04", 0],
 		["2026-06-21", "2026-05-05", 0],

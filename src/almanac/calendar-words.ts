@@ -1,6 +1,6 @@
 import type { EventKind } from "./events.ts";
 
-/** The kinds by name, for one and for many. */
+/** Names of the kinds, singular and plural. */
 export const kindWords: Record<EventKind, { one: string; many: string }> = {
 	term: { one: "Solar term", many: "Solar terms" },
 	"micro-season": { one: "Micro-season", many: "Micro-seasons" },

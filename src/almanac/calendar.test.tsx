@@ -11,7 +11,7 @@ beforeEach(() => {
 const grid = () => screen.getByRole("grid");
 const chosen = () => within(grid()).getByRole("gridcell", { selected: true });
 
-it("begins with today, and marks and describes it", () => {
+it("starts on today, and marks and describes it", () => {
 	render(<Calendar />);
 	expect(grid().getAttribute("aria-label")).toBe("November 2026");
 	const button = within(chosen()).getByRole("button", {
@@ -21,7 +21,7 @@ it("begins with today, and marks and describes it", () => {
 	expect(screen.getByText(/Day 1 of 5 of micro-season 58/)).toBeTruthy();
 });
 
-it("is one Tab stop; keys choose, across months, and take the focus along", () => {
+it("is one Tab stop; keys choose days across months and move the focus", () => {
 	render(<Calendar />);
 	expect([...grid().querySelectorAll("button")].filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
 	fireEvent.keyDown(within(chosen()).getByRole("button"), { key: "ArrowRight" });
@@ -32,7 +32,7 @@ it("is one Tab stop; keys choose, across months, and take the focus along", () =
 	expect(document.activeElement?.getAttribute("data-day")).toBe("2026-12-23");
 });
 
-it("stops where the almanac stops", () => {
+it("stops at the ends of the almanac", () => {
 	vi.setSystemTime(new Date(2035, 11, 15));
 	render(<Calendar />);
 	const next = screen.getByRole("button", { name: "Next month" });
@@ -43,7 +43,7 @@ it("stops where the almanac stops", () => {
 	expect(grid().getAttribute("aria-label")).toBe("December 2034");
 });
 
-it("at its last day a key leads nowhere, and takes no focus from what is pressed later", () => {
+it("on its last day a key does nothing, and does not steal the focus later", () => {
 	vi.setSystemTime(new Date(2035, 11, 31));
 	render(<Calendar />);
 	fireEvent.keyDown(within(chosen()).getByRole("button"), { key: "ArrowRight" });
@@ -55,20 +55,20 @@ it("at its last day a key leads nowhere, and takes no focus from what is pressed
 	expect(document.activeElement).toBe(previous);
 });
 
-it("what comes next leads to its day", () => {
+it("an upcoming event leads to its day", () => {
 	render(<Calendar />);
 	fireEvent.click(screen.getByRole("button", { name: /Labour Thanksgiving Day tomorrow/ }));
 	expect(document.activeElement?.getAttribute("data-day")).toBe("2026-11-23");
 });
 
-it("outside its years it shows the nearest and knows of nothing to come", () => {
+it("outside its years it shows the nearest month and no upcoming events", () => {
 	vi.setSystemTime(new Date(1999, 0, 1));
 	render(<Calendar />);
 	expect(grid().getAttribute("aria-label")).toBe("January 2024");
 	expect(screen.getByText(/your date lies outside/)).toBeTruthy();
 });
 
-it("shows the kinds that are chosen, by month and by year, and a day of the year by month", () => {
+it("shows the chosen kinds by month and by year, and opens a day of the year in the month view", () => {
 	render(<Calendar />);
 	fireEvent.click(screen.getByRole("checkbox", { name: "Micro-seasons" }));
 	within(chosen()).getByRole("button", { name: "Sunday 22 November 2026 小雪 Lesser snow" });
@@ -79,7 +79,7 @@ it("shows the kinds that are chosen, by month and by year, and a day of the year
 	expect(document.activeElement).toBe(within(chosen()).getByRole("button", { name: /^Tuesday 3 November 2026/ }));
 });
 
-it("tells where the site and the Sun differ this year", () => {
+it("shows where the site and the Sun differ this year", () => {
 	render(<Calendar />);
 	const row = screen.getByRole("row", { name: /^Winter/ });
 	expect(row.textContent).toContain("21 Dec");

@@ -12,14 +12,14 @@ import { useNow } from "./use-now.ts";
 import { WhyTodayPart } from "./why-today-part.tsx";
 import { YearList } from "./year-list.tsx";
 
-/** The calendar as it answers: today first, what comes next, then any month or year of the almanac. */
+/** The interactive calendar: today and upcoming events first, then any month or year of the almanac. */
 export default function Calendar() {
 	const instant = useNow();
 	const today = civilDay(instant);
 	const calendar = useCalendar(today);
 	const { view, day, kinds, choose, show } = calendar;
 	const book = useRef<HTMLElement>(null);
-	// What was pressed is far from the day, or gone with the list of the year: the focus goes where it leads.
+	// The pressed element is far from the day, or gone with the year list: the focus moves to the day.
 	const openDay = (chosen: string) => {
 		flushSync(() => {
 			choose(chosen);

@@ -7,10 +7,10 @@ import { EventName, eventDetail } from "./event-row.tsx";
 import { beginningOn } from "./micro-season.ts";
 import { eventsBetween } from "./year-events.ts";
 
-/** A micro-season lasts five or six days; the next has begun after a week. */
+/** A micro-season lasts five or six days; the next one has started after a week. */
 const A_WEEK = 7;
 
-/** What a day brings, whatever kinds are shown in the grid, and the micro-season in whose course it lies. */
+/** All events of a day, whichever kinds the grid shows, and the micro-season that it is part of. */
 export function DayDetails({ day, today }: { day: CivilDay; today: CivilDay }) {
 	const events = eventsBetween(day, day);
 	return (

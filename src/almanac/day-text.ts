@@ -1,6 +1,6 @@
 import type { CivilDay } from "./civil-day.ts";
 
-// Days have no time zone, so they are written in the one in which they were made.
+// Days have no time zone, so they are formatted in UTC, in which they were created.
 const text = (options: Intl.DateTimeFormatOptions) => {
 	const format = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", ...options });
 	// Browsers disagree on a comma after the weekday, and on the short name of September.

@@ -4,7 +4,7 @@ import { minuteText } from "./day-text.ts";
 import { type AlmanacEvent, gazetteDay } from "./events.ts";
 import { KindMark } from "./kind-mark.tsx";
 
-/** An event's own words: characters, reading, meaning. */
+/** An event's name: characters, reading and meaning. */
 export function EventName({ event: { kind, kanji, reading, meaning } }: { event: AlmanacEvent }) {
 	return (
 		<span className={styles.name}>
@@ -14,7 +14,7 @@ export function EventName({ event: { kind, kanji, reading, meaning } }: { event:
 	);
 }
 
-/** What an event says more; a holiday that the gazette has yet to name says so. */
+/** An event's detail line; a holiday that the gazette has yet to name says so. */
 export function eventDetail({ detail, minute, byGazette, day }: AlmanacEvent, today: CivilDay): string {
 	const at = minute === undefined ? "" : `, reached at ${minuteText(minute)} in Japan`;
 	const year = Number(day.slice(0, 4));

@@ -9,25 +9,25 @@ import type { HolidayDay } from "./holidays.ts";
 import { longitudeOf } from "./span.ts";
 import type { Beginning } from "./starts.ts";
 
-/** What the almanac knows of, in the order in which a day tells it. */
+/** The kinds of events, in the order in which a day lists them. */
 export const eventKinds = ["term", "micro-season", "holiday", "ceremony"] as const;
 export type EventKind = (typeof eventKinds)[number];
 
-/** Something that a day of the Japanese calendar brings; `meaning` is its name in English. */
+/** An event on a day of the Japanese calendar; `meaning` is its name in English. */
 export interface AlmanacEvent extends KanjiWord {
 	kind: EventKind;
-	/** The same for ever: feeds are told apart by it. */
+	/** Never changes: feeds identify events by it. */
 	id: string;
 	day: CivilDay;
-	/** A line in English that says more. */
+	/** A line of detail in English. */
 	detail: string;
-	/** Minute of the day in Japan at which it falls, for what the Sun decides. */
+	/** Minute of the day in Japan at which it occurs, for events determined by the Sun. */
 	minute?: number;
-	/** Named by the gazette in February of the year before: until then it is an expectation. */
+	/** Announced in the gazette in February of the year before; provisional until then. */
 	byGazette?: true;
 }
 
-/** What a year's events are made of. */
+/** The data that a year's events are built from. */
 export interface YearData {
 	beginnings: readonly (Beginning & { minute: number })[];
 	holidays: readonly HolidayDay[];
@@ -56,7 +56,7 @@ function sunEvents(year: number, { beginnings }: YearData): AlmanacEvent[] {
 	});
 }
 
-/** Holidays that stand on an equinox or lie beside one, and so wait for the gazette. */
+/** Holidays that fall on or beside an equinox and therefore depend on the gazette. */
 const isByGazette = ({ holiday, insteadOf }: HolidayDay): boolean =>
 	holiday.id === "citizens" || (insteadOf ?? holiday).id.endsWith("equinox");
 
@@ -95,8 +95,8 @@ function ceremonyEvents(year: number, { beginnings }: YearData): AlmanacEvent[] 
 }
 
 /**
- * All that a year brings, by day, and on a day in the order of the kinds. What the Sun decides about New Year may fall on
- * the last day of the year before.
+ * All events of a year, sorted by day and, within a day, by kind. Sun-determined events around New Year may fall on the
+ * last day of the year before.
  */
 export function eventsOf(year: number, data: YearData): AlmanacEvent[] {
 	const holidays = data.holidays.map((holidayDay) => holidayEvent(year, holidayDay));
@@ -106,7 +106,7 @@ export function eventsOf(year: number, data: YearData): AlmanacEvent[] {
 }
 
 /**
- * The day on which the gazette names the equinox holidays of a year: the first weekday of February of the year before.
+ * The day on which the gazette announces a year's equinox holidays: the first weekday of February of the year before.
  * @example gazetteDay(2027) // "2026-02-02"
  */
 export function gazetteDay(year: number): CivilDay {

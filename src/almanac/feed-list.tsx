@@ -7,7 +7,7 @@ import { type Feed, feeds } from "./feeds.ts";
 import styles from "./late-calendar.module.css";
 import { almanacSpan } from "./span.ts";
 
-/** The feeds, each to download and, once it is known where the site stands, to subscribe to. */
+/** The feeds, each with a download link and, once the site's host is known, a subscription link. */
 export function FeedList() {
 	const [host, setHost] = useState<string | null>(null);
 	useEffect(() => setHost(window.location.host), []);

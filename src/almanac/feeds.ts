@@ -2,14 +2,14 @@ import type { EventKind } from "./events.ts";
 
 export interface Feed {
 	kind: EventKind;
-	/** The path within the site, without its first slash. */
+	/** Path within the site, without the leading slash. */
 	file: string;
 	name: string;
-	/** What comes with it, in a few words. */
+	/** A few words on its contents. */
 	contents: string;
 }
 
-/** The calendars to subscribe to, a file each, written by the build (tools/calendar-feeds.ts). */
+/** The calendars to subscribe to, one file each, written by the build (tools/calendar-feeds.ts). */
 export const feeds: readonly Feed[] = [
 	{ kind: "term", file: "calendar/solar-terms.ics", name: "Solar terms", contents: "24 a year, each with its hour" },
 	{

@@ -3,8 +3,8 @@ import type { KanjiWord } from "#src/ui/kanji.tsx";
 export type Holiday = KanjiWord & { id: string };
 
 /**
- * The 16 national holidays (国民の祝日) in the order of the year, by the Act on National Holidays as it stands. A letter of
- * the alphabet stands for each in what is shipped: `a` for the first.
+ * The 16 national holidays (国民の祝日) in the order of the year, by the current Act on National Holidays. The shipped data
+ * encodes each as a letter, `a` for the first.
  */
 export const nationalHolidays: readonly Holiday[] = [
 	{ id: "new-year", kanji: "元日", reading: "ganjitsu", meaning: "New Year’s Day" },
@@ -25,7 +25,7 @@ export const nationalHolidays: readonly Holiday[] = [
 	{ id: "labour", kanji: "勤労感謝の日", reading: "kinrō kansha no hi", meaning: "Labour Thanksgiving Day" },
 ];
 
-/** A day off for a holiday that falls on a Sunday. */
+/** A day off in place of a holiday that falls on a Sunday. */
 const substituteHoliday: Holiday = {
 	id: "substitute",
 	kanji: "振替休日",
@@ -33,7 +33,7 @@ const substituteHoliday: Holiday = {
 	meaning: "Substitute holiday",
 };
 
-/** A day off between two holidays. The law calls it a day off, everybody calls it this. */
+/** A day off between two holidays. The law calls it only a day off; this is its common name. */
 const citizensHoliday: Holiday = {
 	id: "citizens",
 	kanji: "国民の休日",
@@ -41,7 +41,7 @@ const citizensHoliday: Holiday = {
 	meaning: "Citizens’ holiday",
 };
 
-/** A day off in a certain year. */
+/** A day off in a particular year. */
 export interface HolidayDay {
 	/** `MM-DD` */
 	monthDay: string;
@@ -50,13 +50,13 @@ export interface HolidayDay {
 	insteadOf?: Holiday;
 }
 
-/** Stands for a citizens' holiday; a capital letter for the substitute of the holiday with the small one. */
+/** The code of a citizens' holiday; a capital letter is the substitute of the holiday with the lower-case one. */
 export const citizensCode = "-";
 
 /**
- * The days off of a year from what is shipped: five characters each, month, day and a letter.
+ * Unpacks the shipped holidays of a year: five characters each, for month, day and a letter.
  * @example unpackHolidays("0504h0506I")[1] // { monthDay: "05-06", holiday: substituteHoliday, insteadOf: Children's Day }
- * @throws RangeError where a letter stands for no holiday
+ * @throws RangeError if a letter is no holiday's code
  */
 export function unpackHolidays(packed: string): HolidayDay[] {
 	return (packed.match(/.{5}/g) ?? []).map((five) => {

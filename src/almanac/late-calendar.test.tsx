@@ -6,7 +6,7 @@ afterEach(cleanup);
 
 const Live = () => <p>The calendar itself</p>;
 
-/** An observer that sees nothing until it is told to. */
+/** An observer that reports nothing until told to. */
 function stubObserver() {
 	const seen: ((visible: boolean) => void)[] = [];
 	class Observer {
@@ -20,7 +20,7 @@ function stubObserver() {
 	return (visible: boolean) => seen.at(-1)?.(visible);
 }
 
-it("fetches its code when its place is seen, not before", async () => {
+it("fetches its code when its place becomes visible, not before", async () => {
 	const see = stubObserver();
 	const importer = vi.fn(async () => ({ default: Live }));
 	render(<LateCalendar importer={importer} served={null} />);
@@ -32,7 +32,7 @@ it("fetches its code when its place is seen, not before", async () => {
 	expect(importer).toHaveBeenCalledTimes(1);
 });
 
-it("says when it cannot be had, and tries again", async () => {
+it("reports a failed load and tries again", async () => {
 	vi.stubGlobal("IntersectionObserver", undefined);
 	const importer = vi.fn(async () => ({ default: Live })).mockRejectedValueOnce(new Error("offline"));
 	render(<LateCalendar importer={importer} served={null} />);

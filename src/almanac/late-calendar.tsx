@@ -7,17 +7,17 @@ import { SERVED_NODES } from "#src/ui/served-nodes.ts";
 import styles from "./late-calendar.module.css";
 
 export interface LateCalendarProps {
-	/** The same function at each call. */
+	/** Must be the same function on every render. */
 	importer: () => Promise<{ default: ComponentType }>;
-	/** What stands for it without script, while the page is prerendered; null in the browser. */
+	/** Rendered instead without script, while prerendering; null in the browser. */
 	served: ComponentType | null;
 }
 
 const focusOnce = (element: HTMLElement | null) => element?.focus();
 
 /**
- * The calendar's place: it fetches the code when the place is about to be seen. What was served there is for visitors
- * without script, and for those whose network fails them; React leaves it alone.
+ * The place of the calendar, which fetches the code when it is about to become visible. The prerendered content is for
+ * visitors without script or whose network fails; React leaves it alone.
  */
 export function LateCalendar({ importer, served: Served }: LateCalendarProps) {
 	const place = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function LateCalendar({ importer, served: Served }: LateCalendarProps) {
 
 	if (Live)
 		return (
-			// The button that was pressed is gone: whoever pressed it goes on in what came in its place.
+			// The button that was pressed is gone, so the focus moves to what replaced it.
 			<div ref={wasAskedFor ? focusOnce : undefined} tabIndex={wasAskedFor ? -1 : undefined}>
 				<Live />
 			</div>

@@ -5,7 +5,7 @@ import { almanacSpan, longitudeOf, stepAt } from "./span.ts";
 import { startsOf } from "./starts.ts";
 
 describe.each([2028, 2050, 2026])("the year %i", (year) => {
-	it("passes through all 72, each begun on its first day", () => {
+	it("passes through all 72, each starting on its first day", () => {
 		const seen = new Set<number>();
 		for (
 			let day = new Date(year, 0, 1);
@@ -21,7 +21,7 @@ describe.each([2028, 2050, 2026])("the year %i", (year) => {
 });
 
 it.each([
-	// Of 2026 by the Sun: spring begins on 4 February at 05:02, the equinox is on 20 March at 23:46.
+	// 2026 by the Sun: spring begins on 4 February at 05:02, the equinox is on 20 March at 23:46.
 	["2026-02-03", 72],
 	["2026-02-04", 1],
 	["2026-03-19", 9],
@@ -29,17 +29,17 @@ it.each([
 	["2026-03-27", 11],
 	["2026-11-21", 57],
 	["2026-11-22", 58],
-	// 22 minutes and a half before midnight in Japan, and three minutes after it.
+	// 22.5 minutes before midnight in Japan, and three minutes after it.
 	["2030-02-17", 3],
 	["2030-02-18", 4],
 	["2025-12-21", 63],
 	["2025-12-22", 64],
-	// About New Year one of them begins on 31 December in some years, on 1 January in others.
+	// Around New Year one of them begins on 31 December in some years, on 1 January in others.
 	["2025-12-30", 65],
 	["2025-12-31", 66],
 	["2026-12-31", 65],
 	["2027-01-01", 66],
-	// Beyond the almanac the usual dates stand.
+	// Beyond the almanac the usual dates apply.
 	["2023-02-04", 1],
 	["2036-03-20", 10],
 	["1970-01-01", 66],
@@ -50,7 +50,7 @@ it.each([
 	expect(microSeasonOn(new Date(year, month - 1, date, 23, 59))?.n).toBe(n);
 });
 
-it("says since when", () => {
+it("gives its first day", () => {
 	expect(beginningOn("2026-11-26")).toMatchObject({
 		day: "2026-11-22",
 		microSeason: { n: 58, meaning: "Rainbows hide" },
@@ -58,7 +58,7 @@ it("says since when", () => {
 	expect(beginningOn("2026-01-03").day).toBe("2025-12-31");
 });
 
-it("computed days lie within a day of the usual ones", () => {
+it("computed days are within a day of the usual ones", () => {
 	for (let year = almanacSpan.from; year <= almanacSpan.to; year++)
 		for (const { microSeason, day } of startsOf(year)) {
 			const apart = Date.parse(day) - Date.parse(`${year}-${microSeason.start}T00:00Z`);
@@ -79,7 +79,7 @@ it("names: 24 terms and 72 micro-seasons, three to a term, five degrees each", (
 	]);
 });
 
-it("refuses a date that is none", () => {
+it("rejects an invalid date", () => {
 	expect(microSeasonOn(new Date(9998, 11, 31))?.n).toBe(65);
 	expect(microSeasonOn(new Date(9999, 0, 1))).toBeNull();
 	expect(() => microSeasonOn(new Date(Number.NaN))).toThrow(RangeError);

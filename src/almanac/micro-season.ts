@@ -2,13 +2,13 @@ import { type CivilDay, civilDay, yearOf } from "./civil-day.ts";
 import { type Beginning, type MicroSeason, startsOf } from "./starts.ts";
 
 /**
- * The micro-season of a day of the Japanese calendar, and since when.
+ * The micro-season of a day in the Japanese calendar, and its first day.
  * @example beginningOn("2026-11-22") // { microSeason: { n: 58, … }, day: "2026-11-22" }
  */
 export function beginningOn(day: CivilDay): Beginning {
 	const year = yearOf(day);
 	const begun = ({ day: start }: Beginning) => start <= day;
-	// The first of the next year may begin on 31 December; where the first of this one has not begun, the last is on.
+	// The first one of the next year may begin on 31 December; before the first one of this year, the last one continues.
 	return (startsOf(year + 1)
 		.slice(0, 1)
 		.find(begun) ??
@@ -17,9 +17,10 @@ export function beginningOn(day: CivilDay): Beginning {
 }
 
 /**
- * The micro-season of a visitor's date: that of the same date in Japan, by the Sun within the almanac's span, else usual.
+ * The micro-season of a visitor's date: that of the same date in Japan, computed from the Sun within the almanac's
+ * span, otherwise by the usual dates.
  * @param date local date; its time of day is ignored
- * @returns null after the year 9998: the almanac looks a year ahead, and writes years with four digits
+ * @returns null after the year 9998: the almanac looks a year ahead, and years have four digits
  * @throws RangeError when `date` is an invalid date
  * @example microSeasonOn(new Date(2026, 2, 27))?.meaning // "First cherry blossoms"
  * Product decisions, "Season"

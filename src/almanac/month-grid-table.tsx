@@ -9,16 +9,16 @@ import styles from "./month-grid.module.css";
 import { dayByKey, monthWeeks } from "./month-grid.ts";
 import { eventsBetween } from "./year-events.ts";
 
-/** A grid of days is the pattern for choosing a date; spread, because linters take a table for nothing but a table. */
+/** The ARIA grid pattern for choosing a date; spread, because linters reject any other role on a table. */
 const GRID = { role: "grid" };
 const cell = (chosen: boolean) => ({ role: "gridcell", "aria-selected": chosen });
 
-/** Brings the focus to the day chosen in a grid that is shown. */
+/** Focuses the chosen day of a visible grid. */
 export const focusChosenDay = (around: Element | null): void =>
 	around?.querySelector<HTMLElement>("[aria-selected=true] button")?.focus();
 
 export interface MonthGridProps {
-	/** The day chosen, in the month shown. */
+	/** The chosen day, in the month shown. */
 	day: CivilDay;
 	today: CivilDay;
 	kinds: readonly EventKind[];
@@ -26,8 +26,8 @@ export interface MonthGridProps {
 }
 
 /**
- * A month as a grid after the ARIA pattern: one Tab stop, arrow keys by day and week, Home and End in the week, Page Up and
- * Page Down by month, with Shift by year. Moving chooses.
+ * A month as an ARIA grid: one Tab stop, arrow keys by day and week, Home and End within the week, Page Up and Page
+ * Down by month, with Shift by year. Moving selects.
  */
 export function MonthGrid({ day, today, kinds, onChoose }: MonthGridProps) {
 	const table = useRef<HTMLTableElement>(null);
@@ -88,7 +88,10 @@ interface DayCellProps {
 	onChoose: (day: CivilDay) => void;
 }
 
-/** Named by what it shows: "Sunday 22 November 2026 小雪 Lesser snow", where in a narrow place the characters are left out. */
+/**
+ * Its accessible name is what it shows: "Sunday 22 November 2026 小雪 Lesser snow", although a narrow layout hides the
+ * characters.
+ */
 function DayCell({ day, outside, chosen, today, events, onChoose }: DayCellProps) {
 	const [weekdayName, , ...monthAndYear] = longDayText(day).split(" ");
 	return (

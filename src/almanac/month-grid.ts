@@ -1,7 +1,7 @@
 import { addDays, type CivilDay, firstOf, weekday } from "./civil-day.ts";
 
 /**
- * The weeks that hold a month, Monday first, filled up with the days around it.
+ * The weeks of a month, Monday first, padded with the days around it.
  * @param month 1 to 12
  * @example monthWeeks(2026, 11)[0] // Monday 26 October to Sunday 1 November
  */
@@ -15,7 +15,7 @@ export function monthWeeks(year: number, month: number): CivilDay[][] {
 }
 
 /**
- * The same day of another month, or that month's last.
+ * The same day of another month, or that month's last day.
  * @param months how many months ahead; negative for back
  * @example sameDayIn("2026-01-31", 1) // "2026-02-28"
  */
@@ -43,8 +43,8 @@ const MOVES = new Map<string, (day: CivilDay) => CivilDay>(
 );
 
 /**
- * Where a key leads in a grid of days, after the ARIA pattern for choosing a date.
- * @param key its name, with "Shift+" before it where Shift is held
+ * The day that a key leads to in a grid of days, by the ARIA pattern for choosing a date.
+ * @param key its name, prefixed with "Shift+" if Shift is held
  * @returns null for a key that moves nothing
  */
 export const dayByKey = (day: CivilDay, key: string): CivilDay | null => MOVES.get(key)?.(day) ?? null;

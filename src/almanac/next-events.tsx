@@ -9,7 +9,7 @@ import { eventKinds } from "./events.ts";
 import { almanacSpan } from "./span.ts";
 import { nextOfEach } from "./year-events.ts";
 
-/** The next of each kind, the nearest first; each leads to its day. */
+/** The next event of each kind, nearest first; each leads to its day. */
 export function NextEvents({ today, onChoose }: { today: CivilDay; onChoose: (day: CivilDay) => void }) {
 	const events = nextOfEach(today, eventKinds);
 	return (

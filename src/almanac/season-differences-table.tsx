@@ -14,7 +14,7 @@ const termName = (index: number) => (
 	</>
 );
 
-/** Where the site's dates of the seasons and the Sun's part ways in a year, said openly. */
+/** Where the site's season dates differ from the Sun's in a year. */
 export function SeasonDifferences({ year }: { year: number }) {
 	return (
 		<section aria-labelledby="almanac-seasons" className={styles.seasons}>

@@ -3,7 +3,7 @@ import { SEASONS, type Season } from "#src/season/season.ts";
 import { type CivilDay, daysFrom } from "./civil-day.ts";
 import { startsOf } from "./starts.ts";
 
-/** The term by which a season begins in the sky, and the one by which it begins in the old almanac: indices of the 24. */
+/** The term that begins a season astronomically, and the one that begins it in the old almanac: indices into the 24. */
 export const seasonTerms: Record<Season, { sky: number; old: number }> = {
 	spring: { sky: 3, old: 0 },
 	summer: { sky: 9, old: 6 },
@@ -11,16 +11,16 @@ export const seasonTerms: Record<Season, { sky: number; old: number }> = {
 	winter: { sky: 21, old: 18 },
 };
 
-/** When a season begins in a year, by three calendars; days of Japan. */
+/** When a season begins in a year, by three calendars; days in Japan. */
 export interface SeasonBeginnings {
 	season: Season;
 	/** By this site, the same date every year. Specification 4.1. */
 	site: CivilDay;
 	/** At the equinox or solstice. */
 	sky: CivilDay;
-	/** With 立春 and its like, half a season earlier. */
+	/** At 立春 and its counterparts, half a season earlier. */
 	old: CivilDay;
-	/** Days from the site's date to that of the sky: negative where the sky is first. */
+	/** Days from the site's date to the astronomical one; negative if the latter is earlier. */
 	skyLater: number;
 }
 

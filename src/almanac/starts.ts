@@ -10,22 +10,22 @@ export interface MicroSeason {
 	kanji: string;
 	reading: string;
 	meaning: string;
-	/** Usual first day, `MM-DD`; the true one lies within a day of it. */
+	/** Usual first day, `MM-DD`; the computed one is within a day of it. */
 	start: string;
 }
 
-/** A micro-season and the day on which it begins in a certain year. */
+/** A micro-season and its first day in a particular year. */
 export interface Beginning {
 	microSeason: MicroSeason;
 	day: CivilDay;
 }
 
-/** The order in which they begin in a calendar year. */
+/** In the order in which they begin in a calendar year. */
 const inYear: MicroSeason[] = [...almanac.microSeasons].sort((one, other) => (one.start < other.start ? -1 : 1));
 
 /**
- * On which days the 72 begin in a year, in order: computed from the Sun within the almanac's span, else the usual days.
- * The first, about New Year, may begin on the last day of the year before.
+ * The first days of the 72 in a year, in order: computed from the Sun within the almanac's span, otherwise the usual
+ * days. The first one, around New Year, may begin on the last day of the year before.
  * @example startsOf(2026)[0] // { microSeason: { n: 66, … }, day: "2025-12-31" }
  */
 export function startsOf(year: number): Beginning[] {

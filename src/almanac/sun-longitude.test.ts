@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { almanacSpan } from "./span.ts";
 import { sunLongitude } from "./sun-longitude.ts";
 
-it("agrees with the finer computation to 0.01° throughout the almanac's span", () => {
+it("agrees with the more precise computation to 0.01° throughout the almanac's span", () => {
 	const from = Date.UTC(almanacSpan.from, 0, 1);
 	const to = Date.UTC(almanacSpan.to + 1, 0, 1);
 	let furthest = 0;
@@ -24,6 +24,6 @@ it.each([
 	expect(Math.min(apart, 360 - apart)).toBeLessThan(0.01);
 });
 
-it("refuses a date that is none", () => {
+it("rejects an invalid date", () => {
 	expect(() => sunLongitude(new Date(Number.NaN))).toThrow(RangeError);
 });

@@ -1,13 +1,13 @@
 const J2000_MS = Date.UTC(2000, 0, 1, 12);
 const MS_PER_CENTURY = 36_525 * 86_400_000;
-/** How far the Earth's turning has fallen behind atomic time; it changes by less than a second a year. */
+/** How far the Earth's rotation lags behind atomic time; it changes by less than a second a year. */
 const DELTA_T_MS = 69_000;
 
 const sine = (degrees: number): number => Math.sin((degrees * Math.PI) / 180);
 
 /**
- * The Sun's apparent longitude of date, in degrees from 0 to 360, good to 0.01° between 1950 and 2050: from the mean
- * Sun by the equation of the centre, less aberration and nutation.
+ * The Sun's apparent longitude of date, in degrees from 0 to 360, accurate to 0.01° between 1950 and 2050: from the
+ * mean Sun by the equation of the centre, corrected for aberration and nutation.
  * @example sunLongitude(new Date("2026-03-20T14:46Z")) // 359.997 or 0.002, the equinox
  * @throws RangeError when `instant` is an invalid date
  * Jean Meeus, Astronomical Algorithms, chapter 25

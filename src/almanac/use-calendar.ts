@@ -7,7 +7,7 @@ import { almanacSpan } from "./span.ts";
 const first = firstOf(almanacSpan.from, 1);
 const last = addDays(firstOf(almanacSpan.to + 1, 1), -1);
 
-/** The nearest day that the almanac knows. */
+/** The nearest day within the almanac. */
 const withinSpan = (day: CivilDay): CivilDay => (day < first ? first : day > last ? last : day);
 
 export type CalendarView = "month" | "year";
@@ -15,16 +15,16 @@ export type CalendarView = "month" | "year";
 export interface CalendarState {
 	view: CalendarView;
 	show: (view: CalendarView) => void;
-	/** The day looked at; its month and year are those shown. */
+	/** The selected day; its month and year are shown. */
 	day: CivilDay;
 	choose: (day: CivilDay) => void;
-	/** Months ahead, or back where negative; null where the span ends. */
+	/** Steps by months, backward if negative; null at an end of the span. */
 	stepBy: (months: number) => (() => void) | null;
 	kinds: readonly EventKind[];
 	toggle: (kind: EventKind) => void;
 }
 
-/** What is shown of the calendar: it begins with a month and every kind. @param today the day to begin on */
+/** The state of the calendar; it starts with the month view and all kinds. @param today the day to start on */
 export function useCalendar(today: CivilDay): CalendarState {
 	const [view, show] = useState<CalendarView>("month");
 	const [day, setDay] = useState(() => withinSpan(today));

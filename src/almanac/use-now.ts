@@ -4,7 +4,10 @@ import { whileVisible } from "#src/platform/while-visible.ts";
 
 const LOOKED_AT_EVERY_MS = 30_000;
 
-/** The instant, looked at twice a minute while the page is visible: never in prerendered markup, which knows no date. */
+/**
+ * The current instant, updated twice a minute while the page is visible. Never used in prerendered markup, which has no
+ * date.
+ */
 export function useNow(): Date {
 	const [instant, setInstant] = useState(now);
 	useEffect(() => whileVisible(LOOKED_AT_EVERY_MS, () => setInstant(now())), []);

@@ -5,12 +5,12 @@ import { longitudeOf } from "./span.ts";
 
 const LEAP_YEAR = 2024;
 
-/** By the year: January first. */
+/** In calendar order, January first. */
 const terms = almanac.solarTerms
 	.map((term, index) => ({ ...term, n: index * 3 + 1, start: almanac.microSeasons[index * 3]?.start ?? "" }))
 	.sort((one, other) => (one.start < other.start ? -1 : 1));
 
-/** The 24 solar terms with their usual dates: what stands for the calendar where no script runs. */
+/** The 24 solar terms with their usual dates: what is shown instead of the calendar if no script runs. */
 export function UsualTerms() {
 	return (
 		<Table

@@ -4,10 +4,15 @@ declare module "virtual:almanac-days" {
 	export default shifts;
 }
 
-/** What only the calendar needs: minutes of the same beginnings, and the holidays, by tools/almanac.ts and holidays.ts. */
+/**
+ * What only the calendar needs: the minutes of the same beginnings, and the holidays, from tools/almanac.ts and
+ * holidays.ts.
+ */
 declare module "virtual:almanac-year" {
-	/** A string a year, two characters a beginning: hour and minute in Japan, each counted from "0". */
+	/** One string per year, two characters per beginning: hour and minute in Japan, each counted from "0". */
 	export const minutes: readonly string[];
-	/** A string a year, five characters a day: month, day and the code of a holiday; `holidays.ts` knows it. */
+	/**
+	 * One string per year, five characters per day: month, day and the code of a holiday, which `holidays.ts` unpacks.
+	 */
 	export const holidays: readonly string[];
 }

@@ -10,7 +10,7 @@ import { type WhyToday, whySentence, whyToday } from "./why-today.ts";
 
 const HERE = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" });
 
-/** Today's date and micro-season, and on request why it is this one. */
+/** Today's date and micro-season and, on request, the reason for it. */
 export function WhyTodayPart({ instant }: { instant: Date }) {
 	const [open, setOpen] = useState(false);
 	const why = whyToday(instant, civilDay(instant));

@@ -5,26 +5,30 @@ import type { MicroSeason } from "./starts.ts";
 import { sunLongitude } from "./sun-longitude.ts";
 import { eventsBetween } from "./year-events.ts";
 
-/** Why a visitor's date is called what it is called. */
+/** Why a visitor's date has its name. */
 export interface WhyToday {
 	/** The Sun's longitude at the instant, in degrees. */
 	longitude: number;
-	/** The step of five degrees in which it lies, and how much of it is done, 0 to 1. */
+	/** The five-degree step that contains it, and the completed share of it, 0 to 1. */
 	step: { n: number; from: number; to: number; done: number };
-	/** The micro-season of the visitor's date, since which day, and the day's number in it. */
+	/** The micro-season of the visitor's date, its first day, and the number of the day in it. */
 	microSeason: MicroSeason;
 	since: CivilDay;
 	nth: number;
-	/** The visitor's date and that of Japan, which may be a day apart. */
+	/** The visitor's date and that in Japan, which may be a day apart. */
 	today: CivilDay;
 	inJapan: CivilDay;
-	/** When the Sun reaches, or reached, the step that begins on `since`, and the minute of the day in Japan; not known outside the span. */
+	/**
+	 * When the Sun reaches or reached the step that begins on `since`, and the minute of the day in Japan; null outside
+	 * the span.
+	 */
 	reached: Date | null;
 	minute: number | null;
 }
 
 /**
- * Why it is the micro-season that it is: the Sun now, and the day in Japan on which it reached the last step.
+ * Why today has its micro-season: the current longitude of the Sun, and the day in Japan on which it reached the last
+ * step.
  * @param today the visitor's date at the instant
  * @throws RangeError when `instant` is an invalid date
  */
@@ -48,14 +52,15 @@ export function whyToday(instant: Date, today: CivilDay): WhyToday {
 }
 
 /**
- * One sentence on how the Sun's step and the day's name go together.
- * @param instant the same as that of `why`
+ * One sentence that relates the Sun's step to the name of the day.
+ * @param instant the one that was passed to `whyToday`
  */
 export function whySentence({ step, microSeason, reached, since, today }: WhyToday, instant: Date): string {
 	const degrees = `${longitudeOf(microSeason.n)}°`;
 	if (reached === null && step.n !== microSeason.n)
 		return "The years beyond the almanac keep its usual dates, which may be a day off.";
-	// By the computed minute, for the longitude shown may be in the next step a quarter of an hour early or late.
+	// Uses the computed minute, because the displayed longitude may enter the next step a quarter of an hour early or
+	// late.
 	if (reached !== null && instant < reached)
 		return since === today
 			? `It reaches ${degrees} on this very date in Japan, and the whole day takes the name of what begins in it.`

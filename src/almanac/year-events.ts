@@ -8,13 +8,13 @@ import { startsOf } from "./starts.ts";
 const DIGIT_ZERO = 48;
 const kept = new Map<number, AlmanacEvent[]>();
 
-/** Hour and minute of a beginning, a character each. */
+/** The minute of the day of a beginning, packed as one character each for hour and minute. */
 function minuteAt(packed: string, index: number): number {
 	const digit = (place: number) => packed.charCodeAt(2 * index + place) - DIGIT_ZERO;
 	return digit(0) * 60 + digit(1);
 }
 
-/** What the almanac has for one year; nothing outside its span. */
+/** The almanac's events of one year; none outside its span. */
 function almanacYear(year: number): AlmanacEvent[] {
 	const known = kept.get(year);
 	if (known) return known;
@@ -31,7 +31,7 @@ function almanacYear(year: number): AlmanacEvent[] {
 }
 
 /**
- * What happens from one day to another, both included, by day.
+ * The events between two days, both inclusive, by day.
  * @example eventsBetween("2026-11-22", "2026-11-23").map(({ meaning }) => meaning) // ["Lesser snow", "Rainbows hide", "Labour Thanksgiving Day"]
  */
 export function eventsBetween(from: CivilDay, to: CivilDay): AlmanacEvent[] {
@@ -40,8 +40,8 @@ export function eventsBetween(from: CivilDay, to: CivilDay): AlmanacEvent[] {
 }
 
 /**
- * The next event of each kind from a day on, by day; a kind of which nothing more is known is left out.
- * @param today counts itself
+ * The next event of each kind from a day on, by day; kinds with no further known event are left out.
+ * @param today inclusive
  */
 export function nextOfEach(today: CivilDay, kinds: readonly EventKind[]): AlmanacEvent[] {
 	const coming = eventsBetween(today, `${yearOf(today) + 1}-12-31`);

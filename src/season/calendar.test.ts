@@ -54,7 +54,7 @@ describe("daysRemaining", () => {
 		expect(daysRemaining(today, season)).toBe(days);
 	});
 
-	it("winter ends in the next year while it is December", () => {
+	it("winter ends in the next year if it is December", () => {
 		expect(seasonEnd("winter", date(2026, 12, 25))).toEqual(date(2027, 3, 19));
 		expect(seasonEnd("winter", date(2027, 2, 1))).toEqual(date(2027, 3, 19));
 	});
@@ -75,7 +75,7 @@ describe("yearAngle", () => {
 		[date(2027, 6, 21), 180.5],
 		[date(2027, 9, 23), 270.5],
 		[date(2027, 12, 20, 23), 359.5],
-	])("%s stands in the middle of its day, at %d degrees", (day, degrees) => {
+	])("%s is at the middle of its day, at %d degrees", (day, degrees) => {
 		expect(yearAngle(day)).toBeCloseTo(degrees, 1);
 	});
 });
@@ -96,11 +96,11 @@ it.each([
 	["winter", date(2026, 12, 20, 23), date(2026, 12, 21)],
 	["winter", date(2026, 12, 21), date(2027, 12, 21)],
 	["summer", date(2027, 1, 1), date(2027, 6, 21)],
-] as const)("%s as seen on %s begins on %s", (season, today, start) => {
+] as const)("%s as seen on %s starts on %s", (season, today, start) => {
 	expect(comingStart(season, today)).toEqual(start);
 });
 
-it("refuses a date that is none", () => {
+it("rejects an invalid date", () => {
 	const none = new Date(Number.NaN);
 	for (const rule of [seasonOn, seasonByMonth, (day: Date) => daysRemaining(day, "spring")])
 		expect(() => rule(none)).toThrow(RangeError);

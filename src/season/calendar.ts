@@ -23,7 +23,7 @@ export function seasonOn(date: Date): Season {
 }
 
 /**
- * The season of a local date by whole months (Mar-May spring, and so on): the reading the command line uses.
+ * The season of a local date by whole months (Mar-May is spring, and so on), the reading used by the command line.
  * @throws RangeError when `date` is an invalid date
  * Specification 4.1 and 9
  */
@@ -34,7 +34,8 @@ export function seasonByMonth(date: Date): Season {
 }
 
 /**
- * Last day of a season in the year of `today`; of winter, the one under way or coming, which ends in the next year.
+ * Last day of a season in the year of `today`; for winter, of the current or coming one, which from the first day of
+ * spring on ends in the next year.
  * @returns local midnight of that day
  */
 export function seasonEnd(season: Season, today: Date): Date {
@@ -45,7 +46,7 @@ export function seasonEnd(season: Season, today: Date): Date {
 }
 
 /**
- * Where a date stands in its season: day `n` of `of`, counted from 1.
+ * The position of a date in its season: day `n` of `of`, counted from 1.
  * @throws RangeError when `date` is an invalid date
  * @example dayOfSeason(new Date(2026, 11, 21)) // { season: "winter", n: 1, of: 89 }
  */
@@ -59,7 +60,7 @@ export function dayOfSeason(date: Date): { season: Season; n: number; of: number
 }
 
 /**
- * Where a date stands on the year ring: degrees clockwise from the top, where winter begins; each season takes 90.
+ * The position of a date on the year ring: degrees clockwise from the top, where winter begins; each season takes 90.
  * @throws RangeError when `date` is an invalid date
  */
 export function yearAngle(date: Date): number {
@@ -79,7 +80,10 @@ export function daysRemaining(today: Date, season: Season): number {
 	return Math.max(0, daysBetween(today, seasonEnd(season, today)));
 }
 
-/** Whole calendar days from one local date to another, whatever the clocks do in between; negative when it lies before. */
+/**
+ * Whole calendar days from one local date to another, whatever clock changes lie in between; negative if `to` is
+ * earlier.
+ */
 export function daysBetween(from: Date, to: Date): number {
 	const civilDay = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / MS_PER_DAY;
 	return civilDay(to) - civilDay(from);

@@ -2,7 +2,7 @@ import { daysBetween, FIRST_DAY } from "./calendar.ts";
 import type { Season } from "./season.ts";
 
 /**
- * First day of a season's next beginning after a local date: on the day on which it begins, a year from now.
+ * First day of a season's next start after a local date; on the start day itself, the start a year later.
  * @returns local midnight of that day
  * @example comingStart("spring", new Date(2026, 10, 4)) // 20 March 2027
  */

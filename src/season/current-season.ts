@@ -3,7 +3,7 @@ import { seasonOn } from "./calendar.ts";
 import { isSeason, type Season } from "./season.ts";
 
 /**
- * The season that an address asks to preview (`?season=autumn`), for this visit alone.
+ * The season that an address asks to preview (`?season=autumn`), for this visit only.
  * @param search query string of the address, with or without "?"
  */
 export function previewedSeason(search: string): Season | null {
@@ -12,8 +12,8 @@ export function previewedSeason(search: string): Season | null {
 }
 
 /**
- * The season to show: a preview before a choice before today's.
- * @param choice a stored choice as it lies there; what names no season is automatic
+ * The season to show: a preview takes precedence over a choice, and a choice over today's season.
+ * @param choice the stored choice, unvalidated; any value that is not a season means automatic
  */
 export function currentSeason(search: string, choice: unknown, today: Date = now()): Season {
 	return previewedSeason(search) ?? (isSeason(choice) ? choice : seasonOn(today));

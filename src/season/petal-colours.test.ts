@@ -7,7 +7,7 @@ it.each([
 	["spring", true, "#ffb7c5", "#f58aa3"],
 	["winter", false, "#b9c9e2", "#a3263f"],
 	["winter", true, "#c9d8ee", "#f2909f"],
-] as const)("%s, dark %s: three in four petals are the motif, one the accent", (season, dark, motif, accent) => {
+] as const)("%s, dark %s: three of four petals are the motif, one the accent", (season, dark, motif, accent) => {
 	const colours = petalColours(seasons[season].palette, dark);
 	expect(colours.filter((colour) => colour === motif)).toHaveLength(3);
 	expect(colours.filter((colour) => colour === accent)).toHaveLength(1);

@@ -1,10 +1,10 @@
 import type { PaletteColour } from "#src/season/season-config.ts";
 
-/** The share of petals that a colour gets, by the design: the motif is there for decoration, the accent is rare. */
+/** The share of petals per colour, by design: the motif is decorative, the accent is rare. */
 const shares: Partial<Record<PaletteColour["token"], number>> = { motif: 3, accent: 1 };
 
 /**
- * The colours of a season's petals; one drawn by lot from these is as often a colour's as its share.
+ * The colours of a season's petals, repeated so that a random pick yields each colour with its share.
  * @example petalColours(seasons.winter.palette, false) // ["#a3263f", "#b9c9e2", "#b9c9e2", "#b9c9e2"]
  */
 export function petalColours(palette: readonly PaletteColour[], dark: boolean): string[] {

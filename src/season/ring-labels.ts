@@ -2,7 +2,7 @@ import { seasonWords } from "#src/content/season-words.ts";
 import type { RingLabel } from "#src/ui/year-ring.tsx";
 import { SEASONS } from "./season.ts";
 
-/** Each season's kanji in the middle of its quarter of the ring, on which winter begins at the top. */
+/** Each season's kanji in the middle of its quarter of the ring; winter begins at the top. */
 export const ringLabels: readonly RingLabel[] = SEASONS.map((season, index) => ({
 	kanji: seasonWords[season].kanji,
 	angle: ((index + 1) % SEASONS.length) * 90 + 45,

@@ -3,7 +3,7 @@ import type { SceneRequest } from "#src/effects/scene.ts";
 import type { KanjiWord } from "#src/ui/kanji.tsx";
 import type { Season } from "./season.ts";
 
-/** A colour with its traditional name; the specification's own two colours have no Japanese one. */
+/** A colour with its traditional name; the specification's own two colours have no Japanese name. */
 export interface NamedColour {
 	hex: `#${string}`;
 	kanji: string | null;
@@ -12,7 +12,7 @@ export interface NamedColour {
 
 /** A colour of a season's palette, in both modes. */
 export interface PaletteColour {
-	/** The custom property it stands behind, without "--". */
+	/** The custom property that it defines, without "--". */
 	token: "primary" | "accent" | "motif" | "seal";
 	light: NamedColour;
 	dark: NamedColour;
@@ -20,7 +20,7 @@ export interface PaletteColour {
 
 export type Soundscape = "gentle_wind_chimes" | "festival_drums" | "rustling_leaves" | "temple_bells";
 
-/** Everything the product says and shows of a season. Specification 3 (season config, visual data, transition config) and 9. */
+/** All text and figures of a season. Specification 3 (season config, visual data, transition config) and 9. */
 export interface SeasonConfig {
 	season: Season;
 	/** First and last day as `MM-DD`; winter ends in the next year. Specification 4.1. */
@@ -31,20 +31,20 @@ export interface SeasonConfig {
 	description: string;
 	/** What the season asks of the community. */
 	culturalPhase: string;
-	/** Factor on Seeds earned. Specification 9. */
+	/** Factor on earned Seeds. Specification 9. */
 	tokenMultiplier: number;
 	/** The ceremony held in it. */
 	ceremony: string;
 	palette: readonly PaletteColour[];
 	/** Cultural kanji elements: three words of the season. */
 	words: readonly KanjiWord[];
-	/** One line that the season is recognised by. */
+	/** A one-line phrase that identifies the season. */
 	phrase: string;
 	/** Ambient particles: emoji, count, speed factor and petals. Specification 9. */
 	ambient: NonNullable<SceneRequest["particles"]> & { petals: PetalIntensity };
 	/** Hover and click effects. Specification 9. */
 	interaction: Omit<NonNullable<SceneRequest["answers"]>, "elements">;
-	/** The passage into this season. Specification 4.5 and 9. */
+	/** The transition into this season. Specification 4.5 and 9. */
 	transition: {
 		name: string;
 		emoji: string;

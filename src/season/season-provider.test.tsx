@@ -49,26 +49,26 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-it("throws outside its provider, in the words of the error catalogue", () => {
+it("throws outside its provider, with the message of the error catalogue", () => {
 	vi.spyOn(console, "error").mockImplementation(() => {});
 	expect(() => render(<Reader />)).toThrow("useSeason must be used within a SeasonProvider");
 });
 
-it("tells the season of today and marks the page with it alone", () => {
+it("provides today's season and marks the page with it alone", () => {
 	document.body.className = "season-winter other";
 	show();
 	expect(text()).toBe("spring, automatic, Sat Jun 20 2026");
 	expect(document.body.className.split(" ").sort()).toEqual(["other", "season-spring"]);
 });
 
-it("follows the date over a boundary within a minute", () => {
+it("follows the date across a season boundary within a minute", () => {
 	show();
 	act(() => void vi.advanceTimersByTime(60_000));
 	expect(text()).toBe("summer, automatic, Sun Jun 21 2026");
 	expect(document.body.classList).toContain("season-summer");
 });
 
-it("marks the page with the date's season besides, whichever is shown", () => {
+it("also marks the page with the date's season, whichever season is shown", () => {
 	preferencesStore.setState({ season: "winter" });
 	show();
 	const seasons = () => [document.documentElement.dataset.season, document.documentElement.dataset.seasonNow];
@@ -77,7 +77,7 @@ it("marks the page with the date's season besides, whichever is shown", () => {
 	expect(seasons()).toEqual(["winter", "summer"]);
 });
 
-it("rests while the page is hidden, and looks at once when it is seen again", () => {
+it("pauses while the page is hidden, and checks the date as soon as it is visible", () => {
 	show();
 	hide(true);
 	act(() => void vi.advanceTimersByTime(3_600_000));
@@ -86,7 +86,7 @@ it("rests while the page is hidden, and looks at once when it is seen again", ()
 	expect(text()).toContain("summer");
 });
 
-it("keeps the same day's date, so that nothing that reads it is drawn anew every minute", () => {
+it("keeps the same Date object all day, so that its readers do not re-render every minute", () => {
 	const dates = new Set<Date | null>();
 	const Dates = () => {
 		dates.add(useSeason().today);
@@ -105,7 +105,7 @@ it("keeps the same day's date, so that nothing that reads it is drawn anew every
 const choose = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const nextFrame = () => act(() => void vi.advanceTimersToNextFrame().advanceTimersByTime(1));
 
-it("keeps a choice whatever the date says, and goes back to the date", () => {
+it("keeps a choice whatever the date is, and can return to the date", () => {
 	show();
 	choose("Winter");
 	nextFrame();
@@ -118,7 +118,7 @@ it("keeps a choice whatever the date says, and goes back to the date", () => {
 	expect(text()).toContain("summer, automatic");
 });
 
-it("shows the choice at once and recolours the page after that has been painted", () => {
+it("shows the choice at once and recolours the page after the next paint", () => {
 	show();
 	choose("Winter");
 	expect(text()).toContain("spring, winter");
@@ -129,7 +129,7 @@ it("shows the choice at once and recolours the page after that has been painted"
 	expect(preferencesStore.getState().season).toBe("automatic");
 });
 
-it("previews a season without keeping it, until the preview ends or a season is chosen", () => {
+it("previews a season without storing it, until the preview ends or a season is chosen", () => {
 	show();
 	const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 	press("Preview autumn");
@@ -144,7 +144,7 @@ it("previews a season without keeping it, until the preview ends or a season is 
 	expect(text()).toContain("winter, winter");
 });
 
-it("previews what the address names, when it is opened and when a link leads there, until a season is chosen", () => {
+it("previews the season in the address, on load and when a link leads there, until a season is chosen", () => {
 	const go = (address: string) => act(() => goTo(address));
 	history.replaceState(null, "", "/?season=autumn");
 	show();

@@ -15,22 +15,22 @@ const CHECKED_EVERY_MS = 60_000;
 export type SeasonChoice = Season | "automatic";
 
 export interface SeasonState {
-	/** The season shown; null in prerendered markup, which knows no date. */
+	/** The season shown; null in prerendered markup, which has no date. */
 	season: Season | null;
 	/** Today's local date, a new object only when the day changes; null in prerendered markup. */
 	today: Date | null;
 	choice: SeasonChoice;
-	/** Keeps a season, or goes back to the date's; ends a preview. */
+	/** Stores a season, or returns to the date's; ends a preview. */
 	choose: (choice: SeasonChoice) => void;
-	/** Shows a season without keeping it, as `?season=` does; null ends it. */
+	/** Shows a season without storing it, as `?season=` does; null ends it. */
 	preview: (season: Season | null) => void;
 }
 
 const SeasonContext = createContext<SeasonState | null>(null);
 
 /**
- * Holds the season for everything below it, and the one clock that all its readers share: it looks at the date every
- * minute and whenever the page becomes visible, and rests while it is hidden. Specification 4.1
+ * Provides the season to everything below it, with one clock shared by all readers: it checks the date every minute and
+ * whenever the page becomes visible, and pauses while the page is hidden. Specification 4.1
  */
 export function SeasonProvider({ children }: { children: ReactNode }) {
 	const [today, setToday] = useState<Date | null>(null);
@@ -45,13 +45,13 @@ export function SeasonProvider({ children }: { children: ReactNode }) {
 				const current = now();
 				return before?.toDateString() === current.toDateString() ? before : current;
 			});
-		// Read here as well: while hydrating nobody names a season yet, and the date's would be shown first.
+		// Also read here: while hydrating, the query is not known yet, and the date's season would be shown first.
 		setPreview(previewedSeason(window.location.search));
 		lookAtTheDate();
 		return whileVisible(CHECKED_EVERY_MS, lookAtTheDate);
 	}, []);
 
-	// An address that names no season leaves a preview as it is: it lasts for the visit, whatever page comes next.
+	// An address without a season leaves a preview as it is: it lasts for the visit, across pages.
 	useEffect(() => {
 		if (named) setPreview(named);
 	}, [named]);
@@ -62,7 +62,7 @@ export function SeasonProvider({ children }: { children: ReactNode }) {
 		if (season) showSeason(season, ofToday);
 	}, [season, ofToday]);
 
-	// Another season recolours everything: the control shows the choice first, the page follows in the next frame.
+	// Another season recolours everything: the control shows the choice first, and the page follows in the next frame.
 	useEffect(() => {
 		if (asked === null) return;
 		return afterPaint(() => {
@@ -81,7 +81,7 @@ export function SeasonProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * The season, the date it follows, and the way to choose another.
+ * The season, the date it follows, and a function to choose another.
  * @throws Error outside its provider (specification 8)
  */
 export function useSeason(): SeasonState {

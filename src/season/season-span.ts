@@ -9,7 +9,7 @@ function dayOfMonth(monthDay: string): string {
 }
 
 /**
- * From when to when a season lasts, in any year.
+ * When a season starts and ends, in any year.
  * @example seasonSpan(seasons.spring) // "20 Mar – 20 Jun"
  */
 export const seasonSpan = ({ startDate, endDate }: Pick<SeasonConfig, "startDate" | "endDate">): string =>

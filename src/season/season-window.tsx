@@ -4,8 +4,8 @@ import { ringLabels } from "./ring-labels.ts";
 import { useSeason } from "./season-provider.tsx";
 
 /**
- * The season's round window (丸窓, marumado) in the year ring; the mark of now appears once the browser has told the date.
- * Where effects run they answer the pointer in it. Decoration: hidden from assistive technology.
+ * The season's round window (丸窓, marumado) in the year ring. The today mark appears once the browser has provided the
+ * date. If effects run, they respond to the pointer inside it. It is decorative: hidden from assistive technology.
  */
 export function SeasonWindow() {
 	const { today } = useSeason();
