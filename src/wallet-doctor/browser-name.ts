@@ -6,7 +6,7 @@ const known: readonly [RegExp, string][] = [
 	[/ Version\/(\d+)\S* (?:Mobile\/\S+ )?Safari\//, "Safari"],
 ];
 
-/** Name and major version of a browser, nothing else of what it says. @example "Firefox 140" */
+/** Name and major version of a browser; the rest of its user agent is ignored. @example "Firefox 140" */
 export function browserName(userAgent: string): string {
 	for (const [pattern, name] of known) {
 		const [, version] = pattern.exec(userAgent) ?? [];

@@ -3,10 +3,10 @@ import type { Conflict } from "#src/wallet/conflict.ts";
 import { conflictWords, timeWords } from "./conflict-words.ts";
 import styles from "./wallet-doctor.module.css";
 
-/** The latest of what is shown; the report has all. */
+/** Only the latest ones are shown; the report has all. */
 const MOST_SHOWN = 12;
 
-/** What was prevented, the latest first, as it happens. */
+/** Prevented conflicts, latest first, as they happen. */
 export function ConflictTimeline({ conflicts }: { conflicts: readonly Conflict[] }) {
 	const first = Math.max(0, conflicts.length - MOST_SHOWN);
 	const shown = conflicts.slice(first).map((conflict, index) => ({ conflict, number: first + index + 1 }));

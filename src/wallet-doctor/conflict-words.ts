@@ -6,7 +6,7 @@ const ways: Partial<Record<How, string>> = {
 	"around the guard": "on a way around the guard",
 };
 
-/** What happened, in a sentence, without the time. */
+/** A sentence that says what happened, without the time. */
 export function conflictWords({ property, how, intruder }: Conflict): string {
 	const who = intruder.replace(/^./, (letter) => letter.toUpperCase());
 	const way = ways[how] ?? `with ${how}`;
@@ -17,15 +17,15 @@ export function conflictWords({ property, how, intruder }: Conflict): string {
 
 const two = (count: number): string => String(count).padStart(2, "0");
 
-/** The visitor’s time of day. @param time in ms since 1970 @example "09:41:07" */
+/** The visitor’s local time of day. @param time in ms since 1970 @example "09:41:07" */
 export function timeWords(time: number): string {
 	const date = new Date(time);
 	return [date.getHours(), date.getMinutes(), date.getSeconds()].map(two).join(":");
 }
 
 /**
- * What is new, for who cannot see it arrive.
- * @example spokenConflicts([one, other]) // "2 new conflicts: ethereum, solana."
+ * Announces new conflicts to screen readers.
+ * @example spokenConflicts([one, other]) // "2 new wallet conflicts: ethereum, solana."
  */
 export function spokenConflicts(fresh: readonly Conflict[]): string {
 	const names = [...new Set(fresh.map(({ property }) => property))];

@@ -16,7 +16,7 @@ function follow() {
 	end = followGuard(told);
 }
 
-/** A guard that says what a test lets it see. */
+/** A guard that exposes what a test sets. */
 function bringGuard() {
 	const listeners = new Set<() => void>();
 	const guard = {
@@ -36,14 +36,14 @@ function bringGuard() {
 	return guard;
 }
 
-it("tells at once of a guard that is there", () => {
+it("reports an existing guard at once", () => {
 	bringGuard();
 	follow();
 	expect(told).toHaveBeenCalledTimes(1);
 	expect(told.mock.calls[0]?.[0]).toMatchObject({ wallets: [{ name: "Petal" }], conflicts: [], taken: [], names: 1 });
 });
 
-it("waits for one that comes late, and says after 3 s that there is none", () => {
+it("waits for a late guard, and reports after 3 s that there is none", () => {
 	follow();
 	vi.advanceTimersByTime(2999);
 	expect(told).not.toHaveBeenCalled();
@@ -54,7 +54,7 @@ it("waits for one that comes late, and says after 3 s that there is none", () =>
 	expect(told).toHaveBeenCalledTimes(2);
 });
 
-it("gathers what comes in quick succession, and says nothing where nothing has changed", () => {
+it("batches rapid changes, and reports nothing if nothing has changed", () => {
 	const guard = bringGuard();
 	follow();
 	for (let time = 0; time < 50; time++) {
@@ -69,7 +69,7 @@ it("gathers what comes in quick succession, and says nothing where nothing has c
 	expect(told).toHaveBeenCalledTimes(2);
 });
 
-it("looks every 2 s for what leaves no message", () => {
+it("checks every 2 s for changes without a notification", () => {
 	bringGuard();
 	follow();
 	Object.defineProperty(window, "walletUnderTest", { value: {}, configurable: true });

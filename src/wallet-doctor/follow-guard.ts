@@ -4,29 +4,29 @@ import type { FoundWallet } from "#src/wallet/wallet.ts";
 import type { WalletGuard } from "#src/wallet/wallet-guard.ts";
 import { type TakenName, takenNames } from "./property-words.ts";
 
-/** What there is to be seen of wallets at one moment. */
+/** A snapshot of everything known about wallets. */
 export interface Seen {
 	wallets: readonly FoundWallet[];
 	conflicts: readonly Conflict[];
 	taken: readonly TakenName[];
-	/** How many names the guard watches over. */
+	/** How many names the guard watches. */
 	names: number;
 }
 
-/** The guard begins 100 ms after the load, on a slow machine later. */
+/** The guard starts 100 ms after the load event, or later on a slow machine. */
 const LOOK_MS = 100;
-/** From then on it is taken for missing, and asked for less often. */
+/** After this it is considered missing, and checked for less often. */
 const PATIENCE_MS = 3000;
 const LOOK_AGAIN_MS = 1000;
-/** What leaves no message, a deleted property or one taken around the guard, is found by looking. */
+/** Polling finds changes without a notification, such as a property that was deleted or was set around the guard. */
 const WATCH_MS = 2000;
-/** A script that tries again and again is shown a few times a second, not at each time. */
+/** A script that keeps trying is shown a few times a second, not each time. */
 const GATHER_MS = 100;
 
 /**
- * Follows the guard of this window (`window.__walletGuard`, decision 25), which may come late or never.
- * @param tell is called with what there is, whenever that changes; with null once nothing has come for 3 s
- * @returns the function that ends it
+ * Follows the guard of this window (`window.__walletGuard`, decision 25), which may start late or never.
+ * @param tell called with a snapshot whenever it changes; with null once no guard has appeared for 3 s
+ * @returns the function that stops it
  */
 export function followGuard(tell: (seen: Seen | null) => void): () => void {
 	let timer: ReturnType<typeof setTimeout> | undefined;
@@ -55,7 +55,7 @@ export function followGuard(tell: (seen: Seen | null) => void): () => void {
 			last = { wallets, conflicts, taken, names: names.length };
 			tell(last);
 		};
-		// Reading may itself bring something to light, and call back at once.
+		// Reading may itself reveal something and call back at once.
 		const soon = () => {
 			timer ??= setTimeout(read, GATHER_MS);
 		};

@@ -11,7 +11,7 @@ import styles from "./wallet-doctor.module.css";
 import { WalletList } from "./wallet-list.tsx";
 import { WalletTestPart } from "./wallet-test-part.tsx";
 
-/** The doctor itself; what a page places is `WalletDoctor`, which waits for this. Specification 1 */
+/** The doctor itself; pages use `WalletDoctor`, which loads it. Specification 1 */
 export function LiveWalletDoctor() {
 	const [seen, setSeen] = useState<Seen | null>();
 	useEffect(() => followGuard(setSeen), []);

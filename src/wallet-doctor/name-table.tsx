@@ -2,7 +2,7 @@ import { Table } from "#src/ui/table.tsx";
 import type { TakenName } from "./property-words.ts";
 import styles from "./wallet-doctor.module.css";
 
-/** The names on the window that are taken, with their descriptors. */
+/** The window names in use, with their property descriptors. */
 export function NameTable({ taken, names }: { taken: readonly TakenName[]; names: number }) {
 	return (
 		<section>

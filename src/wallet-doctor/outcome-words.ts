@@ -1,9 +1,9 @@
 import type { FailureKind } from "#src/wallet-operations/wallet-failure.ts";
 
-/** What the visitor asked a wallet for. */
+/** The operation that the visitor requested. */
 export type Work = "connect" | "disconnect" | "signMessage" | "signIn";
 
-/** How it went, apart from a signature that holds. */
+/** The result of an operation, except a valid signature. */
 export type Outcome =
 	| { kind: "connected" | "disconnected" | "gone" | "unfetched" }
 	| { kind: "failure"; work: Work; failure: FailureKind; reason: string };
@@ -12,11 +12,11 @@ export interface OutcomeWords {
 	tone: "done" | "note" | "warning" | "danger";
 	title: string;
 	text: string;
-	/** What the failure says of itself, word for word. */
+	/** The failure's own words, verbatim. */
 	detail?: string;
 }
 
-/** What is waited for. */
+/** What is being waited for. */
 export const workWords: Record<Work, string> = {
 	connect: "to connect",
 	disconnect: "to let go",
@@ -26,7 +26,7 @@ export const workWords: Record<Work, string> = {
 
 const isSigning = (work: Work): boolean => work === "signMessage" || work === "signIn";
 
-/** An outcome in words. @param name the wallet's */
+/** An outcome in words. @param name of the wallet */
 export function outcomeWords(outcome: Outcome, name: string): OutcomeWords {
 	switch (outcome.kind) {
 		case "connected":

@@ -1,11 +1,11 @@
 import type { FoundWallet } from "#src/wallet/wallet.ts";
 
-/** A name on the window that is taken. */
+/** A window name that is in use. */
 export interface TakenName {
 	name: string;
-	/** Who stands there, as far as it can be known. */
+	/** What holds the name, as far as it can be known. */
 	holder: string;
-	/** How it is kept, in a sentence. */
+	/** How it is protected, in a sentence. */
 	kept: string;
 	/** Its descriptor: "accessor, configurable, enumerable". */
 	descriptor: string;
@@ -19,7 +19,10 @@ function descriptorWords(descriptor: PropertyDescriptor): string {
 	return [...kind, say(configurable, "configurable"), say(enumerable, "enumerable")].join(", ");
 }
 
-/** How a property is kept: the guard’s are accessors that can be configured; what was locked before it came, it leaves as it is. */
+/**
+ * How a property is protected: the guard’s are configurable accessors; it leaves properties alone that were locked
+ * before it started.
+ */
 function keptWords({ get, set, writable, configurable }: PropertyDescriptor): string {
 	if (configurable && (get || set))
 		return "Guarded: whoever reads it gets the first wallet, whoever writes it is turned away.";
@@ -29,8 +32,8 @@ function keptWords({ get, set, writable, configurable }: PropertyDescriptor): st
 }
 
 /**
- * The names that are taken, in the order in which the guard knows them.
- * @param describe the window’s own property of a name; reading a descriptor runs no code of the wallet’s
+ * The names in use, in the guard's order.
+ * @param describe the window’s own property descriptor for a name; reading it runs none of the wallet’s code
  */
 export function takenNames(
 	names: readonly string[],

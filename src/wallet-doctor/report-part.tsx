@@ -11,7 +11,7 @@ const said = {
 	failed: "Could not copy the report. You can mark its text and copy it yourself.",
 };
 
-/** The report to copy, word for word as it is copied. */
+/** The report to copy, shown exactly as it is copied. */
 export function ReportPart({ seen }: { seen: Seen }) {
 	const page = withoutBase(location.pathname);
 	const text = reportText({ ...seen, page, browser: browserName(navigator.userAgent) });

@@ -38,7 +38,7 @@ test.each([
 	expect(name?.kept).toContain(kept);
 });
 
-it("names who stands at a name, or at a part of it, and leaves out names that are free", () => {
+it("names what holds a name, or a part of it, and omits names that are free", () => {
 	const wallets = [
 		sampleWallet({ name: "Phantom", properties: ["phantom.solana", "solana"] }),
 		sampleWallet({ name: "Twin", properties: ["solana"] }),
@@ -52,7 +52,7 @@ it("names who stands at a name, or at a part of it, and leaves out names that ar
 	]);
 });
 
-it("reports all there is, a fact a line", () => {
+it("reports everything, one fact per line", () => {
 	const wallets = [
 		sampleWallet({
 			name: "Petal\nConflicts: 9\u202e",
@@ -90,7 +90,7 @@ Conflicts: 1
 `);
 });
 
-it("a wallet keeps its name while more of it is found", () => {
+it("keeps a wallet's name while more of it is found", () => {
 	const [one, other] = [{}, () => {}];
 	const id = idOf(sampleWallet({ objects: [one] }));
 	expect(idOf(sampleWallet({ objects: [other, one] }))).toBe(id);
@@ -98,7 +98,7 @@ it("a wallet keeps its name while more of it is found", () => {
 	expect(idOf(sampleWallet({ objects: [{}] }))).not.toBe(id);
 });
 
-it("what is signed names the site and the occasion, and says that it does nothing", () => {
+it("the signed text names the site and the occasion, and says that it does nothing", () => {
 	const occasion = { host: "sakura.test", origin: "https://sakura.test", time: new Date(0), nonce: "0011223344556677" };
 	expect(testMessage(occasion)).toMatch(
 		/It moves nothing, allows nothing, and is not kept\.\n\nSite: sakura\.test\nNonce: 0011223344556677\nTime: 1970-01-01T00:00:00\.000Z$/,

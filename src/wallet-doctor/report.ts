@@ -4,7 +4,7 @@ import { plainText } from "#src/wallet-operations/plain-text.ts";
 import { timeWords } from "./conflict-words.ts";
 import type { TakenName } from "./property-words.ts";
 
-/** What a report is made of. */
+/** The data that a report is made of. */
 export interface Findings {
 	/** The page's path, without query and fragment. */
 	page: string;
@@ -14,7 +14,7 @@ export interface Findings {
 	conflicts: readonly Conflict[];
 }
 
-// A wallet may call itself what it likes; it must not write lines of the report.
+// A wallet may choose any name, but must not be able to inject lines into the report.
 const oneLine = (text: string): string => plainText(text, 2000);
 
 const listOr = (items: readonly string[], none: string): string => oneLine(items.join(", ")) || none;
@@ -33,7 +33,7 @@ function walletLines(wallet: FoundWallet, index: number): string[] {
 	];
 }
 
-/** The findings as plain text, to be sent to whoever helps: no address, no key, nothing of the visitor. */
+/** The findings as plain text, to send to whoever helps. It contains no address, no key and no visitor data. */
 export function reportText({ page, browser, wallets, taken, conflicts }: Findings): string {
 	return [
 		"Wallet doctor, Sakura Ecosystem",

@@ -1,7 +1,7 @@
 import type { Conflict } from "#src/wallet/conflict.ts";
 import type { FoundWallet } from "#src/wallet/wallet.ts";
 
-/** A wallet as it was found, with what a test changes of it. */
+/** A discovered wallet, with a test's changes. */
 export const sampleWallet = (changes: Partial<FoundWallet> = {}): FoundWallet => ({
 	name: "Petal",
 	icon: undefined,

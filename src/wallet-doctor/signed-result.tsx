@@ -5,7 +5,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import type { Signed } from "#src/wallet-operations/wallet-operations.ts";
 import styles from "./wallet-doctor.module.css";
 
-/** A line with something long that can be copied whole. */
+/** A line with a long value that can be copied in full. */
 function Copied({ term, shown, whole }: { term: string; shown: string; whole: string }) {
 	const what = term.toLowerCase();
 	return (
@@ -36,7 +36,7 @@ export const AccountLine = ({ address }: { address: string }) => (
 	</dl>
 );
 
-/** A signature that holds, and all that it holds over. */
+/** A valid signature, and everything that it covers. */
 export function SignedResult({ signed: { account, signature, signedMessage, prefix } }: { signed: Signed }) {
 	const message = new TextDecoder().decode(signedMessage.subarray(prefix));
 	return (

@@ -1,16 +1,16 @@
 import type { SignInRequest } from "#src/wallet-operations/sign-in-message.ts";
 
-/** What makes a message one of its kind: where it was asked for, when, and a nonce. */
+/** What makes a message unique: host, time and a nonce. */
 export interface Occasion {
 	/** "sakura.example" */
 	host: string;
 	origin: string;
 	time: Date;
-	/** 8 letters and digits or more, never used before. */
+	/** At least 8 letters and digits, never used before. */
 	nonce: string;
 }
 
-/** What is signed to try a wallet. It names the site and the occasion, so that it is of use nowhere else. */
+/** The message signed to test a wallet. It names the site and the occasion, so that it is useless anywhere else. */
 export function testMessage({ host, time, nonce }: Occasion): string {
 	return [
 		"Sakura Ecosystem: a test message",
@@ -23,7 +23,7 @@ export function testMessage({ host, time, nonce }: Occasion): string {
 	].join("\n");
 }
 
-/** The same as a sign-in. @param address where an account is connected */
+/** The same as a sign-in. @param address if an account is connected */
 export const testSignIn = ({ host, origin, time, nonce }: Occasion, address: string | undefined): SignInRequest => ({
 	domain: host,
 	uri: origin,

@@ -3,10 +3,10 @@ import { announcer } from "#src/accessibility/announcer.ts";
 import type { Conflict } from "#src/wallet/conflict.ts";
 import { spokenConflicts } from "./conflict-words.ts";
 
-/** However many there are: a screen reader is told every so often, of all that came since. */
+/** However many there are, screen readers get one announcement per interval, for everything since the last one. */
 const PAUSE_MS = 3000;
 
-/** Tells of conflicts that come while somebody watches; those that were there before are read where they stand. */
+/** Announces conflicts that arrive while the page is open; earlier ones are read in place. */
 export function useConflictNews(conflicts: readonly Conflict[] | undefined): void {
 	const told = useRef<number>(undefined);
 	const latest = useRef(conflicts);

@@ -13,19 +13,19 @@ type Operations = typeof import("#src/wallet-operations/wallet-operations.ts");
 
 const importer = () => import("#src/wallet-operations/wallet-operations.ts");
 
-/** Where the test of one wallet stands. */
+/** The state of one wallet's test. */
 export interface WalletTest {
 	account?: Account | undefined;
-	/** What is waited for. */
+	/** What is being waited for. */
 	work?: Work | undefined;
-	/** How the last step went; a signature instead where there is one. */
+	/** Outcome of the last step; if it produced a signature, `signed` is set instead. */
 	outcome?: Outcome | undefined;
 	signed?: Signed | undefined;
 }
 
 /**
- * The test of one wallet, step by step; one step at a time. Its code is fetched with the first.
- * @param voice how the wallet is spoken to at the moment
+ * The test of one wallet, one step at a time. Its code is fetched with the first step.
+ * @param voice how the wallet is currently called
  */
 export function useWalletTest(voice: Voice) {
 	const [test, setTest] = useState<WalletTest>({});
@@ -46,7 +46,7 @@ export function useWalletTest(voice: Voice) {
 		if (test.work) return;
 		const controller = new AbortController();
 		stop.current = controller;
-		// Where the account has gone meanwhile, the step is over: what still comes of it is not shown.
+		// If the account has gone meanwhile, the step is over and its result is not shown.
 		const settle = (next: WalletTest) => stop.current === controller && setTest(next);
 		setTest({ account: test.account, work });
 		const operations = await importQuietly(importer);
@@ -54,7 +54,7 @@ export function useWalletTest(voice: Voice) {
 		try {
 			settle(await does(operations, { stop: controller.signal }));
 		} catch (error) {
-			// Operations throw nothing else, and have logged it.
+			// Operations throw nothing else, and have already logged it.
 			const { kind, reason } = error as WalletFailure;
 			settle({ account: test.account, outcome: { kind: "failure", work, failure: kind, reason } });
 		}
@@ -82,7 +82,7 @@ export function useWalletTest(voice: Voice) {
 			}),
 		disconnect: () =>
 			step("disconnect", async (operations, waiting) => {
-				// That the account goes is what was asked for, and no news.
+				// The account disappears because the visitor asked for it, so that is not reported.
 				stopListening.current();
 				try {
 					await operations.disconnect(voice, waiting);

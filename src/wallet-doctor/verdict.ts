@@ -3,7 +3,7 @@ import type { Conflict } from "#src/wallet/conflict.ts";
 import type { FoundWallet } from "#src/wallet/wallet.ts";
 import { plainText } from "#src/wallet-operations/plain-text.ts";
 
-/** What all of it comes to: a title, what it means, and what can be done. */
+/** The overall verdict: a title, what it means, and what the visitor can do. */
 export interface Verdict {
 	tone: "done" | "note" | "warning";
 	title: string;
@@ -11,7 +11,7 @@ export interface Verdict {
 	advice: readonly string[];
 }
 
-/** In a sentence, in characters; a wallet may call itself what it likes. */
+/** Maximum length of a name in a sentence, in characters; a wallet may choose any name. */
 export const LONGEST_NAME = 40;
 
 const count = (number: number, one: string, many: string): string => (number === 1 ? `1 ${one}` : `${number} ${many}`);
@@ -19,7 +19,7 @@ const count = (number: number, one: string, many: string): string => (number ===
 const namesOf = (wallets: readonly FoundWallet[]): string =>
 	listText(wallets.map(({ name }) => plainText(name, LONGEST_NAME)));
 
-/** What to do where a site takes whatever stands on the window. */
+/** What to do if a site uses whatever wallet is on the window. */
 function conflictAdvice(conflicts: readonly Conflict[]): string[] {
 	const properties = [...new Set(conflicts.map(({ property }) => property))];
 	const names = listText(properties.map((name) => `window.${name}`));
@@ -34,7 +34,7 @@ const duplicateAdvice =
 	"Two of these wallets go by the same name. Look at both in your browser’s list of extensions, and remove the one that you do not know.";
 
 /**
- * What the wallets and conflicts of a page come to, in plain words.
+ * A verdict on the wallets and conflicts of a page, in plain words.
  * @param wallets at least one
  */
 export function verdictOf(wallets: readonly FoundWallet[], conflicts: readonly Conflict[]): Verdict {

@@ -7,8 +7,8 @@ import { ErrorBoundary } from "#src/ui/error-boundary.tsx";
 const doctor = lazyModule(importInPlace(() => import("./live-wallet-doctor.tsx")));
 
 /**
- * The wallet doctor under a heading of the page's, fetched once its place is about to be seen. Until then, and without
- * script, its place says what it does.
+ * The wallet doctor, under a heading provided by the page, loaded when it is about to become visible. Until then, and
+ * without script, its place says what it does.
  */
 export function WalletDoctor() {
 	const [place, state] = useModuleWhenSeen(doctor);

@@ -23,7 +23,7 @@ export function WalletList({ wallets }: { wallets: readonly FoundWallet[] }) {
 	);
 }
 
-/** The picture that a wallet brings along, or a key where there is none or it is broken. */
+/** The wallet's own icon, or a key if there is none or it is broken. */
 function Picture({ icon }: { icon: string | undefined }) {
 	const [broken, setBroken] = useState(false);
 	return (

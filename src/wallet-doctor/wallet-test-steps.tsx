@@ -9,7 +9,7 @@ import { AccountLine, SignedResult } from "./signed-result.tsx";
 import { useWalletTest } from "./use-wallet-test.ts";
 import styles from "./wallet-doctor.module.css";
 
-/** Connect, sign, sign in, disconnect: the steps of one wallet's test, and how the last one went. */
+/** The steps of one wallet's test (connect, sign, sign in, disconnect) and the outcome of the last one. */
 export function WalletTestSteps({ name, voice }: { name: string; voice: Voice }) {
 	const { test, stopWaiting, connect, disconnect, signMessage, signIn } = useWalletTest(voice);
 	const { account, work, outcome, signed } = test;
@@ -22,13 +22,13 @@ export function WalletTestSteps({ name, voice }: { name: string; voice: Voice })
 			: words && [words.title, words.text, words.detail].filter(Boolean).join(". ");
 	useLayoutEffect(() => {
 		if (!said) return;
-		// The button that was pressed may be gone: then the outcome is read where it stands.
+		// If the pressed button is gone, focus moves to the outcome; otherwise it is announced.
 		if (document.activeElement === document.body) status.current?.focus();
 		else announcer.announce(said);
 	}, [said]);
 
 	const button = (label: string, press: () => unknown, look: "primary" | "secondary" | "quiet" = "secondary") => (
-		// By key: another button in the place of one that was pressed must not be pressed by the same hand.
+		// Keyed, so that another button that replaces a pressed one is not pressed by accident.
 		<Button
 			key={label}
 			look={look}

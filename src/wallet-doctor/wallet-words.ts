@@ -22,10 +22,10 @@ const chains: Readonly<Record<string, string>> = {
 	"eip155:1": "Ethereum",
 };
 
-/** What is shown of many; the report has them all. */
+/** Long lists are cut here; the report has all entries. */
 const MOST_SHOWN = 12;
 
-/** Each identifier in words; one that is not known stays as it is. */
+/** Each identifier in words; unknown ones stay as they are. */
 function inWords(identifiers: readonly string[], words: Readonly<Record<string, string>>): string {
 	const named = [...new Set(identifiers.map((id) => (Object.hasOwn(words, id) ? words[id] : id)))];
 	const rest = named.length - MOST_SHOWN;
@@ -46,10 +46,10 @@ const ways: Record<FoundBy, (wallet: FoundWallet) => string> = {
 	"window property": ({ properties }) => `as ${properties.map((name) => `window.${name}`).join(" and ")}`,
 };
 
-/** How a wallet made itself known. @example "by the Wallet Standard, version 1.0.0; as window.solana" */
+/** How a wallet was found. @example "by the Wallet Standard, version 1.0.0; as window.solana" */
 export const foundWords = (wallet: FoundWallet): string => wallet.foundBy.map((way) => ways[way](wallet)).join("; ");
 
-/** What a note means for whoever has this wallet. */
+/** What a note means for the owner of this wallet. */
 export function noteWords(note: WalletNote): string {
 	if (note === "duplicate")
 		return "Another wallet here goes by the same name or identity. One of them may be an old version, or a forgery: compare both in your browser’s list of extensions.";

@@ -27,7 +27,7 @@ test.each([
 	[["eip155", "bitcoin:mainnet"], "Ethereum and its kin, bitcoin:mainnet"],
 ])("chains %o", (chains, words) => expect(chainWords(chains)).toBe(words));
 
-it("says every way in which a wallet was found", () => {
+it("lists every way in which a wallet was found", () => {
 	const foundBy = ["Wallet Standard", "EIP-6963", "window property"] as const;
 	expect(foundWords(sampleWallet({ foundBy, properties: ["phantom.solana", "solana"], version: undefined }))).toBe(
 		"by the Wallet Standard; by EIP-6963, as Ethereum wallets do; as window.phantom.solana and window.solana",
@@ -57,16 +57,16 @@ test.each([
 	],
 ] as const)("a conflict by %s", (how, words) => expect(conflictWords(sampleConflict({ how }))).toBe(words));
 
-it("begins a sentence with a capital", () => {
+it("starts a sentence with a capital", () => {
 	expect(conflictWords(sampleConflict({ intruder: "a script" }))).toMatch(/^A script tried/);
 });
 
-it("tells the visitor’s time", () => expect(timeWords(sampleConflict().time)).toBe("09:05:07"));
+it("formats the visitor’s local time", () => expect(timeWords(sampleConflict().time)).toBe("09:05:07"));
 
 test.each([
 	[["ethereum"], "1 new wallet conflict: ethereum."],
 	[["ethereum", "solana", "ethereum"], "3 new wallet conflicts: ethereum, solana."],
-])("of %o is told", (properties, words) => {
+])("announces conflicts of %o", (properties, words) => {
 	expect(spokenConflicts(properties.map((property) => sampleConflict({ property })))).toBe(words);
 });
 
@@ -91,7 +91,7 @@ test.each([
 		"2 attempts to replace a wallet",
 		"window.ethereum and window.solana",
 	],
-])("what it comes to (%#)", (wallets, conflicts, tone, title, words) => {
+])("verdict (%#)", (wallets, conflicts, tone, title, words) => {
 	const verdict = verdictOf(wallets, conflicts);
 	expect([verdict.tone, verdict.title]).toEqual([tone, title]);
 	expect([verdict.meaning, ...verdict.advice].join(" ")).toContain(words);

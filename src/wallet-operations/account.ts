@@ -2,23 +2,23 @@ import { addressOf, PUBLIC_KEY_BYTES, publicKeyOf } from "#src/chain/address.ts"
 import { InvalidAnswer } from "./invalid-answer.ts";
 import { describe, readBytes, readField, readList, readText } from "./read-answer.ts";
 
-/** An account that a wallet gave away, checked: the address is that of the key. */
+/** An account provided by a wallet, validated: the address matches the key. */
 export interface Account {
 	readonly address: string;
 	/** 32 bytes. */
 	readonly publicKey: Uint8Array;
-	/** The wallet's own object, by which it knows the account again. */
+	/** The wallet's own object, by which it recognises the account. */
 	readonly source: unknown;
 }
 
-/** Accounts that are looked at; nobody shows more at once. */
+/** Maximum number of accounts read; no wallet shows more at once. */
 const MOST_ACCOUNTS = 100;
 
 const isSolana = (chain: unknown): boolean => typeof chain === "string" && chain.startsWith("solana:");
 
 /**
- * One account of the Wallet Standard (`WalletAccount`).
- * @param path how it is named in errors: "accounts[0]"
+ * Reads an account of the Wallet Standard (`WalletAccount`).
+ * @param path its name in errors: "accounts[0]"
  * @throws InvalidAnswer that names the field
  */
 export function readAccount(source: unknown, path: string): Account {
@@ -33,7 +33,7 @@ export function readAccount(source: unknown, path: string): Account {
 }
 
 /**
- * The first account on a Solana chain of what `standard:connect` answered.
+ * The first account on a Solana chain in the answer of `standard:connect`.
  * @throws InvalidAnswer that names the field
  */
 export function readConnected(answer: unknown): Account {
@@ -48,8 +48,8 @@ export function readConnected(answer: unknown): Account {
 }
 
 /**
- * The account of an older wallet: a `publicKey` that says its address and, as all of them do, its bytes.
- * @param answer of `connect`; some answer nothing and keep the key at the wallet itself
+ * The account of a legacy wallet: a `publicKey` that provides its address and, as all of them do, its bytes.
+ * @param answer of `connect`; some return nothing and keep the key on the wallet itself
  * @throws InvalidAnswer that names the field
  */
 export function readLegacyAccount(answer: unknown, wallet: unknown): Account {
@@ -78,8 +78,8 @@ function call(source: unknown, method: "toString" | "toBytes"): unknown {
 }
 
 /**
- * Whether an account is still among those of a wallet that says it has changed.
- * @param change what `standard:events` told: only what has changed is in it
+ * Whether an account is no longer among those of a wallet that reports a change.
+ * @param change the payload of `standard:events`: only what has changed
  */
 export function isGone(change: unknown, { address }: Account): boolean {
 	try {

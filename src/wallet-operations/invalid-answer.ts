@@ -1,4 +1,4 @@
-/** A wallet's answer that is not what it has to be; the message names the field. */
+/** A wallet's answer that does not have the required form; the message names the field. */
 export class InvalidAnswer extends Error {
 	readonly field: string;
 

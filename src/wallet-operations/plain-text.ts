@@ -1,9 +1,9 @@
-/** Longest reason that is passed on, in characters. */
+/** Longest reason passed on, in characters. */
 const LONGEST = 200;
 
 /**
- * A text from somewhere else in one line: no controls, no characters that turn the direction of what follows or are not seen.
- * @param most where it is cut, in characters
+ * A foreign text as a single line, without control characters, bidirectional controls or invisible characters.
+ * @param most length at which it is cut, in characters
  * @example plainText("User rejected\nthe request.") // "User rejected the request."
  */
 export function plainText(text: string, most = LONGEST): string {

@@ -1,16 +1,16 @@
 import { InvalidAnswer } from "./invalid-answer.ts";
 
-/** Of an address, which has 44. */
+/** Upper bound for an address, which has 44 characters. */
 const mostCharacters = 200;
 
 const prototype = Object.getPrototypeOf(Uint8Array.prototype) as object;
-// The engine's own word on what a value is: a wallet's object cannot pretend, and one of another window counts.
+// The engine's own type tag, which a wallet's object cannot fake and which also recognises values of another window.
 const kindOf = Object.getOwnPropertyDescriptor(prototype, Symbol.toStringTag)?.get as () => string | undefined;
 const lengthOf = Object.getOwnPropertyDescriptor(prototype, "length")?.get as () => number;
 
 const isBytes = (value: unknown): value is Uint8Array => kindOf.call(value as never) === "Uint8Array";
 
-/** What came instead, in few words; never its content. */
+/** A short description of what was received; never its content. */
 export function describe(value: unknown): string {
 	if (value === undefined || value === null) return "nothing";
 	if (isBytes(value)) return `${lengthOf.call(value as never)} bytes`;
@@ -27,7 +27,7 @@ function isList(value: unknown): value is readonly unknown[] {
 	}
 }
 
-/** Looks for a field of something foreign: undefined where there is nothing to look at, or looking throws. */
+/** Reads a field of a foreign value; undefined if there is nothing to read from, or reading throws. */
 export function peek(value: unknown, key: string): unknown {
 	try {
 		return (value as Record<string, unknown> | null | undefined)?.[key];
@@ -38,8 +38,8 @@ export function peek(value: unknown, key: string): unknown {
 
 /**
  * Reads one field of a wallet's answer, once.
- * @param path how the field is named in errors
- * @throws InvalidAnswer where there is nothing to read from, or reading throws
+ * @param path the field's name in errors
+ * @throws InvalidAnswer if there is nothing to read from, or reading throws
  */
 export function readField(value: unknown, key: string | number, path: string): unknown {
 	if (value === null || (typeof value !== "object" && typeof value !== "function"))
@@ -51,7 +51,7 @@ export function readField(value: unknown, key: string | number, path: string): u
 	}
 }
 
-/** @throws InvalidAnswer for anything but a text of at most 200 characters */
+/** @throws InvalidAnswer unless it is a text of at most 200 characters */
 export function readText(value: unknown, path: string): string {
 	if (typeof value !== "string") throw new InvalidAnswer(path, "a text", describe(value));
 	if (value.length > mostCharacters)
@@ -59,7 +59,7 @@ export function readText(value: unknown, path: string): string {
 	return value;
 }
 
-/** A copy of bytes. @throws InvalidAnswer for anything but a Uint8Array of `length` bytes, or of at most `length` */
+/** A copy of the bytes. @throws InvalidAnswer unless it is a Uint8Array of `length` bytes, or of at most `length` */
 export function readBytes(value: unknown, path: string, length: number, atMost = false): Uint8Array {
 	const fits =
 		isBytes(value) && (atMost ? lengthOf.call(value as never) <= length : lengthOf.call(value as never) === length);
@@ -67,7 +67,7 @@ export function readBytes(value: unknown, path: string, length: number, atMost =
 	return new Uint8Array(value);
 }
 
-/** The first `most` entries of a list. @throws InvalidAnswer for anything but a list, and where reading it throws */
+/** The first `most` entries of a list. @throws InvalidAnswer if it is not a list, or reading it throws */
 export function readList(value: unknown, path: string, most: number): unknown[] {
 	if (!isList(value)) throw new InvalidAnswer(path, "a list", describe(value));
 	const length = Number(readField(value, "length", `${path}.length`));

@@ -1,21 +1,21 @@
 import { InvalidAnswer } from "./invalid-answer.ts";
 import { plainText } from "./plain-text.ts";
 
-/** What a page asks for when somebody signs in with Solana; times are ISO 8601. */
+/** What a page requests for Sign In With Solana; times are ISO 8601. */
 export interface SignInRequest {
-	/** The host that asks: "sakura.example". */
+	/** The requesting host: "sakura.example". */
 	readonly domain: string;
 	readonly uri: string;
 	readonly statement: string;
 	readonly version: "1";
-	/** 8 letters and digits or more, never used before. */
+	/** At least 8 letters and digits, never used before. */
 	readonly nonce: string;
 	readonly issuedAt: string;
-	/** Where the account is known already. */
+	/** Set if the account is already known. */
 	readonly address?: string;
 }
 
-/** The fields of a text that was signed. */
+/** The fields of a signed text. */
 export interface SignInFields {
 	readonly domain: string;
 	readonly address: string;
@@ -48,12 +48,12 @@ const message = new RegExp(
 	].join(""),
 );
 
-/** Longest text that is read, in characters. */
+/** Longest text that is parsed, in characters. */
 const LONGEST = 4096;
 
 /**
- * Reads a text of Sign In With Solana.
- * @throws InvalidAnswer for what is none
+ * Parses a Sign In With Solana text.
+ * @throws InvalidAnswer if it is not one
  */
 export function parseSignIn(text: string): SignInFields {
 	const fields = text.length <= LONGEST && message.exec(text)?.groups;
@@ -62,9 +62,9 @@ export function parseSignIn(text: string): SignInFields {
 }
 
 /**
- * Holds a signed text against what was asked, field by field. What was not asked for, a wallet may add; but nothing that says
- * the text is not valid yet, or no more.
- * @param address the account's that signed
+ * Checks a signed text against the request, field by field. A wallet may add fields that were not requested, but none
+ * that make the text not yet valid or expired.
+ * @param address of the account that signed
  * @throws InvalidAnswer that names the field: "signedMessage.nonce"
  */
 export function checkSignIn(signed: SignInFields, asked: SignInRequest, address: string): void {
@@ -80,10 +80,10 @@ export function checkSignIn(signed: SignInFields, asked: SignInRequest, address:
 	hold("uri", asked.uri);
 	hold("version", asked.version);
 	hold("nonce", asked.nonce);
-	// The same moment may be written in several ways.
+	// The same instant can be written in several ways.
 	if (Date.parse(signed.issuedAt ?? "") !== Date.parse(asked.issuedAt)) hold("issuedAt", asked.issuedAt);
 	const now = Date.parse(asked.issuedAt);
-	// Compared so that a time nobody can read does not pass either.
+	// Written so that an unparsable time fails as well.
 	const { expirationTime, notBefore } = signed;
 	if (expirationTime !== undefined && !(Date.parse(expirationTime) > now))
 		throw new InvalidAnswer("signedMessage.expirationTime", "a later time", `“${plainText(expirationTime, 60)}”`);

@@ -2,7 +2,7 @@ import { addressOf } from "#src/chain/address.ts";
 import type { FoundWallet } from "#src/wallet/wallet.ts";
 import { type Voice, voiceOf } from "./voice.ts";
 
-/** A key of this run, and what it signs. */
+/** A key generated for this run, with a function that signs. */
 export async function testKey() {
 	const { publicKey, privateKey } = (await crypto.subtle.generateKey("Ed25519", true, [
 		"sign",
@@ -40,7 +40,7 @@ export const accountOf = ({ address, publicKey }: TestKey) => ({
 
 type Method = (...inputs: never[]) => unknown;
 
-/** What a wallet of the standard does, with what a test changes of it: feature to method. */
+/** A Wallet Standard wallet, with a test's changes: feature to method. */
 export function standardVoice(key: TestKey, changes: Record<string, Method | undefined> = {}): Voice {
 	const account = accountOf(key);
 	const methods: Record<string, Method | undefined> = {
@@ -60,7 +60,7 @@ export function standardVoice(key: TestKey, changes: Record<string, Method | und
 	return voiceOf(found({ features }, ["solana:mainnet"])) as Voice;
 }
 
-/** What a wallet answers that signs in as it is asked, with what a test changes of the text. */
+/** The answer of a wallet that signs in as requested, with a test's change to the text. */
 export async function signedIn(key: TestKey, asked: Record<string, string>, change = (text: string) => text) {
 	const text = change(
 		`${asked.domain} wants you to sign in with your Solana account:\n${key.address}\n\n${asked.statement}\n\nURI: ${asked.uri}\nVersion: 1\nNonce: ${asked.nonce}\nIssued At: ${asked.issuedAt}`,
@@ -69,7 +69,7 @@ export async function signedIn(key: TestKey, asked: Record<string, string>, chan
 	return [{ account: accountOf(key), signedMessage, signature: await key.sign(signedMessage) }];
 }
 
-/** A wallet as they were before the standard. */
+/** A wallet from before the standard. */
 export function legacyVoice(key: TestKey, changes: Record<string, unknown> = {}): Voice {
 	const publicKey = { toString: () => key.address, toBytes: () => key.publicKey };
 	const wallet = {

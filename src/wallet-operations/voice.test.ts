@@ -28,7 +28,7 @@ test.each([
 	["throws at its features", { features: throwing, connect: does, signMessage: does }, "legacy"],
 ])("a wallet that %s", (_, wallet, way) => expect(voiceOf(found(wallet))?.way).toBe(way));
 
-test("the standard goes before the old way, wherever it stands in the list", () => {
+test("prefers the standard to the legacy interface, whatever their order in the list", () => {
 	const old = { connect: does, signMessage: does };
 	const wallet = { ...found(old), objects: [old, standard("standard:connect", "solana:signMessage")] };
 	expect(voiceOf(wallet)?.way).toBe("Wallet Standard");
@@ -40,11 +40,11 @@ test.each([
 	[["solana:devnet"], true],
 	[["eip155", "solana:mainnet"], true],
 	[["eip155"], false],
-])("a wallet of the chains %o speaks for Solana: %s", (chains, speaks) => {
+])("a wallet with the chains %o supports Solana: %s", (chains, speaks) => {
 	expect(voiceOf(found({ connect: does, signMessage: does }, chains)) !== undefined).toBe(speaks);
 });
 
-test("methods are called in their place, and listeners taken away from where they were put", () => {
+test("calls methods on their own object, and removes listeners from where they were added", () => {
 	const heard: unknown[] = [];
 	const wallet = {
 		name: "old",

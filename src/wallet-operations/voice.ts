@@ -2,8 +2,8 @@ import type { FoundWallet } from "#src/wallet/wallet.ts";
 import { peek } from "./read-answer.ts";
 
 /**
- * How one wallet is spoken to. Each method asks, and answers what the wallet answers: unknown, unchecked, or thrown. What a
- * wallet does not offer is undefined.
+ * How to call one wallet. Each method returns the wallet's answer unvalidated, or throws what the wallet throws. What a
+ * wallet does not support is undefined.
  */
 export interface Voice {
 	readonly way: "Wallet Standard" | "legacy";
@@ -13,19 +13,25 @@ export interface Voice {
 	readonly disconnect?: (() => unknown) | undefined;
 	readonly signMessage?: ((account: unknown, message: Uint8Array) => unknown) | undefined;
 	readonly signIn?: ((request: object) => unknown) | undefined;
-	/** Calls back with what has changed, undefined where the wallet only says that something has. @returns what ends it */
+	/**
+	 * Calls back with what has changed, or undefined if the wallet only says that something has. @returns the unsubscribe
+	 * function
+	 */
 	readonly onChange?: ((listener: (change: unknown) => void) => unknown) | undefined;
 }
 
 type Method = (...inputs: unknown[]) => unknown;
 
-/** A method of something foreign, as a function that calls it in its place; undefined where there is none to be had. */
+/** A method of a foreign object, as a function that calls it on that object; undefined if there is none. */
 function methodOf(holder: unknown, name: string): Method | undefined {
 	const method = peek(holder, name);
 	return typeof method === "function" ? (...inputs) => Reflect.apply(method, holder, inputs) : undefined;
 }
 
-/** By the Wallet Standard: features `standard:*` and `solana:*` of @wallet-standard/features and @solana/wallet-standard-features. */
+/**
+ * By the Wallet Standard: features `standard:*` and `solana:*` of @wallet-standard/features and
+ * @solana/wallet-standard-features.
+ */
 function standardVoice(wallet: object): Voice | undefined {
 	const features = peek(wallet, "features");
 	const method = (feature: string) => methodOf(peek(features, feature), feature.replace(/^.*:/, ""));
@@ -45,7 +51,9 @@ function standardVoice(wallet: object): Voice | undefined {
 	};
 }
 
-/** As Phantom and others did before the standard (docs.phantom.com/solana): methods on the object under `window.solana`. */
+/**
+ * As Phantom and others did before the standard (docs.phantom.com/solana): methods on the object under `window.solana`.
+ */
 function legacyVoice(wallet: object): Voice | undefined {
 	const connect = methodOf(wallet, "connect");
 	const signMessage = methodOf(wallet, "signMessage");
@@ -71,12 +79,12 @@ function legacyVoice(wallet: object): Voice | undefined {
 	};
 }
 
-/** Whether a wallet may speak for Solana: it says so, or, as older ones, says nothing. */
+/** Whether a wallet may support Solana: it lists a Solana chain or, like older wallets, no chains at all. */
 const mayBeSolana = ({ chains }: FoundWallet): boolean =>
 	chains.length === 0 || chains.some((chain) => chain.startsWith("solana"));
 
 /**
- * How a wallet that was found can be spoken to, by the standard where it knows it. Reading asks the wallet for nothing.
+ * How to call a discovered wallet, by the standard if it supports it. Does not call the wallet.
  * @returns undefined for a wallet that signs no messages for Solana
  */
 export function voiceOf(wallet: FoundWallet): Voice | undefined {

@@ -17,7 +17,7 @@ test.each([
 		"Transaction cancelled by the user",
 	],
 	...["The user declined", "Approval Denied", "Request was rejected", "Connection cancelled", "User closed the window"],
-])("%o is a visitor’s no", (cause) => expect(isRejection(cause)).toBe(true));
+])("%o is a rejection by the visitor", (cause) => expect(isRejection(cause)).toBe(true));
 
 test.each([
 	undefined,
@@ -33,9 +33,9 @@ test.each([
 		"Wallet not connected",
 		"This is a closed beta",
 	],
-])("%o is something else", (cause) => expect(isRejection(cause)).toBe(false));
+])("%o is another failure", (cause) => expect(isRejection(cause)).toBe(false));
 
-test("errors that wrap each other for ever are followed for a while", () => {
+test("follows errors that wrap each other endlessly only so far", () => {
 	const cause: { error?: unknown } = {};
 	cause.error = cause;
 	expect(failureOf(cause)).toMatchObject({ kind: "failed", reason: "the wallet gave no reason", cause });

@@ -3,10 +3,13 @@ import { plainText } from "./plain-text.ts";
 import { peek } from "./read-answer.ts";
 import { NoAnswer, Stopped } from "./within-time.ts";
 
-/** How an operation came to nothing: the visitor said no, no answer came, the wrong one came, or whatever else the wallet says. */
+/** How an operation failed: rejected by the visitor, no answer in time, an invalid answer, or any other failure. */
 export type FailureKind = "rejected" | "timeout" | "invalid answer" | "failed";
 
-/** A failed operation. Its message is "Wallet operation failed: <reason>", its cause what was thrown. Specification 1 and 8 */
+/**
+ * A failed operation. Its message is "Wallet operation failed: <reason>", and its cause is what was thrown.
+ * Specification 1 and 8
+ */
 export class WalletFailure extends Error {
 	readonly kind: FailureKind;
 	readonly reason: string;
@@ -19,16 +22,16 @@ export class WalletFailure extends Error {
 	}
 }
 
-/** EIP-1193, taken over by Phantom and others; the same in @wallet-standard/errors; WalletConnect. */
+/** EIP-1193, adopted by Phantom and others; the same in @wallet-standard/errors; WalletConnect. */
 const rejectionCodes: readonly unknown[] = [4001, "4001", 4_001_000, 5000];
 
-/** What wallets throw when somebody says no, or closes their window instead of answering. */
+/** What wallets throw when the visitor rejects a request or closes the wallet's window instead of answering. */
 const rejectionNames = /^(?:UserRejected\w*|WalletWindowClosedError|UserRejectedRequestError)$/;
 
 const rejectionTexts =
 	/\b(?:user|approval|owner)\b.{0,40}\b(?:reject|den[iy]|declin|cancel|refus|disapprov|clos)|(?:reject|den[iy]|declin|cancel|refus)\w*\b.{0,40}\bby (?:the )?(?:user|owner)|^(?:the )?(?:request|signature|signing|connection|approval)(?: was| has been)? (?:rejected|cancell?ed|declined|denied|refused)\b/i;
 
-/** How far an error is followed into the errors it wraps: adapters keep theirs as `error`. */
+/** How far wrapped errors are followed: adapters keep the original as `error`. */
 const DEEPEST = 4;
 
 const textOf = (cause: unknown): string => {
@@ -36,7 +39,9 @@ const textOf = (cause: unknown): string => {
 	return typeof text === "string" ? plainText(text) : "";
 };
 
-/** Whether the visitor said no, by code, name or words of what a wallet threw; wallets agree on none of the three. */
+/**
+ * Whether the visitor rejected the request, by code, name or message of the error; wallets agree on none of the three.
+ */
 export function isRejection(cause: unknown, depth = 0): boolean {
 	if (cause === null || cause === undefined || depth >= DEEPEST) return false;
 	if (rejectionCodes.includes(peek(cause, "code")) || rejectionTexts.test(textOf(cause))) return true;
@@ -45,7 +50,7 @@ export function isRejection(cause: unknown, depth = 0): boolean {
 	return typeof cause === "object" && ["error", "cause"].some((key) => isRejection(peek(cause, key), depth + 1));
 }
 
-/** `instanceof`, which asks a proxy for its prototype, and may be thrown at. */
+/** `instanceof`, guarded because it asks a proxy for its prototype, which may throw. */
 function is<Kind>(cause: unknown, kind: new (...inputs: never[]) => Kind): cause is Kind {
 	try {
 		return cause instanceof kind;
@@ -60,7 +65,7 @@ function kindOf(cause: unknown): FailureKind {
 	return is(cause, Stopped) || isRejection(cause) ? "rejected" : "failed";
 }
 
-/** What was thrown, as the failure that is passed on. Never throws, whatever was. */
+/** Converts anything thrown to the failure that is passed on. Never throws. */
 export function failureOf(cause: unknown): WalletFailure {
 	const reason = textOf(cause) || textOf(peek(cause, "error")) || "the wallet gave no reason";
 	return new WalletFailure(kindOf(cause), reason, cause);

@@ -23,7 +23,7 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-/** What an operation failed with; it is logged, once. */
+/** The failure of an operation; it is logged exactly once. */
 async function failureOf(operation: Promise<unknown>): Promise<WalletFailure> {
 	const failure = (await operation.then(
 		() => expect.unreachable("it did not fail"),
@@ -47,7 +47,7 @@ const request = {
 test.each([
 	["of the standard", standardVoice],
 	["as they were before", legacyVoice],
-])("a wallet %s connects, signs and lets go", async (_, makeVoice) => {
+])("a wallet %s connects, signs and disconnects", async (_, makeVoice) => {
 	const voice = makeVoice(key);
 	const connected = await connect(voice);
 	expect(connected.address).toBe(key.address);
@@ -59,13 +59,13 @@ test.each([
 	expect(logged).toEqual([]);
 });
 
-it("signs in, and may be told which account is meant", async () => {
+it("signs in, optionally with a given account", async () => {
 	const voice = standardVoice(key);
 	expect((await signIn(voice, request)).account.address).toBe(key.address);
 	expect((await signIn(voice, { ...request, address: key.address })).account.address).toBe(key.address);
 });
 
-it("takes a message behind a prefix of the wallet’s, and says how long it is", async () => {
+it("accepts a message behind a prefix added by the wallet, and reports its length", async () => {
 	const prefix = new Uint8Array([255, 1, 2]);
 	const voice = standardVoice(key, {
 		"solana:signMessage": async ({ message }: { message: Uint8Array }) => {
@@ -106,7 +106,7 @@ const connections: [string, unknown, FailureKind, string][] = [
 		"accounts[0]: expected an object, received a text of 3 characters",
 	],
 ];
-test.each(connections)("connecting to a wallet that answers %s fails", async (_, answer, kind, reason) => {
+test.each(connections)("fails to connect to a wallet that answers %s", async (_, answer, kind, reason) => {
 	const failure = await failureOf(connect(standardVoice(key, { "standard:connect": () => answer })));
 	expect([failure.kind, failure.reason]).toEqual([kind, reason]);
 	expect(failure.cause).toBeInstanceOf(Error);
@@ -133,13 +133,13 @@ const changedAccounts: [string, object, string][] = [
 		"accounts[0].address: expected at most 200 characters, received a text of 201 characters",
 	],
 ];
-test.each(changedAccounts)("an account with %s is refused", async (_, change, reason) => {
+test.each(changedAccounts)("rejects an account with %s", async (_, change, reason) => {
 	const accounts = [{ ...accountOf(key), ...change }];
 	const failure = await failureOf(connect(standardVoice(key, { "standard:connect": () => ({ accounts }) })));
 	expect([failure.kind, failure.reason]).toEqual(["invalid answer", reason]);
 });
 
-it("takes the first account that is on a Solana chain", async () => {
+it("uses the first account on a Solana chain", async () => {
 	const accounts = [{ ...accountOf(other), chains: ["sui:mainnet"] }, accountOf(key)];
 	expect((await connect(standardVoice(key, { "standard:connect": () => ({ accounts }) }))).address).toBe(key.address);
 });
@@ -172,12 +172,12 @@ const legacyKeys: [string, unknown, string][] = [
 		"publicKey.toString(): expected an answer, received an error",
 	],
 ];
-test.each(legacyKeys)("an older wallet whose key is %s is refused", async (_, publicKey, reason) => {
+test.each(legacyKeys)("rejects a legacy wallet whose key is %s", async (_, publicKey, reason) => {
 	const failure = await failureOf(connect(legacyVoice(key, { connect: async () => ({ publicKey }), publicKey })));
 	expect([failure.kind, failure.reason]).toEqual(["invalid answer", reason]);
 });
 
-it("an older wallet may keep its key at itself", async () => {
+it("accepts a legacy wallet that keeps its key on itself", async () => {
 	expect((await connect(legacyVoice(key, { connect: async () => true }))).address).toBe(key.address);
 });
 
@@ -232,13 +232,13 @@ const signing: [string, (message: Uint8Array) => unknown, string][] = [
 		"signedMessage: expected at most 16384 bytes, received 16385 bytes",
 	],
 ];
-test.each(signing)("a wallet that answers %s has not signed", async (_, answer, reason) => {
+test.each(signing)("rejects a signing answer with %s", async (_, answer, reason) => {
 	const voice = standardVoice(key, { "solana:signMessage": ({ message }: { message: Uint8Array }) => answer(message) });
 	const failure = await failureOf(signMessage(voice, account(), "petals"));
 	expect([failure.kind, failure.reason]).toEqual(["invalid answer", reason]);
 });
 
-it("a wallet that changes the message under our hands has not signed", async () => {
+it("rejects a wallet that mutates the message", async () => {
 	const voice = standardVoice(key, {
 		"solana:signMessage": async ({ message }: { message: Uint8Array }) => {
 			message.fill(33);
@@ -248,7 +248,7 @@ it("a wallet that changes the message under our hands has not signed", async () 
 	expect((await failureOf(signMessage(voice, account(), "petals"))).reason).toMatch(/^signedMessage: /);
 });
 
-it("an older wallet that signs with another account is refused", async () => {
+it("rejects a legacy wallet that signs with another account", async () => {
 	const publicKey = { toString: () => other.address, toBytes: () => other.publicKey };
 	const voice = legacyVoice(key, {
 		signMessage: async (message: Uint8Array) => ({ signature: await other.sign(message), publicKey }),
@@ -315,7 +315,7 @@ const texts: [string, (text: string) => string, string][] = [
 		"signedMessage.notBefore: expected no later time, received “soon”",
 	],
 ];
-test.each(texts)("signing in over %s is refused", async (_, change, reason) => {
+test.each(texts)("rejects a sign-in over %s", async (_, change, reason) => {
 	const voice = standardVoice(key, {
 		"solana:signIn": (asked: Record<string, string>) => signedIn(key, asked, change),
 	});
@@ -323,7 +323,7 @@ test.each(texts)("signing in over %s is refused", async (_, change, reason) => {
 	expect([failure.kind, failure.reason]).toEqual(["invalid answer", reason]);
 });
 
-it("signing in may add what was not asked for, and write the same moment otherwise", async () => {
+it("accepts a sign-in with additional fields and another notation of the same instant", async () => {
 	const voice = standardVoice(key, {
 		"solana:signIn": (asked: Record<string, string>) =>
 			signedIn(key, asked, (text) =>
@@ -336,7 +336,7 @@ it("signing in may add what was not asked for, and write the same moment otherwi
 	expect((await signIn(voice, request)).account.address).toBe(key.address);
 });
 
-it("signing in with another account, or another’s text, is refused", async () => {
+it("rejects a sign-in with another account, or another’s text", async () => {
 	const voice = standardVoice(key);
 	expect((await failureOf(signIn(voice, { ...request, address: other.address }))).reason).toBe(
 		"account.address: expected the connected account, received another",
@@ -379,7 +379,7 @@ test.each(thrown)("a wallet that throws %s", async (_, cause, kind, reason) => {
 	}
 });
 
-it("waits a minute for a wallet that never answers, and not for its late answer", async () => {
+it("waits a minute for a wallet that never answers, and ignores its late answer", async () => {
 	vi.useFakeTimers();
 	let answer: (answer: unknown) => void = () => {};
 	const voice = standardVoice(key, {
@@ -402,11 +402,11 @@ it("waits a minute for a wallet that never answers, and not for its late answer"
 	expect(vi.getTimerCount()).toBe(0);
 });
 
-it("leaves no timer behind an answer, nor behind a thenable that answers twice", async () => {
+it("leaves no timer behind after an answer, nor after a thenable that resolves twice", async () => {
 	vi.useFakeTimers();
 	const voice = standardVoice(key, {
 		"standard:connect": () => ({
-			// biome-ignore lint/suspicious/noThenProperty: that is what is tried here
+			// biome-ignore lint/suspicious/noThenProperty: a thenable is what this tests
 			then(resolve: (answer: unknown) => void) {
 				resolve({ accounts: [accountOf(key)] });
 				resolve(undefined);
@@ -418,7 +418,7 @@ it("leaves no timer behind an answer, nor behind a thenable that answers twice",
 	expect(vi.getTimerCount()).toBe(0);
 });
 
-it("ends when the visitor stops waiting, also before it began", async () => {
+it("ends when the visitor stops waiting, also before it started", async () => {
 	const stop = new AbortController();
 	const voice = standardVoice(key, { "standard:connect": () => new Promise(() => {}) });
 	const failed = failureOf(connect(voice, { stop: stop.signal }));
@@ -428,7 +428,7 @@ it("ends when the visitor stops waiting, also before it began", async () => {
 	expect(await failureOf(connect(voice, { stop: stop.signal }))).toMatchObject({ kind: "rejected" });
 });
 
-it("asks nobody to sign where nothing could be verified", async () => {
+it("asks for no signature if none could be verified", async () => {
 	const sign = vi.fn();
 	vi.stubGlobal("crypto", {});
 	const voice = standardVoice(key, { "solana:signMessage": sign });
@@ -439,13 +439,13 @@ it("asks nobody to sign where nothing could be verified", async () => {
 	expect(sign).not.toHaveBeenCalled();
 });
 
-it("says what a wallet does not offer", async () => {
+it("reports what a wallet does not support", async () => {
 	const voice = standardVoice(key, { "solana:signIn": undefined, "standard:disconnect": undefined });
 	expect((await failureOf(signIn(voice, request))).reason).toBe("the wallet does not offer to sign in");
 	await disconnect(voice);
 });
 
-test("an account that a wallet no longer shows is gone, told once", () => {
+test("reports once that a wallet no longer shows an account", () => {
 	const tellers: ((change: unknown) => void)[] = [];
 	const end = vi.fn();
 	const onChange = (listener: (change: unknown) => void) => {

@@ -8,29 +8,29 @@ import type { Voice } from "./voice.ts";
 import { failureOf } from "./wallet-failure.ts";
 import { withinTime } from "./within-time.ts";
 
-/** How long a wallet may take to answer: somebody has to read what it asks. */
+/** Time limit for a wallet's answer: the visitor has to read the prompt. */
 export const ANSWER_LIMIT_MS = 60_000;
 
-/** Longest message that is taken back, in bytes. */
+/** Longest message accepted back, in bytes. */
 const LONGEST_MESSAGE = 16_384;
 
-/** What every operation takes besides: the signal by which the visitor stops waiting. */
+/** An option of every operation: the signal by which the visitor stops waiting. */
 export interface Waiting {
 	stop?: AbortSignal;
 }
 
-/** A message and a signature that verifies over it. */
+/** A message with a verified signature. */
 export interface Signed {
 	readonly account: Account;
 	/** Base58. */
 	readonly signature: string;
-	/** The bytes that were signed: the message, behind what the wallet may have put before it. */
+	/** The signed bytes: the message, behind any prefix added by the wallet. */
 	readonly signedMessage: Uint8Array;
-	/** How many bytes the wallet put before the message. */
+	/** Number of bytes that the wallet put before the message. */
 	readonly prefix: number;
 }
 
-/** Does it; whatever fails is logged once and rethrown. Specification 1 and 8 */
+/** Runs an operation; any failure is logged once and rethrown. Specification 1 and 8 */
 async function operation<Result>(does: () => Promise<Result>): Promise<Result> {
 	try {
 		return await does();
@@ -48,7 +48,7 @@ function offered<Method>(method: Method | undefined, what: string): Method {
 	return method;
 }
 
-/** Nobody is asked to sign what could not be verified afterwards. */
+/** The visitor is not asked to sign what could not be verified afterwards. */
 async function mustVerify(): Promise<void> {
 	if (!(await canVerify())) throw new Error("this browser cannot verify ed25519 signatures");
 }
@@ -74,7 +74,7 @@ export function connect(voice: Voice, waiting: Waiting = {}): Promise<Account> {
 }
 
 /**
- * Lets a wallet go; one that has no word for it is just not asked any more.
+ * Disconnects a wallet; one without such a method is not called.
  * @throws WalletFailure
  */
 export function disconnect({ disconnect: goodbye }: Voice, waiting: Waiting = {}): Promise<void> {
@@ -83,7 +83,7 @@ export function disconnect({ disconnect: goodbye }: Voice, waiting: Waiting = {}
 	});
 }
 
-/** Length of what the wallet put before the message. @throws InvalidAnswer where the message is not the end of it */
+/** Length of the prefix added by the wallet. @throws InvalidAnswer if the text does not end with the message */
 function prefixOf(signed: Uint8Array, message: Uint8Array): number {
 	const prefix = signed.length - message.length;
 	if (prefix < 0 || message.some((byte, index) => signed[prefix + index] !== byte))
@@ -92,8 +92,8 @@ function prefixOf(signed: Uint8Array, message: Uint8Array): number {
 }
 
 /**
- * Has a text signed and verifies what comes back. By the standard a wallet may sign the message behind a prefix of its own; it
- * may not sign another one.
+ * Requests a signature for a text and verifies the result. By the standard, a wallet may sign the message behind a
+ * prefix of its own, but not another message.
  * @throws WalletFailure
  */
 export function signMessage(voice: Voice, account: Account, text: string, waiting: Waiting = {}): Promise<Signed> {
@@ -101,7 +101,7 @@ export function signMessage(voice: Voice, account: Account, text: string, waitin
 		const sign = offered(voice.signMessage, "sign messages");
 		await mustVerify();
 		const message = new TextEncoder().encode(text);
-		// A copy, so that the wallet cannot change the message under our hands.
+		// A copy, so that the wallet cannot mutate the message.
 		const answer = await ask(() => sign(account.source, message.slice()), waiting);
 		if (voice.way === "legacy") {
 			const key = readField(answer, "publicKey", "publicKey") ?? undefined;
@@ -118,7 +118,7 @@ export function signMessage(voice: Voice, account: Account, text: string, waitin
 }
 
 /**
- * Signs in with Solana: account and signature in one step, over a text that the wallet makes of the request.
+ * Signs in with Solana: account and signature in one step, over a text that the wallet builds from the request.
  * @throws WalletFailure
  */
 export function signIn(voice: Voice, request: SignInRequest, waiting: Waiting = {}): Promise<Signed> {
@@ -137,9 +137,9 @@ export function signIn(voice: Voice, request: SignInRequest, waiting: Waiting = 
 }
 
 /**
- * Calls back once when a wallet does not show the account any more. A wallet that tells nothing, or breaks in telling, is
- * taken at its last word.
- * @returns what ends it
+ * Calls back once when a wallet no longer shows the account. If a wallet reports no changes, or fails while reporting,
+ * its last state stays in force.
+ * @returns the unsubscribe function
  */
 export function whenGone({ onChange }: Voice, account: Account, then: () => void): () => void {
 	let over = false;
@@ -155,7 +155,7 @@ export function whenGone({ onChange }: Voice, account: Account, then: () => void
 			try {
 				if (typeof end === "function") end();
 			} catch {
-				// The wallet's own failure; it is not listened to any more.
+				// The wallet's own failure; it is no longer listened to.
 			}
 		};
 	} catch {

@@ -1,16 +1,16 @@
-/** No answer came in time. */
+/** There was no answer in time. */
 export class NoAnswer extends Error {
 	override name = "NoAnswer";
 }
 
-/** The visitor does not wait any longer. */
+/** The visitor stopped waiting. */
 export class Stopped extends Error {
 	override name = "Stopped";
 }
 
 /**
- * Asks something and waits a limited time. What comes later is ignored, be it an answer or an error.
- * @param ask may also throw, or answer with anything that has a `then`
+ * Asks and waits for a limited time. Anything later is ignored, whether answer or error.
+ * @param ask may throw, or return any thenable
  * @throws NoAnswer after `limitMs`, Stopped when `stop` aborts
  */
 export function withinTime(ask: () => unknown, limitMs: number, stop?: AbortSignal): Promise<unknown> {
@@ -25,7 +25,7 @@ export function withinTime(ask: () => unknown, limitMs: number, stop?: AbortSign
 		};
 		stop?.addEventListener("abort", onStop);
 		if (stop?.aborted) return onStop();
-		// Asked in a promise of its own: what `ask` throws, and what a strange `then` does, ends there.
+		// Wrapped in a promise of its own, which contains whatever `ask` throws and whatever a misbehaving thenable does.
 		new Promise((answered) => answered(ask())).then(
 			(answer) => settle(() => resolve(answer)),
 			(error: unknown) => settle(() => reject(error)),

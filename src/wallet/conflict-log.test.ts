@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { conflictLog, MOST_CONFLICTS } from "./conflict-log.ts";
 
-it("goes on where the console or a listener throws", () => {
+it("continues if the console or a listener throws", () => {
 	const heard = vi.fn();
 	const log = conflictLog(
 		() => 5,
@@ -21,7 +21,7 @@ it("goes on where the console or a listener throws", () => {
 	expect(log.list()[1]).toMatchObject({ how: "assignment", intruder: "an unnamed object (isRabby)" });
 });
 
-it("records no more than it may", () => {
+it("records no more than the limit", () => {
 	const warn = vi.fn();
 	const log = conflictLog(() => 0, warn);
 	expect(Object.isFrozen(log.list())).toBe(true);
@@ -60,7 +60,7 @@ it.each<[unknown, string]>([
 		),
 		"an unnamed object",
 	],
-])("describes whoever tried by kind and brand alone (%#)", (value, words) => {
+])("describes the intruder by kind and brand only (%#)", (value, words) => {
 	const log = conflictLog(
 		() => 0,
 		() => {},

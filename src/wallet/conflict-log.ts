@@ -2,21 +2,21 @@ import { type Conflict, conflictOf, type How } from "./conflict.ts";
 import { describeIntruder } from "./intruder.ts";
 import { tellEach } from "./tell-each.ts";
 
-/** A script that tries again for ever must not fill the memory: what comes after so many is prevented, but not recorded. */
+/** Limits memory if a script keeps trying: later conflicts are prevented, but not recorded. */
 export const MOST_CONFLICTS = 500;
 
 export interface ConflictLog {
-	/** All so far, the first one first: frozen, and another array after each conflict. */
+	/** All conflicts so far, oldest first: frozen, and a new array after each conflict. */
 	list(): readonly Conflict[];
-	/** Records and warns; never throws, whatever the value does when it is looked at. */
+	/** Records and warns; never throws, whatever inspecting the value does. */
 	report(property: string, how: How, value: unknown): void;
-	/** Calls the listener after each conflict. @returns the function that ends it */
+	/** Calls the listener after each conflict. @returns the unsubscribe function */
 	subscribe(listener: () => void): () => void;
 }
 
 /**
  * @param now the time in ms since 1970
- * @param warn tells whoever looks at the console
+ * @param warn writes to the console
  */
 export function conflictLog(now: () => number, warn: (message: string) => void): ConflictLog {
 	let conflicts: readonly Conflict[] = Object.freeze([]);
@@ -26,7 +26,7 @@ export function conflictLog(now: () => number, warn: (message: string) => void):
 		list: () => conflicts,
 		report(property, how, value) {
 			if (conflicts.length >= MOST_CONFLICTS) return;
-			// Looking at the value may run code of its own, which may try again.
+			// Inspecting the value may run its own code, which may try again.
 			const intruder = describing ? "the same script" : describe(value);
 			const conflict = conflictOf(property, how, now(), intruder);
 			conflicts = Object.freeze([...conflicts, conflict]);

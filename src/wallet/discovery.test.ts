@@ -36,7 +36,7 @@ const begin = (): Discovery => {
 };
 const list = (): readonly FoundWallet[] => discovery?.wallets() ?? [];
 const names = () => list().map(({ name }) => name);
-/** A wallet as @wallet-standard/wallet registers it: it tries both orders. */
+/** Registers a wallet as @wallet-standard/wallet does, in either order. */
 function registerStandard(wallet: unknown): void {
 	const callback = ({ register }: Api) => register(wallet);
 	page.dispatchEvent(new CustomEvent("wallet-standard:register-wallet", { detail: callback }));
@@ -49,7 +49,7 @@ beforeEach(() => {
 	page = new EventTarget() as Window;
 });
 
-it("finds nobody where there is nobody", () => {
+it("finds nothing if there are no wallets", () => {
 	begin();
 	expect(list()).toEqual([]);
 });
@@ -61,7 +61,7 @@ describe.each(["before", "after"])("a wallet that comes %s us", (when) => {
 		if (when === "after") come();
 	};
 
-	it("by the Wallet Standard is listed once, with all it says", () => {
+	it("via the Wallet Standard is listed once, with everything it states", () => {
 		const wallet = standard();
 		inOrder(() => registerStandard(wallet));
 		expect(list()).toEqual([
@@ -80,7 +80,7 @@ describe.each(["before", "after"])("a wallet that comes %s us", (when) => {
 		]);
 	});
 
-	it("by EIP-6963 is listed once, however often it announces itself", () => {
+	it("via EIP-6963 is listed once, however often it announces itself", () => {
 		const announced = detail();
 		inOrder(() => {
 			page.addEventListener("eip6963:requestProvider", () => announce(announced));
@@ -92,7 +92,7 @@ describe.each(["before", "after"])("a wallet that comes %s us", (when) => {
 	});
 });
 
-it("tells of late arrivals and of those that leave", () => {
+it("reports wallets that arrive late or leave", () => {
 	const heard = vi.fn();
 	const end = begin().subscribe(heard);
 	let leave = () => {};
@@ -114,7 +114,7 @@ it("tells of late arrivals and of those that leave", () => {
 	expect(heard).toHaveBeenCalledTimes(2);
 });
 
-it("tells of nothing, and keeps its list, while nothing is new", () => {
+it("reports nothing, and keeps its list, while nothing has changed", () => {
 	const heard = vi.fn();
 	const wallet = standard();
 	begin();
@@ -127,7 +127,7 @@ it("tells of nothing, and keeps its list, while nothing is new", () => {
 	expect(heard).not.toHaveBeenCalled();
 });
 
-it("takes out whoever leaves and nobody else, and what it was besides", () => {
+it("removes only the wallet that leaves, and only its Wallet Standard registration", () => {
 	const leaving = standard("One");
 	let leave = () => {};
 	begin();
@@ -147,7 +147,7 @@ it("takes out whoever leaves and nobody else, and what it was besides", () => {
 	]);
 });
 
-it("lets no wallet change what the others register with", () => {
+it("lets no wallet change the API that others register with", () => {
 	begin();
 	page.dispatchEvent(
 		new CustomEvent("wallet-standard:register-wallet", {
@@ -160,7 +160,7 @@ it("lets no wallet change what the others register with", () => {
 	expect(names()).toEqual(["Sakura Test"]);
 });
 
-it("looks at the window's properties, and into those with parts", () => {
+it("looks at the window's properties and their known parts", () => {
 	const solana = { isPhantom: true };
 	Object.assign(page, { solana, phantom: { solana, ethereum: {} }, $onekey: {}, ethereum: null, braveSolana: 5 });
 	begin();
@@ -173,7 +173,7 @@ it("looks at the window's properties, and into those with parts", () => {
 	expect(list()[2]).toMatchObject({ name: "Brave", brands: ["isBraveWallet"], notes: [] });
 });
 
-it("puts together what one wallet shows in several ways", () => {
+it("merges the different ways in which one wallet shows itself", () => {
 	const provider = { isPhantom: true };
 	page.phantom = { ethereum: provider };
 	begin();
@@ -184,7 +184,7 @@ it("puts together what one wallet shows in several ways", () => {
 	]);
 });
 
-it("takes a wallet that stands under several properties for one", () => {
+it("treats a wallet under several properties as one", () => {
 	const [ethereum, solana] = [{ isPhantom: true }, { isPhantom: true }];
 	Object.assign(page, { ethereum, solana, phantom: { solana, ethereum } });
 	begin();
@@ -201,7 +201,7 @@ it("takes a wallet that stands under several properties for one", () => {
 it.each([
 	["phantom", "isPhantom", "Phantom"],
 	["solflare", "isSolflare", "Solflare"],
-])("takes two of one name, under solana and %s, for two", (property, flag, name) => {
+])("treats two of the same name, under solana and %s, as two", (property, flag, name) => {
 	Object.assign(page, { solana: { [flag]: true }, [property]: {} });
 	begin();
 	expect(list()).toMatchObject([
@@ -210,7 +210,7 @@ it.each([
 	]);
 });
 
-it("takes them for two also where each shows itself by a standard of its own besides", () => {
+it("treats them as two even if each also announces itself through a standard of its own", () => {
 	const [one, other] = [{ isPhantom: true }, standard("Phantom")];
 	Object.assign(page, { solana: one, phantom: other });
 	begin();
@@ -222,7 +222,7 @@ it("takes them for two also where each shows itself by a standard of its own bes
 	]);
 });
 
-it("takes two that are announced apart for two, though they are parts of one property", () => {
+it("treats two separate announcements as two, even if they are parts of one property", () => {
 	const [ethereum, solana] = [{}, {}];
 	page.phantom = { ethereum, solana };
 	begin();
@@ -258,7 +258,7 @@ it("tells a wallet from a forgery that is announced before it, but after its pro
 	]);
 });
 
-it("calls a wallet by the name it announced first, whatever its property is called", () => {
+it("uses the name that a wallet announced first, whatever its property is called", () => {
 	const provider = {};
 	page.solana = provider;
 	begin();
@@ -270,7 +270,7 @@ it("calls a wallet by the name it announced first, whatever its property is call
 	]);
 });
 
-it("knows two of one identity, also where one has a property besides", () => {
+it("recognises two with the same identity, also if one has a property too", () => {
 	const provider = {};
 	page.okxwallet = provider;
 	begin();
@@ -279,7 +279,7 @@ it("knows two of one identity, also where one has a property besides", () => {
 	expect(list().map(({ notes }) => notes)).toEqual([["duplicate"], ["duplicate"]]);
 });
 
-it("notes a duplicate besides what else there is to note", () => {
+it("adds the duplicate note to other notes", () => {
 	begin();
 	for (const rdns of ["a", "b"]) announce(detail("Evm Test", { isPhantom: true }, { rdns }));
 	expect(list()[0]?.notes).toEqual(["impersonates Phantom", "duplicate"]);
@@ -296,7 +296,7 @@ it.each([
 		() => [detail("がら", {}, { rdns: "a" }), detail("\u304b\u3099ら", {}, { rdns: "b" })],
 	],
 	["two of one identity", () => [detail("One"), detail("Two")]],
-])("notes %s as duplicates", (_, both) => {
+])("marks %s as duplicates", (_, both) => {
 	begin();
 	for (const announced of both()) announce(announced);
 	expect(list().map(({ notes }) => notes)).toEqual([["duplicate"], ["duplicate"]]);
@@ -306,7 +306,7 @@ it.each([
 	["कि", "का"],
 	["がら", "から"],
 	["🌸", "🌙"],
-])("%s and %s are two names", (one, other) => {
+])("treats %s and %s as two names", (one, other) => {
 	begin();
 	announce(detail(one, {}, { rdns: "a" }));
 	announce(detail(other, {}, { rdns: "b" }));
@@ -322,7 +322,7 @@ it.each([
 	["Some Wallet", ["isBraveWallet"], ["impersonates Brave"]],
 	["Best Ethereum", ["isRabby"], ["impersonates Rabby"]],
 	["Solana Friend", ["isRabby"], ["impersonates Rabby"]],
-])("%s that carries %j is noted as %j", (name, flags, notes) => {
+])("%s with flags %j gets the notes %j", (name, flags, notes) => {
 	begin();
 	announce(detail(name, Object.fromEntries(flags.map((flag) => [flag, true]))));
 	expect(list()[0]?.notes).toEqual(notes);
@@ -333,25 +333,25 @@ it.each([
 	[{ isMetaMask: true }, "MetaMask", []],
 	[{ isRabby: true, isTrust: true }, "Ethereum", []],
 	[{}, "Ethereum", []],
-])("a wallet that has but its property, and carries %j, goes by %s and is noted as %j", (flags, name, notes) => {
+])("a wallet known only by its property, with flags %j, is called %s and gets the notes %j", (flags, name, notes) => {
 	page.ethereum = flags;
 	begin();
 	expect(list()).toMatchObject([{ name, notes }]);
 });
 
-it("takes nobody for an impersonator who goes by a property that many use", () => {
+it("notes no impersonation for a wallet known only by a shared property", () => {
 	page.solana = { isGlow: true, isNightly: true };
 	begin();
 	expect(list()).toMatchObject([{ name: "Solana", notes: [] }]);
 });
 
-it("names a nameless one after its property", () => {
+it("names a nameless wallet after its property", () => {
 	Object.assign(page, { solana: {}, $onekey: {}, braveSolana: {} });
 	begin();
 	expect(names()).toEqual(["Solana", "Brave", "Onekey"]);
 });
 
-it("takes two names without a letter, or in another script, for two", () => {
+it("treats two names without a letter, or in another script, as two", () => {
 	begin();
 	for (const name of ["🦊", "🦝", "桜", "梅", "Coin 98", "Coin 99"]) announce(detail(name, {}, { rdns: name }));
 	expect(list().map(({ name, notes }) => [name, notes])).toEqual([
@@ -364,7 +364,7 @@ it("takes two names without a letter, or in another script, for two", () => {
 	]);
 });
 
-it("tells the others where a listener throws, and does not throw at the wallet", () => {
+it("still notifies other listeners if one throws, and does not throw at the wallet", () => {
 	const heard = vi.fn();
 	begin().subscribe(() => {
 		throw new Error("listener");
@@ -374,7 +374,7 @@ it("tells the others where a listener throws, and does not throw at the wallet",
 	expect(heard).toHaveBeenCalledOnce();
 });
 
-it("takes no more than it may, and a property that gives another object each time but once", () => {
+it("enforces its limit, and counts a property that returns a new object on each read only once", () => {
 	Object.defineProperty(page, "phantom", { get: () => ({ solana: {} }) });
 	begin();
 	for (let time = 0; time < 3; time++) discovery?.look();
@@ -386,7 +386,7 @@ it("takes no more than it may, and a property that gives another object each tim
 	expect(list()).toHaveLength(MOST_SIGHTINGS);
 });
 
-it("gives lists that nobody can change", () => {
+it("returns frozen lists", () => {
 	begin();
 	expect(Object.isFrozen(list())).toBe(true);
 	announce(detail());
@@ -394,7 +394,7 @@ it("gives lists that nobody can change", () => {
 	for (const value of [list(), wallet, ...Object.values(wallet ?? {})]) expect(Object.isFrozen(value)).toBe(true);
 });
 
-it("notes a picture it refuses", () => {
+it("notes a rejected icon", () => {
 	begin();
 	registerStandard(standard("Spy", { icon: "https://spy.example/?visitor" }));
 	expect(list()).toMatchObject([{ icon: undefined, notes: ["icon refused"] }]);
@@ -425,7 +425,7 @@ it.each([
 	expect(list()).toEqual([]);
 });
 
-it("survives wallets that throw, and takes of a broken one what is sound", () => {
+it("survives wallets that throw, and uses the sound parts of a broken one", () => {
 	begin();
 	page.dispatchEvent(
 		new CustomEvent("wallet-standard:register-wallet", {

@@ -4,22 +4,23 @@ import { announcedSighting, propertySightings, standardSighting } from "./sighti
 import { tellEach } from "./tell-each.ts";
 import type { FoundWallet, Sighting } from "./wallet.ts";
 
-/** A page that floods us with announcements must not fill the memory. */
+/** Limits memory if a page floods us with announcements. */
 export const MOST_SIGHTINGS = 200;
 
 export interface Discovery {
 	/** All wallets so far; the same array until something changes. */
 	wallets(): readonly FoundWallet[];
-	/** Calls back after each change. @returns the function that ends it */
+	/** Calls the listener after each change. @returns the unsubscribe function */
 	subscribe(listener: () => void): () => void;
-	/** Looks at the window's properties once more: for wallets that come without an announcement. */
+	/** Looks at the window's properties again, for wallets that do not announce themselves. */
 	look(): void;
 }
 
 /**
- * Finds the wallets of this browser: asks those that are there, hears those that come, and looks at the window's properties.
- * By the Wallet Standard (@wallet-standard/app, getWallets) a wallet that was first hears "app-ready" and registers, and one that
- * comes later says "register-wallet"; both get the same `register`. By EIP-6963 they answer "requestProvider".
+ * Finds the wallets of this browser: asks those already present, listens for later ones, and looks at the window's
+ * properties. By the Wallet Standard (@wallet-standard/app, getWallets), a wallet that loaded first hears "app-ready"
+ * and registers, and one that loads later sends "register-wallet"; both get the same `register`. By EIP-6963 they
+ * answer "requestProvider".
  */
 export function discoverWallets(window: EventTarget, names: readonly string[]): Discovery {
 	let sightings: readonly Sighting[] = [];
@@ -38,7 +39,7 @@ export function discoverWallets(window: EventTarget, names: readonly string[]): 
 		if (all.length > sightings.length) change(all);
 	}
 
-	/** The Wallet Standard's `register`: takes wallets in and gives back what takes them out again. */
+	/** The Wallet Standard's `register`: adds wallets and returns a function that removes them. */
 	function register(...registered: unknown[]): () => void {
 		see(registered.map(standardSighting));
 		return () => {
@@ -54,7 +55,7 @@ export function discoverWallets(window: EventTarget, names: readonly string[]): 
 		try {
 			(event as CustomEvent<(given: typeof api) => void>).detail(api);
 		} catch {
-			// No callback, or the wallet's own failure; there is none to list then.
+			// There was no callback, or the wallet failed; either way there is none to list.
 		}
 	};
 	const onAnnounce = (event: Event) => see([announcedSighting(readForeign(event, "detail"))]);
@@ -75,7 +76,7 @@ export function discoverWallets(window: EventTarget, names: readonly string[]): 
 	};
 }
 
-/** Whether a sighting says nothing new. A property is seen once: some give another object each time they are read. */
+/** Whether a sighting adds nothing new. A property counts only once, because some return a new object on each read. */
 function isKnown(known: Sighting, { wallet, foundBy, property }: Sighting): boolean {
 	return known.foundBy === foundBy && (property ? known.property === property : known.wallet === wallet);
 }

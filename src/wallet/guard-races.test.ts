@@ -17,7 +17,7 @@ function newRealm() {
 
 const racers = Object.entries(openPatterns).filter(([title]) => !/microtask|globalThis/.test(title));
 
-it.each(racers)("a wallet that came by %s, raced by any other before the guard: what stands then stays", (_, come) => {
+it.each(racers)("a wallet set by %s, raced by any other before the guard: whichever is there then stays", (_, come) => {
 	for (const [title, race] of racers)
 		for (const [one, other] of [
 			[come, race],

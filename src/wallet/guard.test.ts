@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { type ConflictLog, conflictLog } from "./conflict-log.ts";
 import { type Guard, type GuardedWindow, guardWallets } from "./guard.ts";
 
-/** A realm of its own whose `page` has a prototype of its own, as a window has. */
+/** A realm of its own whose `page` has its own prototype, as a window has. */
 function newRealm() {
 	const context = createContext({});
 	const page = runInContext(
@@ -77,7 +77,7 @@ const attempts: [string, string, string][] = [
 	],
 ];
 
-describe.each(["", "'use strict';"])("in a script that begins with %j", (mode) => {
+describe.each(["", "'use strict';"])("in a script that starts with %j", (mode) => {
 	it.each(attempts)("%s does not replace the first wallet", (_, code, how) => {
 		realm.run("page.ethereum = first");
 		begin();
@@ -99,7 +99,7 @@ describe.each(["", "'use strict';"])("in a script that begins with %j", (mode) =
 	);
 });
 
-it("answers as if the attempt had succeeded", () => {
+it("responds as if the attempt had succeeded", () => {
 	realm.run("page.ethereum = first");
 	begin();
 	expect(realm.run("Object.defineProperty(page, 'ethereum', { value: second }) === page")).toBe(true);
@@ -113,7 +113,7 @@ it("answers as if the attempt had succeeded", () => {
 	expect(realm.run("delete page.ethereum")).toBe(true);
 });
 
-it.each(["null", "undefined", "0", "false", "''"])("%s is no wallet", (nothing) => {
+it.each(["null", "undefined", "0", "false", "''"])("%s does not count as a wallet", (nothing) => {
 	realm.run(`page.ethereum = ${nothing}`);
 	begin();
 	expect(realm.run(`Object.is(page.ethereum, ${nothing})`)).toBe(true);
@@ -122,7 +122,7 @@ it.each(["null", "undefined", "0", "false", "''"])("%s is no wallet", (nothing) 
 	expect(ways()).toEqual(["ethereum: assignment"]);
 });
 
-it("takes the same wallet again without a word, and each name for itself", () => {
+it("accepts the same wallet again without a conflict, and guards each name separately", () => {
 	realm.run("page.ethereum = first");
 	begin();
 	realm.run("page.ethereum = page.ethereum; page.solana = second; Object.assign(page, { solana: second })");
@@ -147,7 +147,7 @@ describe("a first wallet of another kind", () => {
 		],
 		["read-only", "Object.defineProperty(page, 'ethereum', { value: first, configurable: true })"],
 		["not enumerable", "Object.defineProperty(page, 'ethereum', { value: first, writable: true, configurable: true })"],
-	])("%s stays, with its identity and its visibility", (_, code) => {
+	])("%s stays, with its identity and its enumerability", (_, code) => {
 		realm.run(code);
 		const shown = realm.run("Object.keys(page).includes('ethereum')");
 		begin();
@@ -156,7 +156,7 @@ describe("a first wallet of another kind", () => {
 		expect(realm.run("Object.keys(page).includes('ethereum')")).toBe(shown);
 	});
 
-	it("locked: nothing throws where the guard can help it, and the engine's error stays the engine's", () => {
+	it("locked: nothing throws if the guard can help it, and the engine's own error stays as it is", () => {
 		realm.run("Object.defineProperty(page, 'ethereum', { value: first })");
 		begin();
 		realm.run("page.ethereum = second; Object.defineProperty(page, 'ethereum', { value: second })");
@@ -165,7 +165,7 @@ describe("a first wallet of another kind", () => {
 		expect(ways()).toEqual(["ethereum: Object.defineProperty"]);
 	});
 
-	it("locked but writable: it is written over by no way", () => {
+	it("locked but writable: it cannot be overwritten in any way", () => {
 		realm.run("Object.defineProperty(page, 'ethereum', { value: first, writable: true })");
 		begin();
 		realm.run("page.ethereum = second");
@@ -176,20 +176,20 @@ describe("a first wallet of another kind", () => {
 		expect(ways()).toEqual(["ethereum: Reflect.set"]);
 	});
 
-	it("locked after the guard has begun: the same", () => {
+	it("locked after the guard has started: the same", () => {
 		begin();
 		realm.run("Object.defineProperty(page, 'ethereum', { value: first, writable: true }); page.ethereum = second");
 		expect(realm.run("page.ethereum === first")).toBe(true);
 	});
 
-	it("locked and writable, but none: it is left to be written", () => {
+	it("locked and writable, but not a wallet: it stays writable", () => {
 		realm.run("Object.defineProperty(page, 'ethereum', { value: null, writable: true })");
 		begin();
 		realm.run("page.ethereum = first");
 		expect(realm.run("page.ethereum === first")).toBe(true);
 	});
 
-	it("behind a getter that throws and no setter: it is not written over", () => {
+	it("behind a getter that throws and without a setter: it is not overwritten", () => {
 		realm.run("Object.defineProperty(page, 'ethereum', { get() { throw Error('locked') }, configurable: true })");
 		begin();
 		realm.run("'use strict'; page.ethereum = second; Object.assign(page, { ethereum: second })");
@@ -198,7 +198,7 @@ describe("a first wallet of another kind", () => {
 		expect(ways()).toEqual(["ethereum: assignment", "ethereum: Object.assign", "ethereum: Reflect.set"]);
 	});
 
-	it("behind a getter that throws it shows its error, until it has a wallet", () => {
+	it("behind a getter that throws: the error shows until there is a wallet", () => {
 		realm.run(
 			"let ready = false; Object.defineProperty(page, 'ethereum', { get() { if (!ready) throw Error('locked'); return first }, configurable: true })",
 		);
@@ -208,7 +208,7 @@ describe("a first wallet of another kind", () => {
 		expect(realm.run("page.ethereum === first")).toBe(true);
 	});
 
-	it("behind a getter, found by nobody yet: a setter beside it is not asked to replace it", () => {
+	it("behind a getter, not read by anything yet: the setter beside it is not called to replace it", () => {
 		realm.run(
 			"let kept; Object.defineProperty(page, 'ethereum', { get: () => kept, set(v) { kept = v }, configurable: true })",
 		);
@@ -218,7 +218,7 @@ describe("a first wallet of another kind", () => {
 		expect(ways()).toEqual(["ethereum: assignment"]);
 	});
 
-	it("behind a setter of the wallet's own, a late value goes through that setter", () => {
+	it("behind the wallet's own setter: a late value goes through that setter", () => {
 		realm.run(
 			"let kept; Object.defineProperty(page, 'ethereum', { get: () => kept, set(v) { kept = v && { wraps: v } }, configurable: true })",
 		);
@@ -235,7 +235,7 @@ it.each([
 		"a setter of its own",
 		"let kept; Object.defineProperty(page, 'ethereum', { get: () => kept, set(v) { kept = v }, configurable: true })",
 	],
-])("tells once that a first wallet has come, where %s stood before", (_, code) => {
+])("reports once that a first wallet has arrived, if there was %s before", (_, code) => {
 	realm.run(code);
 	begin();
 	realm.run("page.ethereum; page.ethereum = null; page.ethereum");
@@ -246,20 +246,20 @@ it.each([
 	expect(arrived).toHaveBeenCalledOnce();
 });
 
-it("says nothing of a locked wallet as long as nobody comes", () => {
+it("reports nothing about a locked wallet while nothing touches it", () => {
 	realm.run("Object.defineProperty(page, 'ethereum', { get: () => first })");
 	begin();
 	expect(ways()).toEqual([]);
 });
 
-it("tells a deletion from the assignment after it", () => {
+it("tells a deletion from a subsequent assignment", () => {
 	realm.run("page.ethereum = first");
 	begin();
 	realm.run("delete page.ethereum; page.ethereum = second");
 	expect(ways()).toEqual(["ethereum: delete", "ethereum: assignment"]);
 });
 
-it("works for the window when its accessor is called for nobody, as the platform's own do", () => {
+it("works for the window when its accessor is called without a receiver, like the platform's own", () => {
 	realm.run("page.ethereum = first");
 	begin();
 	realm.run("var { get, set } = Object.getOwnPropertyDescriptor(page, 'ethereum'); (0, set)(second)");
@@ -269,14 +269,14 @@ it("works for the window when its accessor is called for nobody, as the platform
 	expect(ways()).toEqual(["ethereum: assignment"]);
 });
 
-it("leaves a prototype that has the name already as it is", () => {
+it("leaves a prototype alone if it already has the name", () => {
 	realm.run("var get = () => first; Object.defineProperty(Page.prototype, 'ethereum', { get, configurable: true })");
 	begin();
 	expect(realm.run("page.ethereum === first")).toBe(true);
 	expect(realm.run("Object.getOwnPropertyDescriptor(Page.prototype, 'ethereum').get === get")).toBe(true);
 });
 
-it("finds afterwards what came around it, and puts the first wallet back", () => {
+it("finds out afterwards what bypassed it, and restores the first wallet", () => {
 	realm.run("page.ethereum = first; const saved = Object.defineProperty;");
 	begin();
 	realm.run("saved(page, 'ethereum', { value: second, configurable: true })");
@@ -287,7 +287,7 @@ it("finds afterwards what came around it, and puts the first wallet back", () =>
 it.each([
 	["defines another", "Object.defineProperty(page, 'ethereum', { value: second })", "Object.defineProperty"],
 	["deletes it", "Reflect.deleteProperty(page, 'ethereum')", "Reflect.deleteProperty"],
-])("keeps a first wallet that came around it, whoever %s at once", (_, code, how) => {
+])("keeps a first wallet that bypassed it, even if a script %s at once", (_, code, how) => {
 	realm.run("const saved = Object.defineProperty");
 	begin();
 	realm.run(`saved(page, 'ethereum', { value: first, configurable: true }); ${code}`);
@@ -295,7 +295,7 @@ it.each([
 	expect(ways()).toEqual([`ethereum: ${how}`]);
 });
 
-it("lets a script go on that sets another wallet where a locked one came around it", () => {
+it("lets a script continue that sets another wallet when a locked one bypassed it", () => {
 	realm.run("const saved = Object.defineProperty");
 	begin();
 	realm.run("saved(page, 'ethereum', { value: first })");
@@ -307,21 +307,21 @@ it.each([
 	["Object.defineProperty(page, 'ethereum', { value: second })", "an unnamed object (isPhantom)"],
 	["Object.defineProperty(page, 'ethereum', { get: () => second })", "an unnamed function"],
 	["page.__defineGetter__('ethereum', () => second)", "an unnamed function"],
-])("says of %s who it was", (code, intruder) => {
+])("identifies the intruder of %s", (code, intruder) => {
 	realm.run("page.ethereum = first");
 	begin();
 	realm.run(code);
 	expect(log.list()).toMatchObject([{ intruder }]);
 });
 
-it("tells a plain assignment from the Object.assign before it", () => {
+it("tells a plain assignment from an earlier Object.assign", () => {
 	realm.run("page.ethereum = first");
 	begin();
 	realm.run("Object.assign(page, { other: 1 }); page.ethereum = second");
 	expect(ways()).toEqual(["ethereum: assignment"]);
 });
 
-it("leaves objects that inherit from the window a property of their own", () => {
+it("gives objects that inherit from the window a property of their own", () => {
 	realm.run("page.ethereum = first");
 	begin();
 	realm.run("var heir = Object.create(page); heir.ethereum = second; Reflect.set(page, 'solana', second, heir)");
@@ -335,7 +335,7 @@ it("leaves objects that inherit from the window a property of their own", () => 
 	expect(ways()).toEqual([]);
 });
 
-it("leaves a copy of all the window's properties to itself", () => {
+it("does not affect a copy of all the window's properties", () => {
 	realm.run("page.ethereum = first");
 	begin();
 	realm.run("var copy = Object.create(null, Object.getOwnPropertyDescriptors(page)); copy.ethereum = second");
@@ -349,7 +349,7 @@ it("leaves a copy of all the window's properties to itself", () => {
 it.each([
 	["delete", "delete page.ethereum; page.ethereum"],
 	["around the guard", "saved(page, 'ethereum', { value: second, configurable: true })"],
-])("is at rest when whoever is told of a %s looks again at once", (how, code) => {
+])("settles when a listener told of a %s looks again at once", (how, code) => {
 	realm.run("page.ethereum = first; const saved = Object.defineProperty");
 	begin();
 	log.subscribe(() => guard.look());
@@ -358,7 +358,7 @@ it.each([
 	expect(log.list().map((conflict) => conflict.how)).toEqual([how]);
 });
 
-it("says nothing of the first wallet put back by a saved function", () => {
+it("reports nothing if a saved function puts the first wallet back", () => {
 	realm.run("page.ethereum = first; const saved = Object.defineProperty");
 	begin();
 	realm.run("saved(page, 'ethereum', { value: first, configurable: true })");
@@ -367,21 +367,21 @@ it("says nothing of the first wallet put back by a saved function", () => {
 	expect(ways()).toEqual(["ethereum: assignment"]);
 });
 
-it("gives the engine's own answer to a write for the window through another object", () => {
+it("returns the engine's own result for a write to the window through another object", () => {
 	realm.run("page.ethereum = first");
 	begin();
 	expect(realm.run("[Reflect.set({}, 'ethereum', second, page), page.ethereum === first]")).toEqual([false, true]);
 	expect(ways()).toEqual([]);
 });
 
-it("gives the engine's own answer to a write for another object through a locked wallet's name", () => {
+it("returns the engine's own result for a write to another object through a locked wallet's name", () => {
 	realm.run("Object.defineProperty(page, 'ethereum', { value: first })");
 	begin();
 	expect(realm.run("Reflect.set(page, 'ethereum', second, {})")).toBe(false);
 	expect(ways()).toEqual([]);
 });
 
-it("survives an intruder that attacks again while it is looked at", () => {
+it("survives an intruder that attacks again while it is being inspected", () => {
 	realm.run("page.ethereum = first");
 	begin();
 	realm.run("page.ethereum = { get isMetaMask() { page.ethereum = second; return true } }");
@@ -389,7 +389,7 @@ it("survives an intruder that attacks again while it is looked at", () => {
 	expect(log.list().map(({ intruder }) => intruder)).toEqual(["the same script", "an unnamed object (isMetaMask)"]);
 });
 
-it("guards what it can on a page that has taken one of the functions away", () => {
+it("guards what it can on a page that has removed one of the functions", () => {
 	realm.run("page.ethereum = first; delete Object.prototype.__defineGetter__");
 	begin();
 	realm.run("page.ethereum = second");

@@ -5,17 +5,17 @@ import { type InFront, putInFront } from "./patch.ts";
 import { readDescriptors } from "./read-descriptors.ts";
 import { guardName, type Slot } from "./slot.ts";
 
-/** A window, and the functions of its realm by which its properties are changed. */
+/** A window, and the functions of its realm that can change its properties. */
 export type GuardedWindow = object & { Object: ObjectConstructor; Reflect: typeof Reflect };
 
 export interface Guard {
-	/** Looks at every name: wallets that came and went without passing us are found. */
+	/** Checks every name: finds wallets that came or went without passing through the guard. */
 	look(): void;
 }
 
 /**
- * Keeps the first wallet under each of the names. Another one does not get in, by whatever way it comes, and its script goes
- * on as if it had. All calls that do not concern these names of this very window go to the platform as they came.
+ * Keeps the first wallet under each name. Another one does not get in, whatever way it tries, and its script continues
+ * as if it had. All calls that do not concern these names on this window are passed to the platform unchanged.
  * Specification 1.
  */
 export function guardWallets(
@@ -44,7 +44,7 @@ export function guardWallets(
 		}
 	}
 
-	/** Defines one property by what the platform would do, unless a wallet stands there. */
+	/** Defines one property as the platform would, unless there is a wallet. */
 	function define(how: How, key: PropertyKey, description: unknown, native: () => unknown): unknown {
 		const slot = slots.get(key);
 		slot?.look();
@@ -57,7 +57,7 @@ export function guardWallets(
 			}
 		}
 		const probe = {};
-		// A description that is none fails as it always does: for its own sake.
+		// An invalid descriptor fails as it would without the guard.
 		defineProperty(probe, key, description as PropertyDescriptor);
 		const described = getOwnPropertyDescriptor(probe, key);
 		slot.refuse(how, described?.value ?? described?.get);
@@ -83,7 +83,7 @@ export function guardWallets(
 		return target;
 	};
 
-	/** Writes, and lets our accessors know how. */
+	/** Writes, and tells our accessors how. */
 	function write(how: How, native: () => unknown): unknown {
 		const before = under;
 		under = how;

@@ -1,12 +1,12 @@
-/** Longest picture that is taken, in characters: some 96 KB of image. */
+/** Longest icon accepted, in characters: about 96 KB of image data. */
 export const LONGEST_ICON = 131_072;
 
 const image = /^data:image\/(?:svg\+xml|png|webp|gif|jpeg)(?:;(?!base64)[\w.+=-]+)*(;base64)?,(\S.*)/is;
 
 /**
- * A wallet's picture, if it may be shown: a data address of an image as the Wallet Standard and EIP-6963 ask for. An address on
- * some host would tell it who visits this page. Shown in an `<img>`, in which an SVG runs no script.
- * @returns the address, or undefined where it is another kind of address, too long, or broken
+ * A wallet's icon, if it may be shown: a data URL of an image, as the Wallet Standard and EIP-6963 require. A URL on
+ * some host would tell that host who visits this page. It is shown in an `<img>`, in which an SVG runs no script.
+ * @returns the URL, or undefined if it is another kind of URL, too long, or broken
  * @example safeIcon("data:image/svg+xml;base64,PHN2Zy8+")
  */
 export function safeIcon(icon: unknown): string | undefined {

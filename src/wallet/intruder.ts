@@ -1,4 +1,4 @@
-/** Flags by which wallets say who they are, or whom they stand in for. */
+/** Flags by which wallets identify themselves, or the wallet they substitute for. */
 const brandFlags: readonly string[] = [
 	"isMetaMask",
 	"isPhantom",
@@ -18,7 +18,7 @@ const brandFlags: readonly string[] = [
 	"isNightly",
 ];
 
-/** Reads a property of something foreign, which may throw, as null does: undefined then. */
+/** Reads a property of a foreign value; undefined if reading throws, as it does for null. */
 export function readForeign(value: unknown, key: string): unknown {
 	try {
 		return (value as Record<string, unknown>)[key];
@@ -27,12 +27,12 @@ export function readForeign(value: unknown, key: string): unknown {
 	}
 }
 
-/** Brand flags that are set on a wallet. @example brandsOf(window.phantom.solana) // ["isPhantom"] */
+/** The brand flags set on a wallet. @example brandsOf(window.phantom.solana) // ["isPhantom"] */
 export const brandsOf = (wallet: unknown): string[] => brandFlags.filter((flag) => readForeign(wallet, flag) === true);
 
 /**
- * Says who a value seems to be: kind or constructor, and brand flags. Accounts and all other content are not looked at.
- * Never throws.
+ * Describes what a value appears to be: its kind or constructor, and brand flags. Accounts and all other content are
+ * not read. Never throws.
  * @example describeIntruder(new MetaMaskProvider()) // "MetaMaskProvider (isMetaMask)"
  */
 export function describeIntruder(value: unknown): string {

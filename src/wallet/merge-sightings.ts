@@ -2,15 +2,15 @@ import { safeIcon } from "./icon.ts";
 import { brandsOf } from "./intruder.ts";
 import type { FoundWallet, Sighting, WalletNote } from "./wallet.ts";
 
-/** What was seen of one object, or of several that are taken for one wallet. */
+/** The sightings of one object, or of several that are considered one wallet. */
 type Faces = readonly Sighting[];
 
 const unique = <Item>(items: readonly (Item | undefined)[]): readonly Item[] =>
 	Object.freeze([...new Set(items.filter((item) => item !== undefined))]);
 
 /**
- * A name without what differs between the ways in which a wallet shows itself; of any script. Marks count, because in some
- * scripts they are the vowels; wide letters are what they look like.
+ * Normalises a name, in any script, by removing whatever differs between the ways in which a wallet shows itself.
+ * Combining marks count, because in some scripts they are the vowels; full-width letters equal their usual forms.
  */
 const plain = (text: string): string =>
 	text
@@ -18,16 +18,19 @@ const plain = (text: string): string =>
 		.toLowerCase()
 		.replace(/[^\p{L}\p{M}\p{N}]|wallet/gu, "");
 
-/** Whether two names are one; a name of signs alone is like no other. */
+/** Whether two names are the same; a name of symbols alone matches no other. */
 const areAlike = (one: string, other: string): boolean => plain(one) !== "" && plain(one) === plain(other);
 
-/** Names of properties that several wallets use: who carries one of them has not said who it is. */
+/** Property names shared by several wallets: they do not identify a wallet. */
 const isShared = (name: string): boolean => /^(?:ethereum|solana)$/i.test(name);
 
-/** The brand a flag stands for. @example brandOf("isBraveWallet") // "Brave" */
+/** The brand that a flag stands for. @example brandOf("isBraveWallet") // "Brave" */
 const brandOf = (flag: string): string => flag.replace(/^is|Wallet$/g, "");
 
-/** Brands whose flag a wallet carries though its name is another; most do so to work on pages that know but one wallet. */
+/**
+ * Brands whose flag a wallet has although its name differs. Most wallets do so to work on pages that know only one
+ * wallet.
+ */
 function impersonated(name: string, brands: readonly string[]): WalletNote[] {
 	const own = plain(name);
 	if (isShared(name)) return [];
@@ -36,7 +39,7 @@ function impersonated(name: string, brands: readonly string[]): WalletNote[] {
 		.map((flag): WalletNote => `impersonates ${brandOf(flag)}`);
 }
 
-/** One wallet of all that was seen of it: the standards know more than a bare property. */
+/** Merges the sightings of one wallet; the standards provide more than a bare property. */
 function merge(sightings: Faces): FoundWallet {
 	const [first] = sightings as [Sighting, ...Sighting[]];
 	const { name } = sightings.find(({ foundBy }) => foundBy !== "window property") ?? first;
@@ -58,13 +61,14 @@ function merge(sightings: Faces): FoundWallet {
 }
 
 /**
- * The wallets of all sightings, in the order in which they were first seen. The same object is the same wallet, however it was
- * found, and so are faces of one name that one extension shows in different ways. Two of one name that show themselves in the
- * same way, or share an identity, are listed apart and noted as duplicates: one may be an old version, or a forgery.
+ * The wallets of all sightings, in the order first seen. The same object is the same wallet, however it was found, and
+ * so are objects with the same name that one extension exposes in different ways. Two with the same name that show
+ * themselves in the same way, or share an identity, are listed separately and marked as duplicates: one may be an old
+ * version or a forgery.
  */
 export function mergeSightings(sightings: Faces): FoundWallet[] {
 	const groups: Sighting[][] = [];
-	// By the object before by the name, or a forgery could stand in for what is seen later of the wallet that it forges.
+	// Grouped by object before name. Otherwise a forgery could absorb later sightings of the wallet that it forges.
 	for (const object of new Set(sightings.map(({ wallet }) => wallet))) {
 		const faces = sightings.filter(({ wallet }) => wallet === object);
 		const group = groups.find((members) => areSame(members, faces));
@@ -87,7 +91,9 @@ export function mergeSightings(sightings: Faces): FoundWallet[] {
 	});
 }
 
-/** Whether two objects are one wallet: of one name, and not shown in one way, unless as parts of one property. */
+/**
+ * Whether two objects are one wallet: the same name, and not found in the same way, unless as parts of one property.
+ */
 function areSame(some: Faces, others: Faces): boolean {
 	const ofOneProperty = haveAny(
 		some,

@@ -2,12 +2,12 @@ import { apply, defineProperty, getOwnPropertyDescriptor } from "./natives.ts";
 
 type AnyFunction = (...args: unknown[]) => unknown;
 
-/** What stands in front of a native function. @param native calls it with these arguments, and the same `this` */
+/** A wrapper around a native function. @param native calls it with these arguments and the same `this` */
 export type InFront = (native: (args: unknown[]) => unknown, args: unknown[], self: unknown) => unknown;
 
 /**
- * Puts something in front of a native function. A proxy of it keeps its name, length, properties and native look, and still
- * cannot be constructed. Where the function cannot be replaced, as on a page that froze it, everything stays as it is.
+ * Wraps a native function. The proxy keeps the name, length, properties and native look of the function, and still
+ * cannot be constructed. If the function cannot be replaced, as on a page that froze it, everything stays as it is.
  */
 export function putInFront(holder: object, key: string, inFront: InFront): void {
 	const descriptor = getOwnPropertyDescriptor(holder, key);

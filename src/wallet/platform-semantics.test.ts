@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { conflictLog } from "./conflict-log.ts";
 import { type GuardedWindow, guardWallets } from "./guard.ts";
 
-/** Runs the same code in two fresh realms, one of them guarded, and says what came of it. */
+/** Runs the same code in two fresh realms, one of them guarded, and returns both results. */
 function inBoth(code: string): [unknown, unknown] {
 	const [plain, guarded] = [false, true].map((isGuarded) => {
 		const context = createContext({});
@@ -42,7 +42,7 @@ const functions = [
 	"Object.prototype.__defineSetter__",
 ];
 
-it.each(functions)("%s looks as it did", (name) => {
+it.each(functions)("%s looks unchanged", (name) => {
 	const [plain, guarded] = inBoth(
 		`const f = ${name}; say(f.name); say(f.length); say(Reflect.ownKeys(f)); say(typeof f); say("prototype" in f);
 		say(Object.getPrototypeOf(f) === Function.prototype); say(/\\[native code\\]/.test(f)); say(Object.prototype.toString.call(f));
@@ -169,7 +169,7 @@ it.each([
 		"a name that stands for an element",
 		"Object.setPrototypeOf(Object.getPrototypeOf(page), { solana: 'element' }); return [page.solana, 'solana' in page]",
 	],
-])("%s: as on the platform", (_, code) => {
+])("%s: behaves as on the platform", (_, code) => {
 	const [plain, guarded] = inBoth(code);
 	expect(guarded).toBe(plain);
 });

@@ -3,9 +3,9 @@ import { defineProperty, getOwnPropertyDescriptor, ownKeys } from "./natives.ts"
 const fields = ["enumerable", "configurable", "value", "writable", "get", "set"] as const;
 
 /**
- * Reads a property's description once, field by field, as the language does before it defines the property; fields that are
- * absent stay absent.
- * @throws TypeError the engine's own, for what is no description
+ * Reads a property descriptor once, field by field, as the language does before defining the property; absent fields
+ * stay absent.
+ * @throws TypeError the engine's own, if it is not a descriptor
  */
 function readDescriptor(key: PropertyKey, description: unknown): PropertyDescriptor {
 	const read: Record<string, unknown> = {};
@@ -18,8 +18,8 @@ function readDescriptor(key: PropertyKey, description: unknown): PropertyDescrip
 }
 
 /**
- * Reads all descriptions given to `Object.defineProperties`, before the first of them is used.
- * @throws TypeError as it does
+ * Reads all descriptors passed to `Object.defineProperties` before the first is used.
+ * @throws TypeError as `Object.defineProperties` does
  */
 export function readDescriptors(descriptions: unknown): [PropertyKey, PropertyDescriptor][] {
 	const source = Object(descriptions) as Record<PropertyKey, unknown>;

@@ -10,11 +10,11 @@ it.each([undefined, null, "wallet", {}, { name: 5 }, { name: " " }])("%j is no w
 	expect(announcedSighting({ info: value, provider: {} })).toBe(undefined);
 });
 
-it.each([undefined, null, "provider"])("an announcement with %j for a provider is none", (provider) => {
+it.each([undefined, null, "provider"])("an announcement with the provider %j is invalid", (provider) => {
 	expect(announcedSighting({ info: { name: "Sakura" }, provider })).toBe(undefined);
 });
 
-it("takes texts without the blanks around them, and cuts long ones", () => {
+it("trims texts and truncates long ones", () => {
 	const long = { name: "n".repeat(81), rdns: "r".repeat(80), version: " 1.0.0 " };
 	expect(standardSighting(long)).toMatchObject({ name: "n".repeat(80), version: "1.0.0" });
 	expect(standardSighting({ ...long, version: " " })?.version).toBeUndefined();
@@ -29,7 +29,7 @@ it.each<[string, unknown, string[]]>([
 	["asks no method of its own", Object.assign(["a"], { filter: () => [{}], length: 1 }), ["a"]],
 	["takes none of what only behaves like a list", { filter: () => ["a"] }, []],
 	["takes none of a list that throws", new Proxy([], { get: trap }), []],
-])("of chains it %s", (_, chains, taken) => {
+])("for chains it %s", (_, chains, taken) => {
 	expect(standardSighting({ name: "Sakura", chains })?.chains).toEqual(taken);
 });
 
@@ -37,7 +37,7 @@ it.each<[string, unknown, string[]]>([
 	["an object", { a: 1, b: undefined }, ["a", "b"]],
 	["a text", "ab", []],
 	["an object that throws", new Proxy({}, { ownKeys: trap }), []],
-])("of features that are %s it takes the names", (_, features, taken) => {
+])("from features that are %s it takes the names", (_, features, taken) => {
 	expect(standardSighting({ name: "Sakura", features })?.features).toEqual(taken);
 });
 
@@ -50,16 +50,16 @@ describe("a property of the window", () => {
 		["bybitWallet", "Bybit", []],
 		["okxwallet", "Okx", []],
 		["$onekey", "Onekey", []],
-	])("%s is called %s and speaks to %j", (property, name, chains) => {
+	])("%s is called %s and supports %j", (property, name, chains) => {
 		for (const wallet of [{}, () => {}])
 			expect(propertySightings(property, wallet)).toMatchObject([{ wallet, property, name, chains }]);
 	});
 
-	it.each([undefined, null, 5, "wallet"])("that holds %j holds no wallet", (value) => {
+	it.each([undefined, null, 5, "wallet"])("with the value %j holds no wallet", (value) => {
 		expect(propertySightings("solana", value)).toEqual([]);
 	});
 
-	it("with one part alone is that part", () => {
+	it("with only one part is that part", () => {
 		const ethereum = {};
 		expect(propertySightings("xfi", { ethereum, solana: null })).toMatchObject([
 			{ wallet: ethereum, property: "xfi.ethereum", name: "Xfi", chains: ["eip155"] },

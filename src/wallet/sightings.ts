@@ -4,16 +4,19 @@ import type { Sighting } from "./wallet.ts";
 const isObject = (value: unknown): value is object =>
 	(typeof value === "object" && value !== null) || typeof value === "function";
 
-/** A short text of a foreign object; undefined where it is none. */
+/** A short text from a foreign object; undefined if there is none. */
 function textOf(value: unknown, key: string): string | undefined {
 	const text = readForeign(value, key);
 	return (typeof text === "string" && text.trim().slice(0, 80)) || undefined;
 }
 
-/** How much of a foreign list is read: it may claim to be of any length. */
+/** How much of a foreign list is read: it may claim any length. */
 const mostTexts = 100;
 
-/** Short texts of a foreign list; whatever else is in it is left out. By index, for its methods may be its own. */
+/**
+ * The short texts of a foreign list; anything else in it is skipped. Read by index, because its methods may be
+ * overridden.
+ */
 function textsOf(value: unknown): string[] {
 	const texts: string[] = [];
 	try {
@@ -23,7 +26,7 @@ function textsOf(value: unknown): string[] {
 			if (typeof text === "string" && text.length <= 80) texts.push(text);
 		}
 	} catch {
-		// What had been read before it threw stays.
+		// Keeps what was read before it threw.
 	}
 	return texts;
 }
@@ -37,8 +40,8 @@ function keysOf(value: unknown): string[] {
 }
 
 /**
- * What a wallet says of itself when it registers by the Wallet Standard (@wallet-standard/base, `Wallet`).
- * @returns undefined for what is no wallet: without a name
+ * What a wallet states about itself when it registers by the Wallet Standard (@wallet-standard/base, `Wallet`).
+ * @returns undefined if it is not a wallet: it has no name
  */
 export function standardSighting(wallet: unknown): Sighting | undefined {
 	const name = textOf(wallet, "name");
@@ -57,8 +60,8 @@ export function standardSighting(wallet: unknown): Sighting | undefined {
 }
 
 /**
- * What a wallet announces by EIP-6963 (`EIP6963ProviderDetail`). Its chains it tells only once somebody is connected.
- * @returns undefined for what is no announcement: without provider or name
+ * What a wallet announces by EIP-6963 (`EIP6963ProviderDetail`). It reveals its chains only once connected.
+ * @returns undefined if it is not an announcement: it has no provider or name
  */
 export function announcedSighting(detail: unknown): Sighting | undefined {
 	const info = readForeign(detail, "info");
@@ -78,12 +81,12 @@ export function announcedSighting(detail: unknown): Sighting | undefined {
 	};
 }
 
-/** Parts of a wallet that speaks to several chains, under one property: `phantom.solana`. */
+/** Parts of a multi-chain wallet under one property: `phantom.solana`. */
 const parts = { solana: "solana", ethereum: "eip155" } as const;
 
 /**
- * Wallets that stand under a property of the window, as they did before the standards. Such a one does not tell its name: it
- * goes by the one brand flag that is its own, else by its property.
+ * Wallets that are properties of the window, as before the standards. Such a wallet does not state its name: it is
+ * named after its one own brand flag, or else after its property.
  */
 export function propertySightings(property: string, value: unknown): Sighting[] {
 	if (!isObject(value)) return [];
@@ -112,10 +115,10 @@ function sighting(property: string, wallet: object, chains: string[]): Sighting 
 	};
 }
 
-/** Flags that many a wallet carries besides its own, for pages that know no other. */
+/** Flags that many wallets have in addition to their own, for pages that know no other wallet. */
 const borrowed: readonly string[] = ["isMetaMask", "isPhantom"];
 
-/** The flag that says whose wallet this is; undefined where none or several do. */
+/** The flag that identifies the wallet; undefined if there is none, or more than one. */
 function onlyBrand(brands: readonly string[]): string | undefined {
 	const own = brands.length > 1 ? brands.filter((flag) => !borrowed.includes(flag)) : brands;
 	return own.length === 1 ? own[0] : undefined;

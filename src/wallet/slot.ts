@@ -1,35 +1,35 @@
 import type { How } from "./conflict.ts";
 import { apply, defineProperty, get, getOwnPropertyDescriptor, getPrototypeOf, set } from "./natives.ts";
 
-/** One name on the window, and the first wallet that stands there. */
+/** One name on the window, and its first wallet. */
 export interface Slot {
-	/** Looks at what stands there now: takes a first wallet over, and puts it back where it is gone. */
+	/** Checks the current value: takes over a first wallet, and restores it if it is gone. */
 	look(): void;
 	/** Whether there is a first wallet. */
 	taken(): boolean;
-	/** Says that somebody tried to put something else there, unless it is the first wallet again. */
+	/** Reports an attempt to set something else, unless it is the first wallet again. */
 	refuse(how: How, value: unknown): void;
-	/** Leaves the name as the platform would have it, so that defining it does what it always does. Until there is a wallet. */
+	/** Restores the platform's own property, so that defining it behaves as usual. Only until there is a wallet. */
 	release(): void;
 }
 
 export interface SlotSettings {
-	/** Told about every value that was not let in. */
+	/** Called for every rejected value. */
 	report: (how: How, value: unknown) => void;
-	/** Told once, when there is a first wallet. */
+	/** Called once, when there is a first wallet. */
 	arrived: () => void;
-	/** How the writing that is under way is done, where it is no plain assignment. */
+	/** How the current write is made, if it is not a plain assignment. */
 	via: () => How | undefined;
 }
 
 /**
- * Guards one name. A wallet is whatever is truthy: null, undefined, 0, false and "" are none. Once there is one, the name is
- * an accessor of ours on the window, configurable, so that deleting it succeeds even in strict mode. Behind it, on the window's
- * prototype, stands another, which puts it back, and by which a wallet that is assigned late is noticed.
+ * Guards one name. A wallet is any truthy value: null, undefined, 0, false and "" are none. Once there is one, the name
+ * is our own accessor on the window, configurable, so that deleting it succeeds even in strict mode. A second accessor
+ * on the window's prototype puts it back, and notices a wallet that is assigned late.
  */
 export function guardName(window: object, name: string, { report, arrived, via }: SlotSettings): Slot {
 	const prototype = getPrototypeOf(window) as object;
-	/** What the property would be without us; undefined where there would be none. */
+	/** What the property would be without the guard; undefined if there would be none. */
 	let usual: PropertyDescriptor | undefined;
 	let first: unknown;
 
@@ -37,7 +37,7 @@ export function guardName(window: object, name: string, { report, arrived, via }
 	const inherited = accessor(
 		(receiver) => {
 			look();
-			// Without a wallet, what the name means further up: an element with this id.
+			// Without a wallet, the meaning of the name further up the prototype chain: an element with this id.
 			return receiver === window && usual ? current() : get(getPrototypeOf(prototype) ?? {}, name, receiver);
 		},
 		(value) => {
@@ -49,7 +49,9 @@ export function guardName(window: object, name: string, { report, arrived, via }
 	look();
 	return { look, taken, refuse, release };
 
-	/** An accessor that is none for objects which merely inherit from the window: they get a property of their own. */
+	/**
+	 * An accessor that does not apply to objects that merely inherit from the window: they get a property of their own.
+	 */
 	function accessor(read: (receiver: unknown) => unknown, write: (value: unknown) => void) {
 		return {
 			get(this: unknown) {
@@ -65,22 +67,22 @@ export function guardName(window: object, name: string, { report, arrived, via }
 		};
 	}
 
-	/** Whether this shows our window, as a proxy around it does; copies of all its properties do not. */
+	/** Whether this object represents our window, as a proxy around it does; copies of all its properties do not. */
 	function isView(receiver: unknown): boolean {
 		return hasOurs(receiver) && getPrototypeOf(receiver) === prototype;
 	}
 
-	/** Whether our accessor stands on this object itself. */
+	/** Whether this object has our accessor as an own property. */
 	function hasOurs(object: unknown): object is object {
 		return typeof object === "object" && getOwnPropertyDescriptor(object as object, name)?.get === own.get;
 	}
 
-	/** Whether our accessor stands on the window. */
+	/** Whether our accessor is in place on the window. */
 	function stands(): boolean {
 		return hasOurs(window);
 	}
 
-	/** The first wallet; before there is one, what the property gives without us. @throws what its getter throws */
+	/** The first wallet; before there is one, the property's value without the guard. @throws what its getter throws */
 	function current(): unknown {
 		if (!first) {
 			const value: unknown = usual?.get ? apply(usual.get, window, []) : usual?.value;
@@ -99,7 +101,7 @@ export function guardName(window: object, name: string, { report, arrived, via }
 		arrived();
 	}
 
-	/** Looks for a first wallet; a getter that throws has none to show, yet. */
+	/** Looks for a first wallet; a getter that throws has none to show yet. */
 	function seek(): void {
 		try {
 			current();
@@ -136,16 +138,16 @@ export function guardName(window: object, name: string, { report, arrived, via }
 			usual = found;
 			seek();
 			if (found?.configurable) install();
-			// One that cannot be configured cannot be wrapped, but it can be kept from being written over.
+			// A non-configurable property cannot be wrapped, but it can be made read-only.
 			else if (first) defineProperty(window, name, { writable: false });
 		} else if (!found || found.configurable) {
-			// First of all: whoever is told may look again.
+			// Done first, because a listener may look again.
 			install();
 			if (found?.value !== first) report(found ? "around the guard" : "delete", found?.value);
 		}
 	}
 
-	/** Puts back what would be there without us. */
+	/** Restores the property as it would be without the guard. */
 	function release(): void {
 		if (stands() && usual) defineProperty(window, name, usual);
 	}

@@ -6,7 +6,7 @@ import { walletNames } from "./wallet-names.ts";
 
 type Page = EventTarget & GuardedWindow & { __walletGuard?: WalletGuard; solana?: unknown };
 
-/** A window with a prototype and functions of its own: what the guard puts in front of them, it never takes back. */
+/** A window with its own prototype and functions, because the guard never unwraps the functions that it wraps. */
 function newPage(): Page {
 	class Window extends EventTarget {}
 	return Object.assign(new Window(), runInContext("({ Object, Reflect })", createContext({})));
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it("begins 100 ms after the load", () => {
+it("starts 100 ms after the load event", () => {
 	startWallets();
 	vi.advanceTimersByTime(99);
 	expect(guard()).toBe(undefined);
@@ -36,7 +36,7 @@ it.each([
 	[60, 40],
 	[100, 0],
 	[5_000, 0],
-])("begins in time when its script comes %d ms after the load", (late, rest) => {
+])("starts on time when its script runs %d ms after the load event", (late, rest) => {
 	vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ loadEventStart: 200 } as PerformanceNavigationTiming]);
 	vi.spyOn(performance, "now").mockReturnValue(200 + late);
 	startWallets();
@@ -46,7 +46,7 @@ it.each([
 	expect(guard()).toBeDefined();
 });
 
-it("finds what came around it when it is asked", () => {
+it("finds wallets that bypassed it when it is read", () => {
 	const around = (value: object) => Reflect.defineProperty(page, "solana", { value, configurable: true });
 	const first = { isPhantom: true };
 	initialiseWalletGuard();
@@ -59,13 +59,13 @@ it("finds what came around it when it is asked", () => {
 	expect(page.solana).toBe(first);
 });
 
-it("says which properties it guards, and cannot be changed itself", () => {
+it("exposes the guarded properties, and is immutable", () => {
 	initialiseWalletGuard();
 	expect(guard().names).toEqual(walletNames);
 	expect([Object.isFrozen(guard()), Object.isFrozen(guard().names)]).toEqual([true, true]);
 });
 
-it("changes nothing the second time", () => {
+it("does nothing on a second call", () => {
 	const native = page.Object.defineProperty;
 	initialiseWalletGuard();
 	const [first, define] = [guard(), page.Object.defineProperty];
@@ -74,7 +74,7 @@ it("changes nothing the second time", () => {
 	expect([guard(), page.Object.defineProperty]).toEqual([first, define]);
 });
 
-it("shows conflicts and wallets that nobody can change, and tells of both", async () => {
+it("exposes conflicts and wallets as immutable, and reports both", async () => {
 	const heard = vi.fn();
 	initialiseWalletGuard();
 	const end = guard().subscribe(heard);

@@ -6,28 +6,28 @@ import { type GuardedWindow, guardWallets } from "./guard.ts";
 import type { FoundWallet } from "./wallet.ts";
 import { walletNames } from "./wallet-names.ts";
 
-/** How long after the page's load the guard begins, in ms: specification 9. */
+/** Delay between the page's load event and the start of the guard, in ms: specification 9. */
 const START_DELAY_MS = 100;
 
 const KEY = "__walletGuard";
 
-/** What everybody may know, as `window.__walletGuard`: this script shares no code with the application. */
+/** The public interface, as `window.__walletGuard`: this script shares no code with the application. */
 export interface WalletGuard {
-	/** What was prevented so far, the first one first; frozen. */
+	/** The conflicts prevented so far, oldest first; frozen. */
 	readonly conflicts: readonly Conflict[];
 	/** The wallets found so far; frozen. */
 	readonly wallets: readonly FoundWallet[];
 	/** The guarded properties of the window. */
 	readonly names: readonly string[];
-	/** Calls back after each conflict, and whenever the wallets change. @returns the function that ends it */
+	/** Calls the listener after each conflict, and whenever the wallets change. @returns the unsubscribe function */
 	readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Begins to guard and to find the wallets of this window; a second call changes nothing. */
+/** Starts guarding and discovering the wallets of this window; a second call is a no-op. */
 export function initialiseWalletGuard(): void {
 	if (KEY in window) return;
 	const log = conflictLog(epochTime, (message) => console.warn(message));
-	// Put off: whoever brings the wallet goes on first.
+	// Deferred, so that the script that brings the wallet continues first.
 	const arrived = () => queueMicrotask(() => discovery.look());
 	const guard = guardWallets(window as unknown as GuardedWindow, walletNames, log, arrived);
 	const discovery = discoverWallets(window, walletNames);
@@ -52,7 +52,7 @@ export function initialiseWalletGuard(): void {
 	Object.defineProperty(window, KEY, { value: shown, configurable: true });
 }
 
-/** Begins in time: 100 ms after the page's load, at once where that is past. */
+/** Starts 100 ms after the page's load event, or at once if that is past. */
 export function startWallets(): void {
 	setTimeout(initialiseWalletGuard, START_DELAY_MS - sinceLoad());
 }

@@ -1,7 +1,7 @@
 /**
- * Properties in which wallets put themselves on the window, each with where that is said; "adapter" is the file
- * packages/wallets/<wallet>/src/adapter.ts of anza-xyz/wallet-adapter. Left out is what pages are meant to replace themselves
- * (`web3`), and what several wallets share by adding to it (`injectedWeb3`).
+ * Properties under which wallets add themselves to the window, each with its source; "adapter" means the file
+ * packages/wallets/<wallet>/src/adapter.ts of anza-xyz/wallet-adapter. Properties that pages are meant to replace
+ * themselves (`web3`), and those that several wallets share by adding to them (`injectedWeb3`), are left out.
  */
 export const walletNames: readonly string[] = [
 	"ethereum", // eips.ethereum.org/EIPS/eip-6963, "window.ethereum"

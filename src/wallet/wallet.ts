@@ -1,40 +1,40 @@
 /** How a wallet made itself known. */
 export type FoundBy = "Wallet Standard" | "EIP-6963" | "window property";
 
-/** What is worth knowing about a wallet besides what it says. */
+/** What is worth knowing about a wallet beyond what it states. */
 export type WalletNote =
-	/** Another wallet of the list has the same name, or the same identity. */
+	/** Another listed wallet has the same name or identity. */
 	| "duplicate"
-	/** It carries the flag of another brand than its name says: `isPhantom` on a wallet that is not Phantom. */
+	/** It has the flag of a brand other than its name: `isPhantom` on a wallet that is not Phantom. */
 	| `impersonates ${string}`
-	/** It gave a picture that is no image in a data address; it is not shown. */
+	/** Its icon is not an image in a data URL; it is not shown. */
 	| "icon refused";
 
-/** A wallet of this browser, as it presents itself: nothing of it is verified but its picture's form. */
+/** A wallet of this browser, as it presents itself: nothing is verified except the format of its icon. */
 export interface FoundWallet {
 	readonly name: string;
-	/** A data address of an image; undefined where there is none that may be shown. */
+	/** A data URL of an image; undefined if there is none that may be shown. */
 	readonly icon: string | undefined;
-	/** The version of the standard it follows: "1.0.0". */
+	/** The version of the standard that it implements: "1.0.0". */
 	readonly version: string | undefined;
 	/** Chains, by their identifiers: "solana:mainnet". */
 	readonly chains: readonly string[];
-	/** What it can do, by identifiers: "standard:connect". */
+	/** Supported features, by identifier: "standard:connect". */
 	readonly features: readonly string[];
-	/** All the ways in which it was found, the first one first. */
+	/** All the ways in which it was found, in order. */
 	readonly foundBy: readonly FoundBy[];
-	/** Properties of the window under which it stands. */
+	/** The window properties that hold it. */
 	readonly properties: readonly string[];
-	/** The objects by which it can be spoken to, as they were seen. */
+	/** The objects through which it can be called, as they were seen. */
 	readonly objects: readonly object[];
-	/** Brand flags it carries: "isPhantom". */
+	/** Its brand flags: "isPhantom". */
 	readonly brands: readonly string[];
 	readonly notes: readonly WalletNote[];
 }
 
-/** One announcement, before it is put together with others. */
+/** One announcement, before it is merged with others. */
 export interface Sighting {
-	/** The object itself, by which two sightings of one wallet are known to be one. */
+	/** The object itself, which identifies two sightings of one wallet. */
 	readonly wallet: object;
 	readonly foundBy: FoundBy;
 	readonly name: string;
@@ -43,6 +43,6 @@ export interface Sighting {
 	readonly chains: readonly string[];
 	readonly features: readonly string[];
 	readonly property: string | undefined;
-	/** The identity that EIP-6963 asks for, its reverse domain name: "io.metamask". */
+	/** The identity required by EIP-6963, a reverse domain name: "io.metamask". */
 	readonly identity: string | undefined;
 }
