@@ -5,10 +5,10 @@ import type { DescribedTable } from "./description.ts";
 import type { ReadAnswer } from "./read-text.ts";
 import styles from "./reading.module.css";
 
-/** Of what programs said: nodes cut it off long before. */
+/** Maximum number of log lines shown; nodes truncate logs long before. */
 const MOST_LINES = 500;
 
-/** An answer in plain words: what it comes to, its figures, what moved, and what the programs said. */
+/** An answer in plain words: a summary, its figures, what moved, and the programs' log. */
 export function AnswerView({ answer }: { answer: ReadAnswer }) {
 	const id = useId();
 	const [open, setOpen] = useState(false);
@@ -45,7 +45,7 @@ export function AnswerView({ answer }: { answer: ReadAnswer }) {
 				>
 					<ol className={styles.log}>
 						{log.slice(0, MOST_LINES).map((line, index) => (
-							// biome-ignore lint/suspicious/noArrayIndexKey: lines of a log repeat
+							// biome-ignore lint/suspicious/noArrayIndexKey: log lines may repeat
 							<li key={index}>{line}</li>
 						))}
 					</ol>

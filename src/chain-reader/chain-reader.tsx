@@ -5,8 +5,8 @@ const importer = () => import("./live-chain-reader.tsx");
 const served = import.meta.env.SSR ? (await import("./served-chain-reader.tsx")).ServedChainReader : null;
 
 /**
- * Reads what a node of the chain answered. Prerendered as what it does; it comes late, and what reads an answer later
- * still, when somebody reaches for it.
+ * Explains the answer of a node of the chain. Prerendered as a description of what it does; its code loads late, and
+ * the code that reads answers later still, when the visitor starts to use it.
  * @example <ChainReader path="/tokens#trading" />
  */
 export function ChainReader(place: CalculatorPlace) {

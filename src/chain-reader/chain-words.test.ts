@@ -34,7 +34,7 @@ it("writes amounts, changes and counts", () => {
 	]);
 });
 
-it("says why a transaction failed", () => {
+it("explains why a transaction failed", () => {
 	expect(outcomeText(null)).toBe("succeeded");
 	expect(outcomeText({ name: "Custom", instruction: 2, code: 6001 })).toBe(
 		"failed, instruction 2: the program’s own error 6001 (0x1771)",
@@ -44,7 +44,7 @@ it("says why a transaction failed", () => {
 	);
 });
 
-it("knows the programs that everybody uses, and takes no other word for one", () => {
+it("knows the well-known programs, and no inherited property", () => {
 	expect(programName("11111111111111111111111111111111")).toBe("System program");
 	expect(programName("constructor")).toBeUndefined();
 });

@@ -11,7 +11,7 @@ export const countOf = (count: bigint | number): string => grouped(String(count)
 /** @example inSol(1_500_000_000n) // "1.5 SOL" */
 export const inSol = (lamports: bigint): string => `${grouped(solText(lamports))} SOL`;
 
-/** A difference, with its sign. @example change("1.5") // "+1.5"; change("-0.1") // "−0.1" */
+/** A difference with its sign. @example change("1.5") // "+1.5"; change("-0.1") // "−0.1" */
 export const change = (text: string): string =>
 	text.startsWith("-") ? `−${text.slice(1)}` : text === "0" ? "0" : `+${text}`;
 
@@ -19,10 +19,10 @@ export const change = (text: string): string =>
 export const thing = (count: bigint | number, name: string): string =>
 	`${countOf(count)} ${name}${String(count) === "1" ? "" : "s"}`;
 
-/** Farther from 1970, in seconds, no calendar of a browser goes. */
+/** Browsers' dates end this many seconds from 1970. */
 const FARTHEST = 8_640_000_000_000n;
 
-/** A moment in UTC. @example timeText(1746479684n) // "2025-05-05 21:14:44 UTC" */
+/** An instant in UTC. @example timeText(1746479684n) // "2025-05-05 21:14:44 UTC" */
 export function timeText(seconds: bigint): string {
 	if (seconds > FARTHEST || seconds < -FARTHEST) return `${countOf(seconds)} seconds after 1970`;
 	return new Date(Number(seconds) * 1000).toISOString().replace("T", " ").replace(".000Z", " UTC");
@@ -31,7 +31,10 @@ export function timeText(seconds: bigint): string {
 /** "InsufficientFundsForFee" as words. */
 const spaced = (name: string): string => name.replace(/(?<=[a-z\d])(?=[A-Z])/g, " ").toLowerCase();
 
-/** Why a transaction failed; instructions are counted from 0, as in the answer. @example "instruction 0: the program’s own error 1 (0x1)" */
+/**
+ * Why a transaction failed; instructions are numbered from 0, as in the answer. @example "instruction 0: the program’s
+ * own error 1 (0x1)"
+ */
 export function faultText({ name, instruction, code }: TransactionFault): string {
 	const cause = code === null ? spaced(name) : `the program’s own error ${code} (0x${code.toString(16)})`;
 	return instruction === null ? cause : `instruction ${instruction}: ${cause}`;
@@ -54,6 +57,6 @@ const programs: Record<string, string> = {
 	BPFLoaderUpgradeab1e11111111111111111111111: "Upgradeable Loader",
 };
 
-/** What a program is called, where it is one that everybody uses. */
+/** The name of a well-known program. */
 export const programName = (address: string): string | undefined =>
 	Object.hasOwn(programs, address) ? programs[address] : undefined;

@@ -14,7 +14,7 @@ const address = (label: string, value: string | null | undefined, none?: string)
 	return none === undefined ? [] : [{ label, value: "nobody", note: none }];
 };
 
-/** What the node made of the account's bytes: a few words for the sentence, and rows. */
+/** The account's bytes as parsed by the node: a few words for the sentence, and rows. */
 function describeParsed(data: ParsedAccount): { what: string; rows: DescribedRow[] } {
 	if (data.kind === "token") {
 		const { mint, owner, state, tokenAmount, delegate, closeAuthority } = data.info;

@@ -4,7 +4,7 @@ import { type TokenAmount, tokenText } from "#src/chain/token-amount.ts";
 import { countOf, grouped, inSol } from "./chain-words.ts";
 import type { DescribedRow, Description } from "./description.ts";
 
-/** Where and when the node looked. */
+/** The slot and node version of a result. */
 export const seenAt = ({ slot, apiVersion }: { slot: bigint; apiVersion?: string | undefined }): DescribedRow => ({
 	label: "Seen at slot",
 	value: countOf(slot),
@@ -27,13 +27,16 @@ export function describeBalance({ context, value }: ResultOf<"getBalance">): Des
 	};
 }
 
-/** Base units of a number as JSON writes it. @example unitsOf("2.5e-7", 9) // 250n @returns null where it is finer than the token */
+/**
+ * Base units of a number in JSON notation. @example unitsOf("2.5e-7", 9) // 250n @returns null if it has more decimals
+ * than the token
+ */
 function unitsOf(number: string, decimals: number): bigint | null {
 	const [figure = "", exponent = "0"] = number.toLowerCase().split("e");
 	return parseAmount(figure, decimals + Number(exponent));
 }
 
-/** What the node wrote, where it is another figure than the exact one. */
+/** The node's own figures, if they differ from the exact one. */
 function nodesFigures(amount: TokenAmount): DescribedRow[] {
 	const exact = tokenText(amount);
 	const { uiAmount, uiAmountString } = amount;

@@ -8,8 +8,8 @@ import { describeTransaction } from "./describe-transaction.ts";
 import type { Description } from "./description.ts";
 
 /**
- * A node's answer in plain words, every figure whole.
- * @param asked whether the method was named, not recognised
+ * A node's answer in plain words, with every figure exact.
+ * @param asked whether the method was given, not recognised
  */
 export function describeAnswer(answer: Answer, asked: boolean): Description {
 	if (answer.kind === "error") return describeError(answer.error);

@@ -3,7 +3,7 @@ import { isJsonObject } from "#src/chain/json-text.ts";
 import { capitalised } from "#src/figures/capitalised.ts";
 import type { Description } from "./description.ts";
 
-/** JSON-RPC 2.0, section 5.1, and what Solana's nodes add: agave, rpc-client-api/src/custom_error.rs */
+/** JSON-RPC 2.0, section 5.1, and the codes added by Solana's nodes: agave, rpc-client-api/src/custom_error.rs */
 const meanings: Record<string, string> = {
 	"-32700": "the request was no JSON",
 	"-32600": "the request was no JSON-RPC request",

@@ -4,7 +4,7 @@ import { countOf, outcomeText, thing, timeText } from "./chain-words.ts";
 import { seenAt } from "./describe-amount.ts";
 import { type Description, tableOf } from "./description.ts";
 
-/** How sure it is, in words. Older nodes say so by the confirmations alone. */
+/** The commitment in words. Older nodes express it only by the number of confirmations. */
 const sureness = {
 	processed: "processed: in a block, which may yet be left behind",
 	confirmed: "confirmed: two thirds of the stake voted for its block",

@@ -6,7 +6,7 @@ import type { TokenBalance, TransactionMeta } from "#src/chain/transaction-meta.
 import { change, countOf, grouped, inSol, outcomeText, programName, thing, timeText } from "./chain-words.ts";
 import { type DescribedRow, type DescribedTable, type Description, tableOf } from "./description.ts";
 
-/** All accounts of a transaction, in the order in which numbers name them. */
+/** All accounts of a transaction, in index order. */
 function accountsOf({ transaction, meta }: BlockTransaction): readonly string[] {
 	if (transaction.kind === "encoded") return [];
 	const keys = transaction.kind === "whole" ? transaction.message.accountKeys : transaction.accountKeys;

@@ -1,4 +1,4 @@
-/** A figure or a word under its name. `note` says more about it; `code` is shown in the code's type. */
+/** A labelled figure or word. `note` adds detail; `code` is set in monospace. */
 export interface DescribedRow {
 	label: string;
 	value: string;
@@ -6,32 +6,32 @@ export interface DescribedRow {
 	code?: true;
 }
 
-/** The first column names its row; `codes` and `figures` are the columns of such by number. */
+/** The first column is the row header; `codes` and `figures` are the indices of columns with such content. */
 export interface DescribedTable {
 	caption: string;
 	heads: readonly string[];
 	rows: readonly (readonly string[])[];
 	codes: readonly number[];
 	figures: readonly number[];
-	/** How many rows there are besides those shown. */
+	/** Number of rows not shown. */
 	more: number;
 }
 
 /** An answer in plain words. */
 export interface Description {
 	title: string;
-	/** What it comes to, in a sentence or two. */
+	/** A summary in a sentence or two. */
 	says: string;
 	rows: readonly DescribedRow[];
 	tables: readonly DescribedTable[];
-	/** What the programs said. */
+	/** The programs' log. */
 	log: readonly string[];
 }
 
-/** More would be read by nobody, and slow the page. */
+/** More rows would not be read, and would slow the page down. */
 const MOST_ROWS = 50;
 
-/** Puts a table together, cut to what can be looked through; none where it would be empty. */
+/** Builds a table, limited to a readable number of rows; none if it would be empty. */
 export function tableOf<Item>(
 	caption: string,
 	items: readonly Item[],

@@ -13,8 +13,8 @@ import transaction from "./examples/transaction.json?raw";
 import type { ExampleId } from "./methods.ts";
 
 /**
- * A real transfer of a token in the shapes of a node's answers; a test makes the transfer again and compares. The stake is
- * the one of Solana's documentation, and the faulty answer was spoiled on purpose.
+ * A real token transfer in the form of a node's answers; a test repeats the transfer and compares. The stake is from
+ * Solana's documentation, and the faulty answer was broken on purpose.
  */
 export const examples: Record<ExampleId, string> = {
 	balance,

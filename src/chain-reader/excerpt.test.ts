@@ -17,11 +17,11 @@ it.each([
 	expect(excerptOf(text, [from, from + part.length])).toEqual(excerpt);
 });
 
-it("marks the end of a text that stops too early", () => {
+it("marks the end of a text that ends too early", () => {
 	expect(excerptOf("[1", [2, 2])).toEqual({ before: "[1", marked: "", after: "" });
 });
 
-it("shows what stands there, whatever stands there", () => {
+it("shows any marked part, whatever it is", () => {
 	const spans = fc
 		.string({ unit: fc.constantFrom("a", " ", "\t", "\n", "{", "é") })
 		.chain((text) => fc.tuple(fc.constant(text), fc.nat({ max: text.length }), fc.nat({ max: text.length })));

@@ -1,18 +1,18 @@
 import type { Span } from "#src/chain/chain-answer-error.ts";
 
-/** A place in a text with what stands around it, without the indentation that all its lines share. */
+/** A position in a text with its surroundings, without the indentation shared by all lines. */
 export interface Excerpt {
 	before: string;
 	marked: string;
 	after: string;
 }
 
-/** Characters shown of what is marked, and on either side of it. */
+/** Maximum number of characters shown of the marked part, and on either side of it. */
 const MOST_MARKED = 160;
 const MOST_AROUND = 80;
 
 /**
- * The place with the line before and the line after it, or with a few characters where lines are long.
+ * The marked part with the lines before and after it, or with a few characters if lines are long.
  * @example excerptOf('{\n\t\t"a": 1,\n\t\t"b": -1\n}', [19, 21]) // { before: '"a": 1,\n"b": ', marked: "-1", after: "\n}" }
  */
 export function excerptOf(text: string, [from, to]: Span): Excerpt {
@@ -32,7 +32,7 @@ export function excerptOf(text: string, [from, to]: Span): Excerpt {
 	return outdented({ before, marked, after });
 }
 
-/** Without the white space with which all lines begin. */
+/** Removes the indentation shared by all lines. */
 function outdented({ before, marked, after }: Excerpt): Excerpt {
 	const lines = `${before}${marked}${after}`.split("\n");
 	const shared = Math.min(...lines.filter((line) => line.trim() !== "").map((line) => line.search(/\S/)), 40);

@@ -9,11 +9,11 @@ import { type ExampleId, exampleWords, type MethodChoice, methodOptions, methodW
 import { ReaderFrame } from "./reader-frame.tsx";
 import { selectInField } from "./select-in-field.ts";
 
-/** What reads an answer, and the examples: fetched when somebody reaches for the field or an example. */
+/** The code that reads an answer, and the examples: fetched when the visitor reaches for the field or an example. */
 const reading = lazyModule(importInPlace(() => import("./reading.tsx")));
 const fetchReading = () => void reading.load();
 
-/** A field for an answer, and what it says. */
+/** A field for an answer, and its explanation. */
 export default function LiveChainReader() {
 	const id = useId();
 	const field = useRef<HTMLTextAreaElement>(null);
@@ -22,7 +22,7 @@ export default function LiveChainReader() {
 	const [example, setExample] = useState<ExampleId | null>(null);
 	const state = useSyncExternalStore(reading.subscribe, reading.state, reading.state);
 
-	// An example that was asked for is shown as soon as it is there.
+	// A requested example is shown as soon as it has loaded.
 	useEffect(() => {
 		if (example === null || state.status !== "loaded") return;
 		const words = exampleWords[example];

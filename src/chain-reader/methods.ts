@@ -1,6 +1,6 @@
 import type { Method } from "#src/chain/methods.ts";
 
-/** What each method is asked for. */
+/** What each method returns. */
 export const methodWords: Record<Method, string> = {
 	getBalance: "what an account holds, in SOL",
 	getAccountInfo: "an account: its owner, its lamports, its data; also a token’s mint",
@@ -20,7 +20,7 @@ export const methodOptions = [
 ];
 export type MethodChoice = Method | "recognise";
 
-/** Answers to look at, by the name of their file. The method stands where the answer alone does not give it away. */
+/** Example answers by file name. `method` is set if the answer alone does not identify it. */
 export const exampleWords = {
 	balance: { label: "A balance" },
 	account: { label: "A token account" },

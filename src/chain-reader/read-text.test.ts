@@ -17,7 +17,7 @@ function described(text: string, choice: MethodChoice = "recognise"): ReadAnswer
 const rowsOf = ({ rows }: ReadAnswer) => Object.fromEntries(rows.map(({ label, value }) => [label, value]));
 const answerTo = (result: unknown) => JSON.stringify({ jsonrpc: "2.0", id: 1, result });
 
-it("has for its examples what a real transfer answers", async () => {
+it("has examples that match a real transfer", async () => {
 	const { answers } = await transferAnswers();
 	const recorded: Partial<Record<ExampleId, string>> = {
 		balance: answers.getBalance,
@@ -54,11 +54,11 @@ it.each([
 		"The stake is activating. It was delegated lately, and begins to count from epoch to epoch.",
 	],
 	["error", "An error from the node", "The transaction was tried before it was sent, and would fail."],
-] as const)("puts the example of %s in plain words", (id, title, says) => {
+] as const)("explains the example of %s in plain words", (id, title, says) => {
 	expect(described(examples[id])).toMatchObject({ title, says });
 });
 
-it("names a supply only where it was asked for", () => {
+it("names a supply only if it was requested", () => {
 	expect(described(examples.supply, "getTokenSupply")).toMatchObject({ says: "There are 2,500,000 of this token." });
 	expect(described(examples.supply)).toMatchObject({ title: "An amount of a token" });
 });
@@ -79,7 +79,7 @@ it("shows what moved, to the last unit", () => {
 	expect(log).toHaveLength(3);
 });
 
-it("says where the node's own figures differ", () => {
+it("points out where the node's own figures differ", () => {
 	const amount = (uiAmount: number, uiAmountString: string) =>
 		answerTo({ context: { slot: 1 }, value: { amount: "9007199254740993", decimals: 0, uiAmount, uiAmountString } });
 	const rounded = described(amount(9_007_199_254_740_992, "9007199254740993"));
@@ -94,12 +94,12 @@ it.each([
 	[`"1", "decimals": 6, "uiAmount": 1e-7`, "1e-7"],
 	[`"25", "decimals": 9, "uiAmount": 2.5E-8`, undefined],
 	[`"20000000000", "decimals": 0, "uiAmount": 2e+10`, undefined],
-])("knows an exact figure where it is written with an exponent: %s", (amount, told) => {
+])("recognises an exact figure in exponent notation: %s", (amount, told) => {
 	const text = `{"jsonrpc":"2.0","id":1,"result":{"context":{"slot":1},"value":{"amount":${amount}}}}`;
 	expect(rowsOf(described(text))["As a number"]).toBe(told);
 });
 
-it("takes the greatest u64 for never", () => {
+it("reads the maximum u64 as never", () => {
 	expect(rowsOf(described(examples.account))["Rent due in epoch"]).toBe("never");
 	const stake = documented.find(([title]) => title === "a stake")?.[2];
 	expect(rowsOf(described(answerTo(stake)))).toMatchObject({
@@ -108,13 +108,13 @@ it("takes the greatest u64 for never", () => {
 	});
 });
 
-it("shows fifty rows of many, and says how many more there are", () => {
+it("shows at most fifty rows, and the number of those left out", () => {
 	const text = answerTo({ context: { slot: 1 }, value: Array.from({ length: 53 }, () => null) });
 	expect(described(text).tables[0]).toMatchObject({ more: 3 });
 	expect(described(text).tables[0]?.rows).toHaveLength(50);
 });
 
-it("names the faulty field, its line and its column", () => {
+it("names the faulty field with its line and column", () => {
 	expect(readText(examples.faulty, "recognise")).toMatchObject({
 		trouble: {
 			path: "result.value.data.parsed.info.tokenAmount.decimals",
@@ -126,12 +126,12 @@ it("names the faulty field, its line and its column", () => {
 	expect(readText("x".repeat(1_000_001), "recognise").spoken).toContain("at most a million characters");
 });
 
-it("tells several answers apart by their requests", () => {
+it("tells several answers apart by their request ids", () => {
 	const read = readText(`[${examples.balance}, ${examples.error}]`, "recognise");
 	expect(read).toMatchObject({ answers: [{ id: "1" }, { id: "1" }], spoken: "2 answers read." });
 });
 
-it("describes whatever can be read", () => {
+it("describes anything that can be read", () => {
 	const random = createRandom(9);
 	const sound = [...documented.map(([, , result]) => answerTo(result)), ...Object.values(examples)];
 	const seen = { read: 0, refused: 0 };

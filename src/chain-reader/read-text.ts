@@ -5,31 +5,31 @@ import { describeAnswer } from "./describe-answer.ts";
 import type { Description } from "./description.ts";
 import type { MethodChoice } from "./methods.ts";
 
-/** A field that is wrong, and where it stands. */
+/** An invalid field and its position. */
 export interface Trouble {
-	/** Empty where the text is no JSON, or no answer at all. */
+	/** Empty if the text is not JSON, or not an answer at all. */
 	path: string;
 	/** "expected …, received …" */
 	what: string;
 	span: Span;
-	/** Both from 1. */
+	/** Both 1-based. */
 	line: number;
 	column: number;
 }
 
 export interface ReadAnswer extends Description {
-	/** The request's number, where there are several. */
+	/** The request id, if there are several answers. */
 	id: string | null;
 }
 
 export type ReadText = { answers: readonly ReadAnswer[]; spoken: string } | { trouble: Trouble; spoken: string };
 
-/** More slows the page; whole blocks of a busy chain are longer. */
+/** Longer texts slow the page down; whole blocks of a busy chain are longer. */
 const LONGEST = 1_000_000;
 
 /**
- * Reads a text that somebody pasted.
- * @returns what it says in plain words, or the first field that is wrong; `spoken` is either in a sentence
+ * Reads a pasted text.
+ * @returns an explanation in plain words, or the first invalid field; `spoken` is either one in a sentence
  */
 export function readText(text: string, choice: MethodChoice): ReadText {
 	try {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import styles from "#src/calculator/calculator.module.css";
 
-/** The reader's frame and what it is for, the same before and after it has come. */
+/** The reader's frame and description, the same before and after its code has loaded. */
 export function ReaderFrame({ children }: { children: ReactNode }) {
 	const id = useId();
 	return (

@@ -21,7 +21,7 @@ it.each([
 it.each([
 	[500, 500, ""],
 	[501, 500, "and 1 more"],
-])("of %d lines of a log it shows %d", (count, shown, rest) => {
+])("of %d log lines it shows %d", (count, shown, rest) => {
 	const logs = Array.from({ length: count }, () => "Program log");
 	show({ jsonrpc: "2.0", id: 1, error: { code: -32002, message: "No.", data: { logs } } });
 	expect(screen.getAllByRole("listitem", { hidden: true })).toHaveLength(shown);

@@ -17,12 +17,12 @@ export interface ReadingProps {
 	onSelect: (span: Span) => void;
 }
 
-/** More would be read by nobody, and slow the page. */
+/** More answers would not be read, and would slow the page down. */
 const MOST_ANSWERS = 50;
 
-/** What a text says, or what is wrong with it; told once the visitor pauses. */
+/** The explanation of a text, or what is wrong with it; announced once the visitor pauses. */
 export function Reading({ text, choice, onSelect }: ReadingProps) {
-	// Keys come first: a long answer takes longer to read than to type into.
+	// Typing takes priority: a long answer takes longer to read than to type.
 	const settled = useDeferredValue(text);
 	const read = useMemo(() => readText(settled, choice), [settled, choice]);
 	useSpoken(read.spoken, true);
@@ -31,7 +31,7 @@ export function Reading({ text, choice, onSelect }: ReadingProps) {
 	return (
 		<>
 			{read.answers.slice(0, MOST_ANSWERS).map((answer, index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: answers have no name but their place
+				// biome-ignore lint/suspicious/noArrayIndexKey: answers have no identity except their index
 				<AnswerView key={index} answer={answer} />
 			))}
 			{more > 0 && <p className={styles.note}>and {thing(more, "answer")} more</p>}

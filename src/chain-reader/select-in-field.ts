@@ -1,8 +1,11 @@
 import type { Span } from "#src/chain/chain-answer-error.ts";
 
-/** Selects a part of a field's text and brings it into the middle of the field: of itself, a browser does so for keys alone. */
+/**
+ * Selects a range of a field's text and scrolls it into the middle of the field: browsers scroll by themselves only for
+ * keys.
+ */
 export function selectInField(field: HTMLTextAreaElement, [from, to]: Span): void {
-	// How far down it is, the text up to there says, in a field of the same width.
+	// Measures the vertical position with the preceding text in a field of the same width.
 	const ruler = field.cloneNode() as HTMLTextAreaElement;
 	ruler.value = field.value.slice(0, to);
 	field.after(ruler);

@@ -1,7 +1,7 @@
 import { methodWords } from "./methods.ts";
 import { ReaderFrame } from "./reader-frame.tsx";
 
-/** What stands in the page until the reader has come, and without script. */
+/** What the page shows until the reader has loaded, and without script. */
 export function ServedChainReader() {
 	return (
 		<ReaderFrame>

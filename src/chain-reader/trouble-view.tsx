@@ -5,7 +5,7 @@ import { excerptOf } from "./excerpt.ts";
 import type { Trouble } from "./read-text.ts";
 import styles from "./reading.module.css";
 
-/** The field that is wrong, what was expected there, and the place in the text. */
+/** The invalid field, what was expected, and its position in the text. */
 export function TroubleView(props: { text: string; trouble: Trouble; onSelect: (span: Span) => void }) {
 	const { text, trouble, onSelect } = props;
 	const id = useId();

@@ -6,7 +6,10 @@ import { choose, shape } from "./shape.ts";
 
 const isEncoded = (value: unknown) => typeof value === "string" || Array.isArray(value);
 
-/** `rentEpoch` is the greatest u64 where no rent is ever due; newest nodes leave it out. Specification 3 (chain response data) */
+/**
+ * `rentEpoch` is the maximum u64 if no rent is ever due; the newest nodes omit it. Specification 3 (chain response
+ * data)
+ */
 export const account = shape({
 	lamports,
 	owner: address,

@@ -12,15 +12,15 @@ test.each([
 	[new TextEncoder().encode("Hello World!"), "2NEpo7TZRRrLZSi2U"],
 ])("%o is %s in base58", (bytes, text) => expect(base58Text(bytes)).toBe(text));
 
-test("32 bytes of nothing are the system program’s address", () => {
+test("32 zero bytes are the system program’s address", () => {
 	expect(addressOf(new Uint8Array(32))).toBe("1".repeat(32));
 });
 
-test.each([0, 31, 33])("%i bytes have no address", (length) => {
+test.each([0, 31, 33])("%i bytes are not an address", (length) => {
 	expect(() => addressOf(new Uint8Array(length))).toThrow(RangeError);
 });
 
-test("every key is found again in its address", () => {
+test("every key can be recovered from its address", () => {
 	fc.assert(
 		fc.property(fc.uint8Array({ minLength: 32, maxLength: 32 }), (key) => {
 			expect(publicKeyOf(addressOf(key))).toEqual(key);
@@ -35,4 +35,4 @@ test.each([
 	"0OIl",
 	`${"1".repeat(31)}l`,
 	"TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5D",
-])("%j is no address", (text) => expect(publicKeyOf(text)).toBeUndefined());
+])("%j is not an address", (text) => expect(publicKeyOf(text)).toBeUndefined());

@@ -4,7 +4,7 @@ import { getAddressDecoder, getAddressEncoder, isAddress } from "@solana/kit";
 export const PUBLIC_KEY_BYTES = 32;
 
 /**
- * The address that a public key has.
+ * The address of a public key.
  * @throws RangeError unless the key has 32 bytes
  * @example addressOf(new Uint8Array(32)) // "11111111111111111111111111111111"
  */
@@ -13,7 +13,7 @@ export function addressOf(publicKey: Uint8Array): string {
 	return getAddressDecoder().decode(publicKey);
 }
 
-/** The public key behind an address. @returns undefined for what is no address */
+/** The public key of an address. @returns undefined if it is not an address */
 export function publicKeyOf(address: string): Uint8Array | undefined {
 	return isAddress(address) ? new Uint8Array(getAddressEncoder().encode(address)) : undefined;
 }

@@ -19,7 +19,7 @@ it.each([
 	[U64_MAX, 9, "18446744073.709551615"],
 	[U64_MAX, 0, "18446744073709551615"],
 	[1n, 255, `0.${"0".repeat(254)}1`],
-])("writes %d units with %d decimals as %s, and reads it back", (units, decimals, text) => {
+])("formats %d units with %d decimals as %s, and parses it back", (units, decimals, text) => {
 	expect(amountText(units, decimals)).toBe(text);
 	expect(parseAmount(text, decimals)).toBe(units);
 });
@@ -39,12 +39,12 @@ it.each([
 	expect(parseAmount(text, decimals)).toBeNull();
 });
 
-it("takes zeros at the end for no finer division", () => {
+it("does not count trailing zeros as decimals", () => {
 	expect(parseAmount("1.500000000000", 9)).toBe(1_500_000_000n);
 	expect(parseAmount("2.0", 0)).toBe(2n);
 });
 
-it("loses nothing on the way to text and back", () => {
+it("round-trips through text without loss", () => {
 	const units = fc.bigInt({ min: -U64_MAX, max: U64_MAX });
 	fc.assert(
 		fc.property(units, fc.nat({ max: 255 }), (amount, decimals) => {

@@ -1,10 +1,10 @@
-/** Lamports of a SOL: 10 to the power of this. */
+/** Number of decimals of a SOL, which is 10 to this power in lamports. */
 export const SOL_DECIMALS = 9;
 
 /**
- * An amount in whole tokens, exactly and without zeros at the end.
- * @param units whole base units, such as lamports; below 0 for a loss
- * @param decimals from 0, how finely the token divides
+ * An amount in whole tokens, exact and without trailing zeros.
+ * @param units whole base units, such as lamports; negative for a loss
+ * @param decimals from 0, the token's number of decimals
  * @example amountText(1_500_000_000n, 9) // "1.5"
  * @example amountText(-1n, 2) // "-0.01"
  */
@@ -20,8 +20,8 @@ export function amountText(units: bigint, decimals: number): string {
 export const solText = (lamports: bigint): string => amountText(lamports, SOL_DECIMALS);
 
 /**
- * The way back: whole tokens as text, in base units.
- * @returns null where the text is no amount, or is finer than the token divides
+ * The inverse of `amountText`: whole tokens as text, in base units.
+ * @returns null if the text is not an amount, or has more decimals than the token
  * @example parseAmount("1.5", 9) // 1_500_000_000n
  * @example parseAmount("0.001", 2) // null
  */

@@ -4,7 +4,9 @@ import { listOf, shape } from "./shape.ts";
 import { blockTransaction } from "./transaction.ts";
 import { reward } from "./transaction-meta.ts";
 
-/** Transactions, signatures and rewards come as far as they were asked for. Specification 3 (chain response data) */
+/**
+ * Transactions, signatures and rewards are present only if they were requested. Specification 3 (chain response data)
+ */
 export const block = shape({
 	blockhash,
 	previousBlockhash: blockhash,

@@ -15,9 +15,9 @@ export const pathText = (path: readonly Key[]): string =>
 		.join("");
 
 /**
- * Holds a value of a text against a schema.
+ * Validates a value of a text against a schema.
  * @param at the value's path in the text
- * @throws ChainAnswerError for the first field that does not fit
+ * @throws ChainAnswerError for the first invalid field
  */
 export function check<const Schema extends v.GenericSchema>(
 	schema: Schema,

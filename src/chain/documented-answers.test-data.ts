@@ -59,7 +59,7 @@ const held = (data: unknown) => ({
 });
 
 /**
- * Results in the shapes that Solana's documentation gives, variants included, with keys and hashes of our own:
+ * Results in the shapes given in Solana's documentation, variants included, with keys and hashes of our own:
  * solana.com/docs/rpc/http/<method> and solana.com/docs/rpc/json-structures, and for `getStakeActivation`
  * solana.com/docs/rpc/deprecated/getstakeactivation.
  */

@@ -15,7 +15,7 @@ const withResult = shape({ jsonrpc, id, result: anything });
 const withError = shape({ jsonrpc, id, error: rpcError, result: v.optional(refuse("no result beside an error")) });
 const withNeither = shape({ jsonrpc, id, result: refuse("a result, or an error in its place") });
 
-/** A JSON-RPC 2.0 answer: result or error, never both. Specification 7 */
+/** A JSON-RPC 2.0 response: result or error, never both. Specification 7 */
 export const envelope = choose("an object", (value) => {
 	if (isJsonObject(value) && "error" in value) return withError;
 	return isJsonObject(value) && !("result" in value) ? withNeither : withResult;

@@ -11,10 +11,10 @@ import {
 import * as v from "valibot";
 import { JsonDecimal } from "./json-text.ts";
 
-/** Longer values are cut in messages. */
+/** Longer values are truncated in messages. */
 const SHOWN = 60;
 
-/** A value as a message shows it. @example received("abc") // "\"abc\"" */
+/** A value as shown in a message. @example received("abc") // "\"abc\"" */
 export function received(value: unknown): string {
 	if (value === undefined) return "nothing";
 	if (Array.isArray(value)) return "a list";
@@ -25,8 +25,8 @@ export function received(value: unknown): string {
 }
 
 /**
- * What a single value has to be, in words that complete "expected …".
- * @param fits says so without throwing
+ * A schema for a single value, with words that complete "expected …".
+ * @param fits tests the value without throwing
  */
 export function field<Type>(expects: string, fits: (value: unknown) => boolean) {
 	const schema = v.custom<Type>(fits, ({ input }) => `expected ${expects}, received ${received(input)}`);
@@ -37,7 +37,7 @@ const isWithin = (least: bigint, most: bigint) => (value: unknown) =>
 	typeof value === "bigint" && value >= least && value <= most;
 const isText = (fits: (text: string) => boolean) => (value: unknown) => typeof value === "string" && fits(value);
 
-/** The greatest unsigned 64-bit integer, which the chain also writes for "never". */
+/** The maximum unsigned 64-bit integer, which the chain also uses for "never". */
 export const U64_MAX = 2n ** 64n - 1n;
 const fitsU64 = isWithin(0n, U64_MAX);
 const fitsI64 = isWithin(-(2n ** 63n), 2n ** 63n - 1n);
@@ -54,7 +54,7 @@ const small = (expects: string, most: bigint) =>
 export const u8 = small("an integer from 0 to 255", 255n);
 export const u32 = small("an unsigned 32-bit integer", 2n ** 32n - 1n);
 
-/** Amounts that stand in quotes because JSON's numbers are too coarse for many readers. */
+/** Amounts that are quoted, because many readers parse JSON numbers with too little precision. */
 const U64_TEXT = "an unsigned 64-bit integer in quotes";
 export const u64Text = Object.assign(
 	v.pipe(
@@ -67,7 +67,7 @@ export const u64Text = Object.assign(
 	{ expects: U64_TEXT },
 );
 
-/** A number with or without a fraction, kept as it was written. */
+/** A number with or without a fraction, kept as written. */
 export const decimal = Object.assign(
 	v.pipe(
 		field<bigint | JsonDecimal>("a number", (value) => typeof value === "bigint" || value instanceof JsonDecimal),
@@ -83,7 +83,7 @@ export const anything = field<unknown>("a value", (value) => value !== undefined
 const isBase58 = (value: string) => /^[1-9A-HJ-NP-Za-km-z]*$/.test(value);
 export const base58 = field<string>("bytes in base58", isText(isBase58));
 export const address = field<Address>("an address, 32 bytes in base58", isText(isAddress));
-// Kit's own guard throws where a character is none of base58.
+// Kit's own guard throws on characters outside base58.
 const isWholeSignature = (value: string) => isBase58(value) && isSignature(value);
 export const signature = field<Signature>("a signature, 64 bytes in base58", isText(isWholeSignature));
 export const blockhash = field<Blockhash>("a blockhash, 32 bytes in base58", isText(isBlockhash));

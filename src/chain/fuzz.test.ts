@@ -10,7 +10,7 @@ import { transferAnswers } from "./rpc-answers.test-data.ts";
 const SEED = 8;
 const MUTANTS = 10_000;
 
-it("gives a value or the named error for 10,000 spoiled answers, and nothing else", async () => {
+it("returns a value or throws the named error for 10,000 mutated answers, and nothing else", async () => {
 	const random = createRandom(SEED);
 	const { answers } = await transferAnswers();
 	const sound = [
@@ -35,7 +35,7 @@ it("gives a value or the named error for 10,000 spoiled answers, and nothing els
 			paths.add(path);
 		}
 	}
-	// A mutator that spoils nothing, or everything, would prove nothing.
+	// A mutator that breaks nothing, or everything, would prove nothing.
 	expect(seen.read).toBeGreaterThan(1_000);
 	expect(seen.refused).toBeGreaterThan(5_000);
 	expect(seen.notJson).toBeGreaterThan(1_000);

@@ -5,11 +5,11 @@ import { choose, listOf, shape } from "./shape.ts";
 
 const stackHeight = v.nullish(u32);
 
-/** By numbers in the transaction's list of accounts. */
+/** By indices into the transaction's list of accounts. */
 const compiled = shape({ programIdIndex: u8, accounts: listOf(u8), data: base58, stackHeight });
-/** By addresses, of a program that the node does not know. */
+/** By addresses, for a program unknown to the node. */
 const addressed = shape({ programId: address, accounts: listOf(address), data: base58, stackHeight });
-/** In the node's words, of a program that it knows; a memo is its text. */
+/** Parsed by the node, for a program that it knows; a memo is its text. */
 const parsed = shape({
 	program: text,
 	programId: address,
@@ -25,5 +25,5 @@ export const instruction = choose("an instruction", (value) => {
 });
 export type Instruction = v.InferOutput<typeof instruction>;
 
-/** What an instruction called in turn. */
+/** Instructions called by an instruction, in order. */
 export const innerInstructions = listOf(shape({ index: u8, instructions: listOf(instruction) }));

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { ChainAnswerError } from "./chain-answer-error.ts";
 import { isJsonObject, type Json, JsonDecimal, readJsonText } from "./json-text.ts";
 
-/** What JSON.parse would have made of it, figures rounded and all. */
+/** The value as JSON.parse would produce it, with rounded numbers. */
 function rounded(value: Json): unknown {
 	if (typeof value === "bigint") return Number(value);
 	if (value instanceof JsonDecimal) return Number(value.text);
@@ -33,11 +33,11 @@ it.each([
 	expect(readJsonText(text).value).toBe(value);
 });
 
-it.each(["0.1", "98.640", "1e9", "-2.5E-3", "9".repeat(41)])("keeps %s as it was written", (text) => {
+it.each(["0.1", "98.640", "1e9", "-2.5E-3", "9".repeat(41)])("keeps %s as written", (text) => {
 	expect(readJsonText(text).value).toEqual(new JsonDecimal(text));
 });
 
-it("takes no key for more than a key", () => {
+it("gives no key a special meaning", () => {
 	const { value } = readJsonText('{"__proto__": {"polluted": true}, "constructor": 1, "$n": "5"}');
 	expect(Object.keys(value as object)).toEqual(["__proto__", "constructor", "$n"]);
 	expect("polluted" in {}).toBe(false);
@@ -59,12 +59,12 @@ it.each([
 	['{"a":1,"a":2}', 7, 10, 'expected each key once, received "a" again'],
 	["// no", 0, 1, 'expected a value, received "/"'],
 	[`${"[".repeat(101)}`, 101, 101, "expected at most 100 levels, received the end"],
-])("refuses %j and says where", (text, from, to, message) => {
+])("rejects %j with the position", (text, from, to, message) => {
 	const { span, message: said, path } = troubleWith(text);
 	expect([said, span, path]).toEqual([message, [from, to], ""]);
 });
 
-it("stands a hundred levels", () => {
+it("accepts a hundred levels", () => {
 	expect(() => readJsonText(`${"[".repeat(100)}${"]".repeat(100)}`)).not.toThrow();
 });
 
@@ -113,7 +113,7 @@ it("reads what JSON.parse reads, and nothing else", () => {
 				expect(JSON.stringify(value)).toBe(JSON.stringify(parsed));
 				seen.read += 1;
 			} catch (error) {
-				// The one difference: a key that stands twice.
+				// The only difference: duplicate keys.
 				if (!(error instanceof ChainAnswerError && /once/.test(error.message))) throw error;
 			}
 		}),

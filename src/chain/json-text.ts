@@ -1,6 +1,9 @@
 import { ChainAnswerError, type Span } from "./chain-answer-error.ts";
 
-/** A number with a fraction or an exponent, as it was written: a binary fraction would be another number. */
+/**
+ * A number with a fraction or an exponent, or an overlong integer, as written: a binary fraction would be a different
+ * number.
+ */
 export class JsonDecimal {
 	readonly text: string;
 	constructor(text: string) {
@@ -14,13 +17,13 @@ type Key = string | number;
 
 export interface JsonText {
 	value: Json;
-	/** Where a value stands; of what is not there, where the innermost part stands that is. */
+	/** Position of a value; for a missing one, that of the innermost existing value on its path. */
 	spanOf: (path: readonly Key[]) => Span;
 }
 
-/** Nobody's answer goes so deep; it keeps a crafted one from using up the stack. */
+/** No real answer is nested this deep; the limit keeps a crafted one from exhausting the stack. */
 const DEEPEST = 100;
-/** Integers beyond are no amount of anything: they stay text, for the time to read them grows with the square of their length. */
+/** Longer integers are no real amount: they stay text, because parsing time is quadratic in their length. */
 const LONGEST_INTEGER = 40;
 
 const SPACE = /[ \t\n\r]*/y;
@@ -32,9 +35,9 @@ export const isJsonObject = (value: unknown): value is JsonObject =>
 	typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof JsonDecimal);
 
 /**
- * Reads JSON as RFC 8259 has it, with every integer whole and every value's place known. A key that stands twice in an
- * object is refused, since readers differ in which they take. Objects have no prototype.
- * @throws ChainAnswerError with the place where the text stops being JSON
+ * Parses JSON by RFC 8259, with every integer exact and every value's position known. Duplicate keys in an object are
+ * rejected, because readers differ in which one they use. Objects have no prototype.
+ * @throws ChainAnswerError with the position at which the text stops being JSON
  * @example readJsonText("[18446744073709551615]").value // [18446744073709551615n]
  */
 export function readJsonText(text: string): JsonText {
@@ -56,7 +59,7 @@ export function readJsonText(text: string): JsonText {
 		if (found) at = pattern.lastIndex;
 		return found;
 	};
-	/** Passes a sign, and the space before it. */
+	/** Consumes a character, with the white space before it. */
 	const pass = (sign: string): boolean => {
 		match(SPACE);
 		if (text[at] !== sign) return false;

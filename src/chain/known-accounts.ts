@@ -18,11 +18,11 @@ interface Message {
 	addressTableLookups?: readonly unknown[] | null | undefined;
 }
 
-/** How many accounts a transaction touches; null where the answer does not say. */
+/** How many accounts a transaction touches; null if the answer does not say. */
 function accountCount({ transaction, meta }: AccountsOf): number | null {
 	if (transaction.kind === "encoded") return null;
 	const { accountKeys } = transaction.kind === "whole" ? transaction.message : transaction;
-	// Described, the list has the accounts of the lookup tables as well.
+	// In parsed form, the list also contains the accounts of the lookup tables.
 	if (accountKeys.some(({ signer }) => signer !== null)) return accountKeys.length;
 	const loaded = meta?.loadedAddresses;
 	const lookups = transaction.kind === "whole" ? (transaction.message.addressTableLookups ?? []) : [];
@@ -32,7 +32,7 @@ function accountCount({ transaction, meta }: AccountsOf): number | null {
 
 type Path = readonly (string | number)[];
 
-/** Numbers of accounts that are not there, and lists that are too short or too long for them. */
+/** Account indices that are out of range, and lists whose length does not match the number of accounts. */
 function* strays(value: AccountsOf, count: number): Generator<[path: Path, message: string]> {
 	const { transaction, meta } = value;
 	const low = (index: number, path: Path): [Path, string][] =>
@@ -55,7 +55,7 @@ function* strays(value: AccountsOf, count: number): Generator<[path: Path, messa
 const item = (input: object, key: string | number): v.IssuePathItem =>
 	({ type: "unknown", origin: "value", input, key, value: undefined }) as v.IssuePathItem;
 
-/** Holds the numbers by which a transaction names its accounts against the accounts that it has. */
+/** Checks the account indices of a transaction against its accounts. */
 export const knownAccounts = <Input extends AccountsOf>() =>
 	v.rawCheck<Input>(({ dataset, addIssue }) => {
 		if (!dataset.typed) return;

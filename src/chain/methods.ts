@@ -9,11 +9,11 @@ import { stakeActivation } from "./stake-activation.ts";
 import { tokenAmount } from "./token-amount.ts";
 import { transaction } from "./transaction.ts";
 
-/** A value with the slot at which the node looked. */
+/** A value with the slot at which the node read it. */
 const inContext = <const Value extends v.GenericSchema>(value: Value) =>
 	shape({ context: shape({ slot: u64, apiVersion: v.optional(text) }), value });
 
-/** The methods whose answers are read, and what each answers. */
+/** The supported methods, and the result of each. */
 export const results = {
 	getAccountInfo: inContext(v.nullable(account)),
 	getBalance: inContext(lamports),
@@ -29,7 +29,7 @@ export const results = {
 export type Method = keyof typeof results;
 export type ResultOf<Of extends Method> = v.InferOutput<(typeof results)[Of]>;
 
-/** Fields that give an answer away, also where others of it are missing. */
+/** Fields that identify a result, even if others of it are missing. */
 const marks: readonly (readonly [Method, readonly string[]])[] = [
 	["getStakeActivation", ["state", "active", "inactive"]],
 	["getBlock", ["blockhash", "previousBlockhash", "parentSlot"]],
@@ -38,10 +38,10 @@ const marks: readonly (readonly [Method, readonly string[]])[] = [
 const hasOne = (value: Json, names: readonly string[]) => isJsonObject(value) && names.some((name) => name in value);
 
 /**
- * The method that a result answers, by its fields. An answer does not name its method, and two methods may answer alike: a
- * token's supply looks like a token account's balance.
- * @param result as it was read, valid or not
- * @returns null where nothing gives it away
+ * The method of a result, recognised by its fields. A result does not name its method, and two methods may have the
+ * same shape: a token's supply looks like a token account's balance.
+ * @param result as read, valid or not
+ * @returns null if nothing identifies it
  */
 export function recogniseMethod(result: Json): Method | null {
 	if (Array.isArray(result)) return "getSignaturesForAddress";

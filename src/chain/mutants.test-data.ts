@@ -1,4 +1,4 @@
-/** What might stand where something else belongs, as JSON. */
+/** JSON values that may replace any other value. */
 const strange = [
 	..."null true false 0 -0 -1 1.5 1e400 -2.5E-3 256 4294967296 9007199254740993 18446744073709551615 18446744073709551616".split(
 		" ",
@@ -25,17 +25,17 @@ const strange = [
 	"[".repeat(120),
 	`${"[".repeat(90)}${"]".repeat(90)}`,
 ];
-/** Pieces that a text may lose or gain anywhere. */
+/** Fragments that may replace any part of a text. */
 const pieces = ["", '"', "\\", "{", "}", "[", "]", ",", ":", "-", ".", "e", "0", "null", "\u0000", "\ud800", " ", "\n"];
 
-/** Keys, with what follows them, and single values in a JSON text. */
+/** Keys, with the colon after them, and single values in a JSON text. */
 const tokens = /"[^"\\]*"(\s*:)?|-?\d[\d.]*|null|true|false|\[\]|\{\}/g;
 const keyIn = /^"\w+"/;
 
 /**
- * A text in which something was spoiled: a value, a key, or any few characters; once, or up to three times.
+ * A mutation of a text: a replaced value, key, or any few characters; once, or up to three times.
  * @param text JSON
- * @param random numbers from 0 to below 1, from which all choices come
+ * @param random numbers from 0 (inclusive) to 1 (exclusive), the source of all choices
  */
 export function mutant(text: string, random: () => number): string {
 	const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)];

@@ -4,7 +4,7 @@ import { isJsonObject } from "./json-text.ts";
 import { choose, shape } from "./shape.ts";
 import { tokenAmount } from "./token-amount.ts";
 
-/** An account of a token: whose it is, of which mint, and how much it holds. */
+/** A token account: its owner, its mint, and how much it holds. */
 const tokenAccountInfo = shape({
 	mint: address,
 	owner: address,
@@ -17,7 +17,7 @@ const tokenAccountInfo = shape({
 	closeAuthority: v.nullish(address),
 });
 
-/** A token itself. Whoever is `mintAuthority` can make more of it, whoever is `freezeAuthority` can stop an account. */
+/** A token's mint. The `mintAuthority` can create more of the token, the `freezeAuthority` can freeze an account. */
 const mintInfo = shape({
 	supply: u64Text,
 	decimals: u8,
@@ -26,7 +26,7 @@ const mintInfo = shape({
 	freezeAuthority: v.nullable(address),
 });
 
-/** A stake; `deactivationEpoch` is the greatest u64 while nobody has asked for it back. */
+/** A stake; `deactivationEpoch` is the maximum u64 while it has not been deactivated. */
 const stakeInfo = shape({
 	meta: shape({
 		authorized: shape({ staker: address, withdrawer: address }),
@@ -72,7 +72,7 @@ const other = v.pipe(
 	v.transform(({ parsed: { type }, ...rest }) => ({ kind: "other" as const, ...rest, type })),
 );
 
-/** What a node made of an account's bytes, for the programs that it knows; three of them in full. */
+/** An account's bytes as parsed by a node, for programs that it knows; three kinds are read in full. */
 export const parsedAccount = choose("an object", (value) => {
 	if (isOf(value, SPL, ["account"])) return token;
 	if (isOf(value, SPL, ["mint"])) return mint;

@@ -6,7 +6,7 @@ import { recogniseMethod } from "./methods.ts";
 import { type Answer, readAnswers } from "./read-answers.ts";
 
 const answerTo = (result: unknown) => JSON.stringify({ jsonrpc: "2.0", id: 1, result });
-/** An answer whose result is written out, for figures that JavaScript's numbers cannot hold. */
+/** An answer with its result as text, for figures that JavaScript numbers cannot hold. */
 const written = (result: string) => `{"jsonrpc":"2.0","id":1,"result":${result}}`;
 
 function troubleWith(text: string, ...rest: [] | [Parameters<typeof readAnswers>[1]]) {
@@ -20,12 +20,12 @@ function troubleWith(text: string, ...rest: [] | [Parameters<typeof readAnswers>
 }
 const resultOf = ([answer]: Answer[]) => (answer?.kind === "result" ? answer.result : answer);
 
-describe("the shapes of Solana’s documentation", () => {
+describe("the shapes in Solana’s documentation", () => {
 	it.each(documented)("reads %s, an answer to %s", (_, method, result) => {
 		expect(readAnswers(answerTo(result), method)).toMatchObject([{ id: 1n, kind: "result", method }]);
 	});
 
-	// Where two methods answer alike, the commoner one is taken.
+	// If two methods have the same shape, the more common one is assumed.
 	const taken: Record<string, string> = { getTokenSupply: "getTokenAccountBalance" };
 	it.each(documented)("recognises %s as an answer to %s", (title, method, result) => {
 		const found = recogniseMethod(readJsonText(JSON.stringify(result)).value);
@@ -33,7 +33,7 @@ describe("the shapes of Solana’s documentation", () => {
 	});
 });
 
-it("keeps every figure whole", () => {
+it("keeps every figure exact", () => {
 	const text = written(
 		`{"context":{"slot":18446744073709551615},"value":{"lamports":9007199254740993,"owner":"${"1".repeat(32)}","data":["","base64"],"executable":true,"rentEpoch":18446744073709551615}}`,
 	);
@@ -49,7 +49,7 @@ it("keeps every figure whole", () => {
 	});
 });
 
-it("reads several answers in one, errors among them", () => {
+it("reads a batch of answers, including errors", () => {
 	const error = { code: -32602, message: "Invalid param: WrongSize", data: { hint: null } };
 	const text = JSON.stringify([
 		{ jsonrpc: "2.0", id: "a", result: { context: { slot: 1 }, value: 5 } },
@@ -82,7 +82,7 @@ const status = (fields: string) => written(`{"context":{"slot":1},"value":[{${fi
 const token = (fields: string) => written(`{"context":{"slot":1},"value":{${fields}}}`);
 const stake = (fields: string) => written(`{${fields}}`);
 
-describe("names the field that is wrong, and where it stands", () => {
+describe("names the invalid field and its position", () => {
 	it.each([
 		// The envelope.
 		["[]", "expected at least one answer, received an empty list", "[]"],
@@ -107,7 +107,7 @@ describe("names the field that is wrong, and where it stands", () => {
 		],
 		['[{"jsonrpc":"2.0","id":1,"error":null}]', "[0].error: expected an object, received null", "null"],
 		[written("5"), "result: expected an answer to one of the known methods, received 5", "5"],
-		// Amounts, at their bounds.
+		// Amounts at their limits.
 		[token("-1").replace("{-1}", "-1"), "result.value: expected an unsigned 64-bit integer, received -1", "-1"],
 		[
 			written('{"context":{"slot":1},"value":18446744073709551616}'),

@@ -5,15 +5,15 @@ import { received } from "./field.ts";
 import { isJsonObject, type Json, type JsonText, readJsonText } from "./json-text.ts";
 import { type Method, type ResultOf, recogniseMethod, results } from "./methods.ts";
 
-/** What a method answered, by the method. */
+/** The result of a method, by method. */
 export type Answered = { [Of in Method]: { kind: "result"; method: Of; result: ResultOf<Of> } }[Method];
-/** An answer with its request's number. */
+/** An answer with the id of its request. */
 export type Answer = { id: string | bigint | null } & (Answered | { kind: "error"; error: RpcError });
 
 /**
- * Reads what a Solana node answered: one answer of JSON-RPC 2.0, or several in a list.
- * @param method what was asked, where it is known; else each answer is recognised by its fields
- * @throws ChainAnswerError, and nothing else, with the first field that is not as it should be
+ * Reads the answer of a Solana node: one JSON-RPC 2.0 response, or a batch.
+ * @param method the requested method, if known; otherwise each answer is recognised by its fields
+ * @throws ChainAnswerError, and nothing else, with the first invalid field
  * @example readAnswers('{"jsonrpc":"2.0","id":1,"result":{"context":{"slot":1},"value":5000}}')
  * Specification 3 (chain response data) and 7
  */

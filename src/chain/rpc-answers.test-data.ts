@@ -2,7 +2,7 @@ import { type Address, getBase64Decoder } from "@solana/kit";
 import { AccountState, getMintDecoder, getTokenDecoder } from "@solana-program/token";
 import { runTransfer, uiAmount } from "./spl-transfer.test-data.ts";
 
-/** JSON as a node writes it: whole numbers of any length. */
+/** JSON as a node writes it: integers of any length. */
 const toJson = (value: unknown): string =>
 	JSON.stringify(value, (_, item) => (typeof item === "bigint" ? `@@${item}@@` : item), "\t").replace(
 		/"@@(-?\d+)@@"/g,
@@ -34,7 +34,7 @@ function asMint(bytes: Uint8Array) {
 	return parsedAs("mint", { ...authorities, decimals, isInitialized, supply: String(supply) }, bytes.length);
 }
 
-/** The transfer's results in the shapes of a node's answers, as JSON texts. */
+/** The results of the transfer in the form of a node's answers, as JSON texts. */
 export async function transferAnswers() {
 	const chain = await runTransfer();
 	const { made, filled, sent, refused } = chain.history;

@@ -3,7 +3,7 @@ import { oneOf, signature, text, u64, unixTime } from "./field.ts";
 import { shape } from "./shape.ts";
 import { transactionFault, transactionOutcome } from "./transaction-fault.ts";
 
-/** How sure the cluster is: in a block, voted for by two thirds, never to be undone. */
+/** The level of commitment: in a block, voted for by two thirds, irreversible. */
 const confirmationStatus = oneOf("processed", "confirmed", "finalized");
 
 /** `confirmations` is null once the block is rooted. Specification 3 (chain response data) */

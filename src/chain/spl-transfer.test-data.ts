@@ -25,23 +25,24 @@ import {
 import { FailedTransactionMetadata, LiteSVM } from "litesvm";
 import { amountText } from "./amounts.ts";
 
-/** A token of nine decimals, 2,500,000 of it, of which this much is sent. */
+/** A token with nine decimals and a supply of 2,500,000, of which this much is sent. */
 const DECIMALS = 9;
 export const SUPPLY = 2_500_000n * 10n ** 9n;
 export const SENT = 1_234_567_890_123n;
 
 const signer = (seed: number) => createKeyPairSignerFromPrivateKeyBytes(new Uint8Array(32).fill(seed));
 
-/** A token's amount as a node writes it, the rounded number included. */
+/** A token amount as a node writes it, including the rounded number. */
 export function uiAmount(amount: bigint) {
 	const uiAmountString = amountText(amount, DECIMALS);
 	return { amount: String(amount), decimals: DECIMALS, uiAmount: Number(uiAmountString), uiAmountString };
 }
 
 /**
- * A real SPL token: its mint made, two accounts opened, all of it minted, some of it sent, and more asked for than there
- * is. The chain is litesvm's; keys, blockhashes and slot are always the same. It has no RPC, so transactions are put
- * together here as a node shows them, from what it says: balances before and after, logs, units, signatures, errors.
+ * A real SPL token: its mint is created, two accounts are opened, the supply is minted, some of it is sent, and more is
+ * requested than there is. The chain is litesvm's; keys, blockhashes and slot are always the same. It has no RPC, so
+ * transactions are assembled here as a node shows them, from its output: balances before and after, logs, units,
+ * signatures, errors.
  */
 export async function runTransfer() {
 	const svm = new LiteSVM();
@@ -62,7 +63,7 @@ export async function runTransfer() {
 		return { ...found, data: getTokenDecoder().decode(found.data) };
 	};
 
-	/** Sends instructions, and says what a node would of the transaction. */
+	/** Sends instructions, and returns what a node would report about the transaction. */
 	const send = async (...instructions: Instruction[]) => {
 		const empty = setTransactionMessageFeePayerSigner(payer, createTransactionMessage({ version: 0 }));
 		const lasting = svm.setTransactionMessageLifetimeUsingLatestBlockhash(empty);
@@ -117,7 +118,7 @@ export async function runTransfer() {
 		svm.expireBlockhash();
 		return { signature: getSignatureFromTransaction(signed), transaction };
 	};
-	/** What the payer's lamports went into besides the fee: the rent of what was opened. */
+	/** What the payer's lamports were spent on besides the fee: the rent of the opened accounts. */
 	const spent = (before: readonly bigint[], after: readonly bigint[]) =>
 		after.slice(1).reduce((sum, balance, index) => sum + balance - (before[index + 1] as bigint), 0n);
 
@@ -162,7 +163,7 @@ export async function runTransfer() {
 	};
 }
 
-/** The only sort of failure that is provoked here, as a node writes it. */
+/** The only kind of failure provoked here, as a node writes it. */
 function instructionError(outcome: FailedTransactionMetadata) {
 	const error = outcome.err();
 	const cause = typeof error === "object" && "err" in error ? error.err() : null;

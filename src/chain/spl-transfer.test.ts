@@ -12,7 +12,7 @@ beforeAll(async () => {
 	chain = await transferAnswers();
 });
 
-/** The result of the one answer in a text, recognised as this method's. */
+/** The result of the single answer in a text, recognised as this method's. */
 function resultOf<Of extends Method>(
 	method: Of,
 	name: keyof typeof chain.answers = method as keyof typeof chain.answers,
@@ -23,7 +23,7 @@ function resultOf<Of extends Method>(
 	return answer.result as ResultOf<Of>;
 }
 
-it("reads a real transfer: what moved, what it cost and what the program said", () => {
+it("reads a real transfer: what moved, what it cost and what the program logged", () => {
 	const { meta, transaction, version } = resultOf("getTransaction") ?? {};
 	if (transaction?.kind !== "whole" || !meta) throw new Error("the transaction is not there");
 	expect(meta.err).toBeNull();
@@ -42,7 +42,7 @@ it("reads a real transfer: what moved, what it cost and what the program said", 
 	expect(transaction.signatures).toEqual([chain.history.sent.signature]);
 });
 
-it("reads a refused transfer: nothing moved but the fees, and the program's own error stands", () => {
+it("reads a rejected transfer: nothing moved except the fees, and the program's own error is kept", () => {
 	const { meta } = resultOf("getTransaction", "getTransactionFailed") ?? {};
 	expect(meta?.err).toEqual({ name: "Custom", instruction: 0, code: 1 });
 	expect(meta?.fee).toBe(10_000n);
@@ -50,7 +50,7 @@ it("reads a refused transfer: nothing moved but the fees, and the program's own 
 	expect(meta?.logMessages?.join()).toContain("insufficient funds");
 });
 
-it("reads accounts, in bytes and in the words of the token program", () => {
+it("reads accounts, as bytes and as parsed by the token program", () => {
 	const { value: parsed } = resultOf("getAccountInfo");
 	expect(parsed?.data).toMatchObject({ kind: "token", info: { mint: chain.mint, tokenAmount: { amount: SENT } } });
 	expect(parsed?.rentEpoch).toBe(2n ** 64n - 1n);
@@ -67,7 +67,7 @@ it("reads amounts, statuses, history, block and error of the same chain", () => 
 	const { value: held } = resultOf("getTokenAccountBalance");
 	expect(tokenText(held)).toBe("1234.567890123");
 	expect(held.uiAmountString).toBe(tokenText(held));
-	// A supply looks like a balance; who asked for it says so.
+	// A supply looks like a balance; the requested method tells them apart.
 	expect(readAnswers(chain.answers.getTokenSupply, "getTokenSupply")[0]).toMatchObject({
 		method: "getTokenSupply",
 		result: { value: { amount: SUPPLY } },

@@ -5,10 +5,9 @@ import { decimal, text, u8, u64Text } from "./field.ts";
 import { shape } from "./shape.ts";
 
 /**
- * An amount of a token: `amount` in base units, exact; `uiAmount` and `uiAmountString` as the node wrote them. The node's
- * two may differ from the exact figure: `uiAmount` is a binary fraction (deprecated for that), and a mint that bears
- * interest or scales its figures has another `uiAmountString` on purpose.
- * Specification 3 (chain response data)
+ * A token amount: `amount` in base units, exact; `uiAmount` and `uiAmountString` as the node wrote them. The node's two
+ * may differ from the exact figure: `uiAmount` is a binary fraction (deprecated for that reason), and a mint with
+ * interest or scaled amounts has a different `uiAmountString` on purpose. Specification 3 (chain response data)
  */
 export const tokenAmount = shape({
 	amount: u64Text,

@@ -3,12 +3,12 @@ import { anything, field, text, u8, u32 } from "./field.ts";
 import { isJsonObject } from "./json-text.ts";
 import { choose, shape, tupleOf } from "./shape.ts";
 
-/** Why a transaction failed: the error's name, and for an error in an instruction which one and what it said. */
+/** Why a transaction failed: the error's name, and for an instruction error the instruction and its code. */
 export interface TransactionFault {
 	name: string;
 	/** From 0. */
 	instruction: number | null;
-	/** A program's own number for its error. */
+	/** A program's own error code. */
 	code: number | null;
 }
 
@@ -32,12 +32,12 @@ const other = v.pipe(
 	v.transform((error): TransactionFault => ({ name: nameOf(error), instruction: null, code: null })),
 );
 
-/** What `err` holds where a transaction failed: a name, or an object whose one key is the name. */
+/** The content of `err` for a failed transaction: a name, or an object whose only key is the name. */
 export const transactionFault = choose("an error", (value) =>
 	isJsonObject(value) && "InstructionError" in value ? inInstruction : other,
 );
 
-/** The deprecated field that says the same as `err`. */
+/** The deprecated field that repeats `err`. */
 export const transactionOutcome = choose("an object with Ok or Err", (value) =>
 	isJsonObject(value) && "Err" in value ? shape({ Err: transactionFault }) : shape({ Ok: v.nullable(anything) }),
 );

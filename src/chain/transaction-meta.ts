@@ -6,7 +6,7 @@ import { listOf, shape } from "./shape.ts";
 import { tokenAmount } from "./token-amount.ts";
 import { transactionFault, transactionOutcome } from "./transaction-fault.ts";
 
-/** What an account held of a token; `accountIndex` counts the transaction's accounts from 0. */
+/** An account's balance of a token; `accountIndex` is the account's index in the transaction, from 0. */
 const tokenBalance = shape({
 	accountIndex: u8,
 	mint: address,
@@ -16,7 +16,7 @@ const tokenBalance = shape({
 });
 export type TokenBalance = v.InferOutput<typeof tokenBalance>;
 
-/** Paid to an account, or taken from it. */
+/** Paid to an account, or deducted from it. */
 export const reward = shape({
 	pubkey: address,
 	lamports: i64,
@@ -25,7 +25,7 @@ export const reward = shape({
 	commission: v.nullish(u8),
 });
 
-/** What became of a transaction. Lists are missing where a node did not record them. */
+/** The outcome of a transaction. Lists are missing if a node did not record them. */
 export const transactionMeta = shape({
 	err: v.nullable(transactionFault),
 	status: v.optional(transactionOutcome),

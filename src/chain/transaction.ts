@@ -36,7 +36,7 @@ const whole = v.pipe(
 	shape({ signatures, message }),
 	v.transform((transaction) => ({ kind: "whole" as const, ...transaction })),
 );
-/** A block can be asked for accounts alone. */
+/** A block can be requested with accounts only. */
 const accountsAlone = v.pipe(
 	shape({ signatures, accountKeys }),
 	v.transform((transaction) => ({ kind: "accounts" as const, ...transaction })),
@@ -55,7 +55,7 @@ const version = choose("“legacy” or a version number", (value) => (typeof va
 
 const entries = { transaction: content, meta: v.nullable(transactionMeta), version: v.optional(version) };
 
-/** In a block, a transaction comes without slot and time, which are the block's. */
+/** Transactions in a block have no slot and time of their own, only the block's. */
 const blockShape = shape(entries);
 export type BlockTransaction = v.InferOutput<typeof blockShape>;
 export const blockTransaction = v.pipe(blockShape, knownAccounts<BlockTransaction>());

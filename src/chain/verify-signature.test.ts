@@ -24,7 +24,7 @@ const signed = [
 	],
 ] as const;
 
-test.each(signed)("the signature of %s over “%s” holds", async (key, message, signature) => {
+test.each(signed)("the signature of %s over “%s” is valid", async (key, message, signature) => {
 	const given = { publicKey: bytes(key), message: bytes(message), signature: bytes(signature) };
 	expect(await verifySignature(given)).toBe(true);
 	expect(await verifySignature({ ...given, message: bytes(`${message}00`) })).toBe(false);
@@ -34,12 +34,12 @@ test.each(signed)("the signature of %s over “%s” holds", async (key, message
 	expect(await verifySignature({ ...given, publicKey: bytes(signed[0][0].replace("d7", "d6")) })).toBe(false);
 });
 
-test.each([0, 63, 65])("a signature of %i bytes does not", async (length) => {
+test.each([0, 63, 65])("a signature of %i bytes is not", async (length) => {
 	const publicKey = bytes(signed[0][0]);
 	expect(await verifySignature({ publicKey, message: bytes(""), signature: new Uint8Array(length) })).toBe(false);
 });
 
-test("where the browser does not know ed25519, it is said before anybody signs", async () => {
+test("reports missing ed25519 support before anything is signed", async () => {
 	expect(await canVerify()).toBe(true);
 	vi.stubGlobal("crypto", { subtle: { importKey: () => Promise.reject(new DOMException("", "NotSupportedError")) } });
 	expect(await canVerify()).toBe(false);

@@ -1,7 +1,7 @@
 /** Length of an ed25519 signature, in bytes. */
 export const SIGNATURE_BYTES = 64;
 
-/** What was signed, by whom, and the signature. */
+/** What was signed, by which key, and the signature. */
 export interface SignedBytes {
 	/** 32 bytes. */
 	publicKey: Uint8Array;
@@ -10,13 +10,13 @@ export interface SignedBytes {
 	signature: Uint8Array;
 }
 
-// A copy: the browser takes no bytes of memory that several threads share.
+// A copy: the browser rejects bytes in shared memory.
 const importKey = (publicKey: Uint8Array): Promise<CryptoKey> =>
 	crypto.subtle.importKey("raw", new Uint8Array(publicKey), "Ed25519", true, ["verify"]);
 
 /**
- * Whether this browser verifies ed25519 signatures: Chrome and Edge from 137, Firefox from 129, Safari from 17, and none on a
- * page that did not come by https.
+ * Whether this browser verifies ed25519 signatures: Chrome and Edge from 137, Firefox from 129, Safari from 17, and
+ * none on a page not served over https.
  */
 export async function canVerify(): Promise<boolean> {
 	try {
@@ -31,8 +31,8 @@ export async function canVerify(): Promise<boolean> {
 
 /**
  * Verifies an ed25519 signature with the browser's own cryptography.
- * @returns false also for what cannot be a key or a signature
- * @throws where the browser does not know ed25519; ask `canVerify` first
+ * @returns false also for bytes that cannot be a key or a signature
+ * @throws if the browser does not support ed25519; check `canVerify` first
  */
 export async function verifySignature({ publicKey, message, signature }: SignedBytes): Promise<boolean> {
 	if (publicKey.length !== 32 || signature.length !== SIGNATURE_BYTES) return false;
@@ -40,7 +40,7 @@ export async function verifySignature({ publicKey, message, signature }: SignedB
 		const key = await importKey(publicKey);
 		return await crypto.subtle.verify("Ed25519", key, new Uint8Array(signature), new Uint8Array(message));
 	} catch (error) {
-		// Some browsers refuse bytes that are no point of the curve, others verify nothing with them.
+		// Some browsers reject bytes that are not a point on the curve, others fail to verify anything with them.
 		if (error instanceof DOMException && error.name === "DataError") return false;
 		throw error;
 	}
