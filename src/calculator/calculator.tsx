@@ -5,7 +5,7 @@ import { Button } from "#src/ui/button.tsx";
 import { CopyButton } from "#src/ui/copy-button.tsx";
 import styles from "./calculator.module.css";
 
-/** What the page says to a calculator: where it stands, without base, fragment included ("/tokens#staking"). */
+/** What the page passes to a calculator: its path, without base, with fragment ("/tokens#staking"). */
 export interface CalculatorPlace {
 	path: string;
 }
@@ -14,11 +14,11 @@ export type CalculatorProps = CalculatorPlace & {
 	title: string;
 	introduction: ReactNode;
 	fields: ReactNode;
-	/** Figures first, then the working and the picture of it. */
+	/** Figures first, then the working and the chart. */
 	children: ReactNode;
-	/** The query that reopens the scenario, with "?"; null while a field is impossible. */
+	/** The query that reopens the scenario, with "?"; null while a field is invalid. */
 	query: string | null;
-	/** Whether the address asks for a scenario: then the window goes there, unless somebody has begun to read. */
+	/** Whether the address asks for a scenario: the page then scrolls here, unless the visitor has started to read. */
 	asked: boolean;
 	/** Whether the address asked for something that could not be read. */
 	refused: boolean;
@@ -28,13 +28,13 @@ export type CalculatorProps = CalculatorPlace & {
 const said = { copied: "Link to this scenario copied", failed: "Could not copy the link." };
 const impossible = { ...said, failed: "There is no link to an impossible scenario. Mend the marked field first." };
 
-/** The scenario's whole address: the query stands before the fragment. */
+/** The full address of the scenario: the query comes before the fragment. */
 function linkTo(path: string, query: string): string {
 	const [page, fragment] = path.split("#", 2);
 	return `${location.origin}${url(`${page}${query}`)}${fragment === undefined ? "" : `#${fragment}`}`;
 }
 
-/** The frame of a calculator: what goes in, what comes out and how, and the link that reopens it. */
+/** The frame of a calculator: inputs, outputs with their working, and the link that reopens it. */
 export function Calculator(props: CalculatorProps) {
 	const { path, title, introduction, fields, children, query, asked, refused, onReset } = props;
 	const id = useId();

@@ -2,7 +2,7 @@ const CONTROLS = "input, select, button, summary";
 
 const controlsOf = (frame: Element | null) => [...(frame?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])];
 
-/** What somebody chose or wrote in a control, null where it is as it was served. */
+/** The value that the visitor entered in a control, or null if it is unchanged. */
 function entryOf(control: HTMLElement): string | boolean | null {
 	if (control instanceof HTMLSelectElement) {
 		const served = [...control.options].find((option) => option.defaultSelected) ?? control.options[0];
@@ -14,7 +14,10 @@ function entryOf(control: HTMLElement): string | boolean | null {
 	return control.value === control.defaultValue ? null : control.value;
 }
 
-/** Enters a value as the visitor would: by the setter that React does not see, so that it takes the event for a change. */
+/**
+ * Enters a value as the visitor would, through the native setter, which React does not track, so that the event counts
+ * as a change.
+ */
 function enter(control: HTMLElement, entry: string | boolean): void {
 	if (typeof entry === "boolean") {
 		if ((control as HTMLInputElement).checked !== entry) control.click();
@@ -26,8 +29,8 @@ function enter(control: HTMLElement, entry: string | boolean): void {
 }
 
 /**
- * Notes what a visitor has entered into served controls, and where the focus is, before others take their place.
- * @returns puts both into the controls of another frame, which are the same in the same order
+ * Records what the visitor has entered into the prerendered controls, and the focus, before they are replaced.
+ * @returns restores both in the controls of another frame, which are the same in the same order
  */
 export function takeEntries(served: Element | null): (live: Element | null) => void {
 	const controls = controlsOf(served);
@@ -42,7 +45,7 @@ export function takeEntries(served: Element | null): (live: Element | null) => v
 		}
 		const control = those[focused];
 		control?.focus();
-		// What is not a text has no caret.
+		// Only text fields have a caret.
 		if (control instanceof HTMLInputElement && caret !== null) control.setSelectionRange(caret, caret);
 	};
 }

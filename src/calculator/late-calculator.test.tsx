@@ -42,7 +42,7 @@ function Example({ path }: CalculatorPlace) {
 const arrives: CalculatorImport = async () => ({ default: Example });
 const fails: CalculatorImport = () => Promise.reject(new Error("gone"));
 
-/** What has to be seen, and the browser's word that it is. */
+/** Elements under observation, and the callback that reports them visible. */
 let awaited: Element[];
 let see: () => void;
 
@@ -73,7 +73,7 @@ const seen = async () => {
 	act(see);
 };
 
-/** A page that was served with the example, taken over by the application. */
+/** A page that was prerendered with the example and then hydrated. */
 async function served(importer: CalculatorImport) {
 	const root = document.createElement("div");
 	root.innerHTML = renderToString(<LateCalculator path="/tokens#staking" importer={importer} served={Example} />);
@@ -90,7 +90,7 @@ async function served(importer: CalculatorImport) {
 	return input;
 }
 
-it("leaves the served markup alone until its code is there, and keeps the focus in its place", async () => {
+it("leaves the prerendered markup alone until its code has loaded, and preserves the focus", async () => {
 	const input = await served(arrives);
 	input.focus();
 	await seen();
@@ -100,7 +100,7 @@ it("leaves the served markup alone until its code is there, and keeps the focus 
 	expect(document.activeElement).toBe(live);
 });
 
-it("has what was entered before its code was there", async () => {
+it("keeps what was entered before its code had loaded", async () => {
 	const days = (await served(arrives)) as HTMLInputElement;
 	days.value = "45";
 	days.focus();
@@ -115,20 +115,20 @@ it("has what was entered before its code was there", async () => {
 	expect(live.selectionStart).toBe(1);
 });
 
-it("waits, its code at hand, until its section is shown", async () => {
+it("waits with loaded code until its section is shown", async () => {
 	const input = await served(arrives);
 	await usable();
 	expect(screen.getByRole("textbox", { name: "Days" })).toBe(input);
 	expect(awaited).toEqual([input.closest("div")]);
 });
 
-it("leaves the served markup where its code cannot be had", async () => {
+it("leaves the prerendered markup if its code fails to load", async () => {
 	const input = await served(fails);
 	await usable();
 	expect(screen.getByRole("textbox", { name: "Days" })).toBe(input);
 });
 
-it("appears where the page was not served with it", async () => {
+it("renders if the page was not prerendered with it", async () => {
 	render(<LateCalculator path="/tokens#staking" importer={arrives} served={null} />);
 	expect(screen.queryByRole("textbox")).toBeNull();
 	await seen();

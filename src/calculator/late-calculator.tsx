@@ -11,19 +11,19 @@ import { takeEntries } from "./hand-over.ts";
 export type CalculatorImport = () => Promise<{ default: ComponentType<CalculatorPlace> }>;
 
 export type LateCalculatorProps = CalculatorPlace & {
-	/** The same function at each call. */
+	/** Must be the same function on every render. */
 	importer: CalculatorImport;
-	/** The calculator itself while the page is prerendered, null in the browser. */
+	/** The calculator itself while prerendering, null in the browser. */
 	served: ComponentType<CalculatorPlace> | null;
 };
 
-/** However far down the page, in px: what counts is that its section is shown. */
+/** A margin in px large enough for any position on the page: only the visibility of its section matters. */
 const anywhere = 100_000;
 
 /**
- * A calculator whose code comes once the page is usable, and which takes its place when its section is shown: in one
- * that is not chosen nothing is laid out for it. Until then, and where its code cannot be had, which is said, the served
- * markup with its example stands, which React leaves alone; what was entered into it goes over.
+ * A calculator whose code loads once the page is usable, and which replaces the prerendered markup when its section is
+ * shown: nothing is laid out for it in a hidden section. Until then, or if its code fails to load, which is reported,
+ * the prerendered markup with its example stays and React leaves it alone. Values already entered are carried over.
  */
 export function LateCalculator({ importer, served: Served, ...place }: LateCalculatorProps) {
 	const frame = useRef<HTMLDivElement>(null);

@@ -1,12 +1,12 @@
 import { useId } from "react";
 import styles from "./calculator.module.css";
 
-/** Where the slider stands among its steps, from 0 to `last`, and the value there in words. */
+/** The position of the slider among its steps, from 0 to `last`, and its value in words. */
 export type SliderPlace = { place: number; last: number; words: string; onPlace: (place: number) => void };
 
 /**
- * `text` is what stands in the field, possible or not; `fault` is the sentence on why it is not. `unit` stands behind the
- * field, `hint` below it.
+ * `text` is the content of the field, valid or not; `fault` is a sentence on why it is not. `unit` follows the field,
+ * `hint` is below it.
  */
 export type NumberSliderProps = {
 	label: string;
@@ -19,8 +19,8 @@ export type NumberSliderProps = {
 };
 
 /**
- * A number as a field to type in and a slider to try. The field takes any text and says what is wrong with it, which a
- * field of type number would hide.
+ * A number as a text field with a slider. The field accepts any text and says what is wrong with it, which a field of
+ * type number would hide.
  * @example <NumberSlider label="Time staked" unit="days" text={days} onText={setDays} slider={{ place, last: 730, words, onPlace }} />
  */
 export function NumberSlider({ label, unit, text, onText, hint, fault, slider }: NumberSliderProps) {

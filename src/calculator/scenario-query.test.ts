@@ -26,7 +26,7 @@ describe("a staking scenario in a query", () => {
 		["?stake-meets=__proto__", {}, true],
 		["?stake-amount=%3Cscript%3E", {}, true],
 		["?stake-amount=2500000&stake-earned=1", { amount: "2500000" }, true],
-		// Mended, the fields do not go together either.
+		// The corrected fields do not go together either.
 		["?stake-amount=-1&stake-earned=2500000&stake-days=14", {}, true],
 		[`?stake-amount=${"9".repeat(5000)}`, {}, true],
 		["?stake-amount=%E0%A4%A", {}, true],
@@ -34,7 +34,7 @@ describe("a staking scenario in a query", () => {
 		expect(entryFromQuery(stakingRules, search)).toEqual({ entry: { ...example, ...part }, refused });
 	});
 
-	it("opens again as what it was", () => {
+	it("reopens as it was", () => {
 		const entries = fc.record({
 			amount: fc.integer({ min: 0, max: 2_000_000 }).map(String),
 			days: fc.integer({ min: 0, max: 730 }).map(String),
@@ -51,12 +51,12 @@ describe("a staking scenario in a query", () => {
 	});
 });
 
-it("writes every field, without the blanks around it", () => {
+it("writes every field, trimmed", () => {
 	const query = scenarioQuery(votingRules, { amount: " 1,200 ", days: "30", meets: "sakura" });
 	expect(query).toBe("?vote-amount=1%2C200&vote-days=30&vote-meets=sakura");
 });
 
-it("makes something readable of any query", () => {
+it("returns a readable entry for any query", () => {
 	const values = fc.record({
 		a: fc.string({ unit: "binary-ascii" }),
 		d: fc.string({ unit: "binary-ascii" }),
@@ -114,7 +114,7 @@ it.each([
 		{ days: "", meets: "gold", earned: "-1", rewards: "tripled", season: "monsoon" },
 		{ ...days, ...meets, ...earned, ...rewards, ...season },
 	],
-])("finds fault with a stake's %o and with nothing else of it", (part, faults) => {
+])("reports only the fault of a stake's %o", (part, faults) => {
 	expect(stakingRules.read({ ...example, ...part })).toStrictEqual({ faults });
 });
 
@@ -125,6 +125,6 @@ it.each([
 		{ days: "", meets: "gold" },
 		{ ...days, ...meets },
 	],
-])("finds fault with a vote's %o and with nothing else of it", (part, faults) => {
+])("reports only the fault of a vote's %o", (part, faults) => {
 	expect(votingRules.read({ ...votingRules.example, ...part })).toStrictEqual({ faults });
 });

@@ -1,16 +1,16 @@
-/** What somebody typed and chose, field by field, as it stands in the fields. */
+/** The typed and chosen values, by field. */
 export type Entry = Readonly<Record<string, string>>;
 
-/** What an entry means, or why a field cannot mean anything: one sentence to the visitor a field. */
+/** The meaning of an entry, or why fields are invalid: one sentence to the visitor per field. */
 export type Reading<Fields extends Entry, Scenario> =
 	| { scenario: Scenario }
 	| { faults: Partial<Record<keyof Fields, string>> };
 
-/** A calculator's own rules: where everybody starts, what its parameters begin with, and how an entry is read. */
+/** A calculator's own rules: its example, the prefix of its parameters, and how an entry is parsed. */
 export interface ScenarioRules<Fields extends Entry, Scenario> {
-	/** Readable, or nothing is. */
+	/** Must be valid. */
 	example: Fields;
-	/** Sets the parameters apart from those of another calculator on the page: "stake". */
+	/** Distinguishes its parameters from those of another calculator on the page: "stake". */
 	prefix: string;
 	read: (entry: Fields) => Reading<Fields, Scenario>;
 }
@@ -19,7 +19,7 @@ const parameter = (prefix: string, field: string) => `${prefix}-${field}`;
 
 /**
  * The query that reopens an entry.
- * @returns query with "?", every field in it, so that a later change of the example does not change a kept link
+ * @returns query with "?" and every field, so that a later change of the example does not affect a saved link
  * @example scenarioQuery(rules, { amount: "1,000", days: "30" }) // "?stake-amount=1%2C000&stake-days=30"
  */
 export function scenarioQuery<Fields extends Entry>({ prefix }: { prefix: string }, entry: Fields): string {
@@ -27,7 +27,7 @@ export function scenarioQuery<Fields extends Entry>({ prefix }: { prefix: string
 	return `?${new URLSearchParams(fields)}`;
 }
 
-/** Whether a query speaks to this calculator at all. @example asksFor(rules, "?stake-days=30") // true */
+/** Whether a query addresses this calculator at all. @example asksFor(rules, "?stake-days=30") // true */
 export const asksFor = <Fields extends Entry>(
 	{ example, prefix }: { example: Fields; prefix: string },
 	search: string,
@@ -37,10 +37,10 @@ export const asksFor = <Fields extends Entry>(
 };
 
 /**
- * The entry that a query asks for. A field that is missing or cannot be read is the example's, alone; where the fields do
- * not go together, all are.
+ * The entry that a query asks for. A field that is missing or invalid falls back to the example on its own; if the
+ * fields do not go together, all of them do.
  * @param search query of the address, with or without "?"; may hold anything
- * @returns an entry that can be read, and whether something in the query was refused
+ * @returns a valid entry, and whether anything in the query was rejected
  * @example entryFromQuery(rules, "?stake-days=-3") // { entry: rules.example, refused: true }
  */
 export function entryFromQuery<Fields extends Entry, Scenario>(

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import styles from "./calculator.module.css";
 
-/** `hint` stands below and describes the field; `small` is for several in a row. */
+/** `hint` is below the field and describes it; `small` is for several in a row. */
 export type SelectFieldProps<Value extends string> = {
 	label: string;
 	options: readonly { value: Value; label: string }[];
@@ -12,7 +12,7 @@ export type SelectFieldProps<Value extends string> = {
 };
 
 /**
- * One of a few, beside number fields: the browser's own list in their frame.
+ * A choice among a few, beside number fields: a native select in the same frame.
  * @example <SelectField label="Earned in" options={seasons} value={season} onChange={setSeason} />
  */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {

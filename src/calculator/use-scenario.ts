@@ -3,31 +3,31 @@ import { useQuery } from "#src/navigation/use-query.ts";
 import { asksFor, type Entry, entryFromQuery, type Reading, type ScenarioRules } from "./scenario-query.ts";
 
 export interface ScenarioState<Fields extends Entry, Scenario> {
-	/** As it stands in the fields. */
+	/** The content of the fields. */
 	entry: Fields;
-	/** What the entry means, or meant before a field became impossible. */
+	/** The meaning of the entry, or its last valid meaning. */
 	scenario: Scenario;
 	faults: Partial<Record<keyof Fields, string>>;
-	/** Whether the address asked for something that cannot be. */
+	/** Whether the address asked for something impossible. */
 	refused: boolean;
 	/** Whether the address asks for a scenario of this calculator. */
 	asked: boolean;
-	/** Whether the visitor has changed anything since. */
+	/** Whether the visitor has changed anything since the address was opened. */
 	touched: boolean;
 	change: (part: Partial<Fields>) => void;
 	reset: () => void;
 }
 
-/** @throws Error when an entry that must be readable (the example, a query's) is not */
+/** @throws Error when an entry that must be valid (the example, a query's) is not */
 function meaning<Fields extends Entry, Scenario>(reading: Reading<Fields, Scenario>): Scenario {
 	if ("faults" in reading) throw new Error(`A calculator's example cannot be read: ${Object.values(reading.faults)}`);
 	return reading.scenario;
 }
 
 /**
- * What a calculator calculates: what the address asks for, until the visitor changes it. A new query has the word again.
- * Nothing is written to the address or kept.
- * @param rules the same object at each call
+ * The scenario of a calculator: the one in the address, until the visitor changes it. A new query takes over again.
+ * Nothing is written to the address or stored.
+ * @param rules the same object on every render
  */
 export function useScenario<Fields extends Entry, Scenario>(
 	rules: ScenarioRules<Fields, Scenario>,

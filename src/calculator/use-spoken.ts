@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { announcer } from "#src/accessibility/announcer.ts";
 
-/** Long enough for the next key, short enough to belong to the last. */
+/** Long enough for the next key, short enough to relate to the last one. */
 const PAUSE_MS = 1000;
 
 /**
- * Tells a screen reader the outcome once the visitor pauses, not at every key and every step of a slider.
- * @param text what to say; the same text is not said again
+ * Announces the outcome to screen readers once the visitor pauses, not on every key or slider step.
+ * @param text what to announce; the same text is not repeated
  * @param active false until the visitor has changed something
  */
 export function useSpoken(text: string, active: boolean): void {

@@ -3,8 +3,8 @@ import { LIST } from "#src/ui/list-role.ts";
 import styles from "./calculator.module.css";
 
 /**
- * `formula` has the numbers in it and `result` is what it comes to, or, where it is a `comparison`, what follows from it.
- * `note` says why, where that is not plain.
+ * `formula` contains the numbers, and `result` is its value or, for a `comparison`, the conclusion. `note` explains it
+ * where it is not obvious.
  */
 export type WorkingStep = {
 	title: string;
@@ -15,7 +15,7 @@ export type WorkingStep = {
 };
 
 /**
- * How a result came about, step by step, each formula with its numbers.
+ * How a result is calculated, step by step, each formula with its numbers.
  * @example <Working steps={[{ title: "Bonus", formula: "⌊137 ÷ 30⌋ × 5%", result: "20%" }]} />
  */
 export function Working({ steps }: { steps: readonly WorkingStep[] }) {
@@ -42,7 +42,7 @@ export function Working({ steps }: { steps: readonly WorkingStep[] }) {
 	);
 }
 
-/** A power as it is set and as it is said. @example <Power base="1.18" exponent="30/365" /> */
+/** A power, typeset and as read aloud. @example <Power base="1.18" exponent="30/365" /> */
 export function Power({ base, exponent }: { base: string; exponent: string }) {
 	return (
 		<>

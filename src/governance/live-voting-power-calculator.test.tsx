@@ -13,7 +13,7 @@ const stat = (label: string) => screen.getByText(label, { selector: "dt" }).pare
 
 afterEach(cleanup);
 
-it("stands in the prerendered page with its example", () => {
+it("is prerendered with its example", () => {
 	const html = renderToString(<VotingPowerCalculator path="/tokens#governance" />);
 	expect(html).toContain('value="1,200"');
 	expect(html).toContain("1,200 × 5 × 1.20");
@@ -33,7 +33,7 @@ it.each([
 	expect(stat("Duration bonus")).toContain(bonus);
 });
 
-it("holds the tier down to the requirements that are met", () => {
+it("limits the tier to the requirements that are met", () => {
 	opened("");
 	expect(stat("Voting power")).toContain("7,200");
 	fireEvent.change(screen.getByRole("combobox"), { target: { value: "blossom" } });
@@ -47,7 +47,7 @@ it("has no vote below 100 Seeds", () => {
 	expect(screen.queryByRole("img")).toBeNull();
 });
 
-it("gives each step of the bonus as a table", () => {
+it("provides each step of the bonus as a table", () => {
 	opened("");
 	const table = screen.getByRole("table", { hidden: true });
 	const rows = within(table)

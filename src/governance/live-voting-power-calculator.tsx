@@ -13,7 +13,7 @@ import { bonusPercent, daysToNextBonus, votingPower } from "./voting-power.ts";
 import { votingRules } from "./voting-scenario.ts";
 import { votingWorking } from "./voting-working.ts";
 
-/** The calculator itself; what a page places is `VotingPowerCalculator`, which waits for this. Specification 2.10 and 9 */
+/** The calculator itself; pages use `VotingPowerCalculator`, which loads it. Specification 2.10 and 9 */
 export default function LiveVotingPowerCalculator({ path }: CalculatorPlace) {
 	const { entry, scenario, faults, asked, refused, touched, change, reset } = useScenario(votingRules);
 	const { amount, days, meets } = scenario;

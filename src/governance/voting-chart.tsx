@@ -6,10 +6,10 @@ import { bonusPercent, bonusStairs, weigh } from "./voting-power.ts";
 
 const { periodDays, fullAfterDays } = durationBonus;
 
-/** Days at which the bonus grows, and the first. */
+/** Day 0 and the days on which the bonus grows. */
 const STEPS = Array.from({ length: fullAfterDays / periodDays + 1 }, (_, index) => index * periodDays);
 
-/** Voting power of a stake over the time it is kept, with where it stands now. */
+/** The voting power of a stake over time, with its current position. */
 export function VotingChart({ staked, votes, days }: { staked: bigint; votes: number; days: number }) {
 	const until = Math.max(days, fullAfterDays + 2 * periodDays);
 	const power = (bonus: number) => weigh(staked, votes, bonus);

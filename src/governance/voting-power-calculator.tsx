@@ -5,7 +5,8 @@ const importer = () => import("./live-voting-power-calculator.tsx");
 const served = import.meta.env.SSR ? (await importer()).default : null;
 
 /**
- * From a stake and its age to what it weighs in a vote, with the working. Prerendered with its example; its code comes late.
+ * Calculates the voting power of a stake from its age, with the working. Prerendered with its example; its code loads
+ * late.
  * @example <VotingPowerCalculator path="/tokens#governance" />
  * Specification 2.10 and 9
  */

@@ -25,7 +25,7 @@ describe("the duration bonus", () => {
 		expect(daysToNextBonus(days)).toBe(wait);
 	});
 
-	it.each([-1, 29.5, Number.NaN, Number.POSITIVE_INFINITY])("is not known after %d days", (days) => {
+	it.each([-1, 29.5, Number.NaN, Number.POSITIVE_INFINITY])("throws for %d days", (days) => {
 		expect(() => bonusPercent(days)).toThrow(RangeError);
 		expect(() => votingPower(seeds(100), days)).toThrow(RangeError);
 	});
@@ -55,7 +55,7 @@ describe("voting power", () => {
 	const amounts = fc.bigInt({ min: 0n, max: seeds(2_500_000) });
 	const spans = fc.integer({ min: 0, max: 2_000 });
 
-	it("never shrinks with more Seeds or more days, and is at most 7.5 votes a Seed", () => {
+	it("never shrinks with more Seeds or more days, and is at most 7.5 votes per Seed", () => {
 		fc.assert(
 			fc.property(amounts, spans, (staked, days) => {
 				const power = votingPower(staked, days);
@@ -77,7 +77,7 @@ describe("voting power", () => {
 	});
 });
 
-it("climbs by upright steps and rests when it is full", () => {
+it("climbs in vertical steps and stays level once it is full", () => {
 	expect(bonusStairs(0)).toEqual([{ day: 0, bonus: 0 }]);
 	expect(bonusStairs(30)).toEqual([
 		{ day: 0, bonus: 0 },

@@ -4,10 +4,10 @@ import { type TierId, tierOf } from "#src/staking/stake-tier.ts";
 const { percentPerPeriod, periodDays, mostPercent } = durationBonus;
 
 /**
- * The bonus for the time staked: for each whole period, up to the limit.
+ * The bonus for time staked: one step per whole period, up to the limit.
  * @param days whole days since staking, from 0
  * @returns per cent, 0 to 50 in steps of 5
- * @throws RangeError when `days` is below 0 or no whole number
+ * @throws RangeError when `days` is negative or not a whole number
  * @example bonusPercent(137) // 20
  * Specification 9
  */
@@ -25,7 +25,7 @@ export const daysToNextBonus = (days: number): number | null =>
 	bonusPercent(days) < mostPercent ? periodDays - (days % periodDays) : null;
 
 /**
- * What a stake weighs in a vote: staked Seeds × the tier's votes × (100 % + bonus), rounded down to a base unit.
+ * The weight of a stake in a vote: staked Seeds × the tier's votes × (100 % + bonus), rounded down to a base unit.
  * @param staked base units, from 0
  * @param days whole days since staking, from 0
  * @param meets the highest tier whose requirements are met
@@ -48,7 +48,7 @@ export const weigh = (staked: bigint, votes: number, bonus: number): bigint =>
 	(staked * BigInt(votes) * BigInt(100 + bonus)) / 100n;
 
 /**
- * How voting power climbs over a span: two points at each step, the day it grows, before and after.
+ * The growth of the bonus over a span, as a step line: two points at each step, before and after.
  * @param until last day, from 0
  * @returns days and bonus in per cent, from day 0 to `until`
  * @example bonusStairs(45) // [{ day: 0, bonus: 0 }, { day: 30, bonus: 0 }, { day: 30, bonus: 5 }, { day: 45, bonus: 5 }]

@@ -23,7 +23,10 @@ function readVoting({ amount: typed, days: typedDays, meets }: VotingEntry): Rea
 	return { scenario: { amount: amount.units, days: days.days, meets } };
 }
 
-/** The voting-power calculator's rules: an example with a bonus that is under way, and how its fields are read. Specification 9 */
+/**
+ * The voting-power calculator's rules: an example with a partly grown bonus, and how its fields are parsed.
+ * Specification 9
+ */
 export const votingRules: ScenarioRules<VotingEntry, VotingScenario> = {
 	example: { amount: "1,200", days: "137", meets: TOP_TIER },
 	prefix: "vote",

@@ -1,11 +1,11 @@
-/** A factor as a whole number of ten-thousandths: two decimals of a per cent. */
+/** Scale of a factor in ten-thousandths: two decimals of a per cent. */
 export const FACTOR_SCALE = 10_000n;
 
 /**
- * A decimal factor of the content (1.15, 0.05) without its binary dust.
+ * A decimal factor of the content (1.15, 0.05) without floating-point error.
  * @param factor from 0, with at most four decimals
  * @returns ten-thousandths
- * @throws RangeError when it is below 0, finer, or too large to be exact
+ * @throws RangeError when it is negative, has more decimals, or is too large to be exact
  * @example exactFactor(1.15) // 11_500n
  */
 export function exactFactor(factor: number): bigint {

@@ -23,7 +23,7 @@ describe("rewards added daily", () => {
 		expect(seedsText(rewardsAdded(seeds(whole), apy, days))).toBe(text);
 	});
 
-	it("are the exact yield rounded down: the 365th power of the balance says so without a root", () => {
+	it("are the exact yield rounded down, verified without a root by the 365th power of the balance", () => {
 		fc.assert(
 			fc.property(amounts, tierYields, spans, (principal, apy, days) => {
 				const balance = principal + rewardsAdded(principal, apy, days);
@@ -57,7 +57,7 @@ describe("rewards paid out", () => {
 		expect(seedsText(rewardsPaidOut(seeds(whole), apy, days))).toBe(text);
 	});
 
-	it("are the same on the first day, and never more than what is added", () => {
+	it("equal the added ones on the first day, and never exceed them", () => {
 		fc.assert(
 			fc.property(amounts, tierYields, spans, (principal, apy, days) => {
 				expect(rewardsPaidOut(principal, apy, 1)).toBe(rewardsAdded(principal, apy, 1));
@@ -71,12 +71,12 @@ it.each([
 	[8, "7.6969", "0.021087"],
 	[12, "11.3346", "0.031054"],
 	[18, "16.5552", "0.045357"],
-])("an APY of %d%% stands on an APR of %s% and %s% a day", (apy, apr, daily) => {
+])("an APY of %d%% corresponds to an APR of %s% and %s% a day", (apy, apr, daily) => {
 	expect(aprPercent(apy).toFixed(4)).toBe(apr);
 	expect(dailyPercent(apy).toFixed(6)).toBe(daily);
 });
 
-it("refuses days and factors that are none", () => {
+it("rejects invalid days and factors", () => {
 	for (const days of [-1, 0.5, Number.NaN]) {
 		expect(() => rewardsAdded(1n, 8, days)).toThrow(RangeError);
 		expect(() => rewardsPaidOut(1n, 8, days)).toThrow(RangeError);
@@ -86,7 +86,7 @@ it("refuses days and factors that are none", () => {
 	expect(() => rewardsAdded(1n, -1, 1)).toThrow(RangeError);
 });
 
-it("multiplies without binary dust, and rounds down", () => {
+it("multiplies without floating-point error, and rounds down", () => {
 	expect([1.15, 1.1, 1.005].map(exactFactor)).toEqual([11_500n, 11_000n, 10_050n]);
 	expect(timesFactor(60n, 1.15)).toBe(69n);
 	expect(timesFactor(3n, 0.05)).toBe(0n);

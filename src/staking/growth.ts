@@ -1,9 +1,9 @@
 import { exactFactor, FACTOR_SCALE } from "./exact-factor.ts";
 
-/** Days that an annual percentage speaks of; leap days are days like others. */
+/** Number of days that an annual percentage refers to; leap days count like any other day. */
 export const DAYS_PER_YEAR = 365;
 
-/** 1 in the fixed-point numbers of this file: 40 decimals, far finer than a base unit of all Seeds. */
+/** The number 1 in this file's fixed-point format: 40 decimals, far finer than a base unit of the whole supply. */
 const ONE = 10n ** 40n;
 
 const times = (a: bigint, b: bigint) => (a * b) / ONE;
@@ -18,10 +18,10 @@ function power(base: bigint, exponent: number): bigint {
 const factors = new Map<number, bigint>();
 
 /**
- * What a Seed becomes in one day, so that 365 such days make the year's percentage: the 365th root of 1 + APY, by
- * Newton's method from the binary approximation, which each step makes twice as exact.
+ * The daily growth factor, chosen so that 365 days make the year's percentage: the 365th root of 1 + APY, by Newton's
+ * method from the floating-point approximation, doubling the precision with each step.
  * @param apy per cent, from 0, with at most two decimals
- * @returns fixed-point number, `ONE` and the day's rate
+ * @returns fixed-point number, `ONE` plus the day's rate
  */
 function dailyFactor(apy: number): bigint {
 	const known = factors.get(apy);
@@ -39,24 +39,24 @@ function checkDays(days: number): void {
 }
 
 /**
- * What each day pays, in per cent of what is staked: (1 + APY)^(1/365) − 1.
+ * The daily rate, in per cent of the stake: (1 + APY)^(1/365) − 1.
  * @param apy per cent
- * @returns per cent a day, for showing
+ * @returns per cent a day, for display
  * @example dailyPercent(18) // 0.04535…
  */
 export const dailyPercent = (apy: number): number => Number(dailyFactor(apy) - ONE) / Number(ONE / 100n);
 
 /**
- * The rate of a year without compounding that an annual *yield* stands on: 365 times the daily rate.
+ * The annual rate without compounding that corresponds to an annual *yield*: 365 times the daily rate.
  * @param apy per cent
- * @returns APR in per cent, for showing
+ * @returns APR in per cent, for display
  * @example aprPercent(18) // 16.55…
  */
 export const aprPercent = (apy: number): number => dailyPercent(apy) * DAYS_PER_YEAR;
 
 /**
- * Rewards of a stake to which each day's reward is added, rounded down once, at the day asked for, and not each day: a
- * whole year is exactly the APY.
+ * Rewards of a stake with daily compounding, rounded down once, on the requested day, and not daily: a whole year is
+ * exactly the APY.
  * @param principal base units, from 0
  * @param apy per cent, from 0, with at most two decimals
  * @param days whole days, from 0
@@ -73,8 +73,8 @@ export function rewardsAdded(principal: bigint, apy: number, days: number): bigi
 }
 
 /**
- * Rewards of a stake whose daily reward is paid out and not added: every day pays the same, so that a year comes to the
- * APR, less than the APY. Rounded down once, at the day asked for.
+ * Rewards of a stake whose daily reward is paid out and not compounded: every day pays the same, so that a year yields
+ * the APR, less than the APY. Rounded down once, on the requested day.
  * @returns base units; parameters and errors as for `rewardsAdded`
  * @example rewardsPaidOut(seeds(500), 12, 1) // 155_269_… , 0.1553 Seeds
  * Specification 9 (paid daily, optional auto-compound)

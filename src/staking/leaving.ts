@@ -1,7 +1,10 @@
 import { unstaking } from "#src/content/facts/seeds.ts";
 import { timesFactor } from "./exact-factor.ts";
 
-/** `early` before the lock has ended; `penalty` in base units; `paidOn` is the day the Seeds are free, from day 0. */
+/**
+ * `early` if the lock has not ended; `penalty` in base units; `paidOn` is the day on which the Seeds are released,
+ * counted from day 0.
+ */
 export interface Leaving {
 	early: boolean;
 	penalty: bigint;
@@ -9,13 +12,13 @@ export interface Leaving {
 }
 
 /**
- * What it means to ask for one's stake on a day. The lock runs from the day of staking, day 0, and has ended on the day of
- * its own number; the cooldown runs from the day of asking. The penalty is a share of the principal, never of rewards,
- * rounded down to a base unit.
+ * The terms of unstaking on a given day. The lock runs from the day of staking, day 0, and has ended on the day whose
+ * number is its length; the cooldown runs from the day of unstaking. The penalty is a share of the principal, never of
+ * rewards, rounded down to a base unit.
  * @param principal base units, from 0
  * @param lockDays the tier's lock
  * @param day whole days since staking, from 0
- * @throws RangeError when `day` is below 0 or no whole number
+ * @throws RangeError when `day` is negative or not a whole number
  * @example leaveOn(seeds(1_000), 30, 12) // { early: true, penalty: seeds(50), paidOn: 19 }
  * Specification 9
  */

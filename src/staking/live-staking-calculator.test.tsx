@@ -22,7 +22,7 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-it("stands in the prerendered page with its example, whatever the address says", () => {
+it("is prerendered with its example, whatever the address says", () => {
 	history.replaceState(null, "", "/tokens?stake-amount=100");
 	const html = renderToString(calculator);
 	expect(html).toContain('value="1,000"');
@@ -42,7 +42,7 @@ it("shows each step with its numbers", () => {
 	expect(step("What comes back")).toContain("day 19");
 });
 
-it("follows what is typed, and tells adding from paying out", () => {
+it("follows the input, and distinguishes adding from paying out", () => {
 	opened("");
 	expect(stat("Comes back")).toContain("1,180");
 	type("Amount", "500");
@@ -53,7 +53,7 @@ it("follows what is typed, and tells adding from paying out", () => {
 	expect(location.search).toBe("");
 });
 
-it("knows the borders of tiers to the last decimal, and says what is missing", () => {
+it("is exact at the tier limits to the last decimal, and says how much is missing", () => {
 	opened("?stake-amount=99.999999999");
 	expect(stat("Tier")).toContain("None");
 	expect(step("Tier")).toContain("0.000000001 more Seeds make a Seedling stake.");
@@ -64,7 +64,7 @@ it("knows the borders of tiers to the last decimal, and says what is missing", (
 	expect(stat("Tier")).toContain("Seedling");
 });
 
-it("says at the field why something is impossible, keeps the last possible figures and offers no link to it", async () => {
+it("explains an impossible value at its field, keeps the last valid figures and offers no link", async () => {
 	opened("");
 	type("Unstaked after", "29.5");
 	const days = field("Unstaked after");
@@ -78,7 +78,7 @@ it("says at the field why something is impossible, keeps the last possible figur
 	expect(days.getAttribute("aria-invalid")).toBe("false");
 });
 
-it("copies a link whose query stands before the fragment, and which opens the same", async () => {
+it("copies a link with the query before the fragment, which reopens the same scenario", async () => {
 	const writeText = vi.fn(async () => undefined);
 	vi.stubGlobal("navigator", { clipboard: { writeText } });
 	opened("");
@@ -93,7 +93,7 @@ it("copies a link whose query stands before the fragment, and which opens the sa
 	expect(field("Amount").value).toBe("1,200.5");
 });
 
-it("mends what a link asks for and cannot be, says so, and goes back to the example", () => {
+it("corrects invalid values of a link, says so, and can return to the example", () => {
 	opened("?stake-amount=-3&stake-days=14");
 	expect(screen.getByRole("status").textContent).toContain("could not be read");
 	expect([field("Amount").value, field("Unstaked after").value]).toEqual(["1,000", "14"]);
@@ -102,7 +102,7 @@ it("mends what a link asks for and cannot be, says so, and goes back to the exam
 	expect(screen.queryByRole("status")).toBeNull();
 });
 
-it("speaks once the visitor pauses, and not before anything was changed", () => {
+it("announces the outcome once the visitor pauses, and not before the first change", () => {
 	vi.useFakeTimers();
 	const announce = vi.spyOn(announcer, "announce");
 	opened("");
@@ -116,7 +116,7 @@ it("speaks once the visitor pauses, and not before anything was changed", () => 
 	expect(announce.mock.calls).toEqual([["Blossom: 60 Seeds of rewards after 365 days; 560 come back."]]);
 });
 
-it("goes to the calculator when a link asks for a scenario, and only then", () => {
+it("scrolls to the calculator if a link asks for its scenario, and only then", () => {
 	const scroll = vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => undefined);
 	opened("?vote-days=30");
 	type("Amount", "500");
@@ -126,7 +126,7 @@ it("goes to the calculator when a link asks for a scenario, and only then", () =
 	expect(scroll).toHaveBeenCalledTimes(1);
 });
 
-it("gives the chart's figures as a table", () => {
+it("provides the chart's figures as a table", () => {
 	opened("");
 	const table = screen.getByRole("table", { name: "Rewards so far, in Cherry Seeds", hidden: true });
 	const rows = within(table).getAllByRole("row", { hidden: true });

@@ -27,14 +27,14 @@ const seasonOptions = SEASONS.map((season) => ({
 	label: `${seasonWords[season].name}, × ${seasons[season].tokenMultiplier}`,
 }));
 
-/** The outcome in a sentence, for who cannot see the figures change. */
+/** The outcome in a sentence, for screen readers. */
 function inWords({ days }: StakingScenario, { tier, principal, rewards, returned, leaving }: StakeOutcome): string {
 	if (!tier) return `${seedsText(principal)} Seeds are below every tier.`;
 	const penalty = leaving.early ? ` after a penalty of ${seedsText(leaving.penalty)}` : "";
 	return `${tier.name}: ${seedsText(rewards, 2)} Seeds of rewards after ${days} ${dayNoun(days)}; ${seedsText(returned, 2)} come back${penalty}.`;
 }
 
-/** The staking calculator itself; what a page places is `StakingCalculator`, which waits for this. Specification 2.10 and 9 */
+/** The staking calculator itself; pages use `StakingCalculator`, which loads it. Specification 2.10 and 9 */
 export default function LiveStakingCalculator({ path }: CalculatorPlace) {
 	const { entry, scenario, faults, asked, refused, touched, change, reset } = useScenario(stakingRules);
 	const outcome = stakeOutcome(scenario);

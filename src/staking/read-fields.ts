@@ -3,7 +3,7 @@ import { DAYS_PER_YEAR } from "./growth.ts";
 import { type AmountFault, parseSeeds, seeds, seedsText } from "./seeds-amount.ts";
 import type { TierId } from "./stake-tier.ts";
 
-/** How far the calculators look. */
+/** Maximum time span of the calculators, in days. */
 export const MOST_DAYS = 2 * DAYS_PER_YEAR;
 
 const amountFaults: Record<AmountFault, string> = {
@@ -14,11 +14,11 @@ const amountFaults: Record<AmountFault, string> = {
 	"too-fine": "A Seed has nine decimals and no more.",
 };
 
-/** There are no more, whoever holds them. */
+/** Nobody can hold more than the supply. */
 export const supplyFault = `Only ${seedsText(seeds(seedsSupply))} Seeds exist.`;
 
 /**
- * An amount field as typed.
+ * Parses an amount field.
  * @returns base units from 0 to the supply, or a sentence on why it is impossible
  * @example readAmount("2,500,001") // { fault: "Only 2,500,000 Seeds exist." }
  */
@@ -29,7 +29,7 @@ export function readAmount(text: string): { units: bigint } | { fault: string } 
 }
 
 /**
- * A field of days as typed.
+ * Parses a field of days.
  * @returns whole days from 0 to `MOST_DAYS`, or a sentence on why they are impossible
  * @example readDays("29.5") // { fault: "Only whole days count." }
  */
@@ -43,5 +43,5 @@ export function readDays(typed: string): { days: number } | { fault: string } {
 	return days > MOST_DAYS ? { fault: `The calculator looks two years ahead, ${MOST_DAYS} days.` } : { days };
 }
 
-/** Whether any text names a tier. */
+/** Whether a text is the id of a tier. */
 export const isTierId = (text: string): text is TierId => stakeTiers.some(({ id }) => id === text);

@@ -1,7 +1,7 @@
 /**
- * Days to show of a span: the first, the last, and what lies evenly between, each a whole day and none twice.
+ * Days of a span to show: the first, the last, and evenly spaced ones between, each a whole day without duplicates.
  * @param days length of the span, from 0
- * @param steps wished for, from 1; there are never more
+ * @param steps desired number of steps, from 1; never exceeded
  * @example sampleDays(365, 4) // [0, 91, 183, 274, 365]
  */
 export function sampleDays(days: number, steps: number): number[] {

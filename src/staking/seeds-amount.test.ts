@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseSeeds, SEEDS_DECIMALS, seeds, seedsNumber, seedsText, UNITS_PER_SEED } from "./seeds-amount.ts";
 
-/** Any amount up to all Seeds there are. */
+/** Any amount up to the whole supply. */
 const amounts = fc.bigInt({ min: 0n, max: seeds(2_500_000) });
 
 describe("parseSeeds", () => {
@@ -53,11 +53,11 @@ describe("parseSeeds", () => {
 		["1000,500", "decimal-comma"],
 		["1000,50", "decimal-comma"],
 		["0.0000000001", "too-fine"],
-	])("refuses %j as %s", (typed, fault) => {
+	])("rejects %j as %s", (typed, fault) => {
 		expect(parseSeeds(typed)).toEqual({ fault });
 	});
 
-	it("reads back what seedsText writes", () => {
+	it("parses what seedsText writes", () => {
 		fc.assert(
 			fc.property(amounts, (units) => {
 				expect(parseSeeds(seedsText(units))).toEqual({ units });
@@ -65,7 +65,7 @@ describe("parseSeeds", () => {
 		);
 	});
 
-	it("takes any text without throwing, and never finds an amount below 0", () => {
+	it("accepts any text without throwing, and never returns a negative amount", () => {
 		fc.assert(
 			fc.property(fc.string({ unit: "binary-ascii" }), (typed) => {
 				const amount = parseSeeds(typed);

@@ -1,18 +1,21 @@
-/** How finely a Seed divides, as on its mint: nine decimals, like most SPL tokens. The one place that says so. */
+/** Number of decimals of a Seed, as on its mint: nine, like most SPL tokens. Defined only here. */
 export const SEEDS_DECIMALS = 9;
 
-/** Base units of one Seed. All amounts of the rules are whole base units, so that nothing is lost to binary fractions. */
+/**
+ * Base units of one Seed. All amounts in the rules are whole base units, so that nothing is lost to floating-point
+ * rounding.
+ */
 export const UNITS_PER_SEED = 10n ** BigInt(SEEDS_DECIMALS);
 
-/** Why a text is no amount. */
+/** Why a text is not an amount. */
 export type AmountFault = "empty" | "unreadable" | "negative" | "decimal-comma" | "too-fine";
 
-/** Nobody types so much; it also keeps a crafted link from asking for endless digits. */
+/** Longer than any real input; it also keeps a crafted link from requesting endless digits. */
 const LONGEST = 40;
 
 /**
  * Whole Seeds in base units.
- * @throws RangeError when `whole` is below 0 or no safe integer
+ * @throws RangeError when `whole` is negative or not a safe integer
  * @example seeds(100) // 100_000_000_000n
  */
 export function seeds(whole: number): bigint {
@@ -21,8 +24,8 @@ export function seeds(whole: number): bigint {
 }
 
 /**
- * What somebody typed, in base units, exactly. Thousands may be grouped by commas, decimals follow a point; digits of an
- * East Asian keyboard count as digits.
+ * Parses typed text to base units, exactly. Thousands may be grouped by commas, decimals follow a point; digits of an
+ * East Asian keyboard are accepted.
  * @returns the amount, from 0, or why there is none
  * @example parseSeeds("1,000.5") // { units: 1_000_500_000_000n }
  * @example parseSeeds("1,5") // { fault: "decimal-comma" }
@@ -35,17 +38,17 @@ export function parseSeeds(typed: string): { units: bigint } | { fault: AmountFa
 	if (/^\d*,\d*$/.test(text) && !/^\d{1,3},\d{3}$/.test(text)) return { fault: "decimal-comma" };
 	const [, whole = "", decimals = ""] = /^(\d*|\d{1,3}(?:,\d{3})+)(?:\.(\d*))?$/.exec(text) ?? [];
 	if (whole === "" && decimals === "") return { fault: "unreadable" };
-	// Zeros at the end are no finer division.
+	// Trailing zeros do not count as decimals.
 	const fraction = decimals.replace(/0+$/, "");
 	if (fraction.length > SEEDS_DECIMALS) return { fault: "too-fine" };
 	return { units: BigInt(`${whole.replaceAll(",", "")}${fraction.padEnd(SEEDS_DECIMALS, "0")}`) };
 }
 
 /**
- * An amount as text with grouped thousands, without zeros at the end.
+ * An amount as text with grouped thousands, without trailing zeros.
  * @param units base units, from 0
- * @param decimals at most so many, 0 to 9, the last rounded half up; all nine are exact
- * @throws RangeError when `units` is below 0
+ * @param decimals maximum number of decimals, 0 to 9, the last rounded half up; all nine are exact
+ * @throws RangeError when `units` is negative
  * @example seedsText(99_999_999_999n) // "99.999999999"
  * @example seedsText(165_559_271_000n, 2) // "165.56"
  */
@@ -59,7 +62,7 @@ export function seedsText(units: bigint, decimals = SEEDS_DECIMALS): string {
 }
 
 /**
- * An amount as a number of Seeds, for drawing alone: beyond 15 digits it is no longer exact.
+ * An amount as a number of Seeds, for drawing only: beyond 15 digits it is no longer exact.
  * @example seedsNumber(1_500_000_000n) // 1.5
  */
 export const seedsNumber = (units: bigint): number => Number(units) / Number(UNITS_PER_SEED);

@@ -15,7 +15,7 @@ type FieldProps = {
 	fault?: string | undefined;
 };
 
-/** An amount of Seeds. `units` is where the slider stands while the text is impossible. */
+/** An amount of Seeds. `units` is the slider position while the text is invalid. */
 export function AmountField({ units, ...field }: FieldProps & { units: bigint }) {
 	const place = (stop: number) => seedsText(seeds(AMOUNT_STOPS[stop] ?? 0));
 	return (
@@ -32,7 +32,7 @@ export function AmountField({ units, ...field }: FieldProps & { units: bigint })
 	);
 }
 
-/** Whole days since staking. `days` is where the slider stands while the text is impossible. */
+/** Whole days since staking. `days` is the slider position while the text is invalid. */
 export function DaysField({ days, ...field }: FieldProps & { days: number }) {
 	return (
 		<NumberSlider
@@ -50,7 +50,7 @@ export function DaysField({ days, ...field }: FieldProps & { days: number }) {
 
 const tierOptions = stakeTiers.map(({ id, name }) => ({ value: id, label: name }));
 
-/** Amounts are half of it: the highest tier whose other requirements the member meets. */
+/** Amounts are only half of it: the highest tier whose other requirements the member meets. */
 export function RequirementsField({ value, onChange }: { value: TierId; onChange: (value: TierId) => void }) {
 	return (
 		<SelectField

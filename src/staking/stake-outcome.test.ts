@@ -25,7 +25,7 @@ it.each<[string, Partial<Stake>, string]>([
 	["below every tier, paid out", { amount: seeds(99), days: 3, rewards: "paid" }, "99"],
 	["below every tier, at once", { amount: seeds(99), days: 0 }, "99"],
 	["with an earning in spring", { amount: seeds(940), earned: seeds(50), days: 0 }, "950"],
-])("%s comes back as it should", (_, part, returned) => {
+])("%s returns as it should", (_, part, returned) => {
 	expect(seedsText(stakeOutcome({ ...stake, ...part }).returned)).toBe(returned);
 });
 
@@ -34,7 +34,7 @@ it.each([
 	[1.1, 66],
 	[1.15, 69],
 	[1.05, 63],
-])("× %d makes %d of 60 earned Seeds, and touches nothing else", (multiplier, multiplied) => {
+])("× %d makes %d of 60 earned Seeds, and affects nothing else", (multiplier, multiplied) => {
 	const outcome = stakeOutcome({ ...stake, earned: seeds(60), multiplier });
 	expect(outcome.multiplied).toBe(seeds(multiplied));
 	expect(outcome.principal).toBe(seeds(1_000 + multiplied));
@@ -42,7 +42,7 @@ it.each([
 	expect(stakeOutcome({ ...stake, multiplier })).toEqual(stakeOutcome({ ...stake, multiplier: 1 }));
 });
 
-it("is never more than principal and rewards, and never less than 95 % of the principal", () => {
+it("never exceeds principal and rewards, and is never below 95 % of the principal", () => {
 	const stakes = fc.record({
 		amount: fc.bigInt({ min: 0n, max: seeds(2_000_000) }),
 		earned: fc.bigInt({ min: 0n, max: seeds(400_000) }),
@@ -61,7 +61,7 @@ it("is never more than principal and rewards, and never less than 95 % of the pr
 	);
 });
 
-it("is told day by day, both ways", () => {
+it("is listed day by day, both ways", () => {
 	expect(rewardsByDay(seeds(1_000), 18, [0, 1, 365])).toEqual([
 		{ day: 0, added: 0n, paid: 0n },
 		{ day: 1, added: 453_567_045n, paid: 453_567_045n },

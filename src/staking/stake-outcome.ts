@@ -3,40 +3,40 @@ import { rewardsAdded, rewardsPaidOut } from "./growth.ts";
 import { type Leaving, leaveOn } from "./leaving.ts";
 import { type StakeTier, type TierId, tierOf } from "./stake-tier.ts";
 
-/** What goes into a stake. Amounts in base units, from 0. */
+/** The inputs of a stake. Amounts in base units, from 0. */
 export interface Stake {
 	amount: bigint;
-	/** Earned for work in a season and staked with it; the season multiplies this alone. */
+	/** Earned for work in a season and staked too; the season multiplies only this. */
 	earned: bigint;
 	/** The season's multiplier, 1 to 2, with at most four decimals. */
 	multiplier: number;
-	/** Whole days from staking to asking for it back, from 0. */
+	/** Whole days from staking to unstaking, from 0. */
 	days: number;
-	/** Rewards are added to the stake each day, or paid out. */
+	/** Whether rewards are added to the stake each day, or paid out. */
 	rewards: "added" | "paid";
 	/** The highest tier whose requirements are met. */
 	meets: TierId;
 }
 
-/** What a stake comes to, in base units. Without a tier there are no rewards, no lock and no penalty. */
+/** The outcome of a stake, in base units. Without a tier there are no rewards, no lock and no penalty. */
 export interface StakeOutcome {
-	/** What the earning became by the season. */
+	/** The earned amount after the season's multiplier. */
 	multiplied: bigint;
-	/** What is staked: the amount and that earning. */
+	/** What is staked: the amount plus the multiplied earnings. */
 	principal: bigint;
 	tier: StakeTier | null;
 	added: bigint;
 	paid: bigint;
-	/** The one of the two that was asked for. */
+	/** Rewards of the chosen kind. */
 	rewards: bigint;
 	leaving: Leaving;
-	/** Principal less penalty, and rewards. */
+	/** Principal minus penalty, plus rewards. */
 	returned: bigint;
 }
 
 /**
- * Everything there is to know of a stake at the day it is asked for. Rewards count up to that day; the cooldown adds none.
- * The season's multiplier applies to what was earned for work and to nothing else: no yield, no principal.
+ * The full outcome of a stake on the day it is unstaked. Rewards count up to that day; the cooldown adds none. The
+ * season's multiplier applies only to what was earned for work: not to yield, not to principal.
  * @throws RangeError as its parts do
  * @example stakeOutcome({ amount: seeds(1_000), earned: 0n, multiplier: 1.2, days: 365, rewards: "added", meets: "sakura" })
  * // returned: seeds(1_180)
@@ -62,7 +62,7 @@ export function stakeOutcome({ amount, earned, multiplier, days, rewards, meets 
 	};
 }
 
-/** Rewards so far at the end of a day, in base units, both ways. */
+/** Accumulated rewards at the end of a day, in base units, both ways. */
 export interface DayOfRewards {
 	day: number;
 	added: bigint;
@@ -73,7 +73,7 @@ export interface DayOfRewards {
  * A stake day by day.
  * @param principal base units, from 0
  * @param apy per cent
- * @param days which days, from 0
+ * @param days the days to list, from 0
  * @example rewardsByDay(seeds(500), 12, [0, 1, 365])
  */
 export const rewardsByDay = (principal: bigint, apy: number, days: readonly number[]): DayOfRewards[] =>

@@ -36,11 +36,11 @@ describe("the tier of a stake", () => {
 		[1_200, "seedling", "Seedling"],
 		[400, "sakura", "Seedling"],
 		[99, "sakura", undefined],
-	])("of %d Seeds where the requirements of %s are met is %s", (amount, meets, name) => {
+	])("of %d Seeds if the requirements of %s are met is %s", (amount, meets, name) => {
 		expect(tierOf(seeds(amount), meets)?.name).toBe(name);
 	});
 
-	it("is never lower for more Seeds", () => {
+	it("never falls with more Seeds", () => {
 		const amounts = fc.bigInt({ min: 0n, max: seeds(3_000) });
 		fc.assert(
 			fc.property(amounts, amounts, (staked, more) => {
@@ -55,7 +55,7 @@ it.each<[string, string | undefined, string]>([
 	["99.999999999", "Seedling", "0.000000001"],
 	["100", "Blossom", "400"],
 	["999.5", "Sakura", "0.5"],
-])("beyond %s Seeds lies %s, %s away", (amount, name, missing) => {
+])("above %s Seeds the next is %s, %s away", (amount, name, missing) => {
 	const next = nextTier(units(amount));
 	expect([next?.tier.name, seedsText(next?.missing ?? 0n)]).toEqual([name, missing]);
 });
@@ -95,7 +95,7 @@ describe("leaving", () => {
 });
 
 describe("the slider", () => {
-	it("rises from nothing to the supply, and rests at every tier", () => {
+	it("rises from zero to the supply, with a stop at every tier", () => {
 		expect(AMOUNT_STOPS[0]).toBe(0);
 		expect(AMOUNT_STOPS.at(-1)).toBe(2_500_000);
 		expect([...AMOUNT_STOPS].sort((a, b) => a - b)).toEqual(AMOUNT_STOPS);
@@ -108,7 +108,7 @@ describe("the slider", () => {
 		[10_000, 9_750, 12_500],
 		[100_000, 97_500, 150_000],
 		[2_450_000, 2_400_000, 2_500_000],
-	])("takes wider steps from %d on", (from, before, after) => {
+	])("takes larger steps from %d on", (from, before, after) => {
 		const at = AMOUNT_STOPS.indexOf(from);
 		expect([AMOUNT_STOPS[at - 1], AMOUNT_STOPS[at + 1]]).toEqual([before, after]);
 	});
@@ -119,7 +119,7 @@ describe("the slider", () => {
 		["100", 100],
 		["110", 100],
 		["2,500,000", 2_500_000],
-	])("stands for %s at %d", (amount, stop) => {
+	])("shows %s at %d", (amount, stop) => {
 		expect(AMOUNT_STOPS[stopOf(units(amount))]).toBe(stop);
 	});
 });

@@ -4,14 +4,14 @@ import { seeds } from "./seeds-amount.ts";
 export type StakeTier = (typeof stakeTiers)[number];
 export type TierId = StakeTier["id"];
 
-/** All requirements of all tiers are met. */
+/** The tier if all requirements of all tiers are met. */
 export const TOP_TIER: TierId = "sakura";
 
 /**
- * The tier of a stake: the highest whose amount it reaches and whose requirements the member meets.
+ * The tier of a stake: the highest whose minimum it reaches and whose requirements the member meets.
  * @param staked base units, from 0
- * @param meets the highest tier whose requirements are met; amounts alone decide below it
- * @returns null below the lowest tier's amount
+ * @param meets the highest tier whose requirements are met; up to it, only amounts decide
+ * @returns null below the lowest tier's minimum
  * @example tierOf(seeds(1_200)).name // "Sakura"
  * @example tierOf(seeds(1_200), "blossom").name // "Blossom"
  * Specification 6 and 9
@@ -22,9 +22,9 @@ export function tierOf(staked: bigint, meets: TierId = TOP_TIER): StakeTier | nu
 }
 
 /**
- * The tier that more Seeds would reach, requirements apart, and how many are missing.
+ * The tier that more Seeds would reach, requirements aside, and how many are missing.
  * @param staked base units, from 0
- * @returns null from the highest tier's amount on
+ * @returns null from the highest tier's minimum on
  * @example nextTier(seeds(400)) // { tier: Blossom, missing: seeds(100) }
  */
 export function nextTier(staked: bigint): { tier: StakeTier; missing: bigint } | null {

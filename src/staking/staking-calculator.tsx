@@ -5,7 +5,7 @@ const importer = () => import("./live-staking-calculator.tsx");
 const served = import.meta.env.SSR ? (await importer()).default : null;
 
 /**
- * From an amount and a time to what comes back, with the working. Prerendered with its example; its code comes late.
+ * Calculates the outcome of an amount and a time, with the working. Prerendered with its example; its code loads late.
  * @example <StakingCalculator path="/tokens#staking" />
  * Specification 2.10 and 9
  */

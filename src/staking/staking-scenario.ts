@@ -10,12 +10,12 @@ import { TOP_TIER } from "./stake-tier.ts";
 /** The fields of the staking calculator, as typed and chosen. */
 export type StakingEntry = Readonly<Record<"amount" | "days" | "rewards" | "meets" | "earned" | "season", string>>;
 
-/** A stake, and the season in which the earning that goes with it was earned. */
+/** A stake, and the season in which the earned part was earned. */
 export type StakingScenario = Stake & { season: Season };
 
 const isWay = (text: string): text is Stake["rewards"] => text === "added" || text === "paid";
 
-/** One fault a field at most. The choices fail only in a link that somebody changed. */
+/** At most one fault per field. The choices can fail only in an edited link. */
 function readStaking(entry: StakingEntry): Reading<StakingEntry, StakingScenario> {
 	const { rewards, meets, season } = entry;
 	const amount = readAmount(entry.amount);
@@ -37,7 +37,7 @@ function readStaking(entry: StakingEntry): Reading<StakingEntry, StakingScenario
 }
 
 /**
- * The staking calculator's rules: an example that shows a year's yield in round figures, and how its fields are read.
+ * The staking calculator's rules: an example with a year's yield in round figures, and how its fields are parsed.
  * Specification 9
  */
 export const stakingRules: ScenarioRules<StakingEntry, StakingScenario> = {

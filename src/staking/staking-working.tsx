@@ -11,7 +11,7 @@ import { tierNote } from "./tier-note.ts";
 const rate = (percent: number, decimals: number) => `${percent.toFixed(decimals)}%`;
 const factor = (tier: StakeTier) => (1 + tier.apy / 100).toFixed(2);
 
-/** What is staked: the season touches only what was earned for work. */
+/** What is staked: the season affects only what was earned for work. */
 function principalStep({ amount, earned, multiplier, season }: StakingScenario, outcome: StakeOutcome): WorkingStep {
 	const none = earned === 0n;
 	return {
@@ -38,7 +38,7 @@ function tierStep({ principal, tier }: StakeOutcome): WorkingStep {
 	};
 }
 
-/** The two rates, and the rewards of the way that was chosen. */
+/** The two rates, and the rewards of the chosen kind. */
 function rewardSteps(
 	{ days, rewards }: StakingScenario,
 	{ principal, added, paid }: StakeOutcome,
@@ -82,7 +82,7 @@ function rewardSteps(
 	];
 }
 
-/** Lock, penalty, and what comes back. */
+/** Lock, penalty, and what is returned. */
 function leavingSteps({ days }: StakingScenario, outcome: StakeOutcome, tier: StakeTier): WorkingStep[] {
 	const { principal, leaving, rewards, returned } = outcome;
 	return [
@@ -110,7 +110,7 @@ function leavingSteps({ days }: StakingScenario, outcome: StakeOutcome, tier: St
 }
 
 /**
- * Every step from a stake to what comes back, with its numbers.
+ * Every step from a stake to what is returned, with its numbers.
  * @example stakingWorking(scenario, stakeOutcome(scenario))
  */
 export function stakingWorking(scenario: StakingScenario, outcome: StakeOutcome): WorkingStep[] {

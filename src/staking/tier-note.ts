@@ -4,7 +4,7 @@ import { nextTier, type StakeTier, tierOf } from "./stake-tier.ts";
 /**
  * What would change the tier of a stake: requirements, or more Seeds.
  * @param staked base units, from 0
- * @param tier the tier held, null below all
+ * @param tier the current tier, null below all
  * @returns null in the highest tier
  * @example tierNote(seeds(400), seedling) // "100 more Seeds reach the amount of Blossom."
  */

@@ -3,7 +3,7 @@ import { countText } from "#src/figures/figure-text.ts";
 import { numberWord } from "#src/figures/number-word.ts";
 import { type VestingTerms, vestedAfter } from "./vesting.ts";
 
-/** `yearLabels` stand under the chart, one for the start and each year: "2025". */
+/** `yearLabels` are shown under the chart, one for the start and each year: "2025". */
 export interface VestingChartProps extends VestingTerms {
 	title: string;
 	yearLabels: readonly string[];
@@ -12,7 +12,7 @@ export interface VestingChartProps extends VestingTerms {
 const MONTHS = 12;
 
 /**
- * Vesting as a line that is upright at the cliff; `VestingTable` has its figures.
+ * Vesting as a line with a vertical step at the cliff; `VestingTable` has its figures.
  * @example <VestingChart title="Team vesting" total={2e8} years={4} cliffYears={2} yearLabels={labels} />
  */
 export function VestingChart({ title, yearLabels, ...terms }: VestingChartProps) {

@@ -2,14 +2,14 @@ import { DataDisclosure } from "#src/charts/data-disclosure.tsx";
 import { countText } from "#src/figures/figure-text.ts";
 import { type VestingTerms, vestingSteps } from "./vesting.ts";
 
-/** `token` is its whole name. */
+/** `token` is its full name. */
 export interface VestingTableProps extends VestingTerms {
 	title: string;
 	token: string;
 }
 
 /**
- * The figures of a `VestingChart`, which stands before it, with whatever note the page has in between.
+ * The figures of the preceding `VestingChart`; the page may have a note in between.
  * @example <VestingTable title="Team vesting" token="CHERRY" total={2e8} years={4} cliffYears={2} />
  */
 export function VestingTable({ title, token, ...terms }: VestingTableProps) {

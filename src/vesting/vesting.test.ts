@@ -28,11 +28,11 @@ it.each([
 	[1, { ...cherry, cliffYears: 5 }],
 	[1, { ...cherry, cliffYears: -1 }],
 	[1, { total: 1, years: 0, cliffYears: 0 }],
-])("%d months of %o is no time", (months, terms) => {
+])("rejects %d months of %o", (months, terms) => {
 	expect(() => vestedAfter(months, terms)).toThrow(RangeError);
 });
 
-it("has a line for every year and one for the month before the cliff", () => {
+it("has a row for every year and one for the month before the cliff", () => {
 	expect(vestingSteps(cherry).map(({ month }) => month)).toEqual([0, 12, 23, 24, 36, 48]);
 	expect(vestingSteps({ ...cherry, cliffYears: 0 }).map(({ month }) => month)).toEqual([0, 12, 24, 36, 48]);
 });

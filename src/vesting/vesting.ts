@@ -1,11 +1,11 @@
-/** `total` tokens, vested month by month over `years`, none before the cliff. */
+/** `total` tokens that vest monthly over `years`, none before the cliff. */
 export interface VestingTerms {
 	total: number;
 	years: number;
 	cliffYears: number;
 }
 
-/** One line of the schedule's table. */
+/** One row of the schedule's table. */
 export interface VestingStep {
 	/** Whole months since the start. */
 	month: number;
@@ -16,11 +16,11 @@ export interface VestingStep {
 const MONTHS = 12;
 
 /**
- * What has vested after some months: nothing before the cliff, then an equal part for every whole month since the start,
- * those before the cliff included.
- * @param months since the start, from 0; a month that is not over does not count
+ * What has vested after some months: nothing before the cliff, then an equal part for every whole month since the
+ * start, including those before the cliff.
+ * @param months since the start, from 0; an incomplete month does not count
  * @returns whole tokens, rounded down; never more than the total
- * @throws RangeError when months are below 0, or the cliff lies outside of the term
+ * @throws RangeError when months are negative, or the cliff is outside the term
  * @example vestedAfter(24, { total: 200_000_000, years: 4, cliffYears: 2 }) // 100_000_000
  * Specification 9, Token hub and Ecosystem guide
  */
@@ -34,7 +34,7 @@ export function vestedAfter(months: number, { total, years, cliffYears }: Vestin
 }
 
 /**
- * The schedule at each year's end, and the month before the cliff, where there is one.
+ * The schedule at each year's end and, if there is a cliff, in the month before it.
  * @example vestingSteps({ total: 48, years: 4, cliffYears: 1 }).map(({ month }) => month) // [0, 11, 12, 24, 36, 48]
  */
 export function vestingSteps(terms: VestingTerms): VestingStep[] {
