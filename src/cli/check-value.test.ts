@@ -49,14 +49,14 @@ const bad: readonly [ValueKind, ...string[]][] = [
 ];
 
 it.each(good.flatMap(([kind, ...texts]) => texts.map((text) => [kind, text] as const)))(
-	"takes as %s %j",
+	"accepts as %s %j",
 	(kind, text) => {
 		expect(checkValue({ kind }, text)).toBeNull();
 	},
 );
 
 it.each(bad.flatMap(([kind, ...texts]) => texts.map((text) => [kind, text] as const)))(
-	"refuses as %s %j",
+	"rejects as %s %j",
 	(kind, text) => {
 		expect(checkValue({ kind }, text)).toMatch(/^Must be .+[.?]$/s);
 	},
@@ -68,11 +68,11 @@ it.each([
 	[{ kind: "port" }, "0", "Must be a port: a whole number from 1 to 65535."],
 	[{ kind: "plan" }, "e3-1240v4", "Must be a plan’s name, such as e3-1240v3. Did you mean e3-1240v3?"],
 	[{ kind: "region" }, "litauen", "Must be lithuania, netherlands, united-states, germany, singapore or sweden."],
-] as const)("says of %j that %j will not do", (value, text, sentence) => {
+] as const)("for %j with %j the message is %j", (value, text, sentence) => {
 	expect(checkValue(value, text)).toBe(sentence);
 });
 
-it("offers the values that there are", () => {
+it("lists the possible values", () => {
 	expect(valuesFor({ kind: "region" })).toEqual(regionIds);
 	expect(valuesFor({ kind: "plan" })).toHaveLength(plans.length);
 	expect(valuesFor({ kind: "choice", choices: ["a"] })).toEqual(["a"]);

@@ -3,8 +3,8 @@ import { madeFrom, offerFor, repeatingOptions, topWords, valuedOptions } from ".
 import { nameOf } from "./usage.ts";
 
 /**
- * Completion for bash 4 and later: commands, options that are not given yet, values of a list, files.
- * To be sourced, or put into `~/.local/share/bash-completion/completions/cherry`.
+ * Completion for bash 4 and later: commands, options not given yet, values of a list, files. To be sourced, or saved as
+ * `~/.local/share/bash-completion/completions/cherry`.
  */
 export function bashCompletion(commands: readonly Command[]): string {
 	const tops = topWords(commands);
@@ -78,7 +78,7 @@ complete -F _cherry cherry
 `;
 }
 
-/** The arms of a \`case\` that answer with the words of a list or with files; several places with one answer share an arm. */
+/** The arms of a `case` that offer the words of a list or files; places with the same offer share an arm. */
 function offers(places: { at: string; value: Parameters<typeof offerFor>[0] }[]): string {
 	const byAnswer = new Map<string, string[]>();
 	for (const { at, value } of places) {

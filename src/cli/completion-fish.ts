@@ -2,7 +2,7 @@ import type { Command } from "#src/content/commands/command.ts";
 import { madeFrom, offerFor, topWords, valuedOptions } from "./completion-words.ts";
 import { nameOf } from "./usage.ts";
 
-/** Completion for fish, with descriptions. To be put into `~/.config/fish/completions/cherry.fish`. */
+/** Completion for fish, with descriptions. To be saved as `~/.config/fish/completions/cherry.fish`. */
 export function fishCompletion(commands: readonly Command[]): string {
 	const tops = topWords(commands);
 	const lines = [

@@ -1,9 +1,7 @@
 import type { Command } from "#src/content/commands/command.ts";
 import { madeFrom, offerFor, topWords } from "./completion-words.ts";
 
-/**
- * Completion for zsh, with descriptions. To be put as `_cherry` into a folder of `$fpath`.
- */
+/** Completion for zsh, with descriptions. To be saved as `_cherry` in a directory of `$fpath`. */
 export function zshCompletion(commands: readonly Command[]): string {
 	const tops = topWords(commands);
 	const arms = tops.map(({ word, words }) => {
@@ -50,7 +48,7 @@ fi
 `;
 }
 
-/** The call of \`_arguments\` for a command, which has \`depth\` words of its own. */
+/** The call of `_arguments` for a command whose own words number `depth`. */
 function specs(command: Command | undefined, depth: number): string {
 	const indent = "\t".repeat(depth + 1);
 	const options = (command?.options ?? []).map(({ name, value, repeats, description }) => {
@@ -63,7 +61,7 @@ function specs(command: Command | undefined, depth: number): string {
 			`${argument.repeats ? "*" : index + 1}:${argument.required ? "" : ":"}${argument.name}:${action(argument)}`,
 	);
 	const lines = [...options, ...given].map((spec) => ` \\\n${indent}\t${quoted(spec)}`);
-	// \`_arguments\` takes the first word for the command.
+	// `_arguments` expects the first word to be the command.
 	return `${indent}shift ${depth} words; (( CURRENT -= ${depth} ))\n${indent}_arguments${lines.join("") || " :"}`;
 }
 

@@ -45,14 +45,14 @@ it.each<[string, Values, string]>([
 });
 
 it.each(commands.flatMap((command) => command.examples.map(({ line }) => [line, command] as const)))(
-	"puts %j together again from its values",
+	"composes %j again from its values",
 	(line, command) => {
 		const { values } = parseLine(line);
 		expect(parseLine(composeLine(command, values))).toMatchObject({ faults: [], values });
 	},
 );
 
-/** Texts that the kind allows, ordinary and nasty. */
+/** Texts allowed by the kind, ordinary and awkward. */
 function textFor(value: Value): fc.Arbitrary<string> {
 	if (value.choices) return fc.constantFrom(...value.choices);
 	const nasty = fc.constantFrom(
@@ -102,14 +102,14 @@ function valuesFor(command: Command): fc.Arbitrary<Values> {
 	}) as fc.Arbitrary<Values>;
 }
 
-it("is read again with the very values it was composed of", () => {
+it("parses back to the values it was composed from", () => {
 	const cases = fc
 		.constantFrom(...commands)
 		.chain((command) => valuesFor(command).map((values) => ({ command, values })));
 	fc.assert(
 		fc.property(cases, ({ command, values }) => {
 			const given = command.arguments.map(({ name }) => name in values);
-			// An argument after one that is not given cannot be told from it.
+			// An argument after a missing one cannot be told from it.
 			fc.pre(!given.some((isGiven, index) => isGiven && given.slice(0, index).includes(false)));
 			const parsed = parseLine(composeLine(command, values));
 			expect(parsed.faults).toEqual([]);

@@ -4,9 +4,9 @@ import { quote } from "./quote.ts";
 import { nameOf, placeholderOf } from "./usage.ts";
 
 /**
- * The line that gives these values to a command, without a prompt; arguments before options, each quoted where the shell
- * needs it. What is required and not given stands as its placeholder, `<server>`, as does an argument that a later one
- * leaves a gap for. An empty text counts as not given; a name that the command does not have is passed over.
+ * The line that gives these values to a command, without a prompt: arguments before options, each quoted if the shell
+ * needs it. A missing required value appears as its placeholder, `<server>`, as does a missing argument before a given
+ * one. An empty text counts as missing; a name that the command does not have is ignored.
  * @example composeLine(wrap, { server: "web-03", "--output": "my web.capsule" }) // "cherry capsule wrap web-03 --output 'my web.capsule'"
  */
 export function composeLine(command: Command, values: Values): string {
@@ -19,7 +19,7 @@ export function composeLine(command: Command, values: Values): string {
 	});
 	const options = command.options.flatMap((option) => composeOption(option, values[option.name]));
 	const words = ["cherry", nameOf(command)];
-	// After `--` nothing is taken for an option.
+	// After `--` nothing is read as an option.
 	if (given.flat().some((text) => text.startsWith("-") && text !== "-")) words.push(...options, "--", ...positional);
 	else words.push(...positional, ...options);
 	return words.join(" ");
@@ -36,13 +36,13 @@ function composeOption(option: Option, value: Values[string] | undefined): strin
 	const texts = textsOf(value, option.repeats);
 	const { kind } = option.value;
 	if (texts.length === 0) return option.required ? [option.name, placeOf(option.value)] : [];
-	// `--name=value` where the value would be taken for an option.
+	// `--name=value` if the value would be read as an option.
 	return texts.flatMap((text) =>
 		text.startsWith("-") ? [`${option.name}=${quote(text, kind)}`] : [option.name, quote(text, kind)],
 	);
 }
 
-/** The place of a value; a list of choices cannot stand in a line, for its bars are pipes. */
+/** The placeholder of a value; a list of choices cannot be used in a line, because its bars are pipes. */
 function placeOf({ name, kind }: Value): string {
 	return placeholderOf({ name, kind });
 }

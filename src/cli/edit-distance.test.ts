@@ -11,12 +11,12 @@ it.each([
 	["hiigh", "high", 1],
 	["hight", "high", 1],
 	["kitten", "sitting", 3],
-])("%j is %j but for %i", (a, b, distance) => {
+])("the distance from %j to %j is %i", (a, b, distance) => {
 	expect(editDistance(a, b)).toBe(distance);
 	expect(editDistance(b, a)).toBe(distance);
 });
 
-it("is never more than the longer word, and none only from a word to itself", () => {
+it("never exceeds the longer word, and is zero only from a word to itself", () => {
 	fc.assert(
 		fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), (a, b) => {
 			const distance = editDistance(a, b);
@@ -40,6 +40,6 @@ it.each([
 	["--comp", ["--compression", "--encryption"], "--compression"],
 	["--", ["--compression"], null],
 	["a", ["b"], null],
-])("takes %j among %j for %j", (word, words, meant) => {
+])("for %j among %j suggests %j", (word, words, meant) => {
 	expect(closest(word, words)).toBe(meant);
 });

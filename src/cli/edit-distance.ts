@@ -1,6 +1,9 @@
 const longest = 40;
 
-/** How many letters must be put in, left out, changed or swapped with their neighbour to make one word of the other. */
+/**
+ * The number of insertions, deletions, substitutions and swaps of neighbouring letters that turn one word into the
+ * other.
+ */
 export function editDistance(a: string, b: string): number {
 	const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, column) => column)];
 	const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
@@ -18,8 +21,8 @@ export function editDistance(a: string, b: string): number {
 }
 
 /**
- * The one of `words` that somebody who wrote `word` most likely meant: at most a third of its letters are off, and at
- * least one may be; or the one that begins with it, if that is the only one.
+ * The candidate in `words` most likely meant by `word`: at most a third of its letters differ, and one always may;
+ * otherwise the only candidate that begins with `word`.
  * @example closest("hihg", ["none", "low", "medium", "high"]) // "high"
  */
 export function closest(word: string, words: readonly string[]): string | null {
@@ -38,7 +41,7 @@ export function closest(word: string, words: readonly string[]): string | null {
 	return begun.length === 1 ? (begun[0] ?? null) : null;
 }
 
-/** How many letters two words begin with alike. */
+/** Length of the common prefix of two words. */
 function begins(a: string, b: string): number {
 	let count = 0;
 	while (count < a.length && a[count] === b[count]) count++;

@@ -44,7 +44,7 @@ describe("a part", () => {
 	});
 });
 
-it("has a whole sentence for every part of every example", () => {
+it("has a complete sentence for every part of every example", () => {
 	const lines = commands.flatMap(({ examples }) => examples.map(({ line }) => line));
 	for (const sentence of lines.flatMap(explained)) expect(sentence).toMatch(/^[A-Z].*[.]$/s);
 });

@@ -5,8 +5,8 @@ import { wordsOfGroup } from "./find-command.ts";
 import type { ParsedLine, Part } from "./part.ts";
 
 /**
- * What a part of a line means, or what is wrong with it, in a sentence or two.
- * @param parsed the line that the part is of
+ * The meaning of a part of a line, or what is wrong with it, in a sentence or two.
+ * @param parsed the line that contains the part
  * @example explain(part, parsed) // "How hard to compress: higher is smaller and takes longer. The choices are none, low, medium and high; without it, medium."
  */
 export function explain(part: Part, parsed: Pick<ParsedLine, "command" | "closest">): string {

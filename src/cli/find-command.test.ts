@@ -21,7 +21,7 @@ it.each([
 	[["servers"], null],
 	[["xyzzy"], null],
 	[[], null],
-])("takes %j for %j", (words, name) => {
+])("for %j finds %j", (words, name) => {
 	const found = closestCommand(words);
 	expect(found && nameOf(found)).toBe(name);
 });

@@ -8,30 +8,32 @@ export function commandNamed(name: string): Command | null {
 	return commands.find((command) => nameOf(command) === name) ?? null;
 }
 
-/** The second words of a group, in order: `["wrap", "open", "verify"]` of `capsule`; empty where there is no such group. */
+/**
+ * The second words of a group, in order: `["wrap", "open", "verify"]` for `capsule`; empty if there is no such group.
+ */
 export function wordsOfGroup(group: string): string[] {
 	return commands.flatMap(({ words: [first, second] }) => (first === group && second !== undefined ? [second] : []));
 }
 
-/** The words with which a line can begin after `cherry`, each once, in order. */
+/** The possible first words after `cherry`, without duplicates, in order. */
 export function firstWords(): string[] {
 	return [...new Set(commands.map(({ words: [first = ""] }) => first))];
 }
 
-/** The command that a line's words begin with; the words are those after `cherry`. */
+/** The command that the words of a line after `cherry` begin with. */
 export function commandAt(words: readonly string[]): Command | null {
 	return commands.find((command) => command.words.every((word, index) => words[index] === word)) ?? null;
 }
 
 /**
- * The command that was most likely meant, where none is named.
+ * The command most likely meant, if none is named.
  * @example closestCommand(["server", "lst"]) // servers list
  */
 export function closestCommand(words: readonly string[]): Command | null {
 	const [first = "", second] = words;
 	const group = closest(first, firstWords());
 	if (group === null) {
-		// A word that is no group's, but somebody else's second: `cherry wrap`.
+		// A word that is no group but another command's second word: `cherry wrap`.
 		return commands.find(({ words: [, last] }) => last !== undefined && last === first) ?? null;
 	}
 	const members = wordsOfGroup(group);

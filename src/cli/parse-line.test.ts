@@ -62,7 +62,7 @@ describe("the parts of a line", () => {
 	});
 
 	it.each(commands.flatMap(({ examples }) => examples.map(({ line }) => line)))(
-		"of %j lie where their text is",
+		"of %j have ranges that match their text",
 		(line) => {
 			let last = 0;
 			for (const { start, end, text } of parseLine(`  $ ${line} # x`).parts) {
@@ -129,14 +129,14 @@ describe("faults", () => {
 		expect(messages(line)).toEqual(expected);
 	});
 
-	it("say what would be right, and where", () => {
+	it("include a suggestion and its range", () => {
 		const line = "cherry capsule wrap web-03 --compression hihg";
 		const [fault] = parseLine(line).faults;
 		expect(fault).toMatchObject({ code: "wrong-value", suggestion: "high" });
 		expect(line.slice(fault?.start, fault?.end)).toBe("hihg");
 	});
 
-	it("tell a plan that is not on offer from what can be none", () => {
+	it("distinguish a plan that is not on offer from an invalid one", () => {
 		const codes = (plan: string) =>
 			parseLine(`cherry instance resize web-03 --plan ${plan}`).faults.map(({ code }) => code);
 		expect([codes("sprout"), codes("Big_One"), codes("vps-2")]).toEqual([["unlisted-value"], ["wrong-value"], []]);
@@ -152,7 +152,7 @@ describe("faults", () => {
 });
 
 it.each(commands.map((command) => [usageOf(command).replace(/ \[.*/, ""), command] as const))(
-	"reads %j, of which only the values are still to come",
+	"reads %j, in which only the values are missing",
 	(line, command) => {
 		const parsed = parseLine(line.replace(/ [a-z]+\|.*/, ""));
 		expect(parsed.command).toBe(command);
@@ -176,13 +176,13 @@ describe("hostile lines", () => {
 		"cherry constructor prototype",
 		"\\",
 		"$",
-	])("are read to their end: %#", (line) => {
+	])("are parsed to their end: %#", (line) => {
 		const { parts, faults } = parseLine(line);
 		expect(faults.filter(({ message }) => /\p{Cc}/u.test(message))).toEqual([]);
 		expect(parts.filter(({ start, end }) => start > end || end > line.length)).toEqual([]);
 	});
 
-	it("of any kind never throw, and their parts lie in order", () => {
+	it("of any kind never throw, and their parts are in order", () => {
 		const piece = fc.oneof(
 			fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)), maxLength: 8 }),
 			fc.constantFrom(

@@ -7,8 +7,8 @@ import { type Range, tokenise, type Word } from "./tokenise.ts";
 import { nameOf } from "./usage.ts";
 
 /**
- * What each part of a line is, and what is wrong with it. Takes a line with its prompt, with what a shell does besides
- * (pipes, comments), half-finished, or nonsense. Never throws.
+ * Identifies each part of a line and what is wrong with it. Accepts a line with its prompt, with shell syntax (pipes,
+ * comments), half-finished, or nonsense. Never throws.
  * @example parseLine("cherry capsule wrap web-03 --compression max").faults[0]?.message
  *          // "--compression: must be none, low, medium or high"
  * Specification 2.11
@@ -41,7 +41,7 @@ export function parseLine(line: string): ParsedLine {
 		const given = program
 			? `${shown(program.text)}: is not cherry, with which each line begins`
 			: "there is no command";
-		// Another program (`sudo`) is not one that is misspelt.
+		// Another program (`sudo`) is not a typo.
 		const fault = faultAt(at, "not-cherry", given, closest(program?.text ?? "", ["cherry"]));
 		if (!program) faults.push(fault);
 		for (const word of words) add("unknown", word, word === program ? fault : null);
@@ -84,7 +84,7 @@ function range({ start, end }: Range): Range {
 	return { start, end };
 }
 
-/** Which of the words that stand for a command's own are right; shorter where the line ends or an option begins early. */
+/** Which of a command's own words are right, by word; shorter if the line ends or an option begins early. */
 function commandWords(words: readonly Word[], own: readonly string[]): boolean[] {
 	if (own.length > 1 && words[0]?.text === own[1]) return [false];
 	const given = words.slice(0, own.length);
@@ -92,7 +92,7 @@ function commandWords(words: readonly Word[], own: readonly string[]): boolean[]
 	return given.slice(0, stop < 0 ? own.length : stop).map(({ text }, index) => text === own[index]);
 }
 
-/** Of a line that means no command: a group's name is known, the word after it is not. */
+/** For a line that means no command: the name of a group is known, the word after it is not. */
 function wordsThatAreKnown(words: readonly Word[]): boolean[] {
 	const [first, second] = words;
 	if (first === undefined) return [];

@@ -5,14 +5,14 @@ import { type Fault, type FaultCode, type Part, shown } from "./part.ts";
 import type { Range, Word } from "./tokenise.ts";
 import { nameOf, placeholderOf, usageOfOption } from "./usage.ts";
 
-/** What a line gives to a command, while it is being read. */
+/** What a line gives to a command, while it is being parsed. */
 export interface Reading {
 	parts: Part[];
 	values: Record<string, string | true | string[]>;
 }
 
 /**
- * Reads the words after a command's own, and notes what is missing at `end`.
+ * Parses the words after a command's own, and records missing ones at `end`.
  * @param line the whole line, for the texts of the parts
  */
 export function parseWords(command: Command, words: readonly Word[], line: string, end: number): Reading {
@@ -37,7 +37,7 @@ export function parseWords(command: Command, words: readonly Word[], line: strin
 		add({ kind: "argument", argument, ...rangeOf(word), text: text(word), fault: valueFault(argument, word, null) });
 	};
 
-	/** @returns how many of the words after it belong to the option */
+	/** @returns how many of the following words belong to the option */
 	const readOption = (word: Word, next: readonly Word[]): number => {
 		const [given = "", inline] = word.text.split(/=(.*)/s);
 		const names = command.options.map((option) => option.name);
@@ -62,7 +62,7 @@ export function parseWords(command: Command, words: readonly Word[], line: strin
 		if (option.value && !inline && taken.length === 0)
 			fault ??= faultAt(nameRange, "needs-value", `${given}: needs a value, ${placeholderOf(option.value)}`);
 		if (option.value && inline && !isSplit) {
-			// Quoted together with its name, `'--plan=vps-2'`: one part, and no place for a suggestion alone.
+			// Quoted together with its name, `'--plan=vps-2'`: a single part, in which a suggestion could not be inserted.
 			note(option.name, option.repeats, inline);
 			const wrong = valueFault(option.value, { ...word, text: inline }, option.name);
 			fault ??= wrong && { ...wrong, suggestion: null };
@@ -105,10 +105,10 @@ export function parseWords(command: Command, words: readonly Word[], line: strin
 	return reading;
 }
 
-/** Enough for any list that somebody means; what comes after it is read as arguments. */
+/** Enough for any real list; what follows is read as arguments. */
 const maximumTaken = 64;
 
-/** The words that are an option's values: one, or for an option that repeats all up to the next option. */
+/** The words that are an option's values: one, or for a repeatable option all up to the next option. */
 function takenBy({ repeats }: Option, next: readonly Word[]): Word[] {
 	const [first] = next;
 	if (first === undefined || (first.text.startsWith("--") && !first.isPlaceholder)) return [];

@@ -17,16 +17,21 @@ export type FaultCode =
 	| "missing-option"
 	| "to-fill-in";
 
-/** What is wrong with a stretch of a line. */
+/** A fault in a range of a line. */
 export interface Fault extends Range {
 	code: FaultCode;
-	/** `--compression: must be none, low, medium or high`. Without a full stop, so that it can follow a file and a line. */
+	/**
+	 * `--compression: must be none, low, medium or high`. Without a full stop, so that it can follow a file and a line
+	 * number.
+	 */
 	message: string;
-	/** What would be right in place of the stretch, where that can be guessed. */
+	/** The correct text for the range, if it can be guessed. */
 	suggestion: string | null;
 }
 
-/** A stretch of a line that is one thing to whoever reads it. `missing` has no length: it says where something is lacking. */
+/**
+ * A range of a line with a single meaning to its reader. `missing` has no length: it marks where something is lacking.
+ */
 export type Part = Range & { text: string; fault: Fault | null } & (
 		| { kind: "prompt" | "program" | "unknown" | "separator" | "rest" }
 		| { kind: "word"; index: number }
@@ -38,26 +43,26 @@ export type Part = Range & { text: string; fault: Fault | null } & (
 	);
 
 /**
- * What is given to a command: by the argument's name, or by the option's with its dashes. A switch is `true`; what repeats
- * is a list.
+ * The values given to a command: by the argument's name, or the option's with its dashes. A switch is `true`; a
+ * repeatable value is a list.
  * @example { server: "web-03", "--compression": "high", "--json": true, "--witness": ["aiko", "ren"] }
  */
 export type Values = Readonly<Record<string, string | true | readonly string[]>>;
 
 export interface ParsedLine {
 	line: string;
-	/** Null where no command is named. */
+	/** Null if no command is named. */
 	command: Command | null;
-	/** The command that was probably meant, where none is named; the parts are then judged by it. */
+	/** The command that was probably meant, if none is named; the parts are then judged by it. */
 	closest: Command | null;
-	/** In the order of the line; they do not overlap, and between them is nothing but blanks. */
+	/** In the order of the line, without overlap; only blanks lie between them. */
 	parts: readonly Part[];
-	/** In the order of the line. Empty: the line runs. */
+	/** In the order of the line. The line runs if it is empty. */
 	faults: readonly Fault[];
 	values: Values;
 }
 
-/** A text as a message repeats it: short, and without control characters. */
+/** A text as quoted in a message: short, and without control characters. */
 export function shown(text: string): string {
 	const plain = text.replace(/\p{Cc}/gu, " ");
 	return plain.length > 40 ? `${Array.from(plain.slice(0, 60)).slice(0, 38).join("")}…` : plain;

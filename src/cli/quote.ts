@@ -1,14 +1,14 @@
 import type { ValueKind } from "#src/content/commands/value-kinds.ts";
 
 /**
- * A value as one word of a POSIX shell: as it is where that is safe, else between single quotation marks. Of a path on
- * this machine the home sign stays outside them, so that the shell still reads it; a path on a server is left to the server.
+ * A value as one POSIX shell word: unchanged if that is safe, otherwise in single quotes. In a local path the tilde
+ * stays outside the quotes, so that the shell still expands it; in a path on a server it is left to the server.
  * @example quote("a b", "text") // "'a b'"
  * @example quote("it's", "text") // "'it'\\''s'"
  * @example quote("~/my site", "path") // "~/'my site'"
  */
 export function quote(text: string, kind: ValueKind): string {
-	// zsh takes a word that begins with = for the path of a program.
+	// zsh expands a word that begins with = to the path of a program.
 	if (/^(?!=)[\w@%+=:,./-]+$/.test(text)) return text;
 	const isLocal = kind === "path" || kind === "file";
 	if (isLocal && text === "~") return text;

@@ -3,7 +3,7 @@ import { valuesFor } from "./check-value.ts";
 import { parseLine } from "./parse-line.ts";
 import { nameOf } from "./usage.ts";
 
-/** The commands on the page, in the order in which somebody meets them; a page of tldr has eight examples at most. */
+/** The commands on the page, in the order in which a new user meets them; a tldr page has at most eight examples. */
 const shownCommands = [
 	"init",
 	"inventory plans",
@@ -16,10 +16,10 @@ const shownCommands = [
 ];
 
 /**
- * A page in the form of tldr-pages: a title, what the program does, eight examples at most, with what changes between
- * double braces.
- * @param home where to read more; left out where the site does not know its own address
- * @throws Error when a command is named that there is none of
+ * A page in the format of tldr-pages: a title, what the program does, and at most eight examples, with variable parts
+ * in double braces.
+ * @param home where to read more; left out if the site does not know its own address
+ * @throws Error when a listed command does not exist
  */
 export function tldrPage(commands: readonly Command[], home?: string): string {
 	const examples = shownCommands.map((name) => {

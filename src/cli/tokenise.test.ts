@@ -23,7 +23,7 @@ it.each([
 	["a#b", ["a#b"]],
 	["a <server> <server>:<path>", ["a", "<server>", "<server>:<path>"]],
 	["桜 🌸", ["桜", "🌸"]],
-])("divides %j", (line, words) => {
+])("splits %j", (line, words) => {
 	expect(texts(line)).toEqual(words);
 	expect(tokenise(line).faults).toEqual([]);
 });
@@ -40,13 +40,13 @@ it.each([
 	["a < b", "< b"],
 	["a <b", "<b"],
 	["a <server>x", "<server>x"],
-])("leaves off after the first command of %j", (line, rest) => {
+])("stops after the first command of %j", (line, rest) => {
 	const found = tokenise(line);
 	expect(found.words.map(({ text }) => text)).toEqual(["a"]);
 	expect(line.slice(found.rest?.start, found.rest?.end)).toBe(rest);
 });
 
-it("passes over what is blank at the end", () => {
+it("ignores trailing blanks", () => {
 	expect(tokenise("a\n").rest).toBeNull();
 	expect(tokenise("a\r\n  ").rest).toBeNull();
 });
@@ -61,14 +61,14 @@ it.each([
 	["a\u00a0b", "This space only looks like one; type a plain space.", 1],
 	["a “b”", "The shell knows straight quotation marks only.", 2],
 	["a —json", "An option begins with two plain hyphens, --.", 2],
-])("says what the shell stumbles over in %j", (line, message, start) => {
+])("reports the shell error in %j", (line, message, start) => {
 	expect(tokenise(line).faults).toEqual([{ start, end: expect.any(Number), message }]);
 });
 
 it.each([
 	["a '“b” —\u00a0'", "in quotation marks"],
 	["a it’s", "inside a word"],
-])("lets typographic signs be in %j, %s", (line) => {
+])("allows typographic characters in %j, %s", (line) => {
 	expect(tokenise(line).faults).toEqual([]);
 });
 
@@ -81,11 +81,11 @@ it.each([
 	["'$HOME'", false],
 	["\\$HOME", false],
 	["5$", false],
-])("knows whether only a shell can tell what %s is", (word, isOpen) => {
+])("knows whether only a shell can evaluate %s", (word, isOpen) => {
 	expect(tokenise(word).words[0]?.isOpen).toBe(isOpen);
 });
 
-it("says where each word stands, its quotation marks included", () => {
+it("gives the range of each word, quotation marks included", () => {
 	const line = "a 'b c'  d";
 	expect(tokenise(line).words.map(({ start, end }) => line.slice(start, end))).toEqual(["a", "'b c'", "d"]);
 });

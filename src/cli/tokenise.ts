@@ -1,37 +1,37 @@
-/** A stretch of a line, in UTF-16 units; `end` is the first that is not in it. */
+/** A range of a line, in UTF-16 units; `end` is exclusive. */
 export interface Range {
 	start: number;
 	end: number;
 }
 
-/** What a shell would hand on as one word. */
+/** What a shell would pass on as one word. */
 export interface Word extends Range {
-	/** Without its quotation marks and escapes. */
+	/** Without quotation marks and escapes. */
 	text: string;
-	/** Holds `$…` or a backtick outside single quotes: what it is, only a running shell knows. */
+	/** Contains `$…` or a backtick outside single quotes: only a running shell knows its value. */
 	isOpen: boolean;
-	/** Not quoted at all and of the form `<name>`: a place still to be filled in. */
+	/** Unquoted and of the form `<name>`: a placeholder to be filled in. */
 	isPlaceholder: boolean;
 }
 
-/** What the shell itself would stumble over. */
+/** A syntax error for the shell itself. */
 export interface ShellFault extends Range {
 	message: string;
 }
 
 export interface Tokens {
 	words: Word[];
-	/** What is not of the first command: a pipe, a redirection, a comment, a second command, another line. */
+	/** What does not belong to the first command: a pipe, a redirection, a comment, a second command, another line. */
 	rest: Range | null;
 	faults: ShellFault[];
 }
 
-/** A word that only stands for one: `<server>`, `<server>:<path>`, `<key>...`. */
+/** A placeholder word: `<server>`, `<server>:<path>`, `<key>...`. */
 const placeholder = /^<[a-z][a-z -]*>(?::<[a-z][a-z -]*>)?(?:\.\.\.)?(?=[ \t]|$)/;
 const blank = /[ \t]/;
 const names = { "'": "single quotation mark", '"': "double quotation mark", "`": "backtick", "(": "bracket" } as const;
 
-/** What word processors put in place of what was typed. */
+/** Characters that word processors substitute for what was typed. */
 const lookalikes: { pattern: RegExp; onlyFirst?: true; message: string }[] = [
 	{ pattern: /[\u00a0\u2000-\u200b\u202f\u3000]/, message: "This space only looks like one; type a plain space." },
 	{
@@ -43,8 +43,8 @@ const lookalikes: { pattern: RegExp; onlyFirst?: true; message: string }[] = [
 ];
 
 /**
- * Divides a line into the words of its first command, as a POSIX shell does: quotation marks, escapes, `$(…)`, comments,
- * operators. Nothing is expanded. Never throws; what is unfinished is a fault and runs to the end.
+ * Splits a line into the words of its first command, as a POSIX shell does: quotation marks, escapes, `$(…)`, comments,
+ * operators. Nothing is expanded. Never throws; an unfinished construct is a fault and extends to the end.
  * @example tokenise("cherry files list 'web-03' | less").words.map(({ text }) => text) // ["cherry", "files", "list", "web-03"]
  */
 export function tokenise(line: string): Tokens {
@@ -75,7 +75,7 @@ export function tokenise(line: string): Tokens {
 	return tokens;
 }
 
-/** As much of the line as a placeholder can be long. */
+/** As much of the line as the longest placeholder could take. */
 function placeAt(line: string, index: number): string {
 	return line.slice(index, index + 80);
 }
@@ -132,7 +132,7 @@ function readWord(line: string, start: number, faults: ShellFault[]): Word {
 	return { start, end: index, text, isOpen, isPlaceholder: false };
 }
 
-/** Just after the bracket that closes the one at `index`; 0 when none does. */
+/** The index just after the bracket that closes the one at `index`; 0 if none does. */
 function closingBracket(line: string, index: number): number {
 	let depth = 0;
 	for (let at = index; at < line.length; at++) {

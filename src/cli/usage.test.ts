@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { commands } from "#src/content/commands/commands.ts";
 import { idOf, nameOf, placeholderOf, usageOf } from "./usage.ts";
 
-/** As a terminal prints them, in the order of the guide. */
+/** As printed in a terminal, in the order of the guide. */
 const usageLines = [
 	"cherry init [directory] [--template minimal|full]",
 	"cherry status [--json]",
@@ -66,7 +66,7 @@ it.each([
 	expect(placeholderOf(value)).toBe(placeholder);
 });
 
-it("brackets what may be left out, and marks what repeats", () => {
+it("brackets optional parts, and marks repeatable ones", () => {
 	const base = { summary: "", description: "", features: [], related: [], since: "1.0" };
 	const example = { purpose: "", line: "", output: [] };
 	const command = {

@@ -10,7 +10,7 @@ export function nameOf({ words }: Pick<Command, "words">): string {
 }
 
 /**
- * A command's name as a fragment of an address. Unique.
+ * A command's name as a URL fragment. Unique.
  * @example idOf(create) // "servers-create"
  */
 export function idOf({ words }: Pick<Command, "words">): string {
@@ -18,7 +18,7 @@ export function idOf({ words }: Pick<Command, "words">): string {
 }
 
 /**
- * What stands for a value that is still to be given.
+ * The placeholder of a value.
  * @example placeholderOf({ name: "plan", kind: "plan" }) // "<plan>"
  * @example placeholderOf({ name: "shell", kind: "choice", choices: ["bash", "zsh"] }) // "bash|zsh"
  */
@@ -26,20 +26,20 @@ export function placeholderOf({ name, kind, choices }: Value): string {
 	return choices?.join("|") ?? valueKinds[kind].placeholder ?? `<${name}>`;
 }
 
-/** An argument as the usage line writes it: `<server>`, `[path]`, `[list|add]`. */
+/** An argument in the usage line: `<server>`, `[path]`, `[list|add]`. */
 function usageOfArgument(argument: Argument): string {
 	const inner = placeholderOf(argument) + (argument.repeats ? "..." : "");
 	return argument.required ? inner : `[${inner.replace(/^<([^<>]*)>/, "$1")}]`;
 }
 
-/** An option as the usage line writes it: `--plan <plan>`, `[--json]`, `[--witness <member>...]`. */
+/** An option in the usage line: `--plan <plan>`, `[--json]`, `[--witness <member>...]`. */
 export function usageOfOption({ name, value, required, repeats }: Option): string {
 	const inner = (value ? `${name} ${placeholderOf(value)}` : name) + (repeats ? "..." : "");
 	return required ? inner : `[${inner}]`;
 }
 
 /**
- * The usage line: `<required>`, `[optional]`, `a|b` alternatives, `...` repeatable. Arguments stand before options.
+ * The usage line: `<required>`, `[optional]`, `a|b` alternatives, `...` repeatable. Arguments come before options.
  * @example usageOf(push) // "cherry files push <source> <server>:<path> [--compression none|low|medium|high] …"
  * Specification 2.11 and 3 (Command entry)
  */

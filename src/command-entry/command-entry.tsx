@@ -8,7 +8,7 @@ import { Heading, type HeadingLevel } from "#src/ui/heading.tsx";
 import styles from "./command-entry.module.css";
 import { UsageLine } from "./usage-line.tsx";
 
-/** `example` is the one that is shown, the first if none is named; `level` that of the heading. */
+/** `example` is the one shown, by default the first; `level` is the heading level. */
 export interface CommandEntryProps {
 	command: Command;
 	example?: Example;

@@ -31,7 +31,7 @@ it.each([
 	expect(mended(line)).toBe(better);
 });
 
-it("mending one thing after the other ends at a line that runs", () => {
+it("fixing one fault after another ends at a line that runs", () => {
 	let line = "cherry server creat web-04 --plan vps2 --regoin lithuana";
 	for (let round = 0; round < 6; round++) line = mended(line) ?? line;
 	expect(line).toBe("cherry servers create web-04 --plan vps-2 --region lithuania");

@@ -1,18 +1,18 @@
 import type { Fault, ParsedLine } from "#src/cli/part.ts";
 
-/** Suggestions that stand for a value which only the visitor has. */
+/** Suggestions that stand in for a value known only to the visitor. */
 const unknowable: readonly Fault["code"][] = ["missing-argument", "missing-option", "to-fill-in"];
 
 /**
- * The line with a fault mended by its suggestion.
- * @returns null where there is nothing to put in its place
+ * The line with a fault replaced by its suggestion.
+ * @returns null if there is nothing to replace it with
  * @example applySuggestion(parseLine("cherry server list"), fault) // "cherry servers list"
  */
 export function applySuggestion({ line, parts, closest }: ParsedLine, fault: Fault): string | null {
 	if (fault.suggestion === null || unknowable.includes(fault.code)) return null;
 	const put = (start: number, end: number) => line.slice(0, start) + fault.suggestion + line.slice(end);
 	if (fault.code !== "no-command") return put(fault.start, fault.end);
-	// The suggestion is a whole command: it takes the place of the program and of the words that were meant for it.
+	// The suggestion is a whole command: it replaces the program and the words that were meant as the command.
 	const own = parts.filter(({ kind, text }) => (kind === "word" || kind === "unknown") && !text.startsWith("-"));
 	const program = parts.find(({ kind }) => kind === "program");
 	const words = own

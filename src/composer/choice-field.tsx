@@ -3,18 +3,18 @@ import type { Described } from "./field-control.tsx";
 
 export interface ChoiceFieldProps {
 	list: readonly string[];
-	/** All in sight, instead of behind a select. */
+	/** Shows all choices as radio buttons instead of a select. */
 	radios: boolean;
-	/** What the command takes when nothing is given. */
+	/** The command's default. */
 	usual: string | null;
-	/** The id of what names radio buttons. */
+	/** The id of the element that labels radio buttons. */
 	group: string;
 	described: Described;
 	chosen: string;
 	onChoose: (value: string) => void;
 }
 
-/** One of the only values there are, or none. */
+/** A choice among fixed values, or none. */
 export function ChoiceField({ list, radios, usual, group, described, chosen, onChoose }: ChoiceFieldProps) {
 	const required = described["aria-required"] ?? false;
 	const none = required ? "Choose one" : usual === null ? "Not given" : `Not given: ${usual}`;

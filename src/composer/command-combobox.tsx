@@ -12,7 +12,10 @@ export interface CommandComboboxProps {
 	onChoose: (command: Command) => void;
 }
 
-/** Any of the commands, found by its name, by what it does, or by an option. After the ARIA pattern, list below the field. */
+/**
+ * Chooses any command by its name, its description or an option. Follows the ARIA combobox pattern, with the list below
+ * the field.
+ */
 export function CommandCombobox({ command, onChoose }: CommandComboboxProps) {
 	const id = useId();
 	const list = useRef<HTMLDivElement>(null);
@@ -20,7 +23,7 @@ export function CommandCombobox({ command, onChoose }: CommandComboboxProps) {
 
 	useSpoken(nothingFound, isOpen && found.length === 0);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another active option is what has to be seen
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a change of the active option must scroll it into view
 	useEffect(() => {
 		list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
 	}, [active, text]);
@@ -50,7 +53,7 @@ export function CommandCombobox({ command, onChoose }: CommandComboboxProps) {
 					onBlur={close}
 					onKeyDown={press}
 				/>
-				{/* The focus stays in the field while the list is used, and leads through it by aria-activedescendant. */}
+				{/* The focus stays in the field while the list is used; aria-activedescendant points to the active option. */}
 				<div
 					ref={list}
 					id={`${id}l`}
@@ -76,7 +79,7 @@ export function CommandCombobox({ command, onChoose }: CommandComboboxProps) {
 						</div>
 					))}
 					{isOpen && found.length === 0 && (
-						// biome-ignore lint/a11y/useFocusableInteractive: nothing to choose
+						// biome-ignore lint/a11y/useFocusableInteractive: there is nothing to choose
 						<div role="option" aria-disabled="true" aria-selected="false" className={styles.option}>
 							<span>{nothingFound}</span>
 						</div>

@@ -9,7 +9,7 @@ afterEach(cleanup);
 it.each([
 	["servers create", "textbox", /^Name/],
 	["completion", "radio", "bash"],
-] as const)("leads to the first field to mend of cherry %s, whatever its kind", async (command, role, name) => {
+] as const)("moves to the first faulty field of cherry %s, whatever its kind", async (command, role, name) => {
 	history.replaceState(null, "", `/cli?${new URLSearchParams({ command })}`);
 	render(
 		<PagesContext value={{} as Pages}>
@@ -20,7 +20,7 @@ it.each([
 	await waitFor(() => expect(document.activeElement).toBe(screen.getByRole(role, { name })));
 });
 
-it("goes on telling every fault once the line was wanted, whichever field is left", () => {
+it("keeps showing all faults once the line was requested, whichever field loses focus", () => {
 	history.replaceState(null, "", "/cli?command=tunnel");
 	render(
 		<PagesContext value={{} as Pages}>
@@ -35,7 +35,7 @@ it("goes on telling every fault once the line was wanted, whichever field is lef
 	expect(isTold()).toEqual(told);
 });
 
-it("leads from the last command to the first, and back", () => {
+it("wraps from the last command to the first, and back", () => {
 	render(
 		<PagesContext value={{} as Pages}>
 			<Composer />

@@ -22,7 +22,7 @@ const refusals = {
 };
 const saidOfLink = { copied: "Link to this line copied", failed: "Could not copy the link." };
 
-/** The form of a command, and the line that it makes. */
+/** The form of a command, and the resulting line. */
 export function ComposePart({ composer }: { composer: ComposerState }) {
 	const { command, draft, refused, isTold, choose, change, leave, tellAll } = composer;
 	const form = useRef<HTMLDivElement>(null);

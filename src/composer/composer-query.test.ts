@@ -26,13 +26,13 @@ it.each([
 	expect(askedScenario(search)).toEqual(asked);
 });
 
-it("gives a name that is no name of an object nothing to hold on to", () => {
+it("is safe against names of inherited object properties", () => {
 	const asked = askedScenario("?command=doctor&__proto__=x&constructor=y");
 	expect(Object.keys(asked?.values ?? {})).toEqual(["__proto__", "constructor"]);
 	expect(({} as Record<string, unknown>).x).toBeUndefined();
 });
 
-it("no command gives one name to two things", () => {
+it("no command uses one name for two things", () => {
 	for (const command of commands) {
 		const names = fieldsOf(command).map(({ bare }) => bare);
 		expect(new Set(names).size, command.words.join(" ")).toBe(names.length);

@@ -1,7 +1,9 @@
-/** What is given to a command, by the bare names of its arguments and options ("plan", "yes"); true switches one on. */
+/**
+ * The values given to a command, by the bare names of its arguments and options ("plan", "yes"); true enables a switch.
+ */
 export type GivenValues = Readonly<Record<string, string | true | readonly string[]>>;
 
-/** A scenario that an address asks for; nothing in it is checked yet. */
+/** A scenario requested by an address; nothing in it is validated yet. */
 export interface AskedScenario {
 	/** The command's words: "servers create". */
 	command: string;
@@ -9,7 +11,7 @@ export interface AskedScenario {
 }
 
 const COMMAND = "command";
-/** Parameters that mean something of their own in an address; a value of that name gets a mark. */
+/** Parameters with a meaning of their own in an address; a value with such a name gets a prefix. */
 const taken: readonly string[] = [COMMAND, "season"];
 const MARK = "value-";
 const SWITCHED_ON = "yes";
@@ -18,7 +20,7 @@ const SWITCHED_ON = "yes";
  * The address that opens a command in the composer with these values filled in.
  * @param command the command's words, without "cherry"
  * @param values by bare name; empty texts are left out
- * @returns path of ours, without base, with query and fragment
+ * @returns path within the site, without base, with query and fragment
  * @example composerLink("servers create", { plan: "entry-2" }) // "/cli?command=servers+create&plan=entry-2#composer"
  */
 export function composerLink(command: string, values: GivenValues = {}): string {
@@ -31,9 +33,9 @@ export function composerLink(command: string, values: GivenValues = {}): string 
 }
 
 /**
- * What a query asks the composer for.
+ * The scenario that a query requests.
  * @param search query of the address, with or without "?"; may hold anything
- * @returns null where it does not speak to the composer
+ * @returns null if it does not address the composer
  * @example askedScenario("?command=servers+create&plan=entry-2") // { command: "servers create", values: { plan: ["entry-2"] } }
  */
 export function askedScenario(search: string): AskedScenario | null {

@@ -5,7 +5,7 @@ import { ComposePart } from "./compose-part.tsx";
 import { ExplainPart } from "./explain-part.tsx";
 import { useComposer } from "./use-composer.ts";
 
-/** The command composer: a line made from a form, and any line explained. Its code comes when somebody opens it. */
+/** The command composer: builds a line from a form, and explains any line. Its code loads when it is opened. */
 export function Composer() {
 	const composer = useComposer();
 	const top = useRef<HTMLDivElement>(null);

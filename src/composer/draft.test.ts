@@ -12,7 +12,7 @@ it.each([
 	["plan", "Plan"],
 	["local-port", "Local port"],
 	["dry-run", "Dry run"],
-])("%s is called %s", (bare, label) => {
+])("%s is labelled %s", (bare, label) => {
 	expect(labelOf({ bare })).toBe(label);
 });
 
@@ -25,13 +25,13 @@ it.each([
 	["config", { value: ["high"] }, ["key"]],
 	["ssh ceremony", { name: ["spring-2027"], "--witness": ["aiko", "R E N"] }, ["--witness"]],
 	["tunnel", { server: ["web-03"], "--port": ["65536"] }, ["--port"]],
-] as const)("%s with %j has to be mended at %j", (name, draft, keys) => {
+] as const)("%s with %j has faults at %j", (name, draft, keys) => {
 	const faults = draftFaults(named(name), draft);
 	expect(Object.keys(faults)).toEqual(keys);
 	for (const fault of Object.values(faults)) expect(fault).toMatch(/^[A-Z].*[.?]$/);
 });
 
-it("a draft without faults makes a line without faults, in every command's first example", () => {
+it("a draft without faults makes a line without faults, for every command's first example", () => {
 	for (const command of commands)
 		for (const { line } of command.examples) {
 			const parsed = parseLine(line);
@@ -42,13 +42,13 @@ it("a draft without faults makes a line without faults, in every command's first
 		}
 });
 
-it("a place that is to be filled in is not a value", () => {
+it("a placeholder is not a value", () => {
 	const command = named("servers create");
 	const parsed = parseLine(composeLine(command, { "--plan": "vps-2" }));
 	expect(valuesOf(command, draftOf(command, parsed.values))).toEqual({ "--plan": "vps-2" });
 });
 
-it("a switch is on or off, and an empty value is none", () => {
+it("a switch is on or off, and an empty value does not count", () => {
 	expect(valuesOf(named("servers remove"), { server: [""], "--yes": ["yes"] })).toEqual({ "--yes": true });
 	expect(valuesOf(named("servers remove"), { "--yes": [] })).toEqual({});
 });

@@ -3,20 +3,20 @@ import type { Values } from "#src/cli/part.ts";
 import type { Command, Value } from "#src/content/commands/command.ts";
 import { capitalised } from "#src/figures/capitalised.ts";
 
-/** One thing that can be given to a command. */
+/** One argument or option of a command. */
 export interface Field {
-	/** As in `Values`: an argument's name, an option's with its dashes. */
+	/** As in `Values`: an argument's name, or an option's with its dashes. */
 	key: string;
 	/** Without dashes; unique within a command. */
 	bare: string;
-	/** Null: a switch. */
+	/** Null for a switch. */
 	value: Value | null;
 	required: boolean;
 	repeats: boolean;
 	description: string;
 }
 
-/** What stands in the fields, by key, as typed. A switch that is on holds one text, whatever it says. */
+/** The content of the fields, by key, as typed. A switch that is on holds a single text of any content. */
 export type Draft = Readonly<Record<string, readonly string[]>>;
 
 /** A command's fields: arguments in their order, then options. */
@@ -41,17 +41,20 @@ export function fieldsOf(command: Command): Field[] {
 	];
 }
 
-/** A field's name for people: `--local-port` is "Local port". */
+/** A field's label: `--local-port` is "Local port". */
 export function labelOf({ bare }: Pick<Field, "bare">): string {
 	return capitalised(bare.replaceAll("-", " "));
 }
 
-/** The texts of a field that say something. */
+/** The texts of a field that are not blank. */
 export function textsOf(draft: Draft, key: string): string[] {
 	return (Object.hasOwn(draft, key) ? (draft[key] ?? []) : []).filter((text) => text.trim() !== "");
 }
 
-/** A draft as a line is composed of it. @example valuesOf(create, { name: ["web-04"], "--plan": [""] }) // { name: "web-04" } */
+/**
+ * The values of a draft, for composing a line. @example valuesOf(create, { name: ["web-04"], "--plan": [""] }) // {
+ * name: "web-04" }
+ */
 export function valuesOf(command: Command, draft: Draft): Values {
 	const values: Record<string, string | true | readonly string[]> = {};
 	for (const { key, value, repeats } of fieldsOf(command)) {
@@ -61,7 +64,7 @@ export function valuesOf(command: Command, draft: Draft): Values {
 	return values;
 }
 
-/** The opposite. A place that is still to be filled in, `<server>`, counts as not given. */
+/** The inverse of `valuesOf`. A placeholder, `<server>`, counts as not given. */
 export function draftOf(command: Command, values: Values): Draft {
 	const draft: Record<string, readonly string[]> = {};
 	for (const { key } of fieldsOf(command)) {
@@ -74,7 +77,7 @@ export function draftOf(command: Command, values: Values): Draft {
 }
 
 /**
- * What is wrong with a draft, a sentence a field; nothing where the line would run.
+ * The faults of a draft, one sentence per field; empty if the line would run.
  * @example draftFaults(create, {}) // { name: "Needed: a server’s name, …", "--plan": "Needed: …", "--region": "Needed: …" }
  */
 export function draftFaults(command: Command, draft: Draft): Record<string, string> {

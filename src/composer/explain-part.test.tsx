@@ -7,7 +7,7 @@ afterEach(cleanup);
 const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "A line" });
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
-it("hands the focus to the line when the button that was pressed goes", () => {
+it("moves the focus to the line when the pressed button disappears", () => {
 	render(<ExplainPart onEdit={vi.fn()} />);
 	for (const [button, line] of [
 		["Show one with mistakes", /--regoin lithuania$/],
@@ -21,7 +21,7 @@ it("hands the focus to the line when the button that was pressed goes", () => {
 	}
 });
 
-it("explains the command first where something is missing, not what the shell does with its answer", () => {
+it("explains the command first if something is missing, not what the shell does with its output", () => {
 	render(<ExplainPart onEdit={vi.fn()} />);
 	fireEvent.change(field(), { target: { value: "cherry servers create | less" } });
 	expect(screen.getByRole("button", { name: "create" }).getAttribute("aria-current")).toBe("true");
@@ -34,7 +34,7 @@ it.each([
 	["cherry files push '$HOME/site' web-03:/srv/www", true],
 	["cherry files push ./site web-03:/srv/www", true],
 	["cherry files push <source> web-03:/srv/www", true],
-])("takes %s into the fields: %s", (line, isTaken) => {
+])("accepts %s in the fields: %s", (line, isTaken) => {
 	render(<ExplainPart onEdit={vi.fn()} />);
 	fireEvent.change(field(), { target: { value: line } });
 	expect(screen.queryByRole("button", { name: "Edit in the composer" }) !== null).toBe(isTaken);

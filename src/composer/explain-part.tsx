@@ -11,10 +11,10 @@ import styles from "./composer.module.css";
 import { type Draft, draftOf } from "./draft.ts";
 import { LineParts } from "./line-parts.tsx";
 
-/** Longer lines are cut: nobody reads them part by part. */
+/** Longer lines are truncated: they cannot be read part by part. */
 const LONGEST = 2000;
 
-/** What keeps a line out of the fields, which could not show it. */
+/** Faults that keep a line out of the fields, which could not represent it. */
 const foreign: readonly string[] = ["shell", "no-option", "too-many", "twice", "takes-no-value"];
 
 const examples = [
@@ -22,7 +22,7 @@ const examples = [
 	"cherry servers create web-04 --plan vps2 --regoin lithuania",
 ];
 
-/** Any line, part by part: what each means, what is wrong, and what was probably meant. */
+/** Explains any line part by part: what each part means, what is wrong, and what was probably meant. */
 export function ExplainPart({ onEdit }: { onEdit: (command: Command, draft: Draft) => void }) {
 	const id = useId();
 	const field = useRef<HTMLTextAreaElement>(null);
@@ -36,7 +36,7 @@ export function ExplainPart({ onEdit }: { onEdit: (command: Command, draft: Draf
 		setText(line.slice(0, LONGEST));
 		setActive(null);
 	};
-	/** For buttons, which go with the line they were pressed for. */
+	/** For buttons that disappear with the line they were pressed for. */
 	const put = (line: string) => {
 		show(line);
 		field.current?.focus();
@@ -106,14 +106,14 @@ export function ExplainPart({ onEdit }: { onEdit: (command: Command, draft: Draf
 	);
 }
 
-/** Whether a line holds what would be lost in the fields: `$HOME`, `*.txt`, a pipe, a second command. */
+/** Whether a line holds something that the fields would lose: `$HOME`, `*.txt`, a pipe, a second command. */
 function isShellsOwn(line: string): boolean {
 	const { words, rest } = tokenise(line);
 	const hasPattern = ({ start, end }: { start: number; end: number }) => /^[^'"\\]*[*?[{]/.test(line.slice(start, end));
 	return rest !== null || words.some((word) => word.isOpen || (!word.isPlaceholder && hasPattern(word)));
 }
 
-/** What is wrong in the line, else the command itself. */
+/** The first faulty part of the line, or else the command itself. */
 function firstToExplain({ parts }: ParsedLine): number {
 	const wrong = parts.findIndex(({ fault, kind }) => fault !== null && kind !== "missing");
 	return wrong < 0 ? parts.findLastIndex(({ kind }) => kind === "word") : wrong;

@@ -11,18 +11,18 @@ import { RepeatedField } from "./repeated-field.tsx";
 export interface FieldControlProps {
 	field: Field;
 	texts: readonly string[];
-	/** What is wrong, once it may be said. */
+	/** The fault, once it may be shown. */
 	fault: string | null;
-	/** What was given for such a value before. */
+	/** The value previously given for the same kind. */
 	before: string | null;
 	onChange: (texts: readonly string[]) => void;
-	/** The visitor has left the field. */
+	/** Called when the visitor leaves the field. */
 	onLeave: () => void;
-	/** The visitor has come to it. */
+	/** Called when the visitor enters it. */
 	onEnter: () => void;
 }
 
-/** What a control needs in order to be named and described by what stands around it. */
+/** The attributes by which a control is labelled and described by the elements around it. */
 export interface Described {
 	id: string;
 	"aria-describedby": string;
@@ -30,10 +30,10 @@ export interface Described {
 	"aria-required": boolean | undefined;
 }
 
-/** Few enough to see them all at once. */
+/** Few enough to show them all at once. */
 const MOST_RADIOS = 4;
 
-/** The control for one thing that a command takes: text, choice, switch or list, with its words and what is wrong with it. */
+/** The control for one argument or option: text, choice, switch or list, with its label and fault. */
 export function FieldControl({ field, texts, fault, before, onChange, onLeave, onEnter }: FieldControlProps) {
 	const id = useId();
 	const { value, required, repeats, description } = field;

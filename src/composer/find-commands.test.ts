@@ -43,6 +43,6 @@ it.each([
 	["--", []],
 	["e", []],
 	["reg js", ["--region", "--json"]],
-])("of servers list, %j asks for %j", (text, options) => {
+])("for servers list, %j asks for %j", (text, options) => {
 	expect(matchingOptions(commands[1] as (typeof commands)[number], text)).toEqual(options);
 });

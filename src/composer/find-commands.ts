@@ -1,16 +1,16 @@
-/** What of a command can be searched. */
+/** The searchable text of a command. */
 export interface CommandText {
 	/** Its words, without "cherry". */
 	name: string;
 	summary: string;
 	usage: string;
-	/** What else it is found by: what it is good at, and what can be chosen for its values. */
+	/** Further search terms: what it is good for, and the choices for its values. */
 	words?: string;
 }
 
 const OPTION = /--[a-z-]+/g;
 
-/** What somebody looks for, word by word: the tool's own name and a copied prompt say nothing. */
+/** The words of a search text, without the tool's own name and a copied prompt, which carry no meaning. */
 function wordsOf(text: string): string[] {
 	const words = text.toLowerCase().split(/\s+/).filter(Boolean);
 	if (words[0] === "$") words.shift();
@@ -18,7 +18,7 @@ function wordsOf(text: string): string[] {
 	return words;
 }
 
-/** How near a word is to what a command is about; Infinity where the command does not have it. */
+/** How close a word is to a command's subject; Infinity if the command does not contain it. */
 function distance(word: string, { name, summary, usage, words = "" }: CommandText): number {
 	if (name.startsWith(word)) return 0;
 	if (name.includes(` ${word}`)) return 1;
@@ -29,8 +29,9 @@ function distance(word: string, { name, summary, usage, words = "" }: CommandTex
 }
 
 /**
- * The commands that hold every word of a text in their name, summary, usage or other words: names first, else in their own order.
- * @param text as somebody types it; blank finds all
+ * The commands with every word of a text in their name, summary, usage or other words; matches in names come first,
+ * otherwise in the original order.
+ * @param text as typed; blank matches all
  * @example findCommands(commands, "cherry serv cre") // servers create
  */
 export function findCommands<Found extends CommandText>(commands: readonly Found[], text: string): Found[] {
@@ -45,7 +46,7 @@ export function findCommands<Found extends CommandText>(commands: readonly Found
 		.map(({ command }) => command);
 }
 
-/** The options of a command that a text asks for: shown where nothing else says why it was found. */
+/** The options of a command that match a text: shown when nothing else explains the match. */
 export function matchingOptions({ usage }: CommandText, text: string): string[] {
 	const words = wordsOf(text).filter((word) => word.replace(/^-+/, "").length > 1);
 	return [...new Set(usage.match(OPTION))].filter((option) => words.some((word) => option.includes(word)));

@@ -7,16 +7,16 @@ import { nextPart } from "./next-part.ts";
 
 export interface LinePartsProps {
 	parsed: ParsedLine;
-	/** What the line is called: "Your line". */
+	/** The accessible name of the line: "Your line". */
 	label: string;
-	/** The part that is explained; one that the line does not have is its first. */
+	/** The part that is explained; an index out of range means the first. */
 	active: number;
 	onActive: (index: number) => void;
 }
 
 /**
- * A line of which every part explains itself, in one place below: on hover, focus and touch. One Tab stop; the arrow keys
- * go from part to part.
+ * A line in which every part is explained on hover, focus and touch, in one place below. It is one Tab stop; the arrow
+ * keys move between parts.
  */
 export function LineParts({ parsed, label, active, onActive }: LinePartsProps) {
 	const id = useId();

@@ -8,21 +8,21 @@ const named = (name: string) => commandNamed(name) as Command;
 const field = (command: string, key: string) =>
 	fieldsOf(named(command)).find((candidate) => candidate.key === key) as Field;
 
-it("a server named once is there in the next command that needs one", () => {
+it("a server given once is prefilled in the next command that requires one", () => {
 	const memory = createMemory();
 	memory.remember(field("servers info", "server"), "web-03");
 	expect(memory.beginning(named("instance start"))).toEqual({ server: ["web-03"] });
 	expect(memory.beginning(named("servers list"))).toEqual({});
 });
 
-it("what may be left out is offered, not filled in", () => {
+it("an optional value is suggested, not prefilled", () => {
 	const memory = createMemory();
 	memory.remember(field("servers info", "server"), "web-03");
 	expect(memory.beginning(named("monitor alerts"))).toEqual({});
 	expect(memory.recall(field("monitor alerts", "--server"))).toBe("web-03");
 });
 
-it("the last one counts, impossible ones do not", () => {
+it("the last value counts, invalid ones do not", () => {
 	const memory = createMemory();
 	memory.remember(field("servers info", "server"), "web-03");
 	memory.remember(field("servers info", "server"), "kura-01");
@@ -35,7 +35,7 @@ it.each([
 	["tunnel", "--port", "80"],
 	["files push", "--compression", "low"],
 	["servers list", "--json", "yes"],
-])("of %s, %s is not kept", (command, key, text) => {
+])("for %s, %s is not remembered", (command, key, text) => {
 	const memory = createMemory();
 	memory.remember(field(command, key), text);
 	expect(memory.recall(field(command, key))).toBeNull();

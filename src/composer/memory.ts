@@ -3,7 +3,7 @@ import type { Command } from "#src/content/commands/command.ts";
 import type { ValueKind } from "#src/content/commands/value-kinds.ts";
 import { type Draft, type Field, fieldsOf } from "./draft.ts";
 
-/** Kinds that name something of the visitor's own, and are likely meant again by the next command. */
+/** Kinds that name something of the visitor's own and are likely to be used again by the next command. */
 const kept: readonly ValueKind[] = [
 	"server",
 	"region",
@@ -21,16 +21,16 @@ const kept: readonly ValueKind[] = [
 	"email",
 ];
 
-/** What was given to commands so far, by kind of value. Nothing of it is stored. */
+/** The values given to commands so far, by kind. Nothing is stored. */
 export interface Memory {
-	/** Keeps what a field holds, where it can be and is a thing that has a name. */
+	/** Remembers a field's text, if it is valid and names something. */
 	remember(field: Pick<Field, "value">, text: string): void;
 	recall(field: Pick<Field, "value">): string | null;
-	/** Where a command begins: what it needs, as far as it was given to another one before. */
+	/** The initial draft of a command: its required values, as far as they were given to another command before. */
 	beginning(command: Command): Draft;
 }
 
-/** A memory that lasts as long as the page does. */
+/** A memory with the lifetime of the page. */
 export function createMemory(): Memory {
 	const texts = new Map<ValueKind, string>();
 	const recall = ({ value }: Pick<Field, "value">) => (value && !value.choices && texts.get(value.kind)) || null;
@@ -50,5 +50,5 @@ export function createMemory(): Memory {
 	};
 }
 
-/** The visit's one memory. */
+/** The memory of this visit. */
 export const memory = createMemory();

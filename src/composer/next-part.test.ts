@@ -18,6 +18,6 @@ it.each([
 	expect(nextPart({ key, ...held }, index, length)).toBe(next);
 });
 
-it("a shortcut of the browser is left alone", () => {
+it("ignores browser shortcuts", () => {
 	expect(nextPart({ key: "ArrowLeft", ...held, altKey: true }, 1, 3)).toBeNull();
 });

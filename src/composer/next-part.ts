@@ -1,4 +1,4 @@
-/** A key with what was held down along with it. */
+/** A key with its modifiers. */
 export interface Key {
 	key: string;
 	altKey: boolean;
@@ -8,8 +8,8 @@ export interface Key {
 }
 
 /**
- * Where a key leads in a row, from one of its members; the row has two ends.
- * @returns null where the key leads nowhere, or is the browser's
+ * The index that a key leads to in a row, which does not wrap around.
+ * @returns null if the key leads nowhere, or belongs to the browser
  * @example nextPart({ key: "End", …held }, 0, 4) // 3
  */
 export function nextPart(

@@ -7,21 +7,21 @@ import styles from "./composer.module.css";
 import type { Described } from "./field-control.tsx";
 
 export interface RepeatedFieldProps {
-	/** Of one value: "Witness". */
+	/** Label of a single value: "Witness". */
 	label: string;
-	/** The id of what names all of them. */
+	/** The id of the element that labels all of them. */
 	group: string;
 	described: Described;
 	texts: readonly string[];
 	onChange: (texts: readonly string[]) => void;
 }
 
-/** Values of one kind, as many as there are: each can be taken away, and there is always a field for one. */
+/** Any number of values of one kind: each can be removed, and there is always a field for one. */
 export function RepeatedField({ label, group, described, texts, onChange }: RepeatedFieldProps) {
 	const box = useRef<HTMLDivElement>(null);
 	const shown = texts.length === 0 ? [""] : texts;
 	const { id, "aria-required": required, ...words } = described;
-	/** Changes how many there are, and keeps the focus among them. */
+	/** Changes the number of fields, and keeps the focus among them. */
 	const reshape = (next: readonly string[], index: number) => {
 		flushSync(() => onChange(next));
 		const inputs = box.current?.querySelectorAll("input");
@@ -31,7 +31,7 @@ export function RepeatedField({ label, group, described, texts, onChange }: Repe
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset with a legend would name each of its values twice
 		<div ref={box} role="group" aria-labelledby={group} className={styles.field}>
 			{shown.map((text, index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: a value is nothing but its place
+				// biome-ignore lint/suspicious/noArrayIndexKey: a value has no identity except its index
 				<span key={index} className={styles.repeated}>
 					<input
 						{...words}

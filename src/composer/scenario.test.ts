@@ -11,7 +11,7 @@ import { openScenario, scenarioPath } from "./scenario.ts";
 const create = commandNamed("servers create") as Command;
 const queryOf = (path: string) => path.slice(path.indexOf("?"), path.indexOf("#"));
 
-it.each(["", "?season=autumn", "?plan=vps-2"])("%j does not speak to the composer", (search) => {
+it.each(["", "?season=autumn", "?plan=vps-2"])("%j does not address the composer", (search) => {
 	expect(openScenario(search)).toBeNull();
 });
 
@@ -29,7 +29,7 @@ it.each([
 });
 
 it.each(["servers", "Servers Create", "", "constructor", "rm -rf", "servers create extra"])(
-	"%j is no command",
+	"%j is not a command",
 	(name) => {
 		expect(openScenario(`?${new URLSearchParams({ command: name })}`)).toEqual({
 			command: null,
@@ -40,7 +40,7 @@ it.each(["servers", "Servers Create", "", "constructor", "rm -rf", "servers crea
 );
 
 it.each(commands.map((command) => [nameOf(command), command] as const))(
-	"a link to %s brings all of it back",
+	"a link to %s restores all of it",
 	(_, command) => {
 		const draft: Draft = Object.fromEntries(
 			fieldsOf(command).map(({ key, value, repeats }) => {
@@ -53,12 +53,12 @@ it.each(commands.map((command) => [nameOf(command), command] as const))(
 	},
 );
 
-it("an empty text switches nothing on", () => {
+it("an empty text does not enable a switch", () => {
 	expect(openScenario("?command=servers+list&json=")).toMatchObject({ draft: {}, refused: "values" });
 	expect(openScenario("?command=servers+list&json=yes")).toMatchObject({ draft: { "--json": ["yes"] }, refused: null });
 });
 
-it("a link carries what is typed, odd characters too, and leaves blanks out", () => {
+it("a link contains what is typed, including special characters, and leaves blanks out", () => {
 	const share = commandNamed("ideas share") as Command;
 	const draft = { title: ["Quiet & dark? 100% #1 静か"], "--body": ["  "] };
 	const path = scenarioPath(share, draft);

@@ -5,21 +5,21 @@ import type { Command } from "#src/content/commands/command.ts";
 import { askedScenario, composerLink } from "./composer-query.ts";
 import { type Draft, fieldsOf, textsOf } from "./draft.ts";
 
-/** What a link opens. `refused` says what of it could not be used. */
+/** The scenario that a link opens. `refused` says which part of it could not be used. */
 export interface Scenario {
 	command: Command | null;
 	draft: Draft;
 	refused: "command" | "values" | null;
 }
 
-/** More than any line is long; what is longer was not made here. */
+/** Longer than any real line: longer texts were not created here. */
 const LONGEST = 1000;
 const MOST = 20;
 
 /**
- * The scenario that a query asks for. Values that the command does not have, or could not take, are left out.
+ * The scenario that a query requests. Values that are not the command's, or are invalid, are left out.
  * @param search query of the address; may hold anything
- * @returns null where it does not speak to the composer
+ * @returns null if it does not address the composer
  */
 export function openScenario(search: string): Scenario | null {
 	const asked = askedScenario(search);
@@ -41,7 +41,10 @@ export function openScenario(search: string): Scenario | null {
 	return { command, draft, refused: refused ? "values" : null };
 }
 
-/** The path that opens the same scenario again. @example scenarioPath(create, draft) // "/cli?command=servers+create&plan=vps-2#composer" */
+/**
+ * The path that reopens the same scenario. @example scenarioPath(create, draft) //
+ * "/cli?command=servers+create&plan=vps-2#composer"
+ */
 export function scenarioPath(command: Command, draft: Draft): string {
 	const values = fieldsOf(command).map(({ key, bare, value }) => {
 		const texts = textsOf(draft, key);

@@ -12,9 +12,9 @@ const searchable = commands.map((command) => ({
 	usage: usageOf(command),
 }));
 
-/** What a combobox of all commands knows and does: the text while its list is open, what is found for it, and the keys. */
+/** State and behaviour of a combobox of all commands: the text while its list is open, the matches, and the keys. */
 export function useCombobox(command: Command, onChoose: (command: Command) => void) {
-	/** What is typed while the list is open. */
+	/** The text typed while the list is open. */
 	const [text, setText] = useState<string | null>(null);
 	const [active, setActive] = useState(0);
 	const found = useMemo(() => (text === null ? [] : findCommands(searchable, text)), [text]);

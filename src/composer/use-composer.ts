@@ -10,15 +10,15 @@ import { openScenario, type Scenario } from "./scenario.ts";
 export interface ComposerState {
 	command: Command;
 	draft: Draft;
-	/** What of the address could not be used, until the visitor goes on. */
+	/** The unusable part of the address, until the visitor continues. */
 	refused: Scenario["refused"];
-	/** Whether the fault of this field may be told by now. */
+	/** Whether the fault of this field may already be shown. */
 	isTold: (key: string) => boolean;
 	choose: (command: Command, draft?: Draft) => void;
 	change: (field: Field, texts: readonly string[]) => void;
-	/** The visitor has left a field. */
+	/** Called when the visitor leaves a field. */
 	leave: (field: Field) => void;
-	/** The visitor wants the line: every fault may be told. */
+	/** Called when the visitor requests the line: every fault may be shown. */
 	tellAll: () => void;
 }
 
@@ -29,12 +29,12 @@ interface Work {
 	despite: string;
 }
 
-/** Where everybody begins: it shows what is required, what is chosen from a list, and what is left out. */
+/** The initial command: it has required fields, a choice from a list, and optional fields. */
 const first = commandNamed("servers create") ?? (commands[0] as Command);
 
 /**
- * The command that is composed and what has been given to it: what the address asks for, until the visitor changes it. A
- * new query has the word again. What was given before comes along, unless a link brings values of its own.
+ * The composed command and its values: those in the address, until the visitor changes them. A new query takes over
+ * again. Values given before are carried over, unless a link brings its own.
  */
 export function useComposer(): ComposerState {
 	const query = useQuery();
