@@ -11,7 +11,7 @@ function scenarioOf(pattern: string) {
 }
 
 it.each(["", "1", "0".repeat(BEATS), "1".repeat(BEATS + 1), `1${"2".repeat(BEATS - 1)}`, `${"1".repeat(BEATS)}\n`])(
-	"%j is no pattern of beats",
+	"%j is not a pattern of beats",
 	(pattern) => {
 		expect(read(pattern)).toHaveProperty("faults.pattern");
 	},

@@ -4,20 +4,20 @@ import { beatPatterns } from "#src/content/p2p/protocols.ts";
 import { clockText, presenceStretches, type Stretch } from "./presence.ts";
 import type { Beat } from "./presence-timeline.tsx";
 
-/** One field: a figure a beat, 1 for one that arrives, 0 for one that is lost. */
+/** A single field: one digit per beat, 1 if it arrives, 0 if it is lost. */
 export type BeatsEntry = Readonly<Record<"pattern", string>>;
 
-/** Beats that were due, what a neighbour makes of them, and where the account ends. Times in seconds. */
+/** The beats that were due, a neighbour's resulting opinions, and the end of the time span. Times in seconds. */
 export interface BeatsScenario {
 	beats: Beat[];
 	stretches: Stretch[];
 	until: number;
 }
 
-/** How many beats the simulator has. */
+/** Number of beats in the simulator. */
 export const BEATS = 12;
 
-/** The first beat is the one by which the node is known. */
+/** The first beat always arrives: it makes the node known. */
 const POSSIBLE = new RegExp(`^1[01]{${BEATS - 1}}$`);
 
 function readBeats({ pattern }: BeatsEntry): Reading<BeatsEntry, BeatsScenario> {
@@ -34,14 +34,14 @@ export const beatsRules: ScenarioRules<BeatsEntry, BeatsScenario> = {
 	read: readBeats,
 };
 
-/** A moment at which a neighbour's opinion changes, and its reason. */
+/** A moment at which a neighbour's opinion changes, with the reason. */
 export interface Turn {
 	at: number;
 	text: string;
 }
 
 /**
- * What happens, in order: only what changes a neighbour's mind.
+ * The events in order: only those that change a neighbour's opinion.
  * @example turnsOf(scenario) // [{ at: 0, text: "The node joins…" }, { at: 90, text: "Two beats are missing: …" }, …]
  */
 export function turnsOf({ stretches, until }: BeatsScenario): Turn[] {

@@ -5,7 +5,7 @@ const importer = () => import("./live-heartbeat-simulator.tsx");
 const served = import.meta.env.SSR ? (await importer()).default : null;
 
 /**
- * Beats to drop, and what a neighbour makes of it. Prerendered with its example; its code comes late.
+ * Lets visitors drop beats and see what a neighbour concludes. Prerendered with its example; its code loads late.
  * @example <HeartbeatSimulator path="/infrastructure/p2p#protocols" />
  * Specification 9 (P2P text)
  */

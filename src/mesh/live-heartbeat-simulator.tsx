@@ -13,7 +13,7 @@ import { PresenceTimeline, presenceWords } from "./presence-timeline.tsx";
 
 const { everySeconds, timeoutSeconds } = heartbeat;
 
-/** Labels a minute apart. */
+/** One label per minute. */
 const ticks = Array.from({ length: (BEATS * everySeconds) / 60 + 1 }, (_, minute) => ({
 	at: minute * 60,
 	label: clockText(minute * 60),
@@ -24,7 +24,7 @@ const inWords = ({ stretches }: BeatsScenario): string =>
 		.map(({ presence, from, to }) => `${presenceWords[presence]} from ${clockText(from)} to ${clockText(to)}`)
 		.join("; ");
 
-/** The simulator itself; what a page places is `HeartbeatSimulator`, which waits for this. */
+/** The simulator itself; pages use `HeartbeatSimulator`, which loads it. */
 export default function LiveHeartbeatSimulator({ path }: CalculatorPlace) {
 	const { entry, scenario, asked, refused, touched, change, reset } = useScenario(beatsRules);
 	const outcome = outcomeOf(scenario);

@@ -10,8 +10,8 @@ export interface Beat {
 }
 
 /**
- * `title` and `summary` are the drawing in words. All times in seconds, from 0 to `until`; `ticks` are the labels under the
- * axis, `mark` is one moment with its words.
+ * `title` and `summary` describe the drawing in words. All times are in seconds, from 0 to `until`; `ticks` are the
+ * labels under the axis, `mark` is one labelled moment.
  */
 export interface PresenceTimelineProps {
 	title: string;
@@ -23,7 +23,7 @@ export interface PresenceTimelineProps {
 	mark?: { at: number; words: string };
 }
 
-/** What each opinion is called. */
+/** Names of the opinions. */
 export const presenceWords: Record<Presence, string> = { present: "Present", suspect: "Suspect", gone: "Gone" };
 
 const OPINIONS = ["present", "suspect", "gone"] as const;
@@ -31,7 +31,10 @@ const BEATS_Y = 34;
 const BAND_Y = 54;
 const BAND_HEIGHT = 28;
 
-/** Beats over what a neighbour makes of them: solid, hatched, hollow, so that no colour has to be told apart. */
+/**
+ * Beats above the neighbour's opinions, which are solid, hatched or hollow, so that they are not distinguished by
+ * colour.
+ */
 export function PresenceTimeline({ title, summary, beats, stretches, until, ticks, mark }: PresenceTimelineProps) {
 	const x = (at: number) => `${((at / until) * 100).toFixed(2)}%`;
 	return (

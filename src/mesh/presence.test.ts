@@ -22,16 +22,16 @@ it.each([
 	["an account ends the moment suspicion begins", [0], 60, "p0-60"],
 	["an account ends a second after the timeout", [0], 91, "p0-60 s60-90 g90-91"],
 	["an account that ends in suspicion", [0, 30], 110, "p0-90 s90-110"],
-])("where %s", (_, beats, until, expected) => {
+])("gives the expected opinions: %s", (_, beats, until, expected) => {
 	expect(account(beats, until)).toBe(expected);
 });
 
-it("refuses an account without a beat, and one that runs backwards", () => {
+it("rejects an empty list of beats, and times that run backwards", () => {
 	expect(() => presenceStretches([], 30, terms)).toThrow(RangeError);
 	expect(() => presenceStretches([30, 0], 60, terms)).toThrow(RangeError);
 });
 
-/** What a silence of so many seconds means, said apart from the rule that is tested. */
+/** The expected opinion after a silence in seconds, independent of the tested rule. */
 const after = (silence: number) => (silence >= 90 ? "gone" : silence >= 60 ? "suspect" : "present");
 
 it("agrees with the silence at every moment, and leaves no gap", () => {
@@ -58,11 +58,11 @@ it.each([
 	[4, 86],
 	[15, 75],
 	[30, 60],
-])("who dies %d s after a beat stays on the list for %d s", (age, seconds) => {
+])("a node that dies %d s after a beat stays on the list for %d s", (age, seconds) => {
 	expect(deadOnTheList(age, terms)).toBe(seconds);
 });
 
-it.each([-0.1, 30.1])("a last beat cannot be %d s old", (age) => {
+it.each([-0.1, 30.1])("rejects a last beat %d s ago", (age) => {
 	expect(() => deadOnTheList(age, terms)).toThrow(RangeError);
 });
 
@@ -71,6 +71,6 @@ it.each([
 	[59, "0:59"],
 	[90, "1:30"],
 	[330, "5:30"],
-])("%d s read as %s", (seconds, text) => {
+])("formats %d s as %s", (seconds, text) => {
 	expect(clockText(seconds)).toBe(text);
 });

@@ -1,28 +1,28 @@
-/** How often a node beats, and after which silence it is taken off the list. In seconds. */
+/** How often a node sends a beat, and after how much silence it is removed from the list. In seconds. */
 export interface HeartbeatTerms {
 	everySeconds: number;
 	timeoutSeconds: number;
 }
 
-/** What a neighbour thinks of a node: there, two beats missing, or off the list. */
+/** A neighbour's opinion of a node: present, two beats missing, or off the list. */
 export type Presence = "present" | "suspect" | "gone";
 
-/** One opinion, from when on and until when, in seconds. */
+/** One opinion with its start and end, in seconds. */
 export interface Stretch {
 	presence: Presence;
 	from: number;
 	to: number;
 }
 
-/** This many missing beats make a neighbour ask the others. */
+/** After this many missing beats, a neighbour asks the others. */
 const SUSPICIOUS_BEATS = 2;
 
 /**
- * What a neighbour thinks from a node's first beat on. A beat counts before the list is looked at: one that arrives on the
- * very second of the timeout keeps the node. Each boundary of a silence belongs to what follows it.
- * @param beats seconds at which beats arrived, rising
- * @param until where the account ends, at or after the last beat
- * @returns opinions in order, none empty, no two alike side by side
+ * A neighbour's opinions from a node's first beat on. A beat counts before the list is checked: one that arrives
+ * exactly at the timeout keeps the node. Each boundary belongs to the opinion that follows it.
+ * @param beats times in seconds at which beats arrived, ascending
+ * @param until end of the time span, at or after the last beat
+ * @returns opinions in order, none empty, no two neighbours equal
  * @throws RangeError when there is no beat, or time runs backwards
  * @example presenceStretches([0], 120, terms) // present 0 to 60, suspect 60 to 90, gone 90 to 120
  * Specification 9 (P2P text)
@@ -50,7 +50,7 @@ export function presenceStretches(beats: readonly number[], until: number, terms
 /**
  * How long a node that dies stays on the list.
  * @param age seconds since its last beat when it died, from 0 up to one interval
- * @throws RangeError outside of that: a beat would have been due
+ * @throws RangeError outside that range, in which a beat would have been due
  * @example deadOnTheList(4, { everySeconds: 30, timeoutSeconds: 90 }) // 86
  */
 export function deadOnTheList(age: number, { everySeconds, timeoutSeconds }: HeartbeatTerms): number {
@@ -58,6 +58,6 @@ export function deadOnTheList(age: number, { everySeconds, timeoutSeconds }: Hea
 	return timeoutSeconds - age;
 }
 
-/** Seconds as a stopwatch shows them. @example clockText(90) // "1:30" */
+/** Seconds in stopwatch format. @example clockText(90) // "1:30" */
 export const clockText = (seconds: number): string =>
 	`${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;

@@ -6,15 +6,15 @@ import { countText } from "#src/figures/figure-text.ts";
 import { deadOnTheList } from "./presence.ts";
 import { beatsADay, carrySeconds, heartbeatTraffic, placesAfter, restOfTransfer } from "./traffic.ts";
 
-/** As a visitor reads it: marks behind figures are comments. */
+/** The text that a visitor reads: markers after figures are HTML comments. */
 const read = (name: string) =>
 	readFileSync(`public/docs/05-technical-architecture/${name}.md`, "utf8").replace(/<!--.*?-->/g, "");
 const neighbours = meshNeighbours.fastest + meshNeighbours.random;
 const cost = (count: number) =>
 	heartbeatTraffic(count, { everySeconds: heartbeat.everySeconds, bytes: heartbeatBytes });
 
-/** The document and the page compute the same. */
-it("agrees with the document on the mesh", () => {
+/** The document and the page use the same calculation. */
+it("agrees with the mesh document", () => {
 	const document = read("05-p2p-mesh");
 	const daily = countText(beatsADay(heartbeat.everySeconds));
 	const rest = restOfTransfer(sampleCapsule);
@@ -35,7 +35,7 @@ it("agrees with the document on the mesh", () => {
 		expect(document).toContain(said);
 });
 
-it("agrees with the document on capsules", () => {
+it("agrees with the capsules document", () => {
 	const { megabytes, chunks, chunkMebibytes } = sampleCapsule;
 	expect(Math.ceil((megabytes * 1e6) / (chunkMebibytes * 2 ** 20))).toBe(chunks);
 	expect(read("02-server-capsules")).toContain(

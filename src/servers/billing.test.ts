@@ -21,7 +21,7 @@ it.each([
 	expect(hoursCost(rate, hours)).toBe(cents);
 });
 
-it("bills the entry plan six ways, each with its sum", () => {
+it("bills the entry plan six ways, each with its total", () => {
 	expect(
 		billsOf(entry).map(({ id, how, totalCents, monthCents, savedCents, savedPercent }) => [
 			id,
@@ -41,16 +41,16 @@ it("bills the entry plan six ways, each with its sum", () => {
 	]);
 });
 
-it("leaves spot out where it is not offered", () => {
+it("omits spot if it is not offered", () => {
 	expect(spotRate({ ...entry, spotPercentOff: 0 })).toBeNull();
 	expect(billsOf({ ...entry, spotPercentOff: 0 }).map(({ id }) => id)).toEqual(
 		billingIds.filter((id) => id !== "spot"),
 	);
 });
 
-it("knows the hour from which the month is cheaper", () => {
+it("knows from which hour the month is cheaper", () => {
 	expect(breakEvenHours(entry)).toBe(584);
-	// Where both cost the same, the month is not cheaper yet.
+	// At equal cost, the month is not cheaper yet.
 	expect(breakEvenHours({ hourlyMills: 100, monthlyCents: 1_000 })).toBe(101);
 });
 
@@ -68,7 +68,7 @@ it("finds that hour for any price", () => {
 	);
 });
 
-it("gives back what was not used, and never asks for more", () => {
+it("refunds what was not used, and never charges more", () => {
 	expect(cancelled(52_920, hourlyRate(entryPlan), 10)).toEqual({ usedCents: 2_016, returnedCents: 50_904 });
 	expect(cancelled(100, hourlyRate(entryPlan), 15).returnedCents).toBe(0);
 });

@@ -2,21 +2,21 @@ import { type BillingId, billingIds, hoursAMonth, prepaidTerms } from "#src/cont
 import type { Plan } from "#src/content/servers/plans.ts";
 import { euroText, rateText } from "./euro-text.ts";
 
-/** What of a plan decides what it costs. */
+/** The parts of a plan that determine its cost. */
 export type Priced = Pick<Plan, "hourlyMills" | "monthlyCents" | "spotPercentOff">;
 
 /** The hourly price in hundred-thousandths of a euro. @example hourlyRate({ hourlyMills: 84, … }) // 8_400 */
 export const hourlyRate = ({ hourlyMills }: Pick<Priced, "hourlyMills">): number => hourlyMills * 100;
 
 /**
- * The hourly price on spot, in hundred-thousandths of a euro; null where the plan is not offered on spot.
+ * The hourly spot price, in hundred-thousandths of a euro; null if the plan is not offered on spot.
  * @example spotRate({ hourlyMills: 84, spotPercentOff: 45, … }) // 4_620, which is €0.0462
  */
 export const spotRate = ({ hourlyMills, spotPercentOff }: Omit<Priced, "monthlyCents">): number | null =>
 	spotPercentOff === 0 ? null : hourlyMills * (100 - spotPercentOff);
 
 /**
- * What hours cost, in cents, rounded to the nearest.
+ * The cost of a number of hours, in cents, rounded to the nearest.
  * @param rate hundred-thousandths of a euro an hour
  * @param hours whole hours
  * @example hoursCost(8_400, 730) // 6_132
@@ -24,7 +24,7 @@ export const spotRate = ({ hourlyMills, spotPercentOff }: Omit<Priced, "monthlyC
 export const hoursCost = (rate: number, hours: number): number => Math.round((rate * hours) / 1000);
 
 /**
- * From how many hours in a month on the monthly price is the lower one.
+ * The number of hours in a month from which the monthly price is lower.
  * @example breakEvenHours({ hourlyMills: 84, monthlyCents: 4_900 }) // 584: 583 × €0.084 = €48.97, 584 × €0.084 = €49.06
  */
 export const breakEvenHours = ({ hourlyMills, monthlyCents }: Omit<Priced, "spotPercentOff">): number =>
@@ -33,21 +33,22 @@ export const breakEvenHours = ({ hourlyMills, monthlyCents }: Omit<Priced, "spot
 /** One way to be billed for a plan. */
 export interface Bill {
 	id: BillingId;
-	/** Months that the bill is for. */
+	/** Number of months billed. */
 	months: number;
 	totalCents: number;
 	/** The total divided by its months, rounded to the cent. */
 	monthCents: number;
-	/** Against the same hours by the hour, in cents. */
+	/** Savings compared with hourly billing, in cents. */
 	savedCents: number;
-	/** The same in per cent, to one decimal. */
+	/** The same as a percentage, to one decimal. */
 	savedPercent: number;
-	/** How the total came about: "12 × €49 × 90%". */
+	/** How the total is calculated: "12 × €49 × 90%". */
 	how: string;
 }
 
 /**
- * What a plan costs each way, kept all the time; spot is left out where it is not offered. Months count 730 hours.
+ * The cost of a plan under each billing option, if it runs all the time; spot is omitted if it is not offered. A month
+ * has 730 hours.
  * @returns in the order of `billingIds`
  * @example billsOf(entryPlan)[1] // { id: "monthly", totalCents: 4_900, savedCents: 1_232, savedPercent: 20.1, how: "1 × €49", … }
  * Specification 2.4 (Pricing) and 9 (Provider); product decisions, Prices
@@ -73,8 +74,8 @@ export function billsOf(plan: Priced): Bill[] {
 }
 
 /**
- * A term that is cancelled early: the hours used cost the hourly price, the rest comes back.
- * @returns cents used and cents returned
+ * A term that is cancelled early: the hours used are charged at the hourly price, the rest is refunded.
+ * @returns cents used and cents refunded
  * @example cancelled(52_920, 8_400, 10) // { usedCents: 2_016, returnedCents: 50_904 }
  */
 export function cancelled(paidCents: number, rate: number, days: number) {

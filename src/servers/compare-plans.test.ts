@@ -21,7 +21,7 @@ it.each([
 	expect(line(label, ...ids)).toEqual({ label, values, differs, best, word });
 });
 
-it("points at nobody where all are alike", () => {
+it("marks no plan if all are equal", () => {
 	const rows = comparePlans(named("gpu-l4", "gpu-l4"));
 	expect(rows.filter(({ differs, best }) => differs || best.length > 0)).toEqual([]);
 });

@@ -9,7 +9,10 @@ export interface ComparedRow {
 	label: string;
 	values: readonly string[];
 	differs: boolean;
-	/** Which plans are ahead in it, by index, and in what: "most", "lowest". Nobody is where all are alike or it is no contest. */
+	/**
+	 * The indices of the plans that are best in this row, and in what: "most", "lowest". Empty if all are equal or the
+	 * row is not a contest.
+	 */
 	best: readonly number[];
 	word: string;
 }
@@ -67,7 +70,7 @@ const lines: readonly Line[] = [
 ];
 
 /**
- * Plans side by side, line by line.
+ * Compares plans side by side, row by row.
  * @param compared two or three plans
  * @example comparePlans([e3, e5])[4] // { label: "Memory", values: ["16 GB ECC", "32 GB ECC"], differs: true, best: [1], word: "most" }
  */

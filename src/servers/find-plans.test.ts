@@ -34,7 +34,7 @@ it("orders by price from the lowest, and leaves the list itself alone", () => {
 });
 
 it.each(Object.entries(selectionChoices).flatMap(([field, values]) => values.map((value) => [field, value])))(
-	"each choice of a field finds something alone: %s %s",
+	"each choice of a field finds something on its own: %s %s",
 	(field, value) => {
 		expect(found({ [field as string]: value })).not.toEqual([]);
 	},

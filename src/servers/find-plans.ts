@@ -1,7 +1,10 @@
 import type { Plan } from "#src/content/servers/plans.ts";
 import type { Selection } from "./selection.ts";
 
-/** The first is better where the difference is below 0. Cents per GB compares by cross-multiplying, without rounding. */
+/**
+ * A negative difference means that the first plan is better. Cents per GB are compared by cross-multiplication, without
+ * rounding.
+ */
 const orders: Record<string, (one: Plan, other: Plan) => number> = {
 	cheapest: (one, other) => one.monthlyCents - other.monthlyCents,
 	memory: (one, other) => other.memory.gigabytes - one.memory.gigabytes,
@@ -10,7 +13,7 @@ const orders: Record<string, (one: Plan, other: Plan) => number> = {
 };
 
 /**
- * The plans that fit a selection, in its order. Equals stay in the order of the list.
+ * The plans that match a selection, in its order. Ties keep the order of the list.
  * @example findPlans(plans, { ...usualSelection, price: "50" }) // VPS 2 and E3-1240 v3
  */
 export function findPlans(plans: readonly Plan[], { category, memory, price, region, sort }: Selection): Plan[] {

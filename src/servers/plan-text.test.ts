@@ -11,7 +11,7 @@ it.each([
 	expect(diskText(gigabytes)).toBe(text);
 });
 
-it("writes parts as price lists do", () => {
+it("writes components as price lists do", () => {
 	expect(memoryText({ gigabytes: 1536, kind: "DDR5 ECC" })).toBe("1,536 GB DDR5 ECC");
 	expect(coresText({ model: "AMD EPYC 7543", sockets: 1, cores: 2, ghz: 2.8, shared: true })).toBe(
 		"2 shared cores, 2.8 GHz",

@@ -1,6 +1,6 @@
 import type { Plan, PlanCategory } from "#src/content/servers/plans.ts";
 
-/** Disks are sold by the thousand. @example diskText(250) // "250 GB"; diskText(3_840) // "3.84 TB" */
+/** Disk sizes use decimal units. @example diskText(250) // "250 GB"; diskText(3_840) // "3.84 TB" */
 export const diskText = (gigabytes: number): string =>
 	gigabytes < 1000 ? `${gigabytes} GB` : `${Number((gigabytes / 1000).toFixed(2))} TB`;
 

@@ -9,6 +9,6 @@ it.each([
 	expect(readHours(text)).toEqual({ hours });
 });
 
-it.each(["", "0", "731", "-3", "1.5", "twelve", "1e2", "9999999", "२"])("%j are none, and it says why", (text) => {
+it.each(["", "0", "731", "-3", "1.5", "twelve", "1e2", "9999999", "२"])("rejects %j with the reason", (text) => {
 	expect(readHours(text)).toHaveProperty("fault");
 });

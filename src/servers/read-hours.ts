@@ -1,11 +1,11 @@
 import { hoursAMonth } from "#src/content/servers/billing.ts";
 
-/** @returns how many hours, or why they cannot be that many: one sentence to the visitor */
+/** @returns the number of hours, or why it is invalid: one sentence to the visitor */
 export type ReadHours = { hours: number } | { fault: string };
 
 /**
- * Reads how many hours of a month a server is to run.
- * @param text what somebody typed
+ * Parses how many hours of a month a server is to run.
+ * @param text as typed
  * @example readHours("200") // { hours: 200 }
  * @example readHours("900") // { fault: "Between 1 and 730 hours, which is a whole month." }
  */

@@ -10,7 +10,7 @@ import {
 	usualSelection,
 } from "./selection.ts";
 
-it("asks for nothing where all is usual", () => {
+it("has an empty query for the default selection", () => {
 	expect(selectionQuery(usualSelection, [])).toBe("");
 	expect(selectionFromQuery("")).toEqual({ selection: usualSelection, compared: [], refused: false });
 	expect(selectionFromQuery("?season=autumn")).toEqual({ selection: usualSelection, compared: [], refused: false });
@@ -23,15 +23,15 @@ it.each([
 	["?compare=e3-1240v3,nothing", {}, ["e3-1240v3"]],
 	["?compare=e3-1240v3,vps-2,gpu-l4,gpu-l40s", {}, ["e3-1240v3", "vps-2", "gpu-l4"]],
 	["?price=%E0%A4%A", {}, []],
-])("of %s it applies what can be, and says that something was refused", (query, part, compared) => {
+])("applies the valid part of %s, and reports that something was rejected", (query, part, compared) => {
 	expect(selectionFromQuery(query)).toEqual({ selection: { ...usualSelection, ...part }, compared, refused: true });
 });
 
-it("names a plan once", () => {
+it("removes duplicate plans", () => {
 	expect(selectionFromQuery("?compare=vps-2,vps-2")).toMatchObject({ compared: ["vps-2"], refused: false });
 });
 
-it("comes back from its own link", () => {
+it("round-trips through its own link", () => {
 	const fields = Object.entries(selectionChoices).map(([field, values]) => [field, fc.constantFrom(...values)]);
 	const selections = fc.record(Object.fromEntries(fields)) as fc.Arbitrary<Selection>;
 	const ids = fc.uniqueArray(fc.constantFrom(...plans.map(({ id }) => id)), { maxLength: comparedAtMost });

@@ -1,10 +1,10 @@
 import { planCategories, plans } from "#src/content/servers/plans.ts";
 import { regionIds } from "#src/content/servers/regions.ts";
 
-/** How the list is narrowed and ordered: each a value of `selectionChoices`, as it stands in its field. */
+/** How the list is filtered and sorted: each a value of `selectionChoices`, as in its field. */
 export type Selection = Readonly<Record<keyof typeof selectionChoices, string>>;
 
-/** The values that each field can have, its usual one first. Memory in GB at least, price in euro a month at most. */
+/** The possible values of each field, the default one first. Minimum memory in GB, maximum price in euro a month. */
 export const selectionChoices = {
 	category: ["any", ...planCategories],
 	memory: ["0", "16", "64", "128", "384", "768"],
@@ -15,25 +15,26 @@ export const selectionChoices = {
 
 const fields = Object.keys(selectionChoices) as (keyof Selection)[];
 
-/** Everything, as listed. */
+/** Everything, in the order of the list. */
 export const usualSelection = Object.fromEntries(
 	fields.map((field) => [field, selectionChoices[field][0]]),
 ) as Selection;
 
-/** At most this many stand side by side: a phone has room for no more. */
+/** Maximum number of plans compared side by side: a phone has no room for more. */
 export const comparedAtMost = 3;
 
-/** What a link to the inventory asks for. */
+/** What a link to the inventory requests. */
 export interface AskedSelection {
 	selection: Selection;
 	/** Ids of plans to compare. */
 	compared: readonly string[];
-	/** Whether something in the query is no choice of ours. */
+	/** Whether something in the query is not one of our choices. */
 	refused: boolean;
 }
 
 /**
- * The selection that a query asks for; what cannot be is the usual, alone. Parameters of others are left alone.
+ * The selection that a query requests; an invalid value falls back to the default on its own. Other parameters are
+ * ignored.
  * @param search query of the address, with or without "?"; may hold anything
  * @example selectionFromQuery("?region=sweden&memory=7") // { selection: { …usualSelection, region: "sweden" }, compared: [], refused: true }
  */
@@ -54,8 +55,8 @@ export function selectionFromQuery(search: string): AskedSelection {
 }
 
 /**
- * The query that reopens a selection, without what is usual.
- * @returns with "?", or "" where everything is usual
+ * The query that reopens a selection, without default values.
+ * @returns with "?", or "" if everything has its default
  * @example selectionQuery({ ...usualSelection, region: "sweden" }, ["vps-2"]) // "?region=sweden&compare=vps-2"
  */
 export function selectionQuery(selection: Selection, compared: readonly string[]): string {
