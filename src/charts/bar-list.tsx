@@ -3,11 +3,14 @@ import { LIST } from "#src/ui/list-role.ts";
 import { Bar } from "./bar.tsx";
 import styles from "./bar-list.module.css";
 
-/** `mark` (a kanji) stands before the bar with its own name; `percent` from 0 to 100; `note` says what it is a share of. */
+/**
+ * `mark` (a kanji with its own accessible name) precedes the bar; `percent` is from 0 to 100; `note` says what it is a
+ * share of.
+ */
 export type BarListRow = { key: string; mark: ReactNode; percent: number; note: string; current?: boolean };
 
 /**
- * Shares side by side, as a list: each has its figure, so that the bars are never alone.
+ * Shares as a list of bars, each with its figure as text.
  * @example <BarList rows={[{ key: "spring", mark: <Kanji … />, percent: 82, note: "9 of 11" }]} />
  */
 export function BarList({ rows }: { rows: readonly BarListRow[] }) {

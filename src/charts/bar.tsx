@@ -1,10 +1,10 @@
 import styles from "./bar.module.css";
 
-/** `value` in per cent, 0 to 100; `strong` is the one that matters now. */
+/** `value` in per cent, 0 to 100; `strong` marks the one that matters now. */
 export type BarProps = { value: number; strong?: boolean };
 
 /**
- * A bar of 6 px without a track. Silent: its figure stands beside it.
+ * A bar of 6 px without a track. Hidden from screen readers: its figure is shown beside it.
  * @example <><Bar value={71} /> 71 %</>
  */
 export function Bar({ value, strong = true }: BarProps) {

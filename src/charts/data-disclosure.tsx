@@ -2,7 +2,7 @@ import { Table, type TableProps } from "#src/ui/table.tsx";
 import styles from "./data-disclosure.module.css";
 
 /**
- * The figures of a chart as a table, closed at first; a native disclosure, so that it opens without script too.
+ * The figures of a chart as a table, initially closed; a native disclosure, so that it also opens without script.
  * @example <DataDisclosure caption="Seeds by month" columns={…} rows={months} rowKey={(month) => month.key} />
  */
 export function DataDisclosure<Row>(table: TableProps<Row>) {

@@ -11,7 +11,7 @@ const parts = [
 	{ key: "b", name: "Treasury", percent: 40, figure: "400" },
 ];
 
-it("a donut says its whole and parts, in the drawing, beside it and as a table", () => {
+it("a donut shows its whole and parts in the drawing, beside it and as a table", () => {
 	render(<Donut title="Distribution" unit="Seeds" centre={{ figure: "1,000", words: "Seeds" }} parts={parts} />);
 	const drawing = screen.getByRole("img", {
 		name: /^Distribution\. 1,000 Seeds\. Community 60%, 600; Treasury 40%, 400\./,
@@ -26,7 +26,7 @@ it("a donut says its whole and parts, in the drawing, beside it and as a table",
 	expect(rows.map(({ textContent }) => textContent)).toEqual(["PartShareSeeds", "Community60%600", "Treasury40%400"]);
 });
 
-it("a plot draws upright steps, stands points where they belong and names its lines", () => {
+it("a plot draws vertical steps, positions its points and names its lines", () => {
 	render(
 		<Plot
 			title="Vesting"
@@ -63,7 +63,7 @@ it("a plot draws upright steps, stands points where they belong and names its li
 	expect(screen.getByRole("listitem").textContent?.trim()).toBe("Team");
 });
 
-it("values of an axis are written like the figures beside the chart", () => {
+it("axis values are formatted like the figures beside the chart", () => {
 	const points = [
 		{ x: 0, y: 0.5 },
 		{ x: 1, y: 1 },
@@ -89,7 +89,7 @@ it("values of an axis are written like the figures beside the chart", () => {
 	expect(screen.getByText("3,000")).toBeTruthy();
 });
 
-it("a plot of nothing but zeros still has an axis", () => {
+it("a plot of zeros still has an axis", () => {
 	render(<Plot title="None" summary="Nothing." lines={[{ look: "solid", points: [{ x: 0, y: 0 }] }]} columns={[]} />);
 	expect(screen.getByRole("img").querySelector(".solid")?.getAttribute("d")).toBe("M0 100");
 });

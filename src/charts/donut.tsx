@@ -5,12 +5,12 @@ import { DataDisclosure } from "./data-disclosure.tsx";
 import styles from "./donut.module.css";
 import { ringParts, ringTicks } from "./ring.ts";
 
-/** `percent` is the share, `figure` the amount as text ("1,000,000"), `note` a line on what the part is for. */
+/** `percent` is the share, `figure` the amount as text ("1,000,000"), `note` a line on the purpose of the part. */
 export type DonutPart = { key: string; name: string; percent: number; figure: string; note?: string };
 
 /**
- * `title` names the chart and its table; `unit` heads the amounts ("Cherry Seeds"). `centre` is the whole: a kanji, a figure
- * and a few words. Five parts at most: there are five colours.
+ * `title` names the chart and its table; `unit` is the heading of the amounts ("Cherry Seeds"). `centre` is the whole:
+ * a kanji, a figure and a few words. At most five parts, because there are five colours.
  */
 export type DonutProps = {
 	title: string;
@@ -29,7 +29,8 @@ const columns = (unit: string): Column<DonutPart>[] => [
 ];
 
 /**
- * A whole and its parts: a ring with gaps, shares outside, the whole within; names and amounts beside it, and as a table.
+ * A whole and its parts: a ring with gaps, the shares outside and the whole inside; names and amounts beside it, and as
+ * a table.
  * @example <Donut title="Distribution" unit="Cherry Seeds" centre={{ figure: "2,500,000", words: "Seeds" }} parts={parts} />
  */
 export function Donut({ title, unit, centre, parts }: DonutProps) {

@@ -3,12 +3,12 @@ import { Legend } from "./legend.tsx";
 import styles from "./line-chart.module.css";
 import { axisTicks, linePath, linePoints, markedStretches } from "./scale.ts";
 
-/** `endLabel` names the last point: "420 earned"; `label` names the line above the chart, where there are two. */
+/** `endLabel` names the last point: "420 earned"; `label` names the line above the chart, if there are two. */
 export type LineSeries = { values: readonly number[]; endLabel: string; look: "solid" | "dotted"; label?: string };
 
 /**
- * `title` and `summary` are the chart in words; without a summary what it shows is said beside it. `steps` are the labels
- * under it, one a value; `marked` tints some of them.
+ * `title` and `summary` describe the chart in words; without a summary, the text beside it describes it. `steps` are
+ * the labels under it, one per value; `marked` highlights some of them.
  */
 export type LineChartProps = {
 	title: string;
@@ -18,12 +18,12 @@ export type LineChartProps = {
 	marked?: readonly boolean[];
 };
 
-/** How far the text of an end point stands above it, where no line that rises to it comes. */
+/** Distance of the end label above its point, out of the way of a rising line. */
 const ABOVE = "-0.9em";
 
 /**
- * Lines over equal steps, none smoothed, each labelled at its end. Text keeps its size at any width: shapes are drawn in a
- * stretched box, letters beside it by percentages.
+ * Lines over equal steps, without smoothing, each labelled at its end. Text keeps its size at any width: shapes are
+ * drawn in a stretched box, text beside it is positioned by percentages.
  * @example <LineChart title="Seeds" summary="From 120 to 420." steps={["N", "D"]} series={[{ values: [120, 420], endLabel: "420 earned", look: "solid" }]} />
  */
 export function LineChart({ title, summary, steps, series, marked = [] }: LineChartProps) {
@@ -59,7 +59,7 @@ export function LineChart({ title, summary, steps, series, marked = [] }: LineCh
 				))}
 				{columns.map(({ x }, index) => (
 					<text
-						// biome-ignore lint/suspicious/noArrayIndexKey: letters repeat, their places do not
+						// biome-ignore lint/suspicious/noArrayIndexKey: letters repeat, their positions do not
 						key={index}
 						x={`${x}%`}
 						y="100%"

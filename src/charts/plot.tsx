@@ -6,14 +6,14 @@ import { axisTicks, linePath } from "./scale.ts";
 export type PlotPoint = { x: number; y: number };
 
 /**
- * Two points with the same `x` make an upright step. The `solid` line stands on a tinted ground; at most one of each look.
- * `label` names the line above the chart, where there are two.
+ * Two points with the same `x` make a vertical step. The `solid` line has a tinted area below it; at most one line of
+ * each look. `label` names the line above the chart, if there are two.
  */
 export type PlotLine = { points: readonly PlotPoint[]; look: "solid" | "dotted"; label?: string };
 
 /**
- * A point with its words, "93,750" and "at the one-year cliff"; without a figure it is only a dot. `side` is where the
- * words stand, `anchor` from where they run.
+ * A point with a label, "93,750" and "at the one-year cliff"; without a figure it is only a dot. `side` is the position
+ * of the label, `anchor` its text anchor.
  */
 export type PlotMark = PlotPoint & {
 	figure?: string;
@@ -23,10 +23,9 @@ export type PlotMark = PlotPoint & {
 };
 
 /**
- * `title` and `summary` are the chart in words. `columns` are the labels under it, at any place from 0 to the largest `x`,
- * the first and last within the axis.
- * `ticks` are the values of the lines across, from 0 to the upper edge; without them they are round and cover everything.
- * `format` writes them as the figures beside the chart are written.
+ * `title` and `summary` describe the chart in words. `columns` are the labels under it, at any position from 0 to the
+ * largest `x`, with the first and last inside the axis. `ticks` are the values of the grid lines, from 0 to the upper
+ * edge; by default they are round and cover all values. `format` writes them like the figures beside the chart.
  */
 export type PlotProps = {
 	title: string;
@@ -40,10 +39,10 @@ export type PlotProps = {
 
 const COMPACT = new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 2 });
 const AWAY = { above: "-0.9em", below: "1.6em" };
-/** Below a point the words stand clear of an upright step. */
+/** Keeps labels below a point clear of a vertical step. */
 const ASIDE = { start: "0.75em", middle: "0", end: "-0.75em" };
 
-/** Labels between the first and the last give way where there is little room, and sooner those that stand close to the next. */
+/** Labels between the first and the last are hidden if there is little room, those close to the next one first. */
 function columnClass(columns: PlotProps["columns"], index: number, right: number): string | undefined {
 	const [column, next] = [columns[index], columns[index + 1]];
 	if (!column || !next || index === 0) return;
@@ -51,8 +50,8 @@ function columnClass(columns: PlotProps["columns"], index: number, right: number
 }
 
 /**
- * Lines through points at any distance from each other, straight or in steps, with words at the points that matter.
- * For values at equal steps there is `LineChart`.
+ * Lines through points at any distance from each other, straight or in steps, with labels at the points that matter.
+ * For values at equal steps, use `LineChart`.
  * @example <Plot title="Vesting" summary="Nothing for a year, then…" lines={[{ points, look: "solid" }]} columns={[{ x: 0, label: "2025" }]} />
  */
 export function Plot({

@@ -3,7 +3,10 @@ import { LIST } from "#src/ui/list-role.ts";
 import styles from "./range-bars.module.css";
 import { axisTicks, rangeShape } from "./scale.ts";
 
-/** `mark` is a kanji; `range` from and to, both from 0; `text` says what the row is; `figure` is the range in words. */
+/**
+ * `mark` is a kanji; `range` is the start and end, both from 0; `text` describes the row; `figure` is the range in
+ * words.
+ */
 export interface RangeRow {
 	key: string;
 	mark: ReactNode;
@@ -11,19 +14,19 @@ export interface RangeRow {
 	range: readonly [number, number];
 	figure: string;
 	text: ReactNode;
-	/** What else belongs to it, under the text. */
+	/** Further content, under the text. */
 	details?: ReactNode;
 }
 
-/** `unit` stands at the axis, over the bars: "months". */
+/** `unit` is shown at the axis, above the bars: "months". */
 export interface RangeBarsProps {
 	rows: readonly RangeRow[];
 	unit: string;
 }
 
 /**
- * Ranges on one axis, as a list: each has its figure as text, so that the bars are never alone. A bar is pale as far as
- * the range begins, and full from there to its end.
+ * Ranges on one axis, as a list, each with its figure as text. A bar is pale up to the start of the range, and full
+ * from there to its end.
  * @example <RangeBars unit="months" rows={[{ key: "technical", mark, title: "Technical", range: [3, 6], figure: "3–6 months", text }]} />
  */
 export function RangeBars({ rows, unit }: RangeBarsProps) {

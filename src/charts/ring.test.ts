@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ringParts, ringTicks } from "./ring.ts";
 
 describe("ringParts", () => {
-	it("goes clockwise from the top, each part half a degree short on both sides", () => {
+	it("goes clockwise from the top, with each part half a degree short on both sides", () => {
 		const [right, left] = ringParts([50, 50]);
 		expect(right?.path).toBe("M1.12 -128A128 128 0 0 1 1.12 128L0.84 96A96 96 0 0 0 0.84 -96Z");
 		expect(left?.path).toBe("M-1.12 128A128 128 0 0 1 -1.12 -128L-0.84 -96A96 96 0 0 0 -0.84 96Z");
@@ -19,16 +19,16 @@ describe("ringParts", () => {
 		);
 	});
 
-	it("draws nothing for a share of nothing", () => {
+	it("draws nothing for a zero share", () => {
 		expect(ringParts([100, 0])[1]?.path).toBe("");
 	});
 
-	it.each([[[40, 25, 20]], [[60, 60, -20]], [[]]])("refuses %j", (percents) => {
+	it.each([[[40, 25, 20]], [[60, 60, -20]], [[]]])("rejects %j", (percents) => {
 		expect(() => ringParts(percents)).toThrow(RangeError);
 	});
 });
 
-it("has a tick a per cent, every fifth a longer one", () => {
+it("has one tick per per cent, with every fifth longer", () => {
 	expect(ringTicks(false).match(/M/g)).toHaveLength(80);
 	expect(ringTicks(true).match(/M/g)).toHaveLength(20);
 	expect(ringTicks(true)).toMatch(/^M0 -136L0 -144/);

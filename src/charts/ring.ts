@@ -1,14 +1,14 @@
-/** One part of a ring: its outline, and where its share is written outside it. */
+/** One part of a ring: its outline, and the position of its label outside it. */
 export interface RingPart {
 	path: string;
 	label: { x: number; y: number };
 }
 
-/** Radii in the donut's own units, about its middle: the ring is a quarter of its radius wide. */
+/** Radii in the donut's own units, around its centre: the width of the ring is a quarter of its radius. */
 const OUTER = 128;
 const INNER = 96;
 const LABEL = 170;
-/** Degrees of air between two parts. */
+/** Gap between two parts, in degrees. */
 const GAP = 1;
 
 const round = (value: number) => Math.round(value * 100) / 100;
@@ -23,9 +23,9 @@ const text = ({ x, y }: { x: number; y: number }) => `${x} ${y}`;
 
 /**
  * The parts of a ring, clockwise from the top, each half a degree short on both sides.
- * @param percents the shares; together 100
- * @returns one part a share, in the same order; a share of 0 has an empty path
- * @throws RangeError when a share is below 0 or they do not make up 100
+ * @param percents the shares, which add up to 100
+ * @returns one part per share, in the same order; a share of 0 has an empty path
+ * @throws RangeError when a share is negative or they do not add up to 100
  * @example ringParts([40, 25, 20, 15])[0].label // { x: 161.68, y: -52.53 }
  */
 export function ringParts(percents: readonly number[]): RingPart[] {
@@ -46,8 +46,8 @@ export function ringParts(percents: readonly number[]): RingPart[] {
 }
 
 /**
- * Ticks around the ring, one a per cent, as a path; every fifth is longer and belongs to the other path.
- * @param fifths which of the two
+ * Ticks around the ring, one per per cent, as a path; every fifth is longer and belongs to the other path.
+ * @param fifths selects the path
  */
 export function ringTicks(fifths: boolean): string {
 	return Array.from({ length: 100 }, (_, percent) => percent)

@@ -14,7 +14,7 @@ describe("axisTicks", () => {
 		expect(axisTicks(max, count)).toEqual(expected);
 	});
 
-	it("covers any maximum in no more steps than wished, without a line too many", () => {
+	it("covers any maximum in at most the given number of steps, without a superfluous line", () => {
 		fc.assert(
 			fc.property(fc.double({ min: 1e-3, max: 1e9, noNaN: true }), fc.integer({ min: 1, max: 8 }), (max, count) => {
 				const ticks = axisTicks(max, count);
@@ -31,7 +31,7 @@ describe("axisTicks", () => {
 		expect(() => axisTicks(max, 3)).toThrow(RangeError);
 	});
 
-	it("needs a step", () => {
+	it("needs at least one step", () => {
 		expect(() => axisTicks(10, 0)).toThrow(RangeError);
 	});
 });
@@ -47,7 +47,7 @@ describe("a line", () => {
 		expect(linePoints([], 10)).toEqual([]);
 	});
 
-	it("is drawn straight", () => {
+	it("is not smoothed", () => {
 		expect(linePath(linePoints([1, 2, 0], 2))).toBe("M0 50L50 0L100 100");
 		expect(linePath([])).toBe("");
 	});
@@ -78,7 +78,7 @@ it.each([
 	[1, 16],
 	[-1, 0],
 	[2, 16],
-])("at %d of the way stands tick %i of 17", (share, tick) => {
+])("at share %d it is tick %i of 17", (share, tick) => {
 	expect(tickAt(share, 17)).toBe(tick);
 });
 
@@ -91,13 +91,13 @@ describe("rangeShape", () => {
 		expect(rangeShape(range, top)).toEqual(expected);
 	});
 
-	it.each([[[-1, 2]], [[3, 2]], [[3, 9]], [[Number.NaN, 2]]] as [[number, number]][])("cannot place %j", (range) => {
+	it.each([[[-1, 2]], [[3, 2]], [[3, 9]], [[Number.NaN, 2]]] as [[number, number]][])("rejects %j", (range) => {
 		expect(() => rangeShape(range, 8)).toThrow(RangeError);
 	});
 });
 
 describe("ringPoints", () => {
-	it("stand clockwise from the top", () => {
+	it("are placed clockwise from the top", () => {
 		expect(ringPoints(4, 10)).toEqual([
 			{ x: 0, y: -10 },
 			{ x: 10, y: 0 },
@@ -107,7 +107,7 @@ describe("ringPoints", () => {
 		expect(ringPoints(12, 38)).toHaveLength(12);
 	});
 
-	it.each([0, -1, 1.5])("are not %d", (count) => {
+	it.each([0, -1, 1.5])("reject a count of %d", (count) => {
 		expect(() => ringPoints(count, 10)).toThrow(RangeError);
 	});
 });

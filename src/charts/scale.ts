@@ -1,10 +1,10 @@
-/** Steps a reader counts in, as multiples of a power of ten. */
+/** Round step sizes, as multiples of a power of ten. */
 const STEPS = [1, 1.5, 2, 2.5, 3, 5, 10];
 
 /**
- * Values for the lines of an axis that starts at 0: equal round steps, the last at or above `max`.
+ * Values for the grid lines of an axis that starts at 0: equal round steps, the last at or above `max`.
  * @param max the largest value shown, above 0
- * @param count steps wished for, a whole number from 1; there are never more
+ * @param count desired number of steps, a whole number from 1; never exceeded
  * @throws RangeError when `max` is not above 0 or not finite, or `count` is below 1
  * @example axisTicks(420, 3) // [0, 150, 300, 450]
  */
@@ -13,7 +13,7 @@ export function axisTicks(max: number, count: number): number[] {
 	if (!(count >= 1)) throw new RangeError(`An axis cannot have ${count} steps`);
 	const wished = max / count;
 	const power = 10 ** Math.floor(Math.log10(wished));
-	// A step of exactly the wished size must not be lost to rounding.
+	// A step of exactly the desired size must not be lost to rounding.
 	const factor = STEPS.find((step) => step * power >= wished * (1 - 1e-9)) ?? 10;
 	const step = factor * power;
 	const steps = Math.ceil((max / step) * (1 - 1e-9));
@@ -24,9 +24,9 @@ export function axisTicks(max: number, count: number): number[] {
 const round = (value: number) => Math.round(value * 100) / 100;
 
 /**
- * Where values stand in a box of 100 by 100: the first at the left edge, the last at the right, 0 at the bottom.
+ * Positions of values in a box of 100 by 100: the first at the left edge, the last at the right, 0 at the bottom.
  * @param top the value at the upper edge, above 0
- * @returns one point a value; a single value stands at the right edge
+ * @returns one point per value; a single value is placed at the right edge
  */
 export function linePoints(values: readonly number[], top: number): { x: number; y: number }[] {
 	const last = values.length - 1;
@@ -45,9 +45,10 @@ export function linePath(points: readonly { x: number; y: number }[]): string {
 }
 
 /**
- * The stretches of a line that belong to marked values, each half a step wider on both sides and cut at the edges.
- * @param marked one flag a value
- * @returns stretches in the box of `linePoints`, neighbours joined
+ * The stretches of a line that belong to marked values, each extended by half a step on both sides and clipped at the
+ * edges.
+ * @param marked one flag per value
+ * @returns stretches in the box of `linePoints`, adjacent ones merged
  * @example markedStretches([true, false, false, true, true]) // [{ x: 0, width: 12.5 }, { x: 62.5, width: 37.5 }]
  */
 export function markedStretches(marked: readonly boolean[]): { x: number; width: number }[] {
@@ -67,8 +68,8 @@ export function markedStretches(marked: readonly boolean[]): { x: number; width:
 }
 
 /**
- * Which of `count` ticks is the one of now.
- * @param share how far along, 0 to 1; what lies outside counts as the nearer end
+ * Which of `count` ticks is the current one.
+ * @param share progress, 0 to 1; values outside count as the nearer end
  * @returns index from 0 to count - 1
  * @example tickAt(42 / 89, 17) // 8
  */
@@ -77,9 +78,9 @@ export function tickAt(share: number, count: number): number {
 }
 
 /**
- * Where a range lies on an axis from 0 to `top`, in per cent of its length.
+ * The position of a range on an axis from 0 to `top`, in per cent of its length.
  * @param top the end of the axis, above 0
- * @throws RangeError when the range does not lie on the axis, or ends before it begins
+ * @throws RangeError when the range is outside the axis, or ends before it begins
  * @example rangeShape([3, 6], 8) // { start: 37.5, length: 37.5 }
  */
 export function rangeShape([from, to]: readonly [number, number], top: number): { start: number; length: number } {
@@ -97,7 +98,7 @@ export function ringPoints(count: number, radius: number): { x: number; y: numbe
 	if (!Number.isInteger(count) || count < 1) throw new RangeError(`No ring has ${count} points`);
 	return Array.from({ length: count }, (_, index) => {
 		const angle = (index / count) * 2 * Math.PI;
-		// "+ 0" makes -0 a plain 0.
+		// "+ 0" turns -0 into 0.
 		return { x: round(Math.sin(angle) * radius) + 0, y: round(-Math.cos(angle) * radius) + 0 };
 	});
 }

@@ -8,7 +8,7 @@ export interface SeatRingProps {
 }
 
 /**
- * One dot a seat, set in a circle. Silent: how many there are stands beside it.
+ * One dot per seat, in a circle. Hidden from screen readers: the number of seats is shown beside it.
  * @example <><SeatRing seats={7} tone={1} /> 7 members</>
  */
 export function SeatRing({ seats, tone }: SeatRingProps) {

@@ -1,11 +1,12 @@
 import { linePath, linePoints } from "./scale.ts";
 import styles from "./spark.module.css";
 
-/** The least height, so that values that stand still lie at the bottom instead of nowhere. */
+/** Minimum height, so that constant values lie at the bottom instead of causing a division by zero. */
 const LEAST = 1e-9;
 
 /**
- * A line as small as a word, over equal steps, from its lowest to its highest value. Silent: what it shows stands beside it.
+ * A word-sized line over equal steps, from its lowest to its highest value. Hidden from screen readers: its figures are
+ * shown beside it.
  * @example <Spark values={[0.8, 0.82, 0.85]} />
  */
 export function Spark({ values }: { values: readonly number[] }) {

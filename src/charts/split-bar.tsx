@@ -3,11 +3,12 @@ import styles from "./split-bar.module.css";
 /** The first part's share, 0 to 100; the other is the rest. */
 export type SplitBarProps = { percent: number };
 
-/** Whitespace between the parts, in per cent of the width. */
+/** Gap between the parts, in per cent of the width. */
 const GAP = 0.8;
 
 /**
- * One whole in two parts with a gap between them. Silent: the parts stand beneath it as words, each with a `SplitMark`.
+ * A whole in two parts with a gap between them. Hidden from screen readers: the parts are listed below it as text, each
+ * with a `SplitMark`.
  * @example <SplitBar percent={42.1} />
  */
 export function SplitBar({ percent }: SplitBarProps) {
@@ -25,7 +26,7 @@ export function SplitBar({ percent }: SplitBarProps) {
 	);
 }
 
-/** The colour of a part, before its name. @example <dt><SplitMark part="first" /> Staked</dt> */
+/** The colour of a part, shown before its name. @example <dt><SplitMark part="first" /> Staked</dt> */
 export function SplitMark({ part }: { part: "first" | "rest" }) {
 	return (
 		<svg aria-hidden="true" width="8" height="8" className={styles.mark}>

@@ -5,13 +5,14 @@ export interface StackedBarProps {
 	parts: readonly number[];
 }
 
-/** Whitespace between two parts, in per cent of the width. */
+/** Gap between two parts, in per cent of the width. */
 const GAP = 0.6;
 
 const TONES = ["tone2", "tone3", "tone5", "tone1", "tone4"] as const;
 
 /**
- * One whole in several parts with gaps between them. Silent: the parts stand beneath it, each with its `StackedMark`.
+ * A whole in several parts with gaps between them. Hidden from screen readers: the parts are listed below it, each with
+ * its `StackedMark`.
  * @example <StackedBar parts={[142, 89, 42, 14]} />
  */
 export function StackedBar({ parts }: StackedBarProps) {
@@ -36,7 +37,7 @@ export function StackedBar({ parts }: StackedBarProps) {
 	);
 }
 
-/** The colour of a part, before its name. @example <dt><StackedMark part={0} /> Emerging Seedling</dt> */
+/** The colour of a part, shown before its name. @example <dt><StackedMark part={0} /> Emerging Seedling</dt> */
 export function StackedMark({ part }: { part: number }) {
 	return (
 		<svg aria-hidden="true" width="8" height="8" className={styles.mark}>

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { tallyPath } from "./tally-path.ts";
 
-/** Marks that a path's rows hold, with one dash a pitch. */
+/** Number of marks in a path's rows, at one dash per pitch. */
 const marksIn = (path: string, pitch: number) =>
 	[...path.matchAll(/M([\d.]+) [\d.]+H([\d.]+)/g)].reduce(
 		(marks, [, start, end]) => marks + Math.floor((Number(end) - Number(start)) / pitch) + 1,
@@ -14,7 +14,7 @@ it.each([
 	[3, 4, "M9 9H12"],
 	[0, 0, ""],
 	[0, 1, "M3 3H6"],
-])("sets marks %i to %i column by column", (from, to, path) => {
+])("places marks %i to %i column by column", (from, to, path) => {
 	expect(tallyPath(from, to, { rows: 2, pitch: 6, rowHeight: 6 })).toBe(path);
 });
 

@@ -1,13 +1,14 @@
-/** How marks are set out: column by column from the left, `rows` in each. */
+/** Layout of marks: column by column from the left, with `rows` in each. */
 export interface TallyGrid {
 	rows: number;
-	/** From one mark to the next in a row. */
+	/** Distance between two marks in a row. */
 	pitch: number;
 	rowHeight: number;
 }
 
 /**
- * Where the marks from index `from` to before `to` stand: a line for each row, to be stroked with one dash a pitch.
+ * The marks from index `from` (inclusive) to `to` (exclusive), as one line per row, to be stroked with one dash per
+ * pitch.
  * @param from whole number from 0, @param to whole number from `from`
  * @returns an empty path for no marks
  * @example tallyPath(0, 3, { rows: 2, pitch: 6, rowHeight: 6 }) // "M3 3H12M3 9H6": two above, one below
@@ -16,7 +17,7 @@ export function tallyPath(from: number, to: number, { rows, pitch, rowHeight }: 
 	return Array.from({ length: rows }, (_, row) => {
 		const first = Math.ceil((from - row) / rows);
 		const columns = Math.ceil((to - row) / rows) - first;
-		// The line ends half a pitch past its last mark: a dash exactly at the end would be left out.
+		// The line ends half a pitch past its last mark: a dash exactly at the end would not be painted.
 		const start = first * pitch + pitch / 2;
 		return columns > 0 ? `M${start} ${(row + 0.5) * rowHeight}H${start + (columns - 0.5) * pitch}` : "";
 	}).join("");

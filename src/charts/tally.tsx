@@ -2,8 +2,8 @@ import styles from "./tally.module.css";
 import { tallyPath } from "./tally-path.ts";
 
 /**
- * `count` things in `rows`, the first `filled` of them (all of them, if not said) in colour. A `pair` is drawn as two that
- * touch, a `tick` as a stroke.
+ * `count` things in `rows`, the first `filled` of them in colour (by default all). A `pair` is drawn as two touching
+ * dots, a `tick` as a stroke.
  */
 export interface TallyProps {
 	count: number;
@@ -13,11 +13,11 @@ export interface TallyProps {
 }
 
 const ROW_HEIGHT = { dot: 6, pair: 9, tick: 16 };
-/** From one to the next in a row. */
+/** Distance between two marks in a row. */
 const PITCH = { dot: 6, pair: 14, tick: 3 };
 
 /**
- * One mark a thing, counted out. Silent: the count stands beside it.
+ * One mark per thing. Hidden from screen readers: the count is shown beside it.
  * @example <><Tally count={287} filled={156} rows={7} look="dot" /> 156 of 287</>
  */
 export function Tally({ count, filled = count, rows, look }: TallyProps) {

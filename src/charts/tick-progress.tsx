@@ -1,15 +1,15 @@
 import { tickAt } from "./scale.ts";
 import styles from "./tick-progress.module.css";
 
-/** `now` is how far along, 0 to 1; without it nothing has begun. */
+/** `now` is the progress, 0 to 1; without it nothing has started. */
 export type TickProgressProps = { count?: number; now?: number };
 
-/** Share of a tick's place that is ink; the rest is the gap. */
+/** Share of a tick's slot that is painted; the rest is the gap. */
 const INK = 0.84;
 
 /**
- * Progress as ticks: past ones coloured, the one of now a larger mark in the seal's red. Silent: the date and the day
- * stand beside it as words.
+ * Progress as ticks: past ones coloured, the current one a larger mark in the seal's red. Hidden from screen readers:
+ * the date and the day are shown beside it as text.
  * @example <TickProgress now={42 / 89} />
  */
 export function TickProgress({ count = 17, now }: TickProgressProps) {

@@ -1,6 +1,8 @@
 const DATE = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
 
-/** The visitor's own calendar at an instant. @example instantDateText(new Date(2026, 10, 21, 23, 59)) // "21 November 2026" */
+/**
+ * An instant in the visitor's time zone. @example instantDateText(new Date(2026, 10, 21, 23, 59)) // "21 November 2026"
+ */
 export const instantDateText = (instant: Date): string => DATE.format(instant);
 
 /** A calendar date, the same in every time zone. @example dateText("2026-11-21") // "21 November 2026" */

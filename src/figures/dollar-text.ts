@@ -1,7 +1,7 @@
 const EXACT = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 3 });
 const CENTS = new Intl.NumberFormat("en-GB", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** US dollars as they are. @example dollarText(0.847) // "$0.847"; dollarText(730_000) // "$730,000" */
+/** US dollars, unrounded. @example dollarText(0.847) // "$0.847"; dollarText(730_000) // "$730,000" */
 export const dollarText = (dollars: number): string => `$${EXACT.format(dollars)}`;
 
 /** US dollars to the cent. @example centsText(2.95) // "$2.95"; centsText(118) // "$118.00" */

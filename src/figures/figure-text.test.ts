@@ -10,7 +10,7 @@ import {
 	shortDayText,
 } from "./figure-text.ts";
 
-it("writes figures as the specification does", () => {
+it("formats figures as the specification does", () => {
 	expect(countText(2847)).toBe("2,847");
 	expect(countText(84.2)).toBe("84.2");
 	expect(millionsText(1e9)).toBe("1B");
@@ -19,7 +19,7 @@ it("writes figures as the specification does", () => {
 	expect(percentText(156, 287)).toBe("54.4%");
 });
 
-it("writes dates without the year, and months with it", () => {
+it("formats dates without the year, and months with it", () => {
 	expect(dayText(new Date(2026, 11, 20))).toBe("20 December");
 	expect(shortDayText(new Date(2026, 8, 23))).toBe("23 Sep");
 	expect(monthText("2025-11")).toBe("November 2025");

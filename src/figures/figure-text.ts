@@ -11,10 +11,10 @@ export function millionsText(count: number): string {
 	return count >= 1e9 ? `${countText(count / 1e9)}B` : `${countText(count / 1e6)}M`;
 }
 
-/** A share in per cent, to one decimal. @example percentText(125e6, 1e9) // "12.5%" */
+/** A share as a percentage, to one decimal. @example percentText(125e6, 1e9) // "12.5%" */
 export const percentText = (part: number, whole: number): string => `${Math.round((part / whole) * 1000) / 10}%`;
 
-/** The noun alone. @example dayNoun(1) // "day"; dayNoun(0) // "days" */
+/** The noun without the number. @example dayNoun(1) // "day"; dayNoun(0) // "days" */
 export const dayNoun = (count: number): string => (count === 1 ? "day" : "days");
 
 /** @example daysAwayText(0) // "today"; daysAwayText(1) // "tomorrow"; daysAwayText(12) // "in 12 days" */

@@ -10,6 +10,6 @@ it.each([
 	expect(listText(words)).toBe(text);
 });
 
-it("joins what is to choose from by or", () => {
+it("joins alternatives with or", () => {
 	expect(listText(["none", "low", "high"], "or")).toBe("none, low or high");
 });

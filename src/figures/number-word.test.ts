@@ -15,7 +15,7 @@ it.each([-1, 1.5, Number.NaN])("%d has no word", (count) => {
 	expect(() => numberWord(count)).toThrow(RangeError);
 });
 
-it("begins a sentence, and spans a range", () => {
+it("starts a sentence, and formats a range", () => {
 	expect(capitalWord(4)).toBe("Four");
 	expect(capitalWord(37)).toBe("37");
 	expect(rangeText([3, 6])).toBe("3–6");

@@ -17,7 +17,7 @@ const WORDS = [
 ] as const;
 
 /**
- * A count as running prose writes it: in words up to twelve, then in digits.
+ * A count as in running prose: in words up to twelve, then in digits.
  * @param count a whole number from 0
  * @throws RangeError when it is not
  * @example numberWord(6) // "six"; numberWord(24) // "24"
@@ -27,11 +27,11 @@ export function numberWord(count: number): string {
 	return WORDS[count] ?? String(count);
 }
 
-/** The same at the beginning of a sentence. @example capitalWord(4) // "Four" */
+/** The same at the start of a sentence. @example capitalWord(4) // "Four" */
 export const capitalWord = (count: number): string => capitalised(numberWord(count));
 
-/** From and to. @example rangeText([3, 6]) // "3–6" */
+/** A range in digits. @example rangeText([3, 6]) // "3–6" */
 export const rangeText = ([from, to]: readonly [number, number]): string => `${from}–${to}`;
 
-/** From and to in words. @example rangeWords([3, 6]) // "three to six" */
+/** A range in words. @example rangeWords([3, 6]) // "three to six" */
 export const rangeWords = ([from, to]: readonly [number, number]): string => `${numberWord(from)} to ${numberWord(to)}`;

@@ -11,7 +11,10 @@ const participation = SEASONS.map((season) => {
 });
 const strongest = participation.reduce((best, one) => (one.percent > best.percent ? one : best));
 
-/** Meetings, circles and ceremonies the member came to, of all that were held, season by season; `season` is the one that matters now. */
+/**
+ * Meetings, circles and ceremonies that the member attended, out of all that were held, by season; `season` is the one
+ * that matters now.
+ */
 export function ParticipationBars({ season }: { season?: Season }) {
 	return (
 		<>

@@ -5,7 +5,7 @@ import { Kanji } from "#src/ui/kanji.tsx";
 import { LIST } from "#src/ui/list-role.ts";
 import styles from "./recognitions.module.css";
 
-/** What the member was recognised for, each under its seal (判子, hanko); `dated` says on which day. */
+/** The member's recognitions, each under its seal (判子, hanko); `dated` adds the date. */
 export function Recognitions({ dated = false }: { dated?: boolean }) {
 	return (
 		<ul {...LIST} className={styles.list}>

@@ -6,7 +6,7 @@ import { balances, earnedInSeason, seedsByMonth, seedsBySeason, seedsBySource } 
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-it("twelve months grow from 120 to 420 Seeds, and add up to the wallet", () => {
+it("twelve months grow from 120 to 420 Seeds, and add up to the wallet's balance", () => {
 	const months = seedsByMonth(transactions);
 	expect(months).toHaveLength(12);
 	expect(months[0]).toEqual({ month: "2025-11", earned: 135, spent: 20 });
@@ -25,7 +25,7 @@ it("a season's earnings are those of its last occurrence", () => {
 	expect(earnedInSeason([], "autumn")).toBe(0);
 });
 
-it("what was earned for each kind of thing adds up, most first", () => {
+it("earnings by source add up, largest first", () => {
 	const sources = seedsBySource(transactions);
 	expect(sum(sources.map(({ earned }) => earned))).toBe(wallet.earned);
 	expect(sources.find(({ source }) => source === "staking")).toEqual({
@@ -38,7 +38,7 @@ it("what was earned for each kind of thing adds up, most first", () => {
 	expect(seedsBySource([])).toEqual([]);
 });
 
-it("each transaction stands in one season, the newest first, and autumn stands twice", () => {
+it("each transaction is in one season, newest first, and autumn appears twice", () => {
 	const groups = seedsBySeason(transactions);
 	expect(groups.map(({ season }) => season)).toEqual(["autumn", "summer", "spring", "winter", "autumn"]);
 	expect(groups.flatMap((group) => group.transactions)).toEqual(transactions.toReversed());
@@ -46,7 +46,7 @@ it("each transaction stands in one season, the newest first, and autumn stands t
 	expect(sum(groups.map(({ earned, spent }) => earned - spent))).toBe(wallet.balance);
 });
 
-it("the balance grows from nothing to the wallet's", () => {
+it("the balance grows from zero to the wallet's", () => {
 	const months = balances(seedsByMonth(transactions));
 	expect([months[0], months.at(-1)]).toEqual([115, wallet.balance]);
 	expect(balances([])).toEqual([]);

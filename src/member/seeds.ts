@@ -8,7 +8,7 @@ export interface MonthOfSeeds {
 	spent: number;
 }
 
-/** Cherry Seeds earned for one kind of thing. */
+/** Cherry Seeds earned from one source. */
 export interface SourceOfSeeds {
 	source: EarningSource;
 	earned: number;
@@ -24,7 +24,7 @@ export interface SeasonOfSeeds {
 }
 
 /**
- * What was earned and spent in each month that has a transaction.
+ * Earnings and spending in each month that has a transaction.
  * @param transactions oldest first
  */
 export function seedsByMonth(transactions: readonly Transaction[]): MonthOfSeeds[] {
@@ -39,7 +39,7 @@ export function seedsByMonth(transactions: readonly Transaction[]): MonthOfSeeds
 }
 
 /**
- * What was earned in a season, the last time it came: the year of transactions begins and ends in the same season.
+ * Earnings in the last occurrence of a season: the year of transactions begins and ends in the same season.
  * @param transactions oldest first
  * @returns 0 for a season without transactions
  */
@@ -54,8 +54,8 @@ export function earnedInSeason(transactions: readonly Transaction[], season: Sea
 }
 
 /**
- * What was earned for each kind of thing, most first, and in how many payments.
- * @returns only kinds that occur
+ * Earnings by source, largest first, with the number of payments.
+ * @returns only sources that occur
  */
 export function seedsBySource(transactions: readonly Transaction[]): SourceOfSeeds[] {
 	const sources = new Map<EarningSource, SourceOfSeeds>();
@@ -69,7 +69,7 @@ export function seedsBySource(transactions: readonly Transaction[]): SourceOfSee
 }
 
 /**
- * Transactions season by season, newest first in both; a season that came twice stands twice.
+ * Transactions by season, newest first in both; a season that occurred twice is listed twice.
  * @param transactions oldest first
  */
 export function seedsBySeason(transactions: readonly Transaction[]): SeasonOfSeeds[] {
@@ -89,7 +89,7 @@ function newGroup(season: Season, groups: SeasonOfSeeds[]): SeasonOfSeeds {
 	return group;
 }
 
-/** The balance after each month, from nothing. @returns one value a month */
+/** The balance after each month, starting from zero. @returns one value per month */
 export function balances(months: readonly MonthOfSeeds[]): number[] {
 	let balance = 0;
 	return months.map(({ earned, spent }) => {

@@ -8,7 +8,7 @@ import styles from "./wallet-card.module.css";
 
 const { balance, earned, spent, staked, rewards } = wallet;
 
-/** The wallet of Cherry Seeds: what is staked is part of the balance. `more` is a link that leads on. */
+/** The wallet of Cherry Seeds: staked Seeds are part of the balance. `more` is a link to more details. */
 export function WalletCard({ more }: { more: ReactNode }) {
 	return (
 		<Card>
