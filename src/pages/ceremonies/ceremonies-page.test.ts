@@ -12,7 +12,7 @@ import { SEASONS } from "#src/season/season.ts";
 import { minutesOf, orderOf, timed, wholeHour } from "./gathering.ts";
 import { termsOf } from "./season-terms.ts";
 
-it("an hour is sixty minutes, of which the season’s act takes half", () => {
+it("an hour is sixty minutes, half of which is the season’s act", () => {
 	expect(wholeHour).toBe(60);
 	expect(hour.act.minutes).toBe(wholeHour / 2);
 });
@@ -33,7 +33,7 @@ it("the two small ceremonies take a quarter of an hour", () => {
 	for (const { name } of smallCeremonies) expect(timed(smallOrders[name].parts).at(-1)?.to).toBe(15);
 });
 
-it("the seasons share out all terms and micro-seasons, each once", () => {
+it("the seasons divide all terms and micro-seasons between them, without overlap", () => {
 	const terms = SEASONS.flatMap(termsOf);
 	expect(new Set(terms.map(({ n }) => n)).size).toBe(almanacCounts.solarTerms);
 	const microSeasons = terms.flatMap((term) => term.microSeasons);
@@ -46,7 +46,7 @@ it.each([
 	["summer", "Geshi", "Risshū", "autumn"],
 	["autumn", "Shūbun", "Rittō", "winter"],
 	["winter", "Tōji", "Risshun", "spring"],
-] as const)("%s begins with %s, and the almanac turns at %s", (season, first, turn, begins) => {
+] as const)("%s begins with %s, and the almanac's season changes at %s", (season, first, turn, begins) => {
 	const terms = termsOf(season);
 	expect(terms).toHaveLength(6);
 	expect(terms[0]?.reading).toBe(first);
@@ -59,7 +59,7 @@ it.each(SEASONS)("the ceremony of %s is held in one of its own terms, named as i
 	expect(termsOf(season).map(({ n }) => n)).toContain(term + 1);
 });
 
-it("every national holiday stands in one season", () => {
+it("every national holiday belongs to one season", () => {
 	const ids = SEASONS.flatMap((season) => Object.keys(holidayDays[season]));
 	expect(ids).toHaveLength(almanacCounts.nationalHolidays);
 	expect(ids.toSorted()).toEqual(nationalHolidays.map(({ id }) => id).toSorted());

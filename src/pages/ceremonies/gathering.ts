@@ -1,13 +1,15 @@
 import { hour } from "#src/content/ceremonies/hour.ts";
 import type { Part } from "#src/content/ceremonies/season-ceremony.ts";
 
-/** A part of a gathering and when it stands, in minutes from the beginning. */
+/** A part of a gathering with its start and end, in minutes from the beginning. */
 export interface TimedPart extends Part {
 	from: number;
 	to: number;
 }
 
-/** Parts one after another from minute 0. @example timed([{ minutes: 5, … }, { minutes: 12, … }])[1] // { from: 5, to: 17, … } */
+/**
+ * Consecutive parts from minute 0. @example timed([{ minutes: 5, … }, { minutes: 12, … }])[1] // { from: 5, to: 17, … }
+ */
 export function timed(parts: readonly Part[]): TimedPart[] {
 	let from = 0;
 	return parts.map((part) => {
@@ -18,11 +20,11 @@ export function timed(parts: readonly Part[]): TimedPart[] {
 	});
 }
 
-/** A season’s whole hour: what never changes, with the season’s own act in its middle. */
+/** A season’s whole hour: the fixed parts, with the season’s own act in the middle. */
 export const orderOf = (act: readonly Part[]): TimedPart[] => timed([...hour.before, ...act, ...hour.after]);
 
 export const minutesOf = (parts: readonly { minutes: number }[]): number =>
 	parts.reduce((sum, { minutes }) => sum + minutes, 0);
 
-/** How long a seasonal ceremony takes, in minutes. */
+/** Duration of a seasonal ceremony, in minutes. */
 export const wholeHour = minutesOf([...hour.before, hour.act, ...hour.after]);

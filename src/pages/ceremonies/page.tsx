@@ -48,7 +48,9 @@ const sections: [MenuSection, ...MenuSection[]] = [
 	...SEASONS.map(seasonSection),
 ];
 
-/** Six ceremonies, the calendar, and the four seasons as they are kept in Japan and here. Specification 2.13, 3 and 9. */
+/**
+ * Six ceremonies, the calendar, and how the four seasons are observed in Japan and here. Specification 2.13, 3 and 9.
+ */
 export default function CeremoniesPage() {
 	return (
 		<SectionMenuPage page="ceremonies" sections={sections} category={useAskedCategory()} foot={<NextCeremony />} />

@@ -9,7 +9,7 @@ export interface MicroSeasonOfTerm extends KanjiWord {
 	from: string;
 }
 
-/** A solar term, with what begins in it by the almanac: its three micro-seasons, and at four terms a season. */
+/** A solar term with its three micro-seasons and, for four of the terms, the almanac's season that begins with it. */
 export interface TermOfSeason extends KanjiWord {
 	/** Its number among the 24, counted from Risshun. */
 	n: number;
@@ -30,8 +30,8 @@ function dayOf(start: string): string {
 }
 
 /**
- * The six solar terms that fall in a season as this site counts it, from equinox or solstice on. The almanac’s own season
- * began three terms before, and its next one begins in the middle.
+ * The six solar terms of a season as this site counts it, from its equinox or solstice on. The almanac’s own season
+ * began three terms earlier, and its next one begins halfway through.
  * @example termsOf("spring").map(({ reading }) => reading) // ["Shunbun", "Seimei", "Kokuu", "Rikka", "Shōman", "Bōshu"]
  */
 export function termsOf(season: Season): TermOfSeason[] {

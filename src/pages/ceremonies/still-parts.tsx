@@ -1,4 +1,4 @@
-/* What the page shows without state: a visitor who was served with it never fetches its code. */
+/* The stateless parts of the page: their code is not fetched if the page was prerendered with them. */
 
 import type { Season } from "#src/season/season.ts";
 import { Overview as OverviewParts } from "./parts/overview.tsx";

@@ -24,7 +24,7 @@ const show = () =>
 		</div>,
 	);
 
-it("copies the line beside the button, wherever in the button the press lands", () => {
+it("copies the line beside the button, wherever the button is pressed", () => {
 	show();
 	screen.getByText("Copy").click();
 	expect(copyAndTell).toHaveBeenCalledWith(screen.getByRole("button", { name: "Copy" }), "cherry servers list", {
@@ -33,7 +33,7 @@ it("copies the line beside the button, wherever in the button the press lands", 
 	});
 });
 
-it.each(["Elsewhere", "cherry servers list"])("leaves a press on “%s” alone", (text) => {
+it.each(["Elsewhere", "cherry servers list"])("ignores a press on “%s”", (text) => {
 	show();
 	screen.getByText(text).click();
 	expect(copyAndTell).not.toHaveBeenCalled();

@@ -1,2 +1,2 @@
-/** Path of this page, without base. */
+/** Path of this page, without the base. */
 export const herePath = "/infrastructure/servers";

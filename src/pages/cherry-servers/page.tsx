@@ -35,7 +35,7 @@ const sections: [MenuSection, ...MenuSection[]] = [
 	{ id: "features", ...serverSections.features, content: still("Features") },
 ];
 
-/** Served, its copy buttons have no listeners of their own, and are answered here. */
+/** Prerendered copy buttons have no listeners of their own and are handled here. */
 function Answered({ children }: { children: ReactNode }) {
 	const [served] = useState(() => wasServedStill("servers"));
 	return <div onClickCapture={served ? answerCopy : undefined}>{children}</div>;

@@ -4,7 +4,7 @@ import { inventory } from "#src/content/commands/inventory.ts";
 import { server } from "#src/content/commands/server.ts";
 import { ssh } from "#src/content/commands/ssh.ts";
 
-/** Commands that belong together, under one title. */
+/** Related commands under one title. */
 export interface CommandGroup {
 	title: string;
 	introduction: string;

@@ -3,7 +3,10 @@ import { Features as Abilities } from "./parts/features.tsx";
 import { Overview as Introduction } from "./parts/overview.tsx";
 import { PricingNotes as Notes } from "./parts/pricing-notes.tsx";
 
-/* What the page shows without state: a visitor who was served with it never fetches its code, nor the commands' texts. */
+/*
+ * The stateless parts of the page: neither their code nor the commands' texts are fetched if the page was prerendered
+ * with them.
+ */
 
 export const Overview = Introduction;
 export const PricingNotes = Notes;

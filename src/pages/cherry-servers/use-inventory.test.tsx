@@ -10,7 +10,7 @@ const inventory = () => renderHook(useInventory).result;
 beforeEach(() => history.replaceState(null, "", path));
 afterEach(cleanup);
 
-it("shows what the address asks for, until the visitor changes it, and writes nothing to the address", () => {
+it("shows what the address asks for until the visitor changes it, and writes nothing to the address", () => {
 	history.replaceState(null, "", `${path}?region=sweden&memory=7`);
 	const result = inventory();
 	expect(result.current).toMatchObject({ selection: { ...usualSelection, region: "sweden" }, refused: true });
@@ -21,14 +21,14 @@ it("shows what the address asks for, until the visitor changes it, and writes no
 	expect(result.current.selection).toEqual(usualSelection);
 });
 
-it("gives the word to a new address", () => {
+it("lets a new address take over", () => {
 	const result = inventory();
 	act(() => result.current.change({ region: "germany" }));
 	act(() => goTo(`${path}?region=singapore#inventory`));
 	expect(result.current.selection.region).toBe("singapore");
 });
 
-it("compares three plans and says that a fourth has no room, until something changes", () => {
+it("compares three plans and reports that there is no room for a fourth, until something changes", () => {
 	const result = inventory();
 	for (const id of ["vps-2", "gpu-l4", "e-2388g", "epyc-4464p"]) act(() => result.current.toggle(id));
 	expect(result.current).toMatchObject({ compared: ["vps-2", "gpu-l4", "e-2388g"], full: true });
@@ -45,7 +45,7 @@ it("does not carry the lack of room over to another address", () => {
 	expect(result.current).toMatchObject({ compared: [], full: false });
 });
 
-it("keeps what is compared while the list is narrowed", () => {
+it("keeps the compared plans while the list is filtered", () => {
 	const result = inventory();
 	act(() => result.current.toggle("vps-2"));
 	act(() => result.current.change({ category: "gpu" }));

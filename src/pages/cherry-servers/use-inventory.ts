@@ -6,7 +6,7 @@ interface Shown {
 	selection: Selection;
 	/** Ids of the plans to compare, in the order in which they were chosen. */
 	compared: readonly string[];
-	/** Whether somebody asked for one plan more than there is room for. */
+	/** Whether one more plan was selected than there is room for. */
 	full: boolean;
 }
 
@@ -19,8 +19,8 @@ export interface Inventory extends Shown {
 }
 
 /**
- * What of the inventory is shown: what the address asks for, until the visitor changes it. A new query has the word again.
- * Nothing is written to the address or kept.
+ * The state of the inventory: what the address asks for, until the visitor changes it. A new query takes over again.
+ * Nothing is written to the address or stored.
  */
 export function useInventory(): Inventory {
 	const query = useQuery();

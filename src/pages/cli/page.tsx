@@ -39,13 +39,13 @@ const composer: MenuSection = { id: "composer", ...composerWords, content: <Late
 const sections: [MenuSection, ...MenuSection[]] = [welcome as MenuSection, ...others, composer];
 const titles = Object.fromEntries(guideSections.map((id) => [id, guideSectionWords[id].title]));
 
-/** The guide to Cherry CLI in thirteen sections, and the composer of its lines. Specification 2.11 */
+/** The guide to Cherry CLI in thirteen sections, with the command composer. Specification 2.11 */
 export default function CliPage() {
 	const [filter, setFilter] = useState("");
 	const asked = askedScenario(useQuery());
 	const answer = (event: MouseEvent) => {
 		answerGuideClick(event);
-		// Whoever goes somewhere has found what they looked for.
+		// A visitor who follows a link has found what they were looking for.
 		const way = event.target instanceof Element ? event.target.closest("a, [role=group] > button") : null;
 		if (filter !== "" && way && isPlainClick(event)) setFilter("");
 	};

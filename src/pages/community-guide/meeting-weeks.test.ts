@@ -15,13 +15,13 @@ it.each([
 	[{ newcomersFirstMonths: 1, weeklyInFirstMonths: 1 }, [1, 2, 3, 4]],
 	[{ newcomersFirstMonths: 1, weeklyInFirstMonths: 0 }, [2, 4]],
 	[{ newcomersFirstMonths: 0, weeklyInFirstMonths: 0 }, []],
-])("%j meets in the weeks %j", (programme, weeks) => {
+])("with %j meets in the weeks %j", (programme, weeks) => {
 	expect(met(meetingWeeks(programme))).toEqual(weeks);
 });
 
 it.each([
 	{ newcomersFirstMonths: 1, weeklyInFirstMonths: 2 },
 	{ newcomersFirstMonths: 1, weeklyInFirstMonths: -1 },
-])("%j is no programme", (programme) => {
+])("rejects the programme %j", (programme) => {
 	expect(() => meetingWeeks(programme)).toThrow(RangeError);
 });

@@ -1,16 +1,16 @@
 /** Weeks in a month, on average: 52 a year. */
 const WEEKS_PER_MONTH = 52 / 12;
 
-/** How long a newcomer is accompanied, and for how much of it every week; whole months. */
+/** How long a newcomer is mentored, and for how long weekly; whole months. */
 export interface Accompaniment {
 	newcomersFirstMonths: number;
 	weeklyInFirstMonths: number;
 }
 
 /**
- * In which weeks a Gardener and a newcomer meet: every week at first, then every second one.
- * @returns one flag a week, the first at index 0
- * @throws RangeError when the weekly months are more than all months, or either is negative
+ * The weeks in which a Gardener and a newcomer meet: every week at first, then every second one.
+ * @returns one flag per week, the first at index 0
+ * @throws RangeError when there are more weekly months than months, or either is negative
  * @example meetingWeeks({ newcomersFirstMonths: 6, weeklyInFirstMonths: 1 }) // 26 flags, 15 of them true
  * Specification 9, Community
  */

@@ -10,7 +10,7 @@ import { Welcome } from "./parts/welcome.tsx";
 export const description =
 	"How the community works for somebody new: practices, growing, sharing, mentorship and ceremonies.";
 
-/** How the community works, for somebody new: six sections beside a menu. Specification 2.7 */
+/** How the community works, for newcomers: six sections beside a menu. Specification 2.7 */
 export default function CommunityGuidePage() {
 	return (
 		<SectionMenuPage

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { gardenerProgramme } from "#src/content/facts/community.ts";
 import { gardenerWeeks } from "./gardener-weeks.ts";
 
-it("meets in each of the first four weeks, then in every second one to the end of half a year", () => {
+it("meets in each of the first four weeks, then in every second one until the end of half a year", () => {
 	const weeks = gardenerWeeks(gardenerProgramme);
 	const met = weeks.flatMap((meets, index) => (meets ? [index + 1] : []));
 	expect(weeks).toHaveLength(26);

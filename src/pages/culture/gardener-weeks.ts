@@ -1,11 +1,11 @@
-/** Weeks as appointments count them. */
+/** Weeks as counted for appointments. */
 const WEEKS_A_YEAR = 52;
 const WEEKS_A_MONTH = 4;
 
 /**
- * In which weeks a Gardener and a newcomer meet: every week in the first months, every second week after them.
- * @param programme its whole length, and its first part, in months
- * @returns one for each week, from the first
+ * The weeks in which a Gardener and a newcomer meet: every week in the first months, then every second week.
+ * @param programme its whole length and its first part, in months
+ * @returns one flag per week, from the first
  * @example gardenerWeeks(gardenerProgramme).filter(Boolean).length // 15
  * Specification 9, Gardener program
  */

@@ -1,6 +1,6 @@
 import type { DashboardPlan } from "./dashboard-plan.ts";
 
-/** Autumn looks at what came in. */
+/** Autumn focuses on income. */
 export const plan: DashboardPlan = {
 	order: ["seeds", "people", "servers", "ecosystem", "activity"],
 	lead: () => ({

@@ -5,7 +5,7 @@ import * as spring from "./spring-dashboard.ts";
 import * as summer from "./summer-dashboard.ts";
 import * as winter from "./winter-dashboard.ts";
 
-it("what happened lately stands newest first, in every season", () => {
+it("lists recent activity newest first, in every season", () => {
 	const minutes = { min: 1, h: 60, day: 60 * 24 };
 	for (const { plan } of [spring, summer, autumn, winter]) {
 		const ages = [...plan.lately, ...activity].map(({ time }) => {

@@ -5,20 +5,20 @@ import type { KanjiWord } from "#src/ui/kanji.tsx";
 export type SectionKey = "seeds" | "people" | "servers" | "ecosystem" | "activity";
 export type PanelKey = "infrastructure" | "cherry" | "culture";
 
-/** What a plan may say in figures. */
+/** Figures available to a plan's texts. */
 export interface PlanFigures extends Metrics {
-	/** Cherry Seeds earned in the season, the last time it came. */
+	/** Cherry Seeds earned in the last occurrence of the season. */
 	seedsOfSeason: number;
 }
 
-/** What a season says over the section it puts first. */
+/** A season's text above its first section. */
 export interface Lead {
 	kanji: KanjiWord;
 	title: string;
 	text: string;
 }
 
-/** The figure that a season looks at first; `how` says what it counts or how it was computed. */
+/** The figure that a season highlights; `how` says what it counts or how it was calculated. */
 export interface Highlight {
 	figure: string;
 	unit?: string;
@@ -26,17 +26,17 @@ export interface Highlight {
 }
 
 /**
- * A season's dashboard: its words, its figure and what it puts first. The parts it is made of belong to the page, so that its
- * chunk needs nothing else: one request a try, which fails or succeeds as a whole.
+ * A season's dashboard: its texts, its highlight and its order. The components belong to the page, so that a plan's
+ * chunk has no dependencies: each attempt is one request, which fails or succeeds as a whole.
  */
 export interface DashboardPlan {
-	/** All sections, in the season's order; year-round-dashboard.module.css holds the same order. */
+	/** All sections, in the season's order; year-round-dashboard.module.css repeats this order. */
 	order: readonly [SectionKey, SectionKey, SectionKey, SectionKey, SectionKey];
-	/** Over the first section. */
+	/** Shown above the first section. */
 	lead: (figures: PlanFigures) => Lead;
 	highlight: (figures: PlanFigures) => Highlight;
-	/** The ecosystem's panel that the season is about. */
+	/** The ecosystem panel that the season focuses on. */
 	firstPanel?: PanelKey;
-	/** What happened lately, before what goes on in any season. */
+	/** Recent activity, listed before activity common to all seasons. */
 	lately: readonly DemoActivity[];
 }

@@ -19,7 +19,7 @@ const page = () => (
 );
 const dashboard = (season: Season) => document.querySelector(`[data-dashboard="${season}"]`);
 
-/** Shows a season and waits until its dashboard is there. */
+/** Shows a season and waits for its dashboard. */
 async function show(season: Season, view: ReturnType<typeof render>) {
 	shown.current = { season, today };
 	await act(() => dashboards[season].load());
@@ -45,7 +45,7 @@ it("shows what is true in every season before the date is known", () => {
 	expect(screen.queryByRole("status")).toBeNull();
 });
 
-it("slides in from the side the season comes from, and the first one not at all", async () => {
+it("slides in from the season's side, except for the first dashboard", async () => {
 	const view = render(page());
 	expect((await show("autumn", view))?.getAttribute("data-slide")).toBeNull();
 	expect((await show("winter", view))?.getAttribute("data-slide")).toBe("next");
@@ -55,7 +55,7 @@ it("slides in from the side the season comes from, and the first one not at all"
 	expect(document.querySelectorAll("[data-dashboard]")).toHaveLength(1);
 });
 
-it("puts another section first in each season", async () => {
+it("puts a different section first in each season", async () => {
 	const view = render(page());
 	const first: Record<Season, string> = {
 		spring: "Who has just come up",

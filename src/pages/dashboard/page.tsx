@@ -15,8 +15,8 @@ export const description =
 	"The season’s progress, its multiplier, community and infrastructure metrics, wallet and servers.";
 
 /**
- * The seasonal dashboard. Title and window stand; beside and below them the current season's dashboard takes the place of
- * what is true in every season, which is all that prerendered markup can say. Specification 2.5.
+ * The seasonal dashboard. Title and window are fixed; beside and below them, the current season's dashboard replaces
+ * the content that is true in every season, which is all that prerendered markup can contain. Specification 2.5.
  */
 export default function DashboardPage() {
 	const current = useCurrentSeason();
@@ -54,7 +54,7 @@ export default function DashboardPage() {
 	);
 }
 
-/** The season's name, by the style sheets: known before the first paint, and not at all without script. */
+/** The season's name, selected by style sheets: known before the first paint, and absent without script. */
 function SeasonName() {
 	return (
 		<p className={styles.season}>

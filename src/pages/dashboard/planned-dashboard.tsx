@@ -16,7 +16,7 @@ import { SeedsSection } from "./parts/seeds-section.tsx";
 import { ServersSection } from "./parts/servers-section.tsx";
 import { seasonProgress } from "./season-progress.ts";
 
-/** A season's dashboard as its plan has it: the opening, then the sections in the season's order. */
+/** A season's dashboard by its plan: the opening, then the sections in the season's order. */
 export function PlannedDashboard({ season, plan, today }: { season: Season; plan: DashboardPlan; today: Date }) {
 	const config = seasons[season];
 	const progress = seasonProgress(season, today);

@@ -12,15 +12,15 @@ import { YearRoundDashboard } from "./year-round-dashboard.tsx";
 interface SeasonDashboardProps {
 	season: Season;
 	today: Date;
-	/** Where it slides in from; without one it is simply there. */
+	/** Where it slides in from; without it there is no animation. */
 	direction?: SlideDirection;
-	/** Called when its error is reset; the button that was pressed goes away. */
+	/** Called when its error is reset; the pressed button disappears. */
 	onRetry: () => void;
 }
 
 /**
- * A season's dashboard, or its loading or error view above what is true in every season: its error leaves the page's title,
- * its window and the shell alone. Give it the season as `key`. Specification 2.5 and 8.
+ * A season's dashboard, or its loading or error view above the content that is true in every season: an error leaves
+ * the page's title, its window and the shell alone. Pass the season as `key`. Specification 2.5 and 8.
  */
 export function SeasonDashboard({ season, onRetry, ...shown }: SeasonDashboardProps) {
 	const { name } = seasonWords[season];

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { SEASONS } from "#src/season/season.ts";
 import { seasonProgress } from "./season-progress.ts";
 
-describe("a season under way", () => {
+describe("a current season", () => {
 	it.each([
 		["autumn", new Date(2026, 8, 23), 1, 89, 88],
 		["autumn", new Date(2026, 10, 4, 23, 59), 43, 89, 46],
@@ -24,13 +24,13 @@ describe("a season under way", () => {
 	});
 });
 
-describe("a season ahead", () => {
+describe("a future season", () => {
 	it.each([
 		["spring", new Date(2026, 10, 4), 136, new Date(2027, 2, 20), new Date(2027, 5, 20)],
 		["winter", new Date(2026, 11, 20, 18), 1, new Date(2026, 11, 21), new Date(2027, 2, 19)],
 		["summer", new Date(2026, 8, 23), 271, new Date(2027, 5, 21), new Date(2027, 8, 22)],
 		["autumn", new Date(2027, 2, 19), 188, new Date(2027, 8, 23), new Date(2027, 11, 20)],
-	] as const)("%s seen on %s begins in %i days", (season, today, daysUntil, start, end) => {
+	] as const)("%s as seen on %s begins in %i days", (season, today, daysUntil, start, end) => {
 		expect(seasonProgress(season, today)).toMatchObject({ begun: false, daysUntil, start, end });
 	});
 });
@@ -52,6 +52,6 @@ it("is never negative, and never past its length", () => {
 	);
 });
 
-it("refuses an invalid date", () => {
+it("rejects an invalid date", () => {
 	expect(() => seasonProgress("spring", new Date(Number.NaN))).toThrow(RangeError);
 });

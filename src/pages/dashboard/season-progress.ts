@@ -2,14 +2,14 @@ import { dayOfSeason, daysBetween, daysRemaining, seasonEnd, seasonOn } from "#s
 import { comingStart } from "#src/season/coming-start.ts";
 import type { Season } from "#src/season/season.ts";
 
-/** A season under way, or one that somebody looks at ahead of its time. `of` is its length in days. */
+/** The current season, or one viewed before it starts. `of` is its length in days. */
 export type SeasonProgress = { start: Date; end: Date; of: number } & (
 	| { begun: true; n: number; daysLeft: number }
 	| { begun: false; daysUntil: number }
 );
 
 /**
- * How far a season is on a local date: day `n` of `of` and the days left after it, or the days until it begins.
+ * The progress of a season on a local date: day `n` of `of` and the days left after it, or the days until it begins.
  * @throws RangeError when `today` is an invalid date
  * @example seasonProgress("autumn", new Date(2026, 10, 4)) // { begun: true, n: 43, of: 89, daysLeft: 46, … }
  * @example seasonProgress("spring", new Date(2026, 10, 4)) // { begun: false, daysUntil: 136, of: 93, … }

@@ -4,8 +4,8 @@ import { nextSeason, SEASONS, type Season } from "#src/season/season.ts";
 export type SlideDirection = "next" | "previous";
 
 /**
- * Which way a dashboard slides in: the season that follows comes from the right, the one before from the left; of two that
- * lie opposite, the later in the year from the right.
+ * The direction in which a dashboard slides in: the next season from the right, the previous one from the left; of two
+ * opposite seasons, the later in the year from the right.
  * @example slideDirection("winter", "spring") // "next"
  * Specification 2.5
  */

@@ -1,6 +1,6 @@
 import type { DashboardPlan } from "./dashboard-plan.ts";
 
-/** Spring looks at who is new. */
+/** Spring focuses on newcomers. */
 export const plan: DashboardPlan = {
 	order: ["people", "activity", "seeds", "ecosystem", "servers"],
 	lead: ({ communityGrowth: { newThisMonth, totalMembers } }) => ({

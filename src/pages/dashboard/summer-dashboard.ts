@@ -1,6 +1,6 @@
 import type { DashboardPlan } from "./dashboard-plan.ts";
 
-/** Summer looks at what runs. */
+/** Summer focuses on running servers. */
 export const plan: DashboardPlan = {
 	order: ["servers", "ecosystem", "seeds", "people", "activity"],
 	lead: () => ({

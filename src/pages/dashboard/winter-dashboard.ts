@@ -1,6 +1,6 @@
 import type { DashboardPlan } from "./dashboard-plan.ts";
 
-/** Winter looks at what holds. */
+/** Winter focuses on stability. */
 export const plan: DashboardPlan = {
 	order: ["ecosystem", "people", "seeds", "servers", "activity"],
 	lead: () => ({

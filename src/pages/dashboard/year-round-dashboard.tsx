@@ -13,10 +13,10 @@ import { YearRoundOpening } from "./parts/year-round-opening.tsx";
 import order from "./year-round-dashboard.module.css";
 
 /**
- * What is true in every season: the prerendered page, and what can be read while a season's dashboard is under way or
- * could not be had. Its sections stand in the season's order, so that they stay in place when the dashboard arrives.
- * @param loading the season whose dashboard is under way
- * @param instead what stands in the opening's place
+ * What is true in every season: the prerendered page, and the content while a season's dashboard loads or after it
+ * failed to. Its sections are in the season's order, so that they stay in place when the dashboard loads.
+ * @param loading the season whose dashboard is loading
+ * @param instead replaces the opening
  */
 export function YearRoundDashboard({ loading, instead }: { loading?: Season; instead?: ReactNode }) {
 	return (

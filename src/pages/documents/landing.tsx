@@ -30,7 +30,7 @@ const tones: Record<ActivityItem["type"], 1 | 2 | 3 | 4 | 5> = {
 	docs: 3,
 };
 
-/** The reader with no document open: figures, pillars, activity and the way into every section. Specification 2.3. */
+/** The reader without an open document: figures, pillars, activity and links to every section. Specification 2.3. */
 export function Landing({ catalogue }: { catalogue: readonly DocumentSection[] }) {
 	return (
 		<div className={styles.landing}>

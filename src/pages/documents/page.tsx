@@ -22,20 +22,22 @@ import styles from "./page.module.css";
 export const description =
 	"The documents of the Sakura Ecosystem in ten sections, from the project overview to workflows.";
 
-/** What a route opens: the page, its head and what it fetches ahead all go by this. */
+/** What a route opens: it determines the page, its head and what is prefetched. */
 const targetOf = (route: Route): ReaderTarget => readerTarget(catalogue, route.path);
 
-/** The documentation reader: the landing view, or an open document, beside the sidebar of sections. Specification 2.3. */
+/**
+ * The documentation reader: the landing view or an open document, beside the sidebar of sections. Specification 2.3.
+ */
 export default function DocumentsPage({ route }: { route: Route }) {
 	const target = targetOf(route);
 	const { section, document, canonicalPath } = target;
 	const { expanded, toggle } = useExpandedSections(target);
 
-	// Who reads one document is likely to open another.
+	// A visitor who reads one document is likely to open another.
 	useEffect(() => whenUsable(preloadReader), []);
 
 	useEffect(() => {
-		// Ids and descriptions open documents too; the address is then corrected to the slugs, in place.
+		// Ids and descriptions also open documents; the address is then replaced with the canonical one, in place.
 		if (section && route.path !== canonicalPath) {
 			correctAddress(`${canonicalPath}${location.search}${location.hash}`);
 		}
@@ -54,7 +56,7 @@ export default function DocumentsPage({ route }: { route: Route }) {
 	);
 }
 
-/** The landing view is a chunk of its own, because whoever comes to read a document does not need it. */
+/** The landing view is a chunk of its own, because visitors who open a document do not need it. */
 const landing = lazyModule(() => import("./landing.tsx"));
 
 function LazyLanding() {
@@ -65,7 +67,7 @@ function LazyLanding() {
 export const part = (route: Route): PagePart | undefined =>
 	targetOf(route).document ? undefined : { source: "src/pages/documents/landing.tsx", module: landing };
 
-/** Documents and sections have heads of their own. */
+/** Documents and sections have their own heads. */
 export function head(route: Route): PageHead {
 	const { section, document, canonicalPath } = targetOf(route);
 	if (!section) return { ...pageHead(route, description), noindex: route.path !== canonicalPath };
@@ -78,10 +80,10 @@ export function head(route: Route): PageHead {
 	};
 }
 
-/** Fetches and parses the document a link leads to, as soon as somebody seems to want it. */
+/** Fetches and parses the document of a link as soon as a visitor is likely to follow it. */
 export async function preload(route: Route): Promise<void> {
 	const { document } = targetOf(route);
 	void documentDescriptions.load();
-	// A failure here is not worth a word: the document is asked for again when it is opened.
+	// A failure here is ignored: the document is requested again when it is opened.
 	if (document && !wasPrerendered(document.id)) await readDocument(document).catch(() => {});
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { quarterlyBurns } from "./burns.ts";
 
-it("takes the same share of what is left, and adds nothing", () => {
+it("takes the same share of the remainder each time, and adds nothing", () => {
 	expect(quarterlyBurns(125_000_000, 0.5, 3)).toEqual([
 		{ quarter: 1, before: 125_000_000, burned: 625_000, after: 124_375_000 },
 		{ quarter: 2, before: 124_375_000, burned: 621_875, after: 123_753_125 },
@@ -10,11 +10,11 @@ it("takes the same share of what is left, and adds nothing", () => {
 	]);
 });
 
-it.each([-0.1, 100.1, Number.NaN])("%d %% is no share", (percent) => {
+it.each([-0.1, 100.1, Number.NaN])("rejects a share of %d %%", (percent) => {
 	expect(() => quarterlyBurns(1, percent, 1)).toThrow(RangeError);
 });
 
-it("what is burned and what is left make up the supply", () => {
+it("the burned and the remaining tokens add up to the supply", () => {
 	fc.assert(
 		fc.property(
 			fc.nat(1e9),

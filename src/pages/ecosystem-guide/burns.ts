@@ -1,4 +1,4 @@
-/** One quarter of a burn: what it begins with, what is taken, what remains. Whole tokens. */
+/** One quarterly burn: the supply before it, what is burned, what remains. Whole tokens. */
 export interface QuarterlyBurn {
 	quarter: number;
 	before: number;
@@ -7,12 +7,12 @@ export interface QuarterlyBurn {
 }
 
 /**
- * What quarterly burns take from a supply that nothing is added to: each quarter the same share of what is left, rounded
- * down to whole tokens.
+ * What quarterly burns remove from a supply that nothing is added to: each quarter the same share of the remainder,
+ * rounded down to whole tokens.
  * @param supply whole tokens at the start
  * @param percent of the remaining supply, 0 to 100
- * @param quarters how many, from 1
- * @throws RangeError when the share is none
+ * @param quarters number of quarters, from 1
+ * @throws RangeError when the share is outside that range
  * @example quarterlyBurns(125_000_000, 0.5, 1) // [{ quarter: 1, before: 125_000_000, burned: 625_000, after: 124_375_000 }]
  * Specification 9, Ecosystem guide (quarterly burns)
  */

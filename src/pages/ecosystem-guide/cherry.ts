@@ -10,5 +10,5 @@ export const shareOfCherry = (percent: number): number => (cherrySupply.totalSup
 
 const team = cherryDistribution.find(({ id }) => id === "team");
 
-/** How the team's CHERRY come free. Specification 9, Ecosystem guide */
+/** How the team's CHERRY vest. Specification 9, Ecosystem guide */
 export const cherryTeam: VestingTerms = { total: shareOfCherry(team?.percent ?? 0), ...cherryTeamVesting };

@@ -15,7 +15,7 @@ it.each([
 	[{ cloudHourly: 2.4, saving: -1, hours: 1 }],
 	[{ cloudHourly: -1, saving: 60, hours: 1 }],
 	[{ cloudHourly: 1, saving: 60, hours: Number.NaN }],
-])("%o has no price", (terms) => {
+])("rejects %o", (terms) => {
 	expect(() => rentalPrice(terms)).toThrow(RangeError);
 });
 
@@ -23,7 +23,7 @@ it.each([
 	[100, { fee: 0.5, owner: 99.5 }],
 	[38.4, { fee: 0.19, owner: 38.21 }],
 	[0.9, { fee: 0, owner: 0.9 }],
-])("of %d dollars the fee and the rest make up the price", (price, parts) => {
+])("of %d dollars the fee and the rest add up to the price", (price, parts) => {
 	expect(shareOut(price, 0.5)).toEqual(parts);
 });
 
@@ -36,11 +36,11 @@ it.each([
 	[12_500_000, 499, 2_088],
 	[588, 49, 1],
 	[589, 49, 2],
-])("%d a year takes, at %d a month, %d plans", (yearly, monthly, plans) => {
+])("%d a year, at %d a month, needs %d plans", (yearly, monthly, plans) => {
 	expect(plansFor(yearly, monthly)).toBe(plans);
 	expect(plans * monthly * 12).toBeGreaterThanOrEqual(yearly);
 });
 
-it("a plan costs something", () => {
+it("a plan must have a price", () => {
 	expect(() => plansFor(1, 0)).toThrow(RangeError);
 });

@@ -1,4 +1,4 @@
-/** What an hour costs at a large cloud and here, in US dollars, and the hours that are rented. */
+/** The hourly price at a large cloud, the saving here, and the number of hours rented. Prices in US dollars. */
 export interface RentalTerms {
 	cloudHourly: number;
 	/** Per cent below the cloud, 0 to 100. */
@@ -12,12 +12,12 @@ export interface RentalPrice {
 	saved: number;
 }
 
-/** Whole cents, so that what is shown adds up. */
+/** Whole cents, so that displayed figures add up. */
 const cents = (dollars: number) => Math.round(dollars * 100) / 100;
 
 /**
  * The same hours at both prices, in US dollars to the cent.
- * @throws RangeError when the saving is no share, or a price or the hours are below 0
+ * @throws RangeError when the saving is not from 0 to 100, or a price or the hours are negative
  * @example rentalPrice({ cloudHourly: 2.4, saving: 60, hours: 40 }) // { cloud: 96, here: 38.4, saved: 57.6 }
  * Specification 9, Ecosystem guide (GPU rental 60 % below a large cloud)
  */
@@ -30,7 +30,7 @@ export function rentalPrice({ cloudHourly, saving, hours }: RentalTerms): Rental
 }
 
 /**
- * How a rental is shared out: the marketplace's fee, to the cent, and the rest for the owner of the machine.
+ * The split of a rental: the marketplace's fee, to the cent, and the rest for the owner of the machine.
  * @param percent of the price, 0 to 100
  * @throws RangeError when it is not
  * @example shareOut(38.4, 0.5) // { fee: 0.19, owner: 38.21 }
@@ -43,7 +43,7 @@ export function shareOut(price: number, percent: number): { fee: number; owner: 
 }
 
 /**
- * How many plans at one monthly price bring in an amount a year, rounded up: the last one counts whole.
+ * How many plans at a monthly price bring in an annual amount, rounded up to whole plans.
  * @throws RangeError when the price is not above 0
  * @example plansFor(12_500_000, 499) // 2_088
  */

@@ -22,7 +22,7 @@ export const description =
 
 const { kanji, title } = siteMapEntry("garden");
 
-/** The demo member's own place. There is no login: who opens it is the demo member. Specification 1 and 3. */
+/** The demo member's own page. There is no login: every visitor is the demo member. Specification 1 and 3. */
 export default function GardenPage() {
 	return (
 		<div className={styles.page}>

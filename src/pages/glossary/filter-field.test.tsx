@@ -8,14 +8,14 @@ it.each([
 	[0, "No word", false],
 	[1, "1 word", true],
 	[2, "2 words", true],
-])("tells of %d found, to the eye where there are any", (count, words, isSeen) => {
+])("announces %d found, and shows the count if there are any", (count, words, isSeen) => {
 	render(<FilterField query="a" count={count} onChange={vi.fn()} />);
 	const told = screen.getByRole("status");
 	expect(told.textContent).toBe(words);
 	expect(told.classList.contains("visually-hidden")).toBe(!isSeen);
 });
 
-it("is emptied by Escape, but not by the Escape that an input method takes back a conversion with", () => {
+it("is cleared by Escape, but not by the Escape that cancels an input method's composition", () => {
 	const onChange = vi.fn();
 	render(<FilterField query="はな" count={3} onChange={onChange} />);
 	const field = screen.getByRole("searchbox");

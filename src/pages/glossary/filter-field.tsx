@@ -4,12 +4,12 @@ import styles from "./filter-field.module.css";
 
 export interface FilterFieldProps {
 	query: string;
-	/** How many words the query finds. */
+	/** Number of words that match the query. */
 	count: number;
 	onChange: (query: string) => void;
 }
 
-/** Narrows the page to the words that match; works on what is in the page, without asking anybody. */
+/** Filters the page to the matching words, locally. */
 export function FilterField({ query, count, onChange }: FilterFieldProps) {
 	const id = useId();
 	return (
@@ -25,7 +25,7 @@ export function FilterField({ query, count, onChange }: FilterFieldProps) {
 				onChange={({ currentTarget }) => onChange(currentTarget.value)}
 				onKeyDown={({ key, nativeEvent }) => key === "Escape" && !isComposing(nativeEvent) && onChange("")}
 			/>
-			{/* Where nothing is found, what stands below says so to the eye. */}
+			{/* If nothing is found, the text below shows it visually. */}
 			<p role="status" className={count === 0 ? "visually-hidden" : styles.count}>
 				{query.trim() && (count === 0 ? "No word" : `${count} ${count === 1 ? "word" : "words"}`)}
 			</p>

@@ -1,6 +1,6 @@
 import type { GlossaryEntry } from "#src/content/glossary.ts";
 
-/** Small letters without accents or marks, so that "kohai" finds "kōhai" and "aes256" finds "AES-256". */
+/** Lower case without accents or marks, so that "kohai" finds "kōhai" and "aes256" finds "AES-256". */
 const fold = (text: string): string =>
 	text
 		.normalize("NFD")
@@ -8,8 +8,8 @@ const fold = (text: string): string =>
 		.toLowerCase();
 
 /**
- * The entries that a visitor's words lead to: by term, reading, characters, other words for it, or its meaning.
- * @param query as typed; blank finds all
+ * The entries that match a visitor's words: by term, reading, characters, synonyms, or meaning.
+ * @param query as typed; blank matches all
  * @returns in the order of `entries`
  * @example findTerms(glossary, "kohai") // the entry "kouhai"
  */

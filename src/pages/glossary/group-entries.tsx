@@ -16,7 +16,7 @@ export interface GroupEntriesProps {
 	here: string;
 }
 
-/** One group of words with their meanings; nothing where none of them is wanted. */
+/** One group of words with their meanings; renders nothing if there are no entries. */
 export function GroupEntries({ id, title, kanji, introduction, entries, here }: GroupEntriesProps) {
 	if (entries.length === 0) return null;
 	return (
@@ -44,7 +44,7 @@ export function GroupEntries({ id, title, kanji, introduction, entries, here }: 
 	);
 }
 
-/** Where the site says more; named with the word, for the same page comes up often. */
+/** A link to more information, named with the word, because several entries link to the same page. */
 function MoreAt({ at, term }: { at: string; term: string }) {
 	const [path = "", section] = at.split("#");
 	const { page } = matchPath(path);

@@ -3,7 +3,7 @@ import { PlaceLink } from "#src/navigation/place-link.tsx";
 import { LIST } from "#src/ui/list-role.ts";
 import styles from "./letter-index.module.css";
 
-/** All words from A to Z; a word leads to its entry below. */
+/** All words from A to Z; each links to its entry below. */
 export function LetterIndex({ entries }: { entries: readonly GlossaryEntry[] }) {
 	const letters = new Map<string, GlossaryEntry[]>();
 	for (const entry of entries) {

@@ -19,7 +19,7 @@ export const description =
 const byTerm = new Intl.Collator("en-GB", { sensitivity: "base" });
 const entries: readonly GlossaryEntry[] = glossary.toSorted((one, other) => byTerm.compare(one.term, other.term));
 
-/** Every word that a page may need explained; each is a fragment of this page. */
+/** All terms that a page may need to explain; each has a fragment on this page. */
 export default function GlossaryPage() {
 	const { kanji, title } = siteMapEntry("glossary");
 	const [query, setQuery] = useState("");
@@ -27,7 +27,8 @@ export default function GlossaryPage() {
 	const found = findTerms(entries, query);
 
 	useEffect(() => {
-		// Back, or an address edited by hand: it may name a word that the filter hides. Before the window goes there.
+		// On Back, or an address edited by hand, the target may be hidden by the filter: it is cleared before the browser
+		// scrolls.
 		const showAll = () => flushSync(() => setQuery(""));
 		window.addEventListener("popstate", showAll, { capture: true });
 		return () => window.removeEventListener("popstate", showAll, { capture: true });

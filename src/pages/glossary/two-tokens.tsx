@@ -53,7 +53,7 @@ const rows: readonly Row[] = [
 	},
 ];
 
-/** The two tokens side by side, so that nobody takes one for the other. Specification 9. */
+/** The two tokens side by side, so that they are not confused. Specification 9. */
 export function TwoTokens() {
 	return (
 		<Table

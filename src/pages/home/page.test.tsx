@@ -9,7 +9,7 @@ import HomePage from "./page.tsx";
 beforeEach(() => preferencesStore.setState(preferencesFrom(undefined)));
 afterEach(cleanup);
 
-it("has its twenty petals as long as the visitor wants petals, and plain grounds in high contrast", () => {
+it("has its twenty petals if the visitor wants petals, and plain backgrounds in high contrast", () => {
 	const { container } = render(
 		<PagesContext value={{} as Pages}>
 			<SeasonProvider>

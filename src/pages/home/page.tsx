@@ -17,7 +17,10 @@ const stillParts = lazyModule(() => import("./still-parts.tsx"));
 export const part = (): PagePart | undefined =>
 	wasServedStill("home") ? undefined : { source: "src/pages/home/still-parts.tsx", module: stillParts, still: true };
 
-/** Ecosystem home: the season, the ecosystem in figures, what one can do here, what happened, the year, and the guides. */
+/**
+ * The home page: the season, the ecosystem in figures, what visitors can do here, recent activity, the year, and the
+ * guides.
+ */
 export default function HomePage() {
 	return (
 		<div className={styles.page}>

@@ -8,7 +8,7 @@ import { MembersByLevel } from "./parts/members-by-level.tsx";
 import { MetricGroups } from "./parts/metric-groups.tsx";
 import { YearOfSeasons } from "./parts/year-of-seasons.tsx";
 
-/* What home shows without state: a visitor who was served with it never fetches its code. */
+/* The stateless parts of the home page: their code is not fetched if the page was prerendered with them. */
 
 export const Figures = () => <MetricGroups />;
 export const Members = () => <MembersByLevel />;

@@ -3,7 +3,7 @@ import { NodePlaces as Places, StatusReadings as Readings } from "./parts/node-p
 import { Performance as Measured } from "./parts/performance.tsx";
 import { SecurityTables as Tables } from "./parts/security-tables.tsx";
 
-/* What the page shows without state: a visitor who was served with it never fetches its code. */
+/* The stateless parts of the page: their code is not fetched if the page was prerendered with them. */
 
 export const Architecture = Drawn;
 export const NodePlaces = Places;

@@ -4,7 +4,7 @@ import { ideas } from "#src/content/commands/ideas.ts";
 import { monitoring } from "#src/content/commands/monitoring.ts";
 
 /**
- * The command and its example that a line is, out of a section of the schema.
+ * The command and example with this line, from a section of the schema.
  * @throws Error when the schema has no such example
  */
 function example(commands: readonly Command[], line: string): { command: Command; example: Example } {
@@ -13,7 +13,7 @@ function example(commands: readonly Command[], line: string): { command: Command
 	throw new Error(`No example of the schema: ${line}`);
 }
 
-/** What plans are most often made of: looked at first, put off to the night, watched, and proposed. */
+/** The typical building blocks of plans: preview, schedule for the night, monitor, and propose. */
 export const agentCommands = [
 	example(advanced, "cherry batch move.txt --dry-run"),
 	example(advanced, 'cherry schedule @weekly "cherry instance snapshot web-03"'),

@@ -5,7 +5,7 @@ import { effectFigures } from "./effect-figures.ts";
 import { sceneText } from "./scene-text.ts";
 import { stageRequest } from "./stage-request.ts";
 
-/** Rows as the specification has them. Specification 9, "Effects" */
+/** Rows as in the specification. Specification 9, "Effects" */
 it.each([
 	["season-particles", ["Spring", "10", "20", "30", "0.8"]],
 	["season-particles", ["Summer", "18", "35", "53", "1.3"]],
@@ -19,7 +19,7 @@ it.each([
 	expect(effectFigures[id].rows).toContainEqual(row);
 });
 
-it.each(effects)("$name has as many cells in every row as there are heads", ({ id }) => {
+it.each(effects)("$name has as many cells in every row as there are column headings", ({ id }) => {
 	const { heads, rows } = effectFigures[id];
 	expect(rows.length).toBeGreaterThan(0);
 	expect(rows.filter(({ length }) => length !== heads.length)).toEqual([]);
@@ -42,7 +42,7 @@ it.each([
 	expect(sceneText(stageRequest(id, seasons.spring, by(intensity)))).toBe(text);
 });
 
-it("petals are of the season's colours by day and by night, three of the motif to one of the accent", () => {
+it("petals use the season's light and dark colours, three of the motif to one of the accent", () => {
 	const colours = (mode: "light" | "dark") =>
 		stageRequest("falling-petals", seasons.autumn, { intensity: "moderate", mode }).petals?.colours;
 	const motif = seasons.autumn.palette.find(({ token }) => token === "motif");

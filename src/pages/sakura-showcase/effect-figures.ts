@@ -17,7 +17,7 @@ import { capitalised } from "#src/figures/capitalised.ts";
 import { SEASONS, type Season } from "#src/season/season.ts";
 import { durationScale, peakShare } from "#src/transition/transition-rules.ts";
 
-/** A table of an effect's settings, its first column the names, and what holds for every row. */
+/** A table of an effect's settings, with their names in the first column, and what applies to every row. */
 export interface EffectFigures {
 	heads: readonly string[];
 	rows: readonly (readonly string[])[];
@@ -32,7 +32,7 @@ const { lifetimeMs, pullRadiusPx, respawnMs, wrapMarginPx } = seasonParticles;
 const strengths = Object.values(particleIntensities);
 const dramas = Object.keys(transitionCounts) as (keyof typeof transitionCounts)[];
 
-/** Every effect in figures, taken from the rules it runs by. Specification 9, "Effects" */
+/** The figures of every effect, taken from the rules that it runs by. Specification 9, "Effects" */
 export const effectFigures: Record<EffectId, EffectFigures> = {
 	"season-particles": {
 		heads: ["Season", "Subtle", "Normal", "Intense", "Speed"],

@@ -1,6 +1,6 @@
 import type { Piece } from "./piece-code.ts";
 
-/** What can be set, and how. The first of the options, and what `start` says, is what stands there at first. */
+/** A setting and its control. The first option, or `start`, is the initial value. */
 export type Control = { id: string; label: string } & (
 	| { kind: "choice"; options: readonly [string, ...string[]] }
 	| { kind: "switch"; start: boolean }
@@ -26,13 +26,13 @@ const phases = [
 	{ title: "Drying", kanji: { kanji: "火", reading: "hi", meaning: "fire" }, duration: "Half an hour" },
 ];
 
-/** The settings an example begins with. */
+/** The initial settings of an example. */
 export const startOf = ({ controls }: Example): Settings =>
 	Object.fromEntries(
 		controls.map((control) => [control.id, control.kind === "choice" ? control.options[0] : control.start]),
 	);
 
-/** Real components whose props a visitor may set. product.md, "Examples tab" */
+/** Real components with props that a visitor can set. product.md, "Examples tab" */
 export const examples: readonly Example[] = [
 	{
 		id: "example-callout",

@@ -7,7 +7,7 @@ import { type Control, examples, type Settings, startOf } from "./example-list.t
 import { exampleCode, exampleParts } from "./example-parts.ts";
 import { renderPiece } from "./parts/examples.tsx";
 
-/** What a visitor can set a control to. */
+/** The values that a visitor can set a control to. */
 function settingOf(control: Control): fc.Arbitrary<string | number | boolean> {
 	switch (control.kind) {
 		case "choice":
@@ -27,7 +27,7 @@ function settingOf(control: Control): fc.Arbitrary<string | number | boolean> {
 const settings = (controls: readonly Control[]) =>
 	fc.record(Object.fromEntries(controls.map((control) => [control.id, settingOf(control)]))) as fc.Arbitrary<Settings>;
 
-/** Runs code as it is shown: compiled, with its imports answered by the parts they name. */
+/** Runs code as displayed: compiled, with its imports resolved to the parts they name. */
 async function runShown(code: string): Promise<string> {
 	const { module, errors } = parseSync("example.tsx", code);
 	expect(errors).toEqual([]);
@@ -44,13 +44,13 @@ async function runShown(code: string): Promise<string> {
 
 const unlike = /id="[^"]*"|for="[^"]*"/g;
 
-it.each(examples)("$title: what the code says is what is shown, at first", async (example) => {
+it.each(examples)("$title: the code matches the rendered result, initially", async (example) => {
 	const piece = example.piece(startOf(example));
 	const shown = renderToStaticMarkup(renderPiece(piece));
 	expect((await runShown(exampleCode(piece))).replace(unlike, "")).toBe(shown.replace(unlike, ""));
 });
 
-it.each(examples)("$title: and after whatever a visitor sets", async (example) => {
+it.each(examples)("$title: and after any change by a visitor", async (example) => {
 	await fc.assert(
 		fc.asyncProperty(settings(example.controls), async (set) => {
 			const piece = example.piece(set);
@@ -62,7 +62,7 @@ it.each(examples)("$title: and after whatever a visitor sets", async (example) =
 });
 
 it.each(["\u2028", "a\u2029b", "a\nb", "\rb"])(
-	"a text with a line's end of its own stays as it is: %j",
+	"a text with a line terminator of its own stays unchanged: %j",
 	async (text) => {
 		const piece = { name: "Callout", props: { tone: "note", title: text }, children: [text] };
 		expect(exampleCode(piece)).not.toMatch(/[\r\u2028\u2029]/);
@@ -70,11 +70,11 @@ it.each(["\u2028", "a\u2029b", "a\nb", "\rb"])(
 	},
 );
 
-it("breaks what is too long for a line, one prop a line", () => {
+it("breaks what is too long for a line, with one prop per line", () => {
 	const piece = { name: "Badge", props: { tone: "good", title: "x".repeat(70) }, children: ["In bloom"] };
 	expect(exampleCode(piece)).toContain('\t\t<Badge\n\t\t\ttone="good"\n');
 });
 
-it("refuses a component that it does not have", () => {
+it("rejects an unknown component", () => {
 	expect(() => exampleCode({ name: "Bonsai", props: {} })).toThrow("Bonsai");
 });

@@ -7,7 +7,7 @@ import { Stat, StatRow } from "#src/ui/stat.tsx";
 import { Timeline } from "#src/ui/timeline.tsx";
 import { namesIn, type Piece, pieceCode } from "./piece-code.ts";
 
-/** The components that examples are made of, and the file of each. */
+/** The components used in examples, and the file of each. */
 export const exampleParts: Readonly<Record<string, { from: string; component: ComponentType<never> }>> = {
 	Badge: { from: "badge", component: Badge },
 	Callout: { from: "callout", component: Callout },
@@ -19,8 +19,8 @@ export const exampleParts: Readonly<Record<string, { from: string; component: Co
 };
 
 /**
- * The whole code of an example: imports, one a file, and the component.
- * @throws Error for a component that examples do not have
+ * The complete code of an example: imports, one per file, and the component.
+ * @throws Error for a component that is not used in examples
  */
 export function exampleCode(piece: Piece): string {
 	const files = new Map<string, string[]>();

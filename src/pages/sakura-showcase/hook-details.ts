@@ -17,7 +17,7 @@ const season = {
 	text: "Spring, summer, autumn or winter; null in markup made ahead of time, which knows no date.",
 } as const;
 
-/** What each hook answers, and what it does outside its provider; `source` declares the fields. */
+/** What each hook returns, and what it does outside its provider; `source` declares the fields. */
 export const hookDetails: Record<HookId, { source: string; fields: AnyFieldRows; outside: string }> = {
 	"use-season": {
 		source: "src/season/season-provider.tsx",

@@ -13,17 +13,17 @@ import { sampleCode } from "./sample-code.ts";
 import { tokenGroups } from "./token-groups.ts";
 
 const read = (path: string) => readFileSync(path, "utf8");
-/** Without line breaks, so that a declaration is found however it is broken up. */
+/** Without line breaks, so that a declaration is found however it is wrapped. */
 const flat = (text: string) => text.replace(/\s+/g, " ");
 
-it("has as many of each as it says", () => {
+it("has as many entries of each kind as it states", () => {
 	expect(`${components.length >= 15 ? "15+" : components.length}`).toBe(libraryCounts.components);
 	expect(effects).toHaveLength(libraryCounts.effects);
 	expect(hooks).toHaveLength(libraryCounts.hooks);
 	expect(Object.keys(themeNames)).toHaveLength(libraryCounts.themes);
 });
 
-it("gives everything an address of its own", () => {
+it("gives every entry its own address", () => {
 	const ids = [...Object.keys(libraryTabs), ...[...components, ...effects, ...hooks].map(({ id }) => id)];
 	expect(ids).toEqual([...new Set(ids)]);
 });
@@ -37,8 +37,8 @@ it("keeps the components of a category together", () => {
 it.each([
 	...components.map(({ id, name }) => [name, componentDetails[id].source, componentDetails[id].props] as const),
 	...hooks.map(({ id, name }) => [name, hookDetails[id].source, hookDetails[id].fields] as const),
-])("says the types of %s as its source declares them", (_, source, fields) => {
-	// Kinds of words and choices are declared once, beside those who use them.
+])("lists the types of %s as its source declares them", (_, source, fields) => {
+	// Shared types and choices are declared once, next to the code that uses them.
 	const declaredIn = [source, "src/ui/kanji.tsx", "src/preferences/dark-mode.ts"]
 		.map((file) => flat(read(file)))
 		.join(" ");
@@ -48,12 +48,12 @@ it.each([
 	expect(declarations.filter((declaration) => !declaredIn.includes(declaration))).toEqual([]);
 });
 
-it.each(effects)("the source of $name is there", ({ source }) => {
+it.each(effects)("the source of $name exists", ({ source }) => {
 	expect(read(source)).not.toBe("");
 });
 
 it.each([...components.map(({ id }) => id), ...hooks.map(({ id }) => `hooks/${id}`)])(
-	"the code of %s is its sample, whole",
+	"the code of %s is its complete sample",
 	(name) => {
 		const code = sampleCode(name).map(textOf).join("");
 		expect(`${code}\n`).toBe(read(`src/pages/sakura-showcase/samples/${name}.tsx`));
@@ -61,7 +61,7 @@ it.each([...components.map(({ id }) => id), ...hooks.map(({ id }) => `hooks/${id
 	},
 );
 
-it("refuses the code of what it does not have", () => {
+it("rejects an unknown sample", () => {
 	expect(() => sampleCode("bonsai")).toThrow("bonsai");
 });
 
@@ -82,7 +82,7 @@ it("has the design tokens of the specification, as the style sheets declare them
 	expect(designTokens.spacingRem).toEqual([0.5, 1, 2, 4]);
 });
 
-it("says of the decorative petals what their style sheet does", () => {
+it("describes the decorative petals as their style sheet does", () => {
 	const css = read("src/effects/decorative-petals.module.css");
 	const all = (pattern: RegExp) => [...css.matchAll(pattern)].map(([, figure]) => Number(figure));
 	const within = (figures: number[], least: number, most: number) => {

@@ -12,7 +12,7 @@ import { ProgressBarSample } from "./samples/progress-bar.tsx";
 import { SwitchRowSample } from "./samples/switch-row.tsx";
 import { ToastSample } from "./samples/toast.tsx";
 
-/** The samples that answer. Each is the very file whose text is shown as its code. */
+/** The interactive samples. Each is the very file whose text is displayed as its code. */
 export const liveSamples = {
 	button: ButtonSample,
 	"icon-button": IconButtonSample,

@@ -17,7 +17,7 @@ export const part = (): PagePart | undefined =>
 		? undefined
 		: { source: "src/pages/sakura-showcase/still-parts.tsx", module: stillParts, still: true };
 
-/** What the site is made of: its components, effects, hooks and themes, each as it runs. Specification 2.12. */
+/** The building blocks of the site: components, effects, hooks and themes, each running live. Specification 2.12. */
 export default function SakuraShowcasePage() {
 	return (
 		<SectionTabsPage

@@ -1,21 +1,21 @@
-/** An element of an example, as data: what is rendered and what is shown as code are made from the same. */
+/** An element of an example, as data from which both the rendered element and the displayed code are created. */
 export interface Piece {
-	/** Of a component in `example-parts.ts`. */
+	/** The name of a component in `example-parts.ts`. */
 	name: string;
-	/** Those that are undefined, false or empty are left out of both. */
+	/** Undefined, false and empty ones are left out of both. */
 	props: Readonly<Record<string, unknown>>;
 	children?: readonly (Piece | string)[];
 }
 
 const indent = (text: string) => text.replace(/^(?=.)/gm, "\t");
-/** A component's own line, with its tab, has to fit into this. */
+/** A component's own line, including its tab, must fit into this width. */
 const widest = 76;
 
-/** The props that are said at all. */
+/** The props that are written out. */
 export const saidProps = ({ props }: Piece): [string, unknown][] =>
 	Object.entries(props).filter(([, value]) => value !== undefined && value !== false && value !== "");
 
-/** A string between quotes, on one line: JSON leaves two of the characters that end a line as they are. */
+/** A string in quotes, on one line: JSON leaves two line terminators unescaped. */
 const quoted = (text: string) => JSON.stringify(text).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
 
 /** A value as a literal: `{ kanji: "和" }`. */
@@ -30,7 +30,7 @@ function literal(value: unknown): string {
 
 function propCode([name, value]: [string, unknown]): string {
 	if (value === true) return name;
-	// What an attribute would decode, or could not hold, is a string in braces.
+	// A value that an attribute would decode, or cannot contain, is a string in braces.
 	if (typeof value === "string" && !/["&\\\p{Cc}\u2028\u2029]/u.test(value)) return `${name}="${value}"`;
 	return `${name}={${literal(value)}}`;
 }
@@ -41,7 +41,7 @@ function childCode(child: Piece | string): string {
 }
 
 /**
- * The code of an element, tabs for indents, on one line where it fits.
+ * The code of an element, indented with tabs, on one line if it fits.
  * @example pieceCode({ name: "Badge", props: { tone: "good" }, children: ["In bloom"] }) // <Badge tone="good">In bloom</Badge>
  */
 export function pieceCode(piece: Piece): string {
@@ -58,7 +58,7 @@ export function pieceCode(piece: Piece): string {
 	return `${open}>\n${indent(inside.join("\n"))}\n</${name}>`;
 }
 
-/** Names of the components that an element is made of, each once, in alphabetical order. */
+/** Names of the components in an element, without duplicates, in alphabetical order. */
 export function namesIn(piece: Piece): string[] {
 	const below = (piece.children ?? []).flatMap((child) => (typeof child === "string" ? [] : namesIn(child)));
 	return [...new Set([piece.name, ...below])].sort();

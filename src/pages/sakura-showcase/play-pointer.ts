@@ -2,18 +2,18 @@ import { requestFrame } from "#src/platform/frames.ts";
 
 const lineMs = 900;
 
-/** A press on an element, as the engine hears it; it is never a real one, so it focuses nothing. */
+/** Simulates a press on an element for the engine; it is not a real one, so it moves no focus. */
 export function pressOn(area: Element, clientX: number, clientY: number): void {
 	area.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1, clientX, clientY }));
 }
 
-/** A press in the middle of the stage that an element belongs to. */
+/** Simulates a press in the middle of the stage that an element belongs to. */
 export function pressMiddle(area: Element): void {
 	const { left, top, width, height } = (area.parentElement as Element).getBoundingClientRect();
 	pressOn(area, left + width / 2, top + height / 2);
 }
 
-/** Lets a pointer that is not there draw a wave across an element, in a little less than a second. */
+/** Simulates a pointer that draws a wave across an element, in slightly less than a second. */
 export function drawLine(area: Element): void {
 	const { left, top, width, height } = area.getBoundingClientRect();
 	let began: number | null = null;

@@ -7,8 +7,8 @@ const codes = import.meta.glob<readonly ArticleNode[]>("./samples/**/*.tsx", {
 });
 
 /**
- * The code of a sample, as it runs beside it, coloured at build.
- * @throws Error where there is no such sample
+ * The code of a sample, identical to the running one and highlighted by the build.
+ * @throws Error if there is no such sample
  * @example sampleCode("badge")
  */
 export function sampleCode(name: string): readonly ArticleNode[] {

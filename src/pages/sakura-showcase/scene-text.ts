@@ -1,13 +1,13 @@
 import { trailItemMs } from "#src/effects/effect-settings.ts";
 import { type SceneRequest, sceneFor } from "#src/effects/scene.ts";
 
-/** What a governor allows that withholds nothing. */
+/** A governor's allowance that withholds nothing. */
 const everything = { performance: "high", intensity: "vibrant", petals: true } as const;
 
 const rounded = (value: number) => String(Math.round(value * 100) / 100);
 
 /**
- * What runs on a stage, in figures, by the rules of the effects themselves.
+ * The figures of what runs on a stage, by the rules of the effects themselves.
  * @example sceneText(request) // "20 particles, speed 0.8, opacity 0.6"
  */
 export function sceneText(request: SceneRequest): string {

@@ -6,7 +6,7 @@ import type { SeasonConfig } from "#src/season/season-config.ts";
 import { transitionDuration } from "#src/transition/transition-rules.ts";
 
 /**
- * What a stage asks the engine for: one effect alone, with the numbers of a season.
+ * A stage's request to the engine: a single effect, with the figures of a season.
  * @example stageRequest("season-particles", seasons.spring, { intensity: "moderate", mode: "light" }).particles?.count // 20
  */
 export function stageRequest(
@@ -27,7 +27,7 @@ export function stageRequest(
 		case "falling-petals":
 			return { ...base, petals: { colours: petalColours(palette, mode === "dark"), usual: ambient.petals } };
 		case "pointer-trail":
-			// No burst beside it.
+			// Without a burst.
 			return { ...base, answers: { elements, ...interaction, count: 0 } };
 		case "click-burst":
 			return { ...base, answers: { elements, ...interaction } };

@@ -8,7 +8,7 @@ import { HookText } from "./parts/hook-text.tsx";
 import { LibraryOverview } from "./parts/overview.tsx";
 import { Themes } from "./parts/theme-gallery.tsx";
 
-/* What the library shows without state: a visitor who was served with it never fetches its code. */
+/* The stateless parts of the library: their code is not fetched if the page was prerendered with them. */
 
 export const Overview = () => <LibraryOverview />;
 export const ComponentWords = ({ id }: { id: ComponentId }) => <ComponentText id={id} />;

@@ -14,7 +14,7 @@ import { TimelineSample } from "./samples/timeline.tsx";
 
 const TabsAbove = () => <p>The six tabs at the head of this page are this component.</p>;
 
-/** The samples that only show: no visitor who was served with the page fetches their code. */
+/** The static samples: their code is not fetched if the page was prerendered with them. */
 export const stillSamples: Record<Exclude<ComponentId, keyof typeof liveSamples>, ComponentType> = {
 	tabs: TabsAbove,
 	badge: BadgeSample,

@@ -1,6 +1,6 @@
 import { designTokens } from "#src/content/facts/library.ts";
 
-/** A design token: its property, what it is called, its value as declared, and the drawing of it. */
+/** A design token: its property, its name, its value as declared, and a drawing of it. */
 export interface Token {
 	property: `--${string}`;
 	name: string;
@@ -14,10 +14,10 @@ const spaceNames = ["Space, extra small", "Space, small", "Space, medium", "Spac
 const radii = ["sm", "lg"];
 const radiusNames = ["Radius of controls and code", "Radius of panels"];
 const whole = { width: "100%", height: "100%" };
-/** As style sheets write it: without the nought before the point only where they do so. */
+/** As written in the style sheets. */
 const rem = (value: number) => `${value}rem`;
 
-/** Named values in the order they are shown. Specification 9, "Design tokens" */
+/** Named values in display order. Specification 9, "Design tokens" */
 export const tokenGroups: readonly { title: string; tokens: readonly Token[] }[] = [
 	{
 		title: "Colours",

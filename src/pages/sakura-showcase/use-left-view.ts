@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
 /**
- * Tells when an element leaves the window, or is hidden with its panel; never where the browser cannot tell.
- * @param watching false does not look
+ * Calls back when an element leaves the viewport or is hidden with its panel; never if the browser cannot observe it.
+ * @param watching false does not observe
  */
 export function useLeftView(element: RefObject<Element | null>, watching: boolean, onLeft: () => void): void {
 	const left = useEffectEvent(onLeft);

@@ -9,6 +9,6 @@ it.each([
 	[1.3333, "1.33"],
 	[new Date(2026, 10, 4, 12), "4 November 2026"],
 	[() => {}, "a function"],
-])("%s is said as %s", (value, text) => {
+])("%s is written as %s", (value, text) => {
 	expect(valueText(value)).toBe(text);
 });

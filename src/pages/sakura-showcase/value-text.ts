@@ -1,7 +1,7 @@
 import { instantDateText } from "#src/figures/date-text.ts";
 
 /**
- * A value as its code would say it; a date as its local day, because its time of day means nothing here.
+ * A value as written in code; a date as its local day, because its time of day is irrelevant here.
  * @example valueText("spring") // '"spring"'
  * @example valueText(new Date(2026, 10, 4)) // "4 November 2026"
  */

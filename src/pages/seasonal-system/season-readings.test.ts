@@ -14,7 +14,7 @@ it("the two readings differ on 81 days, before each boundary", () => {
 	]);
 });
 
-it.each(["byDate", "byMonth"] as const)("%s cuts the whole year into five runs, winter at both ends", (reading) => {
+it.each(["byDate", "byMonth"] as const)("%s divides the whole year into five runs, winter at both ends", (reading) => {
 	const runs = readings[reading];
 	expect(runs.map(({ value }) => value)).toEqual(["winter", "spring", "summer", "autumn", "winter"]);
 	expect(runs.reduce((sum, run) => sum + run.days, 0)).toBe(365);

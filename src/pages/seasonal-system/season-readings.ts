@@ -1,7 +1,7 @@
 import { dayOfSeason, FIRST_DAY, seasonByMonth, seasonOn } from "#src/season/calendar.ts";
 import type { Season } from "#src/season/season.ts";
 
-/** Days in a row of one value; `first` and `last` are local days. */
+/** Consecutive days with the same value; `first` and `last` are local days. */
 export interface Run<Value> {
 	value: Value;
 	first: Date;
@@ -9,10 +9,10 @@ export interface Run<Value> {
 	days: number;
 }
 
-/** Every day of a common year; the readings name the same days in every year. */
+/** Every day of a common year; the readings are the same in every year. */
 const days = Array.from({ length: 365 }, (_, index) => new Date(2026, 0, index + 1));
 
-/** The year cut wherever a value changes. */
+/** The year split wherever a value changes. */
 function runsOf<Value>(valueOn: (day: Date) => Value): Run<Value>[] {
 	const runs: Run<Value>[] = [];
 	for (const day of days) {
@@ -24,10 +24,13 @@ function runsOf<Value>(valueOn: (day: Date) => Value): Run<Value>[] {
 	return runs;
 }
 
-/** The year from 1 January in both readings; winter stands at both ends. Specification 4.1. */
+/** The year from 1 January by both readings; winter is at both ends. Specification 4.1. */
 export const readings = { byDate: runsOf(seasonOn), byMonth: runsOf(seasonByMonth) };
 
-/** The stretches in which they disagree, with what each says. @example disagreements[0] // 1 to 19 March: winter by date, spring by month */
+/**
+ * The periods in which they disagree, with the result of each. @example disagreements[0] // 1 to 19 March: winter by
+ * date, spring by month
+ */
 export const disagreements = runsOf((day) =>
 	seasonOn(day) === seasonByMonth(day) ? "" : `${seasonOn(day)} ${seasonByMonth(day)}`,
 )
@@ -37,7 +40,7 @@ export const disagreements = runsOf((day) =>
 		return { ...run, byDate, byMonth };
 	});
 
-/** How many days a season lasts: in a common year, and where it holds 29 February. */
+/** Number of days in a season: in a common year, and if it contains 29 February. */
 export function seasonLength(season: Season): { common: number; leap: number } {
 	const [month, day] = FIRST_DAY[season];
 	const lengthFrom = (year: number) => dayOfSeason(new Date(year, month - 1, day)).of;

@@ -9,7 +9,7 @@ import { SeasonFace } from "./parts/season-face.tsx";
 import { Strengths } from "./parts/strengths.tsx";
 import { WordsOfSeason } from "./parts/words-of-season.tsx";
 
-/* What the page shows without state: a visitor who was served with it never fetches its code. */
+/* The stateless parts of the page: their code is not fetched if the page was prerendered with them. */
 
 export function HowItWorks() {
 	return (

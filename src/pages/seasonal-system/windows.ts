@@ -8,7 +8,7 @@ import winterDark from "#src/art/windows/winter-dark.svg";
 import winterLight from "#src/art/windows/winter-light.svg";
 import type { Season } from "#src/season/season.ts";
 
-/** Addresses of the seasons' windows. Style sheets know the one that is shown; here stand all of them. */
+/** Addresses of the seasons' windows. Style sheets select the current one; these are all of them. */
 export const windows: Record<Season, { light: string; dark: string }> = {
 	spring: { light: springLight, dark: springDark },
 	summer: { light: summerLight, dark: summerDark },

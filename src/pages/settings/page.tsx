@@ -17,7 +17,7 @@ const section = (id: keyof typeof settingsParts, content: ReactNode): MenuSectio
 	return { id, content, ...words };
 };
 
-/** The settings of a member, described; what can really be set is in the header's panel. Specification 2.13 and 3. */
+/** A description of a member's settings; the ones that work are in the header's panel. Specification 2.13 and 3. */
 export default function SettingsPage() {
 	return (
 		<SectionTabsPage

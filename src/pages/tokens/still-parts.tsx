@@ -1,4 +1,4 @@
-/* What the page shows without state: a visitor who was served with it never fetches its code. */
+/* The stateless parts of the page: their code is not fetched if the page was prerendered with them. */
 
 import { Economics as EconomicsParts } from "./parts/economics.tsx";
 import { PriceSinceLaunch as PriceChart } from "./parts/price-since-launch.tsx";

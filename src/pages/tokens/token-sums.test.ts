@@ -24,29 +24,29 @@ import {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-it("the venues make up the volume and the liquidity", () => {
+it("the venues add up to the volume and the liquidity", () => {
 	expect(sum(tradingVenues.map(({ volume }) => volume))).toBe(seedsMarket.volume24h);
 	expect(sum(tradingVenues.map(({ liquidity }) => liquidity))).toBe(seedsMarket.liquidity);
 	expect(new Set(tradingVenues.map(({ type }) => type))).toEqual(new Set(["DEX", "Aggregator"]));
 });
 
-it("the categories make up all proposals", () => {
+it("the categories add up to all proposals", () => {
 	expect(sum(proposalThresholds.map(({ id }) => proposalCategories[id].count))).toBe(seedsGovernance.proposals);
 });
 
-it("each range of rewards has its one pathway", () => {
+it("each range of rewards belongs to one pathway", () => {
 	expect(new Set(earningPathways.map(({ reward }) => reward))).toEqual(new Set(Object.values(earningRanges)));
 	expect(earningPathways).toHaveLength(6);
 });
 
-it("the curve begins, peaks and ends at the stated prices", () => {
+it("the curve starts, peaks and ends at the stated prices", () => {
 	expect(pricesSinceLaunch[0]).toBe(seedsMarket.initialPrice);
 	expect(Math.max(...pricesSinceLaunch)).toBe(seedsMarket.allTimeHigh);
 	expect(pricesSinceLaunch.at(-1)).toBe(seedsMarket.price);
 	expect(Math.min(...pricesSinceLaunch)).toBe(seedsMarket.initialPrice);
 });
 
-it("the day's curve rises by the stated change, and never leaves what is known of the price", () => {
+it("the day's curve rises by the stated change, and stays within the known prices", () => {
 	const [first = 0] = pricesOfTheDay;
 	const last = pricesOfTheDay.at(-1) ?? 0;
 	expect(last).toBe(seedsMarket.price);
@@ -54,7 +54,7 @@ it("the day's curve rises by the stated change, and never leaves what is known o
 	expect(Math.max(...pricesOfTheDay)).toBeLessThan(seedsMarket.allTimeHigh);
 });
 
-it("what the page derives is what a pencil gives", () => {
+it("the page's derived figures match a calculation by hand", () => {
 	expect(marketCap).toBe(2_117_500);
 	expect(priceYesterday).toBe(0.805);
 	expect(feesOfTheDay).toBe(118);
@@ -63,7 +63,7 @@ it("what the page derives is what a pencil gives", () => {
 	expect(rewardSpan).toEqual([5, 500]);
 });
 
-it.each(stakeTiers)("the table shows the yields by which the calculator counts: $name", ({ apy }) => {
+it.each(stakeTiers)("the table shows the yields that the calculator uses: $name", ({ apy }) => {
 	expect(dailyYield(apy)).toBeCloseTo(dailyPercent(apy), 10);
 	expect(yearlyYield(apy)).toBeCloseTo(aprPercent(apy), 10);
 });

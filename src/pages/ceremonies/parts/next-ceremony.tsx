@@ -10,7 +10,7 @@ import styles from "./next-ceremony.module.css";
 
 const importEvents = () => import("#src/almanac/year-events.ts");
 
-/** The seasonal ceremony that comes next, under the menu; its place stays empty where no date is known. */
+/** The next seasonal ceremony, under the menu; its place stays empty while the date is unknown. */
 export function NextCeremony() {
 	const { today } = useSeason();
 	const almanac = useQuietModule(importEvents, today !== null);

@@ -40,7 +40,7 @@ const pillars: Pillar[] = [
 	})),
 ];
 
-/** The six ceremonies, the hour they share, who does what, and the almanac behind them. */
+/** The six ceremonies, the hour they share, the roles, and the almanac behind them. */
 export function Overview() {
 	return (
 		<SectionParts>

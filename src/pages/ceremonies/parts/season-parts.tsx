@@ -18,7 +18,7 @@ import { Order } from "./order.tsx";
 import { Terms } from "./terms.tsx";
 import { WordNotes } from "./word-notes.tsx";
 
-/** A season: its ceremony in full, its part of the almanac, and how it is kept in Japan. */
+/** A season: its ceremony in full, its part of the almanac, and how it is observed in Japan. */
 export function SeasonParts({ season }: { season: Season }) {
 	const { purpose, preparation, act, roles, takeHome, words, food, customs } = ceremonies[season];
 	const { ceremony, tokenMultiplier } = seasons[season];

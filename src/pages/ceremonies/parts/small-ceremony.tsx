@@ -3,7 +3,7 @@ import { timed } from "../gathering.ts";
 import { Order } from "./order.tsx";
 import styles from "./small-ceremony.module.css";
 
-/** One of the two small ceremonies minute by minute, and what is left of it. */
+/** One of the two small ceremonies minute by minute, and what participants take home. */
 export function SmallCeremony({ name }: { name: keyof typeof smallOrders }) {
 	const { parts, takeHome } = smallOrders[name];
 	return (

@@ -8,7 +8,7 @@ import { LIST } from "#src/ui/list-role.ts";
 import { type TermOfSeason, termsOf } from "../season-terms.ts";
 import styles from "./terms.module.css";
 
-/** The six solar terms of a season with their eighteen micro-seasons, on their usual days. */
+/** The six solar terms of a season with their eighteen micro-seasons, by their usual dates. */
 export function Terms({ season }: { season: Season }) {
 	const terms = termsOf(season);
 	const turn = terms.find(({ begins }) => begins);

@@ -15,7 +15,10 @@ import { BreakEven } from "./break-even.tsx";
 const choices = plans.map(({ id, name }) => ({ value: id as string, label: name }));
 const ways = billingIds.map((id) => ({ id }));
 
-/** What a plan costs each way, and whether the hour or the month is cheaper for how long it runs. */
+/**
+ * The cost of a plan under each billing option, and whether hourly or monthly billing is cheaper for a given running
+ * time.
+ */
 export function Bills() {
 	const [id, setId] = useState<string>(plans[1].id);
 	const [text, setText] = useState("200");
@@ -74,7 +77,7 @@ export function Bills() {
 
 const sumOf = (bill: Bill | undefined) => (bill ? `${bill.how} = ${euroText(bill.totalCents)}` : "Not offered on spot");
 
-/** What a month comes to, with a bar against the dearest way. */
+/** The cost per month, with a bar relative to the most expensive option. */
 function Month({ bill, dearest }: { bill: Bill | undefined; dearest: number }) {
 	if (!bill) return "—";
 	return (
@@ -85,7 +88,7 @@ function Month({ bill, dearest }: { bill: Bill | undefined; dearest: number }) {
 	);
 }
 
-/** Against the hourly price, over the same hours. */
+/** Compared with the hourly price, over the same hours. */
 function Saved({ bill }: { bill: Bill | undefined }) {
 	if (!bill || bill.savedCents === 0) return "—";
 	return (

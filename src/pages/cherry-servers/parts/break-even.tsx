@@ -4,7 +4,7 @@ import { euroText, rateText } from "#src/servers/euro-text.ts";
 import { Sum } from "#src/ui/sum.tsx";
 import styles from "./bills.module.css";
 
-/** Which is cheaper for so many hours of a month, and from when on it is the other. */
+/** Which option is cheaper for a number of hours a month, and from which number on it is the other. */
 export function BreakEven({ plan, hours }: { plan: Plan; hours: number }) {
 	const rate = hourlyRate(plan);
 	const cost = hoursCost(rate, hours);

@@ -4,7 +4,7 @@ import { Button } from "#src/ui/button.tsx";
 import styles from "./inventory.module.css";
 
 export interface CategoryJumpsProps {
-	/** What is found in any category. */
+	/** The plans found, in any category. */
 	found: readonly Plan[];
 	onJump: (category: PlanCategory) => void;
 }

@@ -4,18 +4,18 @@ import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./inventory.module.css";
 
-/** Its id while there is something in it. */
+/** The id of the tray, set while it is not empty. */
 export const TRAY = "compared-plans";
 
 export interface CompareTrayProps {
 	plans: readonly Plan[];
-	/** One more was asked for than there is room for. */
+	/** Whether one more plan was selected than there is room for. */
 	full: boolean;
 	onRemove: (id: string) => void;
 	onShow: () => void;
 }
 
-/** What is to be compared, at the lower edge of the window while the list is in it. */
+/** The plans to compare, at the lower edge of the window while the list is visible. */
 export function CompareTray({ plans, full, onRemove, onShow }: CompareTrayProps) {
 	const hint = full
 		? `Up to ${comparedAtMost} stand side by side: take one away first.`

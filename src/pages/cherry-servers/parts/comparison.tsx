@@ -6,7 +6,7 @@ import { comparePlans } from "#src/servers/compare-plans.ts";
 import { CELL, COLUMN_HEAD, GROUP, ROW, ROW_HEAD, TABLE } from "#src/ui/table-roles.ts";
 import styles from "./comparison.module.css";
 
-/** Id of the heading over the comparison. */
+/** Id of the comparison's heading. */
 export const COMPARISON = "comparison";
 
 export interface ComparisonProps {
@@ -15,7 +15,7 @@ export interface ComparisonProps {
 	onRemove: (id: string) => void;
 }
 
-/** Two or three plans line by line, with what differs pointed out and who is ahead in it. */
+/** Two or three plans row by row, with differences highlighted and the best value marked. */
 export function Comparison({ plans, onRemove }: ComparisonProps) {
 	const [onlyDiffering, setOnlyDiffering] = useState(false);
 	const id = useId();

@@ -12,7 +12,7 @@ import { PillarGrid } from "#src/ui/pillar-grid.tsx";
 import { Table } from "#src/ui/table.tsx";
 
 const planOf = (id: string): Plan => plans.find((plan) => plan.id === id) ?? plans[0];
-/** What the promised uptime leaves of a month, in minutes. */
+/** The monthly downtime that the promised uptime allows, in minutes. */
 const outage = Math.round(hoursAMonth * 60 * (100 - provider.uptime)) / 100;
 
 /** Specification 2.4: capabilities, technical specifications, use cases. */

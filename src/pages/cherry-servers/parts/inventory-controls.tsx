@@ -24,7 +24,7 @@ function labelOf(field: keyof Selection, value: string): string {
 	return field === "price" ? euroText(Number(value) * 100) : (named[value] ?? value);
 }
 
-/** The fields that narrow and order the list. */
+/** The fields that filter and sort the list. */
 export function InventoryControls({ selection, onChange }: InventoryControlsProps) {
 	return (
 		<div className={styles.controls}>

@@ -23,7 +23,7 @@ import { SavingFormula } from "./saving-formula.tsx";
 
 const said = { copied: "Link copied", failed: "Could not copy the link." };
 
-/** Specification 2.4: five categories of plans to narrow down, order and put side by side. */
+/** Specification 2.4: five categories of plans to filter, sort and compare. */
 export function Inventory() {
 	const { selection, compared, refused, full, change, reset, toggle } = useInventory();
 	const { isReducedMotion } = useAccessibilityState();
@@ -43,12 +43,13 @@ export function Inventory() {
 			flushSync(() => change({ sort: "listed", category: "any" }));
 		goToHeading(categoryHeading(category));
 	};
-	// Whose button goes with the plan stands at the tray, or in the list where nothing is left to compare.
+	// When the pressed button disappears with its plan, focus moves to the tray, or to the list if nothing is left to
+	// compare.
 	const remove = (id: string) => {
 		flushSync(() => toggle(id));
 		(document.getElementById(TRAY) ?? document.getElementById(compareBox(id)))?.focus();
 	};
-	// The button that is pressed goes with what was left out.
+	// The pressed button disappears with the filters.
 	const showAll = () => {
 		count.current?.focus();
 		reset();

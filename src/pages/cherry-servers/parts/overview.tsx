@@ -13,7 +13,7 @@ import styles from "./overview.module.css";
 
 const { founded, sites, deploymentMinutes, support, uptime } = provider;
 
-/** Specification 2.4: since when, where, how soon, and six things that set it apart. */
+/** Specification 2.4: founding year, locations, delivery time, and six distinguishing features. */
 export function Overview() {
 	return (
 		<SectionParts>

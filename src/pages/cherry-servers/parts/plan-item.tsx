@@ -8,7 +8,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { PlanCard } from "#src/ui/plan-card.tsx";
 import styles from "./inventory.module.css";
 
-/** Id of the box that adds a plan to the comparison. */
+/** Id of the checkbox that adds a plan to the comparison. */
 export const compareBox = (plan: string): string => `compare-${plan}`;
 
 export interface PlanItemProps {
@@ -17,7 +17,9 @@ export interface PlanItemProps {
 	onToggle: (id: string) => void;
 }
 
-/** A plan of the inventory. Specification 2.4: processor, memory, storage, network, both prices, perhaps a badge. */
+/**
+ * A plan of the inventory. Specification 2.4: processor, memory, storage, network, both prices, and possibly a badge.
+ */
 export function PlanItem({ plan, compared, onToggle }: PlanItemProps) {
 	const { id, name, use, badge, cpu, gpu, monthlyCents, custom } = plan;
 	const saved = billsOf(plan).find(({ id }) => id === "monthly")?.savedPercent;

@@ -13,10 +13,10 @@ export interface PlanListProps {
 	onToggle: (id: string) => void;
 }
 
-/** The heading's id of a category, which its jump button leads to. */
+/** Id of a category's heading, the target of its jump button. */
 export const categoryHeading = (category: string): string => `plans-${category}`;
 
-/** The plans found, by category or, where they are ordered otherwise, in one list. */
+/** The plans found, by category or, in any other order, in one list. */
 export function PlanList({ plans, sort, compared, onToggle }: PlanListProps) {
 	const listOf = (some: readonly Plan[]) => (
 		<ul {...LIST} className={styles.cards}>

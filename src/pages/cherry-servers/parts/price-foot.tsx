@@ -4,7 +4,7 @@ import { euroText, rateText } from "#src/servers/euro-text.ts";
 import { FigureRows } from "#src/ui/figure-rows.tsx";
 import { SampleNote } from "#src/ui/sample-note.tsx";
 
-/** Under the menu: where prices begin, and what of the page is a sample. Specification 9 (Provider) */
+/** Under the menu: the lowest price, and which figures of the page are samples. Specification 9 (Provider) */
 export function PriceFoot() {
 	return (
 		<>

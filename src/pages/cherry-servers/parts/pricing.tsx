@@ -4,7 +4,7 @@ import { FinePrint } from "#src/ui/fine-print.tsx";
 import { Bills } from "./bills.tsx";
 import { SavingFormula } from "./saving-formula.tsx";
 
-/** Specification 2.4 and 9: six ways to be billed and how each is computed; `children` say the rest. */
+/** Specification 2.4 and 9: six billing options and how each is calculated; `children` are the remaining notes. */
 export function Pricing({ children }: { children: ReactNode }) {
 	return (
 		<SectionParts>

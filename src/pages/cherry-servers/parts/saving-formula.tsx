@@ -8,7 +8,9 @@ const rate = hourlyRate(entryPlan);
 const byTheHour = hoursCost(rate, hoursAMonth);
 const saved = byTheHour - entryPlan.monthlyCents;
 
-/** How the saving of a month is computed, with the figures of the entry plan. Specification 9; product decisions, Prices */
+/**
+ * How a month's saving is calculated, with the figures of the entry plan. Specification 9; product decisions, Prices
+ */
 export function SavingFormula() {
 	return (
 		<>

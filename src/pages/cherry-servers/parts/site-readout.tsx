@@ -7,7 +7,7 @@ import { selectionQuery, usualSelection } from "#src/servers/selection.ts";
 import { herePath } from "../here-path.ts";
 import styles from "./locations.module.css";
 
-/** What the chosen pin stands for, and the way to its plans. Keeps its room while none is chosen. */
+/** Details of the chosen site, with a link to its plans. Its space is reserved while none is chosen. */
 export function SiteReadout({ region }: { region: Region | undefined }) {
 	return (
 		<div role="status" className={styles.readout}>

@@ -8,7 +8,7 @@ export interface WorldMapProps {
 
 const near: readonly RegionId[] = ["sweden", "lithuania", "netherlands", "germany"];
 const far: readonly RegionId[] = ["united-states", "singapore"];
-/** The four in the small circle that the lens enlarges: the circle is at 504, 93, and the lens at 560, 306. */
+/** The four sites in the small circle that the lens enlarges: the circle is at 504, 93, and the lens at 560, 306. */
 const nearDots = [
 	[528.7, 88.4],
 	[481.6, 99.9],
@@ -17,8 +17,8 @@ const nearDots = [
 ] as const;
 
 /**
- * The six sites on a dotted map, northern Europe in a round lens, where four of them would collide. Dots of the land are
- * masks, so they take the season's colours; where pins stand is in the style sheet.
+ * The six sites on a dotted map, with northern Europe in a round lens, because four of them would overlap. The dots of
+ * the land are masks, so that they take the season's colours; the positions of the pins are in the style sheet.
  */
 export function WorldMap(props: WorldMapProps) {
 	return (

@@ -6,8 +6,8 @@ const line = { copied: "Command copied", failed: "Could not copy. The command is
 const link = { copied: "Link copied", failed: "Could not copy the link." };
 
 /**
- * Answers the copy buttons of the guide's commands, whose served markup has no listeners of its own: in an example the
- * line without its prompt and its answer, at a command's title the link to it.
+ * Handles the copy buttons of the guide's commands, whose prerendered markup has no listeners of its own: in an example
+ * the line without its prompt and output, at a command's title its link.
  */
 export function answerGuideClick({ target }: MouseEvent): void {
 	const button = target instanceof Element ? target.closest("button") : null;

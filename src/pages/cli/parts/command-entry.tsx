@@ -11,7 +11,7 @@ import { CommandHead } from "./command-head.tsx";
 import { ExampleSession } from "./example-session.tsx";
 import { ParametersTable } from "./parameters-table.tsx";
 
-/** A command in full: usage, description, arguments and options, what it is good at, examples, documents. Specification 3 */
+/** A command in full: usage, description, arguments and options, features, examples, documents. Specification 3 */
 export function CommandEntry({ command }: { command: Command }) {
 	const { summary, description, since, features, examples, related } = command;
 	const documents = allDocuments(catalogue).filter(({ path }) => related.some((file) => path === `docs/${file}`));

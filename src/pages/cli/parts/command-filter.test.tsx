@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 import { type Pages, PagesContext } from "#src/navigation/page-module.ts";
 import { CommandFilter } from "./command-filter.tsx";
 
-it("is emptied by Escape, but not by the Escape that an input method takes back a conversion with", () => {
+it("is cleared by Escape, but not by the Escape that cancels an input method's composition", () => {
 	const onText = vi.fn();
 	render(
 		<PagesContext value={{} as Pages}>

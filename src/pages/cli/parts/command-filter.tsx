@@ -16,20 +16,20 @@ export interface CommandFilterProps {
 	onText: (text: string) => void;
 }
 
-/** Words that lead somewhere, for whoever found nothing. */
+/** Suggested search terms for when there is no match. */
 const suggestions = ["seal", "price", "tunnel", "--json"];
 
-/** Over every section: the filter of all commands, and the way to the composer. What it finds stands in the section's place. */
+/** Above every section: the filter for all commands, and the way to the composer. Its matches replace the section. */
 export function CommandFilter({ sections, text, onText }: CommandFilterProps) {
 	const id = useId();
 	const input = useRef<HTMLInputElement>(null);
 	const count = useRef<HTMLParagraphElement>(null);
 	const isFiltering = text.trim() !== "";
-	// The guide's own markup is the index: it is there, and it is complete.
+	// The guide's own markup is the index: it is already there and complete.
 	const commands = useMemo(() => (isFiltering ? readCommands(document) : []), [isFiltering]);
 	const found = useMemo(() => findCommands(commands, text), [commands, text]);
 	const place = useReadingPlace(isFiltering, count);
-	/** For buttons, which go with what they were pressed for. */
+	/** For buttons that disappear with what they were pressed for. */
 	const put = (next: string) => {
 		onText(next);
 		input.current?.focus();

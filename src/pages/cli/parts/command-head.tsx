@@ -5,10 +5,10 @@ import { PageLink } from "#src/navigation/page-link.tsx";
 import { CopyButton } from "#src/ui/copy-button.tsx";
 import styles from "./command.module.css";
 
-/** The buttons of served markup are answered around it: `answer-click.ts`. */
+/** The buttons in prerendered markup are handled by delegation: `answer-click.ts`. */
 export const answeredAround = () => {};
 
-/** A command's name with the link to it and the way to compose it. */
+/** A command's name with its link and a link to compose it. */
 export function CommandHead({ command }: { command: Command }) {
 	const name = nameOf(command);
 	return (

@@ -5,7 +5,7 @@ import styles from "./command.module.css";
 import { CommandHead } from "./command-head.tsx";
 import { ExampleSession } from "./example-session.tsx";
 
-/** A key command in short: what it does, its usage, and one line to begin with. */
+/** A key command in short: what it does, its usage, and a first example. */
 export function CommandRow({ command }: { command: Command }) {
 	const { summary, features, examples } = command;
 	return (

@@ -5,7 +5,7 @@ import { LIST } from "#src/ui/list-role.ts";
 import { ExampleSession } from "./example-session.tsx";
 import styles from "./guide.module.css";
 
-/** Completions and the short page, made by the build of the same description as this guide, and how each is put to use. */
+/** Completions and the tldr page, built from the same schema as this guide, with instructions. */
 export function Downloads() {
 	return (
 		<SectionPart

@@ -4,7 +4,7 @@ import { CommandLine } from "#src/ui/command-line.tsx";
 import styles from "./command.module.css";
 import { answeredAround } from "./command-head.tsx";
 
-/** A line and what the terminal answers. What is copied is the line: no prompt, no answer. */
+/** A line and its output in the terminal. Only the line is copied, without prompt and output. */
 export function ExampleSession({ example, hidePurpose = false }: { example: Example; hidePurpose?: boolean }) {
 	const { purpose, line, output } = example;
 	return (

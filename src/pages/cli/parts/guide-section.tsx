@@ -10,7 +10,7 @@ import styles from "./guide.module.css";
 
 export { Welcome } from "./welcome.tsx";
 
-/** The commands of a section: in full, or the key ones in short. Specification 2.11 */
+/** The commands of a section: in full, or only the key ones in short. Specification 2.11 */
 export function GuideCommands({ section }: { section: GuideSection }) {
 	const commands = commandsBySection[section];
 	const { isInFull } = guideSectionWords[section];

@@ -7,7 +7,7 @@ import { InlineCode } from "#src/ui/inline-code.tsx";
 import { Table } from "#src/ui/table.tsx";
 import styles from "./command.module.css";
 
-/** Arguments by their place, then options: what each takes, what it takes when nothing is said, and what it does. */
+/** Arguments in order, then options: the value, its default, and what it does. */
 export function ParametersTable({ command }: { command: Command }) {
 	const parameters = fieldsOf(command);
 	if (parameters.length === 0) return <p className={styles.none}>Takes no arguments and no options.</p>;
@@ -40,7 +40,9 @@ function ValueWords({ field: { value, required, repeats } }: { field: Field }) {
 	);
 }
 
-/** What a value can be, in a few words: the choices where there are some, else its kind. Plans have a list of their own. */
+/**
+ * The possible values in a few words: the choices if there are any, otherwise the kind. Plans have a list of their own.
+ */
 function takes(value: Value): string {
 	const choices = value.kind === "plan" ? [] : valuesFor(value);
 	if (choices.length > 0) return choices.join(", ");

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
- * Where somebody was reading while something else stands in the text's place: what comes is brought into view, and who
- * goes back to the text, instead of on, finds the place again.
+ * Keeps the reading position while something else replaces the text: the replacement is scrolled into view, and a
+ * visitor who returns to the text, instead of going elsewhere, finds the position restored.
  * @param away whether something else is shown
- * @param begin what of it is to be seen first
+ * @param begin the part of it to show first
  */
 export function useReadingPlace(away: boolean, begin: RefObject<HTMLElement | null>): { keep: () => void } {
 	const left = useRef(0);

@@ -19,7 +19,7 @@ import { ExampleSession } from "./example-session.tsx";
 import styles from "./guide.module.css";
 import { WholeMonths } from "./whole-months.tsx";
 
-/** What the tool is, how it gets onto a machine, and what holds for all its commands. Specification 2.11 and 9 */
+/** What the tool is, how to install it, and what applies to all commands. Specification 2.11 and 9 */
 export function Welcome() {
 	return (
 		<SectionParts>

@@ -1,16 +1,19 @@
 import styles from "./meeting-ticks.module.css";
 
-/** A week's place, in units of the drawing. */
+/** Width of a week, in units of the drawing. */
 const PLACE = 10;
 
-/** The weeks of an accompaniment as ticks: tall where two people meet. Silent: what it shows is said beneath. */
+/**
+ * The weeks of a mentorship as ticks, tall for those with a meeting. Hidden from screen readers: the text below it says
+ * the same.
+ */
 export function MeetingTicks({ weeks }: { weeks: readonly boolean[] }) {
 	const width = weeks.length * PLACE;
 	return (
 		<svg aria-hidden="true" viewBox={`0 0 ${width} 40`} preserveAspectRatio="none" width="100%" height="56">
 			{weeks.map((met, week) => (
 				<rect
-					// biome-ignore lint/suspicious/noArrayIndexKey: a week is its place
+					// biome-ignore lint/suspicious/noArrayIndexKey: a week is identified by its index
 					key={week}
 					x={week * PLACE + 2}
 					y={met ? 0 : 26}

@@ -8,7 +8,10 @@ export interface PicturePartProps {
 	children: ReactNode;
 }
 
-/** A part of the running text that holds more than text: a picture, a table, steps. Its title looks like the text's own. */
+/**
+ * A part of the running text that contains more than text: a picture, a table, steps. Its title looks like those of the
+ * text.
+ */
 export function PicturePart({ title, introduction, children }: PicturePartProps) {
 	return (
 		<div className={styles.part}>

@@ -3,14 +3,14 @@ import { capitalised } from "#src/figures/capitalised.ts";
 import { Term } from "#src/glossary/term.tsx";
 import { JapaneseWord } from "#src/ui/japanese-word.tsx";
 
-/** `first` in its sentence, so that it has a capital. */
+/** Whether it is the first word of its sentence, and so capitalised. */
 export interface WordProps {
 	of: GuideWord;
 	first?: boolean;
 }
 
 /**
- * A word of the guide where it first appears; those that the glossary has open it.
+ * A word of the guide at its first occurrence; words in the glossary link to it.
  * @example <Word of="kaizen" /> // kaizen, its characters, its meaning
  */
 export function Word({ of, first = false }: WordProps) {

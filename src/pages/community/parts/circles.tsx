@@ -8,7 +8,7 @@ import styles from "./circles.module.css";
 
 const TONES = [1, 2, 3, 4] as const;
 
-/** The circles that govern, each with a dot for every seat. */
+/** The governance circles, each with a dot per seat. */
 export function Circles() {
 	return (
 		<ul {...LIST} className={styles.circles}>

@@ -9,7 +9,7 @@ import { Glyph, Reading } from "#src/ui/kanji.tsx";
 import { LIST } from "#src/ui/list-role.ts";
 import styles from "./membership-ladder.module.css";
 
-/** The four levels as a stair, from the first: how many members stand on each, what it asks for and what it opens. */
+/** The four levels as a stair, lowest first: the number of members, the requirements, and what each level unlocks. */
 export function MembershipLadder() {
 	return (
 		<div className={styles.room}>

@@ -23,7 +23,7 @@ import { allSeats } from "../seats.ts";
 const [core] = governanceCircles;
 const pathMonths = mentorshipPaths.flatMap(({ months }) => months);
 
-/** What each section says, in a sentence. */
+/** A one-sentence summary per section. */
 const waysIn = {
 	membership: `${capitalWord(membershipLevels.length)} levels, from Emerging Seedling to Cherry Blossom Leader, with what each asks for.`,
 	mentorship: `${capitalWord(mentorshipPaths.length)} paths of ${numberWord(Math.min(...pathMonths))} to ${numberWord(Math.max(...pathMonths))} months, and how a pair is matched.`,

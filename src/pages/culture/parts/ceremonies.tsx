@@ -12,7 +12,7 @@ import { PillarGrid } from "#src/ui/pillar-grid.tsx";
 import { Steps } from "#src/ui/steps.tsx";
 import { Prose } from "./prose.tsx";
 
-/** The custom behind each, with the words that can be opened. */
+/** The custom behind each ceremony, with words that link to the glossary. */
 const customs: Record<Season, ReactNode> = {
 	spring: (
 		<>

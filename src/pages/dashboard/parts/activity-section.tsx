@@ -8,7 +8,7 @@ import type { Lead } from "../dashboard-plan.ts";
 import styles from "./activity-section.module.css";
 import { SectionTitle } from "./section-title.tsx";
 
-/** What happened lately, and what has not happened yet. `seasonal` comes before what goes on in any season. */
+/** Recent activity, and lists that are still empty. `seasonal` comes before activity common to all seasons. */
 export function ActivitySection({ seasonal = [], lead }: { seasonal?: readonly DemoActivity[]; lead?: Lead }) {
 	return (
 		<section aria-labelledby="activity">
@@ -51,7 +51,7 @@ interface WaitingProps {
 	link: string;
 }
 
-/** A list that is empty at start: says what will be in it, and where one can go meanwhile. */
+/** A list that is initially empty: says what will be in it, and where to go meanwhile. */
 function Waiting({ names, title, text, to, link }: WaitingProps) {
 	if (names.length > 0) {
 		return (

@@ -16,7 +16,7 @@ const panels: Record<PanelKey, () => ReactNode> = { infrastructure: Infrastructu
 
 const USUAL: readonly PanelKey[] = ["infrastructure", "cherry", "culture"];
 
-/** The mesh, the token CHERRY and the culture, in figures; `first` is the panel the season is about. */
+/** The mesh, the CHERRY token and the culture, in figures; `first` is the panel that the season focuses on. */
 export function EcosystemSection({ lead, first }: { lead?: Lead; first?: PanelKey }) {
 	const order = first ? [first, ...USUAL.filter((key) => key !== first)] : USUAL;
 	return (

@@ -6,18 +6,18 @@ import styles from "./opening.module.css";
 interface OpeningFrameProps {
 	headline?: ReactNode;
 	phrase: ReactNode;
-	/** `OpeningWord`s. */
+	/** `OpeningWord` elements. */
 	words: ReactNode;
 	/** Three figures: an `OpeningFigure`, the multiplier on Seeds, and another `OpeningFigure`. */
 	days?: ReactNode;
 	multiplier: ReactNode;
 	highlight?: ReactNode;
 	progress: ReactNode;
-	/** It only keeps the place of what is on its way: silent, and not there without script. */
+	/** A placeholder for content that is loading: hidden from screen readers, and not rendered without script. */
 	reserved?: boolean;
 }
 
-/** The boxes of an opening. Both openings fill them, so that the one has its place kept by the other. */
+/** The layout of an opening. Both openings use it, so that one reserves the space of the other. */
 export function OpeningFrame({ reserved = false, ...slots }: OpeningFrameProps) {
 	const { headline, phrase, words, days, multiplier, highlight, progress } = slots;
 	return (
@@ -35,7 +35,7 @@ export function OpeningFrame({ reserved = false, ...slots }: OpeningFrameProps) 
 	);
 }
 
-/** A word of the season, of the one shown where a season is given. */
+/** A word of the given season or, without one, of the season shown. */
 export function OpeningWord({ season, ...word }: KanjiWord & { season?: Season }) {
 	return (
 		<span data-season-word={season}>

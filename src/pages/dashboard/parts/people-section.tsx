@@ -10,7 +10,7 @@ import { SectionTitle } from "./section-title.tsx";
 
 const { totalMembers, newThisMonth, activeMembers, retentionRate } = metrics.communityGrowth;
 
-/** Members, and this member's part: participation by season and recognitions. */
+/** Members, and this member's share: participation by season and recognitions. */
 export function PeopleSection({ season, lead }: { season?: Season; lead?: Lead }) {
 	return (
 		<section aria-labelledby="people">

@@ -15,7 +15,7 @@ interface SeasonOpeningProps {
 	highlight: Highlight;
 }
 
-/** The opening of a season's dashboard: micro-season, days, multiplier, the season's own figure, and how far it is. */
+/** The opening of a season's dashboard: micro-season, days, multiplier, the season's own figure, and its progress. */
 export function SeasonOpening({ config, today, progress, highlight }: SeasonOpeningProps) {
 	const { name } = seasonWords[config.season];
 	return (
@@ -33,7 +33,7 @@ export function SeasonOpening({ config, today, progress, highlight }: SeasonOpen
 	);
 }
 
-/** A season looked at ahead of its time is shown by the micro-season it begins with. */
+/** A season viewed before it starts shows its first micro-season. */
 function Headline({ season, date, begun }: { season: string; date: Date; begun: boolean }) {
 	const microSeason = useMicroSeason(date);
 	if (!microSeason) return null;

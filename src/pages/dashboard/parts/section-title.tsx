@@ -3,7 +3,7 @@ import { Glyph, Reading } from "#src/ui/kanji.tsx";
 import type { Lead } from "../dashboard-plan.ts";
 import styles from "./section-title.module.css";
 
-/** `lead` makes it the dashboard's first section, in the season's words; `aside` stands at the end of the line. */
+/** `lead` makes it the dashboard's first section, with the season's text; `aside` is shown at the end of the line. */
 export interface SectionTitleProps {
 	id: string;
 	title: string;

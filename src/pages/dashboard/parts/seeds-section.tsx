@@ -19,14 +19,14 @@ const initials = months.map(({ month }) => monthText(month).slice(0, 1));
 const span = `${monthText(months[0]?.month ?? "")} to ${monthText(months.at(-1)?.month ?? "")}`;
 const summary = `Earned, from ${earned[0]} to ${earned.at(-1)} a month: ${countText(wallet.earned)} in all. Spent, between ${Math.min(...spent)} and ${Math.max(...spent)} a month: ${wallet.spent} in all.`;
 
-/** The seasons that a month has days of, by date: two where one begins in it. */
+/** The seasons that a month has days of, in order: two if one begins in it. */
 function seasonsOf(month: string): Season[] {
 	const first = firstDay(month);
 	const last = new Date(first.getFullYear(), first.getMonth() + 1, 0);
 	return [...new Set([seasonOn(first), seasonOn(last)])];
 }
 
-/** Cherry Seeds month by month, and the wallet they fill. The months with days of the season are tinted. */
+/** Cherry Seeds by month, and the resulting wallet. The months with days of the season are highlighted. */
 export function SeedsSection({ season, lead }: { season?: Season; lead?: Lead }) {
 	const tinted = season && ` The months with days of ${season} are tinted.`;
 	return (

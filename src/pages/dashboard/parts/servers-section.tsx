@@ -12,7 +12,10 @@ import styles from "./servers-section.module.css";
 
 const STATUS: Record<Server["status"], string> = { online: "Online", maintenance: "Maintenance", offline: "Offline" };
 
-/** The member's servers; with a season what they earned in it, else since the beginning of winter. `aside` says what earning is worth now. */
+/**
+ * The member's servers; with a season, their revenue in it, otherwise since the beginning of winter. `aside` says what
+ * earnings are worth now.
+ */
 export function ServersSection({ season, lead, aside }: { season?: Season; lead?: Lead; aside?: string }) {
 	const revenue = ({ revenue }: Server) =>
 		season ? revenue[season] : SEASONS.reduce((total, one) => total + revenue[one], 0);

@@ -11,8 +11,8 @@ import styles from "./opening.module.css";
 import { OpeningFrame, OpeningWord } from "./opening-frame.tsx";
 
 /**
- * The opening before the date is known. With script on the way, the season's dashboard has its place reserved; without
- * script, the year stands here: four seasons, their first days and multipliers.
+ * The opening before the date is known. If script is coming, it reserves the space of the season's dashboard; without
+ * script, it shows the year: four seasons, their first days and multipliers.
  */
 export function YearRoundOpening() {
 	return (
@@ -53,7 +53,7 @@ export function YearRoundOpening() {
 	);
 }
 
-/** What the style sheets show of the four: the shown season's, which they know before the date is known. */
+/** Renders all four seasons; style sheets show the current one, which they know before the date is known. */
 function inSeason(text: (config: SeasonConfig) => string) {
 	return SEASONS.map((season) => (
 		<span key={season} data-season-word={season}>

@@ -11,7 +11,7 @@ const year = quarterlyBurns(circulatingSupply, burnRate, 4);
 const left = year.at(-1)?.after ?? circulatingSupply;
 const staked = (circulatingSupply * stakingRate) / 100;
 
-/** What circulates, and a year of quarterly burns at the sample rate. Specification 9, Ecosystem guide */
+/** The circulating supply, and a year of quarterly burns at the sample rate. Specification 9, Ecosystem guide */
 export function Burns() {
 	return (
 		<SectionPart

@@ -18,7 +18,7 @@ const [lowestPlan, highestPlan] = proPlan;
 const price = sampleRental(EXAMPLE_HOURS).here;
 const hourly = sampleRental(1).here;
 const { fee, owner } = shareOut(price, marketplaceFee);
-/** Rentals a year whose fees alone would make the target. */
+/** Number of rentals a year whose fees alone would reach the target. */
 const rentals = arrTargetDollars / (marketplaceFee / 100);
 
 const prices = [
@@ -39,7 +39,7 @@ const prices = [
 	},
 ] as const;
 
-/** What brings money in, and how far it is to the target. Specification 9, Ecosystem guide */
+/** Revenue sources, and the distance to the target. Specification 9, Ecosystem guide */
 export function Business() {
 	return (
 		<SectionFrame id="business">

@@ -18,7 +18,7 @@ const ceremonies = rows.length + smallCeremonies.length;
 const { solarTerms, microSeasons, nationalHolidays } = almanacCounts;
 const { ceremonyParticipation, culturalCompetencyAvg, authenticityScore } = metrics.culturalMetrics;
 
-/** The year, its ceremonies, and the care in borrowing them. Specification 9, Ecosystem guide and Community */
+/** The year, its ceremonies, and the care taken in borrowing them. Specification 9, Ecosystem guide and Community */
 export function Cultural() {
 	return (
 		<SectionFrame id="cultural">

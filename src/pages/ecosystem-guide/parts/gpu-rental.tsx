@@ -11,7 +11,7 @@ const { gpuSaving } = ecosystemBusiness;
 const hour = sampleRental(1);
 const rows = sampleHours.map((hours) => ({ hours, ...sampleRental(hours) }));
 
-/** GPU rental below a large cloud, worked through with sample prices. Specification 9, Ecosystem guide */
+/** GPU rental below the price of a large cloud, calculated with sample prices. Specification 9, Ecosystem guide */
 export function GpuRental() {
 	return (
 		<SectionPart

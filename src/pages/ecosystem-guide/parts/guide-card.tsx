@@ -8,7 +8,7 @@ import { Glyph } from "#src/ui/kanji.tsx";
 import styles from "./cards.module.css";
 import { sectionPath } from "./section-path.ts";
 
-/** A section in a sentence and three figures. Elsewhere than in that section (`featured`) it shows its kanji and leads there. */
+/** A section in a sentence and three figures. Outside that section (`featured`) it shows its kanji and links there. */
 export function GuideCard({ id, featured = false }: { id: GuideCardId; featured?: boolean }) {
 	const { title, text, figures } = guideCards[id];
 	return (
@@ -38,7 +38,7 @@ export function GuideCard({ id, featured = false }: { id: GuideCardId; featured?
 export interface CardWordsProps {
 	title: string;
 	level: HeadingLevel;
-	/** At the right, where the section's opening with its reading does not stand above. */
+	/** On the right, unless the section's opening with its reading is above it. */
 	kanji?: string | undefined;
 	children: ReactNode;
 }

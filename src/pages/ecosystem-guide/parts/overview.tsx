@@ -14,10 +14,10 @@ import styles from "./overview.module.css";
 
 const cardIds = Object.keys(guideCards) as GuideCardId[];
 
-/** The letter at the end of a round figure is its unit. */
+/** The last letter of a round figure is its unit. */
 const split = (stated: string) => ({ figure: stated.slice(0, -1), unit: stated.slice(-1) });
 
-/** The whole: four figures, six components with the ways to them, and what takes turns. Specification 2.9 and 4.3 */
+/** The overview: four figures, six components with links, and cards in rotation. Specification 2.9 and 4.3 */
 export function Overview() {
 	return (
 		<SectionParts>

@@ -9,7 +9,7 @@ import styles from "./cards.module.css";
 import { CardWords, GuideCard } from "./guide-card.tsx";
 import { sectionPath } from "./section-path.ts";
 
-/** A section of the guide: its main card, what it has to say, and two related cards that lead on. Specification 2.9 */
+/** A section of the guide: its main card, its content, and two related cards as links. Specification 2.9 */
 export function SectionFrame({ id, children }: { id: GuideCardId; children: ReactNode }) {
 	return (
 		<SectionParts>

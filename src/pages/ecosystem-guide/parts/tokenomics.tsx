@@ -40,7 +40,7 @@ const atCliff = vestedAfter(cliffMonths, cherryTeam);
 /** The stake of the worked example, in CHERRY. */
 const STAKE = 10_000;
 
-/** How CHERRY is shared out, vested, staked and burned. Specification 9, Ecosystem guide */
+/** How CHERRY is distributed, vested, staked and burned. Specification 9, Ecosystem guide */
 export function Tokenomics() {
 	return (
 		<SectionFrame id="tokenomics">

@@ -14,7 +14,7 @@ const first = rows[0];
 const last = rows.at(-1);
 const summary = `From ${first?.balance} Seeds at the end of ${monthText(first?.month ?? "")} to ${countText(last?.balance ?? 0)} at the end of ${monthText(last?.month ?? "")}.`;
 
-/** The wallet, and how its balance grew. */
+/** The wallet, and the growth of its balance. */
 export function Balance() {
 	return (
 		<div className={styles.columns}>

@@ -16,7 +16,7 @@ const most = sources[0]?.earned ?? 1;
 const { contributions, culturalCompetency } = user;
 const { culturalCompetencyAvg } = metrics.culturalMetrics;
 
-/** What the member gave, and what it earned. */
+/** The member's contributions and earnings. */
 export function Contributions() {
 	return (
 		<div className={styles.columns}>

@@ -10,7 +10,7 @@ import styles from "./level-ladder.module.css";
 
 const { totalMembers } = communityGrowth;
 
-/** The four rungs, the lowest at the bottom as on any ladder; the member's own is marked. */
+/** The four levels, the lowest at the bottom; the member's own is marked. */
 export function LevelLadder() {
 	return (
 		<ol {...LIST} reversed className={styles.ladder}>

@@ -10,7 +10,7 @@ import styles from "./two-columns.module.css";
 const lessons = transactions.filter((one) => one.type === "earned" && one.source === "mentorship");
 const earned = lessons.reduce((sum, { amount }) => sum + amount, 0);
 
-/** On which side of mentorship the member is, and what it came to. */
+/** The member's role in mentorship, and its results. */
 export function MentorshipPart() {
 	return (
 		<div className={styles.columns}>

@@ -7,7 +7,7 @@ import { FigureRows } from "#src/ui/figure-rows.tsx";
 import { Glyph, Reading } from "#src/ui/kanji.tsx";
 import styles from "./profile.module.css";
 
-/** Who this is: seal, name, level, and since when. Specification 3 (User). */
+/** The member's profile: seal, name, level, and join date. Specification 3 (User). */
 export function Profile() {
 	const { avatar, username, id, joinDate, level, mentorshipStatus } = user;
 	return (

@@ -3,7 +3,7 @@ import { Recognitions } from "#src/member/recognitions.tsx";
 import { useSeason } from "#src/season/season-provider.tsx";
 import styles from "./two-columns.module.css";
 
-/** What the member came to in each season, this one's marked once it is known, and the recognitions. */
+/** The member's participation in each season, the current one marked once it is known, and the recognitions. */
 export function SeasonsPart() {
 	const { season } = useSeason();
 	return (

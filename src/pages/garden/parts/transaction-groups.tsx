@@ -21,7 +21,7 @@ function nameOf({ season, transactions }: SeasonOfSeeds): string {
 const kindOf = (transaction: Transaction) =>
 	transaction.type === "earned" ? `Earned, ${sourceNames[transaction.source].toLowerCase()}` : "Spent";
 
-/** All transactions, season by season, the newest first and open; their sum is the balance. */
+/** All transactions by season, newest first and open; their sum is the balance. */
 export function TransactionGroups() {
 	const { transactions, earned, spent, balance } = wallet;
 	return (

@@ -4,7 +4,9 @@ import { ACTIVITY_MS, useRotation } from "#src/rotation/use-rotation.ts";
 import { ActivityList } from "#src/ui/activity-list.tsx";
 import styles from "./activity-section.module.css";
 
-/** What members did, one message after the other lit, and beside it `children`: who they are. Specification 4.3. */
+/**
+ * Members' activity, highlighted one message after another, and beside it `children`: who they are. Specification 4.3.
+ */
 export function ActivitySection({ children }: { children: ReactNode }) {
 	const { index, rest } = useRotation(communityActivity.length, ACTIVITY_MS);
 	return (

@@ -17,7 +17,7 @@ const cards = featureCards.map(({ page, icon, description, philosophy, color, ..
 	};
 });
 
-/** What one can do here; the cards take turns in being lit. Specification 3 (Feature card) and 4.3. */
+/** What visitors can do here; the cards are highlighted in turn. Specification 3 (Feature card) and 4.3. */
 export function Features() {
 	const { index, rest } = useRotation(cards.length, FEATURED_MS);
 	return (

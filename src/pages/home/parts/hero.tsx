@@ -9,7 +9,7 @@ import { useAnimationSettings } from "#src/theme/use-animation-settings.ts";
 import { Unbroken } from "#src/ui/unbroken.tsx";
 import styles from "./hero.module.css";
 
-/** The season through its round window, what this place is, and the two ways in. */
+/** The season through its round window, what this site is, and two calls to action. */
 export function Hero() {
 	const { petals } = useAnimationSettings();
 	return (
@@ -43,7 +43,7 @@ export function Hero() {
 	);
 }
 
-/** Today's micro-season; its place is kept until the date is known. */
+/** Today's micro-season; its space is reserved until the date is known. */
 function MicroSeason() {
 	const microSeason = useMicroSeason(useSeason().today);
 	return (

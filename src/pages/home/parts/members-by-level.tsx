@@ -5,7 +5,7 @@ import { PageLink } from "#src/navigation/page-link.tsx";
 import { FigureRows } from "#src/ui/figure-rows.tsx";
 import styles from "./members-by-level.module.css";
 
-/** How many members stand on each level; together all of them. */
+/** The number of members at each level, which add up to all members. */
 export function MembersByLevel() {
 	return (
 		<>

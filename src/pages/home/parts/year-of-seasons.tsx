@@ -8,14 +8,14 @@ import { Glyph } from "#src/ui/kanji.tsx";
 import { LIST } from "#src/ui/list-role.ts";
 import styles from "./year-of-seasons.module.css";
 
-/** "20 Mar – 20 Jun": the same days in every year. */
+/** "20 Mar – 20 Jun": the same dates every year. */
 function span(season: Season): string {
 	const [month, day] = FIRST_DAY[season];
 	const start = new Date(2026, month - 1, day);
 	return `${shortDayText(start)} – ${shortDayText(seasonEnd(season, start))}`;
 }
 
-/** The four seasons: days, factor on Seeds earned, ceremony. Style sheets know which one it is. */
+/** The four seasons: dates, factor on earned Seeds, ceremony. Style sheets mark the current one. */
 export function YearOfSeasons() {
 	return (
 		<ul {...LIST} className={styles.year} data-quiet="">

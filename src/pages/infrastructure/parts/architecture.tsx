@@ -38,7 +38,7 @@ const costs = [
 const hops = [1, 2, 3].map((count) => ({ count, places: placesAfter(count, neighbours) }));
 const last = hops.at(-1)?.places ?? 1;
 
-/** Who is connected to whom, what it costs, and what fails alone. */
+/** How nodes are connected, what it costs, and how failures stay isolated. */
 export function Architecture() {
 	return (
 		<SectionParts>

@@ -13,7 +13,7 @@ const { averageEarnings, totalNodes } = metrics.infrastructureStats;
 const { gpuSaving, marketplaceFee } = ecosystemBusiness;
 const { infrastructure } = earningRanges;
 
-/** What a node earns: Cherry Seeds for being there, and rent for what the marketplace lets. Two tokens, told apart. */
+/** What a node earns: Cherry Seeds for its presence, and rent from the marketplace. It distinguishes the two tokens. */
 export function Earnings() {
 	return (
 		<SectionPart

@@ -19,7 +19,7 @@ const far = [
 const relay = near[4];
 const hidden: Place = [92, 400];
 const meeting: Place = [112, 84];
-/** All others, and which of them know each other. */
+/** All other nodes, and the connections between them. */
 const others = [
 	[468, 44],
 	[568, 150],
@@ -71,7 +71,7 @@ const said =
 	"far ones, which know others in turn. One near neighbour relays to a node behind a router. A dashed line leads to " +
 	"the meeting point of a newcomer. An operator’s computer stands outside and reaches the node alone.";
 
-/** The mesh around one node. The numbers are told in the list beside it, which is why the drawing's own text is short. */
+/** The mesh around one node. The numbers are in the list beside it, so the drawing's own text is short. */
 export function MeshDiagram() {
 	return (
 		<Drawing says={said} viewBox="0 0 600 450" className={styles.diagram}>

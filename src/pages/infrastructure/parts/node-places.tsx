@@ -11,7 +11,7 @@ import { Table } from "#src/ui/table.tsx";
 const { lends, inUse } = sampleNode;
 const most = Math.max(...nodeKinds.map((kind) => kind.lends));
 
-/** Where nodes stand, what one brings, and what it lends. */
+/** Where nodes are, what each contributes, and what it rents out. */
 export function NodePlaces() {
 	return (
 		<SectionParts>
@@ -54,7 +54,7 @@ export function NodePlaces() {
 	);
 }
 
-/** What `cherry p2p status` shows, and what to do about it. */
+/** What `cherry p2p status` shows, and how to respond. */
 export function StatusReadings() {
 	return (
 		<SectionPart title="Reading the status">

@@ -10,7 +10,9 @@ import { LIST } from "#src/ui/list-role.ts";
 import { stillParts } from "../still-module.ts";
 import { Earnings } from "./earnings.tsx";
 
-/** Kinds of node, what one brings, lends and earns, and the four commands. Specification 2.13 and 3 (p2pNodes) */
+/**
+ * Kinds of node, what each contributes, rents out and earns, and the four commands. Specification 2.13 and 3 (p2pNodes)
+ */
 export function Nodes() {
 	return (
 		<SectionParts>

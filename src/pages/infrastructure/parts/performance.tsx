@@ -21,10 +21,10 @@ const longest = deadOnTheList(0, heartbeat);
 const shortest = deadOnTheList(everySeconds, heartbeat);
 const mean = (longest + shortest) / 2;
 const farthest = Math.max(...roundTrips.map(({ milliseconds }) => milliseconds));
-/** Megabits a second of a house, an office, and a site's uplink. */
+/** Megabits a second of a home, an office, and a site's uplink. */
 const lines = [100, 1_000, 10_000];
 
-/** What is measured, how, and what comes out; the figures are samples, the formulas are not. */
+/** What is measured, how, and the results; the figures are samples, the formulas are not. */
 export function Performance() {
 	return (
 		<SectionParts>

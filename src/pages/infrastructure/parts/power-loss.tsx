@@ -6,7 +6,7 @@ import styles from "./mesh-diagram.module.css";
 
 const { everySeconds, timeoutSeconds } = heartbeat;
 
-/** The document's example: a beat, and four seconds later the power is gone. Back after two minutes. */
+/** The document's example: power fails four seconds after a beat, and is back after two minutes. */
 const diesAt = 4;
 const backAt = 4 * everySeconds;
 const until = backAt + everySeconds;
@@ -16,7 +16,7 @@ const stretches = presenceStretches([0, backAt], until, heartbeat);
 const dead = deadOnTheList(diesAt, heartbeat);
 const [longest, shortest] = [deadOnTheList(0, heartbeat), deadOnTheList(everySeconds, heartbeat)];
 
-/** The heartbeat drawn: what a neighbour sees of a node that loses its power. */
+/** A drawing of the heartbeat: what a neighbour sees of a node that loses power. */
 export function PowerLoss() {
 	return (
 		<div className={styles.picture}>

@@ -19,7 +19,7 @@ const { everySeconds, timeoutSeconds } = heartbeat;
 const { chunks, arrivedChunks, chunkMebibytes, megabytes } = sampleCapsule;
 const rest = restOfTransfer(sampleCapsule);
 
-/** Discovery, handshake, heartbeat, transfer, and the way through walls. Specification 9 (P2P text) */
+/** Discovery, handshake, heartbeat, transfer, and NAT traversal. Specification 9 (P2P text) */
 export function Protocols() {
 	return (
 		<SectionParts>

@@ -10,7 +10,7 @@ const verdicts: Record<Protection, { words: string; tone?: "good" | "bad" }> = {
 	open: { words: "Unprotected", tone: "bad" },
 };
 
-/** What a carrier sees, which threats are answered, and the keys. */
+/** What a carrier sees, which threats are addressed, and the keys. */
 export function SecurityTables() {
 	return (
 		<SectionParts>

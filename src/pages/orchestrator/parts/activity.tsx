@@ -7,7 +7,7 @@ import { Table } from "#src/ui/table.tsx";
 
 const waiting = agentsAtWork.filter(({ waitsFor }) => waitsFor !== null).length;
 
-/** Eight timed messages, and who is at what. Specification 2.12 and 3 (Activity item) */
+/** Eight timed messages, and the current work of each agent. Specification 2.12 and 3 (Activity item) */
 export function Activity() {
 	return (
 		<SectionParts>

@@ -3,7 +3,7 @@ import { Drawing } from "#src/ui/drawing.tsx";
 import styles from "./agent-ring.module.css";
 
 const RADIUS = 128;
-/** Between two dots of one kind, and how far outside the words they stand. */
+/** Distance between two dots of one kind, and from the words inside them. */
 const DOT_GAP = 14;
 
 const places = agentKinds.map((kind, index) => {
@@ -14,7 +14,7 @@ const places = agentKinds.map((kind, index) => {
 const running = agentKinds.map((kind) => `${agents[kind].name}, ${agents[kind].running} running`).join("; ");
 const said = `Six kinds of agent round a person. In the order in which a task meets them: ${running}.`;
 
-/** The six kinds round a task, in the order in which it meets them; one dot for each agent that runs. */
+/** The six kinds around a task, in the order in which it reaches them; one dot for each running agent. */
 export function AgentRing() {
 	return (
 		<Drawing says={said} viewBox="-190 -180 380 370" className={styles.ring}>

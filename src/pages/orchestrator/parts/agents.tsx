@@ -45,7 +45,7 @@ function rowOf(kind: AgentKind) {
 	};
 }
 
-/** Six kinds: what each does, can do, and goes by. Specification 3 (Agent entry) */
+/** The six kinds: what each does, its abilities and its principle. Specification 3 (Agent entry) */
 export function Agents() {
 	return (
 		<SectionParts>

@@ -8,7 +8,7 @@ import { KanjiRows } from "#src/ui/kanji-rows.tsx";
 import { Prose } from "#src/ui/prose.tsx";
 import { agentCommands } from "../agent-commands.ts";
 
-/** How the orchestrator joins the tool, the documents, governance and servers. */
+/** How the orchestrator integrates with the command line, the documents, governance and servers. */
 export function Integration() {
 	return (
 		<SectionParts>

@@ -8,7 +8,7 @@ import { PillarGrid } from "#src/ui/pillar-grid.tsx";
 
 const [decision] = orchestratorPillars;
 
-/** Six rules of the work. Specification 2.12 */
+/** Six working principles. Specification 2.12 */
 export function Pillars() {
 	return (
 		<SectionParts>

@@ -54,7 +54,7 @@ const rows = [
 	{ name: "All", in: allTasksIn, year: allTasks },
 ];
 
-/** What each season asks of the agents, and how the work moves round. Specification 3 (Season workflow entry) */
+/** What each season asks of the agents, and how the work rotates. Specification 3 (Season workflow entry) */
 export function Workflows() {
 	return (
 		<SectionParts>

@@ -7,7 +7,7 @@ import { StillPart } from "./still-part.tsx";
 
 const samples: Partial<Record<ComponentId, ComponentType>> = liveSamples;
 
-/** Every component: as it runs, its code, its props, its keys. Specification 2.12. */
+/** Every component: running live, with its code, props and keys. Specification 2.12. */
 export function Components() {
 	return (
 		<SectionParts>

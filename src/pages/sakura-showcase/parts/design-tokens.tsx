@@ -4,10 +4,10 @@ import { LIST } from "#src/ui/list-role.ts";
 import { tokenGroups } from "../token-groups.ts";
 import styles from "./design-tokens.module.css";
 
-/** Answered by what stands around the part. */
+/** Handled by an ancestor. */
 const later = () => {};
 
-/** The design tokens with their values, each to be copied. Specification 9, "Design tokens" */
+/** The design tokens with copyable values. Specification 9, "Design tokens" */
 export function Tokens() {
 	return (
 		<SectionPart

@@ -10,13 +10,13 @@ import styles from "./effect-stage.module.css";
 export interface EffectCanvasProps {
 	effect: EffectEntry;
 	request: SceneRequest;
-	/** Whether it answers presses, and nothing else of the pointer. */
+	/** Whether it responds only to presses and ignores other pointer events. */
 	pressed: boolean;
-	/** What comes once has gone. */
+	/** Called when a one-time effect has ended. */
 	onEnd: () => void;
 }
 
-/** The canvas of a stage, what runs on it in figures, and a button for who has no pointer. */
+/** The canvas of a stage, the figures of the running effect, and a button for visitors without a pointer. */
 export function EffectCanvas({ effect, request, pressed, onEnd }: EffectCanvasProps) {
 	const [area, setArea] = useState<HTMLElement | null>(null);
 	const ended = useEffectEvent(onEnd);
@@ -26,13 +26,13 @@ export function EffectCanvas({ effect, request, pressed, onEnd }: EffectCanvasPr
 		const timer = setTimeout(() => ended(), durationMs);
 		return () => clearTimeout(timer);
 	}, [durationMs]);
-	// Presses are passed on to an element that no pointer can hover over: then no trail comes along with the burst.
+	// Presses are forwarded to an element that no pointer can hover over, so that the burst comes without a trail.
 	const passOn = ({ target, clientX, clientY }: MouseEvent) => {
 		if (pressed && area && target !== area) pressOn(area, clientX, clientY);
 	};
 	return (
 		<>
-			{/* biome-ignore lint/a11y/noStaticElementInteractions: the button below does the same by key */}
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: the button below does the same by keyboard */}
 			{/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
 			<div className={styles.canvas} onClick={passOn}>
 				<div ref={setArea as RefCallback<HTMLElement>} hidden={pressed} className={styles.layer} />

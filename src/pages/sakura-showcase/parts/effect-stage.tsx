@@ -19,7 +19,7 @@ const intensities: readonly { value: Intensity; label: string }[] = [
 	{ value: "vibrant", label: "Vibrant" },
 ];
 
-/** A trail and the petals of style sheets are the same at any intensity. */
+/** A trail and the CSS petals are the same at any intensity. */
 const hasStrengths = (id: EffectId) => id !== "decorative-petals" && id !== "pointer-trail";
 
 const words: Record<Exclude<State, "running">, string> = {
@@ -29,8 +29,8 @@ const words: Record<Exclude<State, "running">, string> = {
 };
 
 /**
- * A bounded stage on which an effect runs once it is started, and until it is stopped, scrolled away or not wanted any
- * more. The code of effects is fetched with the first start.
+ * A stage on which an effect runs from its start until it is stopped, scrolled out of view or no longer wanted. The
+ * code of the effects is fetched with the first start.
  */
 export function EffectStage({ effect }: { effect: EffectEntry & { id: EffectId } }) {
 	const [state, setState] = useState<State>("resting");
@@ -51,7 +51,7 @@ export function EffectStage({ effect }: { effect: EffectEntry & { id: EffectId }
 		setState("fetching");
 		const module = Running ? null : await importQuietly(() => import("./running-effect.tsx"));
 		if (module) setRunning(() => module.RunningEffect);
-		// Less motion may have been asked for meanwhile.
+		// Reduced motion may have been requested meanwhile.
 		setState((now) => (now !== "fetching" ? now : module || Running ? "running" : "failed"));
 	};
 

@@ -4,7 +4,7 @@ import { effectFigures } from "../effect-figures.ts";
 import styles from "./source-words.module.css";
 import { Notes, Source } from "./source-words.tsx";
 
-/** The numbers an effect runs by, and where the site has it. */
+/** The figures of an effect, and where the site uses it. */
 export function EffectText({ id }: { id: EffectId }) {
 	const { name, place, source } = effects.find((effect) => effect.id === id) ?? effects[0];
 	const { heads, rows, constants } = effectFigures[id];

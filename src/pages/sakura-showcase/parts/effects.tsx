@@ -3,7 +3,7 @@ import { EffectStage } from "./effect-stage.tsx";
 import { Entry } from "./entry.tsx";
 import { StillPart } from "./still-part.tsx";
 
-/** The six effects, each on a stage of its own, with the numbers it runs by. Specification 2.12, 4.6 and 9. */
+/** The six effects, each on its own stage, with its figures. Specification 2.12, 4.6 and 9. */
 export function Effects() {
 	return effects.map((effect) => (
 		<Entry key={effect.id} {...effect}>

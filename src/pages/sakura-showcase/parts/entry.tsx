@@ -3,10 +3,10 @@ import type { LibraryEntry } from "#src/content/library/entry.ts";
 import { Heading } from "#src/ui/heading.tsx";
 import styles from "./entry.module.css";
 
-/** `level` is that of its name; 3 where no part of the tab stands over it. */
+/** `level` is the heading level of its name; 3 unless it is inside a part of the tab. */
 type EntryProps = LibraryEntry & { level?: 3 | 4; children: ReactNode };
 
-/** An entry of the library: its name and what it is for at the left, the thing itself beside it. */
+/** An entry of the library: its name and purpose on the left, the live sample beside it. */
 export function Entry({ id, name, description, level = 3, children }: EntryProps) {
 	return (
 		<article id={id} aria-labelledby={`${id}-name`} className={styles.entry}>
@@ -21,7 +21,7 @@ export function Entry({ id, name, description, level = 3, children }: EntryProps
 	);
 }
 
-/** Where a part is shown as it runs. */
+/** Shows a part running live. */
 export function Stage({ children }: { children: ReactNode }) {
 	return <div className={styles.stage}>{children}</div>;
 }

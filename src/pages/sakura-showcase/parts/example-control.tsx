@@ -12,7 +12,7 @@ export interface ExampleControlProps {
 	onChange: (value: Value) => void;
 }
 
-/** What sets one prop of an example. */
+/** The control for one prop of an example. */
 export function ExampleControl({ control, value, onChange }: ExampleControlProps) {
 	const id = useId();
 	const { label } = control;

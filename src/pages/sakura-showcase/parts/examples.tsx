@@ -16,7 +16,7 @@ import styles from "./examples.module.css";
 
 const said = { copied: "Code copied", failed: "Could not copy the code." };
 
-/** An element of an example, made from the same data as its code. */
+/** An element of an example, created from the same data as its code. */
 export function renderPiece(piece: Piece, key?: number): ReactNode {
 	const component = exampleParts[piece.name]?.component as ComponentType<Record<string, unknown>>;
 	const children = (piece.children ?? []).map((child, index) =>
@@ -27,7 +27,10 @@ export function renderPiece(piece: Piece, key?: number): ReactNode {
 
 const importGrammars = () => import("#src/documents/highlight-grammars.ts");
 
-/** Real components whose props a visitor sets, with the code that follows. Specification 2.12; product.md, "Examples tab" */
+/**
+ * Real components with props that a visitor can set, and the resulting code. Specification 2.12; product.md, "Examples
+ * tab"
+ */
 export function Examples() {
 	const place = useRef<HTMLDivElement>(null);
 	const [seen, setSeen] = useState(false);
@@ -44,7 +47,9 @@ export function Examples() {
 
 interface LiveExampleProps {
 	example: Example;
-	/** Plain until it is there: the code changes with the props, so no build can colour it. */
+	/**
+	 * Undefined until it has loaded, and the code is plain: it changes with the props, so the build cannot highlight it.
+	 */
 	highlight: typeof highlightWithGrammar | undefined;
 }
 

@@ -15,7 +15,7 @@ import { ViewportSample } from "../samples/hooks/use-viewport.tsx";
 import { valueText } from "../value-text.ts";
 import styles from "./hook-readouts.module.css";
 
-/** What a hook answers at the moment, field by field. */
+/** What a hook currently returns, field by field. */
 function Answer({ of }: { of: object }) {
 	return (
 		<dl className={styles.answer}>

@@ -3,7 +3,7 @@ import { Entry, Stage } from "./entry.tsx";
 import { hookReadouts } from "./hook-readouts.tsx";
 import { StillPart } from "./still-part.tsx";
 
-/** The six hooks: what a sample makes of each, what it answers now, its code. Specification 2.12. */
+/** The six hooks: a sample's output, the current return value, and the code. Specification 2.12. */
 export function Hooks() {
 	return hooks.map((hook) => {
 		const { Sample, Readout } = hookReadouts[hook.id];

@@ -14,7 +14,7 @@ import styles from "./overview.module.css";
 
 const path = "/sakura-showcase";
 
-/** How many parts there are, all of them by name, how they are made, and how to take one. Specification 2.12 and 9. */
+/** The number of parts, all of them by name, how they are built, and how to use one. Specification 2.12 and 9. */
 export function LibraryOverview() {
 	return (
 		<SectionParts>

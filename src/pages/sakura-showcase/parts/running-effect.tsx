@@ -11,11 +11,11 @@ import styles from "./effect-stage.module.css";
 export interface RunningEffectProps {
 	effect: EffectEntry & { id: EffectId };
 	intensity: Intensity;
-	/** What comes once has gone. */
+	/** Called when a one-time effect has ended. */
 	onEnd: () => void;
 }
 
-/** An effect under way, with the numbers and colours of the season that is shown. */
+/** A running effect, with the figures and colours of the current season. */
 export function RunningEffect({ effect, intensity, onEnd }: RunningEffectProps) {
 	const { season, dark } = useTheme();
 	const { id } = effect;
@@ -32,7 +32,7 @@ export function RunningEffect({ effect, intensity, onEnd }: RunningEffectProps) 
 				<DecorativePetals />
 			</div>
 		);
-	// A passage that has begun keeps its numbers: with others it is another passage.
+	// A passage in progress keeps its figures: other figures make a new passage.
 	const key = request.passage ? `${season} ${intensity}` : id;
 	return <EffectCanvas key={key} effect={effect} request={request} pressed={id === "click-burst"} onEnd={onEnd} />;
 }

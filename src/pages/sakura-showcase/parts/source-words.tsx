@@ -8,7 +8,7 @@ import { InlineCode } from "#src/ui/inline-code.tsx";
 import { Table } from "#src/ui/table.tsx";
 import styles from "./source-words.module.css";
 
-/** Answered by what stands around the part. */
+/** Handled by an ancestor. */
 const later = () => {};
 
 /** A sample's code. */
@@ -20,7 +20,7 @@ export function SampleCode({ of, code }: { of: string; code: readonly ArticleNod
 	);
 }
 
-/** In one piece where it holds code: cells of stacked rows part their children. */
+/** Wrapped in one element if it contains code: cells of stacked rows separate their children. */
 const Meaning = ({ text }: { text: string }) =>
 	text.includes("`") ? (
 		<span>
@@ -30,7 +30,7 @@ const Meaning = ({ text }: { text: string }) =>
 		text
 	);
 
-/** The fields of a type, one a row. */
+/** The fields of a type, one per row. */
 export function FieldTable({ caption, head, fields }: { caption: string; head: string; fields: AnyFieldRows }) {
 	return (
 		<Table
@@ -72,7 +72,7 @@ export function Notes({ notes }: { notes: Record<string, string> }) {
 	);
 }
 
-/** Where it is written. */
+/** The source file. */
 export const Source = ({ path }: { path: string }) => (
 	<FinePrint>
 		<code>{path}</code>

@@ -3,7 +3,7 @@ import { copyAndTell } from "#src/accessibility/copy-and-tell.ts";
 import { lazyModule } from "#src/platform/lazy-module.ts";
 import { Still } from "#src/still/still.tsx";
 
-/** The name of the parts that are served. */
+/** The name of the prerendered parts. */
 export const LIBRARY = "library";
 
 export const stillParts = lazyModule(() => import("../still-parts.tsx"));
@@ -11,7 +11,9 @@ export const stillParts = lazyModule(() => import("../still-parts.tsx"));
 const code = { copied: "Code copied", failed: "Could not copy the code." };
 const value = { copied: "Value copied", failed: "Could not copy the value." };
 
-/** Copies for the buttons in markup that stays as it was served: the code beside one, or the value of its row. */
+/**
+ * Handles the copy buttons in markup that stays as prerendered: copies the code beside one, or the value of its row.
+ */
 function copyFor({ target }: MouseEvent): void {
 	const button = (target as Element).closest("button");
 	if (!button) return;
@@ -20,7 +22,7 @@ function copyFor({ target }: MouseEvent): void {
 	else void copyAndTell(button, button.closest("[data-value]")?.getAttribute("data-value") ?? null, value);
 }
 
-/** A part of the page that has no state: long texts, code, tables. Its own code stays at home. */
+/** A stateless part of the page: long texts, code, tables. Its own code is not fetched. */
 export function StillPart({ children }: { children: (module: typeof import("../still-parts.tsx")) => ReactNode }) {
 	return (
 		<div onClickCapture={copyFor}>

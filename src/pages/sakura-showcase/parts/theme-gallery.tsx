@@ -12,7 +12,7 @@ import styles from "./theme-gallery.module.css";
 const modes = ["light", "dark"] as const;
 type Mode = (typeof modes)[number];
 
-/** The four themes by day and by night. Each preview wears its own theme, whatever the page wears. */
+/** The four themes, light and dark. Each preview has its own theme, whatever the page's theme is. */
 export function Themes() {
 	return (
 		<SectionPart

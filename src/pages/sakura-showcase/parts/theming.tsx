@@ -4,7 +4,7 @@ import { Stage } from "./entry.tsx";
 import { StillPart } from "./still-part.tsx";
 import styles from "./theming.module.css";
 
-/** The four themes by day and by night, and the tokens they are made of. Specification 2.12 and 9. */
+/** The four themes, light and dark, and the tokens they consist of. Specification 2.12 and 9. */
 export function Theming() {
 	return (
 		<SectionParts>

@@ -7,7 +7,7 @@ import seasonLineTest from "../samples/season-line.test.tsx?highlighted";
 import { CodeSample } from "./code-sample.tsx";
 import { GuideSection } from "./guide-section.tsx";
 
-/** Changing the season, what may move with it, and how to test either. */
+/** Changing the season, the motion that may accompany it, and how to test both. */
 export function Choosing() {
 	return (
 		<>

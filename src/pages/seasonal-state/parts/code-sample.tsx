@@ -7,7 +7,7 @@ import styles from "../page.module.css";
 
 const said = { copied: "Code copied", failed: "Could not copy the code." };
 
-/** One of the files in `samples`, word for word, under its name. */
+/** One of the files in `samples`, verbatim, under its name. */
 export function CodeSample({ file, nodes }: { file: string; nodes: readonly ArticleNode[] }) {
 	return (
 		<div>

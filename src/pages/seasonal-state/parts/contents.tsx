@@ -3,7 +3,7 @@ import { PlaceLink } from "#src/navigation/place-link.tsx";
 import { LIST } from "#src/ui/list-role.ts";
 import styles from "../page.module.css";
 
-/** The guide's sections, as links to them. */
+/** Links to the guide's sections. */
 export function Contents() {
 	return (
 		<ul {...LIST} aria-label="Sections of this page" className={styles.contents}>

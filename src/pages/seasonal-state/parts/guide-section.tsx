@@ -10,7 +10,7 @@ import styles from "../page.module.css";
 const said = { copied: "Link copied", failed: "Could not copy the link." };
 const [path] = siteMapEntry("seasonal-state").paths;
 
-/** A section of the guide: its title in a column of its own, with the link to it. */
+/** A section of the guide: its title, in a column of its own, with a link to the section. */
 export function GuideSection({ id, children }: { id: SeasonalStateSection; children: ReactNode }) {
 	const copy = (button: HTMLElement) => void copyAndTell(button, `${location.origin}${url(`${path}#${id}`)}`, said);
 	return (

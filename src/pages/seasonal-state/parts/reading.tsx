@@ -7,7 +7,7 @@ import whichSeason from "../samples/which-season.ts?highlighted";
 import { CodeSample } from "./code-sample.tsx";
 import { GuideSection } from "./guide-section.tsx";
 
-/** The hooks, and how one reads the season. */
+/** The hooks, and how to read the season. */
 export function Reading() {
 	return (
 		<>

@@ -5,7 +5,7 @@ import greeting from "../samples/season-greeting.tsx?highlighted";
 import { CodeSample } from "./code-sample.tsx";
 import { GuideSection } from "./guide-section.tsx";
 
-/** How the season gets onto the page: before React, in style sheets, and on a canvas. */
+/** How the season reaches the page: before React, in style sheets, and on a canvas. */
 export function Showing() {
 	return (
 		<>

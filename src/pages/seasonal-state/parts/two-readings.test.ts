@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { seasonByMonth, seasonOn } from "#src/season/calendar.ts";
 import { daysApart, twoReadings } from "./two-readings.ts";
 
-it("says what the two rules say, day by day through a year", () => {
+it("matches both rules, day by day through a year", () => {
 	const apart = Array.from({ length: 365 }, (_, day) => new Date(2026, 0, 1 + day)).filter(
 		(date) => seasonOn(date) !== seasonByMonth(date),
 	);

@@ -6,8 +6,8 @@ import { seasonSpan } from "#src/season/season-span.ts";
 import { wholeMonths } from "#src/season/whole-months.ts";
 
 /**
- * Each season by both readings. They part on the days between the first of a season's first month and its boundary,
- * which the calendar still gives to the season before. Specification 4.1
+ * Each season by both readings. They differ on the days between the first day of a season's first month and its
+ * boundary, which the calendar still counts as the previous season. Specification 4.1
  */
 export const twoReadings = SEASONS.map((season, index) => {
 	const [first, day] = FIRST_DAY[season];
@@ -20,5 +20,5 @@ export const twoReadings = SEASONS.map((season, index) => {
 	};
 });
 
-/** Days of a year on which the two readings differ. */
+/** Number of days in a year on which the two readings differ. */
 export const daysApart = twoReadings.reduce((sum, { daysApart }) => sum + daysApart, 0);

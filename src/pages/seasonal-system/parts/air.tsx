@@ -13,7 +13,7 @@ import styles from "./fixed-figures.module.css";
 
 const { subtle, intense } = particleIntensities;
 
-/** What drifts through a season's pages and answers the pointer. Specification 9 (Effects). */
+/** What drifts through a season's pages and responds to the pointer. Specification 9 (Effects). */
 export function Air({ season }: { season: Season }) {
 	const { ambient, interaction } = seasons[season];
 	const petal = petalIntensities[ambient.petals];

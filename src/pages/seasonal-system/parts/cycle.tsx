@@ -11,7 +11,7 @@ import { Glyph } from "#src/ui/kanji.tsx";
 import { YearRing } from "#src/ui/year-ring.tsx";
 import styles from "./cycle.module.css";
 
-/** The year as a ring with its mark of now, what today is in both readings, and the four seasons to go on to. */
+/** The year as a ring with its today mark, today by both readings, and links to the four seasons. */
 export function Cycle() {
 	const { today } = useSeason();
 	return (

@@ -41,7 +41,7 @@ const columns = [
 	},
 ];
 
-/** What no setting changes. Specification 4.6 and 9 (Effects). */
+/** The figures that no setting changes. Specification 4.6 and 9 (Effects). */
 export function FixedFigures() {
 	return (
 		<div className={styles.columns}>

@@ -7,7 +7,7 @@ import { Glyph, type KanjiWord, Reading } from "#src/ui/kanji.tsx";
 import { Table } from "#src/ui/table.tsx";
 import styles from "./palette.module.css";
 
-/** A season's colours in the light and in the dark, with their traditional names and values. */
+/** A season's light and dark colours, with their traditional names and values. */
 export function Palette({ season }: { season: Season }) {
 	const { light, dark } = themeNames[season];
 	return (

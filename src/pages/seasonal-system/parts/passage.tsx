@@ -23,7 +23,7 @@ const phases = [
 ] as const;
 const dramas = Object.keys(durationScale) as Drama[];
 
-/** The passage into a season: its words, its phases, its lengths. Specification 4.5 and 9 (Effects). */
+/** The passage into a season: its text, phases and durations. Specification 4.5 and 9 (Effects). */
 export function Passage({ season }: { season: Season }) {
 	const { title, subtitle, culturalMessage, durationMs, emoji, elements } = seasons[season].transition;
 	const lasts = (drama: Drama) => Math.round(durationMs * durationScale[drama]);

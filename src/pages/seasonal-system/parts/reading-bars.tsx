@@ -5,18 +5,21 @@ import styles from "./reading-bars.module.css";
 
 const MONTHS = ["J", "F", "M", "A", "M", "J", "J", "A", "S", "O", "N", "D"];
 const yearDays = 365;
-/** A run without room for its kanji. */
+/** A run shorter than this has no room for its kanji. */
 const shortDays = 20;
 const newYear = new Date(2026, 0, 1);
 const at = (days: number) => `${((days / yearDays) * 100).toFixed(2)}%`;
 
-/** The year twice, from January to December: cut by boundaries, and by months. Silent: the table beneath it says the same. */
+/**
+ * The year twice, from January to December: divided by boundaries, and by months. Hidden from screen readers: the table
+ * below has the same content.
+ */
 export function ReadingBars() {
 	return (
 		<div className={styles.bars}>
 			<svg aria-hidden="true" width="100%" height="20">
 				{MONTHS.map((month, index) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: a month is its number
+					// biome-ignore lint/suspicious/noArrayIndexKey: a month is identified by its number
 					<text key={index} x={at((index + 0.5) * (yearDays / 12))} y="13" textAnchor="middle">
 						{month}
 					</text>

@@ -11,7 +11,7 @@ import { seasonLength } from "../season-readings.ts";
 import { windows } from "../windows.ts";
 import styles from "./season-face.module.css";
 
-/** A season's phrase, its figures, and its window, whatever season is shown elsewhere. */
+/** A season's phrase, figures and window, whatever season is shown elsewhere. */
 export function SeasonFace({ season }: { season: Season }) {
 	const { theme, phrase, culturalPhase, tokenMultiplier, ceremony } = seasons[season];
 	const { common, leap } = seasonLength(season);

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it("names the season that is seen, also beside another one", () => {
+it("names the previewed season, also beside another one", () => {
 	render(
 		<>
 			<ShowSeason season="spring" />

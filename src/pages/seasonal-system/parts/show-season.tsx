@@ -13,12 +13,12 @@ import { secondsText } from "../figures.ts";
 import { soundscapeName } from "../soundscape-name.ts";
 import styles from "./show-season.module.css";
 
-/** Lets a season be seen on the whole site, with its passage, without keeping it; and be heard. */
+/** Previews a season on the whole site, with its passage, without storing it; and plays its sound. */
 export function ShowSeason({ season }: { season: Season }) {
 	const { season: shown, today, choice, preview } = useSeason();
 	const own = choice === "automatic" ? today && seasonOn(today) : choice;
 	const isOwn = shown === season && own === season;
-	// What is shown already is left again: for the visitor's own season, or for the one that comes after it.
+	// If the season is already shown, the button leaves it: for the visitor's own season, or else for the next one.
 	const target = shown !== season ? season : own && !isOwn ? own : nextSeason(season);
 	const name = (of: Season) => seasonWords[of].name.toLowerCase();
 	const show = () => {
@@ -49,7 +49,7 @@ export function ShowSeason({ season }: { season: Season }) {
 	);
 }
 
-/** Whether a passage will be seen, and how long it takes with the visitor’s settings. */
+/** Whether a passage will be shown, and how long it takes with the visitor’s settings. */
 function PassageNote({ season }: { season: Season }) {
 	const { isReducedMotion } = useAccessibilityState();
 	const transitions = usePreferences((preferences) => preferences.transitions);

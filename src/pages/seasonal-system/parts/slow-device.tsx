@@ -11,14 +11,14 @@ import { Table } from "#src/ui/table.tsx";
 
 const whole = createGovernor({ saveData: false, coarsePointer: false, smallScreen: false });
 
-/** What is left at a level, in words. */
+/** What remains at a level, in words. */
 function allowed(level: "low" | "medium"): string {
 	const { performance, intensity, petals } = allowanceOf({ ...whole, level });
 	const strength = intensity === "moderate" ? intensityReadings[intensity].particles : intensity;
 	return `${performance} performance, ${strength} intensity${petals ? "" : ", no petals"}`;
 }
 
-/** What the frame rate decides. Specification 4.6. */
+/** What depends on the frame rate. Specification 4.6. */
 export function SlowDevice() {
 	return (
 		<Table

@@ -1,7 +1,7 @@
 import { type Column, Table } from "#src/ui/table.tsx";
 import { Strength } from "./strength.tsx";
 
-/** `of` holds the levels by name, in their order, a row each. */
+/** `of` holds the levels by name, in order, one per row. */
 export interface StrengthTableProps<Level extends string> {
 	title: string;
 	text: string;
@@ -10,7 +10,7 @@ export interface StrengthTableProps<Level extends string> {
 	columns: readonly Column<NoInfer<Level>>[];
 }
 
-/** One thing that can be stronger or weaker, and what it is at each level. */
+/** Something with variable strength, and its figures at each level. */
 export function StrengthTable<Level extends string>({ title, text, caption, of, columns }: StrengthTableProps<Level>) {
 	return (
 		<Strength title={title} text={text}>

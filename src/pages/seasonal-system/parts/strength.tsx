@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./strength.module.css";
 
-/** One thing that can be stronger or weaker: what it is, beside its table where there is room. */
+/** Something with variable strength: a description, beside its table if there is room. */
 export function Strength({ title, text, children }: { title: string; text: string; children: ReactNode }) {
 	return (
 		<div className={styles.strength}>

@@ -25,7 +25,7 @@ import { StrengthTable } from "./strength-table.tsx";
 const { count: springParticles, petals: springPetals } = seasons.spring.ambient;
 const springPetalCount = petals.defaultCount * petalIntensities[springPetals].count;
 
-/** How strong each effect is: every table is read from the module that rules it. Specification 9 (Effects). */
+/** The strength of each effect: every table is read from the module that defines it. Specification 9 (Effects). */
 export function Strengths() {
 	return (
 		<SectionPart

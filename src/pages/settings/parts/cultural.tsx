@@ -25,7 +25,7 @@ const ceremonies = [
 
 const { options } = displaySettings.variant;
 
-/** The cultural variant and the ceremonies that a member keeps. Specification 3, settings concepts. */
+/** The cultural variant and the ceremonies that a member observes. Specification 3, settings concepts. */
 export function Cultural() {
 	return (
 		<SectionParts>

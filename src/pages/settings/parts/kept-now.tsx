@@ -10,7 +10,7 @@ import { recentSearches } from "#src/search/recent-searches.ts";
 import { Table } from "#src/ui/table.tsx";
 import styles from "./settings.module.css";
 
-/** All of the choices, and enough of the readings to see what they look like. */
+/** Enough for all of the choices, and for an impression of the readings. */
 const SHOWN_CHARACTERS = 500;
 
 const keys: readonly (typeof keptInBrowser)[number]["key"][] = [
@@ -20,9 +20,9 @@ const keys: readonly (typeof keptInBrowser)[number]["key"][] = [
 	RECENT_SEARCHES_KEY,
 ];
 
-/** What this browser keeps for the site at this moment, word for word. */
+/** What this browser currently stores for the site, verbatim. */
 export function KeptNow() {
-	// Asked for so that this renders anew with a choice of the mode, which is kept apart from the preferences.
+	// Called so that this re-renders when the mode changes, which is stored apart from the preferences.
 	useDarkMode();
 	return (
 		<Table
@@ -51,7 +51,7 @@ function Kept({ name }: { name: string }) {
 		() => readItem(name),
 		() => undefined,
 	);
-	// Each answer in an element of its own: a browser that translates takes bare text away.
+	// Each answer is an element of its own, because browser translation removes bare text nodes.
 	if (text === undefined) return <span>Read out when the page’s script has started.</span>;
 	if (text === null) return <span>Nothing</span>;
 	const rest = text.length - SHOWN_CHARACTERS;

@@ -23,7 +23,7 @@ it("names what specification 3 names", () => {
 	);
 });
 
-it("claims what specification 2.13 claims, and describes enough where it says how many", () => {
+it("states the counts of specification 2.13, and describes enough where it states a number", () => {
 	expect(namedCounts.map(({ claimed }) => claimed)).toEqual(["6", "12+", "20+", "8"]);
 	expect(profileSections).toHaveLength(6);
 	expect(notificationKinds.length * notificationWays.length).toBe(notificationOptions);
@@ -31,7 +31,7 @@ it("claims what specification 2.13 claims, and describes enough where it says ho
 	expect(themesOfThisSite).toBe(8);
 });
 
-it("lists every key that the code keeps", () => {
+it("lists every key that the code stores", () => {
 	const sources = globSync("src/**/*.ts", { exclude: ["**/*.test.ts"] }).map((file) => readFileSync(file, "utf8"));
 	const keys = sources.flatMap((source) => [...source.matchAll(/^(?:export )?const \w*KEY = "(sakura-.+)";$/gm)]);
 	expect(keptInBrowser.map(({ key }) => key).sort()).toEqual(keys.map(([, key]) => key).sort());

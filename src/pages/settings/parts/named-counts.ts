@@ -6,18 +6,18 @@ import { namedThemes } from "#src/content/settings/preferences.ts";
 import { profileSections } from "#src/content/settings/profile.ts";
 import { SEASONS } from "#src/season/season.ts";
 
-/** The six ceremonies that have a name, the four of the seasons first. Specification 3, settings concepts. */
+/** The six named ceremonies, those of the four seasons first. Specification 3, settings concepts. */
 export const namedCeremonies: readonly string[] = [
 	...SEASONS.map((season) => seasons[season].ceremony),
 	...smallCeremonies.map(({ name }) => name),
 ];
 
-/** A season's colours in light and in dark. */
+/** A light and a dark theme per season. */
 export const themesOfThisSite = SEASONS.length * 2;
 
 export const notificationOptions = notificationKinds.length * notificationWays.length;
 
-/** What the settings claim, what of it is described here, and what this site really has. Specification 2.13. */
+/** What the settings claim, which part of it is described here, and what this site really has. Specification 2.13. */
 export const namedCounts = [
 	{
 		what: "Profile sections",

@@ -9,7 +9,7 @@ import { OnThisSite } from "./on-this-site.tsx";
 
 const ways = listText(notificationWays);
 
-/** Kinds of notification and the ways they take. Specification 2.13. */
+/** Kinds of notification and their channels. Specification 2.13. */
 export function Notifications() {
 	return (
 		<SectionParts>

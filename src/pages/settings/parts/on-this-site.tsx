@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Callout } from "#src/ui/callout.tsx";
 
-/** What of a part is real here: said at its end, apart from what is only described. */
+/** What of a section really works here: shown at its end, apart from what is only described. */
 export function OnThisSite({ children }: { children: ReactNode }) {
 	return (
 		<Callout tone="note" title="On this site">

@@ -14,7 +14,7 @@ const { season, ...others } = displaySettings;
 const settable = [season, modeSetting, ...Object.values(others)].map(({ label }) => label.toLowerCase());
 const { overview, ...parts } = settingsParts;
 
-/** Where the real settings are, what is claimed, and the way to the five other parts. */
+/** Where the working settings are, what is claimed, and links to the five other sections. */
 export function Overview() {
 	return (
 		<SectionParts>

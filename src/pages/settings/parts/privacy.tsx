@@ -10,7 +10,7 @@ import { OnThisSite } from "./on-this-site.tsx";
 import { OpenDisplaySettings } from "./open-display-settings.tsx";
 import { WhatIsSent } from "./what-is-sent.tsx";
 
-/** Who sees what of a member, and what this site keeps of a visitor. Specification 6. */
+/** Who sees what of a member, and what this site stores about a visitor. Specification 6. */
 export function Privacy() {
 	return (
 		<SectionParts>

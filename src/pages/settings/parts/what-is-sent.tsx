@@ -1,7 +1,7 @@
-/** Where a build sends its timings; "" where it does not, as is usual. */
+/** Where a build sends its timings; "" if it sends none, which is the default. */
 const vitalsUrl = import.meta.env.VITE_VITALS_URL;
 
-/** What leaves the visitor's browser, as it is in this build. */
+/** What leaves the visitor's browser in this build. */
 export function WhatIsSent() {
 	return vitalsUrl ? (
 		<TimingsAreSent to={URL.canParse(vitalsUrl) ? new URL(vitalsUrl).host : "this address"} />

@@ -10,7 +10,7 @@ import { Part } from "./part.tsx";
 import { Points } from "./points.tsx";
 import { SeasonFactors } from "./season-factors.tsx";
 
-/** Specification 2.10 and 9: six pathways with their rewards, what the season adds, four tips. */
+/** Specification 2.10 and 9: six pathways with their rewards, the season's multiplier, four tips. */
 export function Earning() {
 	return (
 		<>

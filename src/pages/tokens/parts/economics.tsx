@@ -11,7 +11,7 @@ const amountOf = (wanted: (typeof seedsDistribution)[number]["id"]) =>
 const treasury = amountOf("treasury");
 const burned = (feesOfTheDay * burnOfFees) / 100;
 
-/** What keeps the token in balance, and the sums behind it. Specification 9 (Token hub). */
+/** What keeps the token in balance, and the underlying calculations. Specification 9 (Token hub). */
 export function Economics() {
 	return (
 		<>

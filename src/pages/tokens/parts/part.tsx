@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { SectionHeading } from "#src/ui/section-heading.tsx";
 import styles from "./part.module.css";
 
-/** `id` is unique in the page; `text` leads in. */
+/** `id` is unique in the page; `text` is the introduction. */
 export interface PartProps {
 	id: string;
 	title: string;
@@ -10,7 +10,7 @@ export interface PartProps {
 	children: ReactNode;
 }
 
-/** One part of a section, under a heading of its own. */
+/** One part of a section, under its own heading. */
 export function Part({ id, title, text, children }: PartProps) {
 	return (
 		<section aria-labelledby={id} className={styles.part}>
@@ -21,7 +21,7 @@ export function Part({ id, title, text, children }: PartProps) {
 	);
 }
 
-/** Two parts beside each other where there is room. */
+/** Two parts side by side if there is room. */
 export function PartPair({ children }: { children: ReactNode }) {
 	return <div className={styles.pair}>{children}</div>;
 }
@@ -31,7 +31,7 @@ export function Prose({ children }: { children: ReactNode }) {
 	return <div className={styles.prose}>{children}</div>;
 }
 
-/** How a figure beside it came about. */
+/** How an adjacent figure is calculated. */
 export function How({ children }: { children: ReactNode }) {
 	return <p className={styles.how}>{children}</p>;
 }

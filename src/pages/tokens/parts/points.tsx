@@ -3,13 +3,16 @@ import { type KanjiWord, Reading } from "#src/ui/kanji.tsx";
 import { LIST } from "#src/ui/list-role.ts";
 import styles from "./points.module.css";
 
-/** `mark` is an icon or a kanji, silent or with a name of its own; `word` is a kanji's reading and meaning beside the title. */
+/**
+ * `mark` is an icon or a kanji, hidden from screen readers or with its own accessible name; `word` is a kanji's reading
+ * and meaning beside the title.
+ */
 export type Point = { mark: ReactNode; text: ReactNode; word?: KanjiWord } & (
 	| { title: string }
 	| { title: ReactNode; key: string }
 );
 
-/** A few short things of the same kind, two by two, between hairlines. */
+/** A few short items of the same kind in two columns, separated by hairlines. */
 export function Points({ points }: { points: readonly Point[] }) {
 	return (
 		<ul {...LIST} className={styles.points}>

@@ -6,7 +6,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { priceYesterday } from "../derived-figures.ts";
 import styles from "./price-foot.module.css";
 
-/** What a Seed costs, under the menu and so beside every section; here it is said that the figures are a sample. */
+/** The price of a Seed, under the menu and so beside every section; it says that the figures are a sample. */
 export function PriceFoot() {
 	return (
 		<section aria-label="Price of a Cherry Seed" className={styles.price}>

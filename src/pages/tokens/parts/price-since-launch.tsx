@@ -11,7 +11,7 @@ const last = points.length - 1;
 const peak = pricesSinceLaunch.indexOf(allTimeHigh);
 const times = Math.round((price / initialPrice) * 10) / 10;
 
-/** The price of a Seed from the launch to now: three stated points and a sample between them. */
+/** The price of a Seed since the launch: three stated points and a sample between them. */
 export function PriceSinceLaunch() {
 	return (
 		<>

@@ -9,7 +9,7 @@ import styles from "./trading.module.css";
 const most = Math.max(...proposalThresholds.map(({ threshold }) => threshold));
 const counts = proposalThresholds.map(({ id }) => proposalCategories[id].count);
 
-/** What proposals are about, how many there have been, and the Seeds that each category asks for. */
+/** The categories of proposals, their numbers, and the Seeds that each requires. */
 export function ProposalCategories() {
 	return (
 		<>

@@ -8,7 +8,7 @@ import { How } from "./part.tsx";
 const least = proposalPhases.map(({ days }) => days[0]).join(" + ");
 const most = proposalPhases.map(({ days }) => days[1]).join(" + ");
 
-/** From discussion to execution, each phase as long as it may last. Specification 4.4. */
+/** From discussion to execution, with the duration of each phase. Specification 4.4. */
 export function ProposalLifecycle() {
 	return (
 		<>

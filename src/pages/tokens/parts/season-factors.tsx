@@ -9,7 +9,7 @@ import { Table } from "#src/ui/table.tsx";
 const rows = SEASONS.map((season) => ({ season, ...seasonFigures[season] }));
 const [, most] = earningRanges.cultural;
 
-/** What each season makes of Seeds earned. Specification 9 (Seasons and tokens). */
+/** Each season's factor on earned Seeds. Specification 9 (Seasons and tokens). */
 export function SeasonFactors() {
 	return (
 		<Table

@@ -7,7 +7,7 @@ import { Points } from "./points.tsx";
 
 const { cooldownDays, earlyPenalty } = unstaking;
 const { name, minimum, lockDays } = stakeTiers[2];
-/** A day of the example on which the lock still holds. */
+/** A day in the example on which the lock has not ended. */
 const hurried = 12;
 const penalty = (minimum * earlyPenalty) / 100;
 

@@ -22,7 +22,7 @@ const tiers: Tier[] = stakeTiers.map(({ id, name, minimum, apy, lockDays, votes 
 }));
 const pool = seedsDistribution.find(({ id }) => id === "staking")?.amount ?? 0;
 
-/** Specification 2.10, 6 and 9: three tiers, how staking works, what a stake becomes, and why. */
+/** Specification 2.10, 6 and 9: three tiers, how staking works, what a stake grows to, and why. */
 export function Staking() {
 	return (
 		<>

@@ -10,7 +10,7 @@ import { How } from "./part.tsx";
 const { years, cliffYears } = teamVesting;
 const months = { cliff: cliffYears * 12, all: years * 12 };
 
-/** What of the team's and advisors' Seeds is free, month by month. Specification 9 (distribution). */
+/** The vested part of the team's and advisors' Seeds, month by month. Specification 9 (distribution). */
 export function TeamVesting() {
 	return (
 		<>

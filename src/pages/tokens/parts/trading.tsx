@@ -17,7 +17,7 @@ import { VenueTable } from "./venue-table.tsx";
 const { price, change24h, volume24h, liquidity, tradingFee } = seedsMarket;
 const example = 1_000;
 
-/** Specification 2.10 and 9: the market, three venues, what trading is like, and how not to be cheated. */
+/** Specification 2.10 and 9: the market, three venues, what trading involves, and how to avoid fraud. */
 export function Trading() {
 	return (
 		<>

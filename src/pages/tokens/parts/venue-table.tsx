@@ -12,7 +12,7 @@ import styles from "./trading.module.css";
 const { volume24h, liquidity } = seedsMarket;
 const sumText = (amounts: readonly number[]) => amounts.map((amount) => dollarText(amount)).join(" + ");
 
-/** The venues with their pairs and figures, which make up the day's volume and the liquidity. */
+/** The venues with their pairs and figures, which add up to the day's volume and the liquidity. */
 export function VenueTable() {
 	return (
 		<>

@@ -11,7 +11,7 @@ type MathElement = "math" | "mrow" | "mfrac" | "mi" | "mo" | "mn";
 
 const { percentPerPeriod, periodDays, mostPercent, fullAfterDays } = durationBonus;
 
-/** Brackets that round down; escaped, since no face of ours draws them: mathematics has a face of the system. */
+/** Floor brackets; escaped, because none of our fonts has them: mathematics uses a system font. */
 const [FLOOR, END] = ["\u230a", "\u230b"];
 
 const letters: readonly [string, ReactNode][] = [
@@ -22,7 +22,7 @@ const letters: readonly [string, ReactNode][] = [
 	["d", `days staked; only whole periods of ${periodDays} count`],
 ];
 
-/** The formula as mathematics, its letters explained. Specification 9 (voting power). */
+/** The formula in mathematical notation, with its letters explained. Specification 9 (voting power). */
 export function VotingFormula() {
 	return (
 		<>
