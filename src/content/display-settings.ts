@@ -3,10 +3,10 @@ import type { KanjiWord } from "#src/ui/kanji.tsx";
 
 export const displaySettingsTitle = "Display settings";
 
-/** What the panel of display settings offers; the sidebar has buttons of its own. */
+/** The preferences in the display settings panel; the sidebar has buttons of its own. */
 export type DisplayField = Exclude<keyof Preferences, "sidebar">;
 
-/** Words of a setting that is on or off, or of one with a few options, these in the order in which they are shown. */
+/** Text of a boolean setting, or of one with a few options, in display order. */
 type SettingWords<Value> = [Value] extends [boolean]
 	? { label: string; hint?: string }
 	: { label: string; hint?: string; options: Record<Extract<Value, string>, string> };
@@ -45,7 +45,7 @@ export const displaySettings: { [Field in DisplayField]: SettingWords<Preference
 	},
 };
 
-/** Light or dark is kept under a key of its own and so is not among the preferences. */
+/** Light or dark is stored under its own key and so is not part of the preferences. */
 export const modeSetting = { label: "Light and dark", options: { system: "System", light: "Light", dark: "Dark" } };
 
 export const displayGroups = {
@@ -56,7 +56,7 @@ export const displayGroups = {
 	keys: { title: "Keyboard", kanji: "鍵", reading: "kagi", meaning: "key" },
 } as const satisfies Record<string, KanjiWord & { title: string }>;
 
-/** What the visitor’s system asks for, said beside the setting it concerns. */
+/** The preference of the visitor’s system, shown beside the setting it concerns. */
 export const systemAsks = {
 	lessMotion: "Your system asks for less motion.",
 	moreContrast: "Your system asks for more contrast.",

@@ -1,4 +1,4 @@
-/** What stands in for a document that could not be read. Specification 8. */
+/** Shown instead of a document that could not be read. Specification 8. */
 export const documentPlaceholder = {
 	what: "This page stands in for a document that could not be read just now. Nothing you did caused it.",
 	causesHeading: "What may have happened",

@@ -1,11 +1,11 @@
-/** Texts of the error catalogue, as the specification writes them (2.2 and 8). */
+/** Text of the error catalogue, as in the specification (2.2 and 8). */
 export const errorScreen = {
 	title: "Something went wrong.",
 	text: "The Sakura ecosystem encountered an error. Please refresh to try again.",
 	action: "Refresh Application",
 } as const;
 
-/** Where the reader's own code fails. */
+/** Shown when the reader's own code fails. */
 export const documentError = {
 	title: "Error Loading Document",
 	text: "The reader could not show this document. Your connection may have dropped while a part of it was on its way.",
@@ -15,8 +15,8 @@ export const documentError = {
 /** Written into the body when the page has no root element. */
 export const missingRoot = "Sakura Ecosystem could not start: the page has no root element. Please reload the page.";
 
-/** Said at the button where the search cannot be fetched. */
+/** Shown at the button when the search cannot be loaded. */
 export const searchFailed = "The search could not be loaded. Try again, or reload the page.";
 
-/** Said at the button where the panel of display settings cannot be fetched. */
+/** Shown at the button when the display settings panel cannot be loaded. */
 export const settingsFailed = "The display settings could not be loaded. Try again, or reload the page.";

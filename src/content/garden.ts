@@ -1,7 +1,7 @@
 import type { EarningSource } from "#src/content/demo/transactions.ts";
 import type { DemoUser } from "#src/content/demo/user.ts";
 
-/** Titles of the garden's sections; where the text under one explains a word, it stands in the page. */
+/** Titles of the garden's sections; introductions that link to a glossary term are in the page. */
 export const gardenSections = {
 	ladder: {
 		kanji: { kanji: "苗", reading: "nae", meaning: "seedling" },
@@ -30,7 +30,7 @@ export const gardenSections = {
 export const gardenIntroduction =
 	"What you have planted, who taught you, and what came of it: one member’s place, with everything on record.";
 
-/** What Seeds are earned for, in words. */
+/** The sources of earned Seeds, in words. */
 export const sourceNames: Record<EarningSource, string> = {
 	infrastructure: "Rent from your servers",
 	mentorship: "Mentoring",

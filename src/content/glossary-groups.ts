@@ -1,7 +1,7 @@
 import type { KanjiWord } from "#src/ui/kanji.tsx";
 import type { GlossaryGroup } from "./glossary.ts";
 
-/** The groups of the glossary, in the order in which the page shows them. */
+/** The groups of the glossary, in display order. */
 export const glossaryGroups: readonly { id: GlossaryGroup; title: string; kanji: KanjiWord; introduction: string }[] = [
 	{
 		id: "tokens",

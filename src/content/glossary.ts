@@ -13,9 +13,9 @@ export interface GlossaryEntry {
 	/** One or two sentences. */
 	meaning: string;
 	group: GlossaryGroup;
-	/** Other words that somebody might look for. */
+	/** Other search terms. */
 	also?: readonly string[];
-	/** Where the site says more: a path of ours. */
+	/** Path on this site with more information. */
 	at?: string;
 }
 
@@ -618,5 +618,5 @@ export const glossary = [
 	},
 ] as const satisfies readonly GlossaryEntry[];
 
-/** Which words there are. */
+/** The ids of all terms. */
 export type TermId = (typeof glossary)[number]["id"];

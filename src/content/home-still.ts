@@ -1,4 +1,4 @@
-/** Titles of home's sections that never change once they are served, with what stands under them. */
+/** Titles of the home page's stateless sections, with the text below them. */
 export const homeStillSections = {
 	seasons: {
 		kanji: { kanji: "暦", reading: "koyomi", meaning: "almanac" },

@@ -3,10 +3,10 @@ import type { Activity } from "#src/ui/activity-list.tsx";
 import type { IconName } from "#src/ui/icon-names.ts";
 import type { KanjiWord } from "#src/ui/kanji.tsx";
 
-/** What home says first. */
+/** The home page's slogan. */
 export const homeSlogan = "A garden of builders, kept through four seasons";
 
-/** Titles of home's sections with what stands under them; those that are still have theirs in `home-still.ts`. */
+/** Titles of the home page's sections, with the text below them; those of stateless sections are in `home-still.ts`. */
 export const homeSections = {
 	features: {
 		kanji: { kanji: "里", reading: "sato", meaning: "home village" },
@@ -28,9 +28,9 @@ export interface FeatureCard {
 	title: string;
 	subtitle: string;
 	description: string;
-	/** The thought behind it, in a sentence. */
+	/** The idea behind it, in a sentence. */
 	philosophy: string;
-	/** Which of the season's chart colours its icon takes. */
+	/** The season's chart colour used for its icon. */
 	color: 1 | 2 | 3 | 4 | 5;
 }
 

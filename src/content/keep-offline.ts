@@ -1,4 +1,4 @@
-/** What stands where a page offers to keep everything, before the code for it has arrived. */
+/** Shown where a page offers to store everything, before the code for it has loaded. */
 export const keepOffline = {
 	title: "Keep for offline",
 	kanji: { kanji: "蔵", reading: "kura", meaning: "storehouse" },

@@ -1,4 +1,4 @@
-/** What the site says of being kept on a device. */
+/** Text about storing the site on a device. */
 export const keeping = {
 	impossible:
 		"This browser keeps nothing for this site: it has no service workers, or its storage is blocked. With a network everything works as usual.",
@@ -15,14 +15,14 @@ export const keeping = {
 	},
 } as const;
 
-/** What stays of visited pages, on the settings page. */
+/** For stored visited pages, on the settings page. */
 export const keptVisited = {
 	nothing: "No visited page is kept so far.",
 	forget: "Forget them",
 	forgotten: "Visited pages are forgotten",
 } as const;
 
-/** Under the error screen, where the page cannot be had and others can. */
+/** Under the error screen, when the page is unavailable and others are stored. */
 export const keptPages = {
 	title: "Kept on this device",
 	introduction: "These pages open without a network:",

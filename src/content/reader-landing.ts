@@ -2,7 +2,7 @@ import { meshNodes } from "#src/content/facts/infrastructure.ts";
 import type { IconName } from "#src/ui/icon-names.ts";
 import type { KanjiWord } from "#src/ui/kanji.tsx";
 
-/** The landing view of the documentation reader. Specification 2.3; figures of section 2.3 are sample data. */
+/** The landing view of the documentation reader. Specification 2.3; the figures of section 2.3 are sample data. */
 export const readerLanding = {
 	title: "Documentation",
 	kanji: { kanji: "書", reading: "sho", meaning: "writing" },

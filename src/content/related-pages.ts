@@ -1,6 +1,6 @@
 import type { PageKey } from "#src/navigation/site-map-entry.ts";
 
-/** Pages that a visitor of one is likely to want next. */
+/** Pages that a visitor of another is likely to want next. */
 export const relatedPages: Readonly<Record<PageKey, readonly PageKey[]>> = {
 	home: ["ecosystem-guide", "community", "cli", "dashboard"],
 	garden: ["community", "tokens", "dashboard", "community-guide"],

@@ -1,4 +1,4 @@
-/** Words of the search. */
+/** Text of the search. */
 export const searchWords = {
 	title: "Search",
 	placeholder: "Search the site",

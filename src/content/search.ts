@@ -8,7 +8,7 @@ export const searchGroups = {
 	document: "Documents",
 } as const;
 
-/** What is offered before anything has been written, and where nothing was found: paths of ours. */
+/** Pages suggested for an empty query, and when nothing was found: paths on this site. */
 export const searchBeginnings = [
 	"/docs",
 	"/cli#composer",
@@ -18,7 +18,7 @@ export const searchBeginnings = [
 ] as const;
 export const searchInstead = ["/docs", "/guides/glossary", "/cli"] as const;
 
-/** What can be done from the search, with what else somebody may call it. */
+/** Actions available in the search, with synonyms. */
 export const searchActions = {
 	copyLink: { label: "Copy a link to this page", also: ["share", "address", "url"] },
 	dark: { label: "Switch to dark", also: ["dark mode", "night", "theme", "夜"] },

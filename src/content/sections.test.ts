@@ -19,7 +19,7 @@ describe("the sections", () => {
 		expect(sections.reduce((sum, { expectedFiles }) => sum + expectedFiles, 0)).toBe(66);
 	});
 
-	it("have slugs and icons of their own", () => {
+	it("have unique slugs and icons", () => {
 		expect(new Set(sections.map(({ title }) => slugify(title))).size).toBe(10);
 		expect(new Set(sections.map(({ icon }) => icon)).size).toBe(10);
 	});

@@ -1,4 +1,4 @@
-/** Keyboard shortcuts of the shell, as the `?` overlay lists them. Specification 2.2. */
+/** Keyboard shortcuts of the shell, as listed in the `?` overlay. Specification 2.2. */
 export const shortcuts = [
 	{ keys: ["Alt", "S"], action: "Jump to the main content" },
 	{ keys: ["Alt", "N"], action: "Jump to the navigation" },

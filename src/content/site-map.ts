@@ -1,9 +1,9 @@
 import type { PageKey, SiteMapEntry } from "#src/navigation/site-map-entry.ts";
 
 /**
- * Every page of the product, once. Routes, sidebar, prerendering, titles, canonical addresses and announcements
- * all derive from this list. The first twelve are the sidebar's items, in its order.
- * Specification 2.1 and 2.2; the guides' paths are product decisions.
+ * Every page of the site, defined once. Routes, sidebar, prerendering, titles, canonical addresses and announcements
+ * all derive from this list. The first twelve are the sidebar's items, in order. Specification 2.1 and 2.2; the guides'
+ * paths are product decisions.
  */
 export const siteMap: readonly SiteMapEntry[] = [
 	{

@@ -1,6 +1,6 @@
 import type { Season } from "#src/season/season.ts";
 
-/** On which day each of Japan’s national holidays falls, in words, by its id in the almanac, in the order of each season. */
+/** The date of each of Japan’s national holidays, in words, by its id in the almanac, in order within each season. */
 export const holidayDays: Record<Season, Record<string, string>> = {
 	spring: {
 		"spring-equinox": "20 or 21 March",

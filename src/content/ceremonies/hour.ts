@@ -1,10 +1,10 @@
 import { governanceCircles } from "#src/content/facts/community.ts";
 import type { Part } from "./season-ceremony.ts";
 
-/** Minutes in which a circle says what it has to say. */
+/** Minutes that each circle has to report. */
 const minutesPerCircle = 3;
 
-/** The hour that every seasonal ceremony keeps to; the middle of it is the season’s own. */
+/** The hour that every seasonal ceremony follows; its middle is the season’s own. */
 export const hour: { before: readonly Part[]; act: { title: string; minutes: number }; after: readonly Part[] } = {
 	before: [
 		{
@@ -29,7 +29,7 @@ export const hour: { before: readonly Part[]; act: { title: string; minutes: num
 	],
 };
 
-/** Roles of every ceremony. */
+/** Roles in every ceremony. */
 export const roles: readonly { role: string; does: string }[] = [
 	{
 		role: "Host",

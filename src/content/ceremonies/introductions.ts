@@ -1,6 +1,6 @@
 import type { Season } from "#src/season/season.ts";
 
-/** How each season’s section opens. */
+/** The introduction of each season’s section. */
 export const introductions: Record<Season, string> = {
 	spring:
 		"In Japan the school year and most business years begin in April, under trees that flower for a week. Ours begins there too.",

@@ -1,6 +1,6 @@
 import type { KanjiWord } from "#src/ui/kanji.tsx";
 
-/** Words that stand at the titles of the page’s parts. */
+/** Words shown at the titles of the page’s parts. */
 export const partWords = {
 	hour: { kanji: "刻", reading: "toki", meaning: "an hour of the old clock" },
 	roles: { kanji: "役", reading: "yaku", meaning: "a part to play" },

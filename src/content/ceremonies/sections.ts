@@ -1,6 +1,6 @@
 import type { KanjiWord } from "#src/ui/kanji.tsx";
 
-/** The two sections that are no season; the four open with their ceremonies. Specification 2.13. */
+/** The two sections that are not seasons; the four seasons open with their ceremonies. Specification 2.13. */
 export const ceremonySections = {
 	overview: {
 		label: "Overview",

@@ -1,6 +1,6 @@
 import type { KanjiWord } from "#src/ui/kanji.tsx";
 
-/** The part of the guide that makes lines. */
+/** Text of the guide's composer section. */
 export const composerWords: { label: string; title: string; kanji: KanjiWord; introduction: string } = {
 	label: "Composer",
 	title: "Command composer",

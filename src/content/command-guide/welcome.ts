@@ -6,7 +6,7 @@ export const aboutTool: readonly string[] = [
 	"Commands read like short sentences: a thing first, then what is to happen to it, then to which one. `cherry servers restart web-03` needs no manual. For the rest there is this guide, and the composer, which writes a line with you.",
 ];
 
-/** How the program gets onto a machine. */
+/** How to install the program. */
 export const installation: readonly Example[] = [
 	{ purpose: "Debian, Ubuntu", line: "sudo apt install cherry-cli", output: [] },
 	{ purpose: "macOS", line: "brew install cherry-cli", output: [] },
@@ -30,11 +30,11 @@ export const firstMinutes: readonly Example[] = [
 	{ purpose: "See what is yours", line: "cherry servers list", output: [] },
 ];
 
-/** What a script goes on by. */
+/** The exit codes that scripts rely on. */
 export const exitCodes =
 	"A command ends with exit code 0 when all went well, and with 1 when it did not or when a check found something: `cherry doctor` while something is wrong, `cherry status` while there is an alert, `cherry capsule verify` when in doubt. Whoever answers a question with no changes nothing and gets 1, too. Scripts should read the code and `--json`, for texts on the screen may be reworded.";
 
-/** What a server capsule can be made with. Specification 9 */
+/** The options for creating a server capsule. Specification 9 */
 export const capsuleOptions: readonly { option: string; value: string; meaning: string }[] = [
 	{
 		option: "--compression",
@@ -52,7 +52,7 @@ export const capsuleOptions: readonly { option: string; value: string; meaning: 
 	{ option: "--encryption", value: "gpg", meaning: "Sealed for somebody else, who opens it with a key of their own." },
 ];
 
-/** Files that the build makes of the same description as this guide, below `/cli/`. */
+/** Files below `/cli/` that the build creates from the same schema as this guide. */
 export const downloads: readonly { file: string; title: string; install: string }[] = [
 	{
 		file: "cherry.bash",

@@ -21,7 +21,7 @@ const option = (name: string, optionName: string) => named(name).options.find((f
 const cases = commands.map((command) => [nameOf(command), command] as const);
 const isSentence = (text: string) => /^[A-Z`].*[.]$/s.test(text) && !/ {2}|\.\.|—/.test(text);
 
-it("has exactly 47 leaf commands, each once, in the order of the guide", () => {
+it("has exactly 47 leaf commands without duplicates, in the order of the guide", () => {
 	expect(commands).toHaveLength(47);
 	expect(new Set(commands.map(nameOf)).size).toBe(47);
 	expect(guideSections.flatMap((section) => commandsBySection[section])).toEqual(commands);
@@ -50,12 +50,12 @@ it.each([
 	expect(option(name, optionName)?.value?.choices).toEqual(choices);
 });
 
-it("encrypts with AES-256 unless told otherwise, wherever it encrypts", () => {
+it("uses AES-256 by default wherever it encrypts", () => {
 	const encryptions = commands.flatMap(({ options }) => options.filter(({ name }) => name === "--encryption"));
 	expect(encryptions.map(({ value }) => value?.default)).toEqual(["aes256", "aes256"]);
 });
 
-it.each(cases)("cherry %s is described in whole sentences", (_, command) => {
+it.each(cases)("cherry %s is described in complete sentences", (_, command) => {
 	expect(command.summary).toMatch(/^[A-Z][^.`]*[^.`]$/);
 	expect(command.description).toSatisfy(isSentence);
 	for (const { description } of [...command.arguments, ...command.options]) {
@@ -67,7 +67,7 @@ it.each(cases)("cherry %s is described in whole sentences", (_, command) => {
 	expect(command.since).toMatch(/^1\.[0-6]$/);
 });
 
-it.each(cases)("cherry %s has two examples or more, which run", (_, command) => {
+it.each(cases)("cherry %s has two or more examples, which run", (_, command) => {
 	expect(command.examples.length).toBeGreaterThanOrEqual(2);
 	for (const { line, purpose } of command.examples) {
 		const parsed = parseLine(line);
@@ -78,12 +78,12 @@ it.each(cases)("cherry %s has two examples or more, which run", (_, command) => 
 	expect(new Set(command.examples.map(({ purpose }) => purpose)).size).toBe(command.examples.length);
 });
 
-it.each(cases)("cherry %s leads on to documents that exist", (_, { related }) => {
+it.each(cases)("cherry %s links to existing documents", (_, { related }) => {
 	expect(related.length).toBeGreaterThan(0);
 	expect(related.filter((file) => !existsSync(`public/docs/${file}`))).toEqual([]);
 });
 
-it.each(cases)("cherry %s has defaults that can be, and names each value once", (_, { arguments: given, options }) => {
+it.each(cases)("cherry %s has valid defaults, and names each value once", (_, { arguments: given, options }) => {
 	const values: Value[] = [...given, ...options.flatMap(({ value }) => value ?? [])];
 	for (const value of values) {
 		if (value.default !== undefined && !value.default.startsWith("<")) expect(isValue(value, value.default)).toBe(true);
@@ -95,7 +95,7 @@ it.each(cases)("cherry %s has defaults that can be, and names each value once", 
 	if (optionalAt >= 0) expect(given.slice(optionalAt).some(({ required }) => required)).toBe(false);
 });
 
-it("means the same by a name everywhere: a switch is nowhere an option with a value", () => {
+it("uses a name consistently: a switch is nowhere an option with a value", () => {
 	const all = commands.flatMap(({ options }) => options);
 	const switches = new Set(all.filter(({ value }) => !value).map(({ name }) => name));
 	expect(all.filter(({ name, value }) => value && switches.has(name))).toEqual([]);
@@ -114,7 +114,7 @@ it.each(Object.keys(valueKinds) as ValueKind[])(
 	},
 );
 
-it("prints what the demo data and the price list say", () => {
+it("matches the output of examples with the demo data and the price list", () => {
 	const outputs = commands.flatMap(({ examples }) => examples.flatMap(({ output }) => output));
 	const regionOf = new Map(servers.map(({ name, location }) => [name, location.toLowerCase().replace(" ", "-")]));
 	for (const line of outputs) {
@@ -152,7 +152,7 @@ it("prints what the demo data and the price list say", () => {
 	expect(named("season").examples[1]?.output).toEqual([`spring, ${wholeMonths("spring")}`]);
 });
 
-it("has words, an icon and a kanji of its own for each section", () => {
+it("has text, an icon and a kanji of its own for each section", () => {
 	const words = guideSections.map((section) => guideSectionWords[section]);
 	for (const { description } of words) expect(description).toSatisfy(isSentence);
 	expect(new Set(words.map(({ kanji }) => kanji.kanji)).size).toBe(guideSections.length);

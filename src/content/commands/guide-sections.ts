@@ -8,11 +8,14 @@ export interface GuideSectionWords {
 	/** One or two sentences. */
 	description: string;
 	kanji: KanjiWord;
-	/** Each command with arguments, options and examples; else usage and summary alone. Specification 2.11 */
+	/**
+	 * Whether each command is shown with arguments, options and examples, or only with usage and summary. Specification
+	 * 2.11
+	 */
 	isInFull: boolean;
 }
 
-/** What stands over each section of the command-line guide. Specification 2.11 */
+/** The heading text of each section of the command-line guide. Specification 2.11 */
 export const guideSectionWords: Readonly<Record<GuideSection, GuideSectionWords>> = {
 	welcome: {
 		title: "Welcome",

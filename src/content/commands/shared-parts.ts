@@ -4,7 +4,7 @@ import type { Argument, Option } from "./command.ts";
 /** `[--json]` */
 export const json: Option = { name: "--json", description: "Print JSON, for programs to read." };
 
-/** `<server>`, for the commands that act on one. */
+/** `<server>`, for commands that act on one. */
 export const onServer: Argument = { name: "server", kind: "server", required: true, description: "The server’s name." };
 
 /** `[--compression none|low|medium|high]`. Specification 9 */
@@ -24,7 +24,7 @@ export const encryption: Option = {
 /** `--region <region>` */
 export const region = { name: "region", kind: "region" } as const;
 
-/** `[--billing hourly|monthly|…]`: what is asked for and what is ordered. Specification 2.4 (Pricing) */
+/** `[--billing hourly|monthly|…]`: for quotes and orders. Specification 2.4 (Pricing) */
 export const billing = {
 	name: "billing",
 	kind: "choice",

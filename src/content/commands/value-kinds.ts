@@ -1,20 +1,22 @@
 import { regionIds } from "#src/content/servers/regions.ts";
 
-/** What a value of a kind is, in words for people and as a rule for the machine. */
+/** A kind of value, described in words and as a machine-readable rule. */
 export interface KindRule {
-	/** The name of a field that takes one: "Server". */
+	/** The label of its field: "Server". */
 	label: string;
-	/** What it must be, so that "Must be …." reads as a sentence. */
+	/** Completes the sentence "Must be …". */
 	mustBe: string;
-	/** The whole value as the source of a regular expression, read with the flag `u`. None: any text that is not empty. */
+	/**
+	 * The whole value as the source of a regular expression with the flag `u`. By default any non-empty text is valid.
+	 */
 	pattern?: string;
-	/** A whole number from `min` to `max`, both included. */
+	/** A whole number from `min` to `max`, both inclusive. */
 	range?: { min: number; max: number };
-	/** The only values there are. What plans there are is in `content/servers/plans.ts`. */
+	/** The only possible values. Plans are in `content/servers/plans.ts`. */
 	known?: readonly string[];
-	/** As the usage line writes it, where angle brackets around the value's name do not do. */
+	/** Its form in the usage line, if it is not the value's name in angle brackets. */
 	placeholder?: string;
-	/** What the examples use. */
+	/** The value used in examples. */
 	example: string;
 }
 
@@ -162,8 +164,8 @@ const kinds = {
 	},
 } satisfies Record<string, KindRule>;
 
-/** What a value is, by name: a name means the same in every command. */
+/** The name of a kind of value; it means the same in every command. */
 export type ValueKind = keyof typeof kinds;
 
-/** Every kind of value that a command takes. */
+/** Every kind of value used by commands. */
 export const valueKinds: Readonly<Record<ValueKind, KindRule>> = kinds;

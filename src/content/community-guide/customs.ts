@@ -1,4 +1,4 @@
-/** Words of our manners, and what somebody sees who watches us for a week. Ids: words. */
+/** Words for our customs, and what an observer sees of them within a week. Each `word` is an id in `words.ts`. */
 export const customs = [
 	{ word: "aisatsu", seen: "A good morning in the channel, at whatever hour it is yours." },
 	{ word: "omotenashi", seen: "An error message that says what to do next." },

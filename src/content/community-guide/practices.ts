@@ -2,7 +2,7 @@ import type { IconName } from "#src/ui/icon-names.ts";
 import type { KanjiWord } from "#src/ui/kanji.tsx";
 import type { Step } from "#src/ui/steps.tsx";
 
-/** The six practices that a newcomer is shown. Specification 2.7. */
+/** The six practices introduced to newcomers. Specification 2.7. */
 export const practices: readonly { title: string; kanji: KanjiWord; icon: IconName; text: string }[] = [
 	{
 		title: "Greet first",
@@ -42,7 +42,7 @@ export const practices: readonly { title: string; kanji: KanjiWord; icon: IconNa
 	},
 ];
 
-/** A first week, in steps that take less than an hour each. */
+/** A first week, in steps of less than an hour each. */
 export const firstWeek: readonly Step[] = [
 	{ title: "Say hello", text: "Three lines: where you write from, what you make, what you would like to learn." },
 	{

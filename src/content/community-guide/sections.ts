@@ -1,6 +1,6 @@
 import type { KanjiWord } from "#src/ui/kanji.tsx";
 
-/** The six sections of the community guide; `way` says what is in it. Specification 2.7. */
+/** The six sections of the community guide; `way` summarises the content. Specification 2.7. */
 export const guideSections = {
 	welcome: {
 		label: "Welcome",

@@ -1,7 +1,7 @@
 import type { TermId } from "#src/content/glossary.ts";
 import type { KanjiWord } from "#src/ui/kanji.tsx";
 
-/** Japanese words of the guide's prose, each with its reading, what it means here, and its entry in the glossary. */
+/** Japanese words in the guide's text, each with its reading, its meaning here, and its glossary entry. */
 export const guideWords = {
 	aisatsu: { kanji: "挨拶", reading: "aisatsu", meaning: "greeting" },
 	hanami: { kanji: "花見", reading: "hanami", meaning: "flower viewing", term: "hanami" },

@@ -1,7 +1,7 @@
 import type { Season } from "#src/season/season.ts";
 import type { Step } from "#src/ui/steps.tsx";
 
-/** What happens at each season's ceremony; names, dates and multipliers are the seasons' own. */
+/** What happens at each season's ceremony; names, dates and multipliers are defined by the seasons. */
 export const ceremonyDeeds: Record<Season, string> = {
 	spring: "Projects are announced, one sentence each. Everybody leaves with one thing to sow.",
 	summer: "Work in progress is shown, unfinished on purpose. Newcomers of the spring speak first.",
@@ -9,7 +9,7 @@ export const ceremonyDeeds: Record<Season, string> = {
 	winter: "What nobody uses is cut back: commands, pages, meetings. Debts of the year are settled.",
 };
 
-/** Two more that follow no calendar. Specification 3, settings concepts; product decisions. */
+/** Two more, independent of the calendar. Specification 3, settings concepts; product decisions. */
 export const smallCeremonies = [
 	{
 		name: "Seeding",
@@ -23,7 +23,7 @@ export const smallCeremonies = [
 	},
 ] as const;
 
-/** The course of an evening. */
+/** The sequence of an evening. */
 export const ceremonySteps: readonly Step[] = [
 	{ title: "Arriving", text: "Five minutes without an agenda. The host names the micro-season of the day." },
 	{ title: "Looking back", text: "Each circle reports in three minutes: done, not done, learned." },

@@ -4,7 +4,7 @@ import type { Step } from "#src/ui/steps.tsx";
 
 type CircleId = (typeof governanceCircles)[number]["id"];
 
-/** What a circle looks after, and where its members come from. Specification 6 and 9, Community. */
+/** What a circle is responsible for, and where its members come from. Specification 6 and 9, Community. */
 export const circleWords: Record<CircleId, { kanji: KanjiWord; keeps: string; seats: string }> = {
 	core: {
 		kanji: { kanji: "幹", reading: "miki", meaning: "trunk" },
@@ -45,7 +45,7 @@ export const decisionSteps: readonly Step[] = [
 	},
 ];
 
-/** Whom to ask for what. */
+/** Who decides what. */
 export const decisionRights = [
 	{ matter: "A command’s name, a format, an interface", who: governanceCircles[1].name },
 	{ matter: "A level, a match, a quarrel", who: governanceCircles[2].name },

@@ -1,6 +1,6 @@
 import type { Step } from "#src/ui/steps.tsx";
 
-/** How somebody moves up. */
+/** How a member moves up a level. */
 export const confirmationSteps: readonly Step[] = [
 	{
 		title: "The work is on record",

@@ -4,7 +4,7 @@ import type { Step } from "#src/ui/steps.tsx";
 
 export type ContributionKind = keyof typeof earningRanges;
 
-/** The six kinds of work, with an example of each. Ranges: facts. Specification 2.10 and 9. */
+/** The six kinds of work, with an example of each. Their ranges are in facts. Specification 2.10 and 9. */
 export const contributionWords: Record<ContributionKind, { title: string; kanji: KanjiWord; text: string }> = {
 	code: {
 		title: "Code",
@@ -38,7 +38,7 @@ export const contributionWords: Record<ContributionKind, { title: string; kanji:
 	},
 };
 
-/** From an idea to a contribution that counts. */
+/** From an idea to a validated contribution. */
 export const validationSteps: readonly Step[] = [
 	{
 		title: "Say it first",

@@ -3,14 +3,14 @@ import type { KanjiWord } from "#src/ui/kanji.tsx";
 
 export type LevelId = (typeof membershipLevels)[number]["id"];
 
-/** What a level asks for, and what it opens. */
+/** What a level requires, and what it unlocks. */
 export interface LevelWords {
 	kanji: KanjiWord;
 	asks: readonly string[];
 	opens: string;
 }
 
-/** Specification 6 and 9, Community; where they state no requirement, a sentence says so. */
+/** Specification 6 and 9, Community; if they state no requirement, a sentence says so. */
 export const levelWords: Record<LevelId, LevelWords> = {
 	emerging_seedling: {
 		kanji: { kanji: "芽", reading: "me", meaning: "sprout" },

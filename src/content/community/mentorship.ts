@@ -24,7 +24,7 @@ export const pathWords: Record<PathId, { kanji: KanjiWord; text: string }> = {
 	},
 };
 
-/** How a pair comes about; coordinators match. Specification 6. */
+/** How a pair is formed; coordinators do the matching. Specification 6. */
 export const matchingSteps: readonly Step[] = [
 	{
 		title: "Say what you want to be able to do",
@@ -44,7 +44,7 @@ export const matchingSteps: readonly Step[] = [
 	},
 ];
 
-/** Whoever teaches and learns at once keeps it. */
+/** For members who teach and learn at the same time. */
 export const beginnersMind = {
 	kanji: "初心",
 	reading: "shoshin",

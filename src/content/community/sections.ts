@@ -1,6 +1,6 @@
 import type { KanjiWord } from "#src/ui/kanji.tsx";
 
-/** A section's words in the menu and over its content. */
+/** A section's text in the menu and above its content. */
 export interface SectionWords {
 	label: string;
 	title?: string;

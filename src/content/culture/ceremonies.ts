@@ -4,7 +4,7 @@ import type { Season } from "#src/season/season.ts";
 import type { KanjiWord } from "#src/ui/kanji.tsx";
 import type { Step } from "#src/ui/steps.tsx";
 
-/** The four seasonal ceremonies. Names, dates and multipliers are the seasons' own. Specification 2.8. */
+/** The four seasonal ceremonies. Names, dates and multipliers are defined by the seasons. Specification 2.8. */
 export const seasonalCeremonies: Record<Season, { word: KanjiWord; deed: string }> = {
 	spring: {
 		word: { kanji: "種蒔き", reading: "tanemaki", meaning: "sowing" },
@@ -24,7 +24,7 @@ export const seasonalCeremonies: Record<Season, { word: KanjiWord; deed: string 
 	},
 };
 
-/** What every ceremony is made of. Specification 2.8. */
+/** The elements of every ceremony. Specification 2.8. */
 export const ceremonyElements: readonly { title: string; word: KanjiWord; text: string }[] = [
 	{
 		title: "A quiet minute",
@@ -78,5 +78,5 @@ export const takePart: readonly Step[] = [
 	},
 ];
 
-/** Two more that follow no calendar. Specification 3, settings concepts. */
+/** Two more, independent of the calendar. Specification 3, settings concepts. */
 export const otherCeremonies = ["Seeding", "Growth"] as const;

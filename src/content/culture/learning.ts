@@ -21,7 +21,10 @@ export const shuhari: readonly { title: string; word: KanjiWord; text: string }[
 	},
 ];
 
-/** The fifty minutes of a learning circle; its first, its next two and its last two parts are those of the community guide. */
+/**
+ * The fifty minutes of a learning circle; its first part, the next two and the last two are those of the community
+ * guide.
+ */
 export const circleHour: readonly { minutes: number; title: string; text: string }[] = [
 	{ minutes: 10, title: "Arrive", text: "Each says in a sentence what they have tried since last week." },
 	{ minutes: 10, title: "One explains", text: "A different member every week. Prepared, but from notes, not slides." },
@@ -30,7 +33,7 @@ export const circleHour: readonly { minutes: number; title: string; text: string
 	{ minutes: 5, title: "Hand over", text: "Who explains next, and what everybody reads until then." },
 ];
 
-/** How somebody begins a circle. */
+/** How to start a circle. */
 export const beginCircle: readonly Step[] = [
 	{
 		title: "Name one question and an end",

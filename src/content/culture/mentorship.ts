@@ -2,7 +2,7 @@ import { gardenerProgramme, governanceCircles, mentorshipPaths } from "#src/cont
 import type { KanjiWord } from "#src/ui/kanji.tsx";
 import type { Step } from "#src/ui/steps.tsx";
 
-/** What mentorship rests on here. */
+/** The principles of mentorship. */
 export const mentorshipPrinciples: readonly Step[] = [
 	{
 		title: "Ask before you answer",

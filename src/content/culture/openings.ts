@@ -1,6 +1,6 @@
 import type { KanjiWord } from "#src/ui/kanji.tsx";
 
-/** The three tabs and how each opens. Specification 2.8. */
+/** The three tabs and their introductions. Specification 2.8. */
 export const cultureTabs = {
 	learning: {
 		label: "Cultural learning",

@@ -1,6 +1,6 @@
 import type { KanjiWord } from "#src/ui/kanji.tsx";
 
-/** A value: its name here, its word there, and what it asks of somebody who writes code. */
+/** A value: its name in English, its Japanese word, and what it asks of developers. */
 export interface CultureValue {
 	title: string;
 	word: KanjiWord;

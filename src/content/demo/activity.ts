@@ -6,7 +6,7 @@ export interface DemoActivity extends Activity {
 	mood: "calm" | "glad" | "busy";
 }
 
-/** What goes on in any season; each season's dashboard puts its own before it. */
+/** Activity common to all seasons; each season's dashboard puts its own before it. */
 export const activity: readonly DemoActivity[] = [
 	{
 		time: "2 h",

@@ -16,11 +16,11 @@ const fromSource = (source: EarningSource) =>
 	transactions.filter((transaction) => transaction.type === "earned" && transaction.source === source);
 const localDate = (date: string) => new Date(`${date}T12:00:00`);
 
-it("the wallet holds the specification's figures", () => {
+it("the wallet has the specification's figures", () => {
 	expect(wallet).toMatchObject({ balance: 2847, earned: 3245, spent: 398, staked: 1200, rewards: 156 });
 });
 
-it("the wallet is what its transactions add up to", () => {
+it("the wallet equals the sum of its transactions", () => {
 	expect(sum(amounts("earned"))).toBe(wallet.earned);
 	expect(sum(amounts("spent"))).toBe(wallet.spent);
 	expect(wallet.earned - wallet.spent).toBe(wallet.balance);
@@ -29,7 +29,7 @@ it("the wallet is what its transactions add up to", () => {
 	expect(user.cherryTokens).toBe(wallet.balance);
 });
 
-it("transactions are told apart, in order, and in the season of their date", () => {
+it("transactions have unique ids, are in order, and in the season of their date", () => {
 	expect(new Set(transactions.map(({ id }) => id)).size).toBe(transactions.length);
 	const dates = transactions.map(({ date }) => date);
 	expect(dates).toEqual([...dates].sort());
@@ -46,12 +46,12 @@ it.each([
 	["infrastructure", 100, 500],
 	["code", 100, 500],
 	["governance", 5, 20],
-] as const)("what is earned for %s lies within %i to %i Seeds times the season's factor", (source, least, most) => {
+] as const)("earnings for %s are within %i to %i Seeds times the season's factor", (source, least, most) => {
 	const paid = fromSource(source);
 	expect(paid.length).toBeGreaterThan(0);
 	for (const { id, amount, season, reason } of paid) {
 		const factor = seasons[season].tokenMultiplier;
-		// Seeds are paid whole here; of a server that was rented for a part of the month, that part.
+		// Amounts are whole Seeds; a server rented for part of the month earns that part.
 		if (!/two|three|kura-01 and/.test(reason)) expect(amount, id).toBeGreaterThanOrEqual(Math.floor(least * factor));
 		expect(amount, id).toBeLessThanOrEqual(most * factor);
 	}
@@ -64,7 +64,7 @@ it("servers earn what the transactions say", () => {
 	}
 });
 
-it("servers are told apart, and only those online are in use", () => {
+it("servers have unique ids, and only those online are in use", () => {
 	expect(new Set(servers.map(({ id, name }) => `${id} ${name}`)).size).toBe(servers.length);
 	for (const { status, utilization, clients } of servers) {
 		expect(utilization).toBeGreaterThanOrEqual(0);
@@ -73,7 +73,7 @@ it("servers are told apart, and only those online are in use", () => {
 	}
 });
 
-it("metrics hold the specification's figures", () => {
+it("metrics have the specification's figures", () => {
 	expect(metrics.communityGrowth).toEqual({
 		totalMembers: 287,
 		newThisMonth: 42,
@@ -93,6 +93,6 @@ it("the demo member is both mentor and mentee, and has a recognition of each typ
 		expect(attended).toBeLessThanOrEqual(held);
 });
 
-it("lists are empty at start", () => {
+it("lists are initially empty", () => {
 	expect([communityMembers, p2pNodes, upcomingCeremonies]).toEqual([[], [], []]);
 });

@@ -2,40 +2,42 @@ import { communityGrowth, mentorshipPairs } from "#src/content/facts/community.t
 import { cherrySupply } from "#src/content/facts/ecosystem.ts";
 import { meshNodes } from "#src/content/facts/infrastructure.ts";
 
-/** The ecosystem's demo metrics. Specification 3 (Metrics) and 9; what it leaves open is modest sample data. */
+/**
+ * The ecosystem's demo metrics. Specification 3 (Metrics) and 9; figures that it does not give are modest sample data.
+ */
 export interface Metrics {
 	communityGrowth: {
 		totalMembers: number;
 		newThisMonth: number;
 		activeMembers: number;
-		/** Per cent of members still here after a year. */
+		/** Percentage of members still here after a year. */
 		retentionRate: number;
 	};
-	/** The token CHERRY. */
+	/** The CHERRY token. */
 	tokenEconomics: {
 		totalSupply: number;
 		circulatingSupply: number;
-		/** Per cent of the circulating supply that is staked. */
+		/** Percentage of the circulating supply that is staked. */
 		stakingRate: number;
-		/** Per cent of the circulating supply burned in a quarter. */
+		/** Percentage of the circulating supply burned in a quarter. */
 		burnRate: number;
 	};
 	infrastructureStats: {
 		totalNodes: number;
-		/** Virtual processors of all nodes together. */
+		/** Virtual processors of all nodes combined. */
 		totalCapacity: number;
-		/** Per cent of the capacity in use. */
+		/** Percentage of the capacity in use. */
 		utilizationRate: number;
-		/** Cherry Seeds a server earns in a season, on average. */
+		/** Cherry Seeds earned by a server in a season, on average. */
 		averageEarnings: number;
 	};
 	culturalMetrics: {
-		/** Per cent of members who came to the last ceremony. */
+		/** Percentage of members who attended the last ceremony. */
 		ceremonyParticipation: number;
-		/** Points of 100. */
+		/** Points out of 100. */
 		culturalCompetencyAvg: number;
 		mentorshipPairs: number;
-		/** Points of 100, given by the reviewers of cultural contributions. */
+		/** Points out of 100, given by the reviewers of cultural contributions. */
 		authenticityScore: number;
 	};
 }

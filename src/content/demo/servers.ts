@@ -1,21 +1,24 @@
 import type { Season } from "#src/season/season.ts";
 
-/** A server the demo member rents out. Specification 3 (Server). */
+/** A server that the demo member rents out. Specification 3 (Server). */
 export interface Server {
 	id: string;
 	name: string;
 	location: string;
 	specs: { cpu: string; memory: string; storage: string; bandwidth: string };
 	status: "online" | "maintenance" | "offline";
-	/** Per cent of its capacity in use. */
+	/** Percentage of its capacity in use. */
 	utilization: number;
-	/** Cherry Seeds by season of the sample year; autumn is its last two months, so far. A test adds them up to the transactions. */
+	/**
+	 * Cherry Seeds by season of the sample year; autumn covers its last two months so far. A test reconciles them with
+	 * the transactions.
+	 */
 	revenue: Record<Season, number>;
-	/** How many rent it. */
+	/** Number of clients who rent it. */
 	clients: number;
 }
 
-/** From when their revenue counts, a local calendar date: the rent of the autumn before is not in it. */
+/** Start of the counted revenue, a local calendar date: the rent of the previous autumn is not included. */
 export const revenueSince = "2025-12-21";
 
 export const servers: readonly Server[] = [

@@ -1,6 +1,9 @@
 import type { Season } from "#src/season/season.ts";
 
-/** What Seeds are earned for. Specification 9 gives the range of each but staking, whose rewards follow the stake. */
+/**
+ * The sources of earned Seeds. Specification 9 gives the range of each except staking, whose rewards depend on the
+ * stake.
+ */
 export type EarningSource =
 	| "infrastructure"
 	| "staking"
@@ -13,7 +16,7 @@ export type EarningSource =
 /** A movement of Cherry Seeds. Specification 3. */
 export type Transaction = {
 	id: string;
-	/** In Cherry Seeds, above 0 either way. */
+	/** In Cherry Seeds, positive in both directions. */
 	amount: number;
 	reason: string;
 	/** Local calendar date, `YYYY-MM-DD`. */
@@ -21,7 +24,10 @@ export type Transaction = {
 	season: Season;
 } & ({ type: "earned"; source: EarningSource } | { type: "spent" });
 
-/** A sample year of the demo member, oldest first. A test adds it up to the wallet, the servers' revenue and the rewards. */
+/**
+ * A sample year of the demo member, oldest first. A test reconciles it with the wallet, the servers' revenue and the
+ * rewards.
+ */
 export const transactions: readonly Transaction[] = [
 	{
 		id: "tx-001",

@@ -13,26 +13,26 @@ export interface Recognition {
 	dateEarned: string;
 	/** A circle of the community. */
 	verifiedBy: string;
-	/** What the seal says. */
+	/** The word on the seal. */
 	seal: KanjiWord;
 }
 
 export interface SeasonalParticipation {
-	/** Meetings, circles and ceremonies the member came to, of all that were held. */
+	/** Meetings, circles and ceremonies that the member attended, out of all that were held. */
 	attended: number;
 	held: number;
 }
 
-/** The member who is signed in; there is no real login. Specification 1 and 3 (User). */
+/** The signed-in member; there is no real login. Specification 1 and 3 (User). */
 export interface DemoUser {
 	id: string;
 	username: string;
-	/** A seal in place of a picture. */
+	/** A seal instead of a picture. */
 	avatar: KanjiWord & { initials: string };
 	/** Local calendar date, `YYYY-MM-DD`. */
 	joinDate: string;
 	level: "emerging_seedling" | "growing_seedling" | "flourishing_seedling" | "cherry_blossom_leader";
-	/** Points of 100. */
+	/** Points out of 100. */
 	culturalCompetency: number;
 	/** Validated contributions. */
 	contributions: number;

@@ -1,6 +1,6 @@
 import { proposalReviewHours } from "#src/content/facts/ecosystem.ts";
 
-/** What goes on between the parts: sample messages, newest first. Specification 3 (activity item). */
+/** Activity between the components: sample messages, newest first. Specification 3 (activity item). */
 export interface GuideActivity {
 	/** How long ago, as a label. */
 	time: string;

@@ -4,15 +4,15 @@ import { guideSections } from "./sections.ts";
 
 const cards = Object.entries(guideCards);
 
-it("every section but the overview has its card", () => {
+it("every section except the overview has its card", () => {
 	expect(["overview", ...Object.keys(guideCards)]).toEqual(Object.keys(guideSections));
 });
 
-it.each(cards)("%s leads to two other cards", (id, { related }) => {
+it.each(cards)("%s links to two other cards", (id, { related }) => {
 	expect(new Set([id, ...related]).size).toBe(3);
 });
 
-it("every card is led to by another", () => {
+it("every card is linked from another", () => {
 	const led = new Set<string>(cards.flatMap(([, { related }]) => related));
 	expect([...led].sort()).toEqual(Object.keys(guideCards).sort());
 });

@@ -9,16 +9,16 @@ import {
 } from "#src/content/facts/ecosystem.ts";
 import type { GuideSectionId } from "./sections.ts";
 
-/** Every section but the overview has its card. */
+/** Every section except the overview has its card. */
 export type GuideCardId = Exclude<GuideSectionId, "overview">;
 
-/** What a section comes to in a sentence and three figures. Specification 2.9 and 3 (feature card). */
+/** A section in a sentence and three figures. Specification 2.9 and 3 (feature card). */
 export interface GuideCard {
 	title: string;
 	/** One or two sentences. */
 	text: string;
 	figures: readonly [CardFigure, CardFigure, CardFigure];
-	/** Which two cards stand at the section's end, in this order. */
+	/** The two cards at the end of the section, in this order. */
 	related: readonly [GuideCardId, GuideCardId];
 }
 

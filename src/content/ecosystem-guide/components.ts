@@ -1,16 +1,16 @@
 import type { KanjiWord } from "#src/ui/kanji.tsx";
 
-/** One of the parts that the ecosystem is made of. */
+/** A component of the ecosystem. */
 export interface PlatformComponent {
 	title: string;
 	kanji: KanjiWord;
 	text: string;
-	/** Its page, and what the link to it says. */
+	/** Its page and the link text. */
 	to: string;
 	link: string;
 }
 
-/** Six, in the order in which a newcomer meets them; their numbers are their places. Specification 2.9. */
+/** Six, in the order in which a newcomer meets them; their numbers are their positions. Specification 2.9. */
 export const platformComponents: readonly PlatformComponent[] = [
 	{
 		title: "Cherry CLI",

@@ -2,7 +2,7 @@ import type { KanjiWord } from "#src/ui/kanji.tsx";
 
 export type GuideSectionId = "overview" | "tokenomics" | "infrastructure" | "governance" | "cultural" | "business";
 
-/** A section's words in the menu and over its content. Specification 2.9. */
+/** A section's text in the menu and above its content. Specification 2.9. */
 export interface GuideSection {
 	label: string;
 	title: string;

@@ -1,10 +1,10 @@
-/** One of several, in their order. */
+/** One of several steps, in order. */
 export interface Step {
 	title: string;
 	text: string;
 }
 
-/** How a lent machine comes to be rented. */
+/** How a contributed machine comes to be rented. */
 export const infrastructureSteps: readonly Step[] = [
 	{
 		title: "Offer",
@@ -24,7 +24,7 @@ export const infrastructureSteps: readonly Step[] = [
 	},
 ];
 
-/** The review of a proposal, a day each. */
+/** The review of a proposal, one step per day. */
 export const reviewDays: readonly Step[] = [
 	{
 		title: "First day: is it complete?",
@@ -40,7 +40,7 @@ export const reviewDays: readonly Step[] = [
 	},
 ];
 
-/** What money cannot get here. */
+/** What money cannot buy here. */
 export const notSold: readonly { what: string; why: string }[] = [
 	{ what: "A vote", why: "Voting power comes from staked Cherry Seeds. A plan adds none, at any price." },
 	{ what: "A level", why: "Levels record work that other members saw. There is nothing to pay for." },

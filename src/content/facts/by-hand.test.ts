@@ -8,7 +8,7 @@ const sources = globSync("src/{pages,content,shell,staking,governance,glossary,m
 	(file) => !/\.test\.tsx?$|test-data|src\/content\/(?:facts|demo)\//.test(file.replaceAll("\\", "/")),
 );
 
-it.each(sources)("%s writes no figure of its own", (file) => {
+it.each(sources)("%s contains no hard-coded figure", (file) => {
 	expect(readFileSync(file, "utf8").replace(comments, "").match(distinctiveFigure) ?? []).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-/** How the community grows; retention in per cent. Specification 9, demo metrics. */
+/** Growth of the community; retention in per cent. Specification 9, demo metrics. */
 export const communityGrowth = {
 	totalMembers: 287,
 	newThisMonth: 42,
@@ -9,10 +9,10 @@ export const communityGrowth = {
 /** Pairs of mentor and mentee. Specification 1 and 2.7. */
 export const mentorshipPairs = 45;
 
-/** What the community guide welcomes with. Specification 2.7. */
+/** The figures on the welcome page of the community guide. Specification 2.7. */
 export const communityAtWork = { projects: 42, contributors: 156 } as const;
 
-/** Levels of membership, from the first; together all members. Specification 9, Community. */
+/** Membership levels, lowest first; their members add up to all members. Specification 9, Community. */
 export const membershipLevels = [
 	{ id: "emerging_seedling", name: "Emerging Seedling", members: 142 },
 	{ id: "growing_seedling", name: "Growing Seedling", members: 89 },
@@ -20,7 +20,7 @@ export const membershipLevels = [
 	{ id: "cherry_blossom_leader", name: "Cherry Blossom Leader", members: 14 },
 ] as const;
 
-/** What a level asks for. Specification 9, Community. */
+/** Requirements of a level. Specification 9, Community. */
 export const growingSeedling = { validatedContributions: 3, mentoredMembers: 2 } as const;
 export const flourishingSeedling = { ledProjects: 2 } as const;
 
@@ -32,7 +32,7 @@ export const mentorshipPaths = [
 	{ id: "open-source", name: "Open source", months: [3, 5] },
 ] as const;
 
-/** Circles that govern; the core circle's members serve for `termMonths`. Specification 9, Community. */
+/** Governance circles; members of the core circle serve for `termMonths`. Specification 9, Community. */
 export const governanceCircles = [
 	{ id: "core", name: "Core Stewardship", members: 7, termMonths: 12 },
 	{ id: "technical", name: "Technical Architecture", members: 12 },
@@ -46,5 +46,5 @@ export const gardenerProgramme = { newcomersFirstMonths: 6, weeklyInFirstMonths:
 /** Learning circles meet every week. Specification 9, Community. */
 export const learningCircle = { fewestMembers: 4, mostMembers: 6 } as const;
 
-/** What the almanac of ceremonies counts. Specification 9, Community. */
+/** Counts in the almanac of ceremonies. Specification 9, Community. */
 export const almanacCounts = { solarTerms: 24, microSeasons: 72, nationalHolidays: 16 } as const;

@@ -21,21 +21,21 @@ import {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-it("levels of membership make up all members", () => {
+it("membership levels add up to all members", () => {
 	expect(sum(membershipLevels.map(({ members }) => members))).toBe(communityGrowth.totalMembers);
 });
 
-it("the distribution of Seeds makes up the supply, share by share", () => {
+it("the distribution of Seeds adds up to the supply, share by share", () => {
 	expect(sum(seedsDistribution.map(({ percent }) => percent))).toBe(100);
 	expect(sum(seedsDistribution.map(({ amount }) => amount))).toBe(seedsSupply);
 	for (const { percent, amount } of seedsDistribution) expect(amount).toBe((seedsSupply * percent) / 100);
 });
 
-it("the distribution of CHERRY makes up the whole", () => {
+it("the distribution of CHERRY adds up to the whole", () => {
 	expect(sum(cherryDistribution.map(({ percent }) => percent))).toBe(100);
 });
 
-it("what is stated in round figures agrees with what it is derived from", () => {
+it("stated round figures agree with what they are derived from", () => {
 	expect(`$${arrTargetDollars / 1e6}M`).toBe(ecosystemStated.arrTarget);
 	expect(`$${marketDollars / 1e6}M`).toBe(ecosystemStated.market);
 	expect(proposalReviewHours / 24).toBe(proposalPhases[0].days[0]);
@@ -48,7 +48,7 @@ it("what is stated in round figures agrees with what it is derived from", () => 
 	);
 });
 
-it("higher tiers ask for more and give more", () => {
+it("higher tiers require more and give more", () => {
 	for (const [index, tier] of stakeTiers.entries()) {
 		const lower = stakeTiers[index - 1];
 		expect(tier.tier).toBe(index + 1);

@@ -1,11 +1,11 @@
-/** Nodes of the mesh. Specification 2.9. */
+/** Number of nodes in the mesh. Specification 2.9. */
 export const meshNodes = 342;
 
-/** The server provider, marketing figures all. Specification 2.4 and 9 (Provider). */
+/** The server provider; all are marketing figures. Specification 2.4 and 9 (Provider). */
 export const provider = {
 	founded: 2002,
 	sites: 6,
-	/** Shortest and longest, for what is in stock. */
+	/** Minimum and maximum, for servers in stock. */
 	deploymentMinutes: [15, 30],
 	/** The same for servers built to order. */
 	customHours: [24, 72],
@@ -13,13 +13,13 @@ export const provider = {
 	uptime: 99.9,
 	support: "24/7",
 	cancellationDays: 15,
-	/** Per cent off the hourly price, at most. */
+	/** Maximum discount on the hourly price, in per cent. */
 	spotDiscount: 70,
-	/** Of each site. */
+	/** Uplink of each site. */
 	uplinkGbps: 10,
-	/** Thousandths of a euro an hour: where the price list begins. */
+	/** The lowest price on the price list, in thousandths of a euro an hour. */
 	vpsHourlyMills: 20,
-	/** Servers managed at the six sites together. Specification 2.3 */
+	/** Servers managed at all six sites. Specification 2.3 */
 	managedServers: 156,
 } as const;
 

@@ -1,4 +1,4 @@
-/** What the component library says of itself, as stated. Specification 9, "Library counts". */
+/** The component library's counts, as stated. Specification 9, "Library counts". */
 export const libraryCounts = { components: "15+", effects: 6, hooks: 6, themes: 4 } as const;
 
 /** Colours, space in rem and radii in px, as stated. Specification 9, "Design tokens". */
@@ -9,5 +9,5 @@ export const designTokens = {
 	radiiPx: [8, 16],
 } as const;
 
-/** The petals of CSS alone. Specification 9, "Layout and timing". */
+/** The CSS-only petals. Specification 9, "Layout and timing". */
 export const decorativePetals = { count: 20, mostDelayS: 10, durationS: [15, 25], sizeRem: [0.5, 2] } as const;

@@ -1,6 +1,6 @@
 /**
- * The orchestrator's sample figures: agents running, tasks of the sample year, and two shares in per cent. Specification 9.
- * `acceptedAtOnce` and `inKeeping` are the tasks of which the shares are made; a test computes them.
+ * The orchestrator's sample figures: running agents, tasks of the sample year, and two shares in per cent.
+ * Specification 9. `acceptedAtOnce` and `inKeeping` are the numbers of tasks behind the shares; a test verifies them.
  */
 export const orchestratorSample = {
 	agents: 12,

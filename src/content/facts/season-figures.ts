@@ -1,6 +1,6 @@
 import type { Season } from "#src/season/season.ts";
 
-/** Each season's factor on Seeds earned, and the ceremony held in it. Specification 9. */
+/** Each season's factor on earned Seeds, and the ceremony held in it. Specification 9. */
 export const seasonFigures: Record<Season, { tokenMultiplier: number; ceremony: string }> = {
 	spring: { tokenMultiplier: 1.2, ceremony: "Planting" },
 	summer: { tokenMultiplier: 1.1, ceremony: "Blooming" },

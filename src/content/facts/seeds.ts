@@ -5,7 +5,7 @@ export const seedsMarket = {
 	change24h: 5.23,
 	initialPrice: 0.234,
 	allTimeHigh: 0.982,
-	/** About, as stated: $47.2K and $730K. */
+	/** Approximate, as stated: $47.2K and $730K. */
 	volume24h: 47_200,
 	liquidity: 730_000,
 	/** As stated; price times supply is $2,117,500. */
@@ -16,10 +16,10 @@ export const seedsMarket = {
 	standard: "SPL token on Solana",
 } as const;
 
-/** Total, circulating and maximum supply, fixed. */
+/** Total, circulating and maximum supply are the same, and fixed. */
 export const seedsSupply = 2_500_000;
 
-/** Shares in per cent and amounts in Seeds; a test adds them up. */
+/** Shares in per cent and amounts in Seeds; a test verifies the totals. */
 export const seedsDistribution = [
 	{ id: "community", name: "Community rewards", percent: 40, amount: 1_000_000 },
 	{ id: "staking", name: "Staking rewards", percent: 25, amount: 625_000 },
@@ -27,13 +27,13 @@ export const seedsDistribution = [
 	{ id: "team", name: "Team and advisors", percent: 15, amount: 375_000 },
 ] as const;
 
-/** Of the team's and advisors' Seeds. */
+/** Vesting of the team's and advisors' Seeds. */
 export const teamVesting = { years: 4, cliffYears: 1 } as const;
 
-/** Per cent: of fees burned; staking APY from and to; treasury growth a year. */
+/** In per cent: share of fees burned; minimum and maximum staking APY; annual treasury growth. */
 export const seedsEconomics = { burnOfFees: 2.5, lowestApy: 8, highestApy: 18, treasuryGrowth: 12 } as const;
 
-/** What is earned, in Seeds from and to. */
+/** Minimum and maximum rewards, in Seeds. */
 export const earningRanges = {
 	cultural: [50, 200],
 	mentorship: [25, 75],
@@ -43,14 +43,16 @@ export const earningRanges = {
 	governance: [5, 20],
 } as const satisfies Record<string, readonly [number, number]>;
 
-/** From the lowest: least stake in Seeds, APY in per cent, lock in days, votes per staked Seed. Specification 6 and 9. */
+/**
+ * Lowest first: minimum stake in Seeds, APY in per cent, lock in days, votes per staked Seed. Specification 6 and 9.
+ */
 export const stakeTiers = [
 	{ id: "seedling", tier: 1, name: "Seedling", minimum: 100, apy: 8, lockDays: 7, votes: 1 },
 	{ id: "blossom", tier: 2, name: "Blossom", minimum: 500, apy: 12, lockDays: 14, votes: 2 },
 	{ id: "sakura", tier: 3, name: "Sakura", minimum: 1_000, apy: 18, lockDays: 30, votes: 5 },
 ] as const;
 
-/** Unstaking: cooldown in days, penalty of the principal in per cent when early. */
+/** Unstaking: cooldown in days, penalty for early unstaking in per cent of the principal. */
 export const unstaking = { cooldownDays: 7, earlyPenalty: 5 } as const;
 
 /** Voting power grows with the time staked: per cent for each whole period, up to a limit. */
@@ -59,7 +61,7 @@ export const durationBonus = { percentPerPeriod: 5, periodDays: 30, mostPercent:
 /** Governance by Seeds. */
 export const seedsGovernance = { voters: 1_247, proposals: 42, passed: 38, votingPowerStated: "1.2M" } as const;
 
-/** Seeds that must be held to propose. */
+/** Seeds required to submit a proposal. */
 export const proposalThresholds = [
 	{ id: "technical", name: "Technical", threshold: 500 },
 	{ id: "economic", name: "Economic", threshold: 1_000 },
@@ -67,7 +69,7 @@ export const proposalThresholds = [
 	{ id: "governance", name: "Governance", threshold: 1_500 },
 ] as const;
 
-/** The life of a proposal; days from and to. Specification 4.4. */
+/** The phases of a proposal, with minimum and maximum days. Specification 4.4. */
 export const proposalPhases = [
 	{ id: "discussion", name: "Discussion", days: [3, 7] },
 	{ id: "formal", name: "Formal Proposal", days: [1, 2] },

@@ -1,4 +1,7 @@
-/** What the settings overview claims of the full settings. Specification 2.13; claims, not counts of this site. */
+/**
+ * What the settings overview claims about the full settings. Specification 2.13; these are claims, not counts of this
+ * site.
+ */
 export const settingsClaims = {
 	profileSections: "6",
 	themes: "12+",

@@ -1,12 +1,12 @@
 import type { LibraryEntry } from "./entry.ts";
 
-/** What an effect is shown with; `play` is what a button does in the pointer’s place. */
+/** An effect as shown in the library; `play` is the label of the button that replaces the pointer. */
 export interface EffectEntry extends LibraryEntry {
-	/** From the project’s root. */
+	/** Path from the project’s root. */
 	source: string;
-	/** Where the site has it. */
+	/** Where the site uses it. */
 	place: string;
-	/** What to do once its stage runs. */
+	/** What to do once its stage is running. */
 	hint: string;
 	play?: string;
 }

@@ -1,6 +1,6 @@
 import type { KanjiWord } from "#src/ui/kanji.tsx";
 
-/** The six tabs and how each opens. Specification 2.12. */
+/** The six tabs and their introductions. Specification 2.12. */
 export const libraryTabs = {
 	overview: {
 		label: "Overview",
@@ -45,7 +45,7 @@ export const libraryTabs = {
 	},
 } as const satisfies Record<string, { label: string; title: string; kanji: KanjiWord; introduction: string }>;
 
-/** How the parts are made. */
+/** The rules by which the parts are built. */
 export const partRules = [
 	{ title: "Props in, markup out", text: "A part knows no product word, no route, no season and no store." },
 	{ title: "Lines before boxes", text: "A card is for something that can be chosen or compared. All else is ruled." },

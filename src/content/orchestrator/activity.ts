@@ -82,7 +82,7 @@ export const agentActivity: readonly AgentActivity[] = [
 	},
 ];
 
-/** Who of the sample project's agents is at what. As many of a kind as run. */
+/** The current work of the sample project's agents, one entry per running agent. */
 export const agentsAtWork: readonly { kind: AgentKind; at: string; waitsFor: string | null }[] = [
 	{ kind: "analysis", at: "Counting how often each option is used", waitsFor: null },
 	{ kind: "architecture", at: "Two homes for the peer list", waitsFor: "The Technical Architecture circle" },

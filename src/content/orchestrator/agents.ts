@@ -12,15 +12,15 @@ export interface Agent {
 	word: KanjiWord;
 	role: string;
 	capabilities: readonly string[];
-	/** The word it works by, which the glossary explains, and what that asks of it. */
+	/** Its guiding word, explained in the glossary, and what it means in practice. */
 	culturalAlignment: { term: TermId; reading: string; text: string };
-	/** How many of the kind are at work in the sample project. */
+	/** Number of agents of this kind at work in the sample project. */
 	running: number;
-	/** Tasks of the sample year, by season in the order of the year: spring first. */
+	/** Tasks of the sample year by season, in the order of the year: spring first. */
 	tasks: readonly [spring: number, summer: number, autumn: number, winter: number];
 }
 
-/** Six kinds, in the order in which a task meets them. */
+/** Six kinds, in the order in which a task reaches them. */
 export const agents: Record<AgentKind, Agent> = {
 	analysis: {
 		icon: "trending-up",
@@ -132,5 +132,5 @@ export const agents: Record<AgentKind, Agent> = {
 	},
 };
 
-/** Who stands in the middle. */
+/** The person in the centre. */
 export const person: KanjiWord = { kanji: "人", reading: "hito", meaning: "person" };

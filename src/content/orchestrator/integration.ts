@@ -1,13 +1,13 @@
 import type { KanjiWord } from "#src/ui/kanji.tsx";
 
-/** What the orchestrator is tied to: what it takes from there, what it brings, and who has the last word. */
+/** An integration of the orchestrator: its input, its output, and who has the final decision. */
 export interface Join {
 	title: string;
 	word: KanjiWord;
 	takes: string;
 	brings: string;
 	lastWord: string;
-	/** Where to read on. */
+	/** Where to read more. */
 	to: string;
 	link: string;
 }

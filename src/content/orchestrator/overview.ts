@@ -1,6 +1,6 @@
 import type { Step } from "#src/ui/steps.tsx";
 
-/** The way of a task, from the question to the record. */
+/** The path of a task, from the question to the record. */
 export const taskSteps: readonly Step[] = [
 	{
 		title: "Somebody asks",

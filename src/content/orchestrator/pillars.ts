@@ -1,7 +1,7 @@
 import type { IconName } from "#src/ui/icon-names.ts";
 import type { KanjiWord } from "#src/ui/kanji.tsx";
 
-/** What every agent keeps to. Specification 2.12 */
+/** The principles of every agent. Specification 2.12 */
 export const orchestratorPillars: readonly { title: string; kanji: KanjiWord; icon: IconName; text: string }[] = [
 	{
 		title: "A person decides",
@@ -41,7 +41,7 @@ export const orchestratorPillars: readonly { title: string; kanji: KanjiWord; ic
 	},
 ];
 
-/** What an agent may do alone, what needs a person, and what it never does. */
+/** What an agent may do alone, what requires a person, and what it never does. */
 export const boundaries: readonly { title: string; items: readonly string[] }[] = [
 	{
 		title: "Alone",

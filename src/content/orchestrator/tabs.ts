@@ -1,6 +1,6 @@
 import type { KanjiWord } from "#src/ui/kanji.tsx";
 
-/** The six tabs and how each opens. Specification 2.12 */
+/** The six tabs and their introductions. Specification 2.12 */
 export const orchestratorTabs = {
 	overview: {
 		label: "Overview",

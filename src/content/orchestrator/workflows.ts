@@ -3,14 +3,14 @@ import type { Season } from "#src/season/season.ts";
 import type { IconName } from "#src/ui/icon-names.ts";
 
 /**
- * What a season asks of the agents. Phase, ceremony and dates are the season's own and stand in `content/seasons`.
+ * What a season asks of the agents. Phase, ceremony and dates are the season's own and are in `content/seasons`.
  * Specification 3 (Season workflow entry); `color` is one of the season's chart colours.
  */
 export interface SeasonWorkflow {
 	icon: IconName;
 	color: 1 | 2 | 3 | 4;
 	activities: readonly string[];
-	/** Who has most to do. */
+	/** The kinds with the most work. */
 	leads: readonly AgentKind[];
 	/** The agents' part in the ceremony. */
 	atCeremony: string;

@@ -1,7 +1,7 @@
 import { meshNeighbours } from "#src/content/facts/mesh.ts";
 import type { Step } from "#src/ui/steps.tsx";
 
-/** What stands at the numbers of the diagram, in order. */
+/** The meanings of the numbers in the diagram, in order. */
 export const diagramParts: readonly Step[] = [
 	{
 		title: "A node",
@@ -33,7 +33,7 @@ export const diagramParts: readonly Step[] = [
 	},
 ];
 
-/** Who holds what, and what each one lacks on purpose. */
+/** Who holds what, and what each deliberately lacks. */
 export const holders: readonly { who: string; holds: string; lacks: string }[] = [
 	{
 		who: "Every node",

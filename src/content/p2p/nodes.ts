@@ -1,7 +1,7 @@
 import { heartbeat, meshNeighbours } from "#src/content/facts/mesh.ts";
 import type { KanjiWord } from "#src/ui/kanji.tsx";
 
-/** A kind of node; what it lends is a sample. */
+/** A kind of node; the capacity that it rents out is a sample. */
 export interface NodeKind {
 	id: string;
 	title: string;
@@ -13,7 +13,7 @@ export interface NodeKind {
 	reached: string;
 }
 
-/** Where a node stands says how it is reached and what it is good for. The program on it is the same. */
+/** The location of a node determines how it is reached and what it is good for. The program on it is the same. */
 export const nodeKinds: readonly NodeKind[] = [
 	{
 		id: "rack",
@@ -53,7 +53,7 @@ export const nodeKinds: readonly NodeKind[] = [
 	},
 ];
 
-/** What every node has to bring. */
+/** Requirements for every node. */
 export const nodeNeeds: readonly { title: string; text: string }[] = [
 	{
 		title: "A login",
@@ -94,5 +94,5 @@ export const readings: readonly { see: string; means: string; act: string }[] = 
 	{ see: "Capacity in full use", means: "Your share is taken", act: "Nothing, or join again with more" },
 ];
 
-/** The sample node of the documents: what it lends and what of that is in use, in gigabytes. */
+/** The sample node of the documents: the capacity that it rents out and the part in use, in gigabytes. */
 export const sampleNode = { lends: 200, inUse: 64 } as const;

@@ -1,6 +1,6 @@
 import type { KanjiWord } from "#src/ui/kanji.tsx";
 
-/** What to use for what. As in the document "P2P Mesh"; a command names the way that is not the mesh's. */
+/** What to use for what. As in the document "P2P Mesh"; `command` names an alternative to the mesh. */
 export const meshUses: readonly { want: string; command: string | null }[] = [
 	{ want: "Move a capsule between sites", command: null },
 	{ want: "Keep a copy in another region", command: null },
@@ -9,13 +9,13 @@ export const meshUses: readonly { want: string; command: string | null }[] = [
 	{ want: "Know whether a service is healthy", command: "cherry monitor health <server>" },
 ];
 
-/** Why the page's kanji is a net. */
+/** The kanji of the page: a net. */
 export const netWord: KanjiWord = { kanji: "網", reading: "ami", meaning: "net" };
 
 /** The custom that the mesh resembles. */
 export const mutualWork: KanjiWord = { kanji: "結", reading: "yui", meaning: "shared labour of a village" };
 
-/** What goes on while the mesh is down. As in the document "Architecture Overview". */
+/** What keeps working while the mesh is down. As in the document "Architecture Overview". */
 export const whileDown: readonly { what: string; goes: string }[] = [
 	{ what: "Login over SSH, tunnels", goes: "Goes on" },
 	{ what: "Sealing and opening capsules", goes: "Goes on" },

@@ -24,7 +24,7 @@ export const measured: readonly { what: string; by: string; how: string }[] = [
 	},
 ];
 
-/** Neighbours as a sample node in Lithuania sees them. As in the document "P2P Mesh". */
+/** Neighbours as seen by a sample node in Lithuania. As in the document "P2P Mesh". */
 export const roundTrips: readonly { node: string; region: string; lastBeatSeconds: number; milliseconds: number }[] = [
 	{ node: "haru-07", region: "Germany", lastBeatSeconds: 3, milliseconds: 21 },
 	{ node: "nami-02", region: "Netherlands", lastBeatSeconds: 11, milliseconds: 27 },

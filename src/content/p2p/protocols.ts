@@ -5,7 +5,7 @@ import type { Step } from "#src/ui/steps.tsx";
 const { everySeconds, timeoutSeconds } = heartbeat;
 const { fastest, random } = meshNeighbours;
 
-/** The five agreements, in the order in which a node comes to need them. */
+/** The five protocols, in the order in which a node needs them. */
 export const protocolWords = {
 	discovery: { kanji: "出会い", reading: "deai", meaning: "meeting" },
 	handshake: { kanji: "握手", reading: "akushu", meaning: "handshake" },
@@ -48,7 +48,7 @@ export const handshakeSteps: readonly Step[] = [
 	},
 ];
 
-/** What a neighbour thinks and does while nothing comes. As in the document "P2P Mesh". */
+/** What a neighbour concludes and does during silence. As in the document "P2P Mesh". */
 export const silences: readonly { since: string; thinks: string; does: string }[] = [
 	{ since: "0 s", thinks: "Present", does: "Nothing" },
 	{ since: `${everySeconds} s`, thinks: "The next one is due", does: "Waits" },

@@ -1,6 +1,6 @@
 import { heartbeat, meshNeighbours } from "#src/content/facts/mesh.ts";
 
-/** What a node in between can and cannot see of a transfer. As in the document "P2P Mesh". */
+/** What an intermediate node can and cannot see of a transfer. As in the document "P2P Mesh". */
 export const seen: readonly { what: string; seen: boolean; note: string }[] = [
 	{ what: "Contents of a capsule", seen: false, note: "Sealed with AES-256-GCM before it sets off" },
 	{ what: "Names of the files in it", seen: false, note: "They are contents too" },
@@ -12,7 +12,7 @@ export const seen: readonly { what: string; seen: boolean; note: string }[] = [
 
 export type Protection = "protected" | "partly" | "open";
 
-/** Threats, what stands against each, and what is left of it. */
+/** Threats, the protection against each, and the remaining risk. */
 export const threats: readonly { threat: string; answer: string; left: string; protection: Protection }[] = [
 	{
 		threat: "Somebody listens on the line",
@@ -70,7 +70,7 @@ export const threats: readonly { threat: string; answer: string; left: string; p
 	},
 ];
 
-/** The keys a node meets, and where each one lives. As in the document "Encryption and Keys". */
+/** The keys that a node handles, and where each is stored. As in the document "Encryption and Keys". */
 export const nodeKeys: readonly { key: string; algorithm: string; proves: string; lives: string }[] = [
 	{
 		key: "Node key",

@@ -1,4 +1,4 @@
-/** The hooks that answer for season and theme: what each gives, and what it throws outside its provider. Specification 8. */
+/** The hooks for season and theme: what each returns, and what it throws outside its provider. Specification 8. */
 export const seasonHooks = [
 	{
 		name: "useSeason",

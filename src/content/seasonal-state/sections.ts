@@ -1,6 +1,6 @@
 import type { KanjiWord } from "#src/ui/kanji.tsx";
 
-/** The sections of the guide, in reading order: id of the place, title, word and the line beside it. Specification 2.13. */
+/** The sections of the guide, in reading order: id, title, word and the line beside it. Specification 2.13. */
 export const seasonalStateSections = {
 	hooks: {
 		title: "The hooks",

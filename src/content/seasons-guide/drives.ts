@@ -1,4 +1,4 @@
-/** What follows the season, and how. `to` is a page of ours that shows it. */
+/** What depends on the season, and how. `to` is a page on this site that shows it. */
 export const drives: readonly { what: string; how: string; to?: string; link?: string }[] = [
 	{
 		what: "Colours",

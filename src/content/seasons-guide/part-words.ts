@@ -1,6 +1,6 @@
 import type { KanjiWord } from "#src/ui/kanji.tsx";
 
-/** Words that stand at the titles of the overview’s parts. */
+/** Words shown at the titles of the overview’s parts. */
 export const partWords = {
 	readings: { kanji: "読み", reading: "yomi", meaning: "reading" },
 	drives: { kanji: "従", reading: "jū", meaning: "following" },

@@ -1,6 +1,6 @@
 import type { KanjiWord } from "#src/ui/kanji.tsx";
 
-/** How the first tab opens; the other four open with their season's own words. Specification 2.12. */
+/** The introduction of the first tab; the other four have their season's own. Specification 2.12. */
 export const overviewTab = {
 	label: "Overview",
 	title: "One date, four seasons",

@@ -1,7 +1,7 @@
 import type { Season } from "#src/season/season.ts";
 import type { KanjiWord } from "#src/ui/kanji.tsx";
 
-/** What each season's palette is called, in the light and in the dark. */
+/** Names of each season's light and dark palettes. */
 export const themeNames: Record<Season, { light: KanjiWord; dark: KanjiWord }> = {
 	spring: {
 		light: { kanji: "花曇り", reading: "hanagumori", meaning: "blossom haze" },
@@ -21,7 +21,7 @@ export const themeNames: Record<Season, { light: KanjiWord; dark: KanjiWord }> =
 	},
 };
 
-/** What a colour of the palette is used for. */
+/** What each colour of the palette is used for. */
 export const colourUses = {
 	primary: "Buttons, links, what is chosen",
 	accent: "Marks and second voices",

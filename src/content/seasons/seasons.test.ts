@@ -7,7 +7,7 @@ import { seasons } from "./seasons.ts";
 const monthDay = (date: Date) =>
 	[date.getMonth() + 1, date.getDate()].map((number) => String(number).padStart(2, "0")).join("-");
 
-it.each(SEASONS)("%s begins and ends on the calendar's days", (season) => {
+it.each(SEASONS)("%s begins and ends on the calendar's dates", (season) => {
 	const { startDate, endDate, season: named } = seasons[season];
 	const first = comingStart(season, new Date(2026, 5, 1));
 	expect(named).toBe(season);

@@ -5,5 +5,5 @@ import { spring } from "./spring.ts";
 import { summer } from "./summer.ts";
 import { winter } from "./winter.ts";
 
-/** Everything the product says and shows of each season. */
+/** All text and figures of each season. */
 export const seasons: Record<Season, SeasonConfig> = { spring, summer, autumn, winter };

@@ -3,7 +3,7 @@ import { provider } from "#src/content/facts/infrastructure.ts";
 const [soonest, latest] = provider.deploymentMinutes;
 const [customSoonest, customLatest] = provider.customHours;
 
-/** From an order to a shell. Specification 2.4 and 9 (Provider) */
+/** From the order to a shell. Specification 2.4 and 9 (Provider) */
 export const arrival = [
 	{
 		title: "Order",

@@ -1,11 +1,14 @@
-/** The six ways to be billed, in order. Specification 2.4 (Pricing) */
+/** The six billing options, in order. Specification 2.4 (Pricing) */
 export const billingIds = ["hourly", "monthly", "quarterly", "semi-annual", "annual", "spot"] as const;
 export type BillingId = (typeof billingIds)[number];
 
-/** How long a month is where hours are compared with months: 8,760 hours of a year, divided by twelve. */
+/** Length of a month when hours are compared with months: a year's 8,760 hours divided by twelve. */
 export const hoursAMonth = 730;
 
-/** Billed ahead, by whole months; `percentOff` the monthly price for the longer promise. Sample terms. */
+/**
+ * Billed in advance, by whole months; `percentOff` is the discount on the monthly price for the longer commitment.
+ * Sample terms.
+ */
 export interface PrepaidTerm {
 	id: Exclude<BillingId, "hourly" | "spot">;
 	months: number;
@@ -19,7 +22,7 @@ export const prepaidTerms: readonly PrepaidTerm[] = [
 	{ id: "annual", months: 12, percentOff: 10 },
 ];
 
-/** What each is called, how it is billed, and for whom. */
+/** The name of each option, how it is billed, and for whom. */
 export const billingWords: Record<BillingId, { name: string; billed: string; suits: string }> = {
 	hourly: { name: "Hourly", billed: "Each started hour, at the end of the month", suits: "Trying things out" },
 	monthly: { name: "Monthly", billed: "One month ahead", suits: "Most servers" },
@@ -29,7 +32,7 @@ export const billingWords: Record<BillingId, { name: string; billed: string; sui
 	spot: { name: "Spot", billed: "Each started hour, while capacity is spare", suits: "Work that can be interrupted" },
 };
 
-/** With a note each. Specification 2.4 (Pricing) */
+/** Payment methods with a note each. Specification 2.4 (Pricing) */
 export const paymentMethods = [
 	{ name: "Cards", note: "Visa, Mastercard and American Express; charged when the bill is made." },
 	{ name: "SEPA transfer", note: "For accounts in euros; one to two working days to arrive." },

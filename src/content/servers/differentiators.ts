@@ -3,7 +3,7 @@ import type { Capability } from "./features.ts";
 
 const [soonest, latest] = provider.deploymentMinutes;
 
-/** What sets the provider apart, six of them. Specification 2.4 (Overview) */
+/** Six features that distinguish the provider. Specification 2.4 (Overview) */
 export const differentiators: readonly Capability[] = [
 	{
 		title: "Whole machines",

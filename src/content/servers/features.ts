@@ -3,7 +3,7 @@ import type { IconName } from "#src/ui/icon-names.ts";
 import type { KanjiWord } from "#src/ui/kanji.tsx";
 import type { PlanId } from "./plans.ts";
 
-/** Something that the provider can do. */
+/** A capability of the provider. */
 export interface Capability {
 	title: string;
 	icon: IconName;
@@ -11,7 +11,7 @@ export interface Capability {
 	text: string;
 }
 
-/** What every site can do. Specification 2.4 (Features) */
+/** The capabilities of every site. Specification 2.4 (Features) */
 export const capabilities: readonly Capability[] = [
 	{
 		title: "Images and rescue",
@@ -67,7 +67,7 @@ export const technicalSpecifications = [
 	{ name: "Access", value: "SSH by key from the first boot; remote console" },
 ] as const;
 
-/** Work to be done, and where to begin. */
+/** A use case, and a plan to start with. */
 export interface UseCase {
 	work: string;
 	plan: PlanId;

@@ -1,6 +1,6 @@
 import type { PlanCategory } from "./plans.ts";
 
-/** Who each category is for. */
+/** The audience of each category. */
 export const categoryTexts: Record<PlanCategory, string> = {
 	"entry-level": "To begin with, and for whatever runs quietly.",
 	"mid-range": "For sites and services that people wait on.",
@@ -9,7 +9,7 @@ export const categoryTexts: Record<PlanCategory, string> = {
 	gpu: "One or two cards, with processors that can feed them.",
 };
 
-/** How the fields of the inventory are called. */
+/** Labels of the inventory's fields. */
 export const fieldLabels = {
 	category: "Category",
 	memory: "Memory, at least",
@@ -18,7 +18,7 @@ export const fieldLabels = {
 	sort: "Sorted by",
 } as const;
 
-/** What the choices of the two closed fields are called; the rest are numbers or names. */
+/** Names of the sort orders. */
 export const sortNames: Record<string, string> = {
 	listed: "Category",
 	cheapest: "Price, lowest first",

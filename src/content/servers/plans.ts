@@ -1,15 +1,17 @@
 import type { RegionId } from "./regions.ts";
 
-/** The five categories of plans, in order; `cherry inventory plans --category` knows them by these names. Specification 2.4 */
+/**
+ * The five categories of plans, in order; `cherry inventory plans --category` uses the same names. Specification 2.4
+ */
 export const planCategories = ["entry-level", "mid-range", "high-performance", "enterprise", "gpu"] as const;
 export type PlanCategory = (typeof planCategories)[number];
 
 /**
- * A server that can be rented. Specification 2.4. The prices of `vps-2` (by the hour) and `e3-1240v3` are specification 9's;
- * the others are a sample price list.
+ * A server that can be rented. Specification 2.4. The prices of `vps-2` (hourly) and `e3-1240v3` are from specification
+ * 9; the others are a sample price list.
  */
 export interface Plan {
-	/** As the command line names it: `--plan e3-1240v3`. */
+	/** Its name on the command line: `--plan e3-1240v3`. */
 	id: string;
 	name: string;
 	category: PlanCategory;
@@ -17,7 +19,7 @@ export interface Plan {
 	use: string;
 	cpu: { model: string; sockets: 1 | 2; cores: number; ghz: number; shared?: true };
 	memory: { gigabytes: number; kind: string };
-	/** Like drives side by side. */
+	/** A number of identical drives. */
 	storage: { drives: number; gigabytes: number; kind: "SSD" | "NVMe" };
 	networkGbps: 1 | 3 | 10;
 	gpu?: { model: string; count: 1 | 2; memoryGigabytes: number };
@@ -25,18 +27,18 @@ export interface Plan {
 	hourlyMills: number;
 	/** Cents a month. */
 	monthlyCents: number;
-	/** Per cent off the hourly price on spot; 0 where the plan is not offered on spot. */
+	/** Discount on the hourly price for spot, in per cent; 0 if the plan is not offered on spot. */
 	spotPercentOff: number;
 	/** Built to order rather than taken from stock. */
 	custom?: true;
 	badge?: string;
-	/** Where it is on offer. */
+	/** The sites that offer it. */
 	regions: readonly RegionId[];
 }
 
 const everywhere = ["lithuania", "netherlands", "united-states", "germany", "singapore", "sweden"] as const;
 
-/** Fifteen plans, three a category, each category from the smallest to the largest. */
+/** Fifteen plans, three per category, each category from the smallest to the largest. */
 export const plans = [
 	{
 		id: "vps-2",

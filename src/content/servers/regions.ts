@@ -9,9 +9,9 @@ export interface Region {
 	city: string;
 	/** Round trip from `latencyFrom`, median of a day. */
 	latencyMs: number;
-	/** Servers managed there; the six add up to `provider.managedServers`. */
+	/** Servers managed there; all six add up to `provider.managedServers`. */
 	servers: number;
-	/** What the site is near to, or good for. */
+	/** What the site is close to, or good for. */
 	note: string;
 }
 

@@ -11,7 +11,7 @@ import { serverSections } from "./sections.ts";
 
 const list: readonly Plan[] = plans;
 
-it("has what the specification counts", () => {
+it("has the counts of the specification", () => {
 	expect(Object.keys(serverSections)).toHaveLength(6);
 	expect(differentiators).toHaveLength(6);
 	expect(planCategories).toHaveLength(5);
@@ -21,7 +21,7 @@ it("has what the specification counts", () => {
 		expect(some.length).toBeGreaterThan(3);
 });
 
-it("has six sites, whose servers make up the managed ones", () => {
+it("has six sites whose servers add up to the managed ones", () => {
 	expect(regions.map(({ id }) => id)).toEqual([...regionIds]);
 	expect(regions).toHaveLength(provider.sites);
 	expect(new Set(regions.map(({ city }) => city)).size).toBe(6);
@@ -32,7 +32,7 @@ it("has six sites, whose servers make up the managed ones", () => {
 	for (const { location } of servers) expect(countries).toContain(location);
 });
 
-it("has three plans a category, in order, each named once", () => {
+it("has three plans per category, in order, each with a unique name", () => {
 	expect(list.map(({ category }) => category)).toEqual(
 		planCategories.flatMap((category) => [category, category, category]),
 	);
@@ -43,13 +43,13 @@ it("has three plans a category, in order, each named once", () => {
 		expect(own.map(({ monthlyCents }) => monthlyCents)).toEqual(
 			own.map(({ monthlyCents }) => monthlyCents).toSorted((one, other) => one - other),
 		);
-		// One filled button a group at most.
+		// At most one filled button per group.
 		expect(own.filter(({ badge }) => badge).length).toBeLessThanOrEqual(1);
 		expect(category === "gpu").toBe(own.every(({ gpu }) => gpu));
 	}
 });
 
-it("keeps the prices that are given", () => {
+it("keeps the given prices", () => {
 	expect(list.find(({ id }) => id === entryPlan.id)).toMatchObject(entryPlan);
 	expect(Math.min(...list.map(({ hourlyMills }) => hourlyMills))).toBe(provider.vpsHourlyMills);
 	expect(Math.max(...list.map(({ spotPercentOff }) => spotPercentOff))).toBe(provider.spotDiscount);
@@ -59,7 +59,7 @@ it("keeps the prices that are given", () => {
 	}
 });
 
-/** Cores of one socket and base clock, from the makers' data sheets. */
+/** Cores per socket and base clock, from the manufacturers' data sheets. */
 const silicon: Record<string, [cores: number, ghz: number]> = {
 	"Intel Xeon E3-1240 v3": [4, 3.4],
 	"Intel Xeon E5-1620 v4": [4, 3.5],
@@ -75,14 +75,14 @@ const silicon: Record<string, [cores: number, ghz: number]> = {
 	"AMD EPYC 4564P": [16, 4.5],
 };
 
-it.each(list)("$name has the cores and the clock that its processor has", ({ cpu, regions, networkGbps }) => {
+it.each(list)("$name has the cores and the clock of its processor", ({ cpu, regions, networkGbps }) => {
 	if (cpu.shared) expect(cpu.model).toBe("AMD EPYC 7543");
 	else expect([cpu.cores / cpu.sockets, cpu.ghz]).toEqual(silicon[cpu.model]);
 	expect(regions.length).toBeGreaterThan(0);
 	expect(networkGbps).toBeLessThanOrEqual(provider.uplinkGbps);
 });
 
-it("says of the parts what the plans have", () => {
+it("describes components as the plans have them", () => {
 	const cores = list.map(({ cpu }) => cpu.cores);
 	const memory = list.map(({ memory }) => memory.gigabytes);
 	const value = (name: string) => technicalSpecifications.find((specification) => specification.name === name)?.value;

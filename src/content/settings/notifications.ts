@@ -1,4 +1,4 @@
-/** Kinds of notification, and what each tells of. Specification 2.13 and 3, settings concepts. */
+/** Kinds of notification, and the events they report. Specification 2.13 and 3, settings concepts. */
 export const notificationKinds = [
 	{ name: "Mentions and replies", text: "Somebody writes your username, or answers what you wrote." },
 	{ name: "Contributions", text: "A review is asked of you, or a contribution of yours is validated." },

@@ -1,7 +1,7 @@
 import type { IconName } from "#src/ui/icon-names.ts";
 import type { KanjiWord } from "#src/ui/kanji.tsx";
 
-/** The six parts and how each opens. Specification 2.13. */
+/** The six parts and their introductions. Specification 2.13. */
 export const settingsParts = {
 	overview: {
 		icon: "sliders-horizontal",

@@ -1,4 +1,4 @@
-/** The themes that have a name. Specification 3, settings concepts. */
+/** The named themes. Specification 3, settings concepts. */
 export const namedThemes = [
 	{ name: "Light", text: "Dark ink on a pale ground." },
 	{ name: "Dark", text: "Pale ink on a dark ground." },

@@ -9,7 +9,7 @@ export const visibilityLevels = [
 	{ name: "Private", who: "You.", sees: "All others see the username where you took part in something public." },
 ] as const;
 
-/** Mentioned in text only: there is no real login to guard. Specification 6. */
+/** Only mentioned: there is no real login to protect. Specification 6. */
 export const accountGuards = [
 	{
 		name: "Two-factor authentication",
@@ -21,7 +21,10 @@ export const accountGuards = [
 	},
 ] as const;
 
-/** Entries in storage; copies of pages are told apart from them, below. The keys are those of the code; a test compares them. */
+/**
+ * Entries in storage; stored copies of pages are described separately, below. The keys are those of the code; a test
+ * compares them.
+ */
 export const keptInBrowser = [
 	{
 		key: "sakura-ecosystem",

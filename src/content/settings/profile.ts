@@ -1,6 +1,6 @@
 import type { KanjiWord } from "#src/ui/kanji.tsx";
 
-/** A section of the profile, and the fields it holds. Specification 3, settings concepts. */
+/** A section of the profile and its fields. Specification 3, settings concepts. */
 export interface ProfileSection {
 	title: string;
 	kanji: KanjiWord;

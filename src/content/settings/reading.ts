@@ -1,4 +1,4 @@
-/** Words of the one switch over what the documentation reader remembers. */
+/** Text of the switch that controls what the documentation reader remembers. */
 export const readingSwitch = {
 	label: "Remember what you have read",
 	withoutScript: "Without JavaScript nothing of it is remembered, so there is nothing to switch off.",

@@ -1,13 +1,13 @@
 import { earningRanges } from "#src/content/facts/seeds.ts";
 import type { KanjiWord } from "#src/ui/kanji.tsx";
 
-/** A way to earn Seeds; the reward in Seeds from and to. Specification 3 (Earning pathway). */
+/** A way to earn Seeds, with its minimum and maximum reward. Specification 3 (Earning pathway). */
 export interface EarningPathway {
 	id: string;
 	title: string;
 	kanji: KanjiWord;
 	reward: readonly [number, number];
-	/** What one reward is for. */
+	/** What a single reward is for. */
 	per: string;
 	difficulty: "Easy" | "Medium" | "Hard";
 	time: string;
@@ -15,7 +15,10 @@ export interface EarningPathway {
 	activities: readonly string[];
 }
 
-/** Six pathways, from the shortest to the longest. Rewards: specification 9; difficulty, time and activities are samples. */
+/**
+ * Six pathways, from the shortest to the longest. Rewards are from specification 9; difficulty, time and activities are
+ * samples.
+ */
 export const earningPathways: readonly EarningPathway[] = [
 	{
 		id: "governance",

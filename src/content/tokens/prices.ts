@@ -2,7 +2,10 @@ import { seedsMarket } from "#src/content/facts/seeds.ts";
 
 const { initialPrice, allTimeHigh, price } = seedsMarket;
 
-/** Prices of a Seed in US dollars at equal distances from the launch to now. The three stated ones are facts, the rest a sample. */
+/**
+ * Prices of a Seed in US dollars at equal intervals from the launch to now. The three stated ones are facts, the others
+ * a sample.
+ */
 export const pricesSinceLaunch: readonly number[] = [
 	initialPrice,
 	0.247,
@@ -32,7 +35,7 @@ export const pricesSinceLaunch: readonly number[] = [
 	price,
 ];
 
-/** Prices of the last 24 hours, every two hours: a sample between the two that the stated change gives. */
+/** Prices of the last 24 hours, every two hours: a sample between the two prices given by the stated change. */
 export const pricesOfTheDay: readonly number[] = [
 	0.8049,
 	0.8085,

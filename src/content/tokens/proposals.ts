@@ -1,7 +1,9 @@
 import type { proposalPhases, proposalThresholds } from "#src/content/facts/seeds.ts";
 import type { KanjiWord } from "#src/ui/kanji.tsx";
 
-/** Proposals of each category so far, a sample that adds up to the stated number, and what the category is about. */
+/**
+ * Number of proposals per category so far, a sample that adds up to the stated number, and the subject of the category.
+ */
 export const proposalCategories: Record<(typeof proposalThresholds)[number]["id"], { count: number; about: string }> = {
 	technical: { count: 17, about: "The tool, the mesh, the servers" },
 	economic: { count: 8, about: "Treasury, rewards, fees" },

@@ -1,7 +1,7 @@
 import type { stakeTiers } from "#src/content/facts/seeds.ts";
 import type { KanjiWord } from "#src/ui/kanji.tsx";
 
-/** What a tier gives beyond its figures, and asks for beyond its amount. Requirements and rights: specification 6. */
+/** What a tier gives beyond its figures, and requires beyond its minimum. Requirements and rights: specification 6. */
 export interface TierWords {
 	kanji: KanjiWord;
 	benefits: readonly string[];
@@ -26,7 +26,7 @@ export const tierWords: Record<(typeof stakeTiers)[number]["id"], TierWords> = {
 	},
 };
 
-/** A saying about time, which the staking section closes with. */
+/** A saying about time, which closes the staking section. */
 export const patience: KanjiWord = {
 	kanji: "桃栗三年柿八年",
 	reading: "momo kuri san-nen, kaki hachi-nen",

@@ -1,6 +1,6 @@
 import type { IconName } from "#src/ui/icon-names.ts";
 
-/** What trading Seeds is like. */
+/** What trading Seeds involves. */
 export const tradingFeatures: readonly { title: string; icon: IconName; text: string }[] = [
 	{
 		title: "A wallet is enough",
@@ -31,5 +31,5 @@ export const tradingSafety: readonly string[] = [
 	"No member, mentor or circle ever asks for a recovery phrase.",
 ];
 
-/** Stands where the address of the token will stand. Specification 2.10. */
+/** Placeholder for the address of the token. Specification 2.10. */
 export const tokenAddressPlaceholder = "[ official token address ]";

@@ -1,6 +1,6 @@
 import type { KanjiWord } from "#src/ui/kanji.tsx";
 
-/** What Seeds are good for: six tiles. Specification 2.10. */
+/** What Seeds are used for: six tiles. Specification 2.10. */
 export const seedsUtilities: readonly { title: string; kanji: KanjiWord; text: string }[] = [
 	{
 		title: "Governance",

@@ -1,6 +1,6 @@
 import type { KanjiWord } from "#src/ui/kanji.tsx";
 
-/** Where Seeds are traded; volume of 24 hours and liquidity in US dollars. Specification 3 (Trading venue). */
+/** A venue where Seeds are traded; 24-hour volume and liquidity in US dollars. Specification 3 (Trading venue). */
 export interface TradingVenue {
 	id: string;
 	name: string;
@@ -12,7 +12,7 @@ export interface TradingVenue {
 	note: string;
 }
 
-/** Sample venues. Their sums are the stated volume and liquidity; a test adds them up. */
+/** Sample venues. Their totals are the stated volume and liquidity; a test verifies them. */
 export const tradingVenues: readonly TradingVenue[] = [
 	{
 		id: "ichiba",

@@ -3,7 +3,7 @@ import type { DialogProps } from "#src/ui/dialog.tsx";
 import type { IconButtonProps } from "#src/ui/icon-button.tsx";
 import type { ComponentDetails, FieldRows } from "../entry.ts";
 
-/** Props of what is pressed; all other attributes of a native button are passed on, and left out here. */
+/** Props of buttons and links; all other attributes of a native button are passed on, and are not listed here. */
 export const actionDetails = {
 	button: {
 		source: "src/ui/button.tsx",

@@ -4,7 +4,7 @@ import type { SwitchRowProps } from "#src/ui/switch-row.tsx";
 import type { TabsProps } from "#src/ui/tabs.tsx";
 import type { ComponentDetails, FieldRows } from "../entry.ts";
 
-/** Props of what is chosen, switched and opened. */
+/** Props of controls that choose, switch and open. */
 export const choiceDetails = {
 	"choice-row": {
 		source: "src/ui/choice-row.tsx",

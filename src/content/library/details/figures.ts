@@ -4,7 +4,7 @@ import type { StatProps } from "#src/ui/stat.tsx";
 import type { TableProps } from "#src/ui/table.tsx";
 import type { ComponentDetails, FieldRows } from "../entry.ts";
 
-/** Props of what counts and measures. */
+/** Props of components that count and measure. */
 export const figureDetails = {
 	stat: {
 		source: "src/ui/stat.tsx",

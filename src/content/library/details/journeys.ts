@@ -2,7 +2,7 @@ import type { TierCardsProps } from "#src/ui/tier-cards.tsx";
 import type { TimelineProps } from "#src/ui/timeline.tsx";
 import type { ComponentDetails, FieldRows } from "../entry.ts";
 
-/** Props of what goes in order. */
+/** Props of sequential components. */
 export const journeyDetails = {
 	timeline: {
 		source: "src/ui/timeline.tsx",

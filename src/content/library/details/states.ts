@@ -6,7 +6,7 @@ import type { ComponentDetails, FieldRows } from "../entry.ts";
 
 const level = { type: "1 | 2 | 3 | 4", declared: "level?: HeadingLevel" } as const;
 
-/** Props of what stands in when there is nothing, something to wait for, or something wrong. */
+/** Props of empty, loading and error states. */
 export const stateDetails = {
 	"empty-state": {
 		source: "src/ui/empty-state.tsx",

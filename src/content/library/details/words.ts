@@ -7,7 +7,7 @@ import type { ComponentDetails, FieldRows } from "../entry.ts";
 
 const noKeys = "Nothing to press, so no Tab stop.";
 
-/** Props of what is read. */
+/** Props of text components. */
 export const wordDetails = {
 	badge: {
 		source: "src/ui/badge.tsx",
