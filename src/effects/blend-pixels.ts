@@ -1,5 +1,5 @@
 import type { ParticlePool } from "./particle-pool.ts";
-import { columnOf, leastAlpha, type Sprites } from "./sprites.ts";
+import { columnOf, minAlpha, type Sprites } from "./sprites.ts";
 
 /** A picture in the browser's `ImageData` layout: one number per pixel, with the opacity in the highest byte. */
 export interface Pixels {
@@ -22,7 +22,7 @@ export function blendParticles(
 ): void {
 	for (let i = 0; i < count; i++) {
 		const alpha = (opacity[i] as number) * (shade[i] as number);
-		if (alpha < leastAlpha) continue;
+		if (alpha < minAlpha) continue;
 		const sprite = row[i] as number;
 		const edge = cell[sprite] as number;
 		const left = Math.round((x[i] as number) * pixelRatio - edge / 2);

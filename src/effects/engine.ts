@@ -5,7 +5,7 @@ import {
 	arrange,
 	countParticles,
 	createLayer,
-	isLively,
+	isActive,
 	type Layer,
 	paintLayer,
 	resizeLayer,
@@ -26,7 +26,7 @@ export interface EngineEdges {
 }
 
 /** A step counts as at most this long, so that nothing jumps after a pause. */
-const longestStepMs = 100;
+const maxStepMs = 100;
 const secondMs = 1_000;
 
 /**
@@ -50,7 +50,7 @@ export function createEngine(
 	let steps = 0;
 
 	function wake(): void {
-		if (frameId !== null || !running || ![...layers.values()].some(isLively)) return;
+		if (frameId !== null || !running || ![...layers.values()].some(isActive)) return;
 		lastStep = null;
 		frameId = edges.requestFrame(frame);
 	}
@@ -72,7 +72,7 @@ export function createEngine(
 		const elapsed = time - lastStep;
 		if (elapsed < tickMs) return;
 		lastStep = time;
-		step(Math.min(elapsed, longestStepMs));
+		step(Math.min(elapsed, maxStepMs));
 		if (time - secondBegan >= secondMs) endSecond(time);
 	}
 
@@ -82,7 +82,7 @@ export function createEngine(
 		let lively = false;
 		for (const layer of layers.values()) {
 			stepLayer(layer, elapsed, wind.strength, random);
-			const goesOn = isLively(layer);
+			const goesOn = isActive(layer);
 			if (paints || !goesOn) paintLayer(layer);
 			lively ||= goesOn;
 		}
@@ -125,7 +125,7 @@ export function createEngine(
 			case "show":
 				layer.request = command.request;
 				arrangeAll();
-				if (!isLively(layer)) paintLayer(layer);
+				if (!isActive(layer)) paintLayer(layer);
 				break;
 			case "pointer":
 				layer.stirred = true;

@@ -104,7 +104,7 @@ export function countParticles({ effects }: Layer): number {
 }
 
 /** Whether anything moves, or is about to without further input. */
-export function isLively(layer: Layer): boolean {
+export function isActive(layer: Layer): boolean {
 	if (layer.stirred || countParticles(layer) > 0) return true;
 	return kindNames.some((name) => goesOn(name, layer.effects[name]));
 }

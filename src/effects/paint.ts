@@ -1,7 +1,7 @@
 import { blendParticles, type Pixels } from "./blend-pixels.ts";
 import type { Effect, Looks } from "./effect.ts";
 import type { ParticlePool } from "./particle-pool.ts";
-import { columnOf, createSprites, leastAlpha, type Sprites } from "./sprites.ts";
+import { columnOf, createSprites, minAlpha, type Sprites } from "./sprites.ts";
 
 /** What the engine requires of a canvas. */
 export interface Painter {
@@ -91,7 +91,7 @@ function paintSprites(context: Context, { image, cell, top }: Sprites, pool: Par
 	const { count, x, y, rotation, opacity, shade, row } = pool;
 	for (let i = 0; i < count; i++) {
 		const alpha = (opacity[i] as number) * (shade[i] as number);
-		if (alpha < leastAlpha) continue;
+		if (alpha < minAlpha) continue;
 		context.globalAlpha = alpha;
 		const sprite = row[i] as number;
 		const edge = cell[sprite] as number;

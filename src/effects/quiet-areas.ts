@@ -7,7 +7,7 @@ import type { Area } from "./quiet-map.ts";
 const shown =
 	"svg,img,picture,canvas,video,table,pre,button,input,select,textarea,progress,meter,figure,dl,[data-quiet]";
 /** Maximum number of elements visited in one pass, so that a huge page costs no more than a long one. */
-const mostElements = 4_000;
+const maxElements = 4_000;
 
 /**
  * The areas in which the page currently shows text, pictures and controls, in px of the window: particles keep away
@@ -19,7 +19,7 @@ export function findQuietAreas(root: Element, layer: Element): Area[] {
 	const areas: Area[] = [];
 	const range = document.createRange();
 	const branches = [root];
-	for (let seen = 0; branches.length > 0 && seen < mostElements; seen++) {
+	for (let seen = 0; branches.length > 0 && seen < maxElements; seen++) {
 		const element = branches.pop() as Element;
 		if (element === layer || element.hasAttribute("data-decoration") || element.hasAttribute("hidden")) continue;
 		const box = element.getBoundingClientRect();

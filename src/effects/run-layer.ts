@@ -24,7 +24,7 @@ export interface RunningLayer {
 const resizeDebounceMs = 16;
 const scrollDebounceMs = 120;
 /** A higher ratio costs more without a visible difference. */
-const mostPixelRatio = 2;
+const maxPixelRatio = 2;
 
 /**
  * Runs one layer: adds a canvas to its element and tells the engine what to show, the size of the layer, the pointer
@@ -41,7 +41,7 @@ export function runLayer(
 	const size = () => ({
 		width: container.clientWidth,
 		height: container.clientHeight,
-		pixelRatio: Math.min(mostPixelRatio, devicePixelRatio),
+		pixelRatio: Math.min(maxPixelRatio, devicePixelRatio),
 	});
 	let wanted = request;
 	const add = (shown: HTMLCanvasElement | OffscreenCanvas, handedOver?: Transferable[]) =>

@@ -18,7 +18,7 @@ export interface Sprites {
 /** Steps per full turn: 7.5 degrees each, about one pixel at the edge of a particle. */
 const rotations = 48;
 /** Nothing is visible below this opacity. */
-export const leastAlpha = 1 / 256;
+export const minAlpha = 1 / 256;
 
 /** The column for a rotation in radians. */
 export function columnOf(rotation: number): number {

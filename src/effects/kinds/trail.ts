@@ -4,7 +4,7 @@ import { between, type Random } from "../random.ts";
 
 /** One item per this many px of the pointer's path. */
 const gapPx = 16;
-const mostItems = 40;
+const maxItems = 40;
 const clearest = 0.7;
 
 function spawn(effect: Effect<Looks>, { pointer }: Moment, random: Random): void {
@@ -34,4 +34,4 @@ function step({ pool }: Effect<Looks>, { elapsedMs }: Moment): void {
 }
 
 /** Items left behind by a hovering pointer, each for 1 s. Specification 9. */
-export const trailKind: Kind<Looks> = { capacity: () => mostItems, spawn, step, ongoing: () => false };
+export const trailKind: Kind<Looks> = { capacity: () => maxItems, spawn, step, ongoing: () => false };
