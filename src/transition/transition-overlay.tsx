@@ -4,7 +4,7 @@ import { followSkips } from "./follow-skips.ts";
 import { notePassage } from "./passage-timing.ts";
 import { type Ending, runTransition } from "./run-transition.ts";
 import styles from "./transition-overlay.module.css";
-import { type Phase, ringTravel, toldPercent } from "./transition-rules.ts";
+import { announcedPercent, type Phase, ringTravel } from "./transition-rules.ts";
 import { TransitionWindow } from "./transition-window.tsx";
 import { TransitionWords } from "./transition-words.tsx";
 import type { ShownPassage } from "./use-passage.ts";
@@ -50,7 +50,7 @@ export function TransitionOverlay({ passage, onEnd }: TransitionOverlayProps) {
 				(state) => {
 					bar.current?.style.setProperty("transform", `scaleX(${state.progress})`);
 					setShown((before) => {
-						const now = { phase: state.phase, percent: toldPercent(state.progress) };
+						const now = { phase: state.phase, percent: announcedPercent(state.progress) };
 						return before.phase === now.phase && before.percent === now.percent ? before : now;
 					});
 				},

@@ -4,10 +4,10 @@ import { seasons } from "#src/content/seasons/seasons.ts";
 import { transitionCounts } from "#src/effects/effect-settings.ts";
 import { SEASONS } from "#src/season/season.ts";
 import {
+	announcedPercent,
 	durationScale,
 	phaseAt,
 	ringTravel,
-	toldPercent,
 	transitionAt,
 	transitionDuration,
 } from "./transition-rules.ts";
@@ -94,7 +94,7 @@ it.each([
 	[0.75, 75],
 	[0.9999, 75],
 ])("progress %d is announced as %i percent", (progress, percent) => {
-	expect(toldPercent(progress)).toBe(percent);
+	expect(announcedPercent(progress)).toBe(percent);
 });
 
 describe("the path along the ring", () => {

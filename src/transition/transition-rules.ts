@@ -56,7 +56,7 @@ export function transitionAt(
 }
 
 /** Progress in percent as announced to assistive technology: in quarters, to keep announcements few. */
-export const toldPercent = (progress: number): number => Math.floor(progress * 4) * 25;
+export const announcedPercent = (progress: number): number => Math.floor(progress * 4) * 25;
 
 const quarterDegrees = 90;
 
