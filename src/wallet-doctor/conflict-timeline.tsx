@@ -4,11 +4,11 @@ import { conflictWords, timeWords } from "./conflict-words.ts";
 import styles from "./wallet-doctor.module.css";
 
 /** Only the latest ones are shown; the report has all. */
-const MOST_SHOWN = 12;
+const MAX_SHOWN = 12;
 
 /** Prevented conflicts, latest first, as they happen. */
 export function ConflictTimeline({ conflicts }: { conflicts: readonly Conflict[] }) {
-	const first = Math.max(0, conflicts.length - MOST_SHOWN);
+	const first = Math.max(0, conflicts.length - MAX_SHOWN);
 	const shown = conflicts.slice(first).map((conflict, index) => ({ conflict, number: first + index + 1 }));
 	return (
 		<section>

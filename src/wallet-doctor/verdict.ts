@@ -12,12 +12,12 @@ export interface Verdict {
 }
 
 /** Maximum length of a name in a sentence, in characters; a wallet may choose any name. */
-export const LONGEST_NAME = 40;
+export const MAX_NAME_LENGTH = 40;
 
 const count = (number: number, one: string, many: string): string => (number === 1 ? `1 ${one}` : `${number} ${many}`);
 
 const namesOf = (wallets: readonly FoundWallet[]): string =>
-	listText(wallets.map(({ name }) => plainText(name, LONGEST_NAME)));
+	listText(wallets.map(({ name }) => plainText(name, MAX_NAME_LENGTH)));
 
 /** What to do if a site uses whatever wallet is on the window. */
 function conflictAdvice(conflicts: readonly Conflict[]): string[] {

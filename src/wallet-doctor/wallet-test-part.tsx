@@ -3,7 +3,7 @@ import { ChoiceRow } from "#src/ui/choice-row.tsx";
 import type { FoundWallet } from "#src/wallet/wallet.ts";
 import { plainText } from "#src/wallet-operations/plain-text.ts";
 import { voiceOf } from "#src/wallet-operations/voice.ts";
-import { LONGEST_NAME } from "./verdict.ts";
+import { MAX_NAME_LENGTH } from "./verdict.ts";
 import styles from "./wallet-doctor.module.css";
 import { idOf } from "./wallet-id.ts";
 import { WalletTestSteps } from "./wallet-test-steps.tsx";
@@ -13,7 +13,7 @@ export function WalletTestPart({ wallets }: { wallets: readonly FoundWallet[] })
 	const [chosen, setChosen] = useState<string>();
 	const ready = wallets.flatMap((wallet) => {
 		const voice = voiceOf(wallet);
-		return voice ? [{ id: idOf(wallet), name: plainText(wallet.name, LONGEST_NAME), voice }] : [];
+		return voice ? [{ id: idOf(wallet), name: plainText(wallet.name, MAX_NAME_LENGTH), voice }] : [];
 	});
 	const current = ready.find(({ id }) => id === chosen) ?? ready[0];
 	const choices = ready.map(({ id, name }, index) => {

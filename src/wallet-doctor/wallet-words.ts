@@ -23,13 +23,13 @@ const chains: Readonly<Record<string, string>> = {
 };
 
 /** Long lists are cut here; the report has all entries. */
-const MOST_SHOWN = 12;
+const MAX_SHOWN = 12;
 
 /** Each identifier in words; unknown ones stay as they are. */
 function inWords(identifiers: readonly string[], words: Readonly<Record<string, string>>): string {
 	const named = [...new Set(identifiers.map((id) => (Object.hasOwn(words, id) ? words[id] : id)))];
-	const rest = named.length - MOST_SHOWN;
-	return [...named.slice(0, MOST_SHOWN), ...(rest > 0 ? [`${rest} more`] : [])].join(", ");
+	const rest = named.length - MAX_SHOWN;
+	return [...named.slice(0, MAX_SHOWN), ...(rest > 0 ? [`${rest} more`] : [])].join(", ");
 }
 
 /** @example featureWords(["standard:connect", "sui:signTransaction"]) // "connect, sui:signTransaction" */

@@ -11,8 +11,8 @@ export interface Account {
 	readonly source: unknown;
 }
 
-/** Maximum number of accounts read; no wallet shows more at once. */
-const MOST_ACCOUNTS = 100;
+/** Maximum number of accounts, and of chains per account, that are read; no wallet shows more at once. */
+const MAX_ACCOUNTS = 100;
 
 const isSolana = (chain: unknown): boolean => typeof chain === "string" && chain.startsWith("solana:");
 
@@ -37,10 +37,10 @@ export function readAccount(source: unknown, path: string): Account {
  * @throws InvalidAnswer that names the field
  */
 export function readConnected(answer: unknown): Account {
-	const accounts = readList(readField(answer, "accounts", "accounts"), "accounts", MOST_ACCOUNTS);
+	const accounts = readList(readField(answer, "accounts", "accounts"), "accounts", MAX_ACCOUNTS);
 	for (const [index, source] of accounts.entries()) {
 		const path = `accounts[${index}]`;
-		const chains = readList(readField(source, "chains", `${path}.chains`), `${path}.chains`, MOST_ACCOUNTS);
+		const chains = readList(readField(source, "chains", `${path}.chains`), `${path}.chains`, MAX_ACCOUNTS);
 		if (chains.some(isSolana)) return readAccount(source, path);
 	}
 	const count = accounts.length === 1 ? "one on another chain" : `${accounts.length} on other chains`;
@@ -85,7 +85,7 @@ export function isGone(change: unknown, { address }: Account): boolean {
 	try {
 		const accounts = readField(change, "accounts", "accounts");
 		if (accounts === undefined) return false;
-		return !readList(accounts, "accounts", MOST_ACCOUNTS).some(
+		return !readList(accounts, "accounts", MAX_ACCOUNTS).some(
 			(account) => readField(account, "address", "") === address,
 		);
 	} catch {

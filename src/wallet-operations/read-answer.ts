@@ -1,7 +1,7 @@
 import { InvalidAnswer } from "./invalid-answer.ts";
 
 /** Upper bound for an address, which has 44 characters. */
-const mostCharacters = 200;
+const maxCharacters = 200;
 
 const prototype = Object.getPrototypeOf(Uint8Array.prototype) as object;
 // The engine's own type tag, which a wallet's object cannot fake and which also recognises values of another window.
@@ -54,8 +54,8 @@ export function readField(value: unknown, key: string | number, path: string): u
 /** @throws InvalidAnswer unless it is a text of at most 200 characters */
 export function readText(value: unknown, path: string): string {
 	if (typeof value !== "string") throw new InvalidAnswer(path, "a text", describe(value));
-	if (value.length > mostCharacters)
-		throw new InvalidAnswer(path, `at most ${mostCharacters} characters`, describe(value));
+	if (value.length > maxCharacters)
+		throw new InvalidAnswer(path, `at most ${maxCharacters} characters`, describe(value));
 	return value;
 }
 

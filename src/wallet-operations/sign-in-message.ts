@@ -49,14 +49,14 @@ const message = new RegExp(
 );
 
 /** Longest text that is parsed, in characters. */
-const LONGEST = 4096;
+const MAX_LENGTH = 4096;
 
 /**
  * Parses a Sign In With Solana text.
  * @throws InvalidAnswer if it is not one
  */
 export function parseSignIn(text: string): SignInFields {
-	const fields = text.length <= LONGEST && message.exec(text)?.groups;
+	const fields = text.length <= MAX_LENGTH && message.exec(text)?.groups;
 	if (!fields) throw new InvalidAnswer("signedMessage", "a text of Sign In With Solana", `“${plainText(text, 60)}”`);
 	return fields as unknown as SignInFields;
 }

@@ -32,7 +32,7 @@ const rejectionTexts =
 	/\b(?:user|approval|owner)\b.{0,40}\b(?:reject|den[iy]|declin|cancel|refus|disapprov|clos)|(?:reject|den[iy]|declin|cancel|refus)\w*\b.{0,40}\bby (?:the )?(?:user|owner)|^(?:the )?(?:request|signature|signing|connection|approval)(?: was| has been)? (?:rejected|cancell?ed|declined|denied|refused)\b/i;
 
 /** How far wrapped errors are followed: adapters keep the original as `error`. */
-const DEEPEST = 4;
+const MAX_DEPTH = 4;
 
 const textOf = (cause: unknown): string => {
 	const text = typeof cause === "string" ? cause : peek(cause, "message");
@@ -43,7 +43,7 @@ const textOf = (cause: unknown): string => {
  * Whether the visitor rejected the request, by code, name or message of the error; wallets agree on none of the three.
  */
 export function isRejection(cause: unknown, depth = 0): boolean {
-	if (cause === null || cause === undefined || depth >= DEEPEST) return false;
+	if (cause === null || cause === undefined || depth >= MAX_DEPTH) return false;
 	if (rejectionCodes.includes(peek(cause, "code")) || rejectionTexts.test(textOf(cause))) return true;
 	const name = peek(cause, "name");
 	if (typeof name === "string" && rejectionNames.test(name.slice(0, 80))) return true;

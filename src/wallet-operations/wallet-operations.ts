@@ -12,7 +12,7 @@ import { withinTime } from "./within-time.ts";
 export const ANSWER_LIMIT_MS = 60_000;
 
 /** Longest message accepted back, in bytes. */
-const LONGEST_MESSAGE = 16_384;
+const MAX_MESSAGE_BYTES = 16_384;
 
 /** An option of every operation: the signal by which the visitor stops waiting. */
 export interface Waiting {
@@ -111,7 +111,7 @@ export function signMessage(voice: Voice, account: Account, text: string, waitin
 		}
 		const [output] = readList(answer, "answer", 1);
 		const field = readField(output, "signedMessage", "answer[0].signedMessage");
-		const signedMessage = readBytes(field, "signedMessage", LONGEST_MESSAGE, true);
+		const signedMessage = readBytes(field, "signedMessage", MAX_MESSAGE_BYTES, true);
 		const prefix = prefixOf(signedMessage, message);
 		return { account, signature: await readSignature(output, account, signedMessage), signedMessage, prefix };
 	});
@@ -130,7 +130,7 @@ export function signIn(voice: Voice, request: SignInRequest, waiting: Waiting = 
 		if (request.address !== undefined && account.address !== request.address)
 			throw new InvalidAnswer("account.address", "the connected account", "another");
 		const field = readField(output, "signedMessage", "answer[0].signedMessage");
-		const signedMessage = readBytes(field, "signedMessage", LONGEST_MESSAGE, true);
+		const signedMessage = readBytes(field, "signedMessage", MAX_MESSAGE_BYTES, true);
 		checkSignIn(parseSignIn(new TextDecoder().decode(signedMessage)), request, account.address);
 		return { account, signature: await readSignature(output, account, signedMessage), signedMessage, prefix: 0 };
 	});

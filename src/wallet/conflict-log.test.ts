@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { conflictLog, MOST_CONFLICTS } from "./conflict-log.ts";
+import { conflictLog, MAX_CONFLICTS } from "./conflict-log.ts";
 
 it("continues if the console or a listener throws", () => {
 	const heard = vi.fn();
@@ -25,9 +25,9 @@ it("records no more than the limit", () => {
 	const warn = vi.fn();
 	const log = conflictLog(() => 0, warn);
 	expect(Object.isFrozen(log.list())).toBe(true);
-	for (let time = 0; time < MOST_CONFLICTS + 10; time++) log.report("solana", "assignment", {});
-	expect(log.list()).toHaveLength(MOST_CONFLICTS);
-	expect(warn).toHaveBeenCalledTimes(MOST_CONFLICTS);
+	for (let time = 0; time < MAX_CONFLICTS + 10; time++) log.report("solana", "assignment", {});
+	expect(log.list()).toHaveLength(MAX_CONFLICTS);
+	expect(warn).toHaveBeenCalledTimes(MAX_CONFLICTS);
 });
 
 it.each<[unknown, string]>([

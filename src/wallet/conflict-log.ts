@@ -3,7 +3,7 @@ import { describeIntruder } from "./intruder.ts";
 import { tellEach } from "./tell-each.ts";
 
 /** Limits memory if a script keeps trying: later conflicts are prevented, but not recorded. */
-export const MOST_CONFLICTS = 500;
+export const MAX_CONFLICTS = 500;
 
 export interface ConflictLog {
 	/** All conflicts so far, oldest first: frozen, and a new array after each conflict. */
@@ -25,7 +25,7 @@ export function conflictLog(now: () => number, warn: (message: string) => void):
 	return {
 		list: () => conflicts,
 		report(property, how, value) {
-			if (conflicts.length >= MOST_CONFLICTS) return;
+			if (conflicts.length >= MAX_CONFLICTS) return;
 			// Inspecting the value may run its own code, which may try again.
 			const intruder = describing ? "the same script" : describe(value);
 			const conflict = conflictOf(property, how, now(), intruder);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { type Discovery, discoverWallets, MOST_SIGHTINGS } from "./discovery.ts";
+import { type Discovery, discoverWallets, MAX_SIGHTINGS } from "./discovery.ts";
 import type { FoundWallet } from "./wallet.ts";
 
 const icon = "data:image/svg+xml;base64,PHN2Zy8+";
@@ -379,11 +379,11 @@ it("enforces its limit, and counts a property that returns a new object on each 
 	begin();
 	for (let time = 0; time < 3; time++) discovery?.look();
 	expect(names()).toEqual(["Phantom"]);
-	const many = Array.from({ length: MOST_SIGHTINGS + 5 }, (_, index) => standard(`Wallet ${index} of many`));
+	const many = Array.from({ length: MAX_SIGHTINGS + 5 }, (_, index) => standard(`Wallet ${index} of many`));
 	page.dispatchEvent(
 		new CustomEvent("wallet-standard:register-wallet", { detail: ({ register }: Api) => register(...many) }),
 	);
-	expect(list()).toHaveLength(MOST_SIGHTINGS);
+	expect(list()).toHaveLength(MAX_SIGHTINGS);
 });
 
 it("returns frozen lists", () => {

@@ -5,7 +5,7 @@ import { tellEach } from "./tell-each.ts";
 import type { FoundWallet, Sighting } from "./wallet.ts";
 
 /** Limits memory if a page floods us with announcements. */
-export const MOST_SIGHTINGS = 200;
+export const MAX_SIGHTINGS = 200;
 
 export interface Discovery {
 	/** All wallets so far; the same array until something changes. */
@@ -35,7 +35,7 @@ export function discoverWallets(window: EventTarget, names: readonly string[]): 
 
 	function see(seen: readonly (Sighting | undefined)[]): void {
 		const fresh = seen.filter((sighting) => sighting && !sightings.some((known) => isKnown(known, sighting)));
-		const all = [...sightings, ...(fresh as Sighting[])].slice(0, MOST_SIGHTINGS);
+		const all = [...sightings, ...(fresh as Sighting[])].slice(0, MAX_SIGHTINGS);
 		if (all.length > sightings.length) change(all);
 	}
 

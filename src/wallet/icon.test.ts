@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { LONGEST_ICON, safeIcon } from "./icon.ts";
+import { MAX_ICON_LENGTH, safeIcon } from "./icon.ts";
 
 it.each([
 	"data:image/svg+xml;base64,PHN2Zy8+",
@@ -11,7 +11,7 @@ it.each([
 	"data:image/gif;base64,R0lGODlh",
 	"data:image/jpeg;base64,/9j/4AAQ",
 	"data:image/svg+xml;profile=tiny-1.2+x,<svg>\n</svg>",
-	`data:image/svg+xml,${"x".repeat(LONGEST_ICON - 19)}`,
+	`data:image/svg+xml,${"x".repeat(MAX_ICON_LENGTH - 19)}`,
 ])("shows %s", (icon) => {
 	expect(safeIcon(icon)).toBe(icon);
 });
@@ -35,7 +35,7 @@ it.each([
 	"data:image/png;;base64,iVBORw0KGgo=",
 	" data:image/png;base64,iVBORw0KGgo=",
 	"data:image/png,\n",
-	`data:image/svg+xml,${"x".repeat(LONGEST_ICON - 18)}`,
+	`data:image/svg+xml,${"x".repeat(MAX_ICON_LENGTH - 18)}`,
 ])("refuses %s", (icon) => {
 	expect(safeIcon(icon)).toBe(undefined);
 });

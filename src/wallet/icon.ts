@@ -1,5 +1,5 @@
 /** Longest icon accepted, in characters: about 96 KB of image data. */
-export const LONGEST_ICON = 131_072;
+export const MAX_ICON_LENGTH = 131_072;
 
 const image = /^data:image\/(?:svg\+xml|png|webp|gif|jpeg)(?:;(?!base64)[\w.+=-]+)*(;base64)?,(\S.*)/is;
 
@@ -10,7 +10,7 @@ const image = /^data:image\/(?:svg\+xml|png|webp|gif|jpeg)(?:;(?!base64)[\w.+=-]
  * @example safeIcon("data:image/svg+xml;base64,PHN2Zy8+")
  */
 export function safeIcon(icon: unknown): string | undefined {
-	if (typeof icon !== "string" || icon.length > LONGEST_ICON) return undefined;
+	if (typeof icon !== "string" || icon.length > MAX_ICON_LENGTH) return undefined;
 	const [, base64, data = ""] = image.exec(icon) ?? [];
 	if (!data || (base64 && !/^[A-Za-z0-9+/]+={0,2}$/.test(data))) return undefined;
 	return icon;

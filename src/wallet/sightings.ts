@@ -11,7 +11,7 @@ function textOf(value: unknown, key: string): string | undefined {
 }
 
 /** How much of a foreign list is read: it may claim any length. */
-const mostTexts = 100;
+const maxTexts = 100;
 
 /**
  * The short texts of a foreign list; anything else in it is skipped. Read by index, because its methods may be
@@ -20,7 +20,7 @@ const mostTexts = 100;
 function textsOf(value: unknown): string[] {
 	const texts: string[] = [];
 	try {
-		const length = Array.isArray(value) ? Math.min(value.length, mostTexts) : 0;
+		const length = Array.isArray(value) ? Math.min(value.length, maxTexts) : 0;
 		for (let index = 0; index < length; index++) {
 			const text: unknown = (value as unknown[])[index];
 			if (typeof text === "string" && text.length <= 80) texts.push(text);
