@@ -6,7 +6,7 @@ import type { ReadAnswer } from "./read-text.ts";
 import styles from "./reading.module.css";
 
 /** Maximum number of log lines shown; nodes truncate logs long before. */
-const MOST_LINES = 500;
+const MAX_LINES = 500;
 
 /** An answer in plain words: a summary, its figures, what moved, and the programs' log. */
 export function AnswerView({ answer }: { answer: ReadAnswer }) {
@@ -44,12 +44,12 @@ export function AnswerView({ answer }: { answer: ReadAnswer }) {
 					onToggle={() => setOpen(!open)}
 				>
 					<ol className={styles.log}>
-						{log.slice(0, MOST_LINES).map((line, index) => (
+						{log.slice(0, MAX_LINES).map((line, index) => (
 							// biome-ignore lint/suspicious/noArrayIndexKey: log lines may repeat
 							<li key={index}>{line}</li>
 						))}
 					</ol>
-					{log.length > MOST_LINES && <p className={styles.note}>and {log.length - MOST_LINES} more</p>}
+					{log.length > MAX_LINES && <p className={styles.note}>and {log.length - MAX_LINES} more</p>}
 				</Disclosure>
 			)}
 		</section>

@@ -20,11 +20,11 @@ export const thing = (count: bigint | number, name: string): string =>
 	`${countOf(count)} ${name}${String(count) === "1" ? "" : "s"}`;
 
 /** Browsers' dates end this many seconds from 1970. */
-const FARTHEST = 8_640_000_000_000n;
+const MAX_SECONDS = 8_640_000_000_000n;
 
 /** An instant in UTC. @example timeText(1746479684n) // "2025-05-05 21:14:44 UTC" */
 export function timeText(seconds: bigint): string {
-	if (seconds > FARTHEST || seconds < -FARTHEST) return `${countOf(seconds)} seconds after 1970`;
+	if (seconds > MAX_SECONDS || seconds < -MAX_SECONDS) return `${countOf(seconds)} seconds after 1970`;
 	return new Date(Number(seconds) * 1000).toISOString().replace("T", " ").replace(".000Z", " UTC");
 }
 

@@ -5,7 +5,7 @@ import { seenAt } from "./describe-amount.ts";
 import { type Description, tableOf } from "./description.ts";
 
 /** The commitment in words. Older nodes express it only by the number of confirmations. */
-const sureness = {
+const commitmentWords = {
 	processed: "processed: in a block, which may yet be left behind",
 	confirmed: "confirmed: two thirds of the stake voted for its block",
 	finalized: "finalised: it will not be undone",
@@ -22,14 +22,14 @@ export function describeStatuses({ context, value }: ResultOf<"getSignatureStatu
 	const whole = `${thing(value.length, "signature")} ${value.length === 1 ? "was" : "were"} asked for: ${countOf(unknown)} not known, ${countOf(failed)} failed.`;
 	return {
 		title: "Signature statuses",
-		says: only ? `It ${outcomeText(only.err)}; ${sureness[statusOf(only)]}.` : whole,
+		says: only ? `It ${outcomeText(only.err)}; ${commitmentWords[statusOf(only)]}.` : whole,
 		rows: [seenAt(context)],
 		tables: tableOf(
 			"In the order in which they were asked for",
 			value,
 			{
 				Number: (_, index) => String(index + 1),
-				Status: (status) => (status ? sureness[statusOf(status)] : "not known to this node"),
+				Status: (status) => (status ? commitmentWords[statusOf(status)] : "not known to this node"),
 				Outcome: (status) => (status ? outcomeText(status.err) : NOT_KNOWN),
 				Slot: (status) => (status ? countOf(status.slot) : NOT_KNOWN),
 				"Blocks since": (status) =>

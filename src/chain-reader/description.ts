@@ -29,7 +29,7 @@ export interface Description {
 }
 
 /** More rows would not be read, and would slow the page down. */
-const MOST_ROWS = 50;
+const MAX_ROWS = 50;
 
 /** Builds a table, limited to a readable number of rows; none if it would be empty. */
 export function tableOf<Item>(
@@ -45,10 +45,10 @@ export function tableOf<Item>(
 		{
 			caption,
 			heads,
-			rows: items.slice(0, MOST_ROWS).map((item, index) => Object.values(columns).map((cell) => cell(item, index))),
+			rows: items.slice(0, MAX_ROWS).map((item, index) => Object.values(columns).map((cell) => cell(item, index))),
 			codes: numbersOf(kinds.codes),
 			figures: numbersOf(kinds.figures),
-			more: Math.max(0, items.length - MOST_ROWS),
+			more: Math.max(0, items.length - MAX_ROWS),
 		},
 	];
 }

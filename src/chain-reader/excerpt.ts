@@ -8,25 +8,25 @@ export interface Excerpt {
 }
 
 /** Maximum number of characters shown of the marked part, and on either side of it. */
-const MOST_MARKED = 160;
-const MOST_AROUND = 80;
+const MAX_MARKED = 160;
+const MAX_AROUND = 80;
 
 /**
  * The marked part with the lines before and after it, or with a few characters if lines are long.
  * @example excerptOf('{\n\t\t"a": 1,\n\t\t"b": -1\n}', [19, 21]) // { before: '"a": 1,\n"b": ', marked: "-1", after: "\n}" }
  */
 export function excerptOf(text: string, [from, to]: Span): Excerpt {
-	const end = Math.min(to, from + MOST_MARKED);
+	const end = Math.min(to, from + MAX_MARKED);
 	const lineStart = text.lastIndexOf("\n", from - 1) + 1;
 	const begin = text.lastIndexOf("\n", lineStart - 2) + 1;
 	const nextLine = text.indexOf("\n", end);
 	const afterNext = nextLine < 0 ? -1 : text.indexOf("\n", nextLine + 1);
 	const stop = afterNext < 0 ? text.length : afterNext;
 
-	const isNear = from - begin <= MOST_AROUND;
-	const isShort = stop - end <= MOST_AROUND;
-	const before = isNear ? text.slice(begin, from) : `…${text.slice(from - MOST_AROUND, from)}`;
-	const after = isShort ? text.slice(end, stop) : `${text.slice(end, end + MOST_AROUND)}…`;
+	const isNear = from - begin <= MAX_AROUND;
+	const isShort = stop - end <= MAX_AROUND;
+	const before = isNear ? text.slice(begin, from) : `…${text.slice(from - MAX_AROUND, from)}`;
+	const after = isShort ? text.slice(end, stop) : `${text.slice(end, end + MAX_AROUND)}…`;
 	const marked = text.slice(from, end);
 	if (end < to) return outdented({ before, marked: `${marked}…`, after: "" });
 	return outdented({ before, marked, after });

@@ -25,7 +25,7 @@ export interface ReadAnswer extends Description {
 export type ReadText = { answers: readonly ReadAnswer[]; spoken: string } | { trouble: Trouble; spoken: string };
 
 /** Longer texts slow the page down; whole blocks of a busy chain are longer. */
-const LONGEST = 1_000_000;
+const MAX_LENGTH = 1_000_000;
 
 /**
  * Reads a pasted text.
@@ -33,11 +33,11 @@ const LONGEST = 1_000_000;
  */
 export function readText(text: string, choice: MethodChoice): ReadText {
 	try {
-		if (text.length > LONGEST)
+		if (text.length > MAX_LENGTH)
 			throw new ChainAnswerError(
 				"",
 				`expected at most a million characters, received ${thing(text.length, "character")}`,
-				[LONGEST, text.length],
+				[MAX_LENGTH, text.length],
 			);
 		const asked = choice !== "recognise";
 		const read = readAnswers(text, asked ? choice : null);

@@ -18,7 +18,7 @@ export interface ReadingProps {
 }
 
 /** More answers would not be read, and would slow the page down. */
-const MOST_ANSWERS = 50;
+const MAX_ANSWERS = 50;
 
 /** The explanation of a text, or what is wrong with it; announced once the visitor pauses. */
 export function Reading({ text, choice, onSelect }: ReadingProps) {
@@ -27,10 +27,10 @@ export function Reading({ text, choice, onSelect }: ReadingProps) {
 	const read = useMemo(() => readText(settled, choice), [settled, choice]);
 	useSpoken(read.spoken, true);
 	if ("trouble" in read) return <TroubleView text={settled} trouble={read.trouble} onSelect={onSelect} />;
-	const more = read.answers.length - MOST_ANSWERS;
+	const more = read.answers.length - MAX_ANSWERS;
 	return (
 		<>
-			{read.answers.slice(0, MOST_ANSWERS).map((answer, index) => (
+			{read.answers.slice(0, MAX_ANSWERS).map((answer, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: answers have no identity except their index
 				<AnswerView key={index} answer={answer} />
 			))}

@@ -26,11 +26,11 @@ export const encodedBytes = choose("bytes", (value) => {
 export type EncodedBytes = v.InferOutput<typeof encodedBytes>;
 
 /** Longest base58 text that is decoded: decoding time is quadratic. A transaction has 1,683 characters at most. */
-const LONGEST_BASE58 = 1_700;
+const MAX_BASE58_LENGTH = 1_700;
 
 /** Number of bytes; null if they are compressed, or too many to decode. */
 export function byteCount({ encoding, bytes }: EncodedBytes): number | null {
 	if (encoding === "base64") return (bytes.length / 4) * 3 - (bytes.match(/=+$/)?.[0].length ?? 0);
-	if (encoding === "base64+zstd" || bytes.length > LONGEST_BASE58) return null;
+	if (encoding === "base64+zstd" || bytes.length > MAX_BASE58_LENGTH) return null;
 	return getBase58Encoder().encode(bytes).length;
 }

@@ -22,9 +22,9 @@ export interface JsonText {
 }
 
 /** No real answer is nested this deep; the limit keeps a crafted one from exhausting the stack. */
-const DEEPEST = 100;
+const MAX_DEPTH = 100;
 /** Longer integers are no real amount: they stay text, because parsing time is quadratic in their length. */
-const LONGEST_INTEGER = 40;
+const MAX_INTEGER_LENGTH = 40;
 
 const SPACE = /[ \t\n\r]*/y;
 const NUMBER = /-?(?:0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?/y;
@@ -120,14 +120,14 @@ export function readJsonText(text: string): JsonText {
 		return object;
 	};
 	function readValue(depth: number): Json {
-		if (depth > DEEPEST) fail(`at most ${DEEPEST} levels`);
+		if (depth > MAX_DEPTH) fail(`at most ${MAX_DEPTH} levels`);
 		if (text[at] === '"') return readString();
 		if (pass("{")) return readObject(depth + 1);
 		if (pass("[")) return readList(depth + 1);
 		const number = match(NUMBER);
 		if (number) {
 			const [digits, fraction, exponent] = number;
-			const isWhole = fraction === undefined && exponent === undefined && digits.length <= LONGEST_INTEGER;
+			const isWhole = fraction === undefined && exponent === undefined && digits.length <= MAX_INTEGER_LENGTH;
 			return isWhole ? BigInt(digits) : new JsonDecimal(digits);
 		}
 		const word = match(WORD)?.[0];

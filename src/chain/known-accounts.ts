@@ -33,7 +33,7 @@ function accountCount({ transaction, meta }: AccountsOf): number | null {
 type Path = readonly (string | number)[];
 
 /** Account indices that are out of range, and lists whose length does not match the number of accounts. */
-function* strays(value: AccountsOf, count: number): Generator<[path: Path, message: string]> {
+function* accountFaults(value: AccountsOf, count: number): Generator<[path: Path, message: string]> {
 	const { transaction, meta } = value;
 	const low = (index: number, path: Path): [Path, string][] =>
 		index < count ? [] : [[path, `expected an account’s number below ${count}, received ${index}`]];
@@ -60,7 +60,7 @@ export const knownAccounts = <Input extends AccountsOf>() =>
 	v.rawCheck<Input>(({ dataset, addIssue }) => {
 		if (!dataset.typed) return;
 		const count = accountCount(dataset.value);
-		const [stray] = count === null ? [] : strays(dataset.value, count);
+		const [stray] = count === null ? [] : accountFaults(dataset.value, count);
 		if (!stray) return;
 		const [first, ...rest] = stray[0].map((key) => item(dataset.value, key));
 		addIssue({ message: stray[1], path: [first as v.IssuePathItem, ...rest] });
