@@ -30,7 +30,7 @@ export function LateCalculator({ importer, served: Served, ...place }: LateCalcu
 	const [Live, setLive] = useState<ComponentType<CalculatorPlace> | null>(null);
 	const [failed, setFailed] = useState(false);
 	useEffect(() => {
-		let callOff = () => {};
+		let cancelShow = () => {};
 		const show = (module: Awaited<ReturnType<CalculatorImport>>) => {
 			const putEntries = takeEntries(frame.current);
 			flushSync(() => setLive(() => module.default));
@@ -39,12 +39,12 @@ export function LateCalculator({ importer, served: Served, ...place }: LateCalcu
 		const load = async () => {
 			const module = await importQuietly(importer);
 			setFailed(!module);
-			if (module && frame.current) callOff = whenSeen(frame.current, () => show(module), anywhere);
+			if (module && frame.current) cancelShow = whenSeen(frame.current, () => show(module), anywhere);
 		};
-		const callOffLoading = whenUsable(() => void load());
+		const cancelLoading = whenUsable(() => void load());
 		return () => {
-			callOffLoading();
-			callOff();
+			cancelLoading();
+			cancelShow();
 		};
 	}, [importer]);
 

@@ -4,7 +4,7 @@ import { type AmountFault, parseSeeds, seeds, seedsText } from "./seeds-amount.t
 import type { TierId } from "./stake-tier.ts";
 
 /** Maximum time span of the calculators, in days. */
-export const MOST_DAYS = 2 * DAYS_PER_YEAR;
+export const MAX_DAYS = 2 * DAYS_PER_YEAR;
 
 const amountFaults: Record<AmountFault, string> = {
 	empty: "Enter an amount of Seeds.",
@@ -30,7 +30,7 @@ export function readAmount(text: string): { units: bigint } | { fault: string } 
 
 /**
  * Parses a field of days.
- * @returns whole days from 0 to `MOST_DAYS`, or a sentence on why they are impossible
+ * @returns whole days from 0 to `MAX_DAYS`, or a sentence on why they are impossible
  * @example readDays("29.5") // { fault: "Only whole days count." }
  */
 export function readDays(typed: string): { days: number } | { fault: string } {
@@ -40,7 +40,7 @@ export function readDays(typed: string): { days: number } | { fault: string } {
 	if (/^\d*\.\d+$/.test(text)) return { fault: "Only whole days count." };
 	if (!/^\d+$/.test(text)) return { fault: "Write the days in digits, such as 30." };
 	const days = Number(text);
-	return days > MOST_DAYS ? { fault: `The calculator looks two years ahead, ${MOST_DAYS} days.` } : { days };
+	return days > MAX_DAYS ? { fault: `The calculator looks two years ahead, ${MAX_DAYS} days.` } : { days };
 }
 
 /** Whether a text is the id of a tier. */

@@ -11,7 +11,7 @@ export const UNITS_PER_SEED = 10n ** BigInt(SEEDS_DECIMALS);
 export type AmountFault = "empty" | "unreadable" | "negative" | "decimal-comma" | "too-fine";
 
 /** Longer than any real input; it also keeps a crafted link from requesting endless digits. */
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 
 /**
  * Whole Seeds in base units.
@@ -33,7 +33,7 @@ export function seeds(whole: number): bigint {
 export function parseSeeds(typed: string): { units: bigint } | { fault: AmountFault } {
 	const text = typed.normalize("NFKC").trim();
 	if (text === "") return { fault: "empty" };
-	if (text.length > LONGEST) return { fault: "unreadable" };
+	if (text.length > MAX_LENGTH) return { fault: "unreadable" };
 	if (/^[-−]\s*[\d.]/.test(text)) return { fault: "negative" };
 	if (/^\d*,\d*$/.test(text) && !/^\d{1,3},\d{3}$/.test(text)) return { fault: "decimal-comma" };
 	const [, whole = "", decimals = ""] = /^(\d*|\d{1,3}(?:,\d{3})+)(?:\.(\d*))?$/.exec(text) ?? [];

@@ -3,7 +3,7 @@ import { SelectField } from "#src/calculator/select-field.tsx";
 import { stakeTiers } from "#src/content/facts/seeds.ts";
 import { dayNoun } from "#src/figures/figure-text.ts";
 import { AMOUNT_STOPS, stopOf } from "./amount-stops.ts";
-import { MOST_DAYS } from "./read-fields.ts";
+import { MAX_DAYS } from "./read-fields.ts";
 import { seeds, seedsText } from "./seeds-amount.ts";
 import type { TierId } from "./stake-tier.ts";
 
@@ -40,7 +40,7 @@ export function DaysField({ days, ...field }: FieldProps & { days: number }) {
 			unit="days"
 			slider={{
 				place: days,
-				last: MOST_DAYS,
+				last: MAX_DAYS,
 				words: `${days} ${dayNoun(days)}`,
 				onPlace: (day) => field.onText(String(day)),
 			}}
