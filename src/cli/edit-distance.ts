@@ -1,4 +1,4 @@
-const longest = 40;
+const maxWordLength = 40;
 
 /**
  * The number of insertions, deletions, substitutions and swaps of neighbouring letters that turn one word into the
@@ -26,7 +26,7 @@ export function editDistance(a: string, b: string): number {
  * @example closest("hihg", ["none", "low", "medium", "high"]) // "high"
  */
 export function closest(word: string, words: readonly string[]): string | null {
-	if (word.length > longest || word === "") return null;
+	if (word.length > maxWordLength || word === "") return null;
 	const scored = words.map((candidate) => ({ candidate, distance: editDistance(word.toLowerCase(), candidate) }));
 	const [best] = scored.sort(
 		(a, b) => a.distance - b.distance || begins(b.candidate, word) - begins(a.candidate, word),

@@ -12,7 +12,7 @@ import { type Draft, draftOf } from "./draft.ts";
 import { LineParts } from "./line-parts.tsx";
 
 /** Longer lines are truncated: they cannot be read part by part. */
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 
 /** Faults that keep a line out of the fields, which could not represent it. */
 const foreign: readonly string[] = ["shell", "no-option", "too-many", "twice", "takes-no-value"];
@@ -33,7 +33,7 @@ export function ExplainPart({ onEdit }: { onEdit: (command: Command, draft: Draf
 	const verdict = isBlank ? "" : verdictOf(parsed);
 	useSpoken(verdict, !isBlank);
 	const show = (line: string) => {
-		setText(line.slice(0, LONGEST));
+		setText(line.slice(0, MAX_LENGTH));
 		setActive(null);
 	};
 	/** For buttons that disappear with the line they were pressed for. */
@@ -59,7 +59,7 @@ export function ExplainPart({ onEdit }: { onEdit: (command: Command, draft: Draf
 					autoComplete="off"
 					autoCapitalize="none"
 					spellCheck={false}
-					maxLength={LONGEST}
+					maxLength={MAX_LENGTH}
 					className={styles.input}
 					value={text}
 					onChange={({ target }) => show(target.value)}

@@ -31,7 +31,7 @@ export interface Described {
 }
 
 /** Few enough to show them all at once. */
-const MOST_RADIOS = 4;
+const MAX_RADIOS = 4;
 
 /** The control for one argument or option: text, choice, switch or list, with its label and fault. */
 export function FieldControl({ field, texts, fault, before, onChange, onLeave, onEnter }: FieldControlProps) {
@@ -62,7 +62,7 @@ export function FieldControl({ field, texts, fault, before, onChange, onLeave, o
 			</div>
 		);
 	const list = valuesFor(value);
-	const radios = list.length > 0 && list.length <= MOST_RADIOS;
+	const radios = list.length > 0 && list.length <= MAX_RADIOS;
 	const text = texts[0] ?? "";
 	const set = (next: string) => onChange([next]);
 	const name = (

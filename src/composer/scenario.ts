@@ -13,8 +13,8 @@ export interface Scenario {
 }
 
 /** Longer than any real line: longer texts were not created here. */
-const LONGEST = 1000;
-const MOST = 20;
+const MAX_LENGTH = 1000;
+const MAX_VALUES = 20;
 
 /**
  * The scenario that a query requests. Values that are not the command's, or are invalid, are left out.
@@ -33,8 +33,8 @@ export function openScenario(search: string): Scenario | null {
 		const field = fields.get(bare);
 		const { value, repeats } = field ?? {};
 		const usable = texts
-			.filter((text) => text.trim() !== "" && text.length <= LONGEST && (!value || checkValue(value, text) === null))
-			.slice(0, repeats ? MOST : 1);
+			.filter((text) => text.trim() !== "" && text.length <= MAX_LENGTH && (!value || checkValue(value, text) === null))
+			.slice(0, repeats ? MAX_VALUES : 1);
 		if (usable.length < texts.length || !field) refused = true;
 		if (field && usable.length > 0) draft[field.key] = usable;
 	}
