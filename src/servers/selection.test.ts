@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { plans } from "#src/content/servers/plans.ts";
 import {
-	comparedAtMost,
+	maxCompared,
 	type Selection,
 	selectionChoices,
 	selectionFromQuery,
@@ -34,7 +34,7 @@ it("removes duplicate plans", () => {
 it("round-trips through its own link", () => {
 	const fields = Object.entries(selectionChoices).map(([field, values]) => [field, fc.constantFrom(...values)]);
 	const selections = fc.record(Object.fromEntries(fields)) as fc.Arbitrary<Selection>;
-	const ids = fc.uniqueArray(fc.constantFrom(...plans.map(({ id }) => id)), { maxLength: comparedAtMost });
+	const ids = fc.uniqueArray(fc.constantFrom(...plans.map(({ id }) => id)), { maxLength: maxCompared });
 	fc.assert(
 		fc.property(selections, ids, (selection, compared) => {
 			expect(selectionFromQuery(selectionQuery(selection, compared))).toEqual({ selection, compared, refused: false });

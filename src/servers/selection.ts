@@ -21,7 +21,7 @@ export const usualSelection = Object.fromEntries(
 ) as Selection;
 
 /** Maximum number of plans compared side by side: a phone has no room for more. */
-export const comparedAtMost = 3;
+export const maxCompared = 3;
 
 /** What a link to the inventory requests. */
 export interface AskedSelection {
@@ -50,7 +50,7 @@ export function selectionFromQuery(search: string): AskedSelection {
 	});
 	const named = [...new Set(query.get("compare")?.split(",") ?? [])].filter((id) => id !== "");
 	const known = named.filter((id) => plans.some((plan) => plan.id === id));
-	const compared = known.slice(0, comparedAtMost);
+	const compared = known.slice(0, maxCompared);
 	return { selection: Object.fromEntries(asked), compared, refused: refused || compared.length < named.length };
 }
 

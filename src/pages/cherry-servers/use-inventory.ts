@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { useQuery } from "#src/navigation/use-query.ts";
-import { comparedAtMost, type Selection, selectionFromQuery, usualSelection } from "#src/servers/selection.ts";
+import { maxCompared, type Selection, selectionFromQuery, usualSelection } from "#src/servers/selection.ts";
 
 interface Shown {
 	selection: Selection;
@@ -38,7 +38,7 @@ export function useInventory(): Inventory {
 		reset: () => set({ selection: usualSelection }),
 		toggle: (id) => {
 			if (compared.includes(id)) set({ compared: compared.filter((other) => other !== id) });
-			else if (compared.length === comparedAtMost) set({ full: true });
+			else if (compared.length === maxCompared) set({ full: true });
 			else set({ compared: [...compared, id] });
 		},
 	};

@@ -1,5 +1,5 @@
 import type { Plan } from "#src/content/servers/plans.ts";
-import { comparedAtMost } from "#src/servers/selection.ts";
+import { maxCompared } from "#src/servers/selection.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./inventory.module.css";
@@ -18,7 +18,7 @@ export interface CompareTrayProps {
 /** The plans to compare, at the lower edge of the window while the list is visible. */
 export function CompareTray({ plans, full, onRemove, onShow }: CompareTrayProps) {
 	const hint = full
-		? `Up to ${comparedAtMost} stand side by side: take one away first.`
+		? `Up to ${maxCompared} stand side by side: take one away first.`
 		: plans.length === 1
 			? "Choose one more to compare."
 			: "";
