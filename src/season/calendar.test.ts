@@ -59,7 +59,7 @@ describe("daysRemaining", () => {
 		expect(seasonEnd("winter", date(2027, 2, 1))).toEqual(date(2027, 3, 19));
 	});
 
-	it("winter is the coming one from the first day of spring on", () => {
+	it("from the first day of spring on, winter is the coming one", () => {
 		expect(seasonEnd("winter", date(2026, 3, 19, 23))).toEqual(date(2026, 3, 19));
 		expect(seasonEnd("winter", date(2026, 3, 20))).toEqual(date(2027, 3, 19));
 	});

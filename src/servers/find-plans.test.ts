@@ -20,14 +20,14 @@ it.each<[Partial<Selection>, string[]]>([
 	expect(found(part)).toEqual(ids);
 });
 
-it("includes a plan that costs exactly the highest price, and one with exactly the least memory", () => {
+it("includes a plan at exactly the maximum price, and one with exactly the minimum memory", () => {
 	const [plan] = plans;
 	const priced = { ...plan, monthlyCents: 5000, memory: { ...plan.memory, gigabytes: 16 } };
 	expect(findPlans([priced], { ...usualSelection, price: "50", memory: "16" })).toHaveLength(1);
 	expect(findPlans([{ ...priced, monthlyCents: 5001 }], { ...usualSelection, price: "50" })).toHaveLength(0);
 });
 
-it("orders by price from the lowest, and leaves the list itself alone", () => {
+it("sorts by price, lowest first, without changing the list itself", () => {
 	const prices = findPlans(plans, { ...usualSelection, sort: "cheapest" }).map(({ monthlyCents }) => monthlyCents);
 	expect(prices).toEqual(prices.toSorted((one, other) => one - other));
 	expect(plans.map(({ id }) => id)).toEqual(all);

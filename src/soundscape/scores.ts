@@ -5,7 +5,7 @@ import { rustlingLeaves } from "./scores/rustling-leaves.ts";
 import { templeBells } from "./scores/temple-bells.ts";
 import { windChimes } from "./scores/wind-chimes.ts";
 
-/** One for each name of specification 3. */
+/** One for each name in specification 3. */
 export const scores: Record<Soundscape, Composer> = {
 	gentle_wind_chimes: windChimes,
 	festival_drums: festivalDrums,

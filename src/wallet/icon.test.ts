@@ -36,6 +36,6 @@ it.each([
 	" data:image/png;base64,iVBORw0KGgo=",
 	"data:image/png,\n",
 	`data:image/svg+xml,${"x".repeat(MAX_ICON_LENGTH - 18)}`,
-])("refuses %s", (icon) => {
+])("rejects %s", (icon) => {
 	expect(safeIcon(icon)).toBe(undefined);
 });

@@ -1,4 +1,4 @@
-/** How a wallet made itself known. */
+/** How a wallet was found. */
 export type FoundBy = "Wallet Standard" | "EIP-6963" | "window property";
 
 /** What is worth knowing about a wallet beyond what it states. */

@@ -4,7 +4,7 @@ export interface Step {
 	text: string;
 }
 
-/** How a contributed machine comes to be rented. */
+/** How a lent machine comes to be rented. */
 export const infrastructureSteps: readonly Step[] = [
 	{
 		title: "Offer",

@@ -12,7 +12,7 @@ it.each(sources)("%s contains no hard-coded figure", (file) => {
 	expect(readFileSync(file, "utf8").replace(comments, "").match(distinctiveFigure) ?? []).toEqual([]);
 });
 
-it("would find one", () => {
+it("detects a hard-coded figure", () => {
 	expect("$0.847 and 2,847 of 1_247".match(distinctiveFigure)).toEqual(["0.847", "2,847", "1_247"]);
 	expect("12,847 10.847 2870 v1.342.0".match(distinctiveFigure)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { heartbeat, meshNeighbours } from "#src/content/facts/mesh.ts";
 import type { KanjiWord } from "#src/ui/kanji.tsx";
 
-/** A kind of node; the capacity that it rents out is a sample. */
+/** A kind of node; the capacity that it lends is a sample. */
 export interface NodeKind {
 	id: string;
 	title: string;
@@ -94,5 +94,5 @@ export const readings: readonly { see: string; means: string; act: string }[] = 
 	{ see: "Capacity in full use", means: "Your share is taken", act: "Nothing, or join again with more" },
 ];
 
-/** The sample node of the documents: the capacity that it rents out and the part in use, in gigabytes. */
+/** The sample node of the documents: the capacity that it lends and the part in use, in gigabytes. */
 export const sampleNode = { lends: 200, inUse: 64 } as const;

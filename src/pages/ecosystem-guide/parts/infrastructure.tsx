@@ -16,7 +16,7 @@ const { totalNodes, totalCapacity, utilizationRate } = metrics.infrastructureSta
 
 const inUse = Math.round((totalCapacity * utilizationRate) / 100);
 
-/** What members contribute, and what it costs to rent it. Specification 9, Ecosystem guide */
+/** What members lend, and what it costs to rent it. Specification 9, Ecosystem guide */
 export function Infrastructure() {
 	return (
 		<SectionFrame id="infrastructure">

@@ -11,7 +11,7 @@ import { Table } from "#src/ui/table.tsx";
 const { lends, inUse } = sampleNode;
 const most = Math.max(...nodeKinds.map((kind) => kind.lends));
 
-/** Where nodes are, what each contributes, and what it rents out. */
+/** Where nodes are, what each provides, and what it lends. */
 export function NodePlaces() {
 	return (
 		<SectionParts>

@@ -11,7 +11,7 @@ import { stillParts } from "../still-module.ts";
 import { Earnings } from "./earnings.tsx";
 
 /**
- * Kinds of node, what each contributes, rents out and earns, and the four commands. Specification 2.13 and 3 (p2pNodes)
+ * Kinds of node, what each provides, lends and earns, and the four commands. Specification 2.13 and 3 (p2pNodes)
  */
 export function Nodes() {
 	return (

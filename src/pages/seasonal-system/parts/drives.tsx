@@ -5,7 +5,7 @@ import { SectionPart } from "#src/page-sections/section-part.tsx";
 import { FinePrint } from "#src/ui/fine-print.tsx";
 import { Table } from "#src/ui/table.tsx";
 
-/** What follows the season. Specification 4.1 */
+/** What depends on the season. Specification 4.1 */
 export function Drives() {
 	return (
 		<SectionPart

@@ -6,7 +6,7 @@ import { keptInBrowser } from "#src/content/settings/privacy.ts";
 import { profileSections } from "#src/content/settings/profile.ts";
 import { namedCeremonies, namedCounts, notificationOptions, themesOfThisSite } from "./named-counts.ts";
 
-it("names what specification 3 names", () => {
+it("uses the names of specification 3", () => {
 	expect(namedThemes.map(({ name }) => name)).toEqual(["Light", "Dark", "Sakura", "Forest", "Ocean", "Sunset"]);
 	expect(namedCeremonies).toEqual(["Planting", "Blooming", "Harvest", "Pruning", "Seeding", "Growth"]);
 	expect(languages.map(({ code }) => code).join(" ")).toBe("en-US ja-JP es-ES fr-FR de-DE zh-CN ko-KR pt-PT");

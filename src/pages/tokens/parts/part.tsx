@@ -26,7 +26,7 @@ export function PartPair({ children }: { children: ReactNode }) {
 	return <div className={styles.pair}>{children}</div>;
 }
 
-/** Paragraphs to be read. */
+/** Running text. */
 export function Prose({ children }: { children: ReactNode }) {
 	return <div className={styles.prose}>{children}</div>;
 }
