@@ -7,7 +7,7 @@ import { dirname, join, resolve } from "node:path";
  * @param corpus a folder of `<section>/<document>.md` whose `manifest.json` names sections and documents in their order
  * @param target becomes the copy; what was there is gone
  */
-function copyWithCorpus(corpus: string, target: string): void {
+export function copyWithCorpus(corpus: string, target: string): void {
 	const project = resolve(import.meta.dirname, "..");
 	rmSync(target, { recursive: true, force: true });
 	const files = execFileSync("git", ["ls-files", "-z"], { cwd: project, encoding: "utf8" }).split("\0").filter(Boolean);
@@ -27,10 +27,4 @@ function copyWithCorpus(corpus: string, target: string): void {
 			cpSync(join(corpus, slug, `${file.slug}.md`), join(folder, `${index}-${file.slug}.md`));
 		}
 	}
-}
-
-if (import.meta.main) {
-	const [corpus, target] = process.argv.slice(2);
-	if (!corpus || !target) throw new Error("node bench/corpus.ts <corpus> <target>");
-	copyWithCorpus(resolve(corpus), resolve(target));
 }
