@@ -3,9 +3,9 @@ import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 
 /**
- * A copy of the project that holds another corpus in place of its documents, to be built and measured beside other sites.
- * @param corpus a folder of `<section>/<document>.md` whose `manifest.json` names sections and documents in their order
- * @param target becomes the copy; what was there is gone
+ * Copies the project with another corpus in place of its documents, to build and measure it against other sites.
+ * @param corpus a folder of `<section>/<document>.md` whose `manifest.json` lists sections and documents in order
+ * @param target becomes the copy; its previous contents are deleted
  */
 export function copyWithCorpus(corpus: string, target: string): void {
 	const project = resolve(import.meta.dirname, "..");

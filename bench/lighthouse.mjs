@@ -22,10 +22,10 @@ const METRICS = {
 };
 
 /**
- * Lighthouse's mobile preset on one address, a fresh browser for each run.
+ * Runs Lighthouse's mobile preset on one address, with a fresh browser for each run.
  * @param {string} url
  * @param {string} chromePath
- * @returns {Promise<string>} a line for people: median scores and timings
+ * @returns {Promise<string>} a human-readable line: median scores and timings
  */
 export async function measureLighthouse(url, chromePath) {
 	const runs = [];

@@ -1,4 +1,4 @@
--- Asks for the addresses that bench/load.ts hands over, in turn, as a browser would, and counts what is no 200.
+-- Requests the addresses passed by bench/load.ts in turn, as a browser would, and counts responses other than 200.
 local paths = {}
 local turn = 0
 local threads = {}

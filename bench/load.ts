@@ -6,17 +6,20 @@ import { installed, nginxHasBrotli, startNginx } from "../tools/hosting/run-host
 import { readSiteBuild } from "../tools/hosting/site-build.ts";
 
 /*
- * nginx with our configuration under 1,000 connections at once, on this machine alone: pages, documents, files of both
- * kinds and addresses that a fallback answers, in turn. Build first; wrk and nginx have to be installed.
+ * Load test: nginx with our configuration and 1,000 concurrent connections, all on this machine. It requests pages,
+ * documents, both kinds of files and addresses answered by a fallback, in turn. Build the site first; wrk and nginx
+ * have to be installed.
  */
 
 const project = join(import.meta.dirname, "..");
 const root = join(project, "dist");
 const site = readSiteBuild(root);
-if (site.base !== "/") throw new Error("The load is for a site at the root of its host.");
+if (site.base !== "/")
+	throw new Error("The load test needs a site at the root of its host: build it without BASE_PATH.");
 
 const wrk = installed("wrk");
-if (wrk === undefined || installed("nginx") === undefined) throw new Error("wrk and nginx have to be installed.");
+if (wrk === undefined || installed("nginx") === undefined)
+	throw new Error("The load test needs wrk and nginx: install both.");
 
 const connections = Number(process.argv[2] ?? 1_000);
 const seconds = Number(process.argv[3] ?? 30);

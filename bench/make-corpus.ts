@@ -13,7 +13,7 @@ const wordsPerDocument = 900;
 const wordsPerHeading = 110;
 const syllables = "ka mo ri ten sa lo ve du shi no pa gar lin be tor mi fu ran os ek hal cu je wis po da".split(" ");
 
-/** Mulberry32: the same numbers for the same seed. */
+/** Mulberry32: the same seed always gives the same numbers. */
 function random(seed: number): () => number {
 	let state = seed;
 	return () => {
@@ -24,7 +24,7 @@ function random(seed: number): () => number {
 	};
 }
 
-/** The word of a rank, two to five syllables: a number written in syllables, so that each is another. */
+/** The word at a rank, two to five syllables: the number written in syllables, so that every word is different. */
 export function wordOf(rank: number): string {
 	let word = "";
 	for (let rest = rank + syllables.length; rest > 0; rest = Math.floor(rest / syllables.length))
@@ -33,8 +33,9 @@ export function wordOf(rank: number): string {
 }
 
 /**
- * Documents as large as ours, of invented words. As in a language, a few words are in every document (Zipf), and the more
- * documents there are, the more words there are (Heaps): about 6,000 in 66 documents, as in ours, and 70,000 in 6,600.
+ * Documents of the size of ours, made of invented words. As in natural language, a few words occur in every document
+ * (Zipf), and the vocabulary grows with the corpus (Heaps): about 6,000 words in 66 documents, as in ours, and 70,000
+ * in 6,600.
  */
 export function makeCorpus(count: number): Corpus {
 	const vocabulary = Math.round(780 * (count * wordsPerDocument) ** 0.5 * 0.0325 * count ** 0.03);
@@ -44,7 +45,7 @@ export function makeCorpus(count: number): Corpus {
 	});
 	for (let number = 0; number < count; number++) {
 		const next = random(number);
-		// The inverse of Zipf's law with exponent 1: ranks are as likely as their logarithms are near.
+		// The inverse of Zipf's law with exponent 1: the logarithm of the rank is uniformly distributed.
 		const word = () => wordOf(Math.floor(vocabulary ** next()) - 1);
 		const some = (length: number) => Array.from({ length }, word).join(" ");
 		const section = catalogue[number % catalogue.length] as DescribedSection;

@@ -12,8 +12,8 @@ const documents = [
 ] as const;
 
 /**
- * Time from a click on a document in the sidebar to the first frame whose DOM holds its heading and first paragraph.
- * @returns a line for people: median, smallest and largest in ms
+ * Time from a click on a document in the sidebar to the first frame whose DOM contains its heading and first paragraph.
+ * @returns a human-readable line: median, minimum and maximum in ms
  */
 export async function measureNavigation(origin: string, executablePath: string): Promise<string> {
 	const browser = await chromium.launch({ executablePath, args: ["--disable-gpu"] });
@@ -25,7 +25,7 @@ export async function measureNavigation(origin: string, executablePath: string):
 	for (let round = 0; round < ROUNDS; round++) {
 		const target = documents[(round + 1) % 2] ?? documents[0];
 		times.push(await timeClick(page, target));
-		// Between clicks a reader reads; what the page does after its content is shown is not waited for.
+		// Readers pause between clicks; work that the page does after showing its content is not part of the measurement.
 		await page.waitForTimeout(PAUSE_MS);
 	}
 	await browser.close();

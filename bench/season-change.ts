@@ -10,8 +10,9 @@ const seasons = ["Winter", "Spring", "Summer", "Autumn"] as const;
 const paths = ["/docs/technical-architecture/server-capsules", "/dashboard"] as const;
 
 /**
- * Interaction to next paint of a choice in the header's season switch, with everything that moves.
- * @returns a line for people for each page: median, smallest and largest in ms, to the 8 ms that browsers tell
+ * Interaction to Next Paint of a choice in the header's season switch, with all animations on.
+ * @returns a human-readable line for each page: median, minimum and maximum in ms, with the browser's resolution of 8
+ * ms
  */
 export async function measureSeasonChange(origin: string, executablePath: string): Promise<string> {
 	const browser = await chromium.launch({ executablePath, args: ["--disable-gpu"] });
@@ -25,7 +26,7 @@ export async function measureSeasonChange(origin: string, executablePath: string
 		for (let round = 0; round < ROUNDS; round++) {
 			for (const season of seasons) {
 				times.push(await interactionToNextPaint(page, season));
-				// The next choice meets a page at rest: the longest transition takes 4 s.
+				// Let the page come to rest before the next choice: the longest transition takes 4 s.
 				await page.waitForTimeout(PAUSE_MS);
 			}
 		}

@@ -3,7 +3,9 @@ import { build } from "vite";
 
 const project = resolve(import.meta.dirname, "../..");
 
-/** Builds the effects' page alone into `bench/.work/effects`, as the site's build would: same target, same worker. */
+/**
+ * Builds only the effects page into `bench/.work/effects`, with the same target and worker format as the site's build.
+ */
 await build({
 	root: import.meta.dirname,
 	configFile: false,

@@ -1,7 +1,7 @@
 import { addLayer } from "../../src/effects/effects-stage.ts";
 import type { SceneRequest } from "../../src/effects/scene.ts";
 
-/** Set for whoever measures: that particles live, and how many. */
+/** Read by the benchmark: whether particles are live, and how many. */
 declare global {
 	interface Window {
 		__effectReady?: boolean;
@@ -11,7 +11,7 @@ declare global {
 
 const query = new URLSearchParams(location.search);
 const count = Number(query.get("count") ?? 25);
-/** Petals come in the specification's fixed amounts: as many of them as fit, the rest are season particles. */
+/** Petals come in the specification's fixed amounts: use the largest that fits, and make the rest season particles. */
 const [petals, falling] =
 	count >= 1000 ? (["storm", 200] as const) : count >= 200 ? (["moderate", 50] as const) : (["light", 15] as const);
 
@@ -36,6 +36,6 @@ addLayer(
 			window.__effectReady = true;
 		},
 	},
-	// As many particles as were asked for, or the figures would be of fewer.
+	// Always run the requested number of particles; otherwise the figures would describe fewer.
 	{ useWorker: query.get("worker") !== "0", governed: false },
 );
