@@ -1,11 +1,11 @@
 import { defineConfig, devices } from "@playwright/test";
 import { installedChromium } from "./tools/chromium.ts";
 
-/** `npm test` serves the site itself and says where; by hand, a server is started or the running one is used. */
+/** `npm test` serves the site itself and passes its address; a manual run starts a server or uses the running one. */
 const served = process.env.SITE_URL;
 const baseURL = served ?? "http://localhost:4173";
 
-/** What `npm test` found; by hand, an installed one. */
+/** The browser that `npm test` found; in a manual run, an installed one. */
 const executablePath = process.env.CHROMIUM_PATH ?? installedChromium();
 
 export default defineConfig({
@@ -16,20 +16,20 @@ export default defineConfig({
 	retries: 0,
 	forbidOnly: Boolean(process.env.CI || process.env.FORBID_ONLY),
 	reporter: [["line"]],
-	// Journeys judge what happens and not how fast: a busy machine is not to fail them.
+	// The tests check behaviour, not speed: a busy machine must not make them fail.
 	timeout: 120_000,
 	expect: { timeout: 20_000 },
 	use: {
 		baseURL,
-		// What answers requests is the server, or the test itself, but for the journeys about being offline.
+		// Requests are answered by the server or by the test itself, except in the tests about being offline.
 		serviceWorkers: "block",
-		// Journeys are judged at rest; those about motion say so (`e2e/support/motion.ts`).
+		// Tests run with reduced motion; those about motion turn it on (`e2e/support/motion.ts`).
 		contextOptions: { reducedMotion: "reduce" },
 		launchOptions: {
 			...(executablePath ? { executablePath } : {}),
 			args: [
 				"--disable-gpu",
-				// Letters are as wide as on a screen of today: the browser without windows would fit them to its pixels.
+				// Glyph widths as on a modern screen: the headless browser would otherwise round them to whole pixels.
 				"--font-render-hinting=none",
 				"--disable-quic",
 				"--no-first-run",

@@ -3,8 +3,8 @@ import { almanacPlugin } from "./tools/almanac-plugin.ts";
 import { codeSamplesPlugin } from "./tools/code-samples-plugin.ts";
 
 /**
- * Apart from vite.config.ts: tests run the sources as they are, without the plugins that make a page of them; only the
- * almanac is computed for them as well, for rules are tested on it, and code is coloured that is shown beside what it does.
+ * Separate from vite.config.ts: tests run the sources directly, without the plugins that assemble a page. Only the
+ * almanac is computed, because rules are tested on it, and code samples are highlighted next to the code they show.
  */
 export default defineConfig({
 	test: {
@@ -14,11 +14,11 @@ export default defineConfig({
 				test: {
 					name: "src",
 					environment: "happy-dom",
-					// Each file in a context of its own, but happy-dom read once a thread: that was half of all the work.
+					// Each file in its own context, but happy-dom is loaded only once per thread: that was half of all the work.
 					pool: "vmThreads",
 					include: ["src/**/*.test.{ts,tsx}"],
 					globalSetup: "tools/icons.ts",
-					// Class names as they are written, so that a test can tell one from another.
+					// Class names as written, so that a test can distinguish them.
 					css: { modules: { classNameStrategy: "non-scoped" } },
 					restoreMocks: true,
 					unstubGlobals: true,
