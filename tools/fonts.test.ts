@@ -9,7 +9,7 @@ import { buildFonts, type FontBuild } from "./fonts.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Every kanji and kana of the tree with a file that has it: read here on its own, not by the tool under test. */
+/** Every kanji and kana in the tree with a file that uses it, found independently of the tool under test. */
 function japaneseInUse(): Map<string, string> {
 	const found = new Map<string, string>();
 	for (const folder of ["src", "public/docs"]) {
@@ -62,12 +62,12 @@ describe("the fonts served", () => {
 		);
 	});
 
-	it("draw every kanji and kana in use, the common ones from what is preloaded", () => {
+	it("draw every kanji and kana in use, the common ones from the preloaded files", () => {
 		const missing: string[] = [];
 		const inUse = japaneseInUse();
 		for (const [character, file] of inUse) {
 			const code = character.codePointAt(0) ?? 0;
-			// Of a family's faces that claim a character, the last one draws it.
+			// If several faces of a family claim a character, the last one draws it.
 			const claims = (family: string) =>
 				drawn.filter(({ rule }) => rule.family === family && covers(rule.range, code)).at(-1);
 			const from = claims("Shippori Mincho") ?? claims("Shippori Rest");
@@ -77,7 +77,7 @@ describe("the fonts served", () => {
 		expect(missing).toEqual([]);
 	});
 
-	it("claim no character they do not draw, but for the one that stands behind all others", () => {
+	it("claim no character they do not draw, except for the fallback behind all others", () => {
 		for (const { rule, codes } of drawn)
 			expect(rule.range).toBe(
 				rule.file === "shippori-rest.woff2" ? "U+3000-9FFF" : unicodeRange(String.fromCodePoint(...codes)),
@@ -99,13 +99,13 @@ describe("the fonts served", () => {
 		expect(preload.reduce((sum, file) => sum + file.bytes, 0)).toBeLessThanOrEqual(70 * 1024);
 	});
 
-	it("are named in the stacks of tokens.css, stand-ins included", () => {
+	it("are in the font stacks of tokens.css, fallback fonts included", () => {
 		const tokens = readFileSync(join(root, "src/styles/tokens.css"), "utf8");
 		const families = new Set([...css.matchAll(/font-family:"([^"]+)"/g)].map(([, family = ""]) => family));
 		expect([...families].filter((family) => !tokens.includes(family))).toEqual([]);
 	});
 
-	it("are left alone when nothing has changed", async () => {
+	it("are not rebuilt when nothing has changed", async () => {
 		expect((await buildFonts()).rebuilt).toBe(false);
 	});
 });
@@ -122,7 +122,7 @@ describe("kanjiSubsets", () => {
 		]);
 	});
 
-	it("names the character without a glyph and a file that uses it", async () => {
+	it("names a character without a glyph and a file that uses it", async () => {
 		const usage = new Map([["\u{2fa1e}", "src/content/site-map.ts"]]);
 		await expect(kanjiSubsets("core", usage)).rejects.toThrow(
 			/"\u{2fa1e}" \(U\+2FA1E\), used in src\/content\/site-map\.ts/u,

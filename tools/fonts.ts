@@ -10,7 +10,7 @@ import { faceRule, standInRule } from "./fonts/stylesheet.ts";
 import { readPackageFile, subsetPackageFont } from "./fonts/subset.ts";
 
 export interface FontBuildOptions {
-	/** The project's folder. By default the one this file is in. */
+	/** The project's folder. Defaults to the project of this file. */
 	readonly root?: string;
 	/** Build even when nothing has changed. */
 	readonly force?: boolean;
@@ -25,7 +25,7 @@ export interface FontFile {
 }
 
 export interface FontBuild {
-	/** False when the files of an earlier build still fit. */
+	/** False when the files of an earlier build are still valid. */
 	readonly rebuilt: boolean;
 	readonly files: readonly FontFile[];
 }
@@ -34,8 +34,9 @@ const projectRoot = fileURLToPath(new URL("..", import.meta.url));
 const packages = [...new Set(latinFaces.flatMap((face) => face.sources.map(packageOf))), kanjiPackage, "subset-font"];
 
 /**
- * Writes the woff2 subsets that the site serves to src/generated/fonts, their rules to fonts.css and the names of those to
- * preload to preload-fonts.json. Does nothing when characters in use, packages and these tools are what they were.
+ * Writes the woff2 subsets that the site serves to src/generated/fonts, their rules to fonts.css, and the names of the
+ * files to preload to preload-fonts.json. Does nothing when the characters in use, the packages and these tools are
+ * unchanged.
  * @throws Error naming the character and a file that uses it, when a kanji in use has no glyph
  */
 export async function buildFonts({ root = projectRoot, force = false }: FontBuildOptions = {}): Promise<FontBuild> {
@@ -57,7 +58,7 @@ export async function buildFonts({ root = projectRoot, force = false }: FontBuil
 	writeFileSync(join(generated, "fonts.css"), [...rules, ...standIns.map(standInRule)].join(""));
 	const preload = faces.filter((face) => face.preload).map((face) => `${face.name}.woff2`);
 	writeFileSync(join(generated, "preload-fonts.json"), `${JSON.stringify(preload, null, "\t")}\n`);
-	// Last of all, so that whoever reads meanwhile never misses a file.
+	// Last, so that a concurrent reader never misses a file.
 	for (const file of readdirSync(join(generated, "fonts"))) {
 		if (!files.some((kept) => kept.file.endsWith(`/${file}`))) rmSync(join(generated, "fonts", file));
 	}
@@ -86,7 +87,7 @@ async function kanjiFiles({ core, rest }: CharactersInUse) {
 	const restSubsets = await kanjiSubsets(kanjiRest.file, rest);
 	return [
 		...coreSubsets.map((subset) => ({ ...face, ...subset, preload: subset.name === "shippori-core" })),
-		// Of two faces that have a character the later one draws it: a slice goes before the range of all.
+		// If two faces have a character, the later one draws it: a slice must precede the face with the full range.
 		...restSubsets.map((subset) => ({
 			...face,
 			...subset,

@@ -35,17 +35,17 @@ describe("findCharacters", () => {
 		expect(found.core.size + found.rest.size + found.latin.size).toBe(expected.length);
 	});
 
-	it.each(["src/a.test.tsx", "src/generated/a.json", "src/a.svg", "public/docs/a.json"])("leaves out %s", (file) => {
+	it.each(["src/a.test.tsx", "src/generated/a.json", "src/a.svg", "public/docs/a.json"])("ignores %s", (file) => {
 		write({ [file]: "春" });
 		expect(findCharacters(root).core.size + findCharacters(root).rest.size).toBe(0);
 	});
 
-	it("leaves out comments of style sheets, not what they generate", () => {
+	it("ignores comments in style sheets, but not generated content", () => {
 		write({ "src/a.css": '/* 花\n曇 */ a::before { content: "春"; } /* り */' });
 		expect([...findCharacters(root).core.keys()]).toEqual(["春"]);
 	});
 
-	it("serves what interface and documents share from the core", () => {
+	it("serves characters shared by interface and documents from the core", () => {
 		write({ "src/ui/a.tsx": "春", "public/docs/a.md": "春夏" });
 		const { core, rest } = findCharacters(root);
 		expect([[...core.keys()], [...rest.keys()]]).toEqual([["春"], ["夏"]]);

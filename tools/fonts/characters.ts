@@ -5,11 +5,11 @@ import { join, relative, sep } from "node:path";
 export type Usage = ReadonlyMap<string, string>;
 
 export interface CharactersInUse {
-	/** Japanese of the interface: its file is preloaded, so it must stay small. */
+	/** Japanese in the interface: its file is preloaded, so it must stay small. */
 	readonly core: Usage;
 	/** Japanese that only the almanac and the documents use: its file is fetched when a page shows some of it. */
 	readonly rest: Usage;
-	/** All else beyond ASCII: accents, punctuation, signs. */
+	/** Everything else beyond ASCII: accents, punctuation, symbols. */
 	readonly latin: Usage;
 }
 
@@ -17,7 +17,7 @@ export interface CharactersInUse {
 const japanese = /[\u2e80-\u33ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef\u{20000}-\u{3ffff}]/u;
 const source = /\.(ts|tsx|css|json|html)$/;
 const notShown = /\.test\.tsx?$|\.d\.ts$/;
-/** Where long tails of kanji live. A folder or the beginning of a file name, from the project's root. */
+/** Sources with a long tail of kanji: a folder or the beginning of a file name, from the project's root. */
 const restRoots = [
 	"src/almanac/",
 	"src/content/almanac",
@@ -43,7 +43,7 @@ const restRoots = [
 	"public/docs/",
 ];
 
-/** Reads src, public/docs and index.html under `root`. Generated files, tests and comments of style sheets do not count. */
+/** Reads src, public/docs and index.html in `root`. Generated files, tests and comments in style sheets are ignored. */
 export function findCharacters(root: string): CharactersInUse {
 	const core = new Map<string, string>();
 	const rest = new Map<string, string>();

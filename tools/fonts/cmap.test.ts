@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { codePoints } from "./cmap.ts";
 
-/** A font of two tables, the second `cmap`, with one subtable. */
+/** A font with two tables; the second is a `cmap` with one subtable. */
 function font(subtable: Buffer): Buffer {
 	const head = Buffer.alloc(56);
 	head.writeUInt16BE(2, 4);
@@ -20,8 +20,8 @@ function words(...values: number[]): Buffer {
 }
 
 describe("codePoints", () => {
-	it("reads segments by delta and by glyph array, without the glyph 0 and the end mark", () => {
-		// Three segments: A-C by delta, a-c through the array (b has no glyph), the mandatory last one.
+	it("reads segments by delta and by glyph array, without glyph 0 and the end marker", () => {
+		// Three segments: A-C by delta, a-c through the array (b has no glyph), and the mandatory last one.
 		const segments = words(
 			4,
 			0,
@@ -55,7 +55,7 @@ describe("codePoints", () => {
 		expect([...codePoints(font(groups))]).toEqual([0x20bb7, 0x20bb8]);
 	});
 
-	it("says when there is no such table", () => {
+	it("throws when there is no such table", () => {
 		expect(() => codePoints(Buffer.alloc(12))).toThrow("no cmap table");
 	});
 });

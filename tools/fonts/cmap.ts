@@ -1,7 +1,7 @@
 /**
  * The code points a font has glyphs for, from its `cmap` table (formats 4 and 12: all that HarfBuzz writes).
  * @param font an uncompressed font (sfnt), not woff2
- * @throws Error when the bytes hold no such table
+ * @throws Error when the font has no such table
  */
 export function codePoints(font: Buffer): Set<number> {
 	const found = new Set<number>();

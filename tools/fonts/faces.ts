@@ -1,17 +1,17 @@
 import type { SubsetFontOptions } from "subset-font";
 
-/** One face of the site: where it comes from and what of it is kept. */
+/** One face of the site: where it comes from and which parts of it are kept. */
 export interface LatinFace {
-	/** Name of the file made, without its ending. */
+	/** Name of the generated file, without its extension. */
 	readonly name: string;
 	readonly family: string;
 	readonly style: "normal" | "italic";
-	/** The range the file holds, as `font-weight` writes it. */
+	/** The weight range of the file, as in `font-weight`. */
 	readonly weight: string;
 	/** Package files, in order: a character comes from the first that has it. */
 	readonly sources: readonly string[];
 	readonly axes: NonNullable<SubsetFontOptions["variationAxes"]>;
-	/** OpenType features kept. Kerning always is, where the face has it. */
+	/** OpenType features to keep. Kerning is always kept if the face has it. */
 	readonly features: readonly string[];
 	/** Needed for the first paint of every page. */
 	readonly preload: boolean;
@@ -65,15 +65,18 @@ export const latinFaces: readonly LatinFace[] = [
 	},
 ];
 
-/** Letters, digits, the macrons of romaji and the signs the copy may use: in every face that draws them. */
+/** Letters, digits, macrons for romaji and the symbols the copy may use: in every face that draws them. */
 export const latinAlways = `${Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join("")}\u00a0āēīōūĀĒĪŌŪ–—‘’“”…·•×≤≥−±€°†№`;
 
 /** Shippori Mincho, regular: one large file, and numbered slices with the rare kanji it lacks. */
 export const kanjiPackage = "@fontsource/shippori-mincho";
 export const kanjiFamily = "Shippori Mincho";
-/** The kanji that can wait, under a name of their own: it is used once the page is painted, and changes no other text. */
+/**
+ * The kanji that can wait, under a family name of their own, which is used once the page is painted and affects no
+ * other text.
+ */
 export const kanjiRest = { family: "Shippori Rest", file: "shippori-rest", range: "U+3000-9FFF" } as const;
 export const kanjiSource = `${kanjiPackage}/files/shippori-mincho-japanese-400-normal.woff2`;
 export const kanjiSlice = (slice: string) => `${kanjiPackage}/files/shippori-mincho-${slice}-400-normal.woff2`;
-/** Punctuation and kana turn with the line in vertical text. */
+/** Punctuation and kana change form in vertical text. */
 export const kanjiFeatures: readonly string[] = ["vert", "vrt2"];

@@ -7,8 +7,8 @@ export interface NamedSubset extends Subset {
 }
 
 /**
- * Subsets that together draw every character in use: one from the large file and, for what that lacks, one from each
- * numbered slice concerned, `name-27`.
+ * Subsets that together draw every character in use: one from the large file and, for characters missing there, one
+ * from each numbered slice that has them, `name-27`.
  * @throws Error naming the character and a file that uses it, when the whole family has no glyph for it
  */
 export async function kanjiSubsets(name: string, usage: Usage): Promise<NamedSubset[]> {
@@ -37,7 +37,7 @@ function missing(character: string, file: string): string {
 	return `No glyph in ${kanjiPackage} for "${character}" (U+${code}), used in ${file}. Choose another character.`;
 }
 
-/** The slice of the package that holds each character; characters in none are left out. */
+/** The slice of the package that contains each character; characters in none are left out. */
 function bySlice(characters: readonly string[]): Map<string, string> {
 	const found = new Map<string, string>();
 	if (characters.length === 0) return found;

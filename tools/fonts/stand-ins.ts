@@ -1,23 +1,23 @@
-/** An installed font that takes the room of one of ours until it has arrived. */
+/** An installed fallback font with the metrics of one of ours, used until ours has loaded. */
 export interface StandIn {
-	/** A family of its own, named after ours in the stacks of tokens.css. */
+	/** Its own family name, listed after ours in the font stacks of tokens.css. */
 	readonly family: string;
 	readonly style: "normal" | "italic";
 	readonly weight: string;
-	/** Full names and PostScript names, any one of them: the fonts have the same widths. */
+	/** Full names and PostScript names of fonts with the same widths; any one of them will do. */
 	readonly fonts: readonly string[];
-	/** Width of running text in our face by its width in the stand-in. */
+	/** Width of running text in our face divided by its width in the fallback. */
 	readonly sizeAdjust: number;
-	/** Of our face, in em above and below the base line. */
+	/** Of our face, in em above and below the baseline. */
 	readonly metrics: { readonly ascent: number; readonly descent: number };
-	/** The characters it stands in for, all without it. A line takes its height from a face that has the space. */
+	/** The characters it covers; all if unset. The line height comes from the face that has the space character. */
 	readonly range?: string;
 }
 
 const newsreader = { ascent: 0.735, descent: 0.265 };
 const instrument = { ascent: 0.97, descent: 0.25 };
 const jetbrains = { ascent: 1.02, descent: 0.3 };
-/** Of the square that a kanji fills, so that it stands in the middle of its line. */
+/** Of the square that a kanji fills, so that it is centred in its line. */
 const kanji = { ascent: 0.88, descent: 0.12 };
 
 const times = ["Times New Roman", "TimesNewRomanPSMT", "Liberation Serif", "Tinos"];
@@ -37,9 +37,9 @@ function rows(metrics: StandIn["metrics"], style: StandIn["style"], list: readon
 }
 
 /**
- * Times and Arial (or the Liberation fonts, cut to the same widths) are on desktops and Apple's phones, Roboto and Noto
- * on Android, DejaVu where there is nothing else. The factors are widths of 20 KB of English text with kerning, measured
- * in Chromium, of the subsets made here by the stand-in's.
+ * Times and Arial (or the metric-compatible Liberation fonts) are on desktops and Apple's phones, Roboto and Noto on
+ * Android, DejaVu is the last resort. The factors are width ratios for 20 KB of English text with kerning, measured in
+ * Chromium: our generated subset to the fallback.
  */
 export const standIns: readonly StandIn[] = [
 	...rows(newsreader, "normal", [
@@ -66,13 +66,13 @@ export const standIns: readonly StandIn[] = [
 		["Instrument DejaVu", "500", ["DejaVu Sans"], 0.9047],
 		["Instrument DejaVu", "600", ["DejaVu Sans Bold"], 0.8109],
 	]),
-	// One width for every letter: the quotient of the advances. Bold of the stand-in is left to the browser.
+	// Every letter has the same width: the ratio of the advances. The browser synthesises the fallback's bold.
 	...rows(jetbrains, "normal", [
 		["JetBrains Menlo", "400 600", ["Menlo Regular", "Menlo-Regular", "DejaVu Sans Mono"], 0.9966],
 		["JetBrains Consolas", "400 600", ["Consolas"], 1.0913],
 		["JetBrains Courier", "400 600", ["Courier New", "CourierNewPSMT", "Liberation Mono", "Cousine"], 0.9998],
 	]),
-	// The line of kanji; and where no Japanese font is installed, boxes as wide as kanji for the missing characters.
+	// The line height of kanji and, if no Japanese font is installed, boxes as wide as kanji for the missing characters.
 	{
 		family: "Shippori Box",
 		style: "normal",

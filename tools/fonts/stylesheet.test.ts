@@ -12,7 +12,7 @@ describe("unicodeRange", () => {
 });
 
 describe("faceRule", () => {
-	it("swaps and keeps to its characters", () => {
+	it("uses font-display: swap and is limited to its characters", () => {
 		expect(faceRule({ family: "A B", style: "italic", weight: "300 400", file: "a.woff2", characters: "ab" })).toBe(
 			'@font-face{font-family:"A B";font-style:italic;font-weight:300 400;font-display:swap;' +
 				'src:url("./fonts/a.woff2") format("woff2");unicode-range:U+61-62}\n',
@@ -28,7 +28,7 @@ describe("faceRule of a face behind others", () => {
 });
 
 describe("standInRule", () => {
-	it("scales the letters and not the line", () => {
+	it("scales the letters but not the line height", () => {
 		const metrics = { ascent: 0.9, descent: 0.3 };
 		const rule = standInRule({
 			family: "A",
@@ -41,7 +41,7 @@ describe("standInRule", () => {
 		expect(rule).toContain('src:local("B"),local("C D");size-adjust:120%;ascent-override:75%;descent-override:25%;');
 	});
 
-	it("stands in for its characters alone where it has some", () => {
+	it("covers only its own characters if it has a range", () => {
 		const kanji = { family: "A", style: "normal", weight: "400", fonts: ["B"], sizeAdjust: 1 } as const;
 		const rule = standInRule({ ...kanji, metrics: { ascent: 0.88, descent: 0.12 }, range: "U+20,U+3000-9FFF" });
 		expect(rule).toMatch(/;unicode-range:U\+20,U\+3000-9FFF\}\n$/);

@@ -4,14 +4,14 @@ export interface FaceRule {
 	readonly family: string;
 	readonly style: "normal" | "italic";
 	readonly weight: string;
-	/** File name inside the folder `fonts`. */
+	/** File name within the folder `fonts`. */
 	readonly file: string;
 	readonly characters: string;
-	/** In place of exactly its characters, where it stands behind every other face that has some of them. */
+	/** Replaces the exact list of its characters, for a face that comes after every other face that has some of them. */
 	readonly range?: string;
 }
 
-/** An `@font-face` rule for a file made here. */
+/** An `@font-face` rule for a generated file. */
 export function faceRule({ family, style, weight, file, characters, range }: FaceRule): string {
 	return rule(family, style, weight, [
 		"font-display:swap",
@@ -20,7 +20,7 @@ export function faceRule({ family, style, weight, file, characters, range }: Fac
 	]);
 }
 
-/** An `@font-face` rule that makes an installed font take the room of ours: same width, same line. */
+/** An `@font-face` rule that gives an installed font the metrics of ours: same width, same line height. */
 export function standInRule({ family, style, weight, fonts, sizeAdjust, metrics, range }: StandIn): string {
 	const percent = (value: number) => `${Math.round((value / sizeAdjust) * 1e4) / 100}%`;
 	return rule(family, style, weight, [

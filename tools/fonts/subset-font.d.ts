@@ -6,6 +6,6 @@ declare module "subset-font" {
 		keepAllGlyphs?: boolean;
 		variationAxes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
 	}
-	/** @returns the font with only the characters of `text` that it has. */
+	/** @returns the font reduced to the characters of `text` that it has. */
 	export default function subsetFont(font: Buffer, text: string | null, options?: SubsetFontOptions): Promise<Buffer>;
 }

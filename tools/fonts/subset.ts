@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url);
 
 export interface Subset {
 	readonly woff2: Buffer;
-	/** The characters it draws, of those asked for. */
+	/** The characters it draws, of those requested. */
 	readonly characters: string;
 }
 
@@ -16,7 +16,7 @@ export function readPackageFile(path: string): Buffer {
 	return readFileSync(require.resolve(path));
 }
 
-/** The part of a package's font that draws `text`, or nothing when it draws none of it. */
+/** The part of a package's font that draws `text`, or undefined when it draws none of it. */
 export async function subsetPackageFont(
 	path: string,
 	text: string,
