@@ -10,17 +10,17 @@ import { proseFaults } from "./documents/prose-faults.ts";
 import { repetitionFaults } from "./documents/repetition.ts";
 import { spellingFaults } from "./documents/spelling.ts";
 
-/** Which sections have more or fewer documents than specification 3 gives them. */
+/** Sections with more or fewer documents than specification 3 lists. */
 export function countFaults(catalogue: readonly DocumentSection[]): string[] {
 	return catalogue.flatMap(({ id, title, files }) => {
 		const expected = sections.find((section) => section.id === id)?.expectedFiles ?? 0;
 		return files.length === expected
 			? []
-			: [`public/docs: section ${id} ${title} has ${files.length} documents; specification 3 gives it ${expected}`];
+			: [`public/docs: section ${id} ${title} has ${files.length} documents; specification 3 lists ${expected}`];
 	});
 }
 
-/** Every fault of the documents below `root`, as "file:line: what is wrong". */
+/** Every fault of the documents in `root`, as "file:line: what is wrong". */
 function checkDocuments(root: string): string[] {
 	let catalogue: DocumentSection[];
 	try {

@@ -43,7 +43,7 @@ describe("the grammar of cherry", () => {
 		expect(faultOf(line)).toContain(message);
 	});
 
-	it("lets prose name a command without its arguments, but no other", () => {
+	it("allows prose to name an existing command without its arguments", () => {
 		expect(faultOf("cherry capsule", false)).toBeNull();
 		expect(faultOf("cherry capsule wrap", false)).toBeNull();
 		expect(faultOf("cherry capsule wrap --output", false)).toBeNull();
@@ -101,29 +101,29 @@ describe("documentFaults", () => {
 		["[a](/docs/server-capsules)", 4, "write it as /docs/05-technical-architecture/02-server-capsules.md"],
 		["[a][b]\n\n[b]: /tokens", 6, "leads nowhere"],
 		["[a](#b)", 4, "leads nowhere"],
-		["[a](b.md)", 4, "relative links lead astray"],
+		["[a](b.md)", 4, "relative links do not work"],
 		["[a](tel:1)", 4, "its scheme is not allowed"],
 		["![a](/docs/b.svg)", 4, "does not exist"],
-		["![a](/docs/a.svg#400x260)", 4, "say what it shows"],
-		["![a drawing of something](/docs/a.svg)", 4, "write its size behind it, /docs/a.svg#400x260"],
-		["![a drawing of something](/docs/script.svg#400x260)", 4, "holds a script"],
-		["![a drawing of something](/docs/fetches.svg#400x260)", 4, "asks for something else"],
+		["![a](/docs/a.svg#400x260)", 4, "describe what it shows"],
+		["![a drawing of something](/docs/a.svg)", 4, "append its size, /docs/a.svg#400x260"],
+		["![a drawing of something](/docs/script.svg#400x260)", 4, "contains a script"],
+		["![a drawing of something](/docs/fetches.svg#400x260)", 4, "loads another resource"],
 		...harmful.map((_, index): [string, number, string] => [
 			`![a drawing of something](/docs/harm-${index}.svg#400x260)`,
 			4,
-			"holds a script",
+			"contains a script",
 		]),
-		["![19 characters of it](/docs/a.svg#400x260)", 4, "say what it shows"],
-		["![a drawing of something](docs/a.svg#400x260)", 4, "must lie on this site"],
-		["![a drawing of something](//a.example/b.svg)", 4, "must lie on this site"],
-		["![                    a](/docs/a.svg#400x260)", 4, "say what it shows"],
+		["![19 characters of it](/docs/a.svg#400x260)", 4, "describe what it shows"],
+		["![a drawing of something](docs/a.svg#400x260)", 4, "must be on this site"],
+		["![a drawing of something](//a.example/b.svg)", 4, "must be on this site"],
+		["![                    a](/docs/a.svg#400x260)", 4, "describe what it shows"],
 		["<div><!-- a note -->", 4, "raw HTML"],
-		["[a](?https://a.example)", 4, "relative links lead astray"],
+		["[a](?https://a.example)", 4, "relative links do not work"],
 		["a <!-- b --> <i>", 4, "raw HTML"],
-		["![a drawing of something](/docs/untitled.svg#400x260)", 4, "begins without a title"],
+		["![a drawing of something](/docs/untitled.svg#400x260)", 4, "has no title"],
 		["![a drawing of something](/docs/heavy.svg#400x260)", 4, "weighs more than 30 KB"],
 		["<!-- seedsMarket.price --> is the price", 4, "raw HTML"],
-		["![a](https://a.example/b.svg)", 4, "must lie on this site"],
+		["![a](https://a.example/b.svg)", 4, "must be on this site"],
 		["# A", 4, "a heading of level 1"],
 		["a <b>c", 4, "raw HTML"],
 		["`cherry bloom`", 4, "is no command"],
@@ -134,15 +134,17 @@ describe("documentFaults", () => {
 		expect(faults(body)).toEqual([{ line, message: expect.stringContaining(message) }]);
 	});
 
-	it("wants links to two other documents", () => {
+	it("requires links to two other documents", () => {
 		const [one = "", other = ""] = others.split(" ");
 		const self = "[c](/docs/a/b.md)";
 		const faultsIn = (body: string) => documentFaults(body, "docs/a/b.md", sampleCatalogue, () => undefined);
 		expect(faultsIn(`${one} ${other}`)).toEqual([]);
 		for (const links of [one, `${one} ${one}`, `${one} [d](https://a.example/docs/)`])
-			expect(faultsIn(links)).toEqual([{ line: 1, message: "links to 1 other documents; at least two are wanted" }]);
+			expect(faultsIn(links)).toEqual([
+				{ line: 1, message: "links to 1 other documents; it must link to at least two" },
+			]);
 		expect(faultsIn(`${one} ${self}`).map(({ message }) => message)).toContain(
-			"links to 1 other documents; at least two are wanted",
+			"links to 1 other documents; it must link to at least two",
 		);
 	});
 
@@ -158,7 +160,7 @@ describe("documentFaults", () => {
 });
 
 describe("countFaults", () => {
-	it("says which section has not as many documents as it shall have", () => {
+	it("names a section with the wrong number of documents", () => {
 		const [first, ...others] = sampleCatalogue;
 		const [file] = first?.files ?? [];
 		if (!first || !file) throw new Error("the sample begins with a section that has a document");
@@ -167,18 +169,18 @@ describe("countFaults", () => {
 		expect(faultsOf(4)).toEqual([]);
 		for (const count of [0, 3, 5])
 			expect(faultsOf(count)).toEqual([
-				`public/docs: section 01 Project Overview has ${count} documents; specification 3 gives it 4`,
+				`public/docs: section 01 Project Overview has ${count} documents; specification 3 lists 4`,
 			]);
 	});
 });
 
 describe("the catalogue of a project", () => {
-	it("has ten empty sections where there are no documents", () => {
+	it("has ten empty sections when there are no documents", () => {
 		expect(catalogueOf("/nowhere").flatMap(({ files }) => files)).toEqual([]);
 		expect(catalogueOf("/nowhere")).toHaveLength(10);
 	});
 
-	it("comes with a parser that needs no document", () => {
+	it("comes with a parser that needs no DOM", () => {
 		const plugin = cataloguePlugin() as unknown as {
 			config(): { resolve: { alias: { find: RegExp; replacement: string }[] } };
 		};
@@ -187,7 +189,7 @@ describe("the catalogue of a project", () => {
 		expect(readFileSync(alias?.replacement ?? "", "utf8")).not.toMatch(/\bdocument\./);
 	});
 
-	it("is what the module gives", () => {
+	it("is what the virtual module exports", () => {
 		const plugin = cataloguePlugin() as unknown as {
 			resolveId(id: string): string | undefined;
 			load(id: string): string | undefined;

@@ -7,7 +7,7 @@ const path = "docs/05-technical-architecture/02-server-capsules.md";
 const file = (text: string, at = path) => ({ path: at, text, updated: null });
 
 describe("readCatalogue", () => {
-	it("gives all ten sections and the files in order", () => {
+	it("returns all ten sections, with the files in order", () => {
 		const catalogue = readCatalogue([
 			{ path, text: matter(), updated: "2026-11-21" },
 			file(`\uFEFF${matter('"Keys: a primer"').replaceAll("\n", "\r\n")}`, "docs/05-technical-architecture/01-keys.md"),
@@ -51,12 +51,16 @@ describe("readCatalogue", () => {
 			file(matter().replace("---\nText", "author: x\n---\nText")),
 			"author: is not a field of a document",
 		],
-		["a title without a slug", file(matter("侘寂")), "title: must hold a Latin letter or a digit"],
-		["a path out of pattern", file(matter(), "docs/05-technical-architecture/capsules.md"), "path: must look like"],
-		["a copy beside it", file(matter(), "docs/05-technical-architecture/02-capsules.md.orig"), "path: must look like"],
+		["a title without a slug", file(matter("侘寂")), "title: must contain a Latin letter or a digit"],
+		[
+			"a path that does not match the pattern",
+			file(matter(), "docs/05-technical-architecture/capsules.md"),
+			"path: must look like",
+		],
+		["a copy next to it", file(matter(), "docs/05-technical-architecture/02-capsules.md.orig"), "path: must look like"],
 		["another folder", file(matter(), "old/docs/05-technical-architecture/02-capsules.md"), "path: must look like"],
-		["a section that is none", file(matter(), "docs/11-more/01-a.md"), "path: there is no section 11"],
-	])("refuses %s, and names file and field", (_name, source, message) => {
+		["an unknown section", file(matter(), "docs/11-more/01-a.md"), "path: there is no section 11"],
+	])("rejects %s, and names file and field", (_name, source, message) => {
 		expect(() => readCatalogue([source])).toThrow(`public/${source.path}: ${message}`);
 	});
 
@@ -74,16 +78,16 @@ describe("readCatalogue", () => {
 			matter("Other"),
 			"path: section 05 is in 05-architecture already",
 		],
-	])("refuses %s", (_name, at, text, message) => {
+	])("rejects %s", (_name, at, text, message) => {
 		expect(() => readCatalogue([file(matter()), file(text, at)])).toThrow(message);
 	});
 
-	it("takes titles and descriptions at their limits", () => {
+	it("accepts titles and descriptions at their limits", () => {
 		const texts = [matter("a".repeat(80), "d".repeat(200)), matter("a", "d".repeat(20))];
 		expect(() => texts.map((text) => readCatalogue([file(text)]))).not.toThrow();
 	});
 
-	it("lists every fault at once, each on its line", () => {
+	it("lists every fault at once, each on its own line", () => {
 		expect(() => readCatalogue([file("Text"), file("Text", "docs/x.md")])).toThrow(
 			/:\npublic\/docs\/05.*02-server-capsules.*\npublic\/docs\/x\.md/,
 		);

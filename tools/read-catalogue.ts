@@ -6,7 +6,7 @@ import { shortHash } from "../src/documents/short-hash.ts";
 import { slugify } from "../src/documents/slug.ts";
 import { splitFrontMatter } from "../src/documents/source-text.ts";
 
-/** A document with what the application asks for only when it needs it. */
+/** A document with fields that the application loads only when needed. */
 export interface DescribedFile extends DocumentFile {
 	description: string;
 }
@@ -15,12 +15,12 @@ export interface DescribedSection extends DocumentSection {
 	files: DescribedFile[];
 }
 
-/** A markdown file as it lies under `public/`. */
+/** A markdown file in `public/`. */
 export interface SourceFile {
 	/** "docs/05-technical-architecture/02-server-capsules.md" */
 	path: string;
 	text: string;
-	/** ISO date, or null where git does not know the file. */
+	/** ISO date, or null if git does not know the file. */
 	updated: string | null;
 }
 
@@ -84,14 +84,15 @@ export function readCatalogue(files: readonly SourceFile[]): DescribedSection[] 
 			descriptionHash: shortHash(slugify(matter.description)),
 			updated: file.updated,
 		};
-		if (entry.slug === "") fault("title: must hold a Latin letter or a digit, or no address can name it; reword it");
+		if (entry.slug === "")
+			fault("title: must contain a Latin letter or a digit, because its address is made of them; reword it");
 		for (const other of section.files) {
 			if (other.id === entry.id) fault(`path: ${entry.id} is taken by ${other.path}; use the next free number`);
 			if (other.slug === entry.slug) fault(`title: has the same slug as ${other.path} (${entry.slug}); reword one`);
 		}
 		section.files.push(entry);
 	}
-	if (faults.length > 0) throw new Error(`The documents do not make a catalogue:\n${faults.join("\n")}`);
+	if (faults.length > 0) throw new Error(`The documents have faults:\n${faults.join("\n")}`);
 	return catalogue;
 }
 
@@ -105,10 +106,10 @@ function readFrontMatter(source: string, fault: (message: string) => void) {
 	try {
 		fields = parse(frontMatter);
 	} catch (error) {
-		fault(`front matter: is not YAML (${String(error).split("\n")[0]}); put values that hold a colon in quotes`);
+		fault(`front matter: is not YAML (${String(error).split("\n")[0]}); put values that contain a colon in quotes`);
 		return undefined;
 	}
-	// To valibot a list is an object as well.
+	// To valibot, a list is an object too.
 	const result = v.safeParse(FrontMatter, Array.isArray(fields) ? null : fields);
 	if (result.success) return result.output;
 	for (const issue of result.issues) fault(issue.message);

@@ -5,25 +5,25 @@ import { cleanText, splitFrontMatter } from "../../src/documents/source-text.ts"
 
 export type Node = ReturnType<typeof fromMarkdown> | ReturnType<typeof fromMarkdown>["children"][number];
 
-/** A comment right behind something, such as `<!-- seedsMarket.price -->`, and the text of its block before it. */
+/** A comment directly after something, such as `<!-- seedsMarket.price -->`, and the text of its block before it. */
 export interface Mark {
 	name: string;
 	before: string;
 	line: number;
 }
 
-/** A run of words that a reader takes in at once: code fences and pictures are none. */
+/** A unit of running text; code fences and pictures are not blocks. */
 export interface Block {
 	kind: "heading" | "paragraph" | "cell";
-	/** Of the file, counted from 1. */
+	/** In the file, counted from 1. */
 	line: number;
 	text: string;
-	/** The text without code and without what is emphasised, which is how Japanese words are set. */
+	/** The text without code and without emphasis, which is how Japanese words are set. */
 	plain: string;
 	marks: Mark[];
 }
 
-/** A document's tree, and how many lines its front matter takes. */
+/** A document's syntax tree, and the number of lines of its front matter. */
 export function parseDocument(source: string): { tree: Node; skippedLines: number } {
 	const text = cleanText(source);
 	const { body } = splitFrontMatter(text);

@@ -11,10 +11,11 @@ export interface DocumentFault {
 }
 
 /**
- * What is wrong inside one document: links that lead nowhere or are too few, images that do not exist or cannot be read,
- * commands that the tool does not have, raw HTML, a second title.
+ * What is wrong inside one document: dead or too few links, images that are missing or have faults, unknown commands,
+ * raw HTML, a second title.
  * @param path of the document, from `public/`
- * @param read the text of a path of the site, such as "/docs/images/capsule-anatomy.svg"; undefined where there is none
+ * @param read returns the text of a path of the site, such as "/docs/images/capsule-anatomy.svg"; undefined if there is
+ * none
  */
 export function documentFaults(
 	source: string,
@@ -45,11 +46,11 @@ export function documentFaults(
 	};
 	visit(tree);
 	if (others.size < 2)
-		faults.push({ line: 1, message: `links to ${others.size} other documents; at least two are wanted` });
+		faults.push({ line: 1, message: `links to ${others.size} other documents; it must link to at least two` });
 	return faults;
 }
 
-/** The `cherry` commands of a fence, continued lines joined, with the line they start on. */
+/** The `cherry` commands of a fence, with continuation lines joined, and the line they start on. */
 export function commandLines(code: string): { command: string; offset: number }[] {
 	const lines = code.split("\n");
 	const found: { command: string; offset: number }[] = [];
@@ -74,24 +75,24 @@ function linkFault(href: string, catalogue: readonly DocumentSection[]): string 
 		const path = `/${link.document.path}`;
 		return href === path ? null : `link ${href}: write it as ${path}`;
 	}
-	return /^(?:https?:|mailto:)/i.test(href) ? null : `link ${href}: relative links lead astray; start it with /docs/`;
+	return /^(?:https?:|mailto:)/i.test(href) ? null : `link ${href}: relative links do not work; start it with /docs/`;
 }
 
-/** An image of a document weighs no more, in bytes. */
+/** The maximum weight of an image of a document, in bytes. */
 const heaviestImage = 30_000;
 
 function imageFault(src: string, alt: string, read: (path: string) => string | undefined): string | null {
-	if (!isLocalAddress(src) || !src.startsWith("/")) return `image ${src}: must lie on this site; start it with /`;
+	if (!isLocalAddress(src) || !src.startsWith("/")) return `image ${src}: must be on this site; start it with /`;
 	const [path = "", size] = src.split("#");
 	const image = read(path);
 	if (image === undefined) return `image ${src}: does not exist`;
-	if (alt.trim().length < 20) return `image ${src}: say what it shows between the square brackets`;
+	if (alt.trim().length < 20) return `image ${src}: describe what it shows between the square brackets`;
 	if (Buffer.byteLength(image) > heaviestImage) return `image ${src}: weighs more than ${heaviestImage / 1000} KB`;
 	if (/<script|\son\w+=|<foreignObject|(?:href|src)=["'](?!#)|url\((?!#)|@import/i.test(image))
-		return `image ${src}: holds a script, or asks for something else`;
-	if (!/<title[\s>]/.test(image)) return `image ${src}: begins without a title`;
+		return `image ${src}: contains a script, or loads another resource`;
+	if (!/<title[\s>]/.test(image)) return `image ${src}: has no title; add a <title>`;
 	const drawn = /<svg[^>]*?\swidth="(\d+)"[^>]*?\sheight="(\d+)"/.exec(image)?.slice(1).join("x");
 	return size === drawn
 		? null
-		: `image ${src}: write its size behind it, ${path}#${drawn}, so that nothing moves when it comes`;
+		: `image ${src}: append its size, ${path}#${drawn}, so that loading it causes no layout shift`;
 }

@@ -4,7 +4,7 @@ import { figureFaults } from "./figure-marks.ts";
 const messages = (body: string) =>
 	figureFaults(`---\ntitle: A\n---\n${body}`).map(({ line, message }) => `${line} ${message}`);
 
-describe("a figure with its fact behind it", () => {
+describe("a figure followed by its fact", () => {
 	it.each([
 		["a number with its unit", "The fee is 0.25%<!-- seedsMarket.tradingFee --> of a trade."],
 		["thousands", "Sakura asks for 1,000 Seeds<!-- stakeTiers.sakura.minimum -->."],
@@ -17,7 +17,7 @@ describe("a figure with its fact behind it", () => {
 		["euros of thousandths and cents", "€0.084<!-- entryPlan.hourlyMills -->, €49<!-- entryPlan.monthlyCents -->"],
 		["in a cell", "| Members |\n|---|\n| 287<!-- communityGrowth.totalMembers --> |"],
 		["computed", "That is 90.5%<!-- computed -->."],
-		["in a fence, where nobody can", "```\n2847\n```"],
+		["in a fence, which cannot have marks", "```\n2847\n```"],
 		["part of another number", "12,847 and 1342 and 10.847"],
 	])("passes: %s", (_what, body) => {
 		expect(messages(body)).toEqual([]);
@@ -36,7 +36,7 @@ describe("a figure with its fact behind it", () => {
 			"\n\nMany<!-- seedsMarket.price -->",
 			"6 figure <!-- seedsMarket.price -->: the document states no number",
 		],
-		["no number to compute", "Many<!-- computed -->", "there is no number before it"],
+		["no number to compute", "Many<!-- computed -->", "has no number before it"],
 		["no such fact", "5<!-- seedsMarket.wealth -->", "has no such fact"],
 		["no such entry", "5<!-- stakeTiers.oak.minimum -->", "has no such fact"],
 		["a fact that is no figure", "5<!-- stakeTiers.sakura -->", "has no such fact"],
@@ -46,15 +46,15 @@ describe("a figure with its fact behind it", () => {
 	});
 });
 
-describe("a figure that means only its fact", () => {
-	it("wants it named", () => {
+describe("a figure that can only be a fact", () => {
+	it("has to be marked", () => {
 		expect(messages("There are 287 members.\n\n| Price |\n|---|\n| $0.847 |")).toEqual([
-			"4 figure 287: name its fact behind it, as in 287<!-- communityGrowth.totalMembers -->",
+			"4 figure 287: add its fact after it, as in 287<!-- communityGrowth.totalMembers -->",
 			expect.stringContaining("8 figure 0.847"),
 		]);
 	});
 
-	it("is not served by the mark of the next one", () => {
+	it("is not covered by the mark of the next one", () => {
 		expect(messages("287 of 342<!-- meshNodes -->")).toEqual([expect.stringContaining("figure 287")]);
 	});
 });

@@ -3,15 +3,16 @@ import { type Block, blocksOf } from "./blocks.ts";
 import type { DocumentFault } from "./document-faults.ts";
 import { facts } from "./facts.ts";
 
-/** What a fact may be: a number, several of them (from, to), or words as they are stated. */
+/** What a fact may be: a number, several of them (from, to), or literal words. */
 type Fact = number | string | readonly number[];
 
-/** Stands behind a figure that is computed from facts, beside its sum. */
+/** Marks a figure that is computed from facts. */
 const computed = "computed";
 
 /**
- * Figures of specification 9 that are not the facts' own, and figures that only mean a fact and are not marked. A mark is
- * a comment right behind a figure and its unit: `0.25%<!-- seedsMarket.tradingFee -->`; keys of lists are ids.
+ * Figures that contradict the facts of specification 9, and figures that can only be a fact but are not marked. A mark
+ * is a comment directly after a figure and its unit: `0.25%<!-- seedsMarket.tradingFee -->`; list entries are named by
+ * id.
  */
 export function figureFaults(source: string): DocumentFault[] {
 	return blocksOf(source).flatMap((block) => [...block.marks.flatMap(markFault), ...unmarkedFigures(block)]);
@@ -20,7 +21,7 @@ export function figureFaults(source: string): DocumentFault[] {
 function markFault({ name, before, line }: Block["marks"][number]): DocumentFault[] {
 	const fault = (message: string) => [{ line, message: `figure <!-- ${name} -->: ${message}` }];
 	const numbers = numbersIn(before);
-	if (name === computed) return numbers.length > 0 ? [] : fault("there is no number before it");
+	if (name === computed) return numbers.length > 0 ? [] : fault("has no number before it");
 	const fact = factNamed(name);
 	if (fact === undefined) return fault("src/content/facts has no such fact");
 	if (typeof fact === "string") return before.endsWith(fact) ? [] : fault(`the text before it must end in ${fact}`);
@@ -32,7 +33,7 @@ function markFault({ name, before, line }: Block["marks"][number]): DocumentFaul
 		: fault(`the document states ${found.join(" to ") || "no number"}; the fact is ${expected.join(" to ")}`);
 }
 
-/** Walks from an export of the facts along keys; a key of a list is an entry's id, or its place. */
+/** Resolves a name from an export of the facts along its keys; a key of a list is an entry's id, or its index. */
 function factNamed(name: string): Fact | undefined {
 	let value: unknown = facts;
 	for (const key of name.split(".")) {
@@ -60,20 +61,20 @@ function numbersIn(text: string): number[] {
 	);
 }
 
-/** Figures that occur nowhere by chance and have no mark behind them. */
+/** Figures too distinctive to be a coincidence that have no mark after them. */
 function unmarkedFigures({ kind, text, marks, line }: Block): DocumentFault[] {
 	if (kind === "heading") return [];
 	const ends = marks.map(({ before }) => before.length);
 	return [...text.matchAll(distinctiveFigure)].flatMap(({ 0: figure, index }) => {
 		const end = index + figure.length;
-		// The unit may stand between.
+		// The unit may come in between.
 		const isMarked = ends.some((at) => at >= end && at - end <= 16 && !/\d/.test(text.slice(end, at)));
 		return isMarked
 			? []
 			: [
 					{
 						line,
-						message: `figure ${figure}: name its fact behind it, as in 287<!-- communityGrowth.totalMembers -->`,
+						message: `figure ${figure}: add its fact after it, as in 287<!-- communityGrowth.totalMembers -->`,
 					},
 				];
 	});

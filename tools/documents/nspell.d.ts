@@ -1,7 +1,7 @@
 declare module "nspell" {
 	interface Speller {
 		correct(word: string): boolean;
-		/** Adds words, one a line. */
+		/** Adds words, one per line. */
 		personal(words: string): Speller;
 	}
 	/** @param affixes @param words of a Hunspell dictionary */

@@ -1,10 +1,10 @@
 import { blocksOf } from "./blocks.ts";
 
-/** So many words in the same order are no chance. */
+/** This many words in the same order are not a coincidence. */
 const runLength = 12;
 
 /**
- * What one document says in the words of another, as "path:line: …"; of a longer run its first words.
+ * Passages that one document shares with another, as "path:line: …"; a longer run is quoted by its first words.
  * @param documents texts by path
  */
 export function repetitionFaults(documents: ReadonlyMap<string, string>): string[] {
@@ -20,9 +20,7 @@ export function repetitionFaults(documents: ReadonlyMap<string, string>): string
 				const earlier = first.get(run);
 				if (earlier === undefined) first.set(run, { path, line });
 				else if (earlier.path !== path && !reported) {
-					faults.push(
-						`${path}:${line}: "${run} …" stands in ${earlier.path}:${earlier.line} too; say it once, or anew`,
-					);
+					faults.push(`${path}:${line}: "${run} …" is also in ${earlier.path}:${earlier.line}; remove or rephrase it`);
 					reported = true;
 				}
 			}
