@@ -12,6 +12,6 @@ test.each([
 	["*", ""],
 	["brotli, x-gzip", ""],
 	[["gzip", "br;q=0"], "gzip"],
-])("of %j the client takes %j", (header, taken) => {
+])("Accept-Encoding %j allows %j", (header, taken) => {
 	expect(acceptedEncodings(header)).toBe(taken);
 });

@@ -1,5 +1,5 @@
 /**
- * The encodings of ours that a client takes, by their bare names, without those it refuses (`br;q=0`).
+ * The encodings we offer that a client accepts, by name, without those it refuses (`br;q=0`).
  * @example acceptedEncodings("gzip, br;q=0") // "gzip"
  */
 export function acceptedEncodings(header: string | string[] | undefined): string {

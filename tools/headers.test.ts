@@ -11,24 +11,24 @@ test("the policy is the agreed one, word for word", () => {
 	);
 });
 
-test("nothing inline, evaluated or from elsewhere may run", () => {
+test("no script may run that is inline, evaluated or from another host", () => {
 	const scripts = /script-src ([^;]*)/.exec(metaContentSecurityPolicy({ bootScriptHash }))?.[1];
 	expect(scripts).toBe(`'self' '${bootScriptHash}'`);
 	expect(metaContentSecurityPolicy()).toContain("script-src 'self';");
 });
 
-test("the meta policy leaves out what a meta element cannot say", () => {
+test("the meta policy leaves out directives that a meta element does not support", () => {
 	expect(metaContentSecurityPolicy({ bootScriptHash })).not.toContain("frame-ancestors");
 });
 
 test.each(["", "sha256-short=", "'unsafe-inline'", `${bootScriptHash}' *`, `x' ${bootScriptHash}`])(
-	"%j is refused as a hash",
+	"%j is rejected as a hash",
 	(hash) => {
 		expect(() => metaContentSecurityPolicy({ bootScriptHash: hash })).toThrow(RangeError);
 	},
 );
 
-test("what other sites and guessing browsers may do is said in every answer", () => {
+test("every response restricts embedding, MIME sniffing, referrers and openers", () => {
 	expect(securityHeaders()).toMatchObject({
 		"Cross-Origin-Opener-Policy": "same-origin",
 		"Referrer-Policy": "strict-origin-when-cross-origin",
@@ -37,14 +37,14 @@ test("what other sites and guessing browsers may do is said in every answer", ()
 	});
 });
 
-test("no feature of the device is asked for, each denied once", () => {
+test("every device feature is denied, each once", () => {
 	const denied = (securityHeaders()["Permissions-Policy"] ?? "").split(", ");
 	for (const feature of denied) expect(feature).toMatch(/^[a-z]+(?:-[a-z]+)*=\(\)$/);
 	expect(new Set(denied).size).toBe(denied.length);
 	expect(denied).toEqual(expect.arrayContaining(["camera=()", "geolocation=()", "microphone=()", "usb=()"]));
 });
 
-test("our server, on plain http, does not promise https", () => {
+test("our server, on plain http, sends no HSTS header", () => {
 	expect(Object.keys(securityHeaders())).not.toContain("Strict-Transport-Security");
 });
 
@@ -52,6 +52,6 @@ test.each([
 	["https://vitals.example:8443/in", "connect-src 'self' https://vitals.example:8443;"],
 	["/vitals", "connect-src 'self';"],
 	["", "connect-src 'self';"],
-])("timings to %j may be sent there and nowhere else", (vitalsUrl, rule) => {
+])("timings for %j may be sent there and nowhere else", (vitalsUrl, rule) => {
 	expect(metaContentSecurityPolicy({ bootScriptHash, vitalsUrl })).toContain(rule);
 });

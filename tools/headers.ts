@@ -1,12 +1,14 @@
-/** What the policy has to know of a build. */
+/** What the policy depends on in a build. */
 export interface HeaderOptions {
-	/** The page's one inline script, as `sha256-<base64>`; none when a build has no inline script. */
+	/** The page's only inline script, as `sha256-<base64>`; undefined when a build has no inline script. */
 	bootScriptHash?: string | undefined;
-	/** Where the page sends its timings; undefined where it does not. */
+	/** Where the page sends its timings; undefined if it sends none. */
 	vitalsUrl?: string | undefined;
 }
 
-/** Everything a page of ours never asks for. Clipboard writing (copy buttons) stays at its default, the page itself. */
+/**
+ * Features that no page of ours uses. Clipboard writing (copy buttons) keeps its default, which allows the page itself.
+ */
 const deniedFeatures = [
 	"accelerometer",
 	"autoplay",
@@ -30,13 +32,15 @@ const deniedFeatures = [
 ];
 
 /**
- * The policy for a `<meta http-equiv>`: `frame-ancestors` is ignored there (and warned about), so it is left out.
+ * The policy for a `<meta http-equiv>`: `frame-ancestors` is ignored there (with a warning), so it is left out.
  * @throws RangeError when the hash is not `sha256-` and 44 characters of base64
  */
 export function metaContentSecurityPolicy({ bootScriptHash, vitalsUrl = "" }: HeaderOptions = {}): string {
 	if (bootScriptHash !== undefined && !/^sha256-[A-Za-z0-9+/]{43}=$/.test(bootScriptHash))
-		throw new RangeError(`The boot script's hash must read sha256-<base64>, not ${JSON.stringify(bootScriptHash)}.`);
-	const vitalsOrigin = URL.parse(vitalsUrl)?.origin; // none for a path of our own
+		throw new RangeError(
+			`The boot script's hash must have the form sha256-<base64>, not ${JSON.stringify(bootScriptHash)}.`,
+		);
+	const vitalsOrigin = URL.parse(vitalsUrl)?.origin; // undefined for a path on our own origin
 	return [
 		"default-src 'none'",
 		bootScriptHash ? `script-src 'self' '${bootScriptHash}'` : "script-src 'self'",
@@ -55,11 +59,12 @@ export function metaContentSecurityPolicy({ bootScriptHash, vitalsUrl = "" }: He
 }
 
 /**
- * The headers every response carries, on our server and on a host. What differs from file to file is in
+ * The headers every response carries, on our server and on a host. Headers that differ between files are in
  * `hosting/site-rules.ts`.
- * `Vary` is among them because pages, files and fallbacks are all negotiated: said always, no cache can get it wrong.
- * Referrer-Policy is `strict-origin-when-cross-origin`: other sites learn that a visitor came from us, never from which
- * page, and nothing on the way from https to http; our own pages may still see each other.
+ * `Vary` is among them because pages, files and fallbacks are all negotiated: when it is always sent, no cache can get
+ * it wrong.
+ * Referrer-Policy is `strict-origin-when-cross-origin`: other sites learn that a visitor came from us, but not from
+ * which page, and nothing when going from https to http; our own pages still see each other.
  */
 export function securityHeaders(options: HeaderOptions = {}): Record<string, string> {
 	return {

@@ -14,24 +14,27 @@ test.each([
 	expect(readPort(value)).toBe(port);
 });
 
-test.each(["http", "-1", "80.5", "1e3", "65536", "80 81"])("PORT=%s is refused by name", (value) => {
+test.each(["http", "-1", "80.5", "1e3", "65536", "80 81"])("PORT=%s is rejected by name", (value) => {
 	expect(() => readPort(value)).toThrow(/^PORT must be/);
 });
 
-test.each(["0.0.0.0", "127.0.0.1", "::"])("a port taken on %s is noticed, and free again afterwards", async (host) => {
-	const other = createServer();
-	await new Promise<void>((listening) => other.listen(0, host, listening));
-	const { port } = other.address() as AddressInfo;
-	await expect(assertFreePort(port)).rejects.toThrow(`Port ${port} is taken`);
-	await new Promise((closed) => other.close(closed));
-	await assertFreePort(port);
-});
+test.each(["0.0.0.0", "127.0.0.1", "::"])(
+	"a port in use on %s is detected, and free again afterwards",
+	async (host) => {
+		const other = createServer();
+		await new Promise<void>((listening) => other.listen(0, host, listening));
+		const { port } = other.address() as AddressInfo;
+		await expect(assertFreePort(port)).rejects.toThrow(`Port ${port} is taken`);
+		await new Promise((closed) => other.close(closed));
+		await assertFreePort(port);
+	},
+);
 
 test.each([
 	[4173, 4174],
 	[65_534, 65_535],
 	[65_535, 8080],
-])("where %i is taken, %i is proposed", (port, other) => {
+])("if %i is taken, %i is suggested", (port, other) => {
 	expect(takenPortMessage(port)).toMatch(new RegExp(`variable PORT, .* ${other}\\.$`));
 });
 

@@ -1,10 +1,10 @@
 import { type AddressInfo, createServer } from "node:net";
 
-/** Where the site is served unless PORT says otherwise. */
+/** The default port, unless PORT is set. */
 const usualPort = 4173;
 
 /**
- * The port named by PORT.
+ * The port set by PORT.
  * @throws RangeError when it is not a whole number from 0 to 65535; 0 means any free port
  */
 export function readPort(value: string | undefined): number {
@@ -16,12 +16,12 @@ export function readPort(value: string | undefined): number {
 }
 
 export function takenPortMessage(port: number): string {
-	return `Port ${port} is taken by another program. Choose another one with the variable PORT, for example ${port < 65_535 ? port + 1 : 8080}.`;
+	return `Port ${port} is taken by another program. Choose another one with the environment variable PORT, for example ${port < 65_535 ? port + 1 : 8080}.`;
 }
 
 /**
- * Fails early, before a build is made for nothing.
- * @throws Error with a text for a person when another program listens on the port
+ * Fails early, before an unnecessary build.
+ * @throws Error with a readable message when another program listens on the port
  */
 export function assertFreePort(port: number): Promise<void> {
 	return new Promise((free, taken) => {
@@ -33,7 +33,7 @@ export function assertFreePort(port: number): Promise<void> {
 	});
 }
 
-/** A port that nobody listens on at this moment, for programs that have to be told one. */
+/** A port that is free at this moment, for programs that need to be given one. */
 export function freePort(): Promise<number> {
 	return new Promise((found, failed) => {
 		const probe = createServer().once("error", failed);

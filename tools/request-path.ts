@@ -2,10 +2,10 @@ import { fallbackFile } from "../src/navigation/fallback-file.ts";
 import { dottedPattern, extensionPattern, namedFiles, variantPattern, wellKnownPattern } from "./hosting/site-rules.ts";
 
 /**
- * What a request asks for, before any file is looked at.
- * - `file`: the path names a file (it has an extension); missing means 404, never HTML
- * - `page`: a path of the application; missing means the fallback page
- * - `hidden`: compressed variants (negotiated, never named) and hidden files: missing, whatever lies there
+ * What a request asks for, before any file is looked up.
+ * - `file`: the path names a file (it has an extension); if missing, the answer is 404, never HTML
+ * - `page`: a path of the application; if missing, the answer is the fallback page
+ * - `hidden`: compressed variants (negotiated, never requested by name) and hidden files: 404 even if the file exists
  * - `outside`: not below the path where the site is mounted
  * - `bad`: not a path at all
  */
@@ -25,13 +25,13 @@ function decoded(path: string): string {
 	try {
 		return decodeURI(path);
 	} catch {
-		return path; // `%E0%A4%A` is no UTF-8: an unknown path like any other
+		return path; // `%E0%A4%A` is not valid UTF-8: an unknown path like any other
 	}
 }
 
 /**
- * Reads a request target: drops query and fragment, collapses slashes at both ends (`//evil.example` is a path of ours,
- * not a host), and drops the trailing slash, which changes nothing.
+ * Parses a request target: drops query and fragment, collapses leading and trailing slashes (`//evil.example` is a path
+ * of ours, not a host), and drops the trailing slash, which makes no difference.
  * @param base where the site is mounted; the path is read without it
  * @param target as on the request line: `/tokens/?a=b`, or in absolute form `http://host/tokens`
  * @example readRequestPath("/tokens/") // { kind: "page", path: "/tokens", fallback: "/fallback.html" }

@@ -10,7 +10,7 @@ import {
 	sharedFolder,
 } from "./hosting/site-rules.ts";
 
-/** One form in which a file may lie in the folder. */
+/** One stored variant of a file. */
 interface Variant {
 	/** As in the address; `send` decodes it. */
 	path: string;
@@ -18,7 +18,7 @@ interface Variant {
 	encoding?: string;
 }
 
-/** The forms of a file that a client takes, the smallest first. */
+/** The variants of a file that a client accepts, the smallest first. */
 function variants(file: string, accepted: string): Variant[] {
 	const encoded = [
 		{ file, path: `${file}.br`, encoding: "br" },
@@ -28,10 +28,10 @@ function variants(file: string, accepted: string): Variant[] {
 }
 
 /**
- * Sends the first of these files that is there, in the smallest form the client takes; `send` sees to ETag, conditions
- * and byte ranges. Files are looked up per request.
- * @param files paths below `root`, percent-encoded as they were asked for
- * @param otherwise called where none of them is there, or where one would lead out of the folder
+ * Sends the first of these files that exists, in the smallest variant the client accepts; `send` handles ETag,
+ * conditional requests and byte ranges. Files are looked up on each request.
+ * @param files paths in `root`, percent-encoded as requested
+ * @param otherwise called if none of them exists, or if one would lead out of the folder
  */
 export function sendFirst(
 	request: IncomingMessage,
@@ -45,7 +45,7 @@ export function sendFirst(
 			otherwise();
 			return;
 		}
-		const acceptRanges = variant.encoding === undefined; // of the file itself, as nginx has it
+		const acceptRanges = variant.encoding === undefined; // only for the uncompressed file, as in nginx
 		send(request, variant.path, { root, index: false, cacheControl: false, dotfiles: "allow", acceptRanges })
 			.on("directory", () => attempt(others))
 			.on("error", ({ status }: { status: number }) => {
@@ -60,7 +60,7 @@ export function sendFirst(
 	attempt(files.flatMap((file) => variants(file, accepted)));
 }
 
-/** What is said of a form of a file; of none, that the answer must not be kept. */
+/** The headers of a variant; without one, those of a response that must not be cached. */
 function setHeaders(response: ServerResponse, variant: Variant | undefined): void {
 	const isShared = variant?.file.startsWith(sharedFolder);
 	const headers = {

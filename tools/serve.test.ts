@@ -58,7 +58,7 @@ interface Answer {
 	text: string;
 }
 
-/** Sends the path as it is written: `fetch` would tidy `..` and `//` away before they reach the server. */
+/** Sends the path as written: `fetch` would normalise `..` and `//` before they reach the server. */
 function ask(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
 	return new Promise((answered, failed) => {
 		const sent = httpRequest(
@@ -203,7 +203,7 @@ describe("compression", () => {
 		expect(answer.text).toBe(pages["index.html"]);
 	});
 
-	test("a file too small to compress is sent as it is", async () => {
+	test("a file too small to compress is sent uncompressed", async () => {
 		const answer = await ask("/tokens", { "Accept-Encoding": "br" });
 		expect(answer.headers["content-encoding"]).toBeUndefined();
 	});
@@ -219,7 +219,7 @@ describe("revalidation", () => {
 			expect(again.headers[name], name).toBe(headers[name]);
 	});
 
-	test("the encodings of one file have different ETags, and an old ETag gets the file", async () => {
+	test("the encodings of one file have different ETags, and an outdated ETag gets the file", async () => {
 		const plain = await ask("/");
 		const brotli = await ask("/", { "Accept-Encoding": "br" });
 		expect(plain.headers.etag).not.toBe(brotli.headers.etag);
@@ -258,7 +258,7 @@ describe("methods and odd requests", () => {
 		expect(answer.headers["content-range"]).toBe(said);
 	});
 
-	test("a range of a compressed form gets all of it", async () => {
+	test("a range request for a compressed variant gets all of it", async () => {
 		const answer = await ask("/", { Range: "bytes=0-1", "Accept-Encoding": "gzip" });
 		expect(answer.status).toBe(200);
 		expect(gunzipSync(answer.body).toString()).toBe(pages["index.html"]);
@@ -268,7 +268,7 @@ describe("methods and odd requests", () => {
 		expect(await askRaw(line)).toMatch(/^HTTP\/1\.1 400 /);
 	});
 
-	test("still answers after all of that", async () => {
+	test("still answers after all of these", async () => {
 		expect((await ask("/")).status).toBe(200);
 	});
 });
@@ -293,14 +293,14 @@ test.each([
 	["/assets/app-Abc123.js", "same-origin"],
 	["/", "same-origin"],
 	["/.env", "same-origin"],
-])("%s may be shown by pages of %s", async (path, policy) => {
+])("%s may be embedded by pages of %s", async (path, policy) => {
 	for (const method of ["GET", "HEAD", "POST"]) {
 		const expected = method === "POST" ? "same-origin" : policy;
 		expect((await ask(path, {}, method)).headers["cross-origin-resource-policy"]).toBe(expected);
 	}
 });
 
-test("a build made meanwhile is served by its own size and hash", async () => {
+test("a build made while the server runs is served with its own size and hash", async () => {
 	writeFileSync(join(root, "robots.txt"), "User-agent: *\nDisallow:");
 	expect((await ask("/robots.txt")).text).toBe("User-agent: *\nDisallow:");
 	writeSiteBuild(root, { base: "/", origin: "" });
@@ -308,7 +308,7 @@ test("a build made meanwhile is served by its own size and hash", async () => {
 	writeSiteBuild(root, { base: "/", origin: "", bootScriptHash: hash });
 });
 
-test("a site below a path is served there, and nothing beside it", async () => {
+test("a site mounted at a path is served only below that path", async () => {
 	writeSiteBuild(root, { base: "/sakura/", origin: "", bootScriptHash: hash });
 	for (const path of ["/sakura", "/sakura/", "/sakura/?a=b"]) expect((await ask(path)).text).toBe(pages["index.html"]);
 	expect((await ask("/sakura/docs/no-such")).text).toBe(pages["fallback-docs.html"]);
@@ -317,11 +317,11 @@ test("a site below a path is served there, and nothing beside it", async () => {
 	writeSiteBuild(root, { base: "/", origin: "", bootScriptHash: hash });
 });
 
-test("a taken port is refused with a text that names PORT", async () => {
+test("a taken port is reported with a message that names PORT", async () => {
 	await expect(createServer({ root, port: server.port })).rejects.toThrow(/Port \d+ is taken.*PORT/);
 });
 
-test("a copy of the site without its build's record is not served, because its first script would be blocked", async () => {
+test("a copy without its build record is not served, because its first script would be blocked", async () => {
 	const copy = join(project, "copy", "dist");
 	cpSync(root, copy, { recursive: true });
 	await expect(serveUntilStopped(copy, { PORT: "0" })).rejects.toThrow(/site\.json is missing.*npm run build/);
@@ -339,12 +339,12 @@ test("closing ends idle keep-alive connections and frees the port", async () => 
 	await successor.close();
 });
 
-test("closing gives a request that never ends three seconds", async () => {
+test("closing gives an unfinished request three seconds", async () => {
 	const own = await createServer({ root, port: 0 });
 	const socket = connect(own.port, "localhost");
 	const ended = new Promise((done) => socket.once("close", done));
 	socket.write("GET /robots.txt HTTP/1.1\r\nHost: localhost\r\n");
-	// What has been answered came after it: the server has begun to read it.
+	// This request came later and has been answered, so the server has begun to read the first one.
 	await (await fetch(`${own.url}/robots.txt`)).text();
 	vi.useFakeTimers({ toFake: ["setTimeout", "setInterval"] });
 	const closed = own.close();

@@ -18,7 +18,7 @@ import { sendFirst } from "./send-file.ts";
 export interface SiteServer {
 	url: string;
 	port: number;
-	/** Takes no new connection, ends idle ones, lets running answers finish for up to three seconds. */
+	/** Accepts no new connections, ends idle ones, and lets running responses finish for up to three seconds. */
 	close: () => Promise<void>;
 }
 
@@ -32,8 +32,8 @@ function answerText(response: ServerResponse, status: keyof typeof plainAnswers)
 }
 
 /**
- * Answers a request from the folder `root`. What belongs to the build is read per request, so that one made while the
- * server runs is not served with the hash of another.
+ * Answers requests from the folder `root`. The build's data is read on each request, so that a build made while the
+ * server runs is not served with the hash of an earlier one.
  */
 function siteHandler(root: string): (request: IncomingMessage, response: ServerResponse) => void {
 	return (request, response) => {
@@ -57,7 +57,7 @@ function siteHandler(root: string): (request: IncomingMessage, response: ServerR
 /**
  * Serves a built site. Resolves once it listens.
  * @param port 0 for any free one
- * @throws Error with a text for a person when the port is taken
+ * @throws Error with a readable message when the port is taken
  */
 export async function createServer({ root, port }: { root: string; port: number }): Promise<SiteServer> {
 	const handle = siteHandler(resolve(root));
@@ -82,7 +82,7 @@ export async function createServer({ root, port }: { root: string; port: number 
 		port: actualPort,
 		close: () =>
 			new Promise((closed) => {
-				// Connections fall idle as their answers end, so idle ones are looked for until the last is gone.
+				// Connections become idle as their responses end, so poll for idle ones until the last is gone.
 				const sweep = setInterval(() => server.closeIdleConnections(), 20);
 				const hurry = setTimeout(() => server.closeAllConnections(), graceMs);
 				server.close(() => {
@@ -95,18 +95,20 @@ export async function createServer({ root, port }: { root: string; port: number 
 }
 
 /**
- * Serves `root` until SIGINT or SIGTERM, then ends with code 0.
- * @throws Error with a text for a person when `root` was not built, or is a copy without its record, and when the port is taken
+ * Serves `root` until SIGINT or SIGTERM, then exits with code 0.
+ * @throws Error with a readable message when `root` was not built or is a copy without its build record, and when the
+ * port is taken
  */
 export async function serveUntilStopped(root: string, environment = process.env): Promise<void> {
 	if (!hasSiteBuild(root))
-		throw new Error(`${root} is not as it was built: .build/site.json is missing beside it. Run "npm run build".`);
+		throw new Error(`${root} is not a complete build: .build/site.json is missing next to it. Run "npm run build".`);
 	const server = await createServer({ root, port: readPort(environment.PORT) });
 	console.log(`Serving on ${server.url}${readSiteBuild(root).base.slice(0, -1)} (Ctrl+C stops)`);
 	const stop = () => void server.close().then(() => process.exit(0));
 	process.once("SIGINT", stop);
 	process.once("SIGTERM", stop);
-	// A SIGTERM to `npm start` ends npm and its shell but reaches no further: without them we would keep the port for ever.
+	// A SIGTERM to `npm start` ends npm and its shell but is not passed on to us: without them we would keep the port for
+	// ever.
 	const parent = process.ppid;
 	const watch = setInterval(() => {
 		if (process.ppid === parent) return;

@@ -8,26 +8,26 @@ import { caddyConfig } from "./caddy.ts";
 const containerfile = readFileSync(join(projectRoot, "Containerfile"), "utf8");
 const findings = (text: string) => validate(text).map(({ message }) => message);
 
-test("the linter has nothing to say of it", () => {
+test("the linter finds nothing in it", () => {
 	expect(findings(containerfile)).toEqual([]);
 });
 
 it.each([
-	["a word it does not know", "COPPY dist /srv\n"],
+	["an unknown instruction", "COPPY dist /srv\n"],
 	["a copy without a target", "COPY dist\n"],
-	["a port that is none", "EXPOSE many\n"],
+	["an invalid port", "EXPOSE many\n"],
 ])("the linter would find %s", (_, line) => {
 	expect(findings(containerfile + line)).not.toEqual([]);
 });
 
-test("it copies what the build makes, and the rest of the project stays out", () => {
+test("it copies the build output, and .dockerignore excludes the rest of the project", () => {
 	const copied = [...containerfile.matchAll(/^COPY (\S+) /gm)].map(([, source]) => source);
 	const ignored = readFileSync(join(projectRoot, ".dockerignore"), "utf8").trim().split("\n");
 	expect(ignored).toEqual(["*", ...["dist", "hosting/Caddyfile"].map((path) => `!${path}`)]);
 	expect(copied.toSorted()).toEqual(["dist", "hosting/Caddyfile"]);
 });
 
-test("what it tells Caddy is what Caddy asks for, and it does not run as root", () => {
+test("it sets every variable that the Caddyfile reads, pins its base image, and does not run as root", () => {
 	const config = caddyConfig({ base: "/", origin: "" });
 	for (const [, name = ""] of config.matchAll(/\{\$(\w+):/g)) expect(containerfile).toContain(`${name}=`);
 	expect(containerfile).toMatch(/^USER [1-9]\d*:[1-9]\d*$/m);

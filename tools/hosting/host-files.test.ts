@@ -19,7 +19,7 @@ test("_headers carries every header, HSTS, the cache rule and the types hosts do
 	expect(file).toContain("\n/*.md\n  Content-Type: text/markdown; charset=utf-8\n");
 	expect(file).toContain("\n/*.webmanifest\n  Content-Type: application/manifest+json; charset=utf-8\n");
 	expect(file).not.toContain("*.html");
-	// Where two rules match, hosts join the values: one rule alone may speak on caching.
+	// When two rules match, hosts join the values: only one rule may set the caching.
 	expect(file.match(/Cache-Control/g)).toHaveLength(1);
 });
 
@@ -29,7 +29,7 @@ test("rules begin with the path where the site is mounted", () => {
 	expect(file).toContain("\n/sakura/assets/*\n");
 });
 
-test("what Cloudflare would ignore is refused: rules after the hundredth, lines beyond 2,000 characters", () => {
+test("exceeding Cloudflare's limits throws: more than a hundred rules, lines beyond 2,000 characters", () => {
 	const many = (count: number) => Array.from({ length: count }, (_, index) => `.kind${index}`);
 	expect(() => headersFile(site, many(96))).not.toThrow(); // and four that are always there
 	expect(() => headersFile(site, many(97))).toThrow("101 rules");
@@ -37,7 +37,7 @@ test("what Cloudflare would ignore is refused: rules after the hundredth, lines 
 	expect(() => headersFile(longPolicy, endings)).toThrow("characters");
 });
 
-test("_redirects says 404 in folders without pages, then gives each prefix its fallback, home the rest", () => {
+test("_redirects answers 404 in folders without pages, then maps prefixes to fallbacks, the rest to home", () => {
 	const files = [
 		...["index.html", "fallback.html", "assets/app.js", "assets/more/app.js", "docs/index.html"],
 		...["docs/vision/first/index.html", "docs/01-vision/01-first.md", "cli/index.html", "cli/cherry.md"],

@@ -15,39 +15,43 @@ import {
 	strictTransportSecurity,
 } from "./site-rules.ts";
 
-/** The file in the site's folder that says a file is missing, where a host takes no text. */
+/** The file in the site's folder that says a file is missing, for hosts that can only serve files. */
 export const missingFile = "missing.txt";
 
-/** What Cloudflare reads of each file, and ignores beyond: rules, and characters of a line. Netlify has no such limits. */
+/**
+ * Cloudflare's limits for each file, beyond which it ignores the rest: rules, and characters per line. Netlify has no
+ * such limits.
+ */
 const most = { headers: 100, redirects: 100, headerLine: 2_000, redirectLine: 1_000 };
 
 function within(what: string, rules: readonly string[], most: number, lineLength: number): void {
-	if (rules.length > most) throw new RangeError(`${what} has ${rules.length} rules, hosts read ${most}.`);
+	if (rules.length > most) throw new RangeError(`${what} has ${rules.length} rules; hosts read at most ${most}.`);
 	const long = rules
 		.join("\n")
 		.split("\n")
 		.find((line) => line.length > lineLength);
-	if (long) throw new RangeError(`${what} has a line of ${long.length} characters, hosts read ${lineLength}: ${long}`);
+	if (long)
+		throw new RangeError(`${what} has a line of ${long.length} characters; hosts read at most ${lineLength}: ${long}`);
 }
 
 /**
- * A `_headers` file as Netlify and Cloudflare Pages read it. `/*` says nothing on caching: where two rules match, both
- * hosts join the values, and their default is what we want there (`max-age=0, must-revalidate`). Types are said only where
- * these hosts would name another.
- * @param endings those that occur in the build
+ * A `_headers` file in the format of Netlify and Cloudflare Pages. `/*` sets no caching: when two rules match, both
+ * hosts join the values, and their default is what we want there (`max-age=0, must-revalidate`). Types are set only
+ * where these hosts would send a different one.
+ * @param endings the extensions that occur in the build
  * @throws RangeError beyond the hosts' limits
  */
 export function headersFile(site: SiteBuild, endings: Iterable<string>): string {
 	const base = site.base.slice(0, -1);
 	const hostsKnow = new Set(".avif .css .html .ico .jpg .js .json .png .svg .txt .webp .woff2 .xml".split(" "));
 	const told = [...endings].filter((ending) => ending !== "" && !hostsKnow.has(ending)).toSorted();
-	const { Vary: _, ...headers } = securityHeaders(site); // theirs, because they do the compressing
+	const { Vary: _, ...headers } = securityHeaders(site); // set by the host, which does the compressing
 	const rules: [string, Record<string, string>][] = [
 		[
 			`${base}/*`,
 			{ ...headers, [resourceHeader]: resourcePolicy.other, "Strict-Transport-Security": strictTransportSecurity },
 		],
-		// Joined with the one above, it is no policy at all to browsers (Fetch, "cross-origin resource policy check").
+		// Browsers ignore the two values joined, so no policy applies (Fetch, "cross-origin resource policy check").
 		[`${base}${sharedFolder}*`, { [resourceHeader]: resourcePolicy.shared }],
 		[`${base}${hashedFolder}*`, { "Cache-Control": cacheControl.hashed }],
 		...namedFiles.map((file): [string, Record<string, string>] => [base + file, { "Content-Type": plainText }]),
@@ -64,8 +68,8 @@ export function headersFile(site: SiteBuild, endings: Iterable<string>): string 
 }
 
 /**
- * A `_redirects` file for Netlify, where a rule counts only if no file answers. First the folders that hold files alone,
- * where what is missing is 404 as it is; then the fallbacks. Not for Cloudflare, which follows a rule even where there is a file.
+ * A `_redirects` file for Netlify, where a rule applies only if no file matches. The folders without pages come first,
+ * where a missing file stays 404, then the fallbacks. Not for Cloudflare, which applies a rule even if there is a file.
  * @param files all paths of the build, relative to it
  * @throws RangeError beyond the hosts' limits
  */
@@ -76,7 +80,8 @@ export function redirectsFile({ base }: SiteBuild, files: readonly string[]): st
 	const bare = [...folders].filter((folder) => !holdsPages(folder)).toSorted();
 	const rules = [
 		...bare.map((folder) => `${base}${folder}/* ${base}${missingFile} 404`),
-		// A star stands for whole segments there: `/documentationfoo` gets home, which becomes what belongs there.
+		// A star matches whole segments there: `/documentationfoo` gets home's fallback, and the application then shows the
+		// right page.
 		...fallbacks.map(({ prefix, file }) => `${base}${prefix.replace(/^\/|\/$/g, "")}/* ${base}${file} 200`),
 		`${base}* ${base}${lastFallback} 200`,
 	];

@@ -11,13 +11,13 @@ import { installed, nginxHasBrotli, startCaddy, startNginx } from "./run-host.ts
 import { type SiteBuild, writeSiteBuild } from "./site-build.ts";
 import { contentTypes, fallbacks, lastFallback, strictTransportSecurity } from "./site-rules.ts";
 
-/* nginx and Caddy with our configurations, asked what our own server is asked: the answers have to be the same. */
+/* nginx and Caddy with our configurations get the same requests as our own server: the responses must be the same. */
 
 const servers = { nginx: startNginx, caddy: startCaddy };
 
-/** `.ci/run` says so once it has installed what tests need: from then on nothing may be left out quietly. */
+/** `.ci/run` sets this after installing what tests need: from then on nothing may be skipped silently. */
 if (process.env.REQUIRE_PROGRAMS)
-	it("nginx, with its module for brotli, and Caddy are installed", () => {
+	it("nginx, with its brotli module, and Caddy are installed", () => {
 		expect({ nginx: installed("nginx"), caddy: installed("caddy"), brotli: nginxHasBrotli() }).toEqual({
 			nginx: expect.any(String),
 			caddy: expect.any(String),
@@ -79,7 +79,7 @@ interface Answer {
 	body: Buffer;
 }
 
-/** As it is written: `fetch` would tidy the path. */
+/** Sends the path as written: `fetch` would normalise it. */
 function ask(port: number, path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
 	return new Promise((answered, failed) => {
 		const sent = httpRequest({ host: "127.0.0.1", port, path, headers, method, agent: false }, (response) => {
@@ -94,12 +94,12 @@ function ask(port: number, path: string, headers: Record<string, string> = {}, m
 	});
 }
 
-/** What may differ: the moment, the program, how a connection goes on, and how an ETag is made. */
+/** Headers that may differ: date, server, connection handling, and how an ETag is made. */
 const ownMatters = ["date", "server", "connection", "keep-alive", "etag", "transfer-encoding", "content-length"];
 
 function comparable({ status, headers, body }: Answer) {
 	const said = Object.entries(headers).filter(([name]) => !ownMatters.includes(name));
-	// A compressed form may have the date of its own or of the file. That ranges are taken is said of whole files alone.
+	// A compressed variant may have its own date or the file's. Only whole files advertise that ranges are accepted.
 	const compressed = headers["content-encoding"] !== undefined;
 	const part = compressed || status === 206;
 	const equal = said.filter(
@@ -148,7 +148,7 @@ describe.each(["/", "/sakura/"])("a site at %s", (base) => {
 		});
 		afterAll(() => host?.stop());
 
-		/** Both servers' answers to one question. */
+		/** Both servers' responses to one request. */
 		const both = async (path: string, headers: Record<string, string> = {}, method = "GET") => {
 			const answers = await Promise.all([own.port, host.port].map((port) => ask(port, path, headers, method)));
 			return answers as [Answer, Answer];
@@ -168,29 +168,29 @@ describe.each(["/", "/sakura/"])("a site at %s", (base) => {
 			}
 		});
 
-		test.runIf(there)("answers every file, and everything that is not there", async () => {
+		test.runIf(there)("gives the same response for every file and every missing path", async () => {
 			for (const path of paths) expect((await same(at(path))).headers.location).toBeUndefined();
 		});
 
-		test.runIf(there)("lets the pages of others show pictures of ours that are there, and nothing else", async () => {
+		test.runIf(there)("lets pages of other sites embed our existing pictures, and nothing else", async () => {
 			const policy = async (path: string) => (await same(at(path))).headers["cross-origin-resource-policy"];
 			expect(await policy("/share/tokens.png")).toBe("cross-origin");
 			for (const path of ["/", "/share/gone.png", "/share/", "/files/one.png", "/docs/share/x.png"])
 				expect(await policy(path), path).toBe("same-origin");
 		});
 
-		test.runIf(there)("takes the compressed form that is there and taken", async () => {
+		test.runIf(there)("sends the compressed variant that exists and that the client accepts", async () => {
 			const taken = nginxHasBrotli() || name !== "nginx" ? ["br", "gzip, deflate, br", "br;q=0, gzip"] : [];
 			for (const encodings of [...taken, "gzip", "identity"])
 				for (const path of [...paths, "/", "/tokens"]) await same(at(path), { "Accept-Encoding": encodings });
 		});
 
-		test.runIf(there)("compresses for whoever asks through a CDN", async () => {
+		test.runIf(there)("compresses for requests through a CDN", async () => {
 			const answer = await same(at("/assets/app-Abc123.js"), { "Accept-Encoding": "gzip", Via: "1.1 cdn" });
 			expect(answer.headers["content-encoding"]).toBe("gzip");
 		});
 
-		test.runIf(there)("answers HEAD as GET, and nothing else", async () => {
+		test.runIf(there)("answers HEAD as GET, and no other method", async () => {
 			for (const path of ["/", "/tokens", "/files/one.css", "/gone.md", "/nowhere"]) {
 				expect((await same(at(path), {}, "HEAD")).body).toHaveLength(0);
 				for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) await same(at(path), {}, method);
@@ -232,7 +232,7 @@ describe.each(["/", "/sakura/"])("a site at %s", (base) => {
 			).toBe(206);
 		});
 
-		test.runIf(there)("promises https where it is https, and only there", async () => {
+		test.runIf(there)("sends HSTS on https, and only there", async () => {
 			const promise = async (headers = {}) =>
 				(await ask(host.port, at("/gone.md"), headers)).headers["strict-transport-security"];
 			expect(await promise()).toBeUndefined();
@@ -240,7 +240,7 @@ describe.each(["/", "/sakura/"])("a site at %s", (base) => {
 		});
 
 		if (base !== "/")
-			test.runIf(there)("answers below its path alone", async () => {
+			test.runIf(there)("answers only below its path", async () => {
 				expect((await same("/sakura")).status).toBe(200);
 				for (const path of ["/", "/tokens", "/sakurafoo", "/assets/app-Abc123.js"])
 					expect((await same(path)).status).toBe(404);

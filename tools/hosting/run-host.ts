@@ -13,10 +13,10 @@ export interface RunningHost {
 	stop: () => void;
 }
 
-/** @param root the folder below which the site lies as its addresses do */
+/** @param root the folder in which the site's files are laid out as its addresses are */
 type StartHost = (site: SiteBuild, root: string) => Promise<RunningHost>;
 
-/** Where a program is installed; undefined where it is not. Debian keeps servers out of the PATH of plain users. */
+/** The path of an installed program, or undefined. Debian keeps servers out of the PATH of ordinary users. */
 export function installed(program: string): string | undefined {
 	const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"];
 	return folders.map((folder) => join(folder, program)).find((file) => existsSync(file));
@@ -24,26 +24,26 @@ export function installed(program: string): string | undefined {
 
 const modules = "/etc/nginx/modules-enabled";
 
-/** Whether the nginx of this machine has the module that serves the `.br` files. */
+/** Whether this machine's nginx has the module that serves the `.br` files. */
 export const nginxHasBrotli = (): boolean => globSync("*brotli*static*.conf", { cwd: modules }).length > 0;
 
 /**
- * Both programs return once they listen, and leave a process behind whose number is in a file.
- * @throws Error with what the program said
+ * Both programs return once they listen, and leave a process behind whose id is in a file.
+ * @throws Error with the program's output
  */
 function start(program: string, options: string[], folder: string, port: number, env = process.env): RunningHost {
 	const log = join(folder, "output.log");
 	const output = openSync(log, "w");
 	const { status } = spawnSync(installed(program) ?? program, options, { env, stdio: ["ignore", output, output] });
 	closeSync(output);
-	// More than once, because a program that ends takes its own files away meanwhile, and rmSync stops where one is gone.
+	// In a loop: a terminating program removes its own files at the same time, and rmSync stops when one is gone.
 	const forget = () => {
 		while (existsSync(folder)) rmSync(folder, { recursive: true, force: true });
 	};
 	if (status !== 0) {
 		const said = readFileSync(log, "utf8");
 		forget();
-		throw new Error(`${program} does not start: ${said}`);
+		throw new Error(`${program} did not start: ${said}`);
 	}
 	const stop = () => {
 		process.kill(Number(readFileSync(join(folder, "pid"), "utf8")), "SIGTERM");

@@ -31,11 +31,11 @@ test.each([
 		"VITE_VITALS_URL",
 		["vitals", "https://v.example", "//v.example/x", "data:x", "/v?x=1", "https://v.example/ 'unsafe-eval'"],
 	],
-])("%s as it must not be is refused by name", (name, values) => {
+])("an invalid %s is rejected by name", (name, values) => {
 	for (const value of values) expect(() => siteBuildFrom({ [name]: value }), value).toThrow(new RegExp(name));
 });
 
-test("the server reads what the build wrote, from beside the site", () => {
+test("the server reads what the build wrote next to the site", () => {
 	const project = mkdtempSync(join(tmpdir(), "site-build-test-"));
 	const root = join(project, "dist");
 	mkdirSync(root);

@@ -3,41 +3,48 @@ import { siteMap } from "../../src/content/site-map.ts";
 import { fallbackFiles } from "../../src/navigation/fallback-file.ts";
 
 /*
- * How a built site is to be answered, by whatever server: our own reads these rules, and so do the makers of the
- * configurations for others. Paths are without base and decoded. Patterns keep to what JavaScript, PCRE and RE2 share.
+ * How any server has to answer requests for a built site: our own server reads these rules, and so do the generators of
+ * the other servers' configurations. Paths are without base and decoded. Patterns use only syntax that JavaScript, PCRE
+ * and RE2 share.
  */
 
 export const methods = ["GET", "HEAD"] as const;
 
-/** Files below it have their content's hash in their name, so they never change. */
+/** Files in this folder have a content hash in their name, so they never change. */
 export const hashedFolder = "/assets/";
 
-/** What is not hashed is asked for again each time, and answered 304 where it is the same. */
+/** Files without a hash are revalidated each time, and answered with 304 if unchanged. */
 export const cacheControl = { hashed: "public, max-age=31536000, immutable", other: "no-cache" } as const;
 
-/** Pictures of our pages, for whoever shows a link to one. */
+/** Pictures of our pages, for sites that show a link to one. */
 export const sharedFolder = "/share/";
 
-/** Whose pages may show a file of ours: our own, but the pictures are made to be shown by others. Said in this header. */
+/**
+ * This header says whose pages may embed a file of ours: only our own, except for the share pictures, which are made
+ * for others.
+ */
 export const resourceHeader = "Cross-Origin-Resource-Policy";
 export const resourcePolicy = { shared: "cross-origin", other: "same-origin" } as const;
 
-/** A path that ends so names a file: missing, it is 404, never HTML. `v1.` does not. A trailing slash changes nothing. */
+/**
+ * A path that ends like this names a file: if missing, the answer is 404, never HTML. `v1.` does not match. A trailing
+ * slash makes no difference.
+ */
 export const extensionPattern = String.raw`\.[A-Za-z0-9_-]+`;
 
-/** Files of ours without an extension, because who reads them looks for that very name. */
+/** Files without an extension, because the programs that read them look for exactly this name. */
 export const namedFiles: readonly string[] = ["/cli/_cherry"];
 
-/** Compressed variants are negotiated, never named. */
+/** Compressed variants are negotiated, never requested by name. */
 export const variantPattern = String.raw`\.(br|gz)/*$`;
 
-/** Hidden files are not there, whatever lies on the disk, … */
+/** Hidden files are never served, even if they exist, … */
 export const dottedPattern = String.raw`/\.`;
 
 /** … except in the folder that other programs look for. */
 export const wellKnownPattern = String.raw`^/\.well-known(/[^./][^/]*)*/*$`;
 
-/** What the site says where it has nothing to show, as plain text. */
+/** The site's plain-text responses when there is nothing to show. */
 export const plainAnswers = {
 	400: "This is not a path.\n",
 	404: "There is no such file.\n",
@@ -47,7 +54,7 @@ export const plainAnswers = {
 
 export const plainText = "text/plain; charset=utf-8";
 
-/** Every kind of file that a build may hold, by its ending, and whether it pays to compress it. */
+/** Every kind of file that a build may contain, by extension, and whether compressing it is worthwhile. */
 const kinds: Record<string, { type: string; compress: boolean }> = {
 	".atom": { type: "application/atom+xml; charset=utf-8", compress: true },
 	".avif": { type: "image/avif", compress: false },
@@ -73,14 +80,14 @@ const kinds: Record<string, { type: string; compress: boolean }> = {
 	".xml": { type: "application/xml; charset=utf-8", compress: true },
 };
 
-/** Content types by ending. Without a charset, a browser would guess for a document opened on its own. */
+/** Content types by extension. Without a charset, a browser would guess for a document opened on its own. */
 export const contentTypes: Readonly<Record<string, string>> = Object.fromEntries(
 	Object.entries(kinds).map(([ending, { type }]) => [ending, type]),
 );
 
 /**
- * The type of a file of ours; a file without an ending is text.
- * @returns undefined for an ending that no rule knows
+ * The content type of a file of ours; a file without an extension is text.
+ * @returns undefined for an extension that no rule covers
  * @example contentType("/docs/x.md") // "text/markdown; charset=utf-8"
  */
 export function contentType(path: string): string | undefined {
@@ -88,10 +95,10 @@ export function contentType(path: string): string | undefined {
 	return ending === "" ? plainText : contentTypes[ending];
 }
 
-/** Text in one form or another; fonts and photographs are compressed already. */
+/** True for text formats; fonts and photographs are already compressed. */
 export const isCompressible = (path: string): boolean => kinds[extname(path)]?.compress ?? false;
 
-/** Which file answers paths that nobody prerendered: by prefix, else the last. The site map decides. */
+/** Which file answers paths that were not prerendered: by prefix, otherwise the last one. The site map decides. */
 export const fallbacks = siteMap.flatMap(({ key, prefixes = [] }) => {
 	const file = fallbackFiles[key];
 	return file === undefined ? [] : prefixes.map((prefix) => ({ prefix, file }));
@@ -99,5 +106,8 @@ export const fallbacks = siteMap.flatMap(({ key, prefixes = [] }) => {
 
 export const lastFallback = fallbackFiles.home;
 
-/** For https alone: RFC 6797 7.2 forbids it on plain http. Two years, without `preload`, which only the domain's owner can promise. */
+/**
+ * For https only: RFC 6797 7.2 forbids it on plain http. Two years, without `preload`, which only the domain's owner
+ * can promise.
+ */
 export const strictTransportSecurity = "max-age=63072000; includeSubDomains";

@@ -24,7 +24,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(project, { recursive: true }));
 
-test("hosts find their files in the site, whoever runs a server finds the configurations beside it", () => {
+test("writes the hosts' files into the site, and the server configurations next to it", () => {
 	writeHosting(file("dist"), file("hosting"), site, {});
 	expect(readFileSync(file("dist/_headers"), "utf8")).toContain("Content-Security-Policy");
 	expect(readFileSync(file("dist/_redirects"), "utf8")).toContain("/* /fallback.html 200");
@@ -34,13 +34,13 @@ test("hosts find their files in the site, whoever runs a server finds the config
 	expect(readSiteBuild(file("dist"))).toEqual(site);
 });
 
-test("Cloudflare gets no _redirects, which it would follow even where there is a page", () => {
+test("Cloudflare gets no _redirects, which it would apply even if there is a page", () => {
 	writeHosting(file("dist"), file("hosting"), site, {});
 	writeHosting(file("dist"), file("hosting"), site, { CF_PAGES: "1" });
 	expect(existsSync(file("dist/_redirects"))).toBe(false);
 });
 
-test("a file of a kind that no rule knows ends the build", () => {
+test("a file with an unknown extension fails the build", () => {
 	writeFileSync(file("dist/cli/picture.tiff"), "");
 	expect(() => writeHosting(file("dist"), file("hosting"), site, {})).toThrow("cli/picture.tiff");
 });

@@ -8,11 +8,11 @@ import { type SiteBuild, writeSiteBuild } from "./site-build.ts";
 import { contentType, namedFiles, plainAnswers } from "./site-rules.ts";
 
 /**
- * Writes what hosts read, for this one build: `_headers`, `_redirects` and `missing.txt` into the site, the configurations of
- * servers into a folder beside it, and what our own server has to know. Run it when all files are there.
- * @param root the folder that is served, `dist`
- * @param beside where the configurations go, `hosting`
- * @throws Error when a file has an ending without a type: some servers would send it as a download
+ * Writes what hosts and servers need to serve this build: `_headers`, `_redirects` and `missing.txt` into the site,
+ * server configurations into a folder next to it, and the record for our own server. Run it when all files are written.
+ * @param root the served folder, `dist`
+ * @param beside the folder for the configurations, `hosting`
+ * @throws Error when a file has an extension without a content type: some servers would send it as a download
  */
 export function writeHosting(root: string, beside: string, site: SiteBuild, environment = process.env): void {
 	const files = globSync("**/*.*", { cwd: root }).map((file) => file.replaceAll("\\", "/"));
@@ -21,7 +21,7 @@ export function writeHosting(root: string, beside: string, site: SiteBuild, envi
 	writeSiteBuild(root, site);
 	writeFileSync(join(root, missingFile), plainAnswers[404]);
 	writeFileSync(join(root, "_headers"), headersFile(site, new Set(files.map((file) => extname(file)))));
-	// Cloudflare says so of itself while it builds; it would let a fallback answer for pages that are there.
+	// Cloudflare's build sets CF_PAGES; it would let a fallback answer for existing pages.
 	if (environment.CF_PAGES === undefined) writeFileSync(join(root, "_redirects"), redirectsFile(site, files));
 	else rmSync(join(root, "_redirects"), { force: true });
 	mkdirSync(beside, { recursive: true });
