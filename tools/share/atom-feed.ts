@@ -7,11 +7,11 @@ import { escapeXml, xmlDocument } from "./xml.ts";
 export const feedPath = "/feed.atom";
 export const feedTitle = `Documents of the ${siteTitle}`;
 
-/** As many as a reader has missed in a good while. */
+/** The maximum number of entries: enough for a reader who has been away for a good while. */
 const longest = 50;
 
 /**
- * An identifier that stays when the site moves to another host: a name-based UUID of what it stands for.
+ * An identifier that stays the same when the site moves to another host: a name-based UUID.
  * @example permanentId("/docs/technical-architecture/server-capsules") // "urn:uuid:…"
  * Source: RFC 9562, 5.8
  */
@@ -29,12 +29,12 @@ export function changedDocuments(pages: readonly SharePage[]): SharePage[] {
 		.slice(0, longest);
 }
 
-/** Git knows the day; a feed names a moment of it. */
+/** Git gives the day; a feed requires a time. */
 const moment = (day: string): string => `${day}T00:00:00Z`;
 
 /**
  * New and changed documents as an Atom feed.
- * @returns undefined where no document's date is known: an entry without one is no entry
+ * @returns undefined when no document's date is known, because an entry requires one
  * Source: RFC 4287
  */
 export function atomFeed(pages: readonly SharePage[], site: SiteAddress): string | undefined {

@@ -9,13 +9,16 @@ import type { PictureSources } from "./season-art.ts";
 
 const { width, height } = pictureSize;
 
-/** An SVG of so many pixels as pixels; fonts are drawn as outlines by then, so the machine's own do not matter. */
+/**
+ * Renders SVG content of the given width to pixels; fonts are already outlines by then, so the machine's own do not
+ * matter.
+ */
 function raster(content: string, background: string, wide: number): Buffer {
 	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${height}">${content}</svg>`;
 	return new Resvg(svg, { background, font: { loadSystemFonts: false } }).render().pixels;
 }
 
-/** Draws share pictures, each season's art once: only the text at the left differs. */
+/** Draws share pictures, each season's art only once: only the text at the left differs. */
 export function pictureDrawer({ seasons, crest }: PictureSources, fonts: readonly PictureFont[]) {
 	const arts = new Map<Season, Buffer>();
 	const artOf = (season: Season): Buffer => {
@@ -24,7 +27,7 @@ export function pictureDrawer({ seasons, crest }: PictureSources, fonts: readonl
 		arts.set(season, art);
 		return art;
 	};
-	/** satori keeps what it read of fonts for as long as it gets the same list. */
+	/** satori caches parsed fonts as long as it gets the same array. */
 	const kept = [...fonts];
 
 	/** @returns a PNG of 1200 by 630 */

@@ -2,7 +2,7 @@ import { inflateSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { indexedPng } from "./indexed-png.ts";
 
-/** The pixels of a PNG as this writer makes them, read by the format's description: filter 0, a palette, 8 bits. */
+/** Decodes a PNG made by this writer, following the format's specification: filter 0, a palette, 8 bits. */
 function read(png: Buffer) {
 	const chunks = new Map<string, Buffer>();
 	for (let at = 8; at < png.length; ) {
@@ -23,7 +23,7 @@ function read(png: Buffer) {
 
 const pixelsOf = (colours: readonly string[]) => Buffer.from(colours.map((colour) => `${colour}ff`).join(""), "hex");
 
-it("keeps size, place and each of few colours exactly, white apart from paper", () => {
+it("keeps the size, and the place of each of a few colours exactly, with white distinct from paper", () => {
 	const colours = ["ffffff", "fdf9f7", "e60026", "000000", "ffb7c5", "fdf9f7"];
 	expect(read(indexedPng({ width: 3, height: 2, data: pixelsOf(colours) }))).toEqual({
 		width: 3,
@@ -33,7 +33,7 @@ it("keeps size, place and each of few colours exactly, white apart from paper", 
 	});
 });
 
-it("of more than 256 colours the frequent ones stay, the others go to their nearest", () => {
+it("keeps the most frequent of more than 256 colours and maps the others to the nearest", () => {
 	const many = Array.from({ length: 512 }, (_, index) =>
 		[(index & 7) * 32, ((index >> 3) & 7) * 32, (index >> 6) * 32]
 			.map((byte) => byte.toString(16).padStart(2, "0"))
@@ -54,7 +54,7 @@ it("of more than 256 colours the frequent ones stay, the others go to their near
 	}
 });
 
-it("makes the same bytes of the same pixels", () => {
+it("encodes the same pixels to the same bytes", () => {
 	const data = pixelsOf(["ffb7c5", "114d68", "fdf9f7", "2a1f23"]);
 	expect(indexedPng({ width: 2, height: 2, data }).equals(indexedPng({ width: 2, height: 2, data }))).toBe(true);
 });

@@ -1,17 +1,17 @@
 import { crc32, deflateSync } from "node:zlib";
 
-/** Pixels as resvg gives them: four bytes each, red, green, blue and an alpha that is not looked at. */
+/** Pixels as resvg returns them: four bytes each, red, green, blue and an alpha that is ignored. */
 export interface Pixels {
 	width: number;
 	height: number;
 	data: Uint8Array;
 }
 
-/** Most colours a palette of one byte can name. */
+/** The number of colours that one byte can index. */
 const paletteSize = 256;
 
 /**
- * Colours are told apart by six bits a channel; a paper white and a pure white differ by more.
+ * Colours are distinguished by six bits per channel; paper white and pure white differ by more.
  * @param pixel its four bytes as one number, red the lowest
  */
 const bucketOf = (pixel: number): number =>
@@ -20,17 +20,17 @@ const bucketOf = (pixel: number): number =>
 interface Palette {
 	/** Red, green, blue of each colour in turn. */
 	colours: Uint8Array;
-	/** The place in it of each bucket that occurs. */
+	/** The palette index of each bucket that occurs. */
 	indexOf: Uint8Array;
 }
 
 /**
- * The colours that occur most, flat ones exactly; every other one goes to its nearest. Drawings with
- * flat grounds lose nothing by it but shades along their edges.
+ * The most frequent colours, flat ones exactly; every other colour is mapped to its nearest. Drawings with flat
+ * backgrounds lose only shades along their edges.
  */
 function paletteOf(pixels: Uint32Array): Palette {
 	const counts = new Uint32Array(2 ** 18);
-	/** The first pixel met stands for its bucket: of a flat ground it is the ground's own. */
+	/** The first pixel found represents its bucket: for a flat background it is the exact colour. */
 	const shades = new Map<number, number>();
 	let last = pixels[0] ?? 0;
 	let bucket = bucketOf(last);
@@ -76,13 +76,14 @@ function chunk(type: string, content: Uint8Array): Buffer {
 }
 
 /**
- * A PNG of at most 256 colours: a third of what the same drawing weighs in full colour. The same pixels make the same bytes.
+ * A PNG of at most 256 colours: a third of the size of the same drawing in full colour. The same pixels give the same
+ * bytes.
  */
 export function indexedPng({ width, height, data }: Pixels): Buffer {
-	// A copy: part of a larger buffer need not begin where a number of four bytes may.
+	// Copied, because part of a larger buffer may not be aligned to four bytes.
 	const pixels = new Uint32Array(Uint8Array.from(data).buffer);
 	const { colours, indexOf } = paletteOf(pixels);
-	// Each row begins with the number of its filter, 0 for none: neighbouring indices say nothing of one another.
+	// Each row begins with its filter type, 0 for none: neighbouring palette indices are unrelated.
 	const rows = Buffer.alloc((width + 1) * height);
 	let last = pixels[0] ?? 0;
 	let index = indexOf[bucketOf(last)] ?? 0;
@@ -97,12 +98,12 @@ export function indexedPng({ width, height, data }: Pixels): Buffer {
 	const header = Buffer.alloc(13);
 	header.writeUInt32BE(width, 0);
 	header.writeUInt32BE(height, 4);
-	header.set([8, 3, 0, 0, 0], 8); // 8 bits a pixel, by palette, deflated, filtered by rows, not interlaced
+	header.set([8, 3, 0, 0, 0], 8); // 8 bits per pixel, indexed, deflate, filtered by rows, not interlaced
 	return Buffer.concat([
 		Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
 		chunk("IHDR", header),
 		chunk("PLTE", colours),
-		// A step more of compression would take four times as long, and ten for a twentieth of the bytes.
+		// One level more would take four times as long, and ten times as long for a twentieth of the bytes.
 		chunk("IDAT", deflateSync(rows, { level: 6, memLevel: 9 })),
 		chunk("IEND", Buffer.alloc(0)),
 	]);

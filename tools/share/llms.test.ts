@@ -4,7 +4,7 @@ import { samplePages, technical } from "./sample-pages.test-data.ts";
 
 const site = { origin: "https://site.example", base: "/" };
 
-it("names the site, says what it is, and lists each page once as markdown", () => {
+it("has the site's name and description, and lists each page once as markdown", () => {
 	const text = llmsText(samplePages, site);
 	expect(text).toMatch(/^# Sakura Ecosystem\n\n> Four seasons\.\n\n/);
 	const headings = [...text.matchAll(/^## (.*)$/gm)].map((match) => match[1]);
@@ -15,7 +15,7 @@ it("names the site, says what it is, and lists each page once as markdown", () =
 	expect(text.match(/^- \[/gm)).toHaveLength(6);
 });
 
-it("a section is its description and its documents", () => {
+it("a section has its description and its documents", () => {
 	const text = sectionMarkdown(samplePages, technical, { origin: "", base: "/sakura/" });
 	expect(text).toMatch(/^# Technical Architecture\n\nTwo <b> & one\n\n- \[Server Capsules\]\(\/sakura\/docs\/05-/);
 	expect(text.match(/^- /gm)).toHaveLength(3);

@@ -12,7 +12,7 @@ const notes = `Every link below leads to markdown. Each page names its own in a 
 Two tokens share this site and are never mixed: Cherry Seeds and CHERRY. The glossary tells them apart. Figures called sample data are a demonstration.`;
 
 /**
- * The site for readers that are language models: what it is, and where each page lies as markdown.
+ * The site for language models: what it is, and where each page is available as markdown.
  * Source: llmstxt.org
  */
 export function llmsText(pages: readonly SharePage[], site: SiteAddress): string {
@@ -30,13 +30,13 @@ export function llmsText(pages: readonly SharePage[], site: SiteAddress): string
 	return `${[`# ${siteTitle}`, `> ${pages[0]?.description}`, notes, ...parts].join("\n\n")}\n`;
 }
 
-/** A section of the documentation as markdown: what it is for, and its documents. */
+/** A section of the documentation as markdown: its description and its documents. */
 export function sectionMarkdown(pages: readonly SharePage[], section: SharePage, site: SiteAddress): string {
 	const links = documentsOf(pages, section).map(linkTo(site));
 	return `# ${section.title}\n\n${section.description}\n\n${links.join("\n")}\n`;
 }
 
-/** What the reader's landing view says after its own text: the sections. */
+/** Appended to the text of the reader's landing view: the list of sections. */
 export function sectionList(pages: readonly SharePage[], site: SiteAddress): string {
 	return `## All sections\n\n${sectionsOf(pages).map(linkTo(site)).join("\n")}\n`;
 }

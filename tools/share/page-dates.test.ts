@@ -24,7 +24,7 @@ function commit(date: string, files: Record<string, string>): void {
 		execFileSync("git", [...who, ...args], { cwd: root, env });
 }
 
-it("follows a page's room and the texts it takes, not what only shows them", () => {
+it("follows a page's own folder and the content it imports, but not the components that display it", () => {
 	commit("2026-01-01", {
 		"src/pages/tokens/page.tsx":
 			'import { Part } from "./parts/part.tsx";\nimport type { T } from "#src/content/types.ts";\nimport { Table } from "#src/ui/table.tsx";\n',

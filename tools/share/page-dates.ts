@@ -2,10 +2,13 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { type FileDates, fileDates } from "../file-dates.ts";
 
-/** What a page says lies in its own room and in the texts it takes from there; what shows it says nothing. */
+/**
+ * A page's content is in its own folder and in the content files imported there; components that display it do not
+ * count.
+ */
 const saying = (room: string, file: string): boolean => file.startsWith(room) || file.startsWith("src/content/");
 
-/** Files of ours that a module imports as code, from the project's root. */
+/** Our own files that a module imports as code, from the project's root. */
 function importsOf(file: string, source: string): string[] {
 	const imports = source.matchAll(
 		/^(?:import|export) (?!type\b)[^;]*?from "((?:#src|\.)[^"?]*)|import\("((?:#src|\.)[^"?]*)/gm,
@@ -18,9 +21,9 @@ function importsOf(file: string, source: string): string[] {
 }
 
 /**
- * Tells when what a page says was first and last changed.
+ * Finds out when a page's content was first and last changed.
  * @param root the project's folder
- * @returns the dates of a page by its key; undefined where git knows none
+ * @returns the dates of a page by its key; undefined if git knows none
  */
 export function pageDateReader(root: string): (key: string) => FileDates | undefined {
 	const dates = fileDates(root, "src");

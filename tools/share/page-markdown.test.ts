@@ -41,13 +41,13 @@ it.each(["<p aria-hidden='true'>x</p>", "<span role='tooltip'>x</span>", "<img a
 	},
 );
 
-it("a list of terms says of each what is said of it, notes in brackets", () => {
+it("a list of terms gives each term with its descriptions, notes in brackets", () => {
 	const html =
 		"<dl><div><dt>Active<span>156 of 287</span></dt><dd>54.4%</dd><dd><svg></svg></dd></div><dt>Price</dt><dd>$1</dd><dd>a Seed</dd></dl>";
 	expect(markdown(html)).toBe("- Active (156 of 287): 54.4%\n- Price: $1; a Seed");
 });
 
-it("has no brackets where a term has no note", () => {
+it("has no brackets when a term has no note", () => {
 	expect(markdown("<dl><dt>APR<span></span></dt><dd>A rate.</dd></dl>")).toBe("- APR: A rate.");
 });
 
@@ -55,14 +55,14 @@ it.each([
 	["/garden", "https://site.example/garden"],
 	["#staking", "https://site.example/tokens#staking"],
 	["https://other.example/", "https://other.example/"],
-])("completes a link to %s", (href, address) => {
+])("resolves a link to %s", (href, address) => {
 	expect(markdown(`<p><a href="${href}">x</a></p>`, "https://site.example")).toBe(`[x](${address})`);
 });
 
-it("begins with the title, whatever stands over it", () => {
+it("begins with the title, whatever comes before it on the page", () => {
 	expect(pageMarkdown("<main><p>花</p><div><h1>T</h1></div><p>x</p></main>", "/", "")).toBe("# T\n\n花\n\nx\n");
 });
 
-it.each(["<h1>T</h1>", "<main><h2>T</h2></main>"])("wants a main part with a title: %s", (markup) => {
+it.each(["<h1>T</h1>", "<main><h2>T</h2></main>"])("requires a main element with a title: %s", (markup) => {
 	expect(() => pageMarkdown(markup, "/tokens", "")).toThrow("/tokens has no <main> with a title");
 });

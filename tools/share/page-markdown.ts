@@ -9,16 +9,16 @@ type Element = Extract<Root["children"][number], { type: "element" }>;
 type ElementContent = Element["children"][number];
 type MarkdownRoot = Extract<ReturnType<typeof toMdast>, { type: "root" }>;
 
-/** What has no meaning without its code, or is said a second time beside it. */
+/** Elements that are meaningless without their code, or repeat what is next to them. */
 const dropped = new Set(
 	"aside button form input label nav noscript output select style svg template textarea".split(" "),
 );
 
 /**
- * A page as markdown: the text of its `<main>` with headings, lists, tables, code and links, all of its sections.
- * @param markup the page as it is served, or the inside of its root element
- * @param address the page's own; links to a part of it are completed with it
- * @param origin before every link of ours; "" where the site may stand anywhere
+ * A page as markdown: the text of its `<main>` with headings, lists, tables, code and links, of all its sections.
+ * @param markup the page as served, or the inside of its root element
+ * @param address the page's own address, for links to its fragments
+ * @param origin prefix for every link of ours; "" if the site may be hosted anywhere
  */
 export function pageMarkdown(markup: string, address: string, origin: string): string {
 	const main = elementsOf(fromHtml(markup, { fragment: true })).find(({ tagName }) => tagName === "main");
@@ -28,7 +28,7 @@ export function pageMarkdown(markup: string, address: string, origin: string): s
 		href.startsWith("#") ? `${address}${href}` : href.startsWith("/") ? `${origin}${href}` : href;
 	const tree: Root = { type: "root", children: main.children.flatMap((child) => cleaned(child, linked, false)) };
 	const { children } = toMdast(tree) as MarkdownRoot;
-	// What stands over the title on the page, its kanji, comes after it.
+	// The kanji above the title on the page come after it.
 	const title = children.findIndex((node) => node.type === "heading" && node.depth === 1);
 	children.unshift(...children.splice(title, 1));
 	return toMarkdown(
@@ -44,20 +44,20 @@ function elementsOf(node: Root | Root["children"][number]): Element[] {
 
 type Linked = (href: string) => string;
 
-/** A node without what only works or only decorates. @param isCode whether each space counts */
+/** A node without interactive or decorative elements. @param isCode whether whitespace is significant */
 function cleaned(node: ElementContent | Root["children"][number], linked: Linked, isCode: boolean): ElementContent[] {
 	if (node.type === "text") return [node];
 	if (node.type !== "element") return [];
 	const { tagName, properties } = node;
-	// Characters are hidden from those to whom their reading is read out; here both are read.
+	// Kanji are hidden from screen readers, which read out their reading; in markdown both are needed.
 	const isHidden = properties.ariaHidden === "true" && properties.lang !== "ja";
 	if (dropped.has(tagName) || isHidden || (tagName === "img" && !properties.alt)) return [];
-	// A bubble says why its button is dead, and a word of the season is true on some days only.
+	// A tooltip explains why its button does nothing, and a season word is only true on some days.
 	if (properties.role === "tooltip" || properties.dataSeasonWord !== undefined || properties.dataNow !== undefined)
 		return [];
-	// What invites to open a table; the table stands open here.
+	// The prompt to open a table; in markdown the table is always open.
 	if (tagName === "summary" && /^Show /.test(textOf(node))) return [];
-	// Said for those who do not see the raised figures, which stand here behind a sign of their own.
+	// For screen readers, in place of the superscript, which has a sign of its own here.
 	if (textOf(node) === " to the power of ") return [];
 	if (tagName === "sup") return [text(`^(${textOf(node)})`)];
 	const within = node.children.map((child) =>
@@ -65,7 +65,7 @@ function cleaned(node: ElementContent | Root["children"][number], linked: Linked
 	);
 	const children = isCode ? within.flat() : apart(within.flat());
 	if (tagName === "dl") return [definitions(children)];
-	// The page sets a typed line apart from what is printed by its style, and its prompt with it.
+	// On the page, style distinguishes typed lines from output and adds the prompt.
 	if (tagName === "kbd" && isCode) return [text("$ "), ...children];
 	if (tagName === "a" && typeof properties.href === "string")
 		return [{ ...node, properties: { href: linked(properties.href) }, children }];
@@ -75,7 +75,10 @@ function cleaned(node: ElementContent | Root["children"][number], linked: Linked
 	return [{ ...node, children }];
 }
 
-/** On a page two elements stand apart by their style, and small print from what it is said of; text takes a space, or brackets. */
+/**
+ * On a page, style separates adjacent elements, and small print from the text before it; markdown needs a space, or
+ * brackets.
+ */
 function apart(nodes: ElementContent[]): ElementContent[] {
 	return nodes.flatMap((node, index) => {
 		const before = nodes[index - 1];
@@ -85,7 +88,7 @@ function apart(nodes: ElementContent[]): ElementContent[] {
 	});
 }
 
-/** Terms with what is said of them, which markdown has no form for, as a list: "term (its note): one; another". */
+/** Terms with their descriptions, which markdown has no syntax for, as a list: "term (its note): one; another". */
 function definitions(children: ElementContent[]): Element {
 	const items: { term: ElementContent[]; said: ElementContent[][] }[] = [];
 	const parts = children.flatMap((child) =>
@@ -104,7 +107,7 @@ function definitions(children: ElementContent[]): Element {
 	);
 }
 
-/** A note to a term, small on the page, in brackets. */
+/** A note to a term, small print on the page, in brackets. */
 function noted(node: ElementContent): ElementContent[] {
 	const isNote = node.type === "element" && node.tagName === "span" && node.properties.lang !== "ja";
 	if (!isNote) return [node];

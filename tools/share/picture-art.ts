@@ -1,11 +1,11 @@
 import { SEASONS, type Season } from "../../src/season/season.ts";
 import type { Colours } from "./picture-card.ts";
 
-/** Centre of the year ring in the picture, and how many of its pixels one unit of the ring has. */
+/** Centre of the year ring in the picture, and the number of pixels per unit of the ring. */
 const centre = { x: 914, y: 318 };
 const scale = 1;
 
-/** Degrees left open between two seasons' arcs, and where spring begins: as in `src/ui/year-ring.tsx`. */
+/** Degrees between two seasons' arcs, and where spring begins: as in `src/ui/year-ring.tsx`. */
 const gap = 2.4;
 const springAt = 90;
 
@@ -30,8 +30,8 @@ function arc(season: Season, colours: Colours, shown: Season): string {
 }
 
 /**
- * The year ring around the season's window, as SVG for the picture: the arc of the season is the strong one.
- * @param window the season's drawing, an SVG of 700 by 680 whose disc lies at (330, 350)
+ * The year ring around the season's window, as SVG for the picture; the season's own arc is thicker.
+ * @param window the season's drawing, an SVG of 700 by 680 whose disc is centred at (330, 350)
  */
 export function pictureArt(window: string, colours: Colours, season: Season): string {
 	const placed = window.replace("<svg ", '<svg x="-330" y="-350" width="700" height="680" ');
@@ -43,7 +43,7 @@ export function pictureArt(window: string, colours: Colours, season: Season): st
 	].join("");
 }
 
-/** The crest beside the name, at the head of the text column. */
+/** The crest next to the name, at the top of the text column. */
 export function pictureCrest(crest: string): string {
 	return crest.replace("<svg ", '<svg x="72" y="56" ').replace('width="32" height="32"', 'width="42" height="42"');
 }

@@ -1,9 +1,9 @@
 import type { Season } from "../../src/season/season.ts";
 import type { KanjiWord } from "../../src/ui/kanji.tsx";
 
-/** What a share picture says. */
+/** The content of a share picture. */
 export interface PictureCard {
-	/** Over the title: the number of a section or a document, and what it belongs to; "" for nothing. */
+	/** Above the title: the number of a section or a document, and what it belongs to; "" for nothing. */
 	number?: string;
 	overline: string;
 	title: string;
@@ -15,7 +15,7 @@ export interface PictureCard {
 /** Custom properties of a theme by name, without the dashes: `{ background: "#fdf9f7", … }`. */
 export type Colours = Readonly<Record<string, string>>;
 
-/** An element as satori reads it: React's form without React. */
+/** An element as satori expects it: React's shape without React. */
 interface Element {
 	type: string;
 	props: { style: Record<string, string | number>; children?: string | Element[] };
@@ -23,7 +23,7 @@ interface Element {
 
 export const pictureSize = { width: 1200, height: 630 } as const;
 
-/** The part of the picture that holds its text, from the left; the art begins beyond it. */
+/** The width of the text area at the left of the picture; the art begins beyond it. */
 export const textWidth = 640;
 const margin = 72;
 const columnWidth = textWidth - margin - 20;
@@ -37,18 +37,21 @@ const box = (style: Element["props"]["style"], ...children: Element[]): Element 
 });
 const text = (content: string, style: Element["props"]["style"]): Element => ({
 	type: "div",
-	// Titles and descriptions are written with the apostrophe of a keyboard.
+	// Titles and descriptions use the typewriter apostrophe.
 	props: { style, children: content.replaceAll("'", "’") },
 });
 
-/** Titles have three lines at most: the longer, the smaller. Beyond 80 characters no document's may be. */
+/** Titles have three lines at most: the longer, the smaller the type. No document's title exceeds 80 characters. */
 const titleSize = ({ length }: string): number => (length <= 18 ? 78 : length <= 26 ? 70 : length <= 50 ? 62 : 50);
 
 /** Every character that the picture of a card shows. */
 export const pictureCharacters = ({ number = "", overline, title, description, kanji }: PictureCard): string =>
 	["Sakura Ecosystem’…", number, overline, title, description, kanji.kanji, kanji.reading, kanji.meaning].join("");
 
-/** The text of a picture: crest and name, overline, title and description, and at the foot its kanji with reading and meaning. */
+/**
+ * The text of a picture: crest and name, overline, title and description, and at the bottom its kanji with reading and
+ * meaning.
+ */
 export function pictureText(
 	{ number = "", overline, title, description, kanji }: PictureCard,
 	colours: Colours,
@@ -112,6 +115,6 @@ const windows: Record<Season, string> = {
 	winter: "snow and nanten berries",
 };
 
-/** The picture for those who do not see it. */
+/** The text alternative of the picture. */
 export const pictureAlt = ({ title, season }: PictureCard): string =>
 	`${title}, beside a round window: ${windows[season]}`;

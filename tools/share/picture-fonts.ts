@@ -2,7 +2,7 @@ import subsetFont from "subset-font";
 import { kanjiFamily, kanjiSource } from "../fonts/faces.ts";
 import { codePointsOf, readPackageFile } from "../fonts/subset.ts";
 
-/** A font as satori takes it: TrueType, and static, because it reads no axes. */
+/** A font as satori accepts it: TrueType and static, because it does not support variation axes. */
 export interface PictureFont {
 	name: string;
 	data: Buffer;
@@ -15,7 +15,7 @@ const latin = (family: string, axis: string, style: string) => {
 	return [`${file}-latin-${axis}-${style}.woff2`, `${file}-latin-ext-${axis}-${style}.woff2`];
 };
 
-/** The faces of `pictureText`. Letters beyond Latin 1 lie in files of their own, so they are families of their own. */
+/** The faces of `pictureText`. Letters beyond Latin-1 are in separate files, so they are separate families. */
 const faces = [
 	{ name: "Newsreader", sources: latin("newsreader", "opsz", "normal"), weight: 300, axes: { opsz: 72, wght: 300 } },
 	{ name: "Newsreader", sources: latin("newsreader", "opsz", "normal"), weight: 400, axes: { opsz: 36, wght: 400 } },
@@ -31,7 +31,7 @@ const faces = [
 ] as const;
 
 /**
- * The fonts that draw `texts`, cut to the characters in use.
+ * The fonts that draw `texts`, subset to the characters in use.
  * @throws Error naming a character that no face draws: it would be an empty box in a picture
  */
 export async function pictureFonts(texts: readonly string[]): Promise<PictureFont[]> {
@@ -48,6 +48,6 @@ export async function pictureFonts(texts: readonly string[]): Promise<PictureFon
 	});
 	const fonts = (await Promise.all(made)).flat();
 	const missing = [...wanted].find((character) => !drawn.has(character.codePointAt(0) ?? 0));
-	if (missing !== undefined) throw new Error(`No face draws "${missing}" for the share pictures`);
+	if (missing !== undefined) throw new Error(`No font of the share pictures has a glyph for "${missing}"`);
 	return fonts;
 }

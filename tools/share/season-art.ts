@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { SEASONS, type Season } from "../../src/season/season.ts";
 import type { Colours } from "./picture-card.ts";
 
-/** What the site has for a season, by day: share pictures are made of it. */
+/** The colours and the window of a season in light mode, from which share pictures are made. */
 export interface SeasonArt {
 	colours: Colours;
-	/** The season's window as SVG, 700 by 680, its disc at (330, 350). */
+	/** The season's window as SVG, 700 by 680, its disc centred at (330, 350). */
 	window: string;
 }
 
-/** What the pictures are made of, read from the sources of the site. */
+/** Everything the pictures are made of, read from the sources of the site. */
 export interface PictureSources {
 	seasons: Record<Season, SeasonArt>;
 	/** The crest as SVG, 32 by 32. */

@@ -37,7 +37,7 @@ const sources = {
 };
 const pageAt = (path: string, of = sources) => sharePages(of).find((page) => page.path === path);
 
-it("knows every canonical page once, with a picture and a text of its own", () => {
+it("lists every canonical page once, with its own picture and text", () => {
 	const pages = sharePages(sources);
 	expect(pages.map(({ path }) => path)).toEqual(paths);
 	for (const of of ["picture", "markdown"] as const)
@@ -52,7 +52,7 @@ it.each([
 	expect(pageAt(path)).toMatchObject({ picture, markdown });
 });
 
-it("says what a document is, where it belongs, and since when", () => {
+it("gives a document's kind, its place and its dates", () => {
 	expect(pageAt(document)).toMatchObject({
 		kind: "document",
 		title: "Server Capsules",
@@ -71,7 +71,7 @@ it("says what a document is, where it belongs, and since when", () => {
 	expect(pageAt("/tokens")).toMatchObject({ kind: "page", published: null, updated: "2026-11-21" });
 });
 
-it("wants every page to have been prerendered", () => {
+it("requires every page to be prerendered", () => {
 	expect(() => pageAt("/", { ...sources, heads: heads.slice(1) })).toThrow("No page was prerendered for /");
 });
 
@@ -80,10 +80,10 @@ it.each([
 	["Summer, the Blooming", "06", "summer"],
 	["The Offspring", "08", "summer"],
 	["Server Capsules", "05", "winter"],
-] as const)("%s in section %s is %s's", (title, section, season) => {
+] as const)("%s in section %s has the season %s", (title, section, season) => {
 	expect(documentSeason(title, section)).toBe(season);
 });
 
-it("every document of the site has its section's kanji in its picture", () => {
+it("every section of the site has a kanji for its documents' pictures", () => {
 	for (const section of catalogueOf(projectRoot)) expect(section.kanji.kanji).toMatch(/^\p{Script=Han}$/u);
 });

@@ -7,7 +7,7 @@ import type { DescribedSection } from "../read-catalogue.ts";
 import type { PictureCard } from "./picture-card.ts";
 import { documentSeason, pageSeasons, type SectionId, sectionSeasons } from "./share-seasons.ts";
 
-/** A page that search engines shall keep, and what it says of itself to them, to readers of feeds and where its link is shared. */
+/** A page for search engines to index, with its metadata for them, for feed readers and for link previews. */
 export interface SharePage {
 	kind: "page" | "guide" | "section" | "document";
 	title: string;
@@ -16,18 +16,18 @@ export interface SharePage {
 	path: string;
 	/** The pages above it, from the top. */
 	above: { path: string; title: string }[];
-	/** Path of its picture, without base, and what that says. */
+	/** Path of its picture, without base, and the picture's content. */
 	picture: string;
 	card: PictureCard;
 	/** Path of its text as markdown, without base. */
 	markdown: string;
-	/** ISO dates, null where they are not known. */
+	/** ISO dates, null if they are not known. */
 	published: string | null;
 	updated: string | null;
 }
 
 interface Sources {
-	/** What the prerendered pages say of themselves. */
+	/** The heads of the prerendered pages. */
 	heads: readonly PageHead[];
 	catalogue: readonly DescribedSection[];
 	/** Dates of the documents' files, from the project's root. */
@@ -36,7 +36,7 @@ interface Sources {
 	pageDates: (key: string) => FileDates | undefined;
 }
 
-/** Home's picture has the name of the site beside its crest already. */
+/** Home's picture already has the name of the site next to its crest. */
 const welcome = {
 	overline: "",
 	title: homeSlogan.replace("four seasons", "four\u00a0seasons"),
@@ -49,7 +49,7 @@ export function sharePages({ heads, catalogue, documentDates, pageDates }: Sourc
 	const files = (path: string) => ({
 		path,
 		picture: path === "/" ? "/share/home.png" : `/share${path}.png`,
-		// An address that ends in a slash has its markdown as llmstxt.org says.
+		// The markdown address for a path that ends in a slash follows llmstxt.org.
 		markdown: path === "/" ? "/index.html.md" : `${path}.md`,
 	});
 	const description = (path: string) => {

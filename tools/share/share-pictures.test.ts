@@ -13,8 +13,8 @@ afterAll(() => rmSync(root, { recursive: true }));
 const draw = (page: { picture: string; card: typeof capsules.card }, cache = "cache") =>
 	writeSharePictures(projectRoot, root, [page], new ContentCache(join(root, cache)));
 
-it("draws a picture of the right size and weight, once, and the same wherever it is drawn", {
-	timeout: 60_000, // threads and fonts start anew for each
+it("draws a picture of the right size and weight, only once, and always the same", {
+	timeout: 60_000, // each run starts threads and loads fonts
 }, async () => {
 	expect((await draw(capsules)).drawn).toBe(1);
 	const png = readFileSync(join(root, capsules.picture));
@@ -25,20 +25,22 @@ it("draws a picture of the right size and weight, once, and the same wherever it
 	for (const name of ["other.png", "third.png"]) expect(readFileSync(join(root, name)).equals(png)).toBe(true);
 });
 
-it("draws anew what says something else", { timeout: 60_000 }, async () => {
+it("draws a new picture when the card changes", { timeout: 60_000 }, async () => {
 	expect((await draw({ ...capsules, card: { ...capsules.card, number: "05-03" } })).drawn).toBe(1);
 });
 
-it("refuses a character that would be an empty place", async () => {
-	await expect(draw({ ...capsules, card: { ...capsules.card, title: "Шрифт" } })).rejects.toThrow('No face draws "Ш"');
+it("rejects a character that would be an empty box", async () => {
+	await expect(draw({ ...capsules, card: { ...capsules.card, title: "Шрифт" } })).rejects.toThrow(
+		'has a glyph for "Ш"',
+	);
 });
 
-it("refuses a picture over its limit", async () => {
+it("rejects a picture over its limit", async () => {
 	const cache = new ContentCache(join(root, "cache"));
 	cache.get = () => Buffer.alloc(pictureLimitKb * 1024 + 1);
 	await expect(writeSharePictures(projectRoot, root, [capsules], cache)).rejects.toThrow("over 80 KB");
 });
 
-it("is told in words", () => {
+it("has a text alternative", () => {
 	expect(pictureAlt(capsules.card)).toBe('Keys & <Locks> & "Doors", beside a round window: snow and nanten berries');
 });

@@ -8,10 +8,10 @@ import { type PictureCard, pictureCharacters } from "./picture-card.ts";
 import { type PictureFont, pictureFonts } from "./picture-fonts.ts";
 import { type PictureSources, readPictureSources } from "./season-art.ts";
 
-/** The most a picture may weigh: some that show links leave out what is slow to come. */
+/** The maximum weight of a picture: some link previews leave out pictures that are slow to load. */
 export const pictureLimitKb = 80;
 
-/** What one thread draws: cards under their keys, and what all are made of. */
+/** What one thread draws: cards by their cache keys, and the sources all share. */
 export interface PictureTask {
 	cards: [string, PictureCard][];
 	sources: PictureSources;
@@ -19,7 +19,7 @@ export interface PictureTask {
 }
 
 export interface PictureReport {
-	/** How many were drawn anew; all others are as an earlier build left them. */
+	/** How many were newly drawn; all others come from the cache. */
 	drawn: number;
 	heaviestBytes: number;
 }
@@ -28,7 +28,8 @@ export interface PictureReport {
 const fewestForThread = 8;
 
 /**
- * Writes the picture of each card into the built site. What an earlier build drew of the same parts is taken over.
+ * Writes the picture of each card into the built site. Pictures drawn by an earlier build from the same inputs are
+ * reused.
  * @param pages each with its path within the site: "/share/tokens.png"
  * @throws Error when a picture is heavier than its limit, or has a character that no face draws
  */
@@ -69,7 +70,9 @@ function writePicture(file: string, png: Uint8Array): void {
 	writeFileSync(file, png);
 }
 
-/** All that a picture depends on besides its card: drawings, colours, this code, its packages, and what deflates. */
+/**
+ * Everything a picture depends on apart from its card: drawings, colours, this code, its packages, and the compressor.
+ */
 function fingerprint(sources: PictureSources): string {
 	const code = globSync(["{draw-picture,indexed-png,picture-*,season-art}.ts", "../fonts/{faces,subset}.ts"], {
 		cwd: import.meta.dirname,
@@ -85,7 +88,7 @@ function fingerprint(sources: PictureSources): string {
 	]);
 }
 
-/** Called with each picture as it comes: thousands of them are not to be held at once. */
+/** Called with each picture as it is drawn, because thousands of them must not be in memory at once. */
 type TakePicture = (key: string, png: Uint8Array) => void;
 
 async function drawAll(cards: PictureTask["cards"], sources: PictureSources, take: TakePicture): Promise<void> {

@@ -3,9 +3,9 @@ import type { PageKey } from "../../src/navigation/site-map-entry.ts";
 import { SEASONS, type Season } from "../../src/season/season.ts";
 
 /**
- * The season of a page's picture. A link is looked at all year round, so the picture does not follow the date: it has
- * the season that suits its page. Seeds are spring's, nets and circles summer's, harvests and reading autumn's,
- * storehouses and joinery winter's.
+ * The season of a page's picture. Links are seen all year round, so the picture does not follow the date: it has the
+ * season that suits its page. Seeds are spring's, nets and circles summer's, harvests and reading autumn's, storehouses
+ * and joinery winter's.
  */
 export const pageSeasons: Record<PageKey, Season> = {
 	home: "spring",
@@ -46,7 +46,7 @@ export const sectionSeasons: Record<SectionId, Season> = {
 };
 
 /**
- * A document has the season that its title names, else its section's.
+ * A document has the season that its title names, otherwise its section's.
  * @example documentSeason("Wintering a Server", "01") // "winter"
  */
 export function documentSeason(title: string, sectionId: SectionId): Season {

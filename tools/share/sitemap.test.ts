@@ -5,18 +5,18 @@ import { robots, sitemap } from "./sitemap.ts";
 
 const site = { origin: "https://site.example", base: "/sakura/" };
 
-it("lists every page once by its whole address, with the day of its last change where that is known", () => {
+it("lists every page once by its absolute address, with the day of its last change if known", () => {
 	const xml = sitemap(samplePages, site);
 	expect(xmlTexts(xml, "loc")).toEqual(samplePages.map(({ path }) => `https://site.example/sakura${path}`));
 	expect(xmlTexts(xml, "lastmod")).toEqual(["2026-11-21", "2026-11-22", "2026-11-23"]);
 	expect(xml).toContain("<url><loc>https://site.example/sakura/</loc><lastmod>2026-11-21</lastmod></url>");
 });
 
-it("writes an address that holds signs of XML", () => {
+it("escapes XML characters in an address", () => {
 	expect(xmlTexts(sitemap([{ ...home, path: "/a&b<c" }], site), "loc")).toEqual(["https://site.example/sakura/a&b<c"]);
 });
 
-it("is not made without an origin", () => {
+it("throws without an origin", () => {
 	expect(() => sitemap(samplePages, { origin: "", base: "/" })).toThrow("origin");
 });
 

@@ -3,8 +3,8 @@ import type { SharePage } from "./share-pages.ts";
 import { escapeXml, xmlDocument } from "./xml.ts";
 
 /**
- * The canonical pages for search engines, each with the day of its last change where that is known.
- * @param site with its origin: the protocol wants whole addresses
+ * The canonical pages for search engines, each with the day of its last change if known.
+ * @param site with its origin: the protocol requires absolute addresses
  * @throws Error without an origin
  * Source: sitemaps.org, version 0.9
  */
@@ -20,7 +20,7 @@ export function sitemap(pages: readonly SharePage[], site: SiteAddress): string 
 	]);
 }
 
-/** What robots may read: everything. Pages that shall not be indexed say so themselves. */
+/** Robots may read everything. Pages that must not be indexed say so themselves. */
 export function robots(site: SiteAddress): string {
 	const line = site.origin === "" ? "" : `\nSitemap: ${addressOf(site, "/sitemap.xml")}\n`;
 	return `User-agent: *\nAllow: /\n${line}`;

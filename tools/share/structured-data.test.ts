@@ -5,7 +5,7 @@ import { structuredData } from "./structured-data.ts";
 const site = { origin: "https://site.example", base: "/sakura/" };
 const graph = (page = home, at = site) => JSON.parse(structuredData(page, at))["@graph"];
 
-it("home is the site and who keeps it, without a search that is not there", () => {
+it("home describes the site and its publisher, without a search action", () => {
 	expect(graph()).toEqual([
 		{
 			"@type": "WebSite",
@@ -23,7 +23,7 @@ it("home is the site and who keeps it, without a search that is not there", () =
 	]);
 });
 
-it("a document is an article with its dates, and knows the way to it", () => {
+it("a document is an article with its dates and a breadcrumb trail", () => {
 	const [article, trail] = graph(capsules);
 	expect(article).toMatchObject({
 		"@type": "TechArticle",
@@ -43,7 +43,7 @@ it("a document is an article with its dates, and knows the way to it", () => {
 	expect(trail.itemListElement[2].item).toBe(article.url);
 });
 
-it("says nothing of dates that are not known, and has addresses without a host where there is none", () => {
+it("leaves out unknown dates, and uses relative addresses without an origin", () => {
 	const [page, ...more] = graph(glossary, { origin: "", base: "/" });
 	expect(Object.keys(page)).not.toEqual(expect.arrayContaining(["dateModified"]));
 	expect(Object.keys(page)).not.toEqual(expect.arrayContaining(["datePublished"]));
@@ -51,7 +51,7 @@ it("says nothing of dates that are not known, and has addresses without a host w
 	expect(more).toEqual([]);
 });
 
-it("cannot end the element it stands in", () => {
+it("cannot end the element it is in", () => {
 	const text = structuredData({ ...glossary, title: "</script><script>alert(1)" }, site);
 	expect(text).not.toContain("<");
 	expect(JSON.parse(text)["@graph"][0].name).toBe("</script><script>alert(1)");

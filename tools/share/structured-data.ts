@@ -5,8 +5,8 @@ import type { SharePage } from "./share-pages.ts";
 const pageTypes = { page: "WebPage", guide: "WebPage", section: "CollectionPage", document: "TechArticle" } as const;
 
 /**
- * What a page is, in the words of schema.org, as the text of a JSON-LD element. Addresses are relative where the origin
- * is not known: they count from the page. There is no search action: no address of ours answers a search.
+ * A page in the vocabulary of schema.org, as the text of a JSON-LD element. Addresses are relative to the page if the
+ * origin is not known. There is no search action, because no address of ours answers a search.
  * Source: schema.org; JSON-LD 1.1
  */
 export function structuredData(page: SharePage, site: SiteAddress): string {
@@ -39,6 +39,6 @@ export function structuredData(page: SharePage, site: SiteAddress): string {
 	return asText([self, { "@type": "BreadcrumbList", itemListElement: trail }]);
 }
 
-/** JSON that cannot end the element it stands in. */
+/** JSON that cannot end the element it is in. */
 const asText = (graph: readonly object[]): string =>
 	JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll("<", "\\u003c");

@@ -17,12 +17,12 @@ export interface ShareFiles {
 	/** The prerendered markup of a canonical path. */
 	markupOf: (path: string) => string;
 	site: SiteAddress;
-	/** The origin for what means nothing without one: sitemap and robots. */
+	/** The origin for files that need one: sitemap and robots. */
 	sitemapOrigin: string;
 	cache: ContentCache;
 }
 
-/** Writes what machines read: markdown of every page, `llms.txt`, the feed, sitemap and `robots.txt`. */
+/** Writes the machine-readable files: markdown of every page, `llms.txt`, the feed, sitemap and `robots.txt`. */
 export function writeShareFiles({ dist, pages, markupOf, site, sitemapOrigin, cache }: ShareFiles): void {
 	const write = (path: string, text: string) => {
 		mkdirSync(dirname(join(dist, path)), { recursive: true });
@@ -47,17 +47,17 @@ export function writeShareFiles({ dist, pages, markupOf, site, sitemapOrigin, ca
 	if (feed !== undefined) write(feedPath, feed);
 	const sitemapSite = { ...site, origin: sitemapOrigin };
 	if (sitemapOrigin !== "") write("/sitemap.xml", sitemap(pages, sitemapSite));
-	// Robots look for it at the root of a host, nowhere else.
+	// Robots only look for it at the root of a host.
 	if (site.base === "/") write("/robots.txt", robots(sitemapSite));
 }
 
-/** The part of a page that is its own, without the names of built files, which change when it does not. */
+/** The page's own part of its markup, without the names of built files, which change even if the page does not. */
 const mainOf = (markup: string): string =>
 	markup
 		.slice(markup.indexOf("<main"), markup.indexOf("</main>") + "</main>".length)
 		.replace(/ href="[^"]*\/assets\/[^"]*"/g, "");
 
-/** All that turns markup into markdown. */
+/** Identifies everything that converts markup into markdown. */
 function converterKey(): string {
 	const { resolve } = createRequire(import.meta.url);
 	const packages = ["hast-util-from-html", "hast-util-to-mdast", "mdast-util-to-markdown", "mdast-util-gfm"];
