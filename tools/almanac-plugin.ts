@@ -13,7 +13,7 @@ const modules: Record<string, () => string> = {
 	[year]: () => [exported("minutes", packedMinutes()), exported("holidays", packedHolidays())].join("\n"),
 };
 
-/** Gives the application the computed almanac, and the development server the feeds that the build writes as files. */
+/** Gives the application the computed almanac, and serves the feeds in development, which the build writes as files. */
 export function almanacPlugin(): Plugin {
 	return {
 		name: "almanac",

@@ -4,7 +4,7 @@ import { almanacYears, packedShifts, sunSteps } from "./almanac.ts";
 const MINUTE_MS = 60_000;
 
 /**
- * Equinoxes and solstices as published, UTC to the second: the table "UTC date and time of equinoxes and solstices" of
+ * Published equinoxes and solstices, UTC to the second: the table "UTC date and time of equinoxes and solstices" of
  * Wikipedia's article "Equinox" (after Lunar and Planetary Ephemerides, IMCCE), which agrees with the minutes of the US
  * Naval Observatory.
  */
@@ -18,17 +18,20 @@ const published: Record<number, [march: string, june: string, september: string,
 	2030: ["03-20T13:51:58", "06-21T07:31:11", "09-22T23:26:46", "12-21T20:09:30"],
 };
 
-/** The micro-seasons that begin at the spring equinox and on from there a quarter of the circle at a time. */
+/** The micro-seasons that begin at the spring equinox and at each further quarter of the circle. */
 const quarters = [10, 28, 46, 64];
 
-it.each(Object.entries(published))("equinoxes and solstices of %s to the minute", (year, moments) => {
-	const steps = sunSteps(Number(year));
-	for (const [index, moment] of moments.entries()) {
-		const step = steps.find(({ n }) => n === quarters[index]);
-		const apart = Math.abs(Number(step?.moment) - Date.parse(`${year}-${moment}Z`));
-		expect(apart, `${moment}, ${apart / 1000} s apart`).toBeLessThan(MINUTE_MS);
-	}
-});
+it.each(Object.entries(published))(
+	"equinoxes and solstices of %s match the published times to the minute",
+	(year, moments) => {
+		const steps = sunSteps(Number(year));
+		for (const [index, moment] of moments.entries()) {
+			const step = steps.find(({ n }) => n === quarters[index]);
+			const apart = Math.abs(Number(step?.moment) - Date.parse(`${year}-${moment}Z`));
+			expect(apart, `${moment}, ${apart / 1000} s apart`).toBeLessThan(MINUTE_MS);
+		}
+	},
+);
 
 /**
  * All 24 terms of a year in Japan's time as its observatory published them: National Astronomical Observatory of Japan,
@@ -61,7 +64,7 @@ const observatory2019 = [
 	"12-22 13:19",
 ];
 
-it("the 24 terms of 2019 are the observatory's, to the minute and to the day", () => {
+it("the 24 terms of 2019 match the observatory's to the minute and to the day", () => {
 	const terms = sunSteps(2019).filter(({ n }) => n % 3 === 1);
 	expect(terms.map(({ day }) => day.slice(5))).toEqual(observatory2019.map((moment) => moment.slice(0, 5)));
 	for (const [index, { minute }] of terms.entries()) {
@@ -71,8 +74,8 @@ it("the 24 terms of 2019 are the observatory's, to the minute and to the day", (
 });
 
 /**
- * Terms near midnight in Japan, where a minute decides the day. The first three as kuusou.asablo.jp lists them
- * (1 February 2023); the last 22:59:34 at UTC+8 in the tables after Xu Jianwei's perpetual calendar.
+ * Terms near midnight in Japan, where a minute decides the day. The first three are from kuusou.asablo.jp (1 February
+ * 2023); the last is 22:59:34 at UTC+8 in the tables after Xu Jianwei's perpetual calendar.
  */
 it.each([
 	[2024, 40, "2024-08-22T23:55:02"],
@@ -85,7 +88,7 @@ it.each([
 	expect(Math.abs(Number(step?.moment) - Date.parse(`${inJapan}+09:00`))).toBeLessThan(MINUTE_MS / 2);
 });
 
-it("no other step is so near to midnight that the computation's own minute could move its day", () => {
+it("no other step is so close to midnight that the computation's error of a minute could change its day", () => {
 	const near = almanacYears.flatMap((year) =>
 		sunSteps(year)
 			.filter(({ minute }) => minute < 2 || minute > 1437)
@@ -94,11 +97,11 @@ it("no other step is so near to midnight that the computation's own minute could
 	expect(near).toEqual(["2030, 4"]);
 });
 
-it("what rounds to midnight stays a minute before it", () => {
+it("a time that rounds to midnight stays a minute before it", () => {
 	expect(sunSteps(2030).find(({ n }) => n === 4)?.minute).toBe(1439);
 });
 
-it("is packed as a digit a step, and steps follow each other", () => {
+it("packs one digit per step, and consecutive steps are four to six days apart", () => {
 	expect(packedShifts()).toHaveLength(almanacYears.length);
 	for (const shifts of packedShifts()) expect(shifts).toMatch(/^[012]{72}$/);
 	const days = almanacYears.flatMap((year) => sunSteps(year).map(({ day }) => day));

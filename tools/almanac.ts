@@ -5,17 +5,20 @@ import { almanacSpan, longitudeOf } from "../src/almanac/span.ts";
 
 const DIGIT_ZERO = 48;
 
-/** What the almanac's names and usual dates need of a micro-season to find it in a year. */
+/** The micro-seasons in the order in which they begin within a calendar year. */
 const inYear = [...almanac.microSeasons].sort((one, other) => (one.start < other.start ? -1 : 1));
 
-/** A step of five degrees that the Sun takes: the beginning of a micro-season, and of every third a solar term. */
+/** One step of five degrees of solar longitude: a micro-season begins, and with every third step a solar term. */
 export interface SunStep {
 	/** The micro-season that begins, 1 to 72. */
 	n: number;
 	moment: Date;
-	/** The calendar day in Japan on which the moment falls, `YYYY-MM-DD`: the day that the almanac names. */
+	/** The calendar day in Japan on which the moment falls, `YYYY-MM-DD`: the day that the almanac gives. */
 	day: string;
-	/** Days from the usual date; the moment's minute of that day, rounded as the observatory rounds, within the day. */
+	/**
+	 * `shift`: days from the usual date. `minute`: the moment's minute of that day, rounded as the observatory does but
+	 * kept within the day.
+	 */
 	shift: number;
 	minute: number;
 }
@@ -32,7 +35,7 @@ export function sunSteps(year: number): SunStep[] {
 		if (!found) throw new Error(`The Sun is not at ${longitudeOf(n)}° within six days of ${year}-${start}.`);
 		const moment = found.date;
 		const inJapan = moment.getTime() + JAPAN_MS;
-		// The day is that of the moment itself: 23:59:38 is not yet tomorrow, though it rounds to midnight.
+		// The day is that of the unrounded moment: 23:59:38 is still today, although it rounds to midnight.
 		const midnight = Math.floor(inJapan / MS_PER_DAY) * MS_PER_DAY;
 		return {
 			n,
@@ -51,21 +54,26 @@ export const almanacYears = Array.from(
 );
 
 /**
- * Days of the micro-seasons, packed: a string a year, a digit a step, 0 a day before its usual date, 1 on it, 2 after it.
- * @throws Error when a step drifts further, which asks for other usual dates
+ * The days of the micro-seasons, packed: one string per year, one digit per step; 0 means a day before its usual date,
+ * 1 on it, 2 a day after.
+ * @throws Error when a step drifts further, which means that its usual date has to be corrected
  */
 export function packedShifts(): string[] {
 	return almanacYears.map((year) =>
 		sunSteps(year)
 			.map(({ n, day, shift }) => {
-				if (Math.abs(shift) > 1) throw new Error(`Micro-season ${n} of ${year} begins on ${day}: mend its usual date.`);
+				if (Math.abs(shift) > 1)
+					throw new Error(`Micro-season ${n} of ${year} begins on ${day}: correct its usual date.`);
 				return shift + 1;
 			})
 			.join(""),
 	);
 }
 
-/** Hour and minute of each step in Japan, packed: a string a year, two characters a step, each counted on from "0". */
+/**
+ * Hour and minute of each step in Japan, packed: one string per year, two characters per step, each counted up from
+ * "0".
+ */
 export const packedMinutes = (): string[] =>
 	almanacYears.map((year) =>
 		sunSteps(year)

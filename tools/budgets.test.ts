@@ -40,7 +40,7 @@ describe("reading a page", () => {
 		expect(page.loaded).toEqual(expect.arrayContaining(["/icon.svg", "/a.png", "/a2.png", "/a3.png", "/assets/a.css"]));
 	});
 
-	test("leaves out what is only said, linked, commented or written", () => {
+	test("ignores addresses that are only metadata, links, comments or text", () => {
 		for (const address of page.loaded) expect(address).not.toMatch(/example|no\d?\.js|inline|commented|unfetched/);
 	});
 
@@ -63,7 +63,7 @@ describe("reading a page", () => {
 	});
 });
 
-test("addresses in stylesheets", () => {
+test("finds the addresses in a stylesheet", () => {
 	const css = `/**/ @import "a.css"; /* url(no.png) \n url(no.png) */ @font-face { src: url("./b.woff2") format("woff2"), url('/c') } p { mask: url( d.svg ) }`;
 	expect(readStyleAddresses(css)).toEqual(["a.css", "./b.woff2", "/c", "d.svg"]);
 	expect(["data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'", "/a//b", "a.css"].some(isForeign)).toBe(
@@ -71,7 +71,7 @@ test("addresses in stylesheets", () => {
 	);
 });
 
-test("addresses become files of the site", () => {
+test("maps addresses to files of the site", () => {
 	expect(siteFile("/assets/a.js?x#y", "docs/a/index.html")).toBe("assets/a.js");
 	expect(siteFile("/assets/a.js?", "index.html")).toBe("assets/a.js");
 	expect(siteFile("../b.js", "assets/deep/a.js")).toBe("assets/b.js");
@@ -97,7 +97,7 @@ describe("weighing a page", () => {
 		'<link rel="preload" as="font" href="/assets/f.woff2"><link rel="stylesheet" href="/assets/a.css"><script type="module" src="/assets/main.js"></script>';
 	write("index.html", html);
 
-	test("counts static imports to any depth, each once, and lazy ones not", async () => {
+	test("counts static imports to any depth, each once, and no lazy imports", async () => {
 		const scripts = ["main", "shared", "side", "deep"].map((name) => `assets/${name}.js` as keyof typeof files);
 		expect(await new SiteScale(root).weigh("index.html")).toEqual({
 			page: "index.html",
@@ -109,7 +109,7 @@ describe("weighing a page", () => {
 		});
 	});
 
-	test("a page's own scripts are those that its entry does not bring", async () => {
+	test("a page's own scripts are those that its entry does not load", async () => {
 		write("own.html", `${html}<link rel="modulepreload" href="/assets/page.js">`);
 		const page = 'import"./shared.js";import"./part.js";';
 		write("assets/page.js", page);
@@ -121,7 +121,7 @@ describe("weighing a page", () => {
 		]);
 	});
 
-	test("what comes from elsewhere weighs nothing here", async () => {
+	test("resources on other hosts are not weighed", async () => {
 		write(
 			"foreign.html",
 			'<script src="https://cdn.example/a.js"></script><link rel="stylesheet" href="//cdn.example/a.css">',
@@ -131,7 +131,7 @@ describe("weighing a page", () => {
 		expect(totalBytes(later)).toBe(await weight(files["assets/side.js"]));
 	});
 
-	test("a page that names a file that is not there is an error", async () => {
+	test("a page that references a missing file is an error", async () => {
 		write("broken.html", '<script src="/assets/none.js"></script>');
 		await expect(new SiteScale(root).weigh("broken.html")).rejects.toThrow(/none\.js/);
 	});
@@ -152,11 +152,11 @@ describe("judging", () => {
 		["fonts before first paint", home, { ...document, fonts: of(58 * 1024 + 1) }],
 		["HTML, a document", home, { ...document, html: of(10 * 1024 + 1) }],
 		["HTML, any page", { ...home, html: of(24 * 1024 + 1) }, document],
-	])("%s is missed by one byte", (name, ...pages) => {
+	])("exceeding %s by one byte fails", (name, ...pages) => {
 		expect(missed(pages)).toEqual([name]);
 	});
 
-	test("the limit itself is kept, and the heaviest page is named", () => {
+	test("a value equal to the limit passes, and the heaviest page is named", () => {
 		const heavy = {
 			page: "docs/a/c/index.html",
 			scripts: of(78 * 1024),
@@ -169,7 +169,7 @@ describe("judging", () => {
 		expect(judge([home, document, heavy, document]).map(({ page }) => page)).toContain(heavy.page);
 	});
 
-	test("measuring nothing is not keeping a budget", () => {
+	test("measuring nothing fails", () => {
 		expect(missed([])).toHaveLength(7);
 		expect(missed([home])).toEqual(["JavaScript, a document", "HTML, a document"]);
 	});
@@ -180,7 +180,7 @@ describe("the effects' budget", () => {
 	afterAll(() => rmSync(root, { recursive: true }));
 	mkdirSync(join(root, "assets"));
 	const write = (file: string, content: string | Buffer) => writeFileSync(join(root, file), content);
-	/** Nothing that brotli could make less of. */
+	/** Bytes that brotli cannot compress. */
 	const noise = (bytes: number) => `//${randomBytes(bytes).toString("base64")}`;
 	const weight = async (text: string) => (await brotliBytes(Buffer.from(text))).length;
 	const main = noise(20_000);
@@ -194,18 +194,18 @@ describe("the effects' budget", () => {
 	write("assets/effects-on-page-1a.js", 'import"./season-effects-1a.js";');
 	const judgeNow = () => judgeEffects(root, new SiteScale(root));
 
-	test("is missed where a script is missing", async () => {
+	test("fails when a script is missing", async () => {
 		expect(await judgeNow()).toMatchObject({ kept: false, page: expect.stringContaining("effects-worker") });
 	});
 
-	test("weighs the heavier way, without what has come before and without texts", async () => {
+	test("weighs the heavier variant, without scripts that are already loaded and without texts", async () => {
 		const worker = noise(3_000);
 		write("assets/effects-worker-1a.js", worker);
 		const expected = (await weight(layers)) + (await weight("const edge=1;")) + (await weight(worker));
 		expect(await judgeNow()).toMatchObject({ kept: true, bytes: expected });
 	});
 
-	test("is missed above its limit, and where a script is there twice", async () => {
+	test("fails above its limit, and when a script exists twice", async () => {
 		write("assets/effects-on-page-1a.js", noise(11 * 1024));
 		expect(await judgeNow()).toMatchObject({ kept: false });
 		write("assets/effects-on-page-1a.js", "");
@@ -215,7 +215,7 @@ describe("the effects' budget", () => {
 	});
 });
 
-describe("what comes after the load", () => {
+describe("scripts loaded after the page", () => {
 	const root = mkdtempSync(join(tmpdir(), "late-budgets-test-"));
 	afterAll(() => rmSync(root, { recursive: true }));
 	for (const folder of ["assets", "docs"]) mkdirSync(join(root, folder));
@@ -233,13 +233,13 @@ describe("what comes after the load", () => {
 		"reading-record",
 	];
 
-	test("is missed where a script is missing", async () => {
+	test("fail when a script is missing", async () => {
 		const lines = await judgeNow();
 		expect(lines.map(({ kept }) => kept)).toEqual(scripts.map(() => false));
-		expect(lines.map(({ page }) => page)).toEqual(scripts.map((script) => `not there once: ${script}`));
+		expect(lines.map(({ page }) => page)).toEqual(scripts.map((script) => `not found exactly once: ${script}`));
 	});
 
-	test("is kept within its limit, without what its page has, and each is missed by itself", async () => {
+	test("pass within their limits, without what their page already has, and fail one by one", async () => {
 		for (const script of scripts) write(`assets/${script}-1a.js`, `const text="${script}";`);
 		write("assets/reading-record-1a.js", 'import "./reader.js";');
 		const files = (await judgeNow()).map(({ kept, files }) => [kept, files.map(({ file }) => file)]);
@@ -260,7 +260,7 @@ describe("the search", () => {
 		(await judgeSearch(root, new SiteScale(root))).map(({ name, kept }) => `${kept} ${name}`);
 	const noise = (kb: number) => randomBytes(kb * 1024).toString("hex");
 
-	test("is missed where something is missing, and each of its parts by itself", async () => {
+	test("fails when a file is missing, and each of its parts fails on its own", async () => {
 		expect(await judgeNow()).toEqual(["false search"]);
 		writeFileSync(join(root, "assets/search-results-1a.js"), 'import "./search-names-1a.js";');
 		writeFileSync(join(root, "assets/search-names-1a.js"), "const names=[];");
@@ -285,12 +285,12 @@ describe("the search", () => {
 	});
 });
 
-describe("a document as it is parsed", () => {
+describe("a parsed document", () => {
 	const root = mkdtempSync(join(tmpdir(), "budgets-documents-test-"));
 	afterAll(() => rmSync(root, { recursive: true }));
 	const keptNow = async () => (await judgeBuiltDocuments(root, new SiteScale(root))).kept;
 
-	test("is missed where there is none, and where the heaviest is too heavy", async () => {
+	test("fails when there is none, and when the heaviest exceeds the limit", async () => {
 		expect(await keptNow()).toBe(false);
 		mkdirSync(join(root, "assets/documents-1a"), { recursive: true });
 		writeFileSync(join(root, "assets/documents-1a/01-01.json"), "{}");
@@ -334,13 +334,13 @@ describe("the command", () => {
 		return { status, missed: stdout.split("\n").filter((line) => line.startsWith("✗")), stdout };
 	};
 
-	test("succeeds where everything is kept", () => {
+	test("succeeds when every budget is kept", () => {
 		const { status, missed, stdout } = judgeSite("<h1>Home</h1>");
 		expect({ status, missed }).toEqual({ status: 0, missed: [] });
 		expect(stdout.match(/✓/g)).toHaveLength(20);
 	});
 
-	test("fails where a budget is missed, and says on which page, by how much, and what weighs", async () => {
+	test("fails when a budget is exceeded, and names the page, the excess and the weight of each file", async () => {
 		const noise = randomBytes(15 * 1024).toString("base64");
 		const { status, missed, stdout } = judgeSite("<h1>Home</h1>", noise);
 		expect(status).toBe(1);
@@ -351,7 +351,7 @@ describe("the command", () => {
 		);
 	});
 
-	test("fails where another host is asked for something, and names who does", () => {
+	test("fails when a page requests another host, and names the page", () => {
 		const { status, missed, stdout } = judgeSite('<img src="https://cdn.example/a.png">');
 		expect({ status, missed: missed.length }).toEqual({ status: 1, missed: 1 });
 		expect(stdout).toContain("index.html: https://cdn.example/a.png");

@@ -4,24 +4,24 @@ import { projectRoot } from "./binaries.ts";
 import { isForeign, readPageResources, readStyleAddresses } from "./page-resources.ts";
 import { type PageWeight, SiteScale, totalBytes, type Weighed } from "./page-weights.ts";
 
-/** One limit: the heaviest page it concerns has to stay within it. */
+/** One limit, which the heaviest page it applies to has to keep. */
 export interface BudgetLine {
 	name: string;
 	page: string;
-	/** What was weighed, and what it weighs together. */
+	/** The files weighed, and their total weight. */
 	files: Weighed[];
 	bytes: number;
 	limitKb: number;
 	kept: boolean;
 }
 
-/** A limit held against what was weighed; 1 KB is 1024 bytes. */
+/** Compares a weight with its limit; 1 KB is 1024 bytes. */
 function hold(name: string, limitKb: number, page: string, files: Weighed[]): BudgetLine {
 	const bytes = totalBytes(files);
 	return { name, page, files, bytes, limitKb, kept: bytes <= limitKb * 1024 };
 }
 
-/** A budget that nothing is held against is not kept: a check that measures nothing must not pass. */
+/** A budget for which nothing was measured fails: a check that measures nothing must not pass. */
 function holdNothing(name: string, limitKb: number, page: string): BudgetLine {
 	return { name, page, files: [], bytes: 0, limitKb, kept: false };
 }
@@ -42,7 +42,7 @@ const budgets: { name: string; part: Part; limitKb: number; concerns: (page: str
 	{ name: "HTML, any page", part: "html", limitKb: 24, concerns: () => true },
 ];
 
-/** Holds the heaviest of the pages against each budget. */
+/** Compares the heaviest page with each budget. */
 export function judge(weights: PageWeight[]): BudgetLine[] {
 	return budgets.map(({ name, part, limitKb, concerns }) => {
 		const lines = weights
@@ -52,14 +52,15 @@ export function judge(weights: PageWeight[]): BudgetLine[] {
 	});
 }
 
-/** @returns the first of the heaviest, undefined where there is none */
+/** @returns the first of the heaviest, or undefined if there are none */
 function heaviest(lines: BudgetLine[]): BudgetLine | undefined {
 	return lines.toSorted((one, other) => other.bytes - one.bytes)[0];
 }
 
 /**
- * What a visitor fetches for the effects: the layers, and the engine in a worker or, where there is none, on the page. The
- * atmosphere is there by then, and the seasons' texts are no code. The build names chunks and workers after their sources.
+ * What a visitor fetches for the effects: the layers, and the engine in a worker or, without worker support, on the
+ * page. The atmosphere is already loaded by then, and the seasons' texts are not code. The build names chunks and
+ * workers after their sources.
  */
 const notEffects = ["atmosphere", "seasons"];
 const effectsWays = [
@@ -69,8 +70,8 @@ const effectsWays = [
 const effectsLimitKb = 9.9;
 
 /**
- * The effects' budget. A script that was not found, or was found twice, means that the build has changed and that
- * nothing was measured.
+ * The effects' budget. A script that is missing or found twice means that the build has changed and nothing was
+ * measured.
  * @param root the built site
  */
 export async function judgeEffects(root: string, scale: SiteScale): Promise<BudgetLine> {
@@ -80,7 +81,7 @@ export async function judgeEffects(root: string, scale: SiteScale): Promise<Budg
 		const names = [...notEffects, ...way];
 		const found = names.map((name) => globSync(`assets/${name}-*.js`, { cwd: root }));
 		const strange = names.filter((_, index) => found[index]?.length !== 1);
-		if (strange.length > 0) return holdNothing(name, effectsLimitKb, `not there once: ${strange.join(", ")}`);
+		if (strange.length > 0) return holdNothing(name, effectsLimitKb, `not found exactly once: ${strange.join(", ")}`);
 		const scripts = found.flat().map((script) => script.replaceAll("\\", "/"));
 		const rest = scripts.splice(0, notEffects.length);
 		lines.push(hold(name, effectsLimitKb, "after load", await scale.weighLater(scripts, "index.html", rest)));
@@ -88,9 +89,11 @@ export async function judgeEffects(root: string, scale: SiteScale): Promise<Budg
 	return heaviest(lines) as BudgetLine;
 }
 
-/** What visits fetch once their page has loaded, by the script that brings it. `page` is one of those that do. */
+/**
+ * What visits fetch after their page has loaded, by the script that starts it. `page` is one of the pages that do so.
+ */
 const lateScripts = [
-	/** The guard and discovery of wallets. */
+	/** The wallet guard and wallet discovery. */
 	{ name: "JavaScript, wallets", script: "start-wallets", page: "index.html", limitKb: 6 },
 	{ name: "JavaScript, offline", script: "offline-notices", page: "index.html", limitKb: 5 },
 	{ name: "JavaScript, search field", script: "search-dialog", page: "index.html", limitKb: 3 },
@@ -99,11 +102,11 @@ const lateScripts = [
 	{ name: "JavaScript, reading record", script: "reading-record", page: "docs/index.html", limitKb: 5.5 },
 ];
 
-/** The budgets of what comes after the load, each with all that its page does not have yet. */
+/** The budgets of what is fetched after load, each with everything that its page does not have yet. */
 export function judgeLate(root: string, scale: SiteScale): Promise<BudgetLine[]> {
 	const lines = lateScripts.map(async ({ name, script, page, limitKb }) => {
 		const found = globSync(`assets/${script}-*.js`, { cwd: root }).map((file) => file.replaceAll("\\", "/"));
-		if (found.length !== 1) return holdNothing(name, limitKb, `not there once: ${script}`);
+		if (found.length !== 1) return holdNothing(name, limitKb, `not found exactly once: ${script}`);
 		return hold(name, limitKb, "after load", await scale.weighLater(found, page, []));
 	});
 	return Promise.all(lines);
@@ -112,9 +115,9 @@ export function judgeLate(root: string, scale: SiteScale): Promise<BudgetLine[]>
 const searchLimitsKb = { code: 13, names: 14, part: 4, rest: 210 };
 
 /**
- * The budgets of the search: what finds, the names and the plan of the index that come with it, and the heaviest part of the
- * documents' index. A search reads a part a word and five documents, so that it stays below 40 KB with the names. Besides, the index in
- * one piece, for the searches after the first.
+ * The search budgets: the search code, the names with the plan of the index, and the heaviest shard of the documents'
+ * index. A search reads one shard per word and five documents, which together with the names stays below 40 KB. The
+ * last budget is for the index in one piece, which later searches use.
  */
 export async function judgeSearch(root: string, scale: SiteScale): Promise<BudgetLine[]> {
 	const files = (pattern: string) => globSync(pattern, { cwd: root }).map((file) => file.replaceAll("\\", "/"));
@@ -124,7 +127,9 @@ export async function judgeSearch(root: string, scale: SiteScale): Promise<Budge
 	const [rest, parts] = [files("assets/search-*/rest.json"), files("assets/search-*/[dtr][0-9]*.json")];
 	const { code: codeKb, names: namesKb, part: partKb, rest: restKb } = searchLimitsKb;
 	if (code.length !== 1 || names.length !== 1 || parts.length === 0)
-		return [holdNothing("search", codeKb, "not there once: search-results, search-names, and parts of the index")];
+		return [
+			holdNothing("search", codeKb, "not found exactly once: search-results, search-names; or no parts of the index"),
+		];
 	const weighed = await scale.weighFiles(parts);
 	return [
 		hold("JavaScript, search", codeKb, "on intent", await scale.weighLater(code, "index.html", [...field, ...names])),
@@ -136,7 +141,7 @@ export async function judgeSearch(root: string, scale: SiteScale): Promise<Budge
 
 const builtDocumentLimitKb = 6;
 
-/** The budget of what is fetched besides its file for a further document. */
+/** The budget of the parsed document that is fetched for each further document. */
 export async function judgeBuiltDocuments(root: string, scale: SiteScale): Promise<BudgetLine> {
 	const name = "a document as it is parsed";
 	const files = globSync("assets/documents-*/*.json", { cwd: root }).map((file) => file.replaceAll("\\", "/"));
@@ -145,7 +150,7 @@ export async function judgeBuiltDocuments(root: string, scale: SiteScale): Promi
 	return heaviest(lines) ?? holdNothing(name, builtDocumentLimitKb, "none was built");
 }
 
-/** Addresses on other hosts that a built page or stylesheet loads, with the file that names them. */
+/** Addresses on other hosts that a built page or stylesheet loads, with the file that references them. */
 function foreignAddresses(root: string, pages: string[]): string[] {
 	const styles = globSync("**/*.css", { cwd: root });
 	const named = [
@@ -159,7 +164,7 @@ function foreignAddresses(root: string, pages: string[]): string[] {
 	);
 }
 
-/** A line of the report; where the limit is missed, by how much, and the files from the heaviest on. */
+/** A line of the report; for an exceeded limit also the excess, and the files by decreasing weight. */
 function lineText({ name, page, files, bytes, limitKb, kept }: BudgetLine): string {
 	const line = `${kept ? "✓" : "✗"} ${name.padEnd(27)} ${(bytes / 1024).toFixed(1).padStart(6)} of ${limitKb} KB  ${page}`;
 	if (kept || files.length === 0) return line;

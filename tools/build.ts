@@ -31,10 +31,10 @@ import { writeWebManifest } from "./web-manifest.ts";
 
 const project = resolve(import.meta.dirname, "..");
 
-/** The configuration as it is, so that its plugins and this file share what they have read of the documents. */
+/** Passed as an object, so that its plugins and this file share what they have read of the documents. */
 const viteConfig: InlineConfig = { ...config, root: project, configFile: false, logLevel: "warn" };
 
-/** Where a build puts what it makes: what is served, the configurations of servers, and what it needs by the way. */
+/** A build's output folders: the site itself, the server configurations, and intermediate files. */
 interface Folders {
 	dist: string;
 	hosting: string;
@@ -42,20 +42,22 @@ interface Folders {
 }
 
 /**
- * Builds the site into `dist/`: fonts, client, boot script, prerendered pages, calendar feeds, completion files, what machines
- * and shared links show, icons and manifest, service worker, what hosts read, compressed copies. The environment says what for: see the README.
- * @param report told what happens, a line at a time
- * @param home the folder to build into, below the project: another one leaves `dist/` alone
- * @param servedAt the origin it is going to be served at, where none is set: for the sitemap alone, which has to name one
+ * Builds the site into `dist/`: fonts, client, boot script, prerendered pages, calendar feeds, completion files,
+ * metadata and share pictures, icons and manifest, service worker, files for hosts, compressed copies. Environment
+ * variables configure the target: see the README.
+ * @param report receives a line about each step
+ * @param home the folder to build into, within the project: any other than the default leaves `dist/` untouched
+ * @param servedAt the origin the site will be served at when none is set; only the sitemap uses it, because it needs
+ * one
  */
 export async function build(report: (line: string) => void, { home = project, servedAt = "" } = {}): Promise<void> {
 	const folders = { dist: join(home, "dist"), hosting: join(home, "hosting"), work: join(home, ".build") };
 	const { dist, hosting, work } = folders;
 	const place = siteBuildFrom(process.env);
-	// React decides by this which of its builds to be, once, whoever imports it first.
+	// React chooses its production or development build by this, once, when it is first imported.
 	process.env.NODE_ENV = "production";
 	await rm(work, { recursive: true, force: true });
-	report("Cutting the fonts and icons to what is in use");
+	report("Subsetting the fonts and icons");
 	await Promise.all([buildFonts(), buildIcons()]);
 	report("Bundling the application");
 	await viteBuild(mergeConfig(viteConfig, { build: { outDir: dist } }));
@@ -94,7 +96,7 @@ async function drawPictures(
 	report(`${shares.length} share pictures, ${drawn} drawn in ${seconds(performance.now() - start)}, ${heaviest}`);
 }
 
-/** The boot script as one line of script text, without anything a module needs. */
+/** The boot script as one line of classic script text, without module syntax. */
 async function buildBootScript({ work }: Folders): Promise<string> {
 	await viteBuild({
 		root: project,
@@ -134,7 +136,7 @@ function describeShares(pages: readonly PlannedPage[]): SharePage[] {
 	});
 }
 
-/** @returns the markup of the pages that are also written as markdown, by path: documents are markdown already */
+/** @returns the markup of the pages that are also written as markdown, by path; documents already exist as markdown */
 async function writePages(
 	{ dist }: Folders,
 	pages: readonly PlannedPage[],
@@ -145,14 +147,14 @@ async function writePages(
 	const markups = new Map<string | undefined, string>();
 	for (const page of pages) {
 		const share = byPath.get(page.head.canonicalPath);
-		if (!share) throw new Error(`${page.path}: nothing is known of ${page.head.canonicalPath}`);
+		if (!share) throw new Error(`${page.path}: no share data for its canonical page ${page.head.canonicalPath}`);
 		const markup = await page.render();
 		if (share.kind !== "document") markups.set(page.path, markup);
 		const file = join(dist, page.file);
 		await mkdir(dirname(file), { recursive: true });
 		await writeFile(file, renderHtml(frame, { ...page, share, markup }));
 	}
-	// Hosts that know nothing of our fallbacks look for this name.
+	// Hosts that do not know our fallbacks look for this name.
 	await copyFile(join(dist, "fallback.html"), join(dist, "404.html"));
 	return markups;
 }
@@ -167,7 +169,7 @@ async function htmlFrame(
 	const preloads = JSON.parse(await readFile(join(project, "src/generated/preload-fonts.json"), "utf8")) as string[];
 	const fileOf = (source: string) => {
 		const entry = Object.values(manifest).find((chunk) => chunk.src === `src/${source}`);
-		if (!entry) throw new Error(`The build has no ${source}`);
+		if (!entry) throw new Error(`The build's manifest has no src/${source}`);
 		return entry.file;
 	};
 	return {

@@ -8,7 +8,7 @@ import { builtDocuments } from "./built-documents-plugin.ts";
 import { catalogueOf } from "./catalogue-plugin.ts";
 import { parseOnce } from "./parse-once.ts";
 
-it("has every document with the key of its text, as the parser reads it, in a folder that is named for them", async () => {
+it("contains every document, parsed, with its text key, in a folder named after the content", async () => {
 	const { folder, files, byMarkdown } = await builtDocuments(projectRoot);
 	expect(folder).toMatch(/^assets\/documents-[0-9a-f]{7}\/$/);
 	const documents = allDocuments(catalogueOf(projectRoot));
@@ -17,7 +17,7 @@ it("has every document with the key of its text, as the parser reads it, in a fo
 		expect(byMarkdown.get(path)).toBe(`${folder}${id}.json`);
 		const markdown = readFileSync(join(projectRoot, "public", path), "utf8");
 		const built = JSON.parse(files.get(`${id}.json`) ?? "") as BuiltDocument;
-		// Read once in this process: the very same tree, through JSON and back.
+		// Compared with the tree parsed once in this process, after a round trip through JSON.
 		expect(built).toEqual({ textKey: textKey(markdown), parsed: await parseOnce(markdown) });
 	}
 }, 30_000);

@@ -10,7 +10,9 @@ import { serveJson } from "./serve-json.ts";
 
 const folderModule = "virtual:built-documents";
 
-/** Texts by file name, below the folder; and each file by the path of its markdown, both without base and leading slash. */
+/**
+ * Texts by file name within the folder, and each file by the path of its markdown; both without base and leading slash.
+ */
 interface BuiltDocuments {
 	folder: string;
 	files: ReadonlyMap<string, string>;
@@ -18,8 +20,8 @@ interface BuiltDocuments {
 }
 
 /**
- * The documents of a project as they are parsed, and the folder they are served from: other documents or another parser,
- * another folder.
+ * The parsed documents of a project and the folder they are served from; the folder's name changes with the documents
+ * and with the parser.
  */
 export async function builtDocuments(root: string): Promise<BuiltDocuments> {
 	const documents = allDocuments(catalogueOf(root));
@@ -36,8 +38,8 @@ export async function builtDocuments(root: string): Promise<BuiltDocuments> {
 }
 
 /**
- * Writes each document as the reader would parse it beside the scripts, and tells the reader where; the development server
- * makes them when they are asked for.
+ * Writes each document in parsed form next to the scripts and tells the reader where to find it; the development server
+ * generates them on request.
  */
 export function builtDocumentsPlugin(): Plugin {
 	let root = process.cwd();

@@ -7,13 +7,16 @@ import { calendarFeeds } from "./calendar-feeds.ts";
 
 const texts = calendarFeeds();
 
-/** Read by a parser that has nothing to do with the writer. */
+/** Parsed by a library that is independent of the writer. */
 function eventsIn(kind: string): InstanceType<typeof ICAL.Event>[] {
 	const calendar = new ICAL.Component(ICAL.parse(texts.find((feed) => feed.kind === kind)?.text ?? ""));
 	return calendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
 }
 
-/** A year of the almanac, as the identifiers name it: a step about New Year may fall on 31 December before. */
+/**
+ * A year of the almanac, by the year in the identifiers: a step around New Year may fall on 31 December of the year
+ * before.
+ */
 const ofYear = (kind: string, year: number) => eventsIn(kind).filter(({ uid }) => uid.includes(`-${year}-`));
 
 it.each(almanacYears)("%i has its 24 terms, 72 micro-seasons, 16 holidays and four ceremonies", (year) => {
@@ -24,7 +27,7 @@ it.each(almanacYears)("%i has its 24 terms, 72 micro-seasons, 16 holidays and fo
 	expect(own).toHaveLength(almanacCounts.nationalHolidays);
 });
 
-it.each(feeds.map(({ kind }) => kind))("%s: days without hours, each with its own name for ever", (kind) => {
+it.each(feeds.map(({ kind }) => kind))("%s: all-day events, each with a unique and stable identifier", (kind) => {
 	const events = eventsIn(kind);
 	expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
 	for (const event of events) {
@@ -34,7 +37,7 @@ it.each(feeds.map(({ kind }) => kind))("%s: days without hours, each with its ow
 	}
 });
 
-it("says what a day brings, in Japanese and English", () => {
+it("describes each day in Japanese and English", () => {
 	const term = ofYear("term", 2026).find(({ startDate }) => startDate.toString() === "2026-11-22");
 	expect(term?.uid).toBe("term-2026-20@almanac.sakura-ecosystem");
 	expect(term?.summary).toBe("小雪 Shōsetsu · Lesser snow");
@@ -45,7 +48,7 @@ it("says what a day brings, in Japanese and English", () => {
 });
 
 it.each(texts)(
-	"$file: lines end and fold as the format asks, the same text each time, not too heavy",
+	"$file: lines end and fold as the format requires, the output is reproducible, and the size is limited",
 	({ file, text }) => {
 		const lines = text.split("\r\n");
 		expect(lines.join("")).not.toMatch(/[\r\n]/);

@@ -9,10 +9,10 @@ import { unpackHolidays } from "../src/almanac/holidays.ts";
 import { almanacYears, sunSteps } from "./almanac.ts";
 import { packedHolidays } from "./holidays.ts";
 
-/** When the feeds' contents were last changed: the stamp of every event, so that the same almanac makes the same files. */
+/** When the feeds' contents last changed: the stamp of every event, so that the same almanac gives the same files. */
 const revised = new Date("2026-11-22T00:00:00Z");
 
-/** How often a calendar should look for news, in seconds: a week. */
+/** How often a calendar should refresh the feed, in seconds: once a week. */
 const refreshedEvery = 7 * 24 * 3_600;
 
 function allEvents(): AlmanacEvent[] {
@@ -61,13 +61,13 @@ function feedText({ kind, name }: Feed, events: readonly AlmanacEvent[]): string
 	return calendar.toString();
 }
 
-/** Every feed as text: days without time or zone, so that they are the same day everywhere. */
+/** Every feed as text: all-day events without time or zone, so that they fall on the same date everywhere. */
 export function calendarFeeds(): (Feed & { text: string })[] {
 	const events = allEvents();
 	return feeds.map((feed) => ({ ...feed, text: feedText(feed, events) }));
 }
 
-/** Writes the feeds below the folder that is served. */
+/** Writes the feeds into the served folder. */
 export async function writeCalendarFeeds(root: string): Promise<void> {
 	for (const { file, text } of calendarFeeds()) {
 		await mkdir(dirname(join(root, file)), { recursive: true });

@@ -7,7 +7,7 @@ import { catalogueOf } from "./catalogue-plugin.ts";
 const root = mkdtempSync(join(tmpdir(), "catalogue-"));
 afterEach(() => rmSync(root, { recursive: true }));
 
-it("the catalogue is read anew when a document has changed or is new, and not before", () => {
+it("the catalogue is read again only when a document has changed or was added", () => {
 	const folder = join(root, "public/docs/01-project-overview");
 	mkdirSync(folder, { recursive: true });
 	const write = (name: string, title: string) =>

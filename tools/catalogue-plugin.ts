@@ -10,7 +10,7 @@ import { fileDates } from "./file-dates.ts";
 import { parseOnce } from "./parse-once.ts";
 import { type DescribedSection, readCatalogue } from "./read-catalogue.ts";
 
-/** What the plugin gives the application: each module's name, and its code. */
+/** The virtual modules that the plugin provides: each module's name, and its code. */
 const modules: Record<string, (root: string) => string | Promise<string>> = {
 	"virtual:catalogue": (root) => {
 		const packed = JSON.stringify(packCatalogue(catalogueOf(root)));
@@ -26,8 +26,8 @@ const modules: Record<string, (root: string) => string | Promise<string>> = {
 let last = { key: "", catalogue: readCatalogue([]) };
 
 /**
- * The catalogue of the documents below `public/docs` of a project: the same one as long as they stay the same.
- * @throws Error that names file and field of every fault
+ * The catalogue of the documents in `public/docs` of a project; cached until the documents change.
+ * @throws Error that lists file and field of every fault
  */
 export function catalogueOf(root: string): DescribedSection[] {
 	const folder = join(root, "public");
@@ -44,7 +44,7 @@ export function catalogueOf(root: string): DescribedSection[] {
 	return catalogue;
 }
 
-/** The version of each document, by id: it changes with every passage that does, and with nothing else. */
+/** The version of each document, by id: it changes whenever one of its passages does, and only then. */
 async function documentVersions(root: string): Promise<Record<string, string>> {
 	const files = catalogueOf(root).flatMap((section) => section.files);
 	const versions = files.map(async ({ id, path }) => {
@@ -55,8 +55,8 @@ async function documentVersions(root: string): Promise<Record<string, string>> {
 }
 
 /**
- * For browsers this package decodes entities with `innerHTML`. The parser's worker has no document, and the page's policy
- * allows no HTML strings: what Node gets is the one to bundle.
+ * This package's browser build decodes entities with `innerHTML`. The parser's worker has no document, and the page's
+ * policy allows no HTML strings, so we bundle the build for Node.
  */
 const entities = "decode-named-character-reference";
 const entitiesWithoutDom = createRequire(createRequire(import.meta.url).resolve("mdast-util-from-markdown")).resolve(
@@ -64,8 +64,8 @@ const entitiesWithoutDom = createRequire(createRequire(import.meta.url).resolve(
 );
 
 /**
- * Gives the application the documents' catalogue, their descriptions and versions, a fresh page when a document changes
- * during development, and a markdown parser that runs in a worker.
+ * Gives the application the documents' catalogue, descriptions and versions, reloads the page when a document changes
+ * during development, and provides a markdown parser that runs in a worker.
  */
 export function cataloguePlugin(): Plugin {
 	let root = process.cwd();

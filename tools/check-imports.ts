@@ -14,9 +14,9 @@ const findings = findViolations(files, arrows);
 
 for (const { file, line, message, rule } of findings)
 	console.log(`${file}:${line} ${message}\n  ${rule}: ${ruleReasons[rule]}`);
-// A check that reads nothing must not say that nothing is wrong.
-if (files.length === 0) console.log("No file was read.");
+// A check that reads nothing must not pass.
+if (files.length === 0) console.log("No source files found in src/.");
 console.log(
-	`${files.length} files, ${files.flatMap(({ imports }) => imports).length} imports, ${findings.length} found`,
+	`${files.length} files, ${files.flatMap(({ imports }) => imports).length} imports, ${findings.length} violations`,
 );
 process.exit(findings.length === 0 && files.length > 0 ? 0 : 1);

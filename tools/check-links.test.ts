@@ -8,7 +8,7 @@ import { findDeadLinks } from "./check-links.ts";
 const root = mkdtempSync(join(tmpdir(), "links-"));
 afterAll(() => rmSync(root, { recursive: true }));
 
-test("finds links that nothing answers, and only those", () => {
+test("finds dead links, and only those", () => {
 	mkdirSync(join(root, "tokens"));
 	mkdirSync(join(root, "docs"));
 	writeFileSync(join(root, "docs", "a.md"), "");
@@ -28,7 +28,7 @@ test("finds links that nothing answers, and only those", () => {
 	expect(findDeadLinks(root)).toEqual([...dead, "/gone"].map((href) => ({ page: "index.html", href })));
 });
 
-test("the command names the dead link and fails, and fails as well where there is nothing to look at", () => {
+test("the command names the dead link and fails; without any pages it fails too", () => {
 	const check = (site: string) => {
 		const command = [join(import.meta.dirname, "check-links.ts"), site];
 		const { status, stdout } = spawnSync(process.execPath, command, { encoding: "utf8" });
@@ -39,5 +39,8 @@ test("the command names the dead link and fails, and fails as well where there i
 	writeFileSync(join(site, "index.html"), '<a href="/">home</a>');
 	expect(check(site)).toEqual({ status: 0, stdout: "1 pages, 0 dead links\n" });
 	writeFileSync(join(site, "index.html"), '<a href="/nowhere">x</a>');
-	expect(check(site)).toEqual({ status: 1, stdout: "index.html: nothing answers /nowhere\n1 pages, 1 dead links\n" });
+	expect(check(site)).toEqual({
+		status: 1,
+		stdout: "index.html: no page or file at /nowhere\n1 pages, 1 dead links\n",
+	});
 });

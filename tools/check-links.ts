@@ -3,15 +3,15 @@ import { join } from "node:path";
 import { projectRoot } from "./binaries.ts";
 import { readRequestPath } from "./request-path.ts";
 
-/** A link of a built page to an address of ours that no built file answers. */
+/** A link in a built page to an address of ours for which no file was built. */
 export interface DeadLink {
 	page: string;
 	href: string;
 }
 
 /**
- * The dead links within a built site: every `href` of a page that begins with one slash has to be a file of it, or a
- * folder with a page. Fallback pages do not count: they answer anything.
+ * The dead links within a built site: every `href` of a page that begins with a single slash has to be a file, or a
+ * folder with a page. Fallback pages do not count, because they answer any address.
  * @param root the built site, mounted at the root of its host
  */
 export function findDeadLinks(root: string): DeadLink[] {
@@ -29,11 +29,9 @@ if (import.meta.main) {
 	const root = process.argv[2] ?? join(projectRoot, "dist");
 	const pages = globSync("**/*.html", { cwd: root }).length;
 	const dead = findDeadLinks(root);
-	for (const { page, href } of dead) console.log(`${page}: nothing answers ${href}`);
+	for (const { page, href } of dead) console.log(`${page}: no page or file at ${href}`);
 	console.log(
-		pages === 0
-			? "No pages to look at: build the site first (npm run build)"
-			: `${pages} pages, ${dead.length} dead links`,
+		pages === 0 ? "No pages found: build the site first (npm run build)" : `${pages} pages, ${dead.length} dead links`,
 	);
 	process.exit(dead.length > 0 || pages === 0 ? 1 : 0);
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { differences } from "./check-reproducible.ts";
 
-test("other bytes, and files that only one build has, are named", () => {
+test("lists files with different bytes, and files that only one build has", () => {
 	const folder = mkdtempSync(join(tmpdir(), "differences-test-"));
 	const write = (path: string, content: string) => {
 		mkdirSync(join(folder, path, ".."), { recursive: true });

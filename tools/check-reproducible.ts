@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "./binaries.ts";
 
-/** Put before the second build: its clock is 400 days ahead. */
+/** Preloaded into the second build: its clock is 400 days ahead. */
 const later = `
 	const Today = Date, ahead = 400 * 86_400_000;
 	globalThis.Date = class extends Today {
@@ -12,8 +12,8 @@ const later = `
 	};`;
 
 /**
- * What differs between two folders: files with other bytes, and files that only one has.
- * @returns paths relative to the folders, in order
+ * The differences between two folders: files with different bytes, and files that only one has.
+ * @returns sorted paths relative to the folders
  */
 export function differences(one: string, other: string): string[] {
 	const files = (root: string) =>
@@ -29,7 +29,7 @@ export function differences(one: string, other: string): string[] {
 	return [...names].filter((name) => !same(name)).toSorted();
 }
 
-/** Builds once more, on another day and in another time zone, and holds it against `dist/`. */
+/** Builds again, on another day and in another time zone, and compares the result with `dist/`. */
 if (import.meta.main) {
 	const home = join(projectRoot, ".build", "again");
 	const { status } = spawnSync(
@@ -40,7 +40,7 @@ if (import.meta.main) {
 	const differing = differences(join(projectRoot, "dist"), join(home, "dist"));
 	const count = globSync("**/*.*", { cwd: join(home, "dist") }).length;
 	for (const file of differing) console.log(`differs: ${file}`);
-	console.log(`${count} files built again, ${differing.length} of them or of dist/ differ`);
+	console.log(`${count} files built again, ${differing.length} files differ from dist/`);
 	rmSync(home, { recursive: true, force: true });
 	process.exit(status === 0 && count > 0 && differing.length === 0 ? 0 : 1);
 }

@@ -42,7 +42,7 @@ beforeEach(() => {
 	write("feed.atom", feed(entry));
 });
 
-test("a site as it should be has no fault, with and without sitemap and feed", () => {
+test("a correct site has no faults, with and without sitemap and feed", () => {
 	expect(sharingFaults(root)).toEqual([]);
 	rmSync(join(root, "sitemap.xml"));
 	rmSync(join(root, "feed.atom"));
@@ -50,27 +50,42 @@ test("a site as it should be has no fault, with and without sitemap and feed", (
 });
 
 test.each<[string, string, string | Buffer, string]>([
-	["two titles", "tokens/index.html", `${page("/tokens", "tokens")}<title>x</title>`, "2 of title"],
-	["no canonical address", "tokens/index.html", page("/tokens", "tokens").replace("canonical", "x"), "0 of canonical"],
+	[
+		"two titles",
+		"tokens/index.html",
+		`${page("/tokens", "tokens")}<title>x</title>`,
+		"one title that is not empty, found 2",
+	],
+	[
+		"no canonical address",
+		"tokens/index.html",
+		page("/tokens", "tokens").replace("canonical", "x"),
+		"one canonical that is not empty, found 0",
+	],
 	[
 		"an empty description",
 		"tokens/index.html",
 		page("/tokens", "tokens").replace("About tokens", ""),
-		"of description",
+		"one description that is not empty, found 1",
 	],
-	["another page's words", "tokens/index.html", page("/tokens", "home"), 'more than one page says "About home"'],
-	["a picture of another size", "share/tokens.png", png(600, 315), "is no PNG of 1200 by 630"],
-	["a picture that is none", "share/tokens.png", Buffer.alloc(64), "is no PNG of 1200 by 630"],
+	["another page's words", "tokens/index.html", page("/tokens", "home"), 'more than one page uses "About home"'],
+	["a picture of another size", "share/tokens.png", png(600, 315), "is not a PNG of 1200 by 630"],
+	["a picture that is not a PNG", "share/tokens.png", Buffer.alloc(64), "is not a PNG of 1200 by 630"],
 	["a heavy picture", "share/tokens.png", Buffer.concat([png(1200, 630), Buffer.alloc(80 * 1024)]), "over 80 KB"],
-	["a picture that is not there", "tokens/index.html", page("/tokens", "x"), "x.png is not there"],
-	["empty markdown", "tokens.md", "\n", "tokens.md is not there, or empty"],
-	["data that is none", "tokens/index.html", page("/tokens", "tokens").replace("{}", "{"), "its data is not JSON"],
+	["a missing picture", "tokens/index.html", page("/tokens", "x"), "x.png is missing"],
+	["empty markdown", "tokens.md", "\n", "tokens.md is missing or empty"],
+	[
+		"invalid data",
+		"tokens/index.html",
+		page("/tokens", "tokens").replace("{}", "{"),
+		"its structured data is not JSON",
+	],
 	["a sitemap without a page", "sitemap.xml", sitemap("/"), "sitemap.xml does not list"],
 	["a sitemap with a page twice", "sitemap.xml", sitemap("/", "/tokens", "/tokens"), "sitemap.xml does not list"],
-	["a dead link for models", "llms.txt", "# Site\n[x](/nowhere.md)", "nothing answers /nowhere.md"],
-	["no text for models", "llms.txt", "", "llms.txt is not there"],
-	["a feed that leads nowhere", "feed.atom", feed(entry.replace("/tokens", "/gone")), "/gone is no page"],
-	["a feed without dates", "feed.atom", feed(entry.replace(/<updated>.*<\/updated>/, "")), "without date or link"],
+	["a dead link for models", "llms.txt", "# Site\n[x](/nowhere.md)", "no file at /nowhere.md"],
+	["no text for models", "llms.txt", "", "llms.txt is missing"],
+	["a feed with a dead link", "feed.atom", feed(entry.replace("/tokens", "/gone")), "/gone is not a page"],
+	["a feed without dates", "feed.atom", feed(entry.replace(/<updated>.*<\/updated>/, "")), "without a date or link"],
 ])("finds %s", (_, file, content, fault) => {
 	write(file, content);
 	expect(sharingFaults(root).join("\n")).toContain(fault);
@@ -80,11 +95,11 @@ test.each(["<a>", "<a><b></a></b>", "<a>&nbsp;</a>", "<a b=1/>", "a"])("%s is no
 	expect(() => xmlTexts(xml, "a")).toThrow();
 });
 
-test("the command fails where there is nothing to look at, and says what it found", () => {
+test("the command fails without any pages, and prints what it found", () => {
 	const command = join(import.meta.dirname, "check-sharing.ts");
 	const run = (site: string) => spawnSync(process.execPath, [command, site], { encoding: "utf8" });
 	expect(run(mkdtempSync(join(root, "empty-")))).toMatchObject({ status: 1 });
-	expect(run(root)).toMatchObject({ status: 0, stdout: "3 pages, 0 faults in what they say of themselves\n" });
+	expect(run(root)).toMatchObject({ status: 0, stdout: "3 pages, 0 metadata faults\n" });
 	write("tokens.md", "");
 	expect(run(root)).toMatchObject({ status: 1, stdout: expect.stringContaining("tokens/index.html: its markdown") });
 });

@@ -6,9 +6,9 @@ import { feedPath } from "./share/atom-feed.ts";
 import { pictureSize } from "./share/picture-card.ts";
 import { pictureLimitKb } from "./share/share-pictures.ts";
 
-/** What a built page says of itself in its head. */
+/** The metadata in the head of a built page. */
 interface Said {
-	/** "/tokens" for tokens/index.html; undefined for files that answer many addresses. */
+	/** "/tokens" for tokens/index.html; undefined for files that answer more than one address. */
 	path: string | undefined;
 	titles: string[];
 	descriptions: string[];
@@ -34,23 +34,23 @@ function readHead(root: string, file: string): Said {
 	};
 }
 
-/** The path of an address of ours, whole or not. */
+/** The path of an address of ours, absolute or relative. */
 const pathOf = (address: string): string => new URL(address, "http://site.invalid").pathname;
 
-/** What is wrong with a picture: nothing there, no PNG of the right size, or too heavy. */
+/** What is wrong with a picture: missing, not a PNG of the right size, or too heavy. */
 function pictureFault(file: string): string | undefined {
-	if (!existsSync(file)) return "is not there";
+	if (!existsSync(file)) return "is missing";
 	const png = readFileSync(file);
 	if (png.length > pictureLimitKb * 1024) return `has ${png.length} bytes, over ${pictureLimitKb} KB`;
 	const isSized = png.readUInt32BE(16) === pictureSize.width && png.readUInt32BE(20) === pictureSize.height;
-	if (png.toString("latin1", 1, 4) !== "PNG" || !isSized) return "is no PNG of 1200 by 630";
+	if (png.toString("latin1", 1, 4) !== "PNG" || !isSized) return "is not a PNG of 1200 by 630";
 	return undefined;
 }
 
 function headFaults(root: string, { titles, descriptions, canonicals, pictures, markdowns, data }: Said): string[] {
 	const once = { title: titles, description: descriptions, canonical: canonicals, picture: pictures, data };
 	const counted = Object.entries({ ...once, markdown: markdowns }).flatMap(([name, found]) =>
-		found.length === 1 && found[0] !== "" ? [] : [`has ${found.length} of ${name}, not one with a text`],
+		found.length === 1 && found[0] !== "" ? [] : [`must have one ${name} that is not empty, found ${found.length}`],
 	);
 	const pictured = pictures.flatMap((picture) => {
 		const fault = pictureFault(join(root, picture));
@@ -59,13 +59,13 @@ function headFaults(root: string, { titles, descriptions, canonicals, pictures, 
 	const written = markdowns.flatMap((path) =>
 		existsSync(join(root, path)) && readFileSync(join(root, path), "utf8").trim() !== ""
 			? []
-			: [`its markdown ${path} is not there, or empty`],
+			: [`its markdown ${path} is missing or empty`],
 	);
 	return [
 		...counted,
 		...pictured,
 		...written,
-		...data.filter((text) => !isJson(text)).map(() => "its data is not JSON"),
+		...data.filter((text) => !isJson(text)).map(() => "its structured data is not JSON"),
 	];
 }
 
@@ -82,11 +82,11 @@ function isJson(text: string): boolean {
 function repeated(pages: readonly Said[], of: (page: Said) => string | undefined): string[] {
 	const values = pages.map(of);
 	return [...new Set(values.filter((value, index) => value && values.indexOf(value) !== index))].map(
-		(value) => `more than one page says ${JSON.stringify(value)}`,
+		(value) => `more than one page uses ${JSON.stringify(value)}`,
 	);
 }
 
-/** The texts of the elements of this name. @throws Error where it is not well-formed XML */
+/** The texts of the elements of this name. @throws Error if the XML is not well-formed */
 export function xmlTexts(xml: string, name: string): string[] {
 	const parser = new SaxesParser({ xmlns: true });
 	const texts: string[] = [];
@@ -108,7 +108,7 @@ export function xmlTexts(xml: string, name: string): string[] {
 }
 
 /**
- * What is wrong with what a built site says of itself to search engines, shared links and machines.
+ * What is wrong with the metadata that a built site gives search engines, link previews and other machines.
  * @param root the built site, mounted at the root of its host
  */
 export function sharingFaults(root: string): string[] {
@@ -126,26 +126,26 @@ export function sharingFaults(root: string): string[] {
 		...repeated(canonical, ({ descriptions }) => descriptions[0]),
 		...repeated(canonical, ({ pictures }) => pictures[0]),
 		...(listed && listed.toSorted().join() !== expected.toSorted().join()
-			? ["sitemap.xml does not list the canonical pages, each once"]
+			? ["sitemap.xml does not list every canonical page exactly once"]
 			: []),
-		...(llms.startsWith("# ") ? [] : ["llms.txt is not there, or has no title"]),
+		...(llms.startsWith("# ") ? [] : ["llms.txt is missing or has no title"]),
 		...[...llms.matchAll(/\]\(([^)]*)\)/g)]
 			.map((match) => pathOf(match[1] ?? ""))
 			.filter((path) => read(path) === undefined)
-			.map((path) => `llms.txt: nothing answers ${path}`),
+			.map((path) => `llms.txt: no file at ${path}`),
 		...feedFaults(read(feedPath), expected),
 	];
 }
 
-/** A feed is left out where no dates are known; one that is there has to lead to pages. */
+/** Without known dates there is no feed; an existing one has to link to pages. */
 function feedFaults(feed: string | undefined, expected: readonly string[]): string[] {
 	if (feed === undefined) return [];
 	const entries = xmlTexts(feed, "updated").length - 1;
 	const links = [...feed.matchAll(/<entry>.*?<link [^>]*href="([^"]*)"/gs)].map((match) => pathOf(match[1] ?? ""));
-	const dead = links.filter((link) => !expected.includes(link)).map((link) => `feed.atom: ${link} is no page`);
+	const dead = links.filter((link) => !expected.includes(link)).map((link) => `feed.atom: ${link} is not a page`);
 	return entries > 0 && entries === links.length
 		? dead
-		: [...dead, "feed.atom has entries without date or link, or none"];
+		: [...dead, "feed.atom has no entries, or entries without a date or link"];
 }
 
 if (import.meta.main) {
@@ -155,8 +155,8 @@ if (import.meta.main) {
 	for (const fault of faults) console.log(fault);
 	console.log(
 		pages === 0
-			? "No pages to look at: build the site first (npm run build)"
-			: `${pages} pages, ${faults.length} faults in what they say of themselves`,
+			? "No pages found: build the site first (npm run build)"
+			: `${pages} pages, ${faults.length} metadata faults`,
 	);
 	process.exit(faults.length > 0 || pages === 0 ? 1 : 0);
 }

@@ -4,7 +4,8 @@ import { binary, projectRoot } from "./binaries.ts";
 import { runSteps, type Step, summarise } from "./steps.ts";
 
 /**
- * The static checks. Contrast and the like are unit tests. `needsBuild`: reads what the build generates.
+ * The static checks; contrast and the like are covered by unit tests. `needsBuild` marks checks that read generated
+ * files.
  */
 export const checks: (Step & { needsBuild?: true })[] = [
 	{ name: "format and lint", args: [binary("biome"), "check", "--error-on-warnings", "."] },

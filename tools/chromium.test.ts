@@ -5,12 +5,12 @@ it.each([
 	["Chromium 156.0.8078.79 built on Debian GNU/Linux 12 (bookworm)\n", 156],
 	["Google Chrome for Testing 159.0.8154.6\n", 159],
 	["Chromium 99.0.4844.51\n", 99],
-])("a browser that says %j is of version %i", (said, version) => {
+])("reads the version from %j: %i", (said, version) => {
 	expect(versionIn(said)).toBe(version);
 });
 
 it.each(["", "Command '/usr/bin/chromium-browser' requires the chromium snap 12\n"])(
-	"%j tells no version, and is not taken for an old one",
+	"finds no version in %j, and does not take it for an old one",
 	(said) => {
 		expect(versionIn(said)).toBeNaN();
 	},

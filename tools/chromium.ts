@@ -8,17 +8,17 @@ import { binary } from "./binaries.ts";
 const minuteMs = 60_000;
 
 /**
- * The oldest version in which all browser tests were seen to pass. 150 fails sixteen of them: it remembers a script that
- * failed to load, and Playwright does not see what opens in its new tabs.
+ * The oldest version in which all browser tests are known to pass. Version 150 fails sixteen of them: it remembers a
+ * script that failed to load, and Playwright does not see what opens in its new tabs.
  */
 const oldestVersion = 156;
 
-const help = `No Chromium was found, and none could be installed. The browser tests need one:
-- install Chromium or Chrome, or
-- run  npx playwright install chromium , or
+const help = `No Chromium was found, and none could be installed. The browser tests need one. Do one of these:
+- install Chromium or Chrome
+- run  npx playwright install chromium
 - set CHROMIUM_PATH to the path of a browser's executable.`;
 
-/** Where each system's packages put the browser, in the order we would take them: the one without windows is a third faster. */
+/** Where each system's packages install the browser, in order of preference: the headless shell is a third faster. */
 function usualPlaces(): string[] {
 	if (process.platform === "darwin")
 		return ["Chromium", "Google Chrome"].flatMap((name) =>
@@ -37,8 +37,9 @@ function usualPlaces(): string[] {
 export const versionIn = (said: string): number => Number(/\b(\d+)(?:\.\d+){3}/.exec(said)?.[1] ?? Number.NaN);
 
 /**
- * What a browser says of its version, and "" where that cannot be asked: on Windows a window would open.
- * @returns null when the file is not there or does not start; Ubuntu's chromium-browser, for one, is a note that it moved elsewhere
+ * The version output of a browser, or "" if it cannot be asked: on Windows a window would open.
+ * @returns null when the file is missing or does not start; Ubuntu's chromium-browser, for example, only prints that
+ * the browser has moved to a snap
  */
 function saidOf(path: string): string | null {
 	if (!existsSync(path)) return null;
@@ -47,7 +48,7 @@ function saidOf(path: string): string | null {
 	return status === 0 ? stdout : null;
 }
 
-/** Installed browsers that start: Playwright's own, then the system's. */
+/** Installed browsers that start: Playwright's own first, then the system's. */
 const installed = (): { path: string; said: string }[] =>
 	[chromium.executablePath(), ...usualPlaces()].flatMap((path) => {
 		const said = saidOf(path);
@@ -62,7 +63,7 @@ function asRootOnDebian(): boolean {
 	return process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 }
 
-/** Ways to get a browser, each with what a person is told meanwhile. */
+/** Ways to install a browser, each with the message shown meanwhile. */
 const ways: { title: string; possible: () => boolean; command: [string, ...string[]][] }[] = [
 	{
 		title: "No recent Chromium found: downloading Playwright's",
@@ -70,7 +71,7 @@ const ways: { title: string; possible: () => boolean; command: [string, ...strin
 		command: [[process.execPath, binary("playwright"), "install", "chromium"]],
 	},
 	{
-		title: "The download did not succeed: installing Debian's chromium-headless-shell",
+		title: "The download failed: installing Debian's chromium-headless-shell",
 		possible: asRootOnDebian,
 		command: [
 			["apt-get", "update"],
@@ -78,20 +79,22 @@ const ways: { title: string; possible: () => boolean; command: [string, ...strin
 		],
 	},
 	{
-		title: "This Debian has none: installing its chromium",
+		title: "Not available in this Debian release: installing chromium instead",
 		possible: asRootOnDebian,
 		command: [["apt-get", "install", "-y", "chromium"]],
 	},
 ];
 
 /**
- * A Chromium for the tests: CHROMIUM_PATH whatever its version, Playwright's own, the system's, one downloaded by Playwright, Debian's package.
+ * A Chromium for the tests. Order: CHROMIUM_PATH whatever its version, Playwright's own, the system's, one downloaded
+ * by Playwright, Debian's package.
  * @param report receives a line before anything is installed
- * @throws Error that says what to do when there is none, or when CHROMIUM_PATH names none
+ * @throws Error that says what to do when there is none, or when CHROMIUM_PATH does not point to one
  */
 export function findChromium(report: (line: string) => void): string {
 	const named = process.env.CHROMIUM_PATH;
-	if (named && saidOf(named) === null) throw new Error(`CHROMIUM_PATH names no browser that starts: ${named}`);
+	if (named && saidOf(named) === null)
+		throw new Error(`CHROMIUM_PATH must be the path of a browser that starts, not ${named}`);
 	const found = named || installedChromium();
 	if (found) return found;
 	for (const way of ways.filter(({ possible }) => possible())) {
@@ -105,6 +108,8 @@ export function findChromium(report: (line: string) => void): string {
 	}
 	const [old] = installed();
 	if (!old) throw new Error(help);
-	report(`${old.said.trim()} is all there is: some browser tests need version ${oldestVersion} or newer and will fail`);
+	report(
+		`Only ${old.said.trim()} is available: some browser tests need version ${oldestVersion} or newer and will fail`,
+	);
 	return old.path;
 }

@@ -5,7 +5,7 @@ import { build, type Rolldown } from "vite";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { classNamesPlugin } from "./class-names-plugin.ts";
 
-/* A project of one component and its style sheet, built as ours is. */
+/* A project with one component and its style sheet, built as ours is. */
 
 let root: string;
 beforeEach(() => {
@@ -36,14 +36,14 @@ async function builtFrom(component: string): Promise<{ script: string; sheet: st
 	return { script: text(".js"), sheet: text(".css") };
 }
 
-it("puts a class where it is used, leaves the others out of the script, and keeps the whole sheet", async () => {
+it("inlines a class where it is used, leaves unused ones out of the script, and keeps the whole sheet", async () => {
 	const { script, sheet } = await builtFrom("document.body.className = styles.frame;");
 	expect(script).toContain("document.body.className=`frame_x`");
 	expect(script).not.toContain("other");
 	expect(sheet).toMatch(/\.frame_x.*\.other_x/s);
 });
 
-it("keeps all classes, each once and under any name, where a value chooses one", async () => {
+it("keeps all classes, each once and whatever its name, when a runtime value chooses one", async () => {
 	writeFileSync(
 		join(root, "src/card.module.css"),
 		".frame { color: red } .far-off { color: grey } .for { color: green } .default { color: blue }",

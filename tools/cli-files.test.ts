@@ -20,7 +20,9 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Where it is not installed, its tests are skipped, and `npm test` counts them so; `.ci/run` installs all three. */
+/**
+ * Tests of a shell that is not installed are skipped, and `npm test` counts them as such; `.ci/run` installs all three.
+ */
 function isInstalled(shell: string): boolean {
 	return spawnSync(shell, ["-c", "exit 0"]).status === 0;
 }
@@ -30,7 +32,7 @@ function run(command: string, args: readonly string[]): SpawnSyncReturns<string>
 	return spawnSync(command, args, { cwd: work, encoding: "utf8", env, timeout: 30_000 });
 }
 
-/** Bash’s own division of a line into words, then the function that bash would call. */
+/** Splits a line into words as Bash does, then calls the function that Bash would call. */
 const askBash = `source "$1"; shift
 for line in "$@"; do
 	read -ra COMP_WORDS <<< "\${line//=/ = }"
@@ -90,7 +92,7 @@ const offers: [line: string, words: readonly string[]][] = [
 ];
 
 describe.each(shells)("completion for $shell", ({ shell, name, ask }) => {
-	it.skipIf(!isInstalled(shell))("is what the shell can read", () => {
+	it.skipIf(!isInstalled(shell))("has valid syntax for the shell", () => {
 		const { status, stderr } = run(shell, ["-n", file(name)]);
 		expect([stderr, status]).toEqual(["", 0]);
 	});
@@ -98,7 +100,7 @@ describe.each(shells)("completion for $shell", ({ shell, name, ask }) => {
 	it.skipIf(!isInstalled(shell))("offers what can follow", { timeout: 60_000 }, () => {
 		const { stdout, stderr } = ask(offers.map(([line]) => line));
 		const answers = stdout.split("---\n").slice(0, offers.length);
-		// fish tells what a word means after a tab, and gives the option with a value that is joined to it.
+		// fish adds a description after a tab, and prefixes a value that is joined to its option with the option.
 		const wordOf = (line: string) =>
 			line
 				.replace(/\t.*/, "")
@@ -113,7 +115,7 @@ describe.each(shells)("completion for $shell", ({ shell, name, ask }) => {
 	});
 });
 
-it.each(shells)("$name names every command and every option", ({ name }) => {
+it.each(shells)("$name contains every command and every option", ({ name }) => {
 	const content = cliFiles()[name];
 	for (const { words, options } of commands) {
 		for (const word of words) expect(content).toMatch(new RegExp(`\\b${word}\\b`));
@@ -123,7 +125,7 @@ it.each(shells)("$name names every command and every option", ({ name }) => {
 });
 
 describe("the tldr page", () => {
-	it("keeps to the form of tldr-pages", () => {
+	it("follows the tldr-pages format", () => {
 		const [title, about, ...examples] = readFileSync(file("cherry.md"), "utf8").trimEnd().split("\n\n");
 		expect(title).toBe("# cherry");
 		expect(about).toMatch(/^> [A-Z].*\.\n> More information: <https:\/\/sakura\.example\/base\/cli>\.$/);
@@ -134,7 +136,7 @@ describe("the tldr page", () => {
 		}
 	});
 
-	it("shows lines that run", () => {
+	it("shows commands that run", () => {
 		const lines = [...readFileSync(file("cherry.md"), "utf8").matchAll(/^`(.*)`$/gm)].map(([, line = ""]) =>
 			line.replace(/\{\{([^|}]+)[^}]*\}\}/g, "$1"),
 		);
@@ -142,11 +144,11 @@ describe("the tldr page", () => {
 		expect(lines.map((line) => parseLine(line).faults)).toEqual(lines.map(() => []));
 	});
 
-	it("does without an address where the site does not know its own", () => {
+	it("has no address when the site does not know its own", () => {
 		expect(cliFiles()["cherry.md"]).not.toContain("More information");
 	});
 });
 
-it("writes each file beside the guide", () => {
+it("writes each file next to the guide", () => {
 	expect(readdirSync(join(folder, "cli")).toSorted()).toEqual(Object.keys(cliFiles()).toSorted());
 });

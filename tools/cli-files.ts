@@ -7,7 +7,7 @@ import { tldrPage } from "../src/cli/tldr.ts";
 import { commands } from "../src/content/commands/commands.ts";
 
 /**
- * The files made from the command schema, by name: completion for three shells and a tldr page.
+ * The files generated from the command schema, by name: completion for three shells and a tldr page.
  * @param home address of the guide, for the tldr page
  */
 export function cliFiles(home?: string): Record<string, string> {
@@ -20,8 +20,8 @@ export function cliFiles(home?: string): Record<string, string> {
 }
 
 /**
- * Writes them into `<root>/cli/`, beside the guide's page.
- * @param origin of the site, such as `https://sakura.example`; empty where the build does not know it
+ * Writes them into `<root>/cli/`, next to the guide's page.
+ * @param origin of the site, such as `https://sakura.example`; empty if the build does not know it
  */
 export async function writeCliFiles(root: string, origin: string, base: string): Promise<void> {
 	const folder = join(root, "cli");

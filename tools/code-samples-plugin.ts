@@ -4,13 +4,13 @@ import type { Plugin } from "vite";
 import { highlight, languageOf } from "../src/documents/highlight.ts";
 
 const query = /\?highlighted$/;
-/** By its ending it is a script, whatever the file is. */
+/** The extension makes it a script to the bundler, whatever the file is. */
 const resolved = /^\0highlighted:(.*)\.js$/;
 
 /**
- * A file of ours as a page shows it: `import sample from "./samples/season-line.tsx?highlighted"` gives its text as the
- * nodes of an article, coloured at build by the highlighter of the documents. The same file is checked and run by the
- * tests, so what is shown is what works. Styles have no grammar and stay plain.
+ * Imports a source file as a page shows it: `import sample from "./samples/season-line.tsx?highlighted"` gives its text
+ * as the nodes of an article, highlighted at build time as in the documents. The same file is type-checked and run by
+ * the tests, so the code shown is known to work. Styles have no grammar and stay plain.
  */
 export function codeSamplesPlugin(): Plugin {
 	return {

@@ -25,7 +25,7 @@ function write(file: string, content: string | Buffer): string {
 	return join(root, file);
 }
 
-test("text gets both variants, at any depth, and they hold the file", async () => {
+test("text gets both variants, at any depth, and they decompress to the file", async () => {
 	const text = "# 桜\n".repeat(200);
 	const path = write("docs/a/b.md", text);
 	expect(await compress(root, cache)).toBe(1);
@@ -36,7 +36,7 @@ test("text gets both variants, at any depth, and they hold the file", async () =
 test.each([
 	["a font", "a.woff2", Buffer.alloc(1000)],
 	["a file of 256 bytes", "a.txt", "a".repeat(256)],
-	["what a compressed file of a file is", "a.js.br", Buffer.alloc(1000)],
+	["a compressed variant", "a.js.br", Buffer.alloc(1000)],
 ])("%s is left alone", async (_, file, content) => {
 	const path = write(file, content);
 	await compress(root, cache);
@@ -44,7 +44,7 @@ test.each([
 	expect(existsSync(`${path}.gz`)).toBe(false);
 });
 
-test("a folder that is named like a file is none", async () => {
+test("a folder that is named like a file is not compressed", async () => {
 	mkdirSync(join(root, "three.js"));
 	write("three.js/a.txt", "a".repeat(257));
 	expect(await compress(root, cache)).toBe(1);
@@ -56,14 +56,14 @@ test("257 bytes are enough", async () => {
 	expect(existsSync(`${path}.br`)).toBe(true);
 });
 
-test("a variant that is not smaller is not kept, not even an old one", async () => {
+test("a variant that is not smaller is not written, and an old one is removed", async () => {
 	const path = write("a.js", createHash("shake256", { outputLength: 300 }).digest());
 	write("a.js.gz", "of an earlier build");
 	await compress(root, cache);
 	expect(existsSync(`${path}.gz`)).toBe(false);
 });
 
-test("what was compressed once is not compressed again, and what has changed is", async () => {
+test("unchanged content comes from the cache, and changed content is compressed again", async () => {
 	const path = write("a.txt", "a".repeat(300));
 	await compress(root, cache);
 	const [known = ""] = readdirSync(kept).filter((name) => name.endsWith(".br"));
@@ -75,7 +75,7 @@ test("what was compressed once is not compressed again, and what has changed is"
 	expect(brotliDecompressSync(readFileSync(`${path}.br`)).toString()).toBe("b".repeat(300));
 });
 
-test("a long script is no longer than brotli makes it by itself, and the same script", async () => {
+test("a long script is no larger than brotli's default makes it, and decompresses to the same script", async () => {
 	const react = readFileSync(new URL("../node_modules/react-dom/cjs/react-dom-client.production.js", import.meta.url));
 	const script = react.subarray(0, 150_000);
 	const bytes = await brotliBytes(script);

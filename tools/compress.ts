@@ -8,19 +8,19 @@ import { isCompressible } from "./hosting/site-rules.ts";
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Below this the headers weigh more than what compression saves, in bytes. */
+/** Below this, the headers weigh more than compression saves, in bytes. */
 const smallestWorthwhileBytes = 256;
 
 /** As many as libuv's thread pool works on at once. */
 const parallel = 4;
 
 /**
- * How long the blocks are, as powers of two, into which brotli cuts a file. Where the cuts fall in a long file is chance, and
- * decides over a hundred bytes of the application's script: the best of four ways is taken.
+ * Brotli's input block sizes to try, as powers of two. Where the cuts fall in a long file is chance, and makes a
+ * difference of over a hundred bytes for the application's script, so the smallest of four results is kept.
  */
 const brotliBlockBits = [16, 17, 18, 20];
 
-/** Brotli at quality 11, as files are served. */
+/** Compresses with Brotli at quality 11, as files are served. */
 export async function brotliBytes(content: Buffer): Promise<Buffer> {
 	const ways = content.length > 2 ** 17 ? brotliBlockBits : brotliBlockBits.slice(0, 1);
 	const results = ways.map((bits) =>
@@ -40,7 +40,7 @@ const encoders: Record<string, (content: Buffer) => Promise<Buffer>> = {
 	".gz": (content) => gzipped(content, { level: 9 }),
 };
 
-/** What encodes, and how: another version may find other bytes for the same content. */
+/** The encoder versions and settings: another version may give different bytes for the same content. */
 const library = `${process.versions.brotli} ${process.versions.zlib} ${brotliBlockBits}`;
 
 async function compressFile(path: string, cache: ContentCache): Promise<boolean> {
@@ -58,9 +58,9 @@ async function compressFile(path: string, cache: ContentCache): Promise<boolean>
 }
 
 /**
- * Writes `.br` and `.gz` beside every compressible file over 256 bytes, each where it is smaller than the file.
- * Run it last: it looks at what lies in the folder now, and removes variants that no longer pay.
- * @param cache keeps what was compressed for the next build, in which most files are the same
+ * Writes `.br` and `.gz` next to every compressible file over 256 bytes if they are smaller than the file. Run it last:
+ * it looks at the current files, and removes variants that are no longer smaller.
+ * @param cache keeps the results for the next build, in which most files are the same
  * @returns how many files were compressed
  */
 export async function compress(root: string, cache: ContentCache): Promise<number> {

@@ -2,12 +2,12 @@ import { join } from "node:path";
 import { projectRoot } from "./binaries.ts";
 import type { Step } from "./steps.ts";
 
-/** Where the build lies that browser tests hold against the usual one. */
+/** The folder of the build that browser tests compare with the default one. */
 export const configuredHome = join(projectRoot, ".build", "configured");
 
 /**
- * Builds with everything that the environment can say: mounted below a path, for an origin, with timings.
- * @param vitalsPort where on this machine timings are sent to
+ * A build with every environment variable set: mounted at a path, for an origin, with timings.
+ * @param vitalsPort the local port that timings are sent to
  */
 export const configuredBuild = (vitalsPort: number): Step & { env: Record<string, string> } => ({
 	name: "configured build",

@@ -19,13 +19,13 @@ vi.mock("node:fs", async (original) => {
 const root = mkdtempSync(join(tmpdir(), "cache-"));
 afterAll(() => rmSync(root, { recursive: true }));
 
-it("a key follows every part and where it ends", () => {
+it("a key depends on every part and on the boundaries between them", () => {
 	expect(contentKey(["ab", "c"])).toBe(contentKey(["ab", Buffer.from("c")]));
 	expect(contentKey(["ab", "c"])).not.toBe(contentKey(["a", "bc"]));
 	expect(contentKey(["ab"])).toMatch(/^[0-9a-f]{32}$/);
 });
 
-it("keeps what was kept or asked for in the last two weeks, and nothing else", () => {
+it("keeps what was written or read in the last two weeks, and nothing else", () => {
 	const folder = join(root, "kept");
 	const cache = new ContentCache(folder);
 	cache.prune();
@@ -41,7 +41,7 @@ it("keeps what was kept or asked for in the last two weeks, and nothing else", (
 	expect(readdirSync(folder).toSorted()).toEqual(["asked for", "recent"]);
 });
 
-it("has no half of what could not be written", () => {
+it("leaves no partial file when a write fails", () => {
 	const cache = new ContentCache(join(root, "full"));
 	disk.isFull = true;
 	expect(() => cache.put("a", "one")).toThrow("ENOSPC");

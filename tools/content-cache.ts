@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 
-/** A name for content that is made of these parts, and of nothing else. */
+/** A key that is determined by these parts and nothing else. */
 export function contentKey(parts: readonly (string | Uint8Array)[]): string {
 	const hash = createHash("sha256");
 	// The length between them keeps "ab" and "c" apart from "a" and "bc".
@@ -20,17 +20,17 @@ export function contentKey(parts: readonly (string | Uint8Array)[]): string {
 	return hash.digest("hex").slice(0, 32);
 }
 
-/** The real moment, in ms since 1970: a build may run under another `Date`, and so may the next. */
+/** The real time, in ms since 1970: a build may run under a modified `Date`. */
 const nowMs = () => performance.timeOrigin + performance.now();
 
-/** How long a file is kept that no build asks for, in ms: two weeks. */
+/** How long a file that no build reads is kept, in ms: two weeks. */
 const keptMs = 14 * 86_400_000;
 
-/** Files kept from one build to the next under a name made of all they depend on. */
+/** Files kept between builds under a key made of everything they depend on. */
 export class ContentCache {
 	readonly #folder: string;
 
-	/** @param folder is made with the first file */
+	/** @param folder is created with the first file */
 	constructor(folder: string) {
 		this.#folder = folder;
 	}
@@ -43,7 +43,7 @@ export class ContentCache {
 		return readFileSync(file);
 	}
 
-	/** What is kept under a key, or is made now and kept. */
+	/** The content under a key; if there is none, it is made now and kept. */
 	async getOrMake(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
 		const known = this.get(key);
 		if (known) return known;
@@ -54,13 +54,16 @@ export class ContentCache {
 
 	put(key: string, content: string | Uint8Array): void {
 		mkdirSync(this.#folder, { recursive: true });
-		// Whole or not at all: another build may read it meanwhile, and one that is broken off leaves no half.
+		// Atomic: another build may read it at the same time, and an interrupted one leaves no partial file.
 		const unfinished = join(this.#folder, `${key}.${process.pid}`);
 		writeFileSync(unfinished, content);
 		renameSync(unfinished, join(this.#folder, key));
 	}
 
-	/** Removes what was neither kept nor asked for in two weeks: other builds, for another base path say, share the folder. */
+	/**
+	 * Removes what was neither written nor read in two weeks. Other builds, for another base path for example, share the
+	 * folder.
+	 */
 	prune(): void {
 		if (!existsSync(this.#folder)) return;
 		const oldest = nowMs() - keptMs;

@@ -24,7 +24,7 @@ function commit(date: string, ...files: string[]): void {
 	git(["commit", "-m", "Change\n\n:2000-01-01"], date);
 }
 
-test("every file has the dates of its first and last commit, also one with a Japanese name, below a folder of the repository", () => {
+test("every file in a subfolder has the dates of its first and last commit, including a Japanese file name", () => {
 	git(["init"]);
 	commit("2026-02-01", "site/docs/a.md", "site/docs/桜.md", "site/other.md");
 	commit("2026-03-01", "site/docs/a.md");
@@ -36,7 +36,7 @@ test("every file has the dates of its first and last commit, also one with a Jap
 	);
 });
 
-test("of a clone without its history only what its commits truly changed is known", () => {
+test("in a shallow clone, only what its commits actually changed is known", () => {
 	const clone = join(repository, "clone");
 	commit("2026-04-01", "site/docs/b.md");
 	commit("2026-05-01", "site/docs/a.md");

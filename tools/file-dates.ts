@@ -1,14 +1,14 @@
 import { execFileSync } from "node:child_process";
 
-/** ISO dates of the first commit of a file, where that is known, and of its last. */
+/** ISO dates of a file's first commit, if known, and of its last. */
 export interface FileDates {
 	first: string | null;
 	last: string;
 }
 
 /**
- * When the files under a folder were first and last committed, from one call of git. A clone without its whole history has an
- * oldest commit that seems to add every file: what it says is not known.
+ * When the files in a folder were first and last committed, from one call of git. The oldest commit of a shallow clone
+ * seems to add every file, so its date is not used.
  * @returns dates by path relative to `root`; empty without git, repository or commit
  */
 export function fileDates(root: string, folder: string): Map<string, FileDates> {
@@ -27,8 +27,8 @@ export function fileDates(root: string, folder: string): Map<string, FileDates> 
 }
 
 /**
- * Reads a log, newest commit first: a line of date and names for each, then its files. git names a commit whose
- * parents are missing "grafted".
+ * Parses a log, newest commit first: a line of date and ref names for each commit, then its files. git marks a commit
+ * whose parents are missing as "grafted".
  */
 export function readGitLog(log: string): Map<string, FileDates> {
 	const dates = new Map<string, FileDates>();

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { projectRoot } from "./binaries.ts";
 
-/* Guides send people to files, and to names in them. What moves has to take its signposts along. */
+/* The guides refer to files and to names in them. Moving or renaming something has to update the references. */
 
 const folders = [".ci", "bench", "decisions", "e2e", "editorial", "public", "src", "tools"];
 const paths = [
@@ -23,7 +23,7 @@ function isPath(text: string): boolean {
 	return (second !== undefined && inSight.has(first)) || /[\w>*-]\.(?:tsx?|mjs|css|json|md)$/.test(text);
 }
 
-/** The files a path stands for: from the root or from `src`, a lone name anywhere; `<key>` and `*` are any name. */
+/** The files a path refers to: from the root or from `src`, a bare name anywhere; `<key>` and `*` match any name. */
 function filesOf(path: string): string[] {
 	const pattern = path
 		.replace(/\/$/, "")
@@ -35,7 +35,7 @@ function filesOf(path: string): string[] {
 	return paths.filter((known) => expression.test(known));
 }
 
-/** What a guide names and nobody finds: paths, targets of links, and names said to be in a file. */
+/** References of a guide to things that do not exist: paths, link targets, and names said to be in a file. */
 function missing(markdown: string): string[] {
 	const prose = markdown.replace(/^```.*?^```$/gms, "");
 	const quoted = [...prose.matchAll(/`([^`\n]+)`/g)].flatMap(([, text = ""]) => (isPath(text) ? [text] : []));
@@ -48,17 +48,14 @@ function missing(markdown: string): string[] {
 	return [...lost, ...names.map(([text]) => text)];
 }
 
-it.each(["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "HOSTING.md"])(
-	"%s sends nobody to what is not there",
-	(guide) => {
-		const markdown = readFileSync(join(projectRoot, guide), "utf8");
-		expect(markdown.match(/`[^`\n]+`/g)?.length).toBeGreaterThan(20);
-		expect(missing(markdown)).toEqual([]);
-	},
-);
+it.each(["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "HOSTING.md"])("%s refers only to what exists", (guide) => {
+	const markdown = readFileSync(join(projectRoot, guide), "utf8");
+	expect(markdown.match(/`[^`\n]+`/g)?.length).toBeGreaterThan(20);
+	expect(missing(markdown)).toEqual([]);
+});
 
 it.each(["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "HOSTING.md", "bench/README.md"])(
-	"%s names no command that package.json has not",
+	"%s uses only commands that package.json has",
 	(guide) => {
 		const { scripts } = JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8"));
 		const named = [...readFileSync(join(projectRoot, guide), "utf8").matchAll(/npm run ([\w:-]+)/g)];
@@ -77,7 +74,7 @@ it.each([
 	"[a record](decisions/0000-none.md)",
 	"`NO_SUCH_NAME` in `src/season/calendar.ts`",
 	"`NO_SUCH_NAME`, of `calendar.ts`",
-])("%s is found missing", (text) => {
+])("%s is reported as missing", (text) => {
 	expect(missing(`Its line is ${text}.`)).toHaveLength(1);
 });
 

@@ -6,12 +6,12 @@ import { lastKeptYear, packedHolidays } from "./holidays.ts";
 
 const years = almanacYears.map((year, index) => ({ year, days: unpackHolidays(packedHolidays()[index] ?? "") }));
 
-it("the kept set reaches beyond the almanac, to the year that the calendar names", () => {
+it("the data set reaches beyond the almanac, to the year that the calendar names", () => {
 	expect(lastKeptYear).toBe(2050);
 	expect(almanacYears.at(-1)).toBeLessThanOrEqual(lastKeptYear);
 });
 
-it("there are the specification's 16, each with characters, reading and meaning", () => {
+it("has the specification's 16 holidays, each with characters, reading and meaning", () => {
 	expect(nationalHolidays).toHaveLength(almanacCounts.nationalHolidays);
 	for (const { kanji, reading, meaning } of nationalHolidays) expect(kanji && reading && meaning).toBeTruthy();
 });
@@ -22,7 +22,7 @@ it.each(years)("$year has each of the 16 once", ({ days }) => {
 });
 
 it.each(years)(
-	"$year: every substitute is for a Sunday, every citizens' holiday lies between two",
+	"$year: every substitute follows a Sunday holiday, every citizens' holiday lies between two holidays",
 	({ year, days }) => {
 		const on = (monthDay: string, by: number) =>
 			new Date(Date.parse(`${year}-${monthDay}T00:00Z`) + by * 86_400_000).toISOString().slice(5, 10);
@@ -40,7 +40,7 @@ it.each(years)(
 	},
 );
 
-it.each(years)("$year: the equinox holidays are the equinoxes as computed", ({ year, days }) => {
+it.each(years)("$year: the equinox holidays fall on the computed equinoxes", ({ year, days }) => {
 	for (const [id, n] of [
 		["spring-equinox", 10],
 		["autumn-equinox", 46],

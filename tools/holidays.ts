@@ -2,38 +2,39 @@ import holidayJp from "@holiday-jp/holiday_jp";
 import { citizensCode, nationalHolidays } from "../src/almanac/holidays.ts";
 import { almanacYears } from "./almanac.ts";
 
-/** How the kept set names a day off beside a holiday's own name. */
+/** The data set's names for days off other than the holidays themselves. */
 const substitute = / 振替休日$/;
 const citizens = "休日";
 
 const kept: readonly { date: string; name: string }[] = Object.values(holidayJp.holidays);
 
-/** The last year that the kept set knows. */
+/** The last year in the data set. */
 export const lastKeptYear = Number(kept.at(-1)?.date.slice(0, 4));
 
 /**
- * The small letter of a holiday by its name in the kept set.
- * @throws Error for a name that our table lacks, as after a change of the law
+ * The lower-case letter of a holiday by its name in the data set.
+ * @throws Error for a name that is missing from our table, as after a change of the law
  */
 function letterOf(name: string): string {
 	const index = nationalHolidays.findIndex(({ kanji }) => kanji === name);
-	if (index < 0) throw new Error(`The kept set names a holiday that src/almanac/holidays.ts lacks: ${name}`);
+	if (index < 0) throw new Error(`src/almanac/holidays.ts has no holiday named ${name}: add it`);
 	return String.fromCharCode(97 + index);
 }
 
 /**
- * The letter for a day off: small for a holiday, capital for the substitute of one. The set names a substitute after the day
- * before it; the law gives it for the holiday that fell on a Sunday, which in May may lie three days back.
+ * The letter for a day off: lower case for a holiday, upper case for its substitute. The data set names a substitute
+ * after the day before it; by law it stands for the holiday that fell on a Sunday, which in May may be three days
+ * earlier.
  */
 function codeOf({ date, name }: { date: string; name: string }): string {
 	if (name === citizens) return citizensCode;
 	if (!substitute.test(name)) return letterOf(name);
 	const sunday = kept.findLast((day) => day.date < date && new Date(`${day.date}T00:00Z`).getUTCDay() === 0);
-	if (!sunday) throw new Error(`No Sunday's holiday comes before the substitute on ${date}`);
+	if (!sunday) throw new Error(`No holiday on a Sunday comes before the substitute on ${date}`);
 	return letterOf(sunday.name).toUpperCase();
 }
 
-/** The days off of the almanac's years, packed: a string a year, five characters a day, `0101a`. */
+/** The days off in the almanac's years, packed: one string per year, five characters per day, `0101a`. */
 export const packedHolidays = (): string[] =>
 	almanacYears.map((year) =>
 		kept

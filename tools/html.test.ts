@@ -43,7 +43,7 @@ const render = (changes: Partial<HtmlPage> = {}, frames: Partial<HtmlFrame> = {}
 	renderHtml({ ...frame, ...frames }, { ...page, ...changes });
 const tags = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]);
 
-test("carries markup and boot script as they are, and its path and texts escaped", () => {
+test("inserts markup and boot script verbatim, and its path and texts escaped", () => {
 	const html = render();
 	expect(html).toContain('<div id="root" data-path="/a&quot;b"><p>$& $$ & markup</p></div>');
 	expect(html).toContain('<script>document.title="$& $1"</script>');
@@ -53,7 +53,7 @@ test("carries markup and boot script as they are, and its path and texts escaped
 	expect(html).not.toContain("<!--");
 });
 
-test("loads the page's own chunks and styles once each, and nothing that the entry loads anyway", () => {
+test("preloads the page's own chunks and the fonts once each, and nothing that the entry loads anyway", () => {
 	const html = render();
 	expect(tags(html, /<link rel="modulepreload" [^>]*href="\/sakura\/([^"]*)"/g)).toEqual([
 		"assets/page.js",
@@ -63,7 +63,7 @@ test("loads the page's own chunks and styles once each, and nothing that the ent
 	expect(tags(html, /<link rel="preload" href="([^"]*)" as="font"/g)).toEqual(["/sakura/assets/body.woff2"]);
 });
 
-test("a page's styles are one file; the single ones are only named, so that chunks do not fetch them again", () => {
+test("a page's styles are one file; individual ones are listed as disabled, so that chunks do not fetch them", () => {
 	const styles = (html: string) => tags(html, /<link rel="stylesheet" (crossorigin[^>]*)>/g);
 	expect(styles(render())).toEqual([
 		'crossorigin href="/sakura/joined:assets/page.css+assets/furniture.css"',
@@ -106,7 +106,7 @@ test.each([
 const property = (name: string, html = render()) =>
 	tags(html, new RegExp(`<meta property="og:${name}" content="([^"]*)">`, "g"));
 
-test("says what its link shows, escaped, with whole addresses", () => {
+test("has Open Graph tags, escaped and with absolute addresses", () => {
 	expect(property("title")).toEqual(["Keys &amp; &lt;Locks&gt; &amp; &quot;Doors&quot;"]);
 	expect(property("description")).toEqual(["Two &lt;b&gt; &amp; one"]);
 	expect(property("url")).toEqual(["https://site.example/sakura/guides/glossary"]);
@@ -117,13 +117,13 @@ test("says what its link shows, escaped, with whole addresses", () => {
 	expect([...property("type"), ...property("type", render({ share: capsules }))]).toEqual(["website", "article"]);
 });
 
-test("without an origin it has no whole address, and a picture that some find all the same", () => {
+test("without an origin it has no absolute address, but a relative picture, which some consumers still find", () => {
 	const html = render({}, { origin: "" });
 	expect(property("url", html)).toEqual([]);
 	expect(property("image", html)).toEqual(["/sakura/share/guides/glossary.png"]);
 });
 
-test("names its markdown, what the build made of a document, the feed where there is one, and its data, which cannot end early", () => {
+test("links its markdown, its parsed document and the feed, and its data cannot end the script early", () => {
 	const alternates = (html: string) => tags(html, /<link rel="alternate" type="([^"]*)"/g);
 	expect(alternates(render())).toEqual(["text/markdown", "application/atom+xml"]);
 	expect(alternates(render({}, { hasFeed: false }))).toEqual(["text/markdown"]);
@@ -144,18 +144,18 @@ test.each([true, false])("asks not to be indexed: %s", (noindex) => {
 	expect(render({ head: { ...page.head, noindex } })).not.toContain("\t\t\n");
 });
 
-test.each(["<script>alert(1)</script>", "<p><SCRIPT src=x>"])("markup with %s is refused", (markup) => {
+test.each(["<script>alert(1)</script>", "<p><SCRIPT src=x>"])("markup with %s is rejected", (markup) => {
 	expect(() => render({ markup })).toThrow("contains a script");
 });
 
 test.each(["<!--head-->", "<!--boot-->", '<div id="root"></div>'])(
-	"a template without %s is refused",
+	"a template without %s is rejected",
 	(placeholder) => {
 		const template = frame.template.replace(placeholder, "");
 		expect(() => render({}, { template })).toThrow(placeholder);
 	},
 );
 
-test("a page that was not built is refused by name", () => {
+test("a page that was not built is rejected by name", () => {
 	expect(() => render({ sources: ["none.tsx"] })).toThrow("none.tsx");
 });

@@ -8,7 +8,7 @@ import { structuredData } from "./share/structured-data.ts";
 import { addressOf, type SiteAddress } from "./site-address.ts";
 import { manifestFile, touchIconFile } from "./web-manifest.ts";
 
-/** What every page of a build has in common. */
+/** What all pages of a build have in common. */
 export interface HtmlFrame extends SiteAddress {
 	/** The built index.html, with its placeholders. */
 	template: string;
@@ -17,32 +17,32 @@ export interface HtmlFrame extends SiteAddress {
 	contentSecurityPolicy: string;
 	/** Files to preload, relative to the site, e.g. "assets/body.woff2". */
 	fonts: readonly string[];
-	/** Scripts that come once the page has loaded, relative to the site. */
+	/** Scripts to load after the page's load event, relative to the site. */
 	afterLoad: readonly string[];
-	/** Makes one style sheet of several: files, relative to the site, to the one that holds them. */
+	/** Joins style sheets, given relative to the site, and returns the file that contains them all. */
 	joinStyles: (files: readonly string[]) => string;
-	/** Where documents lie as the build has parsed them, by the path of their markdown: both without base and leading slash. */
+	/** Paths of the parsed documents, by the path of their markdown: both without base and leading slash. */
 	builtDocuments: ReadonlyMap<string, string>;
 	/** Whether the documents have a feed. */
 	hasFeed: boolean;
 }
 
 export interface HtmlPage {
-	/** Undefined where the application shall go by the address alone. */
+	/** Undefined if the application must go by the address alone. */
 	path: string | undefined;
 	/** Modules it is rendered from, as the manifest names them. */
 	sources: readonly string[];
-	/** Modules whose markup stays as it is: the page gets their styles alone. */
+	/** Modules whose markup stays static: the page only gets their styles. */
 	stillSources?: readonly string[];
 	head: PageHead;
-	/** The canonical page that this is, or stands for. */
+	/** The canonical page that this is, or stands in for. */
 	share: SharePage;
 	markup: string;
 }
 
 /**
  * A complete page: the frame with head, boot script, the page's own chunk and style sheets, and its markup.
- * @throws Error when the markup contains a script: the page's policy would block it, and nothing of ours needs one
+ * @throws Error when the markup contains a script: the page's policy would block it, and no page of ours needs one
  */
 export function renderHtml(frame: HtmlFrame, page: HtmlPage): string {
 	if (/<script\b/i.test(page.markup)) throw new Error(`${page.path}: prerendered markup contains a script`);
@@ -53,8 +53,8 @@ export function renderHtml(frame: HtmlFrame, page: HtmlPage): string {
 	};
 	let html = frame.template;
 	for (const [placeholder, content] of Object.entries(parts)) {
-		if (!html.includes(placeholder)) throw new Error(`index.html has lost its placeholder ${placeholder}`);
-		// A function, because "$" in content would mean something in a replacement string.
+		if (!html.includes(placeholder)) throw new Error(`index.html must contain the placeholder ${placeholder}`);
+		// A function, because "$" in the content would be special in a replacement string.
 		html = html.replace(placeholder, () => content);
 	}
 	return keepForLater(frame, html);
@@ -63,8 +63,8 @@ export function renderHtml(frame: HtmlFrame, page: HtmlPage): string {
 const pathAttribute = (path: string | undefined) => (path === undefined ? "" : ` data-path="${escapeHtml(path)}"`);
 
 /**
- * What the page shows is in its HTML. The scripts that make it live stand in a template, which loads nothing; the boot script
- * puts them into the head once the page is painted, and one more script once it has loaded.
+ * The page is readable from its HTML alone. The scripts that hydrate it are inside a template, which loads nothing; the
+ * boot script moves them into the head once the page is painted, and the scripts in `afterLoad` once it has loaded.
  */
 function keepForLater(frame: HtmlFrame, html: string): string {
 	const later: string[] = [];
@@ -101,7 +101,7 @@ function headTags(frame: HtmlFrame, { sources, stillSources = [], head, share }:
 		.join("\n\t\t");
 }
 
-/** What the page is to those who show its link, read it as markdown or data, or follow the documents. */
+/** Metadata for link previews, for readers of markdown or data, and for feed readers. */
 function shareTags(frame: HtmlFrame, share: SharePage): string[] {
 	const address = (path: string) => escapeHtml(addressOf(frame, path));
 	const property = (name: string, content: string | number) => `<meta property="og:${name}" content="${content}">`;
@@ -112,14 +112,14 @@ function shareTags(frame: HtmlFrame, share: SharePage): string[] {
 		property("locale", "en_GB"),
 		property("title", escapeHtml(share.title)),
 		property("description", escapeHtml(share.description)),
-		// It has to be whole; a relative picture is still found by some.
+		// The URL must be absolute; a relative picture is still found by some consumers.
 		...(frame.origin === "" ? [] : [property("url", address(share.path))]),
 		property("image", address(share.picture)),
 		property("image:width", pictureSize.width),
 		property("image:height", pictureSize.height),
 		property("image:alt", escapeHtml(pictureAlt(share.card))),
 		`<meta name="twitter:card" content="summary_large_image">`,
-		// From the root of the site: what is kept for offline is found by these two.
+		// Relative to the root of the site: the offline copy is found by these two.
 		`<link rel="alternate" type="text/markdown" href="${escapeHtml(addressOf({ ...frame, origin: "" }, share.markdown))}">`,
 		...(built ? [`<link rel="alternate" type="application/json" href="${frame.base}${built}">`] : []),
 		...(frame.hasFeed
@@ -130,8 +130,8 @@ function shareTags(frame: HtmlFrame, share: SharePage): string[] {
 }
 
 /**
- * One style sheet that holds all of the page's. The single ones stand beside it without being fetched: the chunks that need
- * them look for a link, here and on every page visited from here, and find it.
+ * One style sheet with all of the page's styles. The individual ones are listed next to it without being fetched: the
+ * chunks that need them look for a link, here and on every page visited from here, and find it.
  */
 function styleLinks(frame: HtmlFrame, styles: readonly string[]): string[] {
 	const link = (file: string, state = "") => `<link rel="stylesheet" crossorigin${state} href="${frame.base}${file}">`;

@@ -9,9 +9,9 @@ export interface SourceFile {
 
 export interface ImportEdge {
 	specifier: string;
-	/** The file it names, from the project's root; none for a package. */
+	/** The imported file, from the project's root; undefined for a package. */
 	target?: string;
-	/** `import type`: erased, so it neither loads anything nor makes a cycle. */
+	/** `import type`: erased, so it loads nothing and makes no cycle. */
 	typeOnly: boolean;
 	line: number;
 }
@@ -28,7 +28,7 @@ export interface ParsedFile {
 	globals: GlobalUse[];
 	/** Lines on which a function begins. */
 	functions: number[];
-	/** True when every statement only passes on what other files export. */
+	/** True when every statement is a re-export. */
 	barrel: boolean;
 }
 
@@ -58,7 +58,7 @@ function literal(value: unknown): string | undefined {
 	return quasi && (value.expressions as Node[]).length === 0 ? (quasi.value as { cooked: string }).cooked : undefined;
 }
 
-/** Every node below (and with) `node`, its parent beside it; names that are mere keys (`a.key`, `{ key: … }`) left out. */
+/** Yields `node` and all its descendants, except identifiers that are only keys (`a.key`, `{ key: … }`). */
 function* walk(node: Node): Generator<Node> {
 	yield node;
 	for (const [key, value] of Object.entries(node)) {
@@ -82,7 +82,7 @@ function restrictedUse(node: Node): string | undefined {
 	return name && restrictedNames.has(name) ? name : undefined;
 }
 
-/** Where a specifier leads; Vite's `?worker&url` and the like are not part of the path. */
+/** Resolves a specifier; Vite's `?worker&url` and the like are not part of the path. */
 function resolveSpecifier(file: string, specifier: string): string | undefined {
 	const path = specifier.replace(/\?.*$/, "");
 	if (path.startsWith("#src/")) return posix.normalize(`src/${path.slice("#src/".length)}`);
@@ -100,7 +100,7 @@ function importOf(node: Node): { specifier: string; typeOnly: boolean } | undefi
 }
 
 /**
- * Reads one file with Vite's own parser, so that comments, strings and types are told apart from code.
+ * Parses one file with Vite's own parser, so that comments, strings and types are not mistaken for code.
  * @throws SyntaxError that names the file when it does not parse
  */
 export function parseFile({ file, source }: SourceFile): ParsedFile {
@@ -130,7 +130,7 @@ function isReExport(statement: Node): boolean {
 }
 
 /**
- * The cycles among files, each as the ring of files it runs through; type-only imports make none.
+ * The import cycles, each as the list of files it runs through; type-only imports do not count.
  * @example findCycles(files) // [["src/a.ts", "src/b.ts"]]
  */
 export function findCycles(files: ParsedFile[]): string[][] {

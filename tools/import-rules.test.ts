@@ -8,7 +8,7 @@ function broken(sources: Record<string, string>, arrows: Arrows = {}): string[] 
 	return [...new Set(findViolations(files, arrows).map(({ rule }) => rule))];
 }
 
-/** Each row breaks one rule, and only that one. */
+/** Each row breaks exactly one rule. */
 const breaking: [rule: keyof typeof ruleReasons, file: string, source: string][] = [
 	["ui-alone", "src/ui/card.tsx", 'import { facts } from "#src/content/facts.ts";'],
 	["ui-alone", "src/ui/card.tsx", 'import type { Season } from "#src/season/season.ts";'],
@@ -56,7 +56,7 @@ test.each(breaking)("%s is broken by %s: %s", (rule, file, source) => {
 	expect(broken({ [file]: source })).toEqual([rule]);
 });
 
-test("every rule has a breaking example, or one below", () => {
+test("every rule has a breaking example, in the list or below", () => {
 	expect(Object.keys(ruleReasons).filter((rule) => !breaking.some(([name]) => name === rule))).toEqual(["no-cycles"]);
 });
 
@@ -103,7 +103,7 @@ describe("what the rules allow", () => {
 		expect(broken(back, arrows)).toEqual(["capability-arrows"]);
 	});
 
-	test("the arrows of a capability may stand in several lines, and prose is not taken for one", () => {
+	test("the arrows of a capability may be on several lines, and prose is not read as an arrow", () => {
 		const list = "- late-dialog -> still: a\n- late-dialog -> preferences: b\nThe clock -> theme\n- The clock -> theme";
 		expect(readArrows(list)).toEqual({ "late-dialog": ["still", "preferences"] });
 	});
@@ -116,20 +116,20 @@ describe("no-cycles", () => {
 		"src/season/c.ts": 'export const c = () => import("./a.ts");',
 	};
 
-	test("a ring over three files, alias and lazy import included", () => {
+	test("finds a cycle of three files, with an alias and a lazy import", () => {
 		expect(broken(ring)).toEqual(["no-cycles"]);
 		const files = Object.entries(ring).map(([file, source]) => parseFile({ file, source }));
 		const [finding] = findViolations(files);
 		for (const file of Object.keys(ring)) expect(finding?.message).toContain(file);
 	});
 
-	test("a file that imports itself", () => {
+	test("finds a file that imports itself", () => {
 		expect(broken({ "src/season/a.ts": 'import { a as b } from "./a.ts"; export const a = b;' })).toEqual([
 			"no-cycles",
 		]);
 	});
 
-	test("types make no ring, and neither do two ways to one file", () => {
+	test("type imports make no cycle, and neither do two paths to one file", () => {
 		const c = 'import type { A } from "./a.ts"; export const c = 1 as unknown as A;';
 		expect(broken({ ...ring, "src/season/c.ts": c })).toEqual([]);
 		const a = 'import { b } from "./b.ts"; import { c } from "./c.ts"; export const a = b + c;';
@@ -137,7 +137,7 @@ describe("no-cycles", () => {
 	});
 });
 
-test("a finding says file, line and what was imported", () => {
+test("a finding has file, line and the import", () => {
 	const source = '\n\nimport { facts } from "#src/content/facts.ts";';
 	expect(findViolations([parseFile({ file: "src/ui/card.tsx", source })])).toEqual([
 		{ rule: "ui-alone", file: "src/ui/card.tsx", line: 3, message: 'imports "#src/content/facts.ts"' },

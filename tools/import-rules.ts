@@ -8,30 +8,32 @@ export interface Finding {
 	message: string;
 }
 
-/** The rules by name, each with why it stands (architecture.md, Direction). */
+/** The rules by name, each with its reason (ARCHITECTURE.md, Direction of imports). */
 export const ruleReasons = {
-	"ui-alone": "furniture knows no product: it must serve any page, and be replaced without reading one",
-	"platform-alone": "the browser's edges sit below everything: what they import, everything would",
-	"content-types-only":
-		"content is data that anyone can edit: an import or a function in it would be behaviour in disguise",
+	"ui-alone":
+		"ui components know nothing about the product: they must work on any page, and be replaceable without reading one",
+	"platform-alone": "the browser adapters sit below everything else: whatever they import, everything would import",
+	"content-types-only": "content is data that anyone can edit: an import or a function in it would be hidden behaviour",
 	"capability-arrows":
-		"capabilities stay readable alone: each dependency between two is drawn in ARCHITECTURE.md first",
-	"pages-apart": "a page is its own lazy chunk over capabilities, ui and content: what two pages share belongs there",
-	"shell-over-all": "the shell frames every page, so only the application puts it together, and it knows no page",
-	"application-on-top": "the files directly in src assemble the application: nobody below may reach up to them",
-	"inside-src": "what ships to visitors is all in src: tools and tests are not part of it",
-	"no-cycles": "files that need each other are one file in two halves, and load in an order nobody chose",
-	"no-barrels": "a file that only passes exports on hides where things live and pulls in chunks that are not needed",
-	"no-catch-all-names": "utils, helpers, common, misc and manager name no job, so everything ends up there",
-	"cross-folder-by-alias": "imports between folders read the same from everywhere: #src/season/clock.ts",
-	"explicit-extension": "the same files run in Node without a bundler, which wants the file's real name",
+		"each capability must be readable on its own: a dependency between two is drawn in ARCHITECTURE.md first",
+	"pages-apart":
+		"a page is its own lazy chunk on top of capabilities, ui and content: move code that two pages share there",
+	"shell-over-all": "the shell frames every page: only the application imports it, and it imports no page",
+	"application-on-top": "the files directly in src assemble the application: no file below may import them",
+	"inside-src": "everything that ships to visitors is in src: tools and tests are not part of it",
+	"no-cycles": "files that import each other are one unit in two files, and their load order is accidental",
+	"no-barrels": "a file of re-exports hides where things are defined and pulls in chunks that are not needed",
+	"no-catch-all-names":
+		"utils, helpers, common, misc and manager describe no responsibility, so everything ends up there",
+	"cross-folder-by-alias": "imports between folders look the same from everywhere: #src/season/clock.ts",
+	"explicit-extension": "the same files run in Node without a bundler, which needs the file's real name",
 	"browser-edges-in-platform":
-		"time, chance, frames and storage come in through src/platform or as arguments: only so can rules be tested and storage be refused",
+		"time, randomness, frames and storage come from src/platform or as arguments: rules are testable, storage may fail",
 } as const;
 
 export type RuleName = keyof typeof ruleReasons;
 
-/** Which other capabilities a capability may import, as ARCHITECTURE.md draws it. */
+/** Which other capabilities a capability may import, as drawn in ARCHITECTURE.md. */
 export type Arrows = Record<string, readonly string[]>;
 
 type Area = "ui" | "platform" | "content" | "page" | "shell" | "application" | "generated" | "capability";
@@ -52,7 +54,7 @@ const fixedAreas: Record<string, Area> = {
 
 const everyone: Area[] = ["platform", "ui", "content", "capability", "generated"];
 
-/** What each area may import besides its own room. Styles and other assets are not code and not restricted. */
+/** What each area may import apart from its own folder. Styles and other assets are not code and not restricted. */
 const allowed: Record<Area, { areas: Area[]; rule: RuleName }> = {
 	ui: { areas: [], rule: "ui-alone" },
 	platform: { areas: [], rule: "platform-alone" },
@@ -79,7 +81,7 @@ function isCode(path: string): boolean {
 	return /\.[cm]?[jt]sx?$/.test(path);
 }
 
-/** The rule that an import between two rooms breaks, if any. */
+/** The rule that an import between two folders breaks, if any. */
 function brokenRule(from: Place, to: Place, edge: ImportEdge, file: string, arrows: Arrows): RuleName | undefined {
 	if (to.area === "application" && from.area !== "application") return "application-on-top";
 	if (from.room === to.room) return undefined;
@@ -115,28 +117,31 @@ function fileFindings({ file, globals, functions, barrel }: ParsedFile): Finding
 	const findings: Finding[] = [];
 	const add = (rule: RuleName, line: number, message: string) => findings.push({ rule, file, line, message });
 	if (area !== "platform") for (const { name, line } of globals) add("browser-edges-in-platform", line, `uses ${name}`);
-	if (area === "content") for (const line of functions) add("content-types-only", line, "holds a function");
+	if (area === "content") for (const line of functions) add("content-types-only", line, "contains a function");
 	if (area === "content" && file.endsWith("x")) add("content-types-only", 1, "is a file for markup (.tsx)");
-	if (barrel) add("no-barrels", 1, "only passes on what other files export");
+	if (barrel) add("no-barrels", 1, "only re-exports from other files");
 	if (/\/(?:[\w-]+-)?(?:utils?|helpers?|common|misc|managers?)(?:\/|\.)/.test(file))
-		add("no-catch-all-names", 1, "is named for no job");
+		add("no-catch-all-names", 1, "has a catch-all name");
 	return findings;
 }
 
 /**
- * Everything in `src` that breaks a rule of direction. Tests may import what they like.
- * @param files the files of `src` without exception, for cycles are seen only in the whole
+ * Everything in `src` that breaks a rule of direction. Tests may import anything.
+ * @param files all files of `src`, because cycles show only in the whole
  */
 export function findViolations(files: ParsedFile[], arrows: Arrows = {}): Finding[] {
 	const product = files.filter(({ file }) => !isTest(file));
 	const cycles = findCycles(product).map((ring): Finding => {
 		const [file = ""] = ring;
-		return { rule: "no-cycles", file, line: 1, message: `closes a ring: ${[...ring, file].join(" -> ")}` };
+		return { rule: "no-cycles", file, line: 1, message: `import cycle: ${[...ring, file].join(" -> ")}` };
 	});
 	return [...product.flatMap((file) => [...importFindings(file, arrows), ...fileFindings(file)]), ...cycles];
 }
 
-/** The arrows between capabilities in ARCHITECTURE.md: lines such as `- documents -> accessibility, search: says what opened`. */
+/**
+ * The arrows between capabilities in ARCHITECTURE.md, from lines such as
+ * `- documents -> accessibility, search: says what opened`.
+ */
 export function readArrows(markdown: string): Arrows {
 	const arrows: Record<string, string[]> = {};
 	for (const line of markdown.split("\n")) {

@@ -10,7 +10,7 @@ mkdirSync(join(root, "assets"));
 writeFileSync(join(root, "assets/a.css"), "a{color:red}");
 writeFileSync(join(root, "assets/b.css"), "b{color:blue}");
 
-test("holds the sheets in their order, once for pages with the same ones, under a name that follows the content", () => {
+test("joins the sheets in order, once for each combination, under a name derived from the content", () => {
 	const joinStyles = styleJoiner(root);
 	const joined = joinStyles(["assets/a.css", "assets/b.css"]);
 	expect(readFileSync(join(root, joined), "utf8")).toBe("a{color:red}b{color:blue}");

@@ -3,9 +3,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Puts style sheets of one page into one file: many small ones are so many requests, and compress badly.
- * @param root the built site, whose `assets/` holds the files
- * @returns a function from files, relative to the site, to the one that holds them all in that order
+ * Joins the style sheets of a page into one file: many small ones mean many requests, and compress badly.
+ * @param root the built site, whose `assets/` contains the files
+ * @returns a function from files, relative to the site, to the file that contains them all in that order
  */
 export function styleJoiner(root: string): (files: readonly string[]) => string {
 	const known = new Map<string, string>();

@@ -1,20 +1,20 @@
 import { posix } from "node:path";
 
-/** What a built page makes a browser load, by the addresses its HTML names. */
+/** The resources that a built page makes a browser load, by the addresses in its HTML. */
 export interface PageResources {
 	/** Scripts and module preloads: the first-load JavaScript, before their own imports. */
 	scripts: string[];
-	/** Of these, the ones that `<script>` names: what every page starts with. */
+	/** The subset referenced by `<script>`: what every page starts with. */
 	entries: string[];
-	/** Those that are waited for: not the ones kept for after the first paint, or for where no script runs. */
+	/** Render-blocking ones only, not those kept for after the first paint or for browsers without script. */
 	stylesheets: string[];
 	/** `<link rel="preload" as="font">` */
 	fonts: string[];
-	/** Everything that is loaded, the above included: images, icons, manifests, frames. */
+	/** Everything that is loaded, including the above: images, icons, manifests, frames. */
 	loaded: string[];
 }
 
-/** Attributes by lower-case name, entities in addresses decoded as far as addresses need it. */
+/** Attributes by lower-case name, with entities decoded as far as addresses need it. */
 function attributesOf(tag: string): Map<string, string> {
 	const attributes = new Map<string, string>();
 	for (const match of tag.matchAll(/\s([a-zA-Z][\w:-]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g)) {
@@ -24,12 +24,12 @@ function attributesOf(tag: string): Map<string, string> {
 	return attributes;
 }
 
-/** `rel` values whose address the browser contacts; canonical, alternate and author are only said. */
+/** `rel` values that make the browser contact the address; canonical, alternate and author are only metadata. */
 const loadingRelations = /^(?:stylesheet|preload|modulepreload|prefetch|preconnect|dns-prefetch|manifest|.*icon)$/;
 
 /**
- * Reads the loaded resources off a page's HTML. Comments and the text of inline scripts are not markup;
- * what is kept for after the load is weighed by itself.
+ * Reads the loaded resources from a page's HTML. Comments and the text of inline scripts are not markup; what is kept
+ * for after the load is weighed separately.
  * @example readPageResources('<script src="/a.js"></script>').scripts // ["/a.js"]
  */
 export function readPageResources(html: string): PageResources {
@@ -88,8 +88,8 @@ export function isForeign(address: string): boolean {
 }
 
 /**
- * The file inside the site's folder that an address of ours names.
- * @param base path of the file that names it, from the folder: `docs/a/index.html`
+ * The file inside the site's folder that an address of ours refers to.
+ * @param base path of the referencing file, from the folder: `docs/a/index.html`
  */
 export function siteFile(address: string, base: string): string {
 	const path = address.replace(/[?#].*$/s, "");

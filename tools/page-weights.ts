@@ -4,17 +4,17 @@ import { parseSync } from "vite";
 import { brotliBytes } from "./compress.ts";
 import { isForeign, readPageResources, siteFile } from "./page-resources.ts";
 
-/** A file of the site; its size is that of brotli for text, and as it lies on disk for fonts. */
+/** A file of the site with its size: compressed with brotli for text, as stored for fonts. */
 export interface Weighed {
 	file: string;
 	bytes: number;
 }
 
-/** What a page loads, part by part. */
+/** What a page loads, by category. */
 export interface PageWeight {
 	page: string;
 	scripts: Weighed[];
-	/** Of the scripts, what this page needs beyond its entry. */
+	/** The scripts that this page needs in addition to its entry. */
 	own: Weighed[];
 	styles: Weighed[];
 	fonts: Weighed[];
@@ -35,7 +35,7 @@ export class SiteScale {
 		this.root = root;
 	}
 
-	/** @throws Error when a page names a file that was not built */
+	/** @throws Error when a page references a file that was not built */
 	#read(file: string): Buffer {
 		return readFileSync(join(this.root, file));
 	}
@@ -48,7 +48,7 @@ export class SiteScale {
 		return weight;
 	}
 
-	/** Static imports of a built script; the built file is the truth, so no manifest is asked. */
+	/** Static imports of a built script, read from the file itself instead of the manifest. */
 	#importsOf(file: string): string[] {
 		const known = this.#imports.get(file);
 		if (known) return known;
@@ -67,15 +67,15 @@ export class SiteScale {
 		return all;
 	}
 
-	/** Files by themselves, without what they import. */
+	/** The files alone, without what they import. */
 	weighFiles(files: Iterable<string>): Promise<Weighed[]> {
 		return Promise.all([...files].map(async (file) => ({ file, bytes: await this.#brotliWeight(file) })));
 	}
 
 	/**
-	 * What scripts add to a page that has loaded: themselves and their imports, without those the page has already.
+	 * What scripts add to a page that has loaded: themselves and their imports, without those the page already has.
 	 * @param page path of a built page from the folder
-	 * @param besides scripts that do not count either
+	 * @param besides further scripts that do not count
 	 */
 	async weighLater(entries: string[], page: string, besides: string[]): Promise<Weighed[]> {
 		const { scripts } = readPageResources(this.#read(page).toString());

@@ -4,8 +4,8 @@ import { parseDocument } from "../src/documents/parse-document.ts";
 const parsed = new Map<string, Promise<ParsedDocument>>();
 
 /**
- * Reads a document as the reader does, each text once, however many steps of a build ask for it: reading is most of what a
- * document costs a build.
+ * Parses a document as the reader does, each text only once however many build steps ask for it: parsing is most of the
+ * build time of a document.
  */
 export function parseOnce(markdown: string): Promise<ParsedDocument> {
 	const known = parsed.get(markdown) ?? parseDocument(markdown);

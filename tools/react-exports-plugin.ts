@@ -6,8 +6,8 @@ const prefix = "\0exports-of:";
 const isReact = (file = "") => file.startsWith(prefix) || /\/node_modules\/(?:react|react-dom|scheduler)\//.test(file);
 
 /**
- * React is CommonJS: bundled as it is, every script asks its object for a function at each call, and fetches a helper for that.
- * Here the application gets React's functions by name, as it would from a module.
+ * React is CommonJS: bundled as it is, every script looks up a function on its exports object at each call, and fetches
+ * a helper for that. This plugin gives the application React's functions as named exports, as from an ES module.
  */
 export function reactExportsPlugin(): Plugin {
 	return {
@@ -15,14 +15,14 @@ export function reactExportsPlugin(): Plugin {
 		apply: "build",
 		enforce: "pre",
 		resolveId(id, importer) {
-			// On the server Node itself gives the names.
+			// On the server, Node itself provides the names.
 			const isOurs = modules.includes(id) && !isReact(importer) && this.environment.name === "client";
 			return isOurs ? prefix + id : undefined;
 		},
 		load(id) {
 			if (!id.startsWith(prefix)) return undefined;
 			const name = id.slice(prefix.length);
-			// What begins with an underscore is for React's own packages.
+			// Names that begin with an underscore are for React's own packages.
 			const exported = Object.keys(createRequire(import.meta.url)(name)).filter((key) => /^[A-Za-z]\w*$/.test(key));
 			const lines = exported.map((key) => `export const ${key} = module.${key};`);
 			return [`import module from ${JSON.stringify(name)};`, "export default module;", ...lines].join("\n");

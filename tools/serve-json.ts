@@ -1,9 +1,9 @@
 import type { ViteDevServer } from "vite";
 
 /**
- * Has the development server answer with JSON that a build would have written to a file.
- * @param path recognises the request's path; its first group is the file's name.
- * @param textOf the text of the file of that name; without one the request goes on.
+ * Makes the development server answer with JSON that a build would have written to a file.
+ * @param path matches the request's path; its first group is the file's name
+ * @param textOf the text of the file of that name; if there is none, the request is passed on
  */
 export function serveJson(
 	server: ViteDevServer,

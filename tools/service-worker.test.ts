@@ -12,7 +12,7 @@ function write(file: string, text: string): void {
 	writeFileSync(join(root, file), text);
 }
 
-test("what can be kept: assets without what was joined of others, documents and their pictures with what tells them apart", () => {
+test("lists what can be kept: assets but no joined style sheets, documents and their pictures with revisions", () => {
 	const files = [
 		"assets/a-1.js",
 		"assets/a-1.js.br",

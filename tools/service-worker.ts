@@ -7,13 +7,13 @@ import { listFile, shellFile, workerFile } from "../src/offline/caches.ts";
 import type { KeepList, ListedFile } from "../src/offline/keep-list.ts";
 import { projectRoot } from "./binaries.ts";
 
-/** What a text is known by: it changes with the first byte. */
+/** The revision of a content: it changes with any byte. */
 const revisionOf = (content: string | Buffer) => createHash("sha256").update(content).digest("hex").slice(0, 12);
 
 /**
- * All that can be kept of a built site: documents, their pictures, the search's index, and whatever else a page of the application may fetch. Style
- * sheets that were joined for the prerendered pages are not in it, nor is the index in one piece: the application goes by the
- * single ones.
+ * Everything of a built site that can be kept: documents, their pictures, the search index, and whatever else a page of
+ * the application may fetch. The style sheets joined for prerendered pages and the index in one piece are not included,
+ * because the application uses the individual files.
  */
 export function keepList(root: string): KeepList {
 	const list = (pattern: string) => globSync(pattern, { cwd: root }).map((file) => file.replaceAll("\\", "/"));
@@ -33,10 +33,10 @@ export function keepList(root: string): KeepList {
 }
 
 /**
- * Writes the list of what can be kept and the worker. Its script begins with what the whole build is known by, so that a
- * browser takes it for a new one whenever anything has changed.
+ * Writes the list of what can be kept and the worker. The worker's script begins with a hash of the whole build, so
+ * that a browser detects a new worker whenever anything has changed.
  * @param root the built site
- * @param work where the build puts what it needs by the way
+ * @param work the folder for intermediate files
  */
 export async function writeServiceWorker(root: string, work: string, base: string): Promise<void> {
 	const list = JSON.stringify(keepList(root));

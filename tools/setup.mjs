@@ -1,6 +1,6 @@
-// Installs what package-lock.json names, when it is not installed yet, so that `npm start` and `npm test` work on a fresh
-// clone; also what that of a folder named as an argument names. Runs before anything is installed and on the oldest Node we
-// take: no dependency, no TypeScript, no new syntax.
+// Installs the packages of package-lock.json unless they are installed already, so that `npm start` and `npm test` work
+// on a fresh clone; also those of folders given as arguments. Runs before anything is installed and on the oldest Node
+// we support: no dependency, no TypeScript, no new syntax.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -33,7 +33,7 @@ function machineEnvironment() {
 
 const markOf = (folder) => join(folder, "node_modules", ".installed-from");
 
-/** What the node_modules of a folder have to come from: its lock file, on this kind of machine. */
+/** Identifies what the node_modules of a folder must be installed from: its lock file, on this kind of machine. */
 function wantedMark(folder) {
 	const hash = createHash("sha256")
 		.update(readFileSync(join(folder, "package-lock.json")))
@@ -45,10 +45,10 @@ function install(folder) {
 	const npmScript = process.env.npm_execpath || "";
 	const throughNpm = process.env.npm_node_execpath && /npm-cli\.[cm]?js$/.test(npmScript);
 	const command = throughNpm ? process.env.npm_node_execpath : "npm";
-	// A machine set to NODE_ENV=production would leave out what the build is made with.
+	// On a machine with NODE_ENV=production, npm would otherwise leave out the build tools.
 	const args = ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund"];
 	const lockFile = relative(root, join(folder, "package-lock.json"));
-	console.log(`Installing what ${lockFile} names (once, about 15 seconds with a good connection) …`);
+	console.log(`Installing the packages of ${lockFile} (once, about 15 seconds with a good connection) …`);
 	const start = Date.now();
 	const result = spawnSync(command, throughNpm ? [npmScript, ...args] : args, {
 		cwd: folder,
@@ -58,8 +58,8 @@ function install(folder) {
 	});
 	if (result.status !== 0)
 		stop(
-			"The installation did not succeed; npm's message above says why. A missing network connection is the usual reason.\n" +
-				"Run the same command again once that is cured; it starts the installation afresh.",
+			"The installation failed; npm's message above says why. The usual reason is a missing network connection.\n" +
+				"Fix the cause and run the same command again; it restarts the installation.",
 		);
 	writeFileSync(markOf(folder), wantedMark(folder));
 	console.log(`Installed in ${((Date.now() - start) / 1000).toFixed(1)} s`);
@@ -71,13 +71,14 @@ function nodeVersion(command) {
 }
 
 /**
- * The scripts that follow are TypeScript and need Node 24: the installed one, else the machine's own. Before 24.2 Node does
- * not know `import.meta.main`, and checks would pass without having run.
+ * The scripts that follow are TypeScript and need Node 24: the installed one, or else the machine's own. Before 24.2,
+ * Node does not support `import.meta.main`, and checks would pass without having run.
  */
 function checkNode24() {
 	const installed = join(binaries, process.platform === "win32" ? "node.cmd" : "node");
 	if (existsSync(installed)) {
-		// Windows: the package exists for every machine that gets it, and a .cmd file cannot be spawned without a shell.
+		// Windows: the package exists for every machine that can install it, and a .cmd file cannot be spawned without a
+		// shell.
 		if (process.platform === "win32") return;
 		const version = nodeVersion(installed);
 		if (version && isAtLeast(version, 24, 2)) return;
@@ -88,7 +89,7 @@ function checkNode24() {
 			`This project runs on Node 24.2 or newer. The registry has no copy of it that works on this machine (${process.platform}-${process.arch}),\n` +
 				`and the Node installed here is ${own ? own.join(".") : "not found"}. Please install it from https://nodejs.org and try again.`,
 		);
-	// A copy that does not run here (another C library, say) would come first on PATH.
+	// A copy that does not run here (because of another C library, for example) would come first on PATH.
 	rmSync(installed, { force: true });
 }
 

@@ -17,7 +17,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 let project: string;
 let calls: string;
 
-/** Stands in for npm: notes how it was called, and installs a Node that says what version it is. */
+/** Replaces npm: records how it was called, and installs a Node that reports a given version. */
 const fakeNpm = `
 const { appendFileSync, mkdirSync, writeFileSync, chmodSync, rmSync } = require("node:fs");
 appendFileSync(process.env.CALLS, JSON.stringify({ args: process.argv.slice(2), path: process.env.PATH, cwd: process.cwd() }) + "\\n");
@@ -69,10 +69,10 @@ beforeEach(() => {
 
 afterEach(() => rmSync(project, { recursive: true }));
 
-// The stand-ins are shell scripts.
+// The fakes are shell scripts.
 const onUnix = test.skipIf(process.platform === "win32");
 
-onUnix("a fresh clone installs once, development packages too, with our own binaries off PATH", () => {
+onUnix("a fresh clone installs once, including development packages, without our own binaries on PATH", () => {
 	expect(setUp()).toMatchObject({ status: 0, output: expect.stringContaining("Installing") });
 	expect(setUp()).toEqual({ status: 0, output: "" });
 	const [call, ...more] = npmCalls();
@@ -94,19 +94,19 @@ onUnix("packages installed by hand, without our mark, are installed again", () =
 	expect(npmCalls()).toHaveLength(1);
 });
 
-onUnix("a failed installation says so, and the next run tries again", () => {
-	expect(setUp({ FAIL: "1" })).toMatchObject({ status: 1, output: expect.stringContaining("did not succeed") });
+onUnix("a failed installation is reported, and the next run tries again", () => {
+	expect(setUp({ FAIL: "1" })).toMatchObject({ status: 1, output: expect.stringContaining("The installation failed") });
 	expect(setUp().status).toBe(0);
 	expect(npmCalls()).toHaveLength(2);
 });
 
-onUnix("a folder that is named is installed as well, by its own lock file", () => {
+onUnix("a folder given as an argument is installed too, from its own lock file", () => {
 	mkdirSync(join(project, "bench"));
 	writeFileSync(join(project, "bench/package-lock.json"), "{}");
 	expect(setUp().status).toBe(0);
 	expect(setUp({}, "bench")).toMatchObject({
 		status: 0,
-		output: expect.stringContaining("what bench/package-lock.json names"),
+		output: expect.stringContaining("the packages of bench/package-lock.json"),
 	});
 	expect(setUp({}, "bench")).toEqual({ status: 0, output: "" });
 	expect(npmCalls().map(({ cwd }) => cwd)).toEqual([project, join(project, "bench")].map((path) => realpathSync(path)));
@@ -126,12 +126,12 @@ onUnix.each([
 	});
 });
 
-onUnix("an installed Node that does not run here gives way to the machine's own", () => {
+onUnix("an installed Node that does not run here is removed in favour of the machine's own", () => {
 	expect(setUp({ INSTALLED: "exit 127", OWN: "echo v24.2.0" }).status).toBe(0);
 	expect(existsSync(join(project, "node_modules/.bin/node"))).toBe(false);
 });
 
-onUnix("a Node that is too old is told so before anything else", () => {
+onUnix("a Node that is too old is reported before anything else", () => {
 	const script = join(project, "tools/setup.mjs");
 	const old = readFileSync(script, "utf8").replaceAll("process.version)", '"v20.18.3")');
 	writeFileSync(script, old);

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { quote } from "../src/cli/quote.ts";
 import { tokenise } from "../src/cli/tokenise.ts";
 
-/** The words that a shell makes of each line, its expansions aside. */
+/** The words that a shell makes of each line, without its expansions. */
 function wordsOf(shell: string, lines: readonly string[]): string[][] {
 	const script = `set -f; while IFS= read -rd '' line; do eval "set -- $line"; printf '%s\\0' "$#" "$@"; done`;
 	const { stdout, stderr } = spawnSync(shell, ["-c", script], {
@@ -19,7 +19,7 @@ function wordsOf(shell: string, lines: readonly string[]): string[][] {
 
 const shells = ["bash", "zsh"].filter((shell) => spawnSync(shell, ["-c", "exit 0"]).status === 0);
 
-it.skipIf(shells.length < 2)("divides a line as bash and zsh do", { timeout: 60_000 }, () => {
+it.skipIf(shells.length < 2)("splits a line as bash and zsh do", { timeout: 60_000 }, () => {
 	const piece = fc.constantFrom(
 		"a",
 		"b",
@@ -54,7 +54,7 @@ it.skipIf(shells.length < 2)("divides a line as bash and zsh do", { timeout: 60_
 	for (const shell of shells) expect(wordsOf(shell, lines)).toEqual(ours);
 });
 
-it.skipIf(shells.length < 2)("quotes so that bash and zsh hand on the very text", { timeout: 60_000 }, () => {
+it.skipIf(shells.length < 2)("quotes so that bash and zsh pass on exactly the same text", { timeout: 60_000 }, () => {
 	const text = fc.oneof(
 		fc.constantFrom(
 			"",

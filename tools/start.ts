@@ -4,7 +4,7 @@ import { assertFreePort, readPort } from "./port.ts";
 import { reportDuration } from "./report.ts";
 import { serveUntilStopped } from "./serve.ts";
 
-process.env.NODE_ENV = "production"; // whatever this machine is set to: what we serve is the real thing
+process.env.NODE_ENV = "production"; // whatever this machine has set: we always serve the production build
 
 try {
 	const port = readPort(process.env.PORT);

@@ -6,7 +6,7 @@ test.each([
 	[false, undefined, { passed: 0, failed: 1, skipped: 0 }],
 	[true, { passed: 9, failed: 0, skipped: 2 }, { passed: 9, failed: 0, skipped: 2 }],
 	[false, { passed: 9, failed: 3, skipped: 0 }, { passed: 9, failed: 3, skipped: 0 }],
-	// The script failed, though no single test did: an error between tests.
+	// The script failed although no test did: an error outside the tests.
 	[false, { passed: 9, failed: 0, skipped: 0 }, { passed: 9, failed: 1, skipped: 0 }],
 ])("a script that succeeded: %s, with tests %j, counts %j", (succeeded, tests, counted) => {
 	expect(countStep(succeeded, tests)).toEqual(counted);
@@ -29,12 +29,12 @@ test.each([
 	[{ passed: 1, failed: 0, skipped: 0 }, false],
 	[{ passed: 1, failed: 0, skipped: 1 }, true],
 	[{ passed: 1, failed: 1, skipped: 0 }, true],
-])("a step of %j tells its figures: %s", (counts, told) => {
+])("a step with %j shows its counts: %s", (counts, told) => {
 	const line = describeStep({ name: "a step", status: "passed", counts, durationMs: 1200 });
 	expect(line.includes(" skipped")).toBe(told);
 });
 
-test("a task passes unless it throws, and then says what", async () => {
+test("a task passes unless it throws, and then the error is printed", async () => {
 	const log = vi.spyOn(console, "log").mockImplementation(() => {});
 	expect(await runTask("a task", () => {})).toMatchObject({ status: "passed", counts: { passed: 1, failed: 0 } });
 	expect(log).toHaveBeenCalledTimes(1);
@@ -43,7 +43,7 @@ test("a task passes unless it throws, and then says what", async () => {
 	expect(log.mock.calls.flat().join("\n")).toContain("no disk");
 });
 
-test("a script passes by its exit code alone, and shows its output only when it fails", async () => {
+test("a script passes by its exit code alone, and its output is shown only when it fails", async () => {
 	const log = vi.spyOn(console, "log").mockImplementation(() => {});
 	const script = (code: number) => ({
 		name: `exit ${code}`,

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { projectRoot } from "./binaries.ts";
 import { seconds } from "./report.ts";
 
-/** How many single tests or checks came out which way. */
+/** How many tests or checks passed, failed or were skipped. */
 export interface Counts {
 	passed: number;
 	failed: number;
@@ -14,7 +14,7 @@ export interface Step {
 	name: string;
 	args: string[];
 	env?: Record<string, string>;
-	/** Reads the tests' own figures once the script has ended; without it the step counts as one. */
+	/** Reads the script's own test counts once it has ended; without it the step counts as one. */
 	counts?: () => Counts | undefined;
 }
 
@@ -71,7 +71,7 @@ export function runStep({ name, args, env, counts }: Step): Promise<StepResult> 
 	});
 }
 
-/** Runs work that is not a script of its own; what it throws is its failure. */
+/** Runs work that is not a script of its own; it fails if it throws. */
 export async function runTask(name: string, task: () => Promise<void> | void): Promise<StepResult> {
 	const start = performance.now();
 	let problem: unknown;
@@ -93,12 +93,12 @@ export async function runTask(name: string, task: () => Promise<void> | void): P
 	);
 }
 
-/** A step that could not be run because one before it failed. */
+/** A step that could not run because an earlier one failed. */
 export function skipStep(name: string): StepResult {
 	return announce({ name, status: "skipped", counts: { passed: 0, failed: 0, skipped: 1 }, durationMs: 0 });
 }
 
-/** Runs steps two at a time, as many as a small machine has cores. */
+/** Runs steps two at a time, for the two cores of a small machine. */
 export async function runSteps(steps: Step[]): Promise<StepResult[]> {
 	const queue = [...steps];
 	const results: StepResult[] = [];
@@ -109,7 +109,7 @@ export async function runSteps(steps: Step[]): Promise<StepResult[]> {
 	return results;
 }
 
-/** The last lines of a run: each step once more, then the sum alone on the last line. */
+/** The last lines of a run: each step again, then the sum alone on the last line. */
 export function summarise(results: StepResult[]): string {
 	const sum = (key: keyof Counts) => results.reduce((total, { counts }) => total + counts[key], 0);
 	const total = { passed: sum("passed"), failed: sum("failed"), skipped: sum("skipped") };

@@ -10,12 +10,12 @@ function readReport(file: string): unknown {
 	}
 }
 
-/** Removes the report of an earlier run, so that it cannot be taken for this one's. */
+/** Removes the report of an earlier run, so that it is not mistaken for this one's. */
 export function forgetReport(file: string): void {
 	rmSync(file, { force: true });
 }
 
-/** The figures of vitest's json reporter. */
+/** The counts from vitest's json reporter. */
 export function vitestCounts(file: string): Counts | undefined {
 	const report = readReport(file) as
 		| { numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number }
@@ -25,7 +25,7 @@ export function vitestCounts(file: string): Counts | undefined {
 	return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
 }
 
-/** The figures of Playwright's json reporter; a test that passed only on a second try is a failure. */
+/** The counts from Playwright's json reporter; a test that passes only on a retry is a failure. */
 export function playwrightCounts(file: string): Counts | undefined {
 	const report = readReport(file) as
 		| { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }

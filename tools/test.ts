@@ -12,7 +12,7 @@ const reports = join(projectRoot, ".build", "reports");
 const unitReport = join(reports, "unit.json");
 const browserReport = join(reports, "browser.json");
 
-/** In a process of its own: Vite turns NODE_ENV to production, which tests of components would inherit. */
+/** In its own process: Vite sets NODE_ENV to production, which component tests would inherit. */
 const build: Step = { name: "build", args: ["tools/build.ts"], env: { NODE_ENV: "production" } };
 
 const unitTests: Step = {
@@ -22,10 +22,10 @@ const unitTests: Step = {
 	counts: () => vitestCounts(unitReport),
 };
 
-/** Where a browser test takes timings. */
+/** Where a browser test receives timings. */
 const vitalsPort = await freePort();
 
-/** Each alone, because they make the fonts and icons anew, which the others read. */
+/** One at a time, because they regenerate the fonts and icons that the others read. */
 const builds: Step[] = [
 	{ name: "the same build again", args: ["tools/check-reproducible.ts"] },
 	configuredBuild(vitalsPort),
@@ -33,7 +33,10 @@ const builds: Step[] = [
 
 const budgets: Step = { name: "budgets", args: ["tools/budgets.ts"] };
 
-/** The browser tests against a server of their own, on any free port: a running `npm start` is neither used nor disturbed. */
+/**
+ * Runs the browser tests against their own server on any free port: a running `npm start` is neither used nor
+ * disturbed.
+ */
 async function browserTests(chromiumPath: string): Promise<StepResult> {
 	const server = await createServer({ root: join(projectRoot, "dist"), port: 0 });
 	try {
@@ -55,8 +58,8 @@ async function browserTests(chromiumPath: string): Promise<StepResult> {
 }
 
 /**
- * Two at a time, for two cores: the build beside the checks that do not read it, then what does, and the browser alone
- * at the end, undisturbed, because its tests watch frames and waits.
+ * Two steps at a time, for two cores: the build runs in parallel with the checks that do not read it, then the steps
+ * that do, and finally the browser tests alone, because they observe frames and delays.
  */
 async function run(): Promise<StepResult[]> {
 	const results: StepResult[] = [];

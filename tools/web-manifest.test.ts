@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { iconSvg, webManifest } from "./web-manifest.ts";
 
-test("every address of the manifest is below the base path", () => {
+test("every address in the manifest is below the base path", () => {
 	const text = JSON.stringify(webManifest("/sakura/"));
 	const addresses = [...text.matchAll(/"(?:id|start_url|scope|url|src)":"([^"]*)"/g)].map((match) => match[1]);
 	expect(addresses).toHaveLength(3 + 4 + 4 * 2);
@@ -9,7 +9,7 @@ test("every address of the manifest is below the base path", () => {
 	expect(text).not.toContain("//");
 });
 
-test("there is a name, a picture for every purpose and size, and four ways in", () => {
+test("has a name, an icon for every purpose and size, and four shortcuts", () => {
 	expect(webManifest("/")).toMatchObject({
 		id: "/",
 		start_url: "/",
@@ -28,11 +28,11 @@ test("there is a name, a picture for every purpose and size, and four ways in", 
 	expect((webManifest("/") as { short_name: string }).short_name.length).toBeLessThanOrEqual(12);
 });
 
-test("a maskable icon keeps the whole crest inside the circle that every mask leaves", () => {
+test("a maskable icon keeps the whole crest inside the circle that no mask cuts off", () => {
 	const drawn = iconSvg('<svg viewBox="-1.1 -1.1 2.2 2.2"><circle r="1"/></svg>', { share: 0.56, corner: 0 });
 	const [, width] = /width="([\d.]+)"/.exec(drawn) ?? [];
-	// The crest reaches 1.1 from its middle, and the circle is 80 % of the icon wide.
+	// The crest extends 1.1 from its centre, and the circle is 80 % as wide as the icon.
 	expect(1.1 + 0.03).toBeLessThan(Number(width) * 0.4);
 	expect(drawn).toContain('<circle r="1"/></svg>');
-	expect(() => iconSvg("<p>", { share: 0.5, corner: 0 })).toThrow("no SVG");
+	expect(() => iconSvg("<p>", { share: 0.5, corner: 0 })).toThrow("is not an SVG");
 });

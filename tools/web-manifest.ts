@@ -7,20 +7,20 @@ import type { PageKey } from "../src/navigation/site-map-entry.ts";
 export const manifestFile = "manifest.webmanifest";
 export const touchIconFile = "icons/touch-180.png";
 
-/** The paper of spring in the light, which every page is served on. */
+/** The paper colour of spring in light mode, which every page is served with. */
 const paper = "#fdf9f7";
 
-/** What a home screen offers on a long press, beside opening the site. */
+/** The shortcuts that a home screen offers on a long press, in addition to opening the site. */
 const shortcuts: readonly PageKey[] = ["documents", "cli", "dashboard", "cherry-servers"];
 
 interface AppIcon {
 	file: string;
 	size: number;
-	/** Width of the crest as a share of the icon's. */
+	/** Width of the crest as a fraction of the icon's. */
 	share: number;
-	/** Radius of the paper's corners as a share of the icon's width; none where the system cuts it to a shape of its own. */
+	/** Corner radius of the paper as a fraction of the icon's width; 0 if the system applies its own shape. */
 	corner: number;
-	/** A maskable one may lose everything outside a circle of four fifths of its width. */
+	/** A maskable icon may lose everything outside a circle of four fifths of its width. */
 	purpose?: "any" | "maskable";
 }
 
@@ -32,18 +32,20 @@ const icons: readonly AppIcon[] = [
 	{ file: touchIconFile, size: 180, share: 0.66, corner: 0 },
 ];
 
-/** The crest on paper, as SVG. @param crest the site's mark, a whole SVG with a view box of 2.2 around its middle */
+/**
+ * The crest on paper, as SVG. @param crest the site's mark, a complete SVG with a view box of 2.2 centred on the origin
+ */
 export function iconSvg(crest: string, { share, corner }: Pick<AppIcon, "share" | "corner">): string {
 	const inside = /<svg[^>]*>(.*)<\/svg>/s.exec(crest)?.[1];
-	if (!inside) throw new Error("public/favicon.svg is no SVG");
-	// Five petals reach a little less far down than up: the middle of what is seen stands in the middle.
+	if (!inside) throw new Error("public/favicon.svg is not an SVG");
+	// The five petals reach a little less far down than up: this centres the visible shape.
 	const middle = -0.03;
 	const half = 1.1 / share;
 	const frame = `x="${-half}" y="${-half + middle}" width="${2 * half}" height="${2 * half}"`;
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-half} ${-half + middle} ${2 * half} ${2 * half}"><rect ${frame} rx="${2 * half * corner}" fill="${paper}"/>${inside}</svg>`;
 }
 
-/** The manifest, every address below `base`. */
+/** The manifest, with every address below `base`. */
 export function webManifest(base: string): object {
 	const entryOf = (key: PageKey) => {
 		const entry = siteMap.find((candidate) => candidate.key === key);
@@ -74,7 +76,7 @@ export function webManifest(base: string): object {
 	};
 }
 
-/** Writes the manifest and its icons, drawn from the mark that stands in the browser's tab. */
+/** Writes the manifest and its icons, drawn from the mark in the browser's tab. */
 export async function writeWebManifest(root: string, base: string): Promise<void> {
 	const crest = await readFile(join(root, "favicon.svg"), "utf8");
 	await mkdir(dirname(join(root, touchIconFile)), { recursive: true });

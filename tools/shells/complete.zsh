@@ -1,6 +1,6 @@
-# What zsh offers for lines: zsh -f complete.zsh <completion file> <line>...
-# Prints the matches of each line, one below the other, and a line of hyphens after each. The completion system works only
-# in an interactive shell, so one is started on a terminal of its own, with its `compadd` told to write matches down.
+# Prints what zsh completes for lines: zsh -f complete.zsh <completion file> <line>...
+# The matches of each line are printed one per line, followed by a line of hyphens. The completion system works only
+# in an interactive shell, so one is started on its own pseudo-terminal, with a `compadd` that records the matches.
 emulate -L zsh
 zmodload zsh/zpty || exit 2
 typeset -r work=$(mktemp -d)
