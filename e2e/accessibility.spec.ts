@@ -6,9 +6,9 @@ import { focused, navigation } from "./support/navigation.ts";
 import { article, documentLink, openTitle, sectionToggle } from "./support/reader.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
-/* What axe finds in documents, in the eight themes and in what opens; pages by themselves are in pages.spec.ts. */
+/* axe on documents, on the eight themes and on overlays; each page is checked on its own in pages.spec.ts. */
 
-/** Every document with the titles that lead to it, from the front matter of the files, in reading order. */
+/** Every document with its section and title, from the front matter of the files, in reading order. */
 const documents = sections.flatMap(({ id: sectionId, title: section, expectedFiles }) => {
 	const files = globSync(`public/docs/${sectionId}-*/*.md`).sort();
 	if (files.length !== expectedFiles) throw new Error(`${section} has ${files.length} documents`);
@@ -18,12 +18,12 @@ const documents = sections.flatMap(({ id: sectionId, title: section, expectedFil
 	});
 });
 
-/** Opened one after the other, as a visitor does; a few at a time, so that several can be read at once. */
+/** Opened one after another, as a visitor does, in small groups that can run in parallel. */
 const atATime = 6;
 for (let start = 0; start < documents.length; start += atATime) {
 	const some = documents.slice(start, start + atATime);
 	const ids = some.map(({ id }) => id).join(", ");
-	test(`the sidebar leads to the documents ${ids}, and axe finds nothing in them`, async ({ page }) => {
+	test(`the sidebar opens the documents ${ids}, and axe finds no violations in them`, async ({ page }) => {
 		await openPage(page, "/docs");
 		for (const { id, section, title } of some) {
 			const toggle = sectionToggle(page, section);
@@ -37,11 +37,11 @@ for (let start = 0; start < documents.length; start += atATime) {
 	});
 }
 
-/** One of each kind of page: a page of the site map, the reader's landing, a document. */
+/** One page of each kind: a page of the site map, the reader's landing page, a document. */
 const kinds = ["/", "/docs", "/docs/technical-architecture/server-capsules"];
 
 for (const season of ["spring", "summer", "autumn", "winter"]) {
-	test(`axe finds nothing in ${season}, light and dark, on each kind of page`, async ({ page }) => {
+	test(`axe finds no violations in ${season}, light and dark, on each kind of page`, async ({ page }) => {
 		for (const path of kinds) {
 			await openPage(page, `${path}?season=${season}`);
 			for (const colorScheme of ["light", "dark"] as const) {
@@ -52,7 +52,7 @@ for (const season of ["spring", "summer", "autumn", "winter"]) {
 	});
 }
 
-test("on a phone, axe finds nothing in the drawer and the list of shortcuts, and controls suit a finger", async ({
+test("on a phone, axe finds no violations in the drawer and the shortcuts, and controls are easy to tap", async ({
 	page,
 }) => {
 	await page.setViewportSize(phone);
@@ -70,11 +70,13 @@ test("on a phone, axe finds nothing in the drawer and the list of shortcuts, and
 	expect(await violations(page, { within: "dialog" })).toEqual([]);
 });
 
-test.describe("with a finger", () => {
+test.describe("on a touch screen", () => {
 	test.use({ hasTouch: true, isMobile: true });
 
 	for (const viewport of [phone, { width: 1280, height: 800 }])
-		test(`every link and button outside of a sentence suits it at ${viewport.width} px`, async ({ page }) => {
+		test(`every link and button outside running text is large enough to tap at ${viewport.width} px`, async ({
+			page,
+		}) => {
 			await page.setViewportSize(viewport);
 			for (const path of kinds) {
 				await openPage(page, path);
@@ -91,7 +93,7 @@ test.describe("with a finger", () => {
 				});
 				expect(small, path).toEqual([]);
 			}
-			// The name in the header is less high than what answers a touch.
+			// The site name in the header is less tall than its touch target.
 			const box = await page.getByRole("banner").getByRole("link").boundingBox();
 			const header = await page.getByRole("banner").boundingBox();
 			expect(box && header).toBeTruthy();
@@ -100,7 +102,7 @@ test.describe("with a finger", () => {
 		});
 });
 
-test("in forced colours the focus is still seen", async ({ page }) => {
+test("in forced colours the focus outline stays visible", async ({ page }) => {
 	await page.emulateMedia({ forcedColors: "active" });
 	await openPage(page, "/");
 	const outline = () =>
@@ -108,7 +110,7 @@ test("in forced colours the focus is still seen", async ({ page }) => {
 			const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
 			return { outlineStyle, width: Number.parseFloat(outlineWidth), outlineColor };
 		});
-	// Skip link, header and navigation, in the order they come.
+	// Skip link, header and navigation, in this order.
 	for (let press = 0; press < 6; press++) {
 		await page.keyboard.press("Tab");
 		const { outlineStyle, width, outlineColor } = await outline();
@@ -141,7 +143,7 @@ for (const colorScheme of ["light", "dark"] as const)
 		}
 	});
 
-test("in forced colours the chosen section alone has an edge, and days tell today and other months", async ({
+test("in forced colours only the chosen section has a border, and the calendar marks today and other months", async ({
 	page,
 }) => {
 	await page.emulateMedia({ forcedColors: "active" });
@@ -163,9 +165,7 @@ test("in forced colours the chosen section alone has an edge, and days tell toda
 	expect(await styles("button:not([data-outside])")).toBe("solid");
 });
 
-test("a chart is told once: what is its name is not its description as well, nor the text beside it", async ({
-	page,
-}) => {
+test("a chart's text alternative is not repeated in its description or in the text next to it", async ({ page }) => {
 	const session = await page.context().newCDPSession(page);
 	const pages = [
 		"/dashboard?season=autumn",
@@ -195,7 +195,7 @@ test("a chart is told once: what is its name is not its description as well, nor
 	}
 });
 
-test("a list that looks like none says that it is one, for Safari would not", async ({ page }) => {
+test("a list without bullets has an explicit list role, which Safari needs", async ({ page }) => {
 	for (const path of [...kinds, "/tokens#staking", "/settings"]) {
 		await openPage(page, path);
 		const silent = await page.evaluate(() =>
@@ -208,9 +208,7 @@ test("a list that looks like none says that it is one, for Safari would not", as
 	}
 });
 
-test("nothing but what can be pressed listens to presses, or a screen reader would call all that is in it clickable", async ({
-	page,
-}) => {
+test("only interactive elements listen for clicks: screen readers announce others as clickable", async ({ page }) => {
 	await page.addInitScript(() => {
 		const listening = new Set<Element>();
 		Reflect.set(window, "listening", listening);

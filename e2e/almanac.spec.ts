@@ -4,13 +4,13 @@ import { feeds } from "../src/almanac/feeds.ts";
 import { showMode, violations } from "./support/axe.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
-/* The computed almanac: its calendar, today in far time zones, its feeds, and the sidebar that follows it. */
+/* The computed almanac: its calendar, today in distant time zones, its feeds, and the sidebar that follows it. */
 
 const path = "/ceremonies#calendar";
 /** 22 November 2026, 13:00 in Japan: before the Sun reaches 240° at 16:24, on the day that is named after it. */
 const lesserSnow = new Date("2026-11-22T04:00:00Z");
 
-/** Opens the calendar and waits for its code, which comes when its place is seen. */
+/** Opens the calendar and waits for its code, which is loaded when the calendar scrolls into view. */
 async function openCalendar(page: Page): Promise<void> {
 	await openPage(page, path);
 	await page.locator("[data-almanac=live]").waitFor();
@@ -44,7 +44,7 @@ test.describe("in Japan", () => {
 		expect(await violations(page, { within: "#calendar", rules: "colours" })).toEqual([]);
 	});
 
-	test("by keyboard through the month, by buttons through the years, by kind and by year", async ({ page }) => {
+	test("browses the month by keyboard, the years by buttons, and filters by kind and by year", async ({ page }) => {
 		await page.clock.setFixedTime(lesserSnow);
 		await openCalendar(page);
 		const today = page.getByRole("button", {
@@ -108,7 +108,7 @@ for (const [timezoneId, date, micro, note] of [
 	});
 }
 
-test("each feed is a calendar of its type, linked to subscribe to and to download", async ({
+test("each feed has the calendar content type, with links to subscribe and to download", async ({
 	page,
 	request,
 	baseURL,
@@ -126,7 +126,7 @@ test("each feed is a calendar of its type, linked to subscribe to and to downloa
 	}
 });
 
-test("code that cannot be had leaves the feeds, says so, and can be asked for again", async ({
+test("if the calendar's code fails to load, the feeds stay available, and an error offers a retry", async ({
 	page,
 	allowMessages,
 }) => {
@@ -144,7 +144,7 @@ test("code that cannot be had leaves the feeds, says so, and can be asked for ag
 
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
-	test("the 24 terms stand with their usual dates, and the feeds can be had", async ({ page }) => {
+	test("shows the 24 terms with their usual dates, and the feeds can be downloaded", async ({ page }) => {
 		await page.goto(path);
 		const table = page.getByRole("table", { name: /^The 24 solar terms/ });
 		await expect(table.getByRole("row")).toHaveCount(25);

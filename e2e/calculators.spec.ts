@@ -3,12 +3,15 @@ import { overflow, phone, showMode, violations } from "./support/axe.ts";
 import { hold } from "./support/hold.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
-/* The calculators of the token hub: staking and voting power. Their rules are proven beside the code. */
+/* The calculators of the token hub: staking and voting power. Their rules have unit tests. */
 
 const staking = (page: Page) => page.getByRole("region", { name: "What a stake comes to" });
 const voting = (page: Page) => page.getByRole("region", { name: "What a stake weighs in a vote" });
 
-/** Opens an address and waits for its section's calculator to answer; before, the served markup stands in its place. */
+/**
+ * Opens an address and waits for its section's calculator to become interactive; until then the prerendered markup is
+ * shown.
+ */
 async function openCalculator(page: Page, path: string): Promise<void> {
 	await openPage(page, path);
 	const section = path.slice(path.indexOf("#"));
@@ -17,7 +20,7 @@ async function openCalculator(page: Page, path: string): Promise<void> {
 
 const amount = (page: Page) => staking(page).getByRole("textbox", { name: "Amount" });
 
-test("by keyboard alone: type, slide, choose; the working and the announcement follow, the address does not", async ({
+test("keyboard only: type, use the slider, choose; result and announcement update, the address does not", async ({
 	page,
 }) => {
 	await openCalculator(page, "/tokens#staking");
@@ -44,7 +47,7 @@ test("by keyboard alone: type, slide, choose; the working and the announcement f
 	expect(new URL(page.url()).search).toBe("");
 });
 
-test("what is entered before a calculator answers is not lost, nor is the place in it", async ({ page }) => {
+test("input made before a calculator is hydrated is kept, and so is the cursor position", async ({ page }) => {
 	const code = await hold(page, /live-staking-calculator-.*\.js$/);
 	await openPage(page, "/tokens#staking");
 	await code.asked;
@@ -60,7 +63,7 @@ test("what is entered before a calculator answers is not lost, nor is the place 
 	await expect(amount(page)).toHaveValue("5010");
 });
 
-test("a calculator whose code cannot be had says that it does not answer, and keeps its example", async ({
+test("if a calculator's code fails to load, it says so and keeps showing its example", async ({
 	page,
 	allowMessages,
 }) => {
@@ -71,7 +74,7 @@ test("a calculator whose code cannot be had says that it does not answer, and ke
 	await expect(staking(page)).toContainText("1,000 − 0 + 180 = 1,180 Seeds");
 });
 
-test("an impossible amount is explained at its field and marked", async ({ page }) => {
+test("an impossible amount is marked and explained at its field", async ({ page }) => {
 	await openCalculator(page, "/tokens#staking");
 	await amount(page).fill("2,500,001");
 	await expect(amount(page)).toHaveAccessibleDescription("Only 2,500,000 Seeds exist.");
@@ -81,7 +84,7 @@ test("an impossible amount is explained at its field and marked", async ({ page 
 	await expect(staking(page)).toContainText("99.999999999 < 100, so no tier");
 });
 
-test("the copied link reopens the scenario in its section, for both calculators", async ({ page, context }) => {
+test("the copied link restores the scenario in its section, for both calculators", async ({ page, context }) => {
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	const copied = async (calculator: ReturnType<typeof staking>) => {
 		await calculator.getByRole("button", { name: "Copy link to this scenario" }).click();
@@ -105,13 +108,13 @@ test("the copied link reopens the scenario in its section, for both calculators"
 	await expect(voting(page)).toContainText("1,200 × 5 × 1.20 = 7,200");
 });
 
-test("a crooked link opens the example and says so", async ({ page }) => {
+test("a malformed link opens the example and says so", async ({ page }) => {
 	await openCalculator(page, "/tokens?stake-amount=-5&stake-days=1e9&stake-season=%3Cb%3E#staking");
 	await expect(staking(page).getByRole("status")).toContainText("could not be read");
 	await expect(amount(page)).toHaveValue("1,000");
 });
 
-test("a narrow window holds both, in the dark and in the light", async ({ page }) => {
+test("both fit a narrow window, in dark and in light mode", async ({ page }) => {
 	await page.setViewportSize({ ...phone, width: 320 });
 	for (const [section, calculator] of [
 		["staking", staking],
@@ -130,7 +133,7 @@ test("a narrow window holds both, in the dark and in the light", async ({ page }
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("both stand there with their example", async ({ page }) => {
+	test("both show their example", async ({ page }) => {
 		await page.goto("/tokens");
 		await expect(staking(page)).toContainText("1,000 − 0 + 180 = 1,180 Seeds");
 		await expect(voting(page)).toContainText("1,200 × 5 × 1.20 = 7,200");

@@ -3,11 +3,13 @@ import { desktop, violations } from "./support/axe.ts";
 import { focused, historyLength } from "./support/navigation.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
-/* Seasonal ceremonies: what each section says, its menu, and a category that does not exist. The calendar has its own spec. */
+/*
+ * Seasonal ceremonies: the content of each section, the menu, and an unknown category. The calendar has its own spec.
+ */
 
 const path = "/ceremonies";
 
-/** What each section says. Specification 2.13, 3 and 9 (Community, Seasons and tokens). */
+/** The content of each section. Specification 2.13, 3 and 9 (Community, Seasons and tokens). */
 const sections: Record<string, { name: string; says: (string | RegExp)[] }> = {
 	overview: {
 		name: "Overview",
@@ -58,7 +60,7 @@ const menu = (page: Page) => page.getByRole("main").getByRole("group", { name: "
 const choice = (page: Page, id: string) => menu(page).getByRole("button", { name: sections[id]?.name ?? id });
 const panel = (page: Page, id: string) => page.locator(`#${id}`);
 
-test("opens on the overview; each section is chosen alone, at the top, without a trace in the address", async ({
+test("opens on the overview; each section is shown alone, at the top, without changing the address", async ({
 	page,
 }) => {
 	await page.setViewportSize(desktop);
@@ -84,7 +86,7 @@ test("opens on the overview; each section is chosen alone, at the top, without a
 	await expect(page).toHaveURL(path);
 });
 
-test("Tab walks the menu; links lead to sections and into them; the next ceremony stands under the menu", async ({
+test("Tab moves through the menu; links open sections and places; the overview shows the next ceremony", async ({
 	page,
 }) => {
 	await page.clock.install({ time: new Date("2026-11-22T12:00:00") });
@@ -107,7 +109,7 @@ test("Tab walks the menu; links lead to sections and into them; the next ceremon
 	await expect(panel(page, "overview")).toBeVisible();
 });
 
-test("a category that a program asks for is shown, and one that does not exist is not found", async ({ page }) => {
+test("a category in the query is opened, and an unknown one shows a not-found message", async ({ page }) => {
 	await openPage(page, `${path}?category=winter`);
 	await expect(panel(page, "winter")).toBeVisible();
 	await openPage(page, `${path}?category=monsoon`);

@@ -4,7 +4,7 @@ import { hasSettled, momentsPass } from "./support/moments.ts";
 import { focused } from "./support/navigation.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
-/* The reader of a node's answers in the token hub. What it says of each answer is proven beside the code. */
+/* The token hub's reader for node responses. What it says about each response has unit tests. */
 
 const reader = (page: Page) => page.getByRole("region", { name: "Read a node’s answer" });
 const field = (page: Page) => reader(page).getByRole("textbox", { name: "The answer, as JSON" });
@@ -20,7 +20,7 @@ async function openReader(page: Page): Promise<void> {
 
 const balance = (lamports: string) => `{"jsonrpc":"2.0","id":1,"result":{"context":{"slot":1},"value":${lamports}}}`;
 
-test("by keyboard alone: paste an answer, mend it, say what was asked, look at an example, empty the field", async ({
+test("keyboard only: paste an answer, correct it, choose the request, open an example, empty the field", async ({
 	page,
 	context,
 }) => {
@@ -33,7 +33,7 @@ test("by keyboard alone: paste an answer, mend it, say what was asked, look at a
 	await expect(reader(page)).toContainText("The account holds 18,446,744,073.709551615 SOL.");
 	await expect(told(page, "A balance. The account holds 18,446,744,073.709551615 SOL.")).toBeAttached();
 
-	// One digit more than there is room for.
+	// One digit too many.
 	await page.keyboard.press("End");
 	for (let press = 0; press < 2; press++) await page.keyboard.press("ArrowLeft");
 	await page.keyboard.type("0");
@@ -64,7 +64,7 @@ test("by keyboard alone: paste an answer, mend it, say what was asked, look at a
 	await expect(reader(page).getByRole("heading", { level: 4 })).toHaveCount(0);
 });
 
-test("every example is read, exactly", async ({ page }) => {
+test("every example is read exactly", async ({ page }) => {
 	await openReader(page);
 	for (const [name, heading, says] of [
 		["A balance", "A balance", "1,994,419,840"],
@@ -106,7 +106,7 @@ test("the faulty field is shown in the text", async ({ page }) => {
 	await expect(reader(page)).toContainText("Expected a key in quotes, received the end");
 });
 
-test("what reads an answer comes when somebody reaches for it, and asks no node for anything", async ({ page }) => {
+test("the parser is loaded on intent, and sends no requests to a node", async ({ page }) => {
 	const fetched: string[] = [];
 	page.on("request", (request) => void fetched.push(request.url()));
 	await openReader(page);
@@ -122,7 +122,7 @@ test("what reads an answer comes when somebody reaches for it, and asks no node 
 	expect(fetched).toEqual([]);
 });
 
-test("where its code cannot be had it says so, and tries again", async ({ page, allowMessages }) => {
+test("if its code fails to load, it says so and can be retried", async ({ page, allowMessages }) => {
 	allowMessages(/Failed to load resource/, /net::ERR_FAILED/);
 	await openReader(page);
 	await page.route(/reading-.*\.js/, (route) => route.abort());
@@ -148,7 +148,7 @@ test.describe("without script", () => {
 
 const looks = ["nothing", "A transaction", "Statuses", "A faulty answer"] as const;
 for (const mode of ["light", "dark"] as const)
-	test(`axe finds nothing and nothing sticks out, ${mode}`, async ({ page }) => {
+	test(`axe finds no violations and nothing overflows, ${mode}`, async ({ page }) => {
 		await page.setViewportSize(phone);
 		await openReader(page);
 		await showMode(page, mode);

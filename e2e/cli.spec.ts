@@ -7,7 +7,7 @@ import { desktop, violations } from "./support/axe.ts";
 import { focused, historyLength } from "./support/navigation.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
-/* The command-line guide: its thirteen sections with every command, its filter, its links and its copies. */
+/* The command-line guide: its thirteen sections with every command, its filter, its links and its copy buttons. */
 
 const menu = (page: Page) => page.getByRole("main").getByRole("group", { name: "CLI Documentation" });
 const panel = (page: Page, id: string) => page.locator(`#${id}`);
@@ -28,7 +28,7 @@ const welcomeSays = [
 	"cherry doctor",
 ];
 
-test("thirteen sections, each chosen alone; six tell their commands in full, the others in short", async ({ page }) => {
+test("shows thirteen sections one at a time; six have the full commands, the others a summary", async ({ page }) => {
 	await page.setViewportSize(desktop);
 	await openPage(page, "/cli");
 	await expect(menu(page).getByRole("button")).toHaveCount(13);
@@ -62,7 +62,7 @@ test("thirteen sections, each chosen alone; six tell their commands in full, the
 	await expect(page.locator("[data-command]")).toHaveCount(47);
 });
 
-test("a link to a command opens its section and goes to it; an unknown one starts on welcome", async ({
+test("a link to a command opens its section and scrolls to it; an unknown one opens the welcome section", async ({
 	page,
 	context,
 }) => {
@@ -78,14 +78,14 @@ test("a link to a command opens its section and goes to it; an unknown one start
 	const link = await page.evaluate(() => navigator.clipboard.readText());
 	expect(new URL(link).pathname + new URL(link).hash).toBe("/cli#ssh-ceremony");
 
-	// A section's own list of commands leads within it; the menu has the last word afterwards.
+	// Links in a section's own list of commands stay in it; a later choice in the menu wins.
 	await choose(page, "server");
 	await panel(page, "server").getByRole("link", { name: "capsule wrap", exact: true }).first().click();
 	await expect(focused(page)).toHaveText("capsule wrap");
 	await expect(page).toHaveURL("/cli#capsule-wrap");
 	await choose(page, "welcome");
 	await expect(panel(page, "welcome")).toBeVisible();
-	// Back leads to what one came from.
+	// Back returns to the section the link was followed from.
 	await page.goBack();
 	await expect(panel(page, "server")).toBeVisible();
 
@@ -93,7 +93,7 @@ test("a link to a command opens its section and goes to it; an unknown one start
 	await expect(panel(page, "welcome")).toBeVisible();
 });
 
-test("what is copied is the line, without prompt and answer", async ({ page, context }) => {
+test("copies the command without prompt and output", async ({ page, context }) => {
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	await openPage(page, "/cli#files-push");
 	const [example] = commands.find((command) => nameOf(command) === "files push")?.examples ?? [];
@@ -106,7 +106,9 @@ test("what is copied is the line, without prompt and answer", async ({ page, con
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(example?.line);
 });
 
-test("the filter finds any command by name, task or option, says how many, and leads there", async ({ page }) => {
+test("the filter finds any command by name, task or option, shows the number of matches, and links to them", async ({
+	page,
+}) => {
 	await page.setViewportSize(desktop);
 	await openPage(page, "/cli#advanced");
 	const filter = page.getByRole("searchbox", { name: "Filter all commands" });
@@ -143,7 +145,7 @@ test("the filter finds any command by name, task or option, says how many, and l
 	await expect(panel(page, "core")).toBeVisible();
 });
 
-test("the four files can be had", async ({ page, request }) => {
+test("the four files can be downloaded", async ({ page, request }) => {
 	await openPage(page, "/cli");
 	for (const file of ["cherry.bash", "_cherry", "cherry.fish", "cherry.md"]) {
 		const link = panel(page, "welcome").getByRole("link", { name: file, exact: true });
@@ -154,7 +156,7 @@ test("the four files can be had", async ({ page, request }) => {
 	}
 });
 
-test("an address below /documentation is taken over where it stands, and its links lead on", async ({ page }) => {
+test("an address below /documentation shows the guide in place, and its links work", async ({ page }) => {
 	await openPage(page, "/documentation/anything");
 	await expect(panel(page, "welcome")).toBeVisible();
 	await choose(page, "files");
@@ -163,14 +165,16 @@ test("an address below /documentation is taken over where it stands, and its lin
 	await expect(page.getByRole("heading", { name: "files sync", exact: true })).toBeInViewport();
 });
 
-test("somebody who comes from another page gets the same guide", async ({ page }) => {
+test("opens the same guide from another page", async ({ page }) => {
 	await openPage(page, "/");
 	await page.getByRole("link", { name: "Read the CLI docs" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("CLI Documentation");
 	await expect(page.locator("[data-command]")).toHaveCount(47);
 });
 
-test("on a phone a line is read whole, options unbroken, and what is pressed is large enough", async ({ page }) => {
+test("on a phone commands fit without scrolling, options do not break, and controls are large enough", async ({
+	page,
+}) => {
 	await page.setViewportSize({ width: 360, height: 640 });
 	await openPage(page, "/cli");
 	const lines = panel(page, "welcome").locator("figure pre");
@@ -181,14 +185,14 @@ test("on a phone a line is read whole, options unbroken, and what is pressed is 
 		.evaluateAll((all) => all.map((option) => option.getClientRects().length));
 	expect(options).not.toEqual([]);
 	expect(Math.max(...options)).toBe(1);
-	// The filter's own words have room.
+	// The filter's placeholder has room.
 	const filter = page.getByRole("searchbox");
 	expect((await filter.boundingBox())?.width).toBeGreaterThan(300);
 });
 
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
-	test("every command can be read, and the composer says what it needs", async ({ page }) => {
+	test("every command can be read, and the composer says that it needs JavaScript", async ({ page }) => {
 		await page.goto("/cli");
 		for (const command of commands) await expect(page.locator(`#${idOf(command)}`)).toBeVisible();
 		await expect(panel(page, "composer")).toContainText("needs JavaScript");
@@ -198,7 +202,7 @@ test.describe("without script", () => {
 });
 
 for (const width of [320, 1440]) {
-	test(`no option is broken behind its hyphens, at ${width} px`, async ({ page }) => {
+	test(`no option breaks at its hyphens at ${width} px`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
 		await openPage(page, "/cli#servers-create");
 		await expect(page.locator("#servers-create")).toBeInViewport();

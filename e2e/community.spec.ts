@@ -2,15 +2,15 @@ import type { Locator, Page } from "@playwright/test";
 import { focused } from "./support/navigation.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
-/* The community platform and the community guide: their figures, their menus, and what is pressed in them. */
+/* The community platform and the community guide: their figures, their menus, and their buttons. */
 
 interface Expected {
 	path: string;
-	/** In the menu's order, the default first: what is said in each section. */
+	/** In the menu's order, the default first: the content of each section. */
 	sections: Record<string, readonly string[]>;
 }
 
-/** Every figure of specification 9 and 2.7 that the two pages own. */
+/** Every figure of specification 9 and 2.7 that belongs to the two pages. */
 const pages: readonly Expected[] = [
 	{
 		path: "/community",
@@ -111,7 +111,9 @@ for (const { path, sections } of pages) {
 	const [first = "", second = "", third = ""] = names;
 	const title = titles[path] ?? "";
 
-	test(`${path}: each section by its button, with its figures; the address stays`, async ({ page }) => {
+	test(`${path}: each menu button opens its section with its figures; the address does not change`, async ({
+		page,
+	}) => {
 		await openPage(page, path);
 		await expect(section(page, first)).toBeVisible();
 		for (const name of names) {
@@ -128,7 +130,7 @@ for (const { path, sections } of pages) {
 		await expect(main(page).getByText(/sample data/i)).toHaveCount(1);
 	});
 
-	test(`${path}: a fragment names the section; a link within the page leads to another; the keyboard chooses`, async ({
+	test(`${path}: a fragment opens a section; a link on the page opens another; the menu works by keyboard`, async ({
 		page,
 	}) => {
 		await openPage(page, `${path}#${third.toLowerCase()}`);
@@ -154,7 +156,8 @@ for (const { path, sections } of pages) {
 		await expect(section(page, second)).toBeVisible();
 		await expect(page).toHaveURL(`${path}#${second.toLowerCase()}`);
 		await page.goBack();
-		// Back leads to what one came from, although its address names another section; forward to what was followed.
+		// Back returns to the section the link was followed from, although its address names another; forward to the link's
+		// target.
 		await expect(page).toHaveURL(`${path}#${third.toLowerCase()}`);
 		await expect(section(page, first)).toBeVisible();
 		await page.goForward();
@@ -162,12 +165,12 @@ for (const { path, sections } of pages) {
 	});
 }
 
-test("an unknown fragment starts on the default", async ({ page }) => {
+test("an unknown fragment opens the default section", async ({ page }) => {
 	await openPage(page, "/community#nowhere");
 	await expect(section(page, "Overview")).toBeVisible();
 });
 
-test("the guide's two buttons change nothing and say so; a Japanese word opens its meaning", async ({ page }) => {
+test("the guide's two inactive buttons do nothing and say so; a Japanese word opens its meaning", async ({ page }) => {
 	await openPage(page, "/guides/community");
 	for (const name of ["Join Community", "Learn More"]) {
 		const button = main(page).getByRole("button", { name, exact: true });
@@ -187,7 +190,7 @@ test("the guide's two buttons change nothing and say so; a Japanese word opens i
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("all sections stand one after the other", async ({ page }) => {
+	test("all sections are shown one after another", async ({ page }) => {
 		for (const { path, sections } of pages) {
 			await page.goto(path);
 			for (const name of Object.keys(sections)) await expect(section(page, name)).toBeVisible();

@@ -5,13 +5,16 @@ import { hasSettled } from "./support/moments.ts";
 import { focused } from "./support/navigation.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
-/* The command composer: its form, its line, its links, and any line explained. Its rules are proven beside the code. */
+/*
+ * The command composer: its form, the resulting command, its links, and the explanation of any command. Its rules have
+ * unit tests.
+ */
 
 const composer = (page: Page) => page.locator("#composer");
 const command = (page: Page) => composer(page).getByRole("combobox", { name: "Command", exact: true });
 const line = (page: Page) => composer(page).getByRole("group", { name: "Your line, part by part" });
 const part = (page: Page, text: string) => line(page).getByRole("button", { name: text, exact: true });
-/** The line as it would be typed. */
+/** The command as it would be typed. */
 const typed = async (page: Page) => ((await line(page).textContent()) ?? "").replace(/^\$\s*/, "");
 
 async function openComposer(page: Page, path = "/cli#composer"): Promise<void> {
@@ -25,7 +28,7 @@ async function copied(page: Page, button: string, told: string): Promise<string>
 	return page.evaluate(() => navigator.clipboard.readText());
 }
 
-test("the Enter that ends an input method's composition chooses no command", async ({ page }) => {
+test("the Enter that ends an IME composition does not choose a command", async ({ page }) => {
 	const { compose, settle } = await inputMethod(page);
 	await openComposer(page);
 	await command(page).focus();
@@ -40,7 +43,7 @@ test("the Enter that ends an input method's composition chooses no command", asy
 	await expect(command(page)).toHaveAttribute("aria-expanded", "false");
 });
 
-test("by keyboard alone: choose, fill in, be told what is wrong, copy", async ({ page, context }) => {
+test("keyboard only: choose a command, fill it in, see errors, copy", async ({ page, context }) => {
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	await openComposer(page);
 	await command(page).focus();
@@ -51,7 +54,7 @@ test("by keyboard alone: choose, fill in, be told what is wrong, copy", async ({
 
 	const server = composer(page).getByRole("textbox", { name: /^Server/ });
 	const port = composer(page).getByRole("textbox", { name: /^Port/ });
-	// Nothing is called wrong before it has been touched.
+	// No field is marked invalid before it has been touched.
 	await expect(composer(page).locator("[aria-invalid]")).toHaveCount(0);
 	await server.focus();
 	await page.keyboard.type("Web 03");
@@ -63,7 +66,7 @@ test("by keyboard alone: choose, fill in, be told what is wrong, copy", async ({
 	await server.fill("web-03");
 	await expect(server).not.toHaveAttribute("aria-invalid", "true");
 
-	// A line that lacks something is not copied: the first field to mend is named and has the focus.
+	// An incomplete command is not copied: the first field to correct is announced and gets the focus.
 	await composer(page).getByRole("button", { name: "Copy command" }).press("Enter");
 	await expect(page.getByRole("alert").filter({ hasText: "One field to mend first" })).toBeAttached();
 	await expect(port).toBeFocused();
@@ -72,14 +75,14 @@ test("by keyboard alone: choose, fill in, be told what is wrong, copy", async ({
 	await expect.poll(() => typed(page)).toBe("cherry tunnel web-03 --port 8080");
 	expect(await copied(page, "Copy command", "Command copied")).toBe("cherry tunnel web-03 --port 8080");
 
-	// The server is known by now to the next command that needs one.
+	// The next command that needs a server has it filled in.
 	await command(page).click();
 	await page.keyboard.type("capsule wrap");
 	await page.keyboard.press("Enter");
 	await expect.poll(() => typed(page)).toBe("cherry capsule wrap web-03");
 });
 
-test("choices, switches and values that repeat", async ({ page }) => {
+test("choices, switches and repeatable values", async ({ page }) => {
 	await openComposer(page, "/cli?command=ssh+ceremony&name=spring-2027#composer");
 	const witness = (index: number) => composer(page).getByRole("textbox", { name: `Witness ${index}` });
 	await witness(1).fill("aiko");
@@ -104,7 +107,7 @@ test("choices, switches and values that repeat", async ({ page }) => {
 	await expect.poll(() => typed(page)).toBe("cherry servers list --region sweden --json");
 });
 
-test("each part explains itself, by pointer and by arrow keys, in one place that does not move", async ({ page }) => {
+test("each part is explained, by pointer and by arrow keys, in one place that does not move", async ({ page }) => {
 	await openComposer(page, "/cli?command=capsule+wrap&server=web-03&compression=high&encryption=gpg");
 	const explanation = composer(page).getByRole("group").first().locator("xpath=following-sibling::p[1]");
 	const place = () => composer(page).getByRole("button", { name: "Copy command" }).boundingBox();
@@ -121,12 +124,15 @@ test("each part explains itself, by pointer and by arrow keys, in one place that
 	await expect(part(page, "cherry")).toBeFocused();
 	await page.keyboard.press("End");
 	await expect(focused(page)).toHaveText("gpg");
-	// One Tab stop for all parts.
+	// All parts share one Tab stop.
 	await page.keyboard.press("Tab");
 	await expect(composer(page).getByRole("button", { name: "Copy command" })).toBeFocused();
 });
 
-test("the copied link reopens the line; a hostile one is left out with a word", async ({ page, context }) => {
+test("the copied link restores the command; unsafe values in a link are dropped with a notice", async ({
+	page,
+	context,
+}) => {
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	await openComposer(page, "/cli?command=servers%20create&plan=e3-1240v3");
 	await expect.poll(() => typed(page)).toBe("cherry servers create <name> --plan e3-1240v3 --region <region>");
@@ -146,7 +152,7 @@ test("the copied link reopens the line; a hostile one is left out with a word", 
 	await expect(composer(page).getByRole("status")).toContainText("names no command");
 });
 
-test("Compose beside a command opens it here, and the way back leads to the command", async ({ page }) => {
+test("Compose next to a command opens it in the composer, and a link leads back to the command", async ({ page }) => {
 	await openPage(page, "/cli#files-sync");
 	await page.getByRole("link", { name: "Compose files sync" }).click();
 	await expect(command(page)).toHaveValue("files sync");
@@ -154,7 +160,7 @@ test("Compose beside a command opens it here, and the way back leads to the comm
 	await expect(page.getByRole("heading", { name: "files sync", exact: true })).toBeFocused();
 });
 
-test("any line is explained, mended, and edited", async ({ page }) => {
+test("explains any command, offers corrections, and opens it for editing", async ({ page }) => {
 	await openComposer(page);
 	const text = composer(page).getByRole("textbox", { name: "A line" });
 	const parts = composer(page).getByRole("group", { name: "The line, part by part" });
@@ -177,7 +183,7 @@ test("any line is explained, mended, and edited", async ({ page }) => {
 	}
 });
 
-test("its code comes when it is opened, and can be asked for again", async ({ page, allowMessages }) => {
+test("its code is loaded when it is opened, and can be retried", async ({ page, allowMessages }) => {
 	allowMessages(/Failed to load resource/, /dynamically imported module/);
 	const code = /\/assets\/composer-(?!query)[^/]*\.js$/;
 	const asked: string[] = [];
@@ -195,9 +201,7 @@ test("its code comes when it is opened, and can be asked for again", async ({ pa
 	await expect(command(page)).toBeVisible();
 });
 
-test("axe finds nothing, and nothing sticks out, with mistakes on show, in the light and in the dark", async ({
-	page,
-}) => {
+test("axe finds no violations and nothing overflows with errors shown, in light and in dark mode", async ({ page }) => {
 	await openComposer(page, "/cli?command=servers+create&name=web-04#composer");
 	await composer(page).getByRole("button", { name: "Copy command" }).click();
 	await composer(page).getByRole("button", { name: "Show one with mistakes" }).click();

@@ -6,12 +6,12 @@ import { article, documentLink, openTitle } from "./support/reader.ts";
 import { expect, openPage, test } from "./support/test.ts";
 import { hideTab } from "./support/visibility.ts";
 
-/* What a build's environment can change: where the site is mounted, its origin, and whether timings are sent. */
+/* What a build's environment variables change: where the site is mounted, its origin, and whether timings are sent. */
 
-/** One worker builds for all. */
+/** All tests share the build of one worker. */
 test.describe.configure({ mode: "default" });
 
-test("as it is usually built, nothing measures and nothing is sent", async ({ page, request }) => {
+test("a default build measures nothing and sends nothing", async ({ page, request }) => {
 	for (const path of ["/", "/settings"])
 		expect((await scriptsOf(request, path)).filter((script) => script.includes("vitals"))).toEqual([]);
 	const posts: string[] = [];
@@ -25,16 +25,16 @@ test("as it is usually built, nothing measures and nothing is sent", async ({ pa
 });
 
 configuredTest.describe("below a path, with timings", () => {
-	/** The messages to another host are what this is about; the journey's guard speaks of each. */
+	/** These tests expect messages to another host, which the console guard of `test` would report. */
 	configuredTest.beforeEach(({ allowMessages, configured }) =>
 		allowMessages(new RegExp(`^request to another host: ${configured.vitalsUrl}$`)),
 	);
 
-	/** Waits for the timings' script, which comes after the load. */
+	/** Waits for the script that sends timings, which is loaded after the page. */
 	const openMeasured = async (page: Page, path: string) => {
 		const script = page.waitForResponse(/\/start-vitals-/);
 		await openPage(page, path);
-		// By itself: it neither waits for the application nor adds to it.
+		// Self-contained: it neither waits for the application nor adds to it.
 		expect(await (await script).text()).not.toMatch(/\b(?:from|import)\s*["'(]/);
 		await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
 	};
@@ -58,40 +58,45 @@ configuredTest.describe("below a path, with timings", () => {
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 	});
 
-	configuredTest("leaving a page tells its timings once, and nothing of the visitor", async ({ page, configured }) => {
-		const { messages } = configured;
-		const before = messages.length;
-		await openMeasured(page, "tokens?season=winter&note=my-name#staking");
-		await page.evaluate(() =>
-			addEventListener("sakura:vitals", ({ detail }: CustomEventInit) => console.log(`told ${JSON.stringify(detail)}`)),
-		);
-		await page.getByRole("heading", { level: 1 }).click();
-		const event = page.waitForEvent("console", (message) => message.text().startsWith("told "));
-		await hideTab(page, true);
-		await expect.poll(() => messages.length).toBe(before + 1);
-		await hideTab(page, false);
-		await openMeasured(page, "garden");
-		await page.goto("about:blank");
-		await expect.poll(() => messages.slice(before).map(({ report }) => report.page)).toEqual(["/tokens", "/garden"]);
-		const { headers, report } = messages[before] ?? { headers: {}, report: {} };
-		expect(`told ${JSON.stringify(report)}`).toBe((await event).text());
-		expect(report).toMatchObject({
-			page: "/tokens",
-			arrival: "navigate",
-			lcp: expect.any(Number),
-			cls: expect.any(Number),
-		});
-		const told = ["page", "arrival", "ttfb", "fcp", "lcp", "inp", "cls"];
-		expect(Object.keys(report).filter((name) => !told.includes(name))).toEqual([]);
-		expect(headers.cookie).toBeUndefined();
-		expect(headers.referer ?? "").not.toContain("my-name");
-	});
+	configuredTest(
+		"leaving a page sends its timings once, without data about the visitor",
+		async ({ page, configured }) => {
+			const { messages } = configured;
+			const before = messages.length;
+			await openMeasured(page, "tokens?season=winter&note=my-name#staking");
+			await page.evaluate(() =>
+				addEventListener("sakura:vitals", ({ detail }: CustomEventInit) =>
+					console.log(`told ${JSON.stringify(detail)}`),
+				),
+			);
+			await page.getByRole("heading", { level: 1 }).click();
+			const event = page.waitForEvent("console", (message) => message.text().startsWith("told "));
+			await hideTab(page, true);
+			await expect.poll(() => messages.length).toBe(before + 1);
+			await hideTab(page, false);
+			await openMeasured(page, "garden");
+			await page.goto("about:blank");
+			await expect.poll(() => messages.slice(before).map(({ report }) => report.page)).toEqual(["/tokens", "/garden"]);
+			const { headers, report } = messages[before] ?? { headers: {}, report: {} };
+			expect(`told ${JSON.stringify(report)}`).toBe((await event).text());
+			expect(report).toMatchObject({
+				page: "/tokens",
+				arrival: "navigate",
+				lcp: expect.any(Number),
+				cls: expect.any(Number),
+			});
+			const told = ["page", "arrival", "ttfb", "fcp", "lcp", "inp", "cls"];
+			expect(Object.keys(report).filter((name) => !told.includes(name))).toEqual([]);
+			expect(headers.cookie).toBeUndefined();
+			expect(headers.referer ?? "").not.toContain("my-name");
+		},
+	);
 
 	for (const [wish, value] of [
 		["doNotTrack", "1"],
 		["globalPrivacyControl", true],
 	] as const)
-		configuredTest(`under ${wish} nothing is told`, async ({ page, context, configured }) => {
+		configuredTest(`with ${wish} nothing is sent`, async ({ page, context, configured }) => {
 			const { messages } = configured;
 			const before = messages.length;
 			await page.addInitScript(
@@ -100,7 +105,7 @@ configuredTest.describe("below a path, with timings", () => {
 			);
 			await openMeasured(page, "tokens");
 			await page.goto("about:blank");
-			// Another visitor, without the wish, tells afterwards: by then the first message would have arrived.
+			// Another visitor without the setting sends timings afterwards: by then the first message would have arrived.
 			const other = await context.newPage();
 			await openMeasured(other, "garden");
 			await other.goto("about:blank");
@@ -109,7 +114,7 @@ configuredTest.describe("below a path, with timings", () => {
 		});
 
 	configuredTest(
-		"the policy allows the receiver and nobody else, and the settings name it",
+		"the policy allows the receiver and no other host, and the settings name it",
 		async ({ page, configured }) => {
 			const answer = await openPage(page, "settings#privacy");
 			const { origin, host } = new URL(configured.vitalsUrl);

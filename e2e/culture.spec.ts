@@ -1,6 +1,6 @@
 import { expect, openPage, test } from "./support/test.ts";
 
-/* Community culture: what its three tabs say, and how one gets from one to another. */
+/* Community culture: the content of its three tabs, and the navigation between them. */
 
 const path = "/guides/culture";
 
@@ -50,7 +50,7 @@ const says: Record<string, { tab: string; words: (string | RegExp)[] }> = {
 	},
 };
 
-test("each tab says what is its own, and choosing one leaves the address alone", async ({ page }) => {
+test("each tab shows its own content, and choosing one does not change the address", async ({ page }) => {
 	await openPage(page, path);
 	for (const [id, { tab, words }] of Object.entries(says)) {
 		await page.getByRole("tab", { name: tab }).click();
@@ -62,7 +62,7 @@ test("each tab says what is its own, and choosing one leaves the address alone",
 	}
 });
 
-test("arrow keys go round the tabs, and a fragment opens its own", async ({ page }) => {
+test("arrow keys cycle through the tabs, and a fragment opens its tab", async ({ page }) => {
 	await openPage(page, path);
 	await page.getByRole("tab", { name: "Cultural learning" }).focus();
 	for (const tab of ["Mentorship", "Ceremonies", "Cultural learning"]) {
@@ -76,7 +76,7 @@ test("arrow keys go round the tabs, and a fragment opens its own", async ({ page
 	await expect(page.getByRole("tab", { selected: true })).toHaveText("Cultural learning");
 });
 
-test("one season is marked as now", async ({ page }) => {
+test("one season is marked as current", async ({ page }) => {
 	await page.clock.setFixedTime(new Date(2027, 0, 12, 12));
 	await openPage(page, `${path}#ceremonies`);
 	await expect(page.locator("#ceremonies").getByText("Now", { exact: true }).filter({ visible: true })).toHaveCount(1);

@@ -6,7 +6,10 @@ import { listenToRequests } from "./support/page-scripts.ts";
 import { preferInAnotherTab } from "./support/preferences.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
-/* The seasonal dashboard: each season by its date and by preview, its loading and error views, and what needs no script. */
+/*
+ * The seasonal dashboard: each season by date and in preview, its loading and error views, and what works without
+ * script.
+ */
 
 const seasons = ["spring", "summer", "autumn", "winter"] as const;
 type Season = (typeof seasons)[number];
@@ -35,7 +38,9 @@ for (const [season, today, days, day, microSeason] of [
 	["autumn", [2026, 10, 4], "46 days left, to 20 December", "4 Nov, day 43 of 89", "Maple and ivy turn yellow"],
 	["winter", [2027, 0, 1], "77 days left, to 19 March", "1 Jan, day 12 of 89", /./],
 ] as const) {
-	test(`${season} on its date: its days, multiplier and micro-season, and only its chunk`, async ({ page }) => {
+	test(`${season} on its date: shows its days, multiplier and micro-season, and loads only its chunk`, async ({
+		page,
+	}) => {
 		await page.clock.setFixedTime(new Date(today[0], today[1], today[2], 12));
 		const requests = listenToRequests(page);
 		await openPage(page, path);
@@ -50,7 +55,7 @@ for (const [season, today, days, day, microSeason] of [
 	});
 }
 
-test("figures are the specification's, and the wallet adds up before the visitor's eyes", async ({ page }) => {
+test("shows the specification's figures, and the wallet's figures add up on the page", async ({ page }) => {
 	await page.clock.setFixedTime(fourthOfNovember);
 	await openPage(page, path);
 	const shown = dashboard(page, "autumn");
@@ -60,12 +65,12 @@ test("figures are the specification's, and the wallet adds up before the visitor
 	await expect(shown.getByRole("link", { name: /glossary/ })).toHaveAttribute("href", "/guides/glossary");
 	await expect(main(page).getByText(/sample data/i)).toHaveCount(1);
 
-	// The chart says in words what it draws, and shows its figures as a table.
+	// The chart has a text alternative, and offers its figures as a table.
 	await expect(shown.getByRole("img", { name: /Cherry Seeds by month, November 2025 to October 2026/ })).toBeVisible();
 	await shown.getByText("Show the figures as a table").click();
 	const table = shown.getByRole("table", { name: "Cherry Seeds by month" });
 	await expect(table.getByRole("row")).toHaveCount(13);
-	// By date: a season that begins within a month shares it.
+	// By date: a month in which a season begins is shared by two.
 	await expect(table.getByRole("row", { name: /^September 2026/ })).toContainText("Summer, Autumn");
 	await expect(table.getByRole("row", { name: /^October 2026/ })).toContainText(/2026\s*Autumn/);
 	const earned = await table.locator('td[data-head="Earned"]').allInnerTexts();
@@ -75,12 +80,14 @@ test("figures are the specification's, and the wallet adds up before the visitor
 	for (const part of ["Lithuania", "16 cores, 64 GB memory, 2 TB NVMe, 10 Gbps", "Online", "71%", "14", "312"])
 		await expect(server).toContainText(part);
 
-	// Lists that are empty at start say what will be in them.
+	// Lists that are empty at first say what will appear in them.
 	for (const title of ["No companions yet", "No node of your own yet", "No ceremony announced"])
 		await expect(shown.getByRole("heading", { name: title })).toBeVisible();
 });
 
-test("while the chunk is under way the loading view stands above what is true in every season", async ({ page }) => {
+test("while the chunk is loading, the loading view is shown above the content that all seasons share", async ({
+	page,
+}) => {
 	await page.clock.install({ time: fourthOfNovember });
 	const chunk = await hold(page, chunkOf("autumn"));
 	await openPage(page, path);
@@ -97,7 +104,7 @@ test("while the chunk is under way the loading view stands above what is true in
 
 const BROKEN = [/Failed to load resource/, /dynamically imported module/];
 
-test("a chunk that fails once: the error, the shell stays, and the retry loads again", async ({
+test("a chunk that fails once shows an error within the page, and the retry loads it", async ({
 	page,
 	allowMessages,
 }) => {
@@ -115,7 +122,7 @@ test("a chunk that fails once: the error, the shell stays, and the retry loads a
 	await expect(alert).toContainText("Something went wrong loading the seasonal interface.");
 	const edges = [alert.getByRole("heading"), alert.getByRole("button"), page.getByRole("heading", { level: 1 })];
 	const lefts = await Promise.all(edges.map(async (edge) => (await edge.boundingBox())?.x));
-	expect(new Set(lefts).size, "it begins where its siblings do").toBe(1);
+	expect(new Set(lefts).size, "it is aligned with its siblings").toBe(1);
 	await expect(navigation(page).getByRole("link")).toHaveCount(12);
 	await expect(main(page).getByText("2,847", { exact: true })).toBeVisible();
 
@@ -127,7 +134,7 @@ test("a chunk that fails once: the error, the shell stays, and the retry loads a
 	expect(loads).toBe(1);
 });
 
-test("a chunk that is gone: one reload for the retry, then the error again, never a loop", async ({
+test("a missing chunk: the first retry reloads the page once, then the error stays, without a reload loop", async ({
 	page,
 	allowMessages,
 }) => {
@@ -151,7 +158,7 @@ test("a chunk that is gone: one reload for the retry, then the error again, neve
 	expect(loads).toBe(0);
 });
 
-test("slides by 24 px on the compositor, and not at all under reduced motion", async ({ page }) => {
+test("slides by 24 px on the compositor, and does not move under reduced motion", async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "no-preference" });
 	await page.clock.setFixedTime(fourthOfNovember);
 	await openPage(page, path);
@@ -159,7 +166,7 @@ test("slides by 24 px on the compositor, and not at all under reduced motion", a
 	await expect(shown).not.toHaveAttribute("data-slide");
 	const slide = (direction: string) =>
 		shown.evaluate((element, direction) => {
-			// Without the attribute for a moment, so that the animation begins anew.
+			// Remove the attribute first, so that the animation restarts.
 			element.removeAttribute("data-slide");
 			element.getAnimations();
 			element.setAttribute("data-slide", direction);
@@ -193,7 +200,7 @@ test("a season chosen in the header slides in from its side of the year", async 
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("the year stands there: four seasons, metrics, wallet and servers", async ({ page }) => {
+	test("shows the year: four seasons, metrics, wallet and servers", async ({ page }) => {
 		await page.goto(path);
 		const content = main(page);
 		for (const season of seasons) {
@@ -221,7 +228,7 @@ const order = (page: Page) =>
 				.map((section) => section.getAttribute("aria-labelledby")),
 		);
 
-/** How far down the first section begins, by variant and width, in px. */
+/** The offset of the first section from the top, by variant and width, in px. */
 async function sectionsBegin(page: Page): Promise<Record<string, number>> {
 	const found: Record<string, number> = {};
 	for (const variant of ["modern", "traditional"]) {
@@ -247,7 +254,7 @@ for (const [season, until] of [
 	["autumn", "46 days left, to 20 December"],
 	["winter", "47 days, until winter begins, 21 December"],
 ] as const) {
-	test(`${season} previewed: in its order and place from the start, said to be ahead, fits, and axe finds nothing`, async ({
+	test(`${season} in preview: loads without moving sections, says how far ahead it is, fits, and passes axe`, async ({
 		page,
 	}) => {
 		await page.clock.setFixedTime(fourthOfNovember);

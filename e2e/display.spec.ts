@@ -6,7 +6,10 @@ import { focused, item, navigation } from "./support/navigation.ts";
 import { prefer, preferInAnotherTab } from "./support/preferences.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
-/* How pages obey the display settings: contrast, text size, motion, cultural variant, and the system's forced colours. */
+/*
+ * How pages follow the display settings: contrast, text size, motion, cultural variant, and the system's forced
+ * colours.
+ */
 
 const landing = "/docs";
 const article = "/docs/technical-architecture/server-capsules";
@@ -14,7 +17,7 @@ const dashboard = "/dashboard?season=autumn";
 const standIn = "/orchestrator";
 const kinds = [landing, article, dashboard, standIn];
 
-/** Opens a page, whole: the dashboard comes with a chunk of its own. */
+/** Opens a page and waits for all of it: the dashboard has a chunk of its own. */
 async function openWhole(page: Page, path: string): Promise<void> {
 	await openPage(page, path);
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -24,10 +27,10 @@ async function openWhole(page: Page, path: string): Promise<void> {
 const styleOf = (locator: Locator, property: string) =>
 	locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-/** The enhanced rule leaves what does not even reach 4.5:1 to the other. */
+/** The enhanced rule does not report text below 4.5:1, which it leaves to the other rule. */
 const bothContrasts = ["color-contrast", "color-contrast-enhanced"];
 
-/** WCAG's contrast of two colours as browsers compute them: "rgb(10, 20, 30)". */
+/** WCAG contrast ratio of two computed colours: "rgb(10, 20, 30)". */
 function contrast(...colours: [string, string]): number {
 	const [low = 0, high = 0] = colours
 		.map((colour) => {
@@ -42,7 +45,9 @@ function contrast(...colours: [string, string]): number {
 }
 
 for (const path of kinds) {
-	test(`high contrast: every text reaches 7:1 and every line is seen on ${path}, light and dark`, async ({ page }) => {
+	test(`high contrast: all text reaches 7:1 and borders and outlines are visible on ${path}, light and dark`, async ({
+		page,
+	}) => {
 		await prefer(page, { contrast: "high" });
 		await page.emulateMedia({ colorScheme: "light" });
 		await openWhole(page, path);
@@ -66,7 +71,7 @@ for (const path of kinds) {
 	});
 }
 
-test("high contrast: links in prose are underlined, and no text stands on a pattern", async ({ page }) => {
+test("high contrast: links in prose are underlined, and patterns behind text are hidden", async ({ page }) => {
 	await prefer(page, { contrast: "high" });
 	await openWhole(page, dashboard);
 	for (const pattern of await page.locator(".season-pattern").all()) await expect(pattern).toBeHidden();
@@ -81,7 +86,7 @@ test.describe("without script", () => {
 		["light", "rgb(255, 255, 255)"],
 		["dark", "rgb(0, 0, 0)"],
 	] as const) {
-		test(`the system's wish for more contrast is heard, ${colorScheme}`, async ({ page }) => {
+		test(`follows the system's setting for more contrast, ${colorScheme}`, async ({ page }) => {
 			await page.emulateMedia({ contrast: "more", colorScheme });
 			await page.goto(landing);
 			expect(await styleOf(page.locator("html"), "background-color")).toBe(ground);
@@ -103,7 +108,7 @@ for (const [textSize, px] of [
 			for (const width of [320, 768, 1440]) {
 				await page.setViewportSize({ width, height: 900 });
 				expect(await overflow(page), `${path}, ${width} px`).toBeLessThanOrEqual(0);
-				// What a page clips is not seen in its width: no text of the content may reach over the edge either.
+				// Clipped content does not count in the page's width: no text may extend beyond the edge either.
 				const cut = await page.getByRole("main").evaluate((main) => {
 					const edge = document.documentElement.clientWidth;
 					return [...main.querySelectorAll("h1, h2, h3, p, dt, dd, td, li > a")]
@@ -118,7 +123,7 @@ for (const [textSize, px] of [
 }
 
 for (const variant of ["modern", "traditional"])
-	test(`extra-large text, ${variant}: the names of sections beside a document keep to one line`, async ({ page }) => {
+	test(`extra-large text, ${variant}: section names next to a document stay on one line`, async ({ page }) => {
 		await prefer(page, { textSize: "extra-large", variant });
 		await openWhole(page, article);
 		const heights = await page
@@ -133,7 +138,7 @@ for (const variant of ["modern", "traditional"])
 		expect(Math.max(...heights)).toBeLessThan(1.5);
 	});
 
-test("a table of many columns stacks where larger text leaves it no room", async ({ page }) => {
+test("a table with many columns stacks when larger text leaves too little room", async ({ page }) => {
 	await page.setViewportSize({ width: 820, height: 900 });
 	await openWhole(page, dashboard);
 	const cell = page
@@ -145,7 +150,7 @@ test("a table of many columns stacks where larger text leaves it no room", async
 	await expect(cell).toHaveCSS("display", "flow-root");
 });
 
-test("values of a stacked table begin below each other, beside their labels", async ({ page }) => {
+test("the values of a stacked table are aligned next to their labels", async ({ page }) => {
 	await page.setViewportSize(phone);
 	await openPage(page, "/settings");
 	const row = page.getByRole("table", { name: "The figures of the settings" }).getByRole("row", { name: /^Themes/ });
@@ -162,7 +167,7 @@ test("values of a stacked table begin below each other, beside their labels", as
 	expect(values[0]).toBeGreaterThan(label + 100);
 });
 
-test("the button beside a section's title never stands on a line of its own", async ({ page }) => {
+test("the button next to a section's title never wraps to a line of its own", async ({ page }) => {
 	for (let width = 320; width <= 480; width += 10) {
 		await page.setViewportSize({ width, height: 844 });
 		if (width === 320) await openPage(page, "/settings");
@@ -170,7 +175,7 @@ test("the button beside a section's title never stands on a line of its own", as
 			buttons
 				.filter((button) => button.checkVisibility())
 				.map((button) => {
-					// Browsers balance lines in ways of their own: it has to hold without.
+					// Browsers balance lines differently: it has to work without balancing.
 					button.parentElement?.style.setProperty("text-wrap", "wrap");
 					const range = document.createRange();
 					range.selectNodeContents(button.previousElementSibling as Element);
@@ -190,13 +195,13 @@ const longest = (locator: Locator) =>
 		return Math.max(...`${animationDuration}, ${transitionDuration}`.split(", ").map(Number.parseFloat));
 	});
 
-test.describe("where the system asks for nothing", () => {
+test.describe("without a system preference for motion", () => {
 	test.use(inMotion);
 	for (const [motion, moves] of [
 		["system", true],
 		["reduced", false],
 	] as const) {
-		test(`motion as chosen, ${motion}: things ${moves ? "move" : "are there at once"}`, async ({ page }) => {
+		test(`chosen motion, ${motion}: things ${moves ? "move" : "are there at once"}`, async ({ page }) => {
 			await prefer(page, { motion });
 			await openPage(page, standIn);
 			const link = item(page, "Community Garden");
@@ -211,7 +216,7 @@ test.describe("where the system asks for nothing", () => {
 		});
 	}
 
-	test("less motion, asked for while the page is open, is heard and taken back", async ({ page }) => {
+	test("the system's reduced motion is followed while the page is open, on and off", async ({ page }) => {
 		await openPage(page, standIn);
 		const link = item(page, "Community Garden");
 		await page.emulateMedia({ reducedMotion: "reduce" });
@@ -221,7 +226,7 @@ test.describe("where the system asks for nothing", () => {
 	});
 });
 
-test("the traditional variant sets micro-seasons upright and larger, and gives every page its word", async ({
+test("the traditional variant sets micro-seasons larger and vertically, and shows every page's word", async ({
 	page,
 }) => {
 	const microSeason = navigation(page).locator("div").locator("[lang=ja]").last();
@@ -244,7 +249,7 @@ test("the traditional variant sets micro-seasons upright and larger, and gives e
 	expect(await size(), "design, section 6").toBeLessThanOrEqual(52);
 	await expect(word).toBeVisible();
 	await expect(kanjiOf("Community Garden")).toBeVisible();
-	expect(await navigation(page).ariaSnapshot(), "nothing is said twice, nothing is lost").toBe(names);
+	expect(await navigation(page).ariaSnapshot(), "the accessible content stays the same").toBe(names);
 	await expect(page.getByRole("radio", { name: "Automatic", exact: true })).toBeChecked();
 
 	await openWhole(page, dashboard);
@@ -253,9 +258,9 @@ test("the traditional variant sets micro-seasons upright and larger, and gives e
 	await expect(page.getByText("tsuki · moon")).toBeVisible();
 });
 
-test("in forced colours what is current stays marked, and icons are seen", async ({ page }) => {
+test("in forced colours the current item stays marked, and icons stay visible", async ({ page }) => {
 	await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
-	// The page's own mode is the other one: none of its colours fits the ground.
+	// The page's own mode is the opposite one: none of its colours suits the background.
 	await page.addInitScript(() => localStorage.setItem("sakura-dark-mode", "false"));
 	await openWhole(page, article);
 	const ground = await styleOf(page.locator("body"), "background-color");

@@ -3,13 +3,13 @@ import { inMotion } from "./support/motion.ts";
 import { focused } from "./support/navigation.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
-/* The ecosystem guide: its figures, its menu, its related cards, and what takes turns in its overview. */
+/* The ecosystem guide: its figures, its menu, its related cards, and the rotating items of its overview. */
 
 const path = "/guides/ecosystem";
 
 interface Expected {
 	id: string;
-	/** Every figure of specification 2.9 and 9 that the section owns. */
+	/** Every figure of specification 2.9 and 9 that belongs to the section. */
 	words: readonly string[];
 	/** The two cards at its end. */
 	related: readonly string[];
@@ -111,7 +111,9 @@ const menu = (page: Page): Locator => main(page).getByRole("group", { name: "Eco
 const section = (page: Page, name: string): Locator => page.locator(`#${sections[name]?.id}`);
 const choose = (page: Page, name: string) => menu(page).getByRole("button", { name }).click();
 
-test("each section by its button, with its figures and its two related cards; the address stays", async ({ page }) => {
+test("each menu button opens its section with its figures and two related cards; the address does not change", async ({
+	page,
+}) => {
 	await openPage(page, path);
 	await expect(section(page, "Overview")).toBeVisible();
 	for (const [name, { words, related }] of Object.entries(sections)) {
@@ -134,9 +136,7 @@ test("each section by its button, with its figures and its two related cards; th
 		await expect(main(page).getByRole("link", { name, exact: true }).last()).toHaveAttribute("href", to);
 });
 
-test("a related card leads to its section by keyboard, its title gets the focus, and does so again", async ({
-	page,
-}) => {
+test("keyboard only: a related card opens its section and focuses its title, also a second time", async ({ page }) => {
 	await openPage(page, path);
 	await choose(page, "Governance");
 	for (let time = 0; time < 2; time++) {
@@ -148,14 +148,14 @@ test("a related card leads to its section by keyboard, its title gets the focus,
 		await expect(page).toHaveURL(`${path}#tokenomics`);
 		await expect(focused(page)).toHaveText("Where CHERRY goes");
 		await expect(focused(page)).toBeInViewport();
-		// The address stays at the link's section, so that the same link is pressed once more.
+		// The address still names the link's section, so the same link is followed again.
 		await choose(page, "Governance");
 	}
 	await page.goBack();
 	await expect(page).toHaveURL(path);
 });
 
-test("the menu by keyboard; a fragment names the section, an unknown one the default", async ({ page }) => {
+test("the menu works by keyboard; a fragment opens its section, an unknown one the default", async ({ page }) => {
 	await openPage(page, `${path}#nowhere`);
 	await expect(section(page, "Overview")).toBeVisible();
 	await openPage(page, `${path}#business`);
@@ -173,7 +173,7 @@ test("the menu by keyboard; a fragment names the section, an unknown one the def
 	await expect(section(page, "Cultural")).toBeVisible();
 });
 
-test("the two buttons change nothing and say so", async ({ page }) => {
+test("the two inactive buttons do nothing and say so", async ({ page }) => {
 	await openPage(page, path);
 	for (const name of ["Get CHERRY Tokens", "View Tokenomics"]) {
 		const button = main(page).getByRole("button", { name, exact: true });
@@ -185,11 +185,11 @@ test("the two buttons change nothing and say so", async ({ page }) => {
 	}
 });
 
-/** The cards that take turns, by the links in them: what waits is not visible. */
+/** The rotating cards, by their links: those that wait are not visible. */
 const featured = (page: Page): Locator => page.locator("#overview").getByText(/^Read on: /);
 const lately = (page: Page): Locator => page.locator("#overview p").filter({ hasText: /^\d+ (min|h|day)/ });
 
-test("at rest the first card and the first activity stand there, alone", async ({ page }) => {
+test("with reduced motion only the first card and the first activity are shown", async ({ page }) => {
 	await openPage(page, path);
 	await expect(featured(page)).toHaveCount(5);
 	await expect(featured(page).filter({ visible: true })).toHaveText(["Read on: Tokenomics"]);
@@ -200,12 +200,12 @@ test("at rest the first card and the first activity stand there, alone", async (
 test.describe("in motion", () => {
 	test.use(inMotion);
 
-	test("the next card and the next activity follow, and a card rests under the focus", async ({ page }) => {
+	test("the next card and the next activity follow, and a focused card stays", async ({ page }) => {
 		await openPage(page, path);
 		await expect(lately(page).filter({ visible: true })).toHaveText([/^26 min Rental/]);
 		await expect(featured(page).filter({ visible: true })).toHaveText(["Read on: Infrastructure"]);
 		await featured(page).filter({ visible: true }).focus();
-		// The card would go after ten seconds; this activity comes after twelve.
+		// The card would change after ten seconds; this activity follows after twelve.
 		await expect(lately(page).filter({ visible: true })).toHaveText([/^5 h CHERRY/]);
 		await expect(featured(page).filter({ visible: true })).toHaveText(["Read on: Infrastructure"]);
 	});
@@ -214,7 +214,7 @@ test.describe("in motion", () => {
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("all sections and all cards stand one after the other", async ({ page }) => {
+	test("all sections and all cards are shown one after another", async ({ page }) => {
 		await page.goto(path);
 		for (const name of names) await expect(section(page, name)).toBeVisible();
 		for (const card of await featured(page).all()) await expect(card).toBeVisible();

@@ -7,7 +7,7 @@ import { prefer, preferInAnotherTab } from "./support/preferences.ts";
 import { expect, openPage, test } from "./support/test.ts";
 import { hideTab } from "./support/visibility.ts";
 
-/* Particles and petals on the built site, faults 48 to 50 and 58 among them. Their rules are unit tests. */
+/* Particles and petals on the built site, including faults 48 to 50 and 58. Their rules have unit tests. */
 
 const DOCUMENT = "/docs/technical-architecture/server-capsules";
 const title = (page: Page) => page.getByRole("main").getByRole("heading", { level: 1 });
@@ -17,13 +17,16 @@ const behind = (page: Page) => effectsLayer(page).locator("canvas");
 const petals = (page: Page) => page.locator("main [data-decoration] > span");
 const nothing = { ambient: false, petals: false, interactions: false };
 
-/** Waits until something is seen in the layer; on a slow machine few particles live, and some of them behind texts. */
+/**
+ * Waits until something is painted in the layer; on a slow machine there are few particles, some of them hidden behind
+ * text.
+ */
 const isPainted = (page: Page) => expect.poll(async () => (await picture(behind(page))).pixels).toBeGreaterThan(0);
 
-/** Paths answered with nothing, as after a deployment. */
+/** Requests that are answered with 404, as after a deployment. */
 const withhold = (page: Page, pattern: RegExp) => page.route(pattern, (route) => route.fulfill({ status: 404 }));
 
-/** Opens a page whose effects cannot be had, and sees to it that nobody notices. */
+/** Opens a page whose effects fail to load, and checks that the page works regardless. */
 async function isWhole(page: Page, failed: Promise<unknown>): Promise<void> {
 	await openPage(page, "/tokens");
 	await page.evaluate(() => Object.assign(window, { stayed: true }));
@@ -34,7 +37,9 @@ async function isWhole(page: Page, failed: Promise<unknown>): Promise<void> {
 	expect(await page.evaluate(() => Reflect.get(window, "stayed"))).toBe(true);
 }
 
-/** The most opaque pixel, of 255, behind any line of the page's text during 30 frames; texts on grounds of their own included. */
+/**
+ * The highest alpha, of 255, behind any line of the page's text during 30 frames, including text on its own background.
+ */
 async function strongestBehindText(canvas: HTMLCanvasElement): Promise<{ lines: number; strongest: number }> {
 	const copy = document.createElement("canvas");
 	copy.width = canvas.width;
@@ -68,7 +73,7 @@ test.describe("in motion", () => {
 	test.use(inMotion);
 
 	for (const path of ["/", DOCUMENT, "/dashboard", "/tokens"]) {
-		test(`${path}: they lie behind all content, over the page's ground, deaf and silent`, async ({ page }) => {
+		test(`${path}: effects are behind all content, above the background, inert and silent`, async ({ page }) => {
 			await openPage(page, path);
 			await effectsRun(page);
 			await expect(effectsLayer(page)).toHaveAttribute("aria-hidden", "true");
@@ -81,11 +86,11 @@ test.describe("in motion", () => {
 				const at = (x: number, y: number) => document.elementFromPoint(x, y);
 				const isOfHeading = (element: Element | null) => element !== null && heading.contains(element);
 				const deaf = isOfHeading(at(left + width / 2, top + height / 2));
-				// With ears for a moment, the layer shows what is above and what is below it.
+				// With pointer events on for a moment, hit testing shows what is above and below the layer.
 				layer.style.pointerEvents = "auto";
 				const above = isOfHeading(at(left + width / 2, top + height / 2));
 				const header = document.querySelector("header")?.contains(at(innerWidth / 2, 10));
-				// In the margin nothing but the page's ground is seen, and that only through clear boxes.
+				// In the margin only the page's background is visible, through transparent boxes.
 				const margin = document.elementsFromPoint(innerWidth - 8, innerHeight - 8);
 				const over = margin.slice(0, margin.indexOf(layer.querySelector("canvas") as Element));
 				const opaque = over.filter((element) => getComputedStyle(element).backgroundColor !== "rgba(0, 0, 0, 0)");
@@ -101,7 +106,7 @@ test.describe("in motion", () => {
 		await openPage(page, `${DOCUMENT}?season=summer`);
 		await isPainted(page);
 		await page.evaluate(() => document.fonts.ready);
-		// From the next map on the engine knows where the lines are now.
+		// The next map tells the engine where the lines are now.
 		const maps = () =>
 			page.evaluate(
 				() => (Reflect.get(window, "told") as { type: string }[]).filter(({ type }) => type === "quiet").length,
@@ -114,7 +119,7 @@ test.describe("in motion", () => {
 		expect(seen.strongest).toBeLessThanOrEqual(25);
 	});
 
-	test("they are asked for only after the page has loaded", async ({ page }) => {
+	test("effects are fetched only after the page has loaded", async ({ page }) => {
 		await openPage(page, "/");
 		await effectsRun(page);
 		const early = await page.evaluate(() => {
@@ -130,14 +135,16 @@ test.describe("in motion", () => {
 		expect(early.early).toEqual([]);
 	});
 
-	test("fault 48: in a hidden tab nothing is painted; it goes on when the tab is seen again", async ({ page }) => {
+	test("fault 48: nothing is painted in a hidden tab; painting resumes when the tab is visible again", async ({
+		page,
+	}) => {
 		await openPage(page, "/tokens");
 		await effectsRun(page);
 		const sum = async () => (await picture(behind(page))).sum;
 		const first = await sum();
 		await expect.poll(sum).not.toBe(first);
 		await hideTab(page, true);
-		// What was under way when the tab went may still be shown.
+		// A frame that was in flight when the tab was hidden may still be shown.
 		await expect
 			.poll(async () => {
 				const before = await sum();
@@ -152,7 +159,7 @@ test.describe("in motion", () => {
 		await expect.poll(sum).not.toBe(still);
 	});
 
-	test("fault 48: without a worker, a hidden tab asks for no frames", async ({ page }) => {
+	test("fault 48: without a worker, a hidden tab requests no frames", async ({ page }) => {
 		await page.addInitScript(() => {
 			Reflect.deleteProperty(window, "Worker");
 			const asked = { frames: 0 };
@@ -172,7 +179,7 @@ test.describe("in motion", () => {
 				uncounted: typeof requestAnimationFrame;
 			};
 			const before = asked.frames;
-			// Whoever goes on asks for the next frame in the one that was asked for before.
+			// A running loop would request its next frame within one of these.
 			for (let frame = 0; frame < 3; frame++) await new Promise(uncounted);
 			return { before, after: asked.frames };
 		});
@@ -182,7 +189,7 @@ test.describe("in motion", () => {
 		await expect.poll(async () => (await picture(behind(page))).sum).not.toBe(still);
 	});
 
-	test("fault 49: at ten frames a second decoration drops", async ({ page }) => {
+	test("fault 49: at ten frames a second the effects are reduced", async ({ page }) => {
 		await page.addInitScript(() => {
 			Reflect.deleteProperty(window, "Worker");
 			window.requestAnimationFrame = (callback) => Number(setTimeout(() => callback(performance.now()), 100));
@@ -193,7 +200,7 @@ test.describe("in motion", () => {
 		await expect(effectsLayer(page)).toHaveAttribute("data-cpu-load", "high");
 	});
 
-	test("who saves data begins with the least", async ({ page }) => {
+	test("with data saver on, effects start at the lowest level", async ({ page }) => {
 		await page.addInitScript(() =>
 			Object.defineProperty(navigator, "connection", { configurable: true, value: { saveData: true } }),
 		);
@@ -201,7 +208,7 @@ test.describe("in motion", () => {
 		await expect(effectsLayer(page)).toHaveAttribute("data-performance", "low");
 	});
 
-	test("switched off they are gone, with their worker; switched on they are back", async ({ page }) => {
+	test("switching effects off removes them and their worker; switching them on restores them", async ({ page }) => {
 		await openPage(page, "/");
 		await effectsRun(page);
 		await expect(petals(page)).toHaveCount(20);
@@ -216,7 +223,7 @@ test.describe("in motion", () => {
 		await isPainted(page);
 	});
 
-	test("a visitor's own reduced motion ends them, and is followed live", async ({ page }) => {
+	test("reduced motion chosen in the settings stops the effects, and changes are followed live", async ({ page }) => {
 		await openPage(page, "/");
 		await effectsRun(page);
 		await preferInAnotherTab(page, { motion: "reduced" });
@@ -230,7 +237,7 @@ test.describe("in motion", () => {
 		await expect(petals(page).first()).toBeHidden();
 	});
 
-	test("in high contrast no petal falls behind home's title", async ({ page }) => {
+	test("in high contrast no petals fall behind home's title", async ({ page }) => {
 		await prefer(page, { contrast: "high" });
 		await openPage(page, "/");
 		await expect(petals(page)).toHaveCount(0);
@@ -240,7 +247,7 @@ test.describe("in motion", () => {
 		await expect(petals(page)).toHaveCount(0);
 	});
 
-	test("another season brings other particles, and another mode other petals", async ({ page }) => {
+	test("another season changes the particles, and another mode the petals", async ({ page }) => {
 		const shown = await listenToEngine(page);
 		await openPage(page, "/tokens?season=spring");
 		await effectsRun(page);
@@ -254,7 +261,7 @@ test.describe("in motion", () => {
 		await expect.poll(async () => (await shown())?.petals?.colours).not.toEqual(winter?.petals?.colours);
 	});
 
-	test("fault 58: of three seasons within a second the last one's particles stay", async ({ page }) => {
+	test("fault 58: after three season changes within a second the last season's particles stay", async ({ page }) => {
 		const shown = await listenToEngine(page);
 		await openPage(page, "/tokens?season=spring");
 		await effectsRun(page);
@@ -264,9 +271,7 @@ test.describe("in motion", () => {
 		await expect(effectsLayer(page)).toHaveCount(1);
 	});
 
-	test("the season's window answers the pointer: a word while it is there, particles where it clicks", async ({
-		page,
-	}) => {
+	test("the season's window reacts to the pointer: a word on hover, particles on click", async ({ page }) => {
 		await openPage(page, "/?season=spring");
 		const area = page.locator("[data-interaction-area]");
 		const note = area.locator("p");
@@ -288,7 +293,7 @@ test.describe("in motion", () => {
 		await expect(note).toHaveCount(0);
 	});
 
-	test("twenty petals fall through home's hero for ever, behind it, and through no other page", async ({ page }) => {
+	test("twenty petals fall endlessly behind home's hero, and on no other page", async ({ page }) => {
 		await openPage(page, "/");
 		const falling = await petals(page).evaluateAll((all) =>
 			all.flatMap((petal) =>
@@ -312,7 +317,7 @@ test.describe("in motion", () => {
 		await expect(petals(page)).toHaveCount(0);
 	});
 
-	test("where the worker cannot be had, the page itself paints", async ({ page, allowMessages }) => {
+	test("if the worker fails to load, the page paints instead", async ({ page, allowMessages }) => {
 		allowMessages(/Failed to load resource/);
 		await withhold(page, /effects-worker-/);
 		await openPage(page, "/tokens");
@@ -326,7 +331,10 @@ test.describe("in motion", () => {
 		["the effects' styles", /\/season-effects-[^/]*\.css/, /Failed to load resource/],
 		["the worker and the engine", /\/effects-(?:worker|on-page)-/, /Failed to load resource/],
 	] as const) {
-		test(`without ${name} the page is whole: no reload, no error, nothing shown`, async ({ page, allowMessages }) => {
+		test(`without ${name} the page still works: no reload, no error, no effects layer`, async ({
+			page,
+			allowMessages,
+		}) => {
 			allowMessages(allowed);
 			await withhold(page, pattern);
 			const failed = page.waitForResponse((response) => pattern.test(response.url()) && response.status() === 404);
@@ -335,7 +343,7 @@ test.describe("in motion", () => {
 		});
 	}
 
-	test("a chunk answered with HTML leaves the page whole as well", async ({ page, allowMessages }) => {
+	test("a chunk answered with HTML leaves the page working, too", async ({ page, allowMessages }) => {
 		allowMessages(/MIME type/);
 		const pattern = /\/season-effects-[^/]*\.js/;
 		await page.route(pattern, (route) => route.fulfill({ contentType: "text/html", body: "<p>Not found" }));
@@ -346,7 +354,7 @@ test.describe("in motion", () => {
 	});
 });
 
-test("fault 50: under the system's reduced motion nothing is fetched, nothing runs, no petal is seen", async ({
+test("fault 50: under the system's reduced motion nothing is fetched, nothing runs, and no petal is visible", async ({
 	page,
 }) => {
 	const requests = listenToRequests(page);
@@ -362,7 +370,7 @@ test("fault 50: under the system's reduced motion nothing is fetched, nothing ru
 test.describe("with reduced motion chosen", () => {
 	test.use(inMotion);
 
-	test("fault 50: nothing is fetched either, and no petal is seen from the first paint", async ({ page }) => {
+	test("fault 50: nothing is fetched, and no petal is visible from the first paint", async ({ page }) => {
 		await prefer(page, { motion: "reduced" });
 		const requests = listenToRequests(page);
 		await openPage(page, "/");
@@ -371,7 +379,7 @@ test.describe("with reduced motion chosen", () => {
 		expect(effectScripts(requests)).toEqual([]);
 	});
 
-	test("everything switched off fetches nothing", async ({ page }) => {
+	test("with everything switched off nothing is fetched", async ({ page }) => {
 		await prefer(page, nothing);
 		const requests = listenToRequests(page);
 		await openPage(page, "/");

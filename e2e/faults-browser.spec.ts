@@ -14,7 +14,7 @@ import { expect, openPage, taken, test } from "./support/test.ts";
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1, exact: true });
 const DOCUMENT = "/docs/technical-architecture/server-capsules";
 
-test("fault 50: under reduced motion nothing moves for longer than an instant", async ({ page }) => {
+test("fault 50: under reduced motion no animation or transition has a noticeable duration", async ({ page }) => {
 	await openPage(page, "/");
 	await navigation(page)
 		.getByRole("link", { name: /^Cherry Token Hub/ })
@@ -30,7 +30,7 @@ test("fault 50: under reduced motion nothing moves for longer than an instant", 
 	expect(moving).toEqual([]);
 });
 
-/** Does to every text of the page what a browser's translation does. */
+/** Changes every text node of the page as a browser's translation does. */
 async function translate(page: Page): Promise<void> {
 	await page.evaluate(() => {
 		document.documentElement.classList.add("translated-ltr");
@@ -38,7 +38,7 @@ async function translate(page: Page): Promise<void> {
 		const texts: Text[] = [];
 		while (walker.nextNode()) texts.push(walker.currentNode as Text);
 		for (const text of texts) {
-			// What is translated already stays so: a browser follows with what is new.
+			// Already translated text stays: a browser only translates what is new.
 			if (!text.data.trim() || text.parentElement?.closest("script, svg, font")) continue;
 			const outer = document.createElement("font");
 			const inner = document.createElement("font");
@@ -50,10 +50,10 @@ async function translate(page: Page): Promise<void> {
 }
 
 for (const [how, take] of [
-	["is not there", () => Reflect.deleteProperty(window, "PerformanceObserver")],
+	["is missing", () => Reflect.deleteProperty(window, "PerformanceObserver")],
 	["does not say what it observes", () => Reflect.deleteProperty(PerformanceObserver, "supportedEntryTypes")],
 ] as const)
-	test(`fault 57: where the browser's PerformanceObserver ${how}, the page answers all the same`, async ({ page }) => {
+	test(`fault 57: if the browser's PerformanceObserver ${how}, the page still works`, async ({ page }) => {
 		await page.addInitScript(take);
 		await openPage(page, "/tokens");
 		const mode = page.getByRole("switch", { name: "Dark mode" });
@@ -61,7 +61,7 @@ for (const [how, take] of [
 		await expect(mode).toBeChecked();
 	});
 
-test("fault 53: in a page that the browser translated, everything still answers", async ({ page }) => {
+test("fault 53: a page that the browser translated still works", async ({ page }) => {
 	await openPage(page, "/");
 	await expect(navigation(page).getByText(/^Micro-season/)).toBeVisible();
 	await translate(page);
@@ -80,7 +80,7 @@ test("fault 53: in a page that the browser translated, everything still answers"
 	await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toContainText("Cherry Token Hub");
 });
 
-test("fault 53: in a page that the browser translated, a word of the glossary opens its meaning", async ({ page }) => {
+test("fault 53: in a page that the browser translated, a glossary word opens its meaning", async ({ page }) => {
 	await openPage(page, "/tokens");
 	await translate(page);
 	const word = page
@@ -92,7 +92,7 @@ test("fault 53: in a page that the browser translated, a word of the glossary op
 	await expect(heading(page, "«Cherry Token Hub»")).toBeVisible();
 });
 
-test("fault 53: in translated settings, what is kept now is told anew with a choice", async ({ page }) => {
+test("fault 53: in translated settings, the list of stored data updates after a choice", async ({ page }) => {
 	await openPage(page, "/settings#privacy");
 	await expect(page.getByRole("cell", { name: "Nothing", exact: true })).toHaveCount(4);
 	await translate(page);
@@ -104,7 +104,7 @@ test("fault 53: in translated settings, what is kept now is told anew with a cho
 	await expect(page.getByRole("cell", { name: "«Nothing»" })).toHaveCount(3);
 });
 
-test("fault 53: in a document that the browser translated, the next ones still open", async ({ page }) => {
+test("fault 53: in a document that the browser translated, other documents still open", async ({ page }) => {
 	await openPage(page, DOCUMENT);
 	const documents = page.getByRole("complementary", { name: "Documents" });
 	for (const [name, id] of [
@@ -127,9 +127,7 @@ test("fault 53: in a document that the browser translated, the next ones still o
 	await expect(page.locator("html")).toHaveClass(/dark-mode/);
 });
 
-test("fault 53: a document that was translated before the application arrived keeps its text, and is not complained of", async ({
-	page,
-}) => {
+test("fault 53: a document translated before hydration keeps its text, without console errors", async ({ page }) => {
 	const requests = markdownRequests(page);
 	const scripts = await hold(page, "**/assets/*.js");
 	await page.goto(DOCUMENT, { waitUntil: "commit" });
@@ -177,7 +175,7 @@ test("fault 55: no address leads off the site", async ({ page, request, baseURL 
 	}
 });
 
-/** Texts that stick out of the window or are cut off at its edge, except in boxes that scroll on their own. */
+/** Texts that extend beyond the window or are cut off at its edge, except in boxes that scroll on their own. */
 function textsOutside(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const isScrolled = (element: Element | null): boolean =>
@@ -189,7 +187,7 @@ function textsOutside(page: Page): Promise<string[]> {
 		while (walker.nextNode()) {
 			const parent = walker.currentNode.parentElement;
 			if (!parent?.checkVisibility() || parent.closest(".visually-hidden, [aria-hidden=true], script")) continue;
-			// The head of a table whose rows are stacked is there for ears alone.
+			// The head of a stacked table is for screen readers only.
 			const head = parent.closest("thead");
 			if (head && getComputedStyle(head).clipPath !== "none") continue;
 			const range = document.createRange();
@@ -227,7 +225,7 @@ test.describe("small, enlarged and in forced colours", () => {
 		});
 
 	for (const address of ["/tokens#tokenomics", "/guides/ecosystem#tokenomics", "/infrastructure/p2p#performance"])
-		test(`fault 56: labels of the charts at ${address} do not run into each other`, async ({ page }) => {
+		test(`fault 56: labels of the charts at ${address} do not overlap`, async ({ page }) => {
 			await openPage(page, address);
 			await enlarge(page);
 			const charts = page.getByRole("main").locator("svg[role=img]:visible");
@@ -275,7 +273,7 @@ test.describe("small, enlarged and in forced colours", () => {
 	}
 });
 
-test("fault 57: a browser without the newer interfaces shows every kind of page", async ({ page }) => {
+test("fault 57: a browser without newer APIs shows every kind of page", async ({ page }) => {
 	await page.addInitScript(() => {
 		for (const name of [
 			"IntersectionObserver",
@@ -305,7 +303,7 @@ test("fault 57: a browser without the newer interfaces shows every kind of page"
 	}
 });
 
-test("fault 57: a browser without workers shows a document as the build parsed it, and says when it cannot", async ({
+test("fault 57: without workers a document is shown as parsed by the build, and any other text as an error", async ({
 	page,
 	allowMessages,
 }) => {

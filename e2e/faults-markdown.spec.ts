@@ -5,12 +5,12 @@ import { hold } from "./support/hold.ts";
 import { hostileDocuments } from "./support/hostile-markdown.ts";
 import { expect, listenToConsole, openPage, test } from "./support/test.ts";
 
-/* Faults 1 to 13 of the list that the project keeps: what a document may contain. 14 and 15: reader-addresses.spec.ts. */
+/* Faults 1 to 13 of the project's list: what a document may contain. 14 and 15: reader-addresses.spec.ts. */
 
 const PLACEHOLDER = "This page stands in for a document that could not be read just now.";
 const LOGGED = [/Document .* could not be loaded/, /Failed to load resource/];
 
-/** Everything in the article that could run, load from elsewhere or take a name of the page, described. */
+/** Everything in the article that could run, load from another host or clobber a name of the page, described. */
 function whatIsNotInert(page: Page): Promise<string[]> {
 	return articleOf(page).evaluate((article) => {
 		const tags = new Set(
@@ -56,7 +56,7 @@ test("faults 1 to 6: hostile documents are inert", async ({ page, allowMessages 
 			await expect(article).toContainText("The end of the document.");
 			expect(await whatIsNotInert(page), fault).toEqual([]);
 
-			// What stays within the site does nothing harmful, and the page is still its own.
+			// Links within the site do no harm, and the page still works.
 			for (const link of await article.locator("a:not([target]), .inert-link").all()) await link.dispatchEvent("click");
 			await expect(article).toContainText("The end of the document.");
 			expect(
@@ -72,7 +72,7 @@ test("faults 1 to 6: hostile documents are inert", async ({ page, allowMessages 
 	});
 });
 
-test("fault 1: unclosed raw HTML swallows nothing of the page", async ({ page }) => {
+test("fault 1: unclosed raw HTML does not swallow the rest of the page", async ({ page }) => {
 	const openings = ["<script>", "<style>", "<!--", "<![CDATA[", "<svg", "<a href='", "<textarea>", "<title>"];
 	const texts = openings.map((unclosed) => [unclosed, `A beginning.\n\n${unclosed} alert(1)`]);
 	await openEach(page, Object.fromEntries(texts) as Record<string, string>, {
@@ -94,7 +94,7 @@ const pathological: Record<string, Record<string, string>> = {
 		"50,000 opened emphases": "*a **a ".repeat(50_000),
 		"backticks in growing runs": Array.from({ length: 1_500 }, (_, length) => `e${"`".repeat(length + 1)}`).join(""),
 	},
-	"what is opened and never closed": {
+	"unclosed constructs": {
 		"1 MB of >": ">".repeat(1_000_000),
 		"1 MB of [": "[".repeat(1_000_000),
 		"[a 16,000 times": "[a".repeat(16_000),
@@ -110,7 +110,7 @@ const pathological: Record<string, Record<string, string>> = {
 };
 
 for (const [kind, sources] of Object.entries(pathological)) {
-	test(`fault 7: ${kind} ends in content or the placeholder, and the page answers meanwhile`, async ({
+	test(`fault 7: ${kind} ends in content or the placeholder, and the page stays responsive meanwhile`, async ({
 		page,
 		allowMessages,
 	}) => {
@@ -133,7 +133,7 @@ for (const [kind, sources] of Object.entries(pathological)) {
 const oddBytes: Record<string, [source: string | Buffer, shown: string | RegExp]> = {
 	"a NUL": ["before\0after", "before\uFFFDafter"],
 	"a lone surrogate": [Buffer.from([...Buffer.from("before"), 0xed, 0xa0, 0x80, ...Buffer.from("after")]), "after"],
-	"bytes that are no UTF-8": [Buffer.from([0xff, 0xfe, ...Buffer.from("text"), 0x80]), "text"],
+	"bytes that are not UTF-8": [Buffer.from([0xff, 0xfe, ...Buffer.from("text"), 0x80]), "text"],
 	"a front matter": ["---\ntitle: A title\ndescription: A secret line.\n---\n\nThe body.", /^The body\.$/],
 	"a byte order mark": ["\uFEFF---\ntitle: A title\n---\nThe text.", /^The text\.$/],
 	"1 MB in one line": [`${"word ".repeat(200_000)}end`, "word end"],
@@ -143,7 +143,7 @@ const oddBytes: Record<string, [source: string | Buffer, shown: string | RegExp]
 };
 
 test("fault 8: documents with odd bytes, or none, are shown", async ({ page }) => {
-	// On a busy machine a megabyte may take longer than the reader's own limit; what is shown is the matter here.
+	// On a busy machine a megabyte may exceed the reader's own time limit; this test is about what is shown.
 	await page.addInitScript(() => {
 		const after = window.setTimeout.bind(window);
 		Object.assign(window, {
@@ -155,7 +155,7 @@ test("fault 8: documents with odd bytes, or none, are shown", async ({ page }) =
 		check: async (name, article) => {
 			await expect(page.getByText("min read")).toBeVisible();
 			const shown = oddBytes[name]?.[1] ?? "";
-			// An empty document is shown as one, under its title.
+			// An empty document is shown as such, under its title.
 			if (shown === "") await expect(article).toBeEmpty();
 			else await expect(article).toContainText(shown);
 			await expect(article).not.toContainText(PLACEHOLDER);
@@ -170,7 +170,7 @@ const failures: Record<string, [how: string, fail: (route: Route) => Promise<voi
 		["500", (route) => route.fulfill({ status: 500, body: "Oops" })],
 		["cut", (route) => route.abort("connectionreset")],
 	],
-	"10: a document answered with an HTML page, whatever it calls itself,": [
+	"10: a document answered with an HTML page, whatever its content type,": [
 		["HTML", (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><p>A host's fallback</p>" })],
 		[
 			"HTML called markdown",
@@ -188,10 +188,7 @@ const failures: Record<string, [how: string, fail: (route: Route) => Promise<voi
 };
 
 for (const [fault, ways] of Object.entries(failures)) {
-	test(`fault ${fault} becomes a dated placeholder, is logged, and can be tried again`, async ({
-		page,
-		allowMessages,
-	}) => {
+	test(`fault ${fault} becomes a dated placeholder, is logged, and can be retried`, async ({ page, allowMessages }) => {
 		allowMessages(...LOGGED);
 		await page.clock.setFixedTime(new Date(2026, 4, 4, 12));
 		for (const [how, fail] of ways) {
@@ -222,7 +219,7 @@ for (const [fault, ways] of Object.entries(failures)) {
 	});
 }
 
-test("fault 11: a late answer never replaces the document chosen after it", async ({ page }) => {
+test("fault 11: a late response never replaces the document chosen after it", async ({ page }) => {
 	const late = await hold(page, replaceable.file);
 	await openPage(page, replaceable.address);
 	await late.asked;
@@ -238,7 +235,7 @@ test("fault 11: a late answer never replaces the document chosen after it", asyn
 	});
 
 	late.release({ body: "A late answer", contentType: "text/markdown" });
-	// The late document is read by now if a link to it asks for nothing more.
+	// Once hovering a link to it requests nothing more, the late document has been read.
 	await documents.getByRole("link", { name: replaceable.title }).hover();
 	await page.waitForFunction(
 		(name) => performance.getEntriesByName(new URL(name, location.href).href).length > 0,
@@ -250,7 +247,7 @@ test("fault 11: a late answer never replaces the document chosen after it", asyn
 	await expect(articleOf(page)).toHaveText("A late answer");
 });
 
-test("faults 12 and 13: links that lead nowhere do nothing, and only unknown documents are logged", async ({
+test("faults 12 and 13: dead links do nothing, and only unknown documents are logged", async ({
 	page,
 	allowMessages,
 }) => {

@@ -11,7 +11,7 @@ import { expect, openPage, taken, test } from "./support/test.ts";
 import { withholdStorage } from "./support/withhold-storage.ts";
 
 /*
- * Faults 37 to 42: chunks that a deployment took away, no network, a slow one. 37 without storage is in
+ * Faults 37 to 42: chunks that a deployment removed, no network, a slow network. 37 without storage is in
  * faults-storage.spec.ts, 39 in dashboard.spec.ts, 43 in without-script.spec.ts.
  */
 
@@ -22,7 +22,7 @@ const errorScreen = (page: Page) => page.getByRole("heading", { name: "Something
 const tokensLink = (page: Page) => item(page, "Cherry Token Hub");
 const tokensTitle = (page: Page) => page.getByRole("heading", { name: "Cherry Token Hub", level: 1 });
 
-/** Counts how often the page is loaded from now on. */
+/** Counts page loads from now on. */
 function countLoads(page: Page): () => number {
 	let loads = 0;
 	page.on("request", (request) => {
@@ -31,7 +31,7 @@ function countLoads(page: Page): () => number {
 	return () => loads;
 }
 
-/** Answers a page's own scripts otherwise. @returns the function that ends it, as a new deployment would */
+/** Changes the response for a page's own scripts. @returns a function that restores them, as a new deployment would */
 async function replaceScripts(page: Page, scripts: string[], answer: (route: Route) => Promise<void>) {
 	const isOne = (url: URL) => scripts.includes(url.pathname);
 	await page.route(isOne, answer);
@@ -43,7 +43,7 @@ const gone = (route: Route) =>
 const htmlInstead = (route: Route) =>
 	route.fulfill({ contentType: "text/html; charset=utf-8", body: "<!doctype html><div id=root></div>" });
 
-test("fault 37: a chunk that a deployment took away costs one reload, which shows the page", async ({
+test("fault 37: a chunk removed by a deployment causes one reload, which shows the page", async ({
 	page,
 	request,
 	allowMessages,
@@ -53,7 +53,7 @@ test("fault 37: a chunk that a deployment took away costs one reload, which show
 	expect(scripts).not.toEqual([]);
 	await openPage(page, "/");
 	const restore = await replaceScripts(page, scripts, gone);
-	// The reloaded page names the new chunks, which are there.
+	// The reloaded page references the new chunks, which exist.
 	await page.route("/tokens", async (route) => {
 		await restore();
 		await route.continue();
@@ -65,7 +65,7 @@ test("fault 37: a chunk that a deployment took away costs one reload, which show
 	expect(loads()).toBe(1);
 });
 
-/** The chunk of a page's room, and none of what it shares with others. */
+/** The chunk of the page itself, without those it shares with other pages. */
 const isPageChunk = (path: string) => /\/page-[\w-]{7}\.js$/.test(path);
 
 for (const [fault, answer] of [
@@ -73,7 +73,7 @@ for (const [fault, answer] of [
 	["42: a chunk answered with 200 and HTML", htmlInstead],
 	["38: a chunk whose connection is cut", (route: Route) => route.abort("connectionreset")],
 ] as const) {
-	test(`fault ${fault} costs one reload, then shows the error screen, never a loop`, async ({
+	test(`fault ${fault} causes one reload, then shows the error screen, without a reload loop`, async ({
 		page,
 		request,
 		allowMessages,
@@ -97,7 +97,7 @@ for (const [fault, answer] of [
 		await expect(navigation(page).getByRole("link")).toHaveCount(12);
 		expect(loads()).toBe(1);
 
-		// The visitor may ask again, and the rest of the site works on without another load.
+		// The visitor may retry, and the rest of the site keeps working without another load.
 		const refreshed = page.waitForEvent("load");
 		await page.getByRole("button", { name: "Refresh Application" }).click();
 		await refreshed;
@@ -107,7 +107,7 @@ for (const [fault, answer] of [
 		await expect(errorScreen(page)).toHaveCount(0);
 		expect(loads()).toBe(2);
 
-		// A second page that fails costs no reload either, and once there, the page of the first is shown by its link.
+		// A second failing page causes no further reload; once it is available again, the first page opens from its link.
 		const settingsScripts = (await ownScriptsOf(request, "/settings")).filter(isPageChunk);
 		expect(settingsScripts).toHaveLength(1);
 		const restore = await replaceScripts(page, settingsScripts, answer);
@@ -119,7 +119,7 @@ for (const [fault, answer] of [
 		await expect(tokensTitle(page)).toBeVisible();
 		expect(loads()).toBe(2);
 
-		// Refreshing shows the page when it can be had. Coming back asks for it once more, in vain.
+		// Refreshing shows the page once it is available. Coming back requests it once more, in vain.
 		const askedAgain = page.waitForRequest((asked) => settingsScripts.some((script) => asked.url().endsWith(script)));
 		await page.goBack();
 		await (await askedAgain).response();
@@ -150,7 +150,7 @@ test("fault 38: a chunk that throws shows the error screen, and the console name
 	await expect.poll(() => told.filter((text) => text.includes("a part that broke"))).toHaveLength(1);
 });
 
-test("fault 37: what nobody waits for costs no reload: the almanac, the list of shortcuts", async ({
+test("fault 37: chunks that no visitor waits for cause no reload: the almanac, the list of shortcuts", async ({
 	page,
 	allowMessages,
 }) => {
@@ -171,7 +171,7 @@ test("fault 37: what nobody waits for costs no reload: the almanac, the list of 
 	await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("fault 38: a page that failed is asked for again when the visitor comes back to it", async ({
+test("fault 38: a page that failed is requested again when the visitor returns to it", async ({
 	page,
 	request,
 	allowMessages,
@@ -179,7 +179,7 @@ test("fault 38: a page that failed is asked for again when the visitor comes bac
 	allowMessages(...MISSING);
 	await withholdStorage(page, "is null");
 	await openPage(page, "/");
-	// The page's own: a part of home, which may not be there yet, needs some of the others.
+	// Only the page's own chunk: a part of home that may not be loaded yet needs some of the others.
 	const scripts = (await ownScriptsOf(request, "/tokens")).filter(isPageChunk);
 	const restore = await replaceScripts(page, scripts, gone);
 	await tokensLink(page).dispatchEvent("click");
@@ -216,7 +216,7 @@ test("fault 38: a page opened without its chunk, or without the application, is 
 	expect(loads()).toBe(4);
 });
 
-test("fault 40: without a network what was loaded works, the rest says so, and all comes back with it", async ({
+test("fault 40: without a network, loaded pages work, others show an error, and all recover once it is back", async ({
 	page,
 	context,
 	allowMessages,
@@ -249,13 +249,13 @@ test("fault 40: without a network what was loaded works, the rest says so, and a
 
 const readerCode = "**/assets/document-loader-*.js";
 
-test("fault 40: a reader whose own code cannot be had says so and can be tried again", async ({
+test("fault 40: if the reader's own code fails to load, it says so and can be retried", async ({
 	page,
 	context,
 	allowMessages,
 }) => {
 	allowMessages(...OFFLINE);
-	// It is fetched ahead: what fails then is of no account.
+	// It is prefetched: a failure then has no effect.
 	const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("/assets/document-loader-"));
 	await page.route(readerCode, (route) => route.abort());
 	await openPage(page, "/docs/technical-architecture/architecture-overview");
@@ -272,7 +272,7 @@ test("fault 40: a reader whose own code cannot be had says so and can be tried a
 	expect(loads()).toBe(0);
 });
 
-test("fault 41: on a slow network something that says so is seen, then the page", async ({ page, request }) => {
+test("fault 41: a slow network shows a loading state, then the page", async ({ page, request }) => {
 	const scripts = await ownScriptsOf(request, "/tokens");
 	await openPage(page, "/");
 	const chunk = await hold(page, (url) => scripts.includes(url.pathname));
@@ -298,7 +298,7 @@ test("fault 41: on a slow network something that says so is seen, then the page"
 	await expect(articleOf(page)).toHaveAttribute("data-article", "05-05");
 });
 
-/** Stands before the site, and keeps the second half of a page back until a journey lets it go. */
+/** A proxy for the site that holds back the second half of a page until a test releases it. */
 async function serveInHalves(site: string | undefined) {
 	const halfway = Promise.withResolvers<void>();
 	const server = createServer(async ({ url = "/" }, response) => {
@@ -322,7 +322,7 @@ for (const [how, path] of [
 	["a page", "/garden"],
 	["a document", "/docs/technical-architecture/p2p-mesh"],
 ]) {
-	test(`fault 41: ${how} that arrives after its application is taken over whole`, async ({
+	test(`fault 41: ${how} that arrives after its application is hydrated in place`, async ({
 		page,
 		baseURL,
 		allowMessages,

@@ -38,7 +38,8 @@ for (const how of withheld) {
 		await expect(page.locator("html")).toHaveClass(/dark-mode/);
 		await expect(navigation(page).getByRole("button", { name: "Open navigation" })).toBeVisible();
 
-		// A reload that nothing can remember might never end: a page whose code is gone is not reloaded at all.
+		// Without storage a reload could not be remembered and might loop: a page whose code is gone is not reloaded at
+		// all.
 		const scripts = await ownScriptsOf(request, "/settings");
 		await page.route(
 			(url) => scripts.includes(url.pathname),
@@ -68,7 +69,7 @@ async function openWith(page: Page, stored: Record<string, string>): Promise<voi
 	await openPage(page, "/");
 }
 
-/** Light, one season, the sidebar open, and both answer. */
+/** Light mode, one season, the sidebar open, and both controls work. */
 async function expectDefaults(page: Page, told: string): Promise<void> {
 	await expect(darkSwitch(page), told).not.toBeChecked();
 	await expect(page.locator("html"), told).not.toHaveClass(/dark-mode/);
@@ -93,20 +94,20 @@ const junk: Record<string, string> = {
 	"33: version 0 without a state": '{"version":0}',
 };
 
-test("faults 31 to 33: what is stored and does not fit is dropped", async ({ page }) => {
+test("faults 31 to 33: invalid stored data is dropped", async ({ page }) => {
 	await openPage(page, "/");
 	for (const [fault, text] of Object.entries(junk)) {
 		await openWith(page, { "sakura-ecosystem": text, "sakura-dark-mode": text });
 		await expectDefaults(page, fault);
 	}
-	// Where nothing was chosen, the system's mode counts.
+	// Without a choice, the system's mode applies.
 	await page.emulateMedia({ colorScheme: "dark" });
 	await page.reload();
 	await expect(page.locator("html")).toHaveClass(/dark-mode/);
 	await expect(darkSwitch(page)).toBeChecked();
 	await page.emulateMedia({ colorScheme: "light" });
 	await expect(darkSwitch(page)).not.toBeChecked();
-	// What is chosen now is kept in place of the junk.
+	// A new choice replaces the junk.
 	await darkSwitch(page).click();
 	await page.getByRole("button", { name: "Close navigation" }).click();
 	await page.reload();
@@ -114,7 +115,7 @@ test("faults 31 to 33: what is stored and does not fit is dropped", async ({ pag
 	await expect(navigation(page).getByRole("button", { name: "Open navigation" })).toBeVisible();
 });
 
-test("faults 33 and 34: what fits of another version is kept; prototype keys pollute nothing", async ({ page }) => {
+test("faults 33 and 34: valid fields of another version are kept; prototype keys pollute nothing", async ({ page }) => {
 	await openPage(page, "/");
 	for (const version of [0, 1, 99999]) {
 		const stored = JSON.stringify({ state: { sidebar: "closed", palette: "plum" }, version });
@@ -153,7 +154,7 @@ test("fault 35: garbage from another tab changes nothing here", async ({ page, c
 	await expect(page.locator("html")).not.toHaveClass(/dark-mode/);
 });
 
-test("fault 36: two tabs that toggle dark mode stay in step and usable", async ({ page, context }) => {
+test("fault 36: two tabs that toggle dark mode stay in sync and usable", async ({ page, context }) => {
 	await openPage(page, "/");
 	const other = await context.newPage();
 	await openPage(other, "/");
@@ -166,7 +167,7 @@ test("fault 36: two tabs that toggle dark mode stay in step and usable", async (
 		await darkSwitch(here).click();
 		for (const tab of [here, there]) await expect(darkSwitch(tab)).toBeChecked({ checked: dark });
 	}
-	// Both at once: whoever was last, each still answers and the next choice holds everywhere.
+	// Both at once: whichever was last, each tab still works and the next choice applies to both.
 	await Promise.all([darkSwitch(page).click(), darkSwitch(other).click()]);
 	const shown = () => Promise.all([page, other].map((tab) => darkSwitch(tab).isChecked()));
 	await expect.poll(async () => new Set(await shown()).size, "both show the same").toBe(1);

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expect, openPage, test } from "./support/test.ts";
 
-/* Faults 45 and 47: days that clocks get wrong. 44, the turn of the seasons, is in modes.spec.ts. */
+/* Faults 45 and 47: dates that clocks get wrong. 44, the change of seasons, is in modes.spec.ts. */
 
 const season = (page: Page, name: string) => expect(page.locator("body")).toHaveClass(new RegExp(`^season-${name}$`));
 
-/** The season that home shows at each of these instants. */
+/** Checks the season that home shows at each of these instants. */
 async function expectSeasons(page: Page, instants: Record<string, string>): Promise<void> {
 	for (const [instant, name] of Object.entries(instants)) {
 		await page.clock.setFixedTime(new Date(instant));
@@ -14,7 +14,7 @@ async function expectSeasons(page: Page, instants: Record<string, string>): Prom
 	}
 }
 
-test("fault 45: leap days and far years have their season", async ({ page }) => {
+test("fault 45: leap days and distant years have the right season", async ({ page }) => {
 	await expectSeasons(page, {
 		"2028-02-29T12:00:00Z": "winter",
 		"2100-03-01T12:00:00Z": "winter",
@@ -24,7 +24,7 @@ test("fault 45: leap days and far years have their season", async ({ page }) => 
 	});
 });
 
-test("fault 47: a clock set back 27 years leaves one season, and no negative days", async ({ page }) => {
+test("fault 47: a clock set back 27 years shows one season, and no negative days", async ({ page }) => {
 	await page.clock.setFixedTime(new Date(2026, 10, 21, 12));
 	await openPage(page, "/");
 	await season(page, "autumn");

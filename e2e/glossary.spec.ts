@@ -2,9 +2,9 @@ import type { Locator } from "@playwright/test";
 import { violations } from "./support/axe.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
-/* The glossary, and the words of other pages that open their meaning. */
+/* The glossary, and words on other pages that open their meaning. */
 
-/** Between a word and the meaning that opened above or below it, in px. */
+/** The distance between a word and its popover above or below it, in px. */
 async function gap(word: Locator, meaning: Locator): Promise<number> {
 	const [of, at] = await Promise.all([word.boundingBox(), meaning.boundingBox()]);
 	if (!of || !at) throw new Error("One of them is not there.");
@@ -13,7 +13,7 @@ async function gap(word: Locator, meaning: Locator): Promise<number> {
 
 const field = { name: "Find a word" };
 
-test("the two tokens stand side by side, each with its own figures", async ({ page }) => {
+test("compares the two tokens side by side, each with its own figures", async ({ page }) => {
 	await openPage(page, "/guides/glossary");
 	const table = page.getByRole("table", { name: "Two tokens, told apart" });
 	const row = (name: string) => table.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });
@@ -34,12 +34,8 @@ test("the two tokens stand side by side, each with its own figures", async ({ pa
 	}
 });
 
-test("the field narrows the page to what matches, also without a network, and lets go again", async ({
-	page,
-	context,
-	allowMessages,
-}) => {
-	// What surrounds a page arrives late, and is missed by nobody.
+test("the field filters the words, also offline, and Escape clears it", async ({ page, context, allowMessages }) => {
+	// Other parts of the page load late and may fail here.
 	allowMessages(/ERR_INTERNET_DISCONNECTED/);
 	await openPage(page, "/guides/glossary");
 	const words = page.locator("dl > div");
@@ -56,7 +52,9 @@ test("the field narrows the page to what matches, also without a network, and le
 	await context.setOffline(false);
 });
 
-test("a word of the index leads to its entry, Back to where one was, and an address to its entry", async ({ page }) => {
+test("a word in the index leads to its entry, Back returns, and an address with a fragment opens its entry", async ({
+	page,
+}) => {
 	await openPage(page, "/guides/glossary");
 	await page.getByRole("link", { name: "Shuhari", exact: true }).click();
 	await expect(page).toHaveURL("/guides/glossary#shuhari");
@@ -72,7 +70,7 @@ test("a word of the index leads to its entry, Back to where one was, and an addr
 	await expect(page.locator("#cliff")).toBeInViewport();
 });
 
-test("a word opens its meaning by keyboard and by pointer, closes as popovers do, and leads to the glossary", async ({
+test("a word opens its meaning by keyboard and by pointer; it closes like a popover and links to the glossary", async ({
 	page,
 }) => {
 	await openPage(page, "/guides/culture#mentorship");
@@ -114,7 +112,7 @@ test("a word opens its meaning by keyboard and by pointer, closes as popovers do
 	await expect(page.locator("#senpai")).toBeInViewport();
 });
 
-test("a meaning stays within a narrow window, and scrolls with its word", async ({ page }) => {
+test("a meaning fits within a narrow window, and scrolls with its word", async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 640 });
 	await openPage(page, "/guides/culture#mentorship");
 	const word = page.getByRole("button", { name: "kōhai" });

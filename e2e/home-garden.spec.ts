@@ -4,9 +4,9 @@ import { inMotion } from "./support/motion.ts";
 import { focused } from "./support/navigation.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
-/* Ecosystem home and community garden: every figure and word that these pages own, and what can be done in them. */
+/* Ecosystem home and community garden: every figure and word that belongs to these pages, and their interactions. */
 
-/** Named region of home or garden, and what stands in it. Specification 3 and 9. */
+/** Named regions of home and garden with their content. Specification 3 and 9. */
 const shown: Record<string, [region: string, strings: string[]][]> = {
 	"/": [
 		[
@@ -38,18 +38,18 @@ const shown: Record<string, [region: string, strings: string[]][]> = {
 };
 
 for (const [path, regions] of Object.entries(shown))
-	test(`${path} shows every figure it owns`, async ({ page }) => {
+	test(`${path} shows every figure that belongs to it`, async ({ page }) => {
 		await openPage(page, path);
 		const main = page.getByRole("main");
 		for (const [name, strings] of regions)
 			for (const text of strings)
 				await expect.soft(main.getByRole("region", { name, exact: true }), `${name}: ${text}`).toContainText(text);
 		await expect(main.getByText(/^Sample data/)).toHaveCount(1);
-		// Which token is meant is said, and told apart.
+		// The page says which token is meant, and links to the explanation.
 		await expect(main.locator('a[href^="/guides/glossary"]').first()).toBeVisible();
 	});
 
-test("home's hero leads to the community and to the CLI", async ({ page }) => {
+test("home's hero links to the community and to the CLI", async ({ page }) => {
 	await openPage(page, "/");
 	for (const [link, path] of [
 		["Meet the community", "/community"],
@@ -62,7 +62,7 @@ test("home's hero leads to the community and to the CLI", async ({ page }) => {
 	}
 });
 
-test("home leads to every guide and every feature's page", async ({ page }) => {
+test("home links to every guide and every feature's page", async ({ page }) => {
 	await openPage(page, "/");
 	const main = page.getByRole("main");
 	const guides = ["community", "culture", "ecosystem", "seasons", "seasonal-state", "glossary"];
@@ -73,7 +73,7 @@ test("home leads to every guide and every feature's page", async ({ page }) => {
 		await expect(main.locator(`a[href="${path}"]`).last(), path).toBeVisible();
 });
 
-test("what is still on home is not fetched as code, its links go without reloading, and it is there on the way back", async ({
+test("static parts of home are not fetched as code, navigate without a reload, and are shown again on Back", async ({
 	page,
 }) => {
 	const asked: string[] = [];
@@ -82,7 +82,7 @@ test("what is still on home is not fetched as code, its links go without reloadi
 	await page.waitForLoadState("networkidle");
 	const main = page.getByRole("main");
 	const nodes = await main.getByRole("region", { name: "The ecosystem in figures" }).elementHandle();
-	// Still the served ones, after everything has arrived.
+	// Still the prerendered nodes, after everything has loaded.
 	expect(await nodes?.evaluate((element) => element.isConnected)).toBe(true);
 	expect(asked.filter((url) => /still-parts-[^/]*\.js/.test(url))).toEqual([]);
 	await page.evaluate(() => Reflect.set(window, "stayed", true));
@@ -96,7 +96,7 @@ test("what is still on home is not fetched as code, its links go without reloadi
 	expect(await page.evaluate(() => Reflect.get(window, "stayed"))).toBe(true);
 });
 
-test("one season is now, the date's, whichever is shown", async ({ page }) => {
+test("one season is marked as current, by date, whichever season is shown", async ({ page }) => {
 	const now = page
 		.getByRole("main")
 		.getByRole("listitem")
@@ -115,7 +115,7 @@ test("one season is now, the date's, whichever is shown", async ({ page }) => {
 test.describe("in motion", () => {
 	test.use(inMotion);
 
-	test("cards and messages take turns every 5 s and 4 s, and rest under pointer and focus", async ({ page }) => {
+	test("cards and messages rotate every 5 s and 4 s, and pause on hover and focus", async ({ page }) => {
 		await page.clock.install();
 		await openPage(page, "/");
 		await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
@@ -124,7 +124,7 @@ test.describe("in motion", () => {
 		const lit = main.locator("[data-lit] strong");
 		const cards = featureCards.map(({ title }) => title);
 		const messages = communityActivity.map(({ subject }) => subject);
-		/** What follows, whichever of them it was when the clock stopped. */
+		/** The next item after the one that was shown when the clock stopped. */
 		const following = async (shown: typeof lit, all: string[]) =>
 			all[(all.indexOf((await shown.textContent()) ?? "") + 1) % all.length] as string;
 
@@ -133,7 +133,7 @@ test.describe("in motion", () => {
 		await expect(lit).toHaveText(nextMessage);
 		await page.clock.runFor(1_000);
 		await expect(featured).toHaveText(nextCard);
-		// After the last the first again.
+		// After the last one the first one again.
 		for (let turn = 1; turn < cards.length; turn++) {
 			const next = await following(featured, cards);
 			await page.clock.runFor(5_000);
@@ -152,7 +152,7 @@ test.describe("in motion", () => {
 	});
 });
 
-test("under reduced motion nothing takes turns", async ({ page }) => {
+test("under reduced motion nothing rotates", async ({ page }) => {
 	await page.clock.install();
 	await openPage(page, "/");
 	await page.clock.runFor(30_000);
@@ -160,7 +160,7 @@ test("under reduced motion nothing takes turns", async ({ page }) => {
 	await expect(page.getByRole("main").locator("[data-lit] strong")).toHaveText("Mesh");
 });
 
-test("all transactions can be opened by keyboard, season by season, and add up", async ({ page }) => {
+test("keyboard only: all transactions can be opened season by season, and they add up", async ({ page }) => {
 	await openPage(page, "/garden");
 	const wallet = page.getByRole("region", { name: "Your Cherry Seeds" });
 	const amounts = wallet.locator('td[data-head="Seeds"]');
@@ -177,7 +177,7 @@ test("all transactions can be opened by keyboard, season by season, and add up",
 	await expect(focused(page)).toHaveText(/Spring 2026/);
 });
 
-test("the member is who the ladder says", async ({ page }) => {
+test("the member's profile and rung on the ladder are shown", async ({ page }) => {
 	await openPage(page, "/garden");
 	const main = page.getByRole("main");
 	await expect(main.getByRole("heading", { name: "hana-mori" })).toBeVisible();
@@ -188,7 +188,7 @@ test("the member is who the ladder says", async ({ page }) => {
 });
 
 for (const width of [1440, 1280, 1024, 390])
-	test(`at ${width} px no word of the four seasons is broken`, async ({ page }) => {
+	test(`at ${width} px no value of the four seasons wraps`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
 		await openPage(page, "/");
 		const values = page.getByRole("region", { name: "Four seasons, one year" }).locator("dd");
@@ -196,7 +196,7 @@ for (const width of [1440, 1280, 1024, 390])
 		expect(await linesOf(values)).toEqual(Array(8).fill(1));
 	});
 
-/** On how many lines each of them stands. */
+/** The number of lines of each text. */
 const linesOf = (texts: Locator): Promise<number[]> =>
 	texts.evaluateAll((all) =>
 		all.map((text) => {
@@ -212,7 +212,7 @@ for (const [what, path, width, cells] of [
 	["a range in a document", "/docs/03/03-06", 1440, "article td.align-right"],
 	["a range of minutes", "/docs/04/04-05", 768, "article td.align-right"],
 ] as const)
-	test(`${what} stands on one line`, async ({ page }) => {
+	test(`${what} stays on one line`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
 		await openPage(page, path);
 		const texts = page.getByRole("main").locator(cells);
@@ -224,11 +224,11 @@ for (const { width, height, labels } of [
 	{ width: 1440, height: 900, labels: 4 },
 	{ width: 390, height: 844, labels: 0 },
 ])
-	test(`home's first screen at ${width} px has both ways in, and names seasons where they can be read`, async ({
+	test(`home's first screen at ${width} px shows both calls to action, and season names where legible`, async ({
 		page,
 	}) => {
 		await page.setViewportSize({ width, height });
-		// A word gives way to the mark of now, which is far from all four on this day.
+		// A season name gives way to the marker of today, which is far from all four on this day.
 		await page.clock.setFixedTime(new Date(2026, 10, 21, 12));
 		await openPage(page, "/");
 		for (const name of ["Meet the community", "Read the CLI docs"])
@@ -237,7 +237,7 @@ for (const { width, height, labels } of [
 		await expect(words.filter({ visible: true })).toHaveCount(labels);
 	});
 
-test("all of a card leads where its link does", async ({ page }) => {
+test("a whole card is clickable and opens its link", async ({ page }) => {
 	await openPage(page, "/");
 	const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Cherry Seeds" }) });
 	await card.click({ position: { x: 40, y: 40 } });

@@ -1,7 +1,7 @@
 import { focused, item, navigation } from "./support/navigation.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
-test("Alt+S goes to main, Alt+H to the heading, of a document too, Alt+N to the navigation", async ({ page }) => {
+test("Alt+S moves to main, Alt+H to the heading, also in a document, and Alt+N to the navigation", async ({ page }) => {
 	await openPage(page, "/tokens");
 	await page.keyboard.press("Alt+S");
 	await expect(page.getByRole("main")).toBeFocused();
@@ -12,7 +12,7 @@ test("Alt+S goes to main, Alt+H to the heading, of a document too, Alt+N to the 
 	await page.keyboard.press("Tab");
 	await expect(navigation(page).locator(":focus")).toHaveCount(1);
 
-	// Ctrl and the same letters stay the browser's.
+	// With Ctrl, the same letters are left to the browser.
 	await item(page, "Settings").focus();
 	await page.keyboard.press("Control+Alt+S");
 	await expect(focused(page)).toHaveAttribute("href", "/settings");
@@ -22,7 +22,7 @@ test("Alt+S goes to main, Alt+H to the heading, of a document too, Alt+N to the 
 	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("Alt+N opens a closed navigation, and Escape gives the focus back", async ({ page }) => {
+test("Alt+N opens a closed navigation, and Escape returns the focus", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await openPage(page, "/tokens");
 	await page.keyboard.press("Alt+H");
@@ -34,7 +34,7 @@ test("Alt+N opens a closed navigation, and Escape gives the focus back", async (
 	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("the question mark lists every shortcut, but not in text fields; what closes the list gives the focus back", async ({
+test("the question mark lists every shortcut, except in text fields; closing the list returns the focus", async ({
 	page,
 }) => {
 	await openPage(page, "/tokens");
@@ -54,7 +54,7 @@ test("the question mark lists every shortcut, but not in text fields; what close
 	await expect(list).toBeHidden();
 	await expect(item(page, "Settings")).toBeFocused();
 
-	// Shortcuts take nothing from text fields, of whatever kind.
+	// Shortcuts do not take keys from text fields of any kind.
 	for (const kind of ["input", "textarea", "div"]) {
 		await page.evaluate((name) => {
 			const field = document.createElement(name);
@@ -75,7 +75,7 @@ test("the question mark lists every shortcut, but not in text fields; what close
 	await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("shortcuts act from what takes no letters, and not behind an open dialog", async ({ page }) => {
+test("shortcuts work from controls without text input, but not behind an open dialog", async ({ page }) => {
 	await openPage(page, "/tokens");
 	const winter = page.getByRole("banner").getByRole("radio", { name: /^Winter/ });
 	await winter.check();
@@ -93,7 +93,7 @@ test("shortcuts act from what takes no letters, and not behind an open dialog", 
 	await expect(page.getByRole("dialog")).toHaveCount(1);
 });
 
-test("a page can be reached by keyboard alone", async ({ page }) => {
+test("keyboard only: a page is opened from the navigation", async ({ page }) => {
 	await openPage(page, "/");
 	await page.keyboard.press("Alt+N");
 	await page.keyboard.press("Tab"); // close button
@@ -105,7 +105,7 @@ test("a page can be reached by keyboard alone", async ({ page }) => {
 	await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("from the tabs the next stop is the open panel, and no closed one is told", async ({ page }) => {
+test("from the tabs the next Tab stop is the open panel, and closed panels are not exposed", async ({ page }) => {
 	await openPage(page, "/settings#privacy");
 	await page.getByRole("tab", { name: "Privacy" }).focus();
 	await page.keyboard.press("Tab");
@@ -115,7 +115,7 @@ test("from the tabs the next stop is the open panel, and no closed one is told",
 	await expect(page.getByRole("tab", { name: "Privacy" })).toBeFocused();
 });
 
-test("in a strip that scrolls sideways, all of what has the focus is seen", async ({ page }) => {
+test("in a strip that scrolls sideways, the focused item is fully visible", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await openPage(page, "/cli");
 	const strip = page.getByRole("main").getByRole("group", { name: "CLI Documentation" });

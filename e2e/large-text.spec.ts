@@ -1,7 +1,7 @@
 import { navigation } from "./support/navigation.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
-/* Text of twice the size as a browser's settings make it: it counts in media queries, which no style of a page can do. */
+/* Text of twice the size, set in the browser's settings: unlike page styles, this affects media queries. */
 test.use({
 	launchOptions: [
 		async ({ launchOptions }, use) => {
@@ -16,7 +16,9 @@ for (const viewport of [
 	{ width: 1280, height: 1024 },
 	{ width: 390, height: 844 },
 ])
-	test(`at ${viewport.width} px a name has the room it needs, and navigation lies over the page`, async ({ page }) => {
+	test(`at ${viewport.width} px the site name fits its header, and the navigation overlays the page`, async ({
+		page,
+	}) => {
 		await page.setViewportSize(viewport);
 		for (const path of ["/", "/docs", "/docs/technical-architecture/server-capsules"]) {
 			await openPage(page, path);

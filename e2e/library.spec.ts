@@ -6,7 +6,7 @@ import { listenToRequests } from "./support/page-scripts.ts";
 import { prefer } from "./support/preferences.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
-/* The component library: what its six tabs say, and that what it shows is alive. Specification 2.12 and 9. */
+/* The component library: the content of its six tabs, and its working examples. Specification 2.12 and 9. */
 
 const path = "/sakura-showcase";
 const tab = (page: Page, name: string) => page.getByRole("main").getByRole("tab", { name });
@@ -64,7 +64,7 @@ const says: Record<string, { tab: string; entries: number; words: (string | RegE
 };
 const ids = Object.keys(says);
 
-test("each tab says what is its own, at the top, and leaves the address alone; the arrow keys go round", async ({
+test("each tab shows its own content from the top without changing the address; the arrow keys cycle", async ({
 	page,
 }) => {
 	await openPage(page, path);
@@ -89,7 +89,7 @@ test("each tab says what is its own, at the top, and leaves the address alone; t
 	await expect(page.locator("#examples")).toBeVisible();
 });
 
-test("an address and a link lead to an entry, and the focus goes with the link, twice", async ({ page }) => {
+test("an address and a link open an entry, and the focus follows the link, also a second time", async ({ page }) => {
 	await openPage(page, `${path}#use-viewport`);
 	await expect(entry(page, "use-viewport").getByRole("heading", { level: 3 })).toBeInViewport();
 	for (const _ of ["once", "and again"]) {
@@ -100,7 +100,7 @@ test("an address and a link lead to an entry, and the focus goes with the link, 
 	}
 });
 
-test("components answer, and their code can be copied", async ({ page, context }) => {
+test("components work, and their code can be copied", async ({ page, context }) => {
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	await openPage(page, `${path}#components`);
 	const button = entry(page, "button");
@@ -130,7 +130,7 @@ test("components answer, and their code can be copied", async ({ page, context }
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("var(--motif)");
 });
 
-test("hooks answer for now, themes wear their own colours, and an example's code follows its props", async ({
+test("hooks show current values, themes use their own colours, and an example's code follows its props", async ({
 	page,
 }) => {
 	const requests = listenToRequests(page);
@@ -159,7 +159,7 @@ test("hooks answer for now, themes wear their own colours, and an example's code
 	await badge.getByRole("textbox", { name: "Text" }).fill("{ripe}");
 	await expect(badge.getByText("{ripe}", { exact: true })).toBeVisible();
 	await expect(badge.locator("pre")).toContainText('<Badge tone="good">{"{ripe}"}</Badge>');
-	// Coloured as it changes, by what is fetched once an example is about to be seen.
+	// Highlighted as it changes, by code that is fetched when an example is about to become visible.
 	await expect(badge.locator("pre .hl-string", { hasText: "good" })).toHaveText('"good"');
 	expect(grammars()).toHaveLength(1);
 });
@@ -167,7 +167,7 @@ test("hooks answer for now, themes wear their own colours, and an example's code
 test.describe("in motion", () => {
 	test.use(inMotion);
 
-	test("an effect runs on its stage once it is started, and rests when it is scrolled away or its tab is left", async ({
+	test("an effect runs on its stage once started, and stops when scrolled away or when its tab is left", async ({
 		page,
 	}) => {
 		await prefer(page, { ambient: false, petals: false, interactions: false });
@@ -191,7 +191,7 @@ test.describe("in motion", () => {
 		await expect.poll(async () => (await picture(stage("season-passage"))).pixels).toBeGreaterThan(0);
 		await entry(page, "click-burst").getByRole("button", { name: "Start Click burst" }).click();
 		const scatter = entry(page, "click-burst").getByRole("button", { name: "Scatter a handful" });
-		// A burst is over in two seconds, which a busy machine may take for one picture.
+		// A burst lasts two seconds, and a busy machine may need that long for a single screenshot.
 		const burst = async () => {
 			await scatter.press("Enter");
 			return (await picture(stage("click-burst"))).pixels;

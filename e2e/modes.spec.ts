@@ -8,7 +8,7 @@ const modeSwitch = (page: Page) => page.getByRole("banner").getByRole("switch", 
 const seasonClasses = (page: Page) =>
 	page.evaluate(() => [...document.body.classList].filter((name) => name.startsWith("season-")));
 
-/** Notes the classes of the page at the moment its content enters the document: nothing of it is painted earlier. */
+/** Records the page's classes at the moment its content enters the document: none of it is painted earlier. */
 const watchFirstContent = () => {
 	new MutationObserver((_, observer) => {
 		if (!document.getElementById("root")) return;
@@ -21,7 +21,7 @@ const watchFirstContent = () => {
 const firstContent = (page: Page) =>
 	page.evaluate(() => (window as unknown as { first: { html: string[]; body: string[] } }).first);
 
-test("the mode is the system's, and follows it live, until the visitor chooses", async ({ page }) => {
+test("the mode follows the system live until the visitor chooses one", async ({ page }) => {
 	await page.emulateMedia({ colorScheme: "dark" });
 	await openPage(page, "/");
 	await expect(root(page)).toHaveClass(/\bdark-mode\b/);
@@ -40,14 +40,14 @@ test("the mode is the system's, and follows it live, until the visitor chooses",
 	for (const colorScheme of ["dark", "light"] as const) {
 		await page.emulateMedia({ colorScheme });
 		await page.waitForFunction((scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches, colorScheme);
-		// The browser tells of it with its next frame.
+		// The browser reports the change with its next frame.
 		await framesPass(page, 2);
 	}
 	await expect(root(page)).toHaveClass(/\bdark-mode\b/);
 	await expect(modeSwitch(page)).toBeChecked();
 });
 
-test("a system that turns light before there is code to hear of it is followed", async ({ page }) => {
+test("a change of the system to light mode before hydration is followed", async ({ page }) => {
 	await page.emulateMedia({ colorScheme: "dark" });
 	const scripts = await hold(page, "**/assets/*.js");
 	await page.goto("/", { waitUntil: "commit" });
@@ -59,7 +59,7 @@ test("a system that turns light before there is code to hear of it is followed",
 	await expect(modeSwitch(page)).not.toBeChecked();
 });
 
-test("the choice is kept, stands at the first paint, and the keyboard changes it", async ({ page }) => {
+test("the choice is kept, applies from the first paint, and can be changed by keyboard", async ({ page }) => {
 	await page.emulateMedia({ colorScheme: "light" });
 	await openPage(page, "/");
 	await modeSwitch(page).focus();
@@ -78,7 +78,7 @@ test("the choice is kept, stands at the first paint, and the keyboard changes it
 	expect((await firstContent(page)).html).not.toContain("dark-mode");
 });
 
-test("a light choice holds against a dark system, and the page is painted in it", async ({ page }) => {
+test("choosing light overrides a dark system, from the first paint", async ({ page }) => {
 	await page.emulateMedia({ colorScheme: "dark" });
 	await page.addInitScript(watchFirstContent);
 	await openPage(page, "/");
@@ -93,7 +93,7 @@ test("a light choice holds against a dark system, and the page is painted in it"
 	expect(await background()).toBe(light);
 });
 
-test("the choice made in one tab shows in the others", async ({ page, context }) => {
+test("a choice made in one tab applies to the others", async ({ page, context }) => {
 	await openPage(page, "/");
 	const other = await context.newPage();
 	await openPage(other, "/settings");
@@ -115,10 +115,10 @@ test("a preview shows its season and is not kept", async ({ page }) => {
 	expect(await seasonClasses(page)).toEqual(["season-summer"]);
 	expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain("winter");
 	await openPage(page, "/?season=monsoon");
-	expect(await seasonClasses(page), "a season that is none").toEqual(["season-summer"]);
+	expect(await seasonClasses(page), "an unknown season").toEqual(["season-summer"]);
 });
 
-/** Instants in UTC and the season they have where the visitor is: the last second of a season and the first of the next. */
+/** Instants in UTC with the season at the visitor's location: the last second of a season and the first of the next. */
 const instants: Record<string, [instant: string, season: string][]> = {
 	"Pacific/Kiritimati": [
 		["2026-03-19T09:59:59Z", "winter"],
@@ -143,7 +143,7 @@ const instants: Record<string, [instant: string, season: string][]> = {
 for (const [timezoneId, turns] of Object.entries(instants)) {
 	test.describe(`in ${timezoneId}`, () => {
 		test.use({ timezoneId });
-		test("fault 44: seasons turn at the visitor's midnight, from the first paint", async ({ page }) => {
+		test("fault 44: seasons change at the visitor's midnight, from the first paint", async ({ page }) => {
 			await page.addInitScript(watchFirstContent);
 			for (const [instant, season] of turns) {
 				await page.clock.setFixedTime(instant);

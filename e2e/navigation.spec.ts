@@ -4,7 +4,7 @@ import { expect, openPage, test } from "./support/test.ts";
 
 const heading = "main h1";
 
-test("a click pushes exactly one entry, and none when already there", async ({ page }) => {
+test("a click pushes exactly one history entry, and none for the current page", async ({ page }) => {
 	await openPage(page, "/");
 	const before = await historyLength(page);
 
@@ -25,7 +25,7 @@ test("a click pushes exactly one entry, and none when already there", async ({ p
 	const slashed = await historyLength(page);
 	await item(page, "Cherry Token Hub").click();
 	await item(page, "Cherry Token Hub").click();
-	expect(await historyLength(page), "a slash at the end is the same page").toBe(slashed);
+	expect(await historyLength(page), "a trailing slash is the same page").toBe(slashed);
 });
 
 test("back and forward restore the page and its scroll position", async ({ page }) => {
@@ -71,7 +71,7 @@ test("fault 51: Ctrl+click and middle click open a new tab and leave this one al
 });
 
 test("fault 52: twelve quick clicks on twelve items end on the last", async ({ page }) => {
-	test.slow(true, "two dozen page changes with their fades, drawn by the processor");
+	test.slow(true, "two dozen page changes with fades, in software rendering");
 	await page.emulateMedia({ reducedMotion: "no-preference" });
 	await openPage(page, "/guides/glossary");
 	const before = await historyLength(page);
@@ -85,14 +85,14 @@ test("fault 52: twelve quick clicks on twelve items end on the last", async ({ p
 		await expect(navigation(page).locator("[aria-current]")).toHaveText(/^Settings/);
 	};
 	for (const link of await links.all()) {
-		// Where the pointer is, without waiting for anything to come to rest.
+		// By mouse position, without waiting for animations to end.
 		const box = await link.boundingBox();
 		await page.mouse.click((box?.x ?? 0) + 40, (box?.y ?? 0) + 20);
 	}
 	await expectLast();
 	expect(await historyLength(page)).toBe(before + 12);
 
-	// And all within one moment, from a page whose code is not there yet.
+	// All at once, from a page whose code is not loaded yet.
 	await openPage(page, "/docs");
 	await links.evaluateAll((all) => {
 		for (const link of all as HTMLAnchorElement[]) link.click();
@@ -100,7 +100,7 @@ test("fault 52: twelve quick clicks on twelve items end on the last", async ({ p
 	await expectLast();
 });
 
-test("100 ms after a page change the focus is on main, and the change is announced for a second", async ({ page }) => {
+test("100 ms after a page change main has the focus, and the change is announced for a second", async ({ page }) => {
 	await page.clock.install();
 	await openPage(page, "/");
 	const regions = page.locator("[aria-live]");
@@ -133,7 +133,7 @@ test("100 ms after a page change the focus is on main, and the change is announc
 	await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("opening a page neither announces nor moves the focus", async ({ page }) => {
+test("opening a page neither announces anything nor moves the focus", async ({ page }) => {
 	await page.clock.install();
 	await page.addInitScript(() => {
 		const spoken: string[] = [];
@@ -153,7 +153,7 @@ test("opening a page neither announces nor moves the focus", async ({ page }) =>
 	}
 });
 
-/** Gathers whatever is animated from now on: which element, for how long. */
+/** Records all animations from now on, with element and duration. */
 const watchAnimations = () => {
 	const seen: { inMain: boolean; isMain: boolean; element: string; duration: string }[] = [];
 	Object.assign(window, { seen });
@@ -163,7 +163,7 @@ const watchAnimations = () => {
 			const element = event.target as Element;
 			seen.push({
 				inMain: element.closest("main") !== null,
-				// The page, not the spinner that may stand in for it.
+				// The page, not the loading spinner that may replace it.
 				isMain: element.matches("main, main > :not([role=status])"),
 				element: element.tagName,
 				duration: getComputedStyle(element).animationDuration,
@@ -179,7 +179,7 @@ const animations = (page: import("@playwright/test").Page) =>
 test.describe("in motion", () => {
 	test.use(inMotion);
 
-	test("the page changes with a fade of 0.3 s of main alone, and documents change without one", async ({ page }) => {
+	test("page changes fade only main, for 0.3 s, and document changes do not fade", async ({ page }) => {
 		await openPage(page, "/docs/technical-architecture/server-capsules");
 		await page.evaluate(watchAnimations);
 		await page.getByRole("main").getByRole("link", { name: "P2P Mesh" }).first().click();

@@ -8,8 +8,8 @@ import { test as base, expect, openPage, reloadPage, taken } from "./support/tes
 import { hideTab } from "./support/visibility.ts";
 
 /*
- * With a service worker, and a server of the journey's own: it is really stopped, and really published anew. Fault 40 without
- * a worker is in faults-network.spec.ts.
+ * With a service worker and a server of the test's own, which is actually stopped and redeployed. Fault 40 without a
+ * worker is in faults-network.spec.ts.
  */
 
 const test = base.extend<{ site: PublishedSite }>({
@@ -27,20 +27,20 @@ const NO_NETWORK = [/Failed to load resource/, /dynamically imported module/, /U
 const errorScreen = (page: Page) => page.getByRole("heading", { name: "Something went wrong." });
 const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-/** Paths that a store of the browser holds. */
+/** Paths in one of the browser's caches. */
 const stored = (page: Page, name: string) =>
 	page.evaluate(
 		async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),
 		`sakura-${name}`,
 	);
 
-/** Opens a page and waits until it is kept, which happens once it is usable. */
+/** Opens a page and waits until it is cached, which happens once it is usable. */
 async function visit(page: Page, path: string): Promise<void> {
 	await openPage(page, path);
 	await expect.poll(() => stored(page, "pages")).toContain(path);
 }
 
-/** Keeps everything and waits until that is done. */
+/** Keeps everything for offline use and waits until that is done. */
 async function keepAll(page: Page): Promise<void> {
 	await openPage(page, "/docs");
 	await title(page, "Documentation").waitFor();
@@ -50,7 +50,7 @@ async function keepAll(page: Page): Promise<void> {
 	await expect(page.getByRole("button", { name: "Remove" })).toBeVisible({ timeout: 40_000 });
 }
 
-test("visited pages open without a network, and say that they are copies", async ({ page, site, allowMessages }) => {
+test("visited pages open offline, and say that they are copies", async ({ page, site, allowMessages }) => {
 	allowMessages(...NO_NETWORK);
 	await visit(page, "/");
 	await item(page, "Cherry Token Hub").click();
@@ -63,7 +63,7 @@ test("visited pages open without a network, and say that they are copies", async
 	const copy = page.getByRole("status").filter({ hasText: "The site does not answer. You are reading a copy kept on" });
 	await expect(copy).toBeVisible();
 	await expect(copy.locator("time")).toHaveAttribute("datetime", /^\d{4}-\d\d-\d\dT/);
-	// Its sections work, and so does the way to the other page.
+	// Its sections work, and so does the link to the other page.
 	await page.getByRole("main").getByRole("button", { name: "Staking" }).first().click();
 	await expect(page.getByRole("heading", { name: "Staking", level: 2 })).toBeVisible();
 	await page.goto("/?season=winter");
@@ -77,7 +77,7 @@ test("visited pages open without a network, and say that they are copies", async
 	await expect(page.locator("html")).not.toHaveAttribute("data-kept", /./);
 });
 
-test("a copy follows the calendar of the day it is read on", async ({ page, site, allowMessages }) => {
+test("a copy follows the date on which it is read", async ({ page, site, allowMessages }) => {
 	allowMessages(...NO_NETWORK);
 	await visit(page, "/dashboard");
 	await site.stop();
@@ -91,7 +91,11 @@ test("a copy follows the calendar of the day it is read on", async ({ page, site
 	}
 });
 
-test("where nothing is kept, the error screen says so and leads to what is", async ({ page, site, allowMessages }) => {
+test("for a page that is not cached, the error screen says so and links to cached pages", async ({
+	page,
+	site,
+	allowMessages,
+}) => {
 	allowMessages(...NO_NETWORK);
 	await visit(page, "/ceremonies");
 	await site.stop();
@@ -107,13 +111,13 @@ test("where nothing is kept, the error screen says so and leads to what is", asy
 	await expect(title(page, "Seasonal Ceremonies")).toBeVisible();
 	await expect(page.getByRole("region", { name: "Kept on this device" })).toHaveCount(0);
 
-	// Once the network is back, coming back is enough.
+	// Once the network is back, going back is enough.
 	await site.start();
 	await page.goBack();
 	await expect(title(page, "Project Orchestrator")).toBeVisible();
 });
 
-/** Reads the overview of the architecture, then the mesh, until both are kept. */
+/** Reads the architecture overview, then the mesh document, until both are cached. */
 async function readTwoDocuments(page: Page) {
 	await visit(page, "/docs/technical-architecture/architecture-overview");
 	await documentLink(page, "P2P Mesh").click();
@@ -121,7 +125,7 @@ async function readTwoDocuments(page: Page) {
 	await expect.poll(() => stored(page, "pages")).toContain("/docs/technical-architecture/p2p-mesh");
 }
 
-/** From the mesh on: what was read opens, and another document is its placeholder. */
+/** Starting from the mesh document: read documents open, others show the placeholder. */
 async function expectThoseTwoAlone(page: Page) {
 	await expect(title(page, "P2P Mesh")).toBeVisible();
 	await documentLink(page, "Architecture Overview").click();
@@ -131,7 +135,7 @@ async function expectThoseTwoAlone(page: Page) {
 	await expect(articleOf(page)).toContainText("This page stands in for a document");
 }
 
-test("documents: what was read opens, the rest is the dated placeholder, and what is missing stays missing", async ({
+test("offline, read documents open, others show the dated placeholder, and missing files stay missing", async ({
 	page,
 	site,
 	allowMessages,
@@ -159,7 +163,7 @@ test("documents: what was read opens, the rest is the dated placeholder, and wha
 	await expect(articleOf(page)).toContainText("Name the server.");
 });
 
-test("copies open where the server answers with 503, and what was never read is told as it is", async ({
+test("copies open when the server answers with 503; pages never visited show the server's response", async ({
 	page,
 	site,
 	allowMessages,
@@ -181,7 +185,7 @@ test("copies open where the server answers with 503, and what was never read is 
 	await expect(title(page, "Cherry Token Hub")).toBeVisible();
 });
 
-test("an unknown address is not kept as the page that stands in for it", async ({ page }) => {
+test("an unknown address is not cached as the page that stands in for it", async ({ page }) => {
 	await page.addInitScript(() => {
 		const told: unknown[] = [];
 		Object.assign(window, { told });
@@ -199,14 +203,14 @@ test("an unknown address is not kept as the page that stands in for it", async (
 	] as const) {
 		await openPage(page, path);
 		await expect.poll(told).toContain(path);
-		// The page visited next is kept, so the worker is done with this one.
+		// The next page is cached, so the worker has finished with this one.
 		await item(page, next).click();
 		await expect.poll(() => stored(page, "pages")).toContain(nextPath);
 	}
 	expect(await stored(page, "pages")).toEqual(["/garden", "/settings", "/tokens"]);
 });
 
-test("everything is kept on request, with progress and size, opens without a network, and gives its room back", async ({
+test("keeps everything on request, with progress and size, opens it offline, and frees the space on removal", async ({
 	page,
 	site,
 	allowMessages,
@@ -231,7 +235,7 @@ test("everything is kept on request, with progress and size, opens without a net
 	expect(await violations(page)).toEqual([]);
 	await site.stop();
 
-	// A document nobody has opened, with its picture; then a page nobody has opened.
+	// A document that was never opened, with its picture; then a page that was never opened.
 	await page.goto("/docs/technical-architecture/server-capsules");
 	await expect(articleOf(page)).toContainText("Name the server.");
 	const picture = articleOf(page).getByRole("img").first();
@@ -239,7 +243,7 @@ test("everything is kept on request, with progress and size, opens without a net
 	await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 	await item(page, "Cherry Token Hub").click();
 	await expect(title(page, "Cherry Token Hub")).toBeVisible();
-	// The documents' index is kept as well: a word that stands in a text alone, not in any name.
+	// The documents' index is kept, too: search for a phrase that occurs only in a text, not in a name.
 	await page.keyboard.press("Control+k");
 	await page.getByRole("combobox", { name: "Search" }).fill("name the server");
 	await expect(page.getByRole("option", { name: /Server Capsules/ }).first()).toBeVisible();
@@ -255,20 +259,20 @@ test("everything is kept on request, with progress and size, opens without a net
 	await expect(page.getByText("Name the server.")).toHaveCount(0);
 });
 
-test("what was removed in another tab is not said to be kept", async ({ page, context }) => {
+test("content removed in another tab is no longer shown as kept", async ({ page, context }) => {
 	await keepAll(page);
 	const other = await context.newPage();
 	await openPage(other, "/docs");
 	await other.getByRole("heading", { name: "Keep for offline" }).scrollIntoViewIfNeeded();
 	await other.getByRole("button", { name: "Remove" }).click();
 	await expect(other.getByRole("button", { name: "Keep for offline" })).toBeVisible();
-	// A browser without windows shows all its tabs at once.
+	// A headless browser never hides its tabs.
 	await hideTab(page, true);
 	await hideTab(page, false);
 	await expect(page.getByRole("button", { name: "Keep for offline" })).toBeVisible();
 });
 
-test("what is kept on request follows the site", async ({ page, site, allowMessages }) => {
+test("kept content is updated with the site", async ({ page, site, allowMessages }) => {
 	allowMessages(...NO_NETWORK);
 	await keepAll(page);
 	const file = "docs/05-technical-architecture/02-server-capsules.md";
@@ -283,7 +287,7 @@ test("what is kept on request follows the site", async ({ page, site, allowMessa
 	await expect(page.getByRole("status").filter({ hasText: "You are reading a copy" })).toBeVisible();
 });
 
-test("a new version is offered, and neither taken nor pressed upon anybody", async ({ page, site }) => {
+test("a new version is offered, but not applied until the visitor chooses", async ({ page, site }) => {
 	await visit(page, "/garden");
 	const before = await page.evaluate(() => [...document.scripts].map(({ src }) => src));
 	const loads: string[] = [];
@@ -298,7 +302,7 @@ test("a new version is offered, and neither taken nor pressed upon anybody", asy
 	await expect(page.getByRole("switch", { name: "Dark mode" })).toBeFocused();
 	expect(await violations(page)).toEqual([]);
 
-	// The old tab goes on, and may go on unasked.
+	// The old tab keeps working, and the offer can be dismissed.
 	await offer.getByRole("button", { name: "Dismiss" }).click();
 	await expect(offer).toHaveCount(0);
 	expect(loads).toEqual([]);
@@ -313,7 +317,7 @@ test("a new version is offered, and neither taken nor pressed upon anybody", asy
 	await expect(offer).toHaveCount(0);
 });
 
-test("an old tab opens what it has seen, and reloads once for what a new version took away", async ({
+test("an old tab opens cached pages, and reloads once for chunks that a new version removed", async ({
 	page,
 	site,
 	allowMessages,
@@ -334,7 +338,7 @@ test("an old tab opens what it has seen, and reloads once for what a new version
 	expect(loads).toHaveLength(1);
 });
 
-test("a full device is told, and loses nothing else by it", async ({ page, context, site }) => {
+test("a full device is reported, and nothing else is lost", async ({ page, context, site }) => {
 	await visit(page, "/docs");
 	const devtools = await context.newCDPSession(page);
 	await devtools.send("Storage.overrideQuotaForOrigin", { origin: site.url, quotaSize: 2_500_000 });
@@ -353,7 +357,7 @@ test("a full device is told, and loses nothing else by it", async ({ page, conte
 	await expect(page.getByRole("button", { name: "Remove" })).toBeVisible({ timeout: 40_000 });
 });
 
-test("a broken network is told; going on fetches the rest", async ({ page, allowMessages }) => {
+test("a broken connection is reported; continuing fetches the rest", async ({ page, allowMessages }) => {
 	allowMessages(...NO_NETWORK);
 	await visit(page, "/docs");
 	await page.route(/\/docs\/10-.*\.md$/, (route) => route.abort());
@@ -376,7 +380,7 @@ test("visited pages can be forgotten", async ({ page }) => {
 	const forget = page.getByRole("button", { name: "Forget them" });
 	await forget.click();
 	await expect(page.getByText("No visited page is kept so far.")).toBeVisible();
-	// It has nothing more to do, and keeps the focus all the same.
+	// Although disabled now, it keeps the focus.
 	await expect(forget).toBeDisabled();
 	await expect(forget).toBeFocused();
 	expect(await stored(page, "pages")).toEqual([]);
@@ -423,7 +427,7 @@ for (const [browser, prepare, told] of [
 
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
-	test("nothing is offered that needs one", async ({ page }) => {
+	test("nothing that needs JavaScript is offered", async ({ page }) => {
 		await page.goto("/docs");
 		await expect(page.getByText("This needs JavaScript.")).toBeVisible();
 		await expect(page.getByRole("button", { name: "Keep for offline" })).toHaveCount(0);

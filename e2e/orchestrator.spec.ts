@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { desktop } from "./support/axe.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
-/* The project orchestrator: what its six tabs say, and how one gets from one to another. */
+/* The project orchestrator: the content of its six tabs, and the navigation between them. */
 
 const path = "/orchestrator";
 
-/** What each tab says. Specification 2.12, 3 (Agent entry, Season workflow entry) and 9 (sample stats). */
+/** The content of each tab. Specification 2.12, 3 (Agent entry, Season workflow entry) and 9 (sample stats). */
 const says: Record<string, { tab: string; words: (string | RegExp)[] }> = {
 	overview: {
 		tab: "Overview",
@@ -67,7 +67,7 @@ const says: Record<string, { tab: string; words: (string | RegExp)[] }> = {
 const ids = Object.keys(says);
 const choose = (page: Page, id: string) => page.getByRole("tab", { name: says[id]?.tab ?? "", exact: true }).click();
 
-test("each tab says what is its own, and choosing one leaves the address alone", async ({ page }) => {
+test("each tab shows its own content, and choosing one does not change the address", async ({ page }) => {
 	await page.setViewportSize(desktop);
 	await openPage(page, path);
 	await expect(page.getByRole("tab")).toHaveText(ids.map((id) => says[id]?.tab ?? ""));
@@ -91,7 +91,7 @@ test("each tab says what is its own, and choosing one leaves the address alone",
 	await expect(page.locator("#activity").getByRole("list").first().getByRole("listitem")).toHaveCount(8);
 });
 
-test("arrow keys go round the tabs, a fragment opens its own, an unknown one the first", async ({ page }) => {
+test("arrow keys cycle through the tabs, a fragment opens its tab, an unknown one the first", async ({ page }) => {
 	await openPage(page, `${path}#integration`);
 	await expect(page.getByRole("tab", { selected: true })).toHaveText("Integration");
 	await page.getByRole("tab", { selected: true }).focus();
@@ -104,7 +104,7 @@ test("arrow keys go round the tabs, a fragment opens its own, an unknown one the
 	await expect(page.getByRole("tab", { selected: true })).toHaveText("Overview");
 });
 
-test("the ring has a dot for each agent, one season is marked as now, and a word opens its meaning", async ({
+test("the ring has a dot for each agent, one season is marked as current, and a word opens its meaning", async ({
 	page,
 }) => {
 	await page.clock.setFixedTime(new Date(2026, 10, 21, 12));

@@ -3,11 +3,11 @@ import { desktop } from "./support/axe.ts";
 import { focused } from "./support/navigation.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
-/* P2P networking: what its six categories say, the drawn heartbeat, and the simulator in which beats are dropped. */
+/* P2P networking: the content of its six categories, the heartbeat drawing, and the simulator for dropped beats. */
 
 const path = "/infrastructure/p2p";
 
-/** What each category says. Specification 2.13 and 9 (P2P text, ecosystem guide). */
+/** The content of each category. Specification 2.13 and 9 (P2P text, ecosystem guide). */
 const sections: Record<string, { name: string; says: (string | RegExp)[] }> = {
 	overview: {
 		name: "Overview",
@@ -93,7 +93,7 @@ const choose = (page: Page, id: string) =>
 const simulator = (page: Page) => page.getByRole("region", { name: "Drop a beat" });
 const drawing = (page: Page) => simulator(page).getByRole("img", { name: /What a neighbour makes/ });
 
-test("opens on the overview; each category is chosen alone and says what is its own", async ({ page }) => {
+test("opens on the overview; each category is shown alone with its own content", async ({ page }) => {
 	await page.setViewportSize(desktop);
 	await openPage(page, path);
 	await expect(menu(page).getByRole("button")).toHaveText(ids.map((id) => new RegExp(`${sections[id]?.name}$`)));
@@ -112,7 +112,7 @@ test("opens on the overview; each category is chosen alone and says what is its 
 	await expect(page).toHaveURL(path);
 });
 
-test("both paths, a fragment and a category that nobody has; the keyboard walks the menu", async ({ page }) => {
+test("both paths, a fragment and an unknown category work; Tab moves through the menu", async ({ page }) => {
 	await openPage(page, "/infrastructure?category=tunnels");
 	await expect(page.getByText("Category not found")).toBeVisible();
 	await openPage(page, `${path}#security`);
@@ -126,7 +126,7 @@ test("both paths, a fragment and a category that nobody has; the keyboard walks 
 	await expect(page.locator("#performance")).toBeVisible();
 });
 
-test("the drawings say in words what they show", async ({ page }) => {
+test("the drawings have text alternatives", async ({ page }) => {
 	await openPage(page, `${path}#architecture`);
 	await expect(page.getByRole("img", { name: "The mesh around one node" })).toHaveAccessibleName(
 		/five near neighbours.*three far ones.*relays.*meeting point.*operator/s,
@@ -137,7 +137,9 @@ test("the drawings say in words what they show", async ({ page }) => {
 	);
 });
 
-test("beats are dropped and given back: one is nothing, two are suspect, three remove the node", async ({ page }) => {
+test("beats are dropped and restored: one has no effect, two make the node suspect, three remove it", async ({
+	page,
+}) => {
 	await openPage(page, `${path}#protocols`);
 	await expect(simulator(page)).toContainText("Removed once, first at 2:00, and off the list for 0:30 in all.");
 	await expect(page.locator("[data-calculator=live]")).toBeVisible();
@@ -158,7 +160,7 @@ test("beats are dropped and given back: one is nothing, two are suspect, three r
 	await expect(beat("2:30")).toBeChecked();
 });
 
-test("a link reopens a pattern of beats, and one that cannot be read says so", async ({ page }) => {
+test("a link restores a pattern of beats, and an invalid one says so", async ({ page }) => {
 	await openPage(page, `${path}?beats-pattern=100111111111#protocols`);
 	await expect(simulator(page)).toContainText("Suspect for a while, never removed.");
 	await openPage(page, `${path}?beats-pattern=012#protocols`);

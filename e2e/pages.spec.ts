@@ -4,7 +4,7 @@ import { desktop, overflow, phone, showMode, violations } from "./support/axe.ts
 import { hasSettled } from "./support/moments.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
-/* Every page, opened once with all its sections: what it says of itself, that it fits, and what axe finds in it. */
+/* Every page, opened once with all its sections: its metadata, its layout, and its accessibility by axe. */
 
 /** Addresses of the reader that are not in the site map. */
 const readerTitles: Record<string, string> = {
@@ -16,10 +16,12 @@ const pages = [
 	...Object.entries(readerTitles).map(([path, title]) => ({ path, title, inSidebar: false })),
 ];
 
-/** One page of each frame: with the sidebar open, and with the reader's own one. Elsewhere the frame is the same. */
+/**
+ * One page for each frame: with the sidebar open, and with the reader's own sidebar. Other pages have the same frame.
+ */
 const frames = ["/", "/docs"];
 
-/** What is not chosen on the pages in sections, at their start. */
+/** The number of panels that are closed initially, on pages in sections. */
 const closedPanels: Record<string, number> = {
 	"/cli": 13,
 	"/orchestrator": 5,
@@ -36,13 +38,13 @@ const closedPanels: Record<string, number> = {
 	"/guides/seasons": 4,
 };
 
-/** What makes a page show most: a command in the composer, plans put side by side. */
+/** Queries with which a page shows the most content: a command in the composer, plans in comparison. */
 const fullest: Record<string, string> = {
 	"/cli": "?command=servers%20create",
 	"/infrastructure/servers": "?compare=vps-2,gpu-h100-duo,xeon-6526y-duo&region=singapore",
 };
 
-/** What comes once it is seen, by what stands there then. */
+/** Selectors for parts that are loaded once they scroll into view. */
 const late: Record<string, string[]> = {
 	"/cli": ["#composer [role=combobox]"],
 	"/docs": ["text=/every page, \\d/"],
@@ -52,7 +54,7 @@ const late: Record<string, string[]> = {
 	"/settings": ["text=/every page, \\d/", "text=No wallet in this browser"],
 };
 
-/** Opens what is not chosen, and looks at all of it. The page hides it again only when a section is chosen. */
+/** Opens all panels and scrolls through them. They stay open until a section is chosen. */
 async function openEverySection(page: Page, path: string): Promise<void> {
 	const panels = page.locator("main [hidden=until-found]");
 	await expect(panels).toHaveCount(closedPanels[path] ?? 0);
@@ -74,25 +76,25 @@ async function openEverySection(page: Page, path: string): Promise<void> {
 }
 
 for (const { path, title, inSidebar } of pages) {
-	test(`${path} is ${title}, fits, and axe finds nothing in any part of it`, async ({ page }) => {
+	test(`${path} is titled ${title}, fits, and axe finds no violations in any part of it`, async ({ page }) => {
 		await page.setViewportSize(desktop);
 		await page.emulateMedia({ colorScheme: "light" });
 		expect((await openPage(page, path))?.status()).toBe(200);
 
-		await test.step("names itself", async () => {
+		await test.step("has its title, address and metadata", async () => {
 			await expect(page).toHaveTitle(`${title} · Sakura Ecosystem`);
 			await expect(page).toHaveURL(path);
 			await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new URL(path, page.url()).href);
 			await expect(page.locator("meta[name=robots]")).toHaveCount(0);
 			await expect(page.locator("meta[name=description]")).toHaveAttribute("content", /.{40}/);
-			// One heading, whatever the page; the reader's sections are shown by the landing view.
+			// One main heading on every page; the reader's sections are part of the landing page.
 			const heading = path === "/docs/technical-architecture" ? "Documentation" : title;
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
 			await page.keyboard.press("Alt+H");
 			await expect(page.locator("h1:focus-visible")).toHaveText(heading);
 		});
 
-		await test.step("stands in the frame, marked in the navigation", async () => {
+		await test.step("has the frame, and is marked in the navigation", async () => {
 			for (const role of ["banner", "main", "navigation", "contentinfo"] as const)
 				await expect(page.getByRole(role)).toHaveCount(1);
 			const header = page.getByRole("banner");
@@ -106,19 +108,19 @@ for (const { path, title, inSidebar } of pages) {
 
 		if (fullest[path]) await openPage(page, path + fullest[path]);
 		await openEverySection(page, path);
-		// Landmarks and the order of headings concern the whole page, whatever its width and colours.
+		// Landmarks and heading order concern the whole page, whatever its width and colours.
 		expect(await violations(page), "desktop, light").toEqual([]);
 		const within = frames.includes(path) ? "body" : "main";
 		await showMode(page, "dark");
 		await page.setViewportSize(phone);
 		expect(await violations(page, { within }), "phone, dark").toEqual([]);
 
-		await test.step("fits, from 320 px up, and with text of twice the size", async () => {
+		await test.step("fits from 320 px up, and with text of twice the size", async () => {
 			for (const width of [320, phone.width, 768, 1024, desktop.width]) {
 				await page.setViewportSize({ width, height: phone.height });
 				expect.soft(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);
 			}
-			// Text of twice the size, as browsers set it: the root's font size.
+			// Text of twice the size, as set in a browser: the root's font size.
 			await page.setViewportSize({ width: 640, height: 800 });
 			await page.evaluate(() => {
 				document.documentElement.style.fontSize = "200%";
@@ -129,7 +131,7 @@ for (const { path, title, inSidebar } of pages) {
 	});
 }
 
-test("beside a rail the content ends where the header ends, and on the widest screens after 1200 px", async ({
+test("next to a rail the content ends where the header ends, and on the widest screens after 1200 px", async ({
 	page,
 }) => {
 	const rightOf = async (width: number) => {
@@ -145,13 +147,13 @@ test("beside a rail the content ends where the header ends, and on the widest sc
 	expect(await rightOf(1600)).toEqual([1552, 280 + 48 + 1200]);
 });
 
-test("on paper there is no chrome, nothing is cut, and what was light in the dark is ink", async ({ page }) => {
+test("printing hides navigation and controls, cuts nothing off, and uses dark ink in dark mode", async ({ page }) => {
 	await page.setViewportSize({ width: 794, height: 1123 });
 	await page.emulateMedia({ colorScheme: "dark" });
 	for (const path of ["/", "/cli", "/tokens#staking", "/sakura-showcase"]) {
 		await openPage(page, path);
 		await page.emulateMedia({ media: "print" });
-		// What is fixed is printed on every sheet.
+		// Fixed elements are printed on every sheet.
 		await expect(page.getByRole("link", { name: /^Skip/, includeHidden: true }), path).toBeHidden();
 		const main = page.getByRole("main");
 		await expect(main.getByRole("button", { name: /^Copy/ })).toHaveCount(0);

@@ -2,18 +2,16 @@ import type { Page } from "@playwright/test";
 import { scriptsOf } from "./support/page-scripts.ts";
 import { expect, openPage, taken, test } from "./support/test.ts";
 
-/* Other paths than the pages' own: further ones, slashes at the end, unknown ones, and files. */
+/* Paths other than the pages' own: aliases, trailing slashes, unknown paths, and files. */
 
-/** Opens a path that is answered as found. */
+/** Opens a path that must be answered with 200. */
 async function openFound(page: Page, path: string): Promise<void> {
 	const answer = await page.goto(path);
 	expect(answer?.status(), path).toBe(200);
 	await taken(page);
 }
 
-test("further paths show their page, which names its canonical one and is marked in the navigation", async ({
-	page,
-}) => {
+test("aliases show their page, with its canonical address and marked in the navigation", async ({ page }) => {
 	for (const [path, title, canonical] of [
 		["/documentation", "CLI Documentation", "/cli"],
 		["/documentation/server", "CLI Documentation", "/cli"],
@@ -37,7 +35,7 @@ test("further paths show their page, which names its canonical one and is marked
 	}
 });
 
-test("a slash at the end changes nothing", async ({ page }) => {
+test("a trailing slash makes no difference", async ({ page }) => {
 	for (const [asked, title] of [
 		["/tokens/", "Cherry Token Hub"],
 		["/docs/technical-architecture/server-capsules/", "Server Capsules"],
@@ -49,7 +47,9 @@ test("a slash at the end changes nothing", async ({ page }) => {
 	}
 });
 
-test("an unknown path shows home and keeps its address; noindex goes when the visitor moves on", async ({ page }) => {
+test("an unknown path shows home at its own address; noindex is removed when the visitor moves on", async ({
+	page,
+}) => {
 	for (const unknown of ["/garden/roses", "/guides", "/infrastructure/nope", "/%E0%A4%A", "/TOKENS", "/nowhere"]) {
 		await openFound(page, unknown);
 		await expect(page.getByRole("heading", { level: 1 }), unknown).toHaveText("Ecosystem Home");
@@ -65,7 +65,7 @@ test("an unknown path shows home and keeps its address; noindex goes when the vi
 	await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new URL("/tokens", page.url()).href);
 });
 
-test("fault 54: malformed and endless paths show home, or the overview", async ({ page }) => {
+test("fault 54: malformed and very long paths show home, or the overview", async ({ page }) => {
 	for (const path of ["/%", `/${"a".repeat(5_000)}`, `/${"a/".repeat(2_500)}b`, "/%00", "/<script>"]) {
 		await openPage(page, path);
 		await expect(page.getByRole("heading", { level: 1 }), path.slice(0, 20)).toHaveText("Ecosystem Home");
@@ -76,7 +76,7 @@ test("fault 54: malformed and endless paths show home, or the overview", async (
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cherry Token Hub");
 });
 
-test("a missing file is missing, not a page", async ({ request }) => {
+test("a missing file is answered with 404, not with a page", async ({ request }) => {
 	for (const missing of [
 		"/missing.js",
 		"/assets/index-00000000.js",
@@ -91,7 +91,7 @@ test("a missing file is missing, not a page", async ({ request }) => {
 	}
 });
 
-test("pages are revalidated, hashed files are kept, a document's file is markdown", async ({ request }) => {
+test("pages are revalidated, hashed files are immutable, a document's file is markdown", async ({ request }) => {
 	expect((await request.get("/")).headers()["cache-control"]).toBe("no-cache");
 	const [script = ""] = await scriptsOf(request, "/");
 	expect(script).toMatch(/^\/assets\//);

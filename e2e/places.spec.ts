@@ -8,13 +8,13 @@ const main = (page: Page) => page.getByRole("main");
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const title = (page: Page, name: string) => main(page).getByRole("heading", { level: 2, name, exact: true });
 
-/** Scrolls as a visitor does, and waits until the window stands there. */
+/** Scrolls as a visitor does, and waits for the scroll position. */
 async function scrollTo(page: Page, y: number): Promise<void> {
 	await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
 	await expect.poll(() => scrolled(page)).toBe(y);
 }
 
-test("back and forward between sections of a page lead to where one stood in each", async ({ page }) => {
+test("back and forward between sections of a page restore the scroll position in each", async ({ page }) => {
 	await openPage(page, "/community");
 	const link = main(page).locator("a[href='/community#governance']");
 	await link.hover();
@@ -26,7 +26,7 @@ test("back and forward between sections of a page lead to where one stood in eac
 	await expect(title(page, "Governance")).toBeHidden();
 	await expect.poll(() => scrolled(page)).toBe(300);
 
-	// What was noted is what was left last.
+	// The position on leaving is the one that counts.
 	await scrollTo(page, 200);
 	await page.goForward();
 	await expect(title(page, "Governance")).toBeVisible();
@@ -35,9 +35,7 @@ test("back and forward between sections of a page lead to where one stood in eac
 	await expect.poll(() => scrolled(page)).toBe(200);
 });
 
-test("a section that was chosen is there again, from another page too, with what one had come to in it", async ({
-	page,
-}) => {
+test("Back, also from another page, restores the chosen section and its scroll position", async ({ page }) => {
 	await openPage(page, "/tokens");
 	await main(page)
 		.getByRole("button", { name: /Trading$/ })
@@ -49,13 +47,13 @@ test("a section that was chosen is there again, from another page too, with what
 	await page.goBack();
 	await expect(title(page, "Trading")).toBeVisible();
 	await expect.poll(() => scrolled(page)).toBe(600);
-	// Who comes by a link begins at the beginning.
+	// Arriving by a link starts at the beginning.
 	await item(page, "Community Garden").click();
 	await item(page, "Cherry Token Hub").click();
 	await expect(title(page, "Overview")).toBeVisible();
 });
 
-test("back to a place within a section leads to where one had gone on to", async ({ page }) => {
+test("Back to a place within a section restores the later scroll position", async ({ page }) => {
 	await openPage(page, "/cli#servers-create");
 	await expect(page.locator("#servers-create")).toBeInViewport();
 	await item(page, "Community Garden").focus();
@@ -69,8 +67,8 @@ test("back to a place within a section leads to where one had gone on to", async
 });
 
 /**
- * Leaves the governance of tokens at its end, and comes back. Its calculator is served; on the way back its code has to come
- * first, and the page is too short until then.
+ * Leaves the governance section of tokens at its end, and comes back. Its calculator is prerendered; on the way back
+ * its code has to be fetched first, and the page is too short until then.
  */
 async function comeBackToTheEnd(page: Page): Promise<number> {
 	await openPage(page, "/tokens#governance");
@@ -87,7 +85,7 @@ async function comeBackToTheEnd(page: Page): Promise<number> {
 const calculatorCode = /live-voting-power-calculator.*\.js$/;
 const liveCalculator = (page: Page) => main(page).locator("[data-calculator=live]:visible");
 
-test("back to a place below what comes late leads there once the page is long enough", async ({ page }) => {
+test("Back to a position below late content scrolls there once the page is long enough", async ({ page }) => {
 	const code = await hold(page, calculatorCode);
 	const lowest = await comeBackToTheEnd(page);
 	await code.asked;
@@ -98,7 +96,7 @@ test("back to a place below what comes late leads there once the page is long en
 	await expect(liveCalculator(page)).toBeVisible();
 });
 
-test("who has gone on meanwhile is left where they are", async ({ page }) => {
+test("a visitor who scrolls before late content arrives is not moved", async ({ page }) => {
 	const code = await hold(page, calculatorCode);
 	const lowest = await comeBackToTheEnd(page);
 	await code.asked;
@@ -113,9 +111,7 @@ test("who has gone on meanwhile is left where they are", async ({ page }) => {
 	expect(before).toBeLessThan(lowest);
 });
 
-test("a section chosen in a place's stead is there on the way back, until the place is asked for again", async ({
-	page,
-}) => {
+test("Back shows the section chosen after opening a place, until that place is opened again", async ({ page }) => {
 	await openPage(page, "/cli#servers-create");
 	await expect(page.locator("#servers-create")).toBeInViewport();
 	await main(page)
@@ -137,7 +133,7 @@ test("a section chosen in a place's stead is there on the way back, until the pl
 	await expect(page.locator("#servers-create")).toBeInViewport();
 });
 
-test("back on a page whose still parts have to be fetched now leads to where one was", async ({ page }) => {
+test("Back to a page whose static parts have to be fetched restores the scroll position", async ({ page }) => {
 	for (const path of ["/", "/infrastructure/servers", "/sakura-showcase"]) {
 		await openPage(page, path);
 		await item(page, "Community Garden").focus();
@@ -150,7 +146,9 @@ test("back on a page whose still parts have to be fetched now leads to where one
 	}
 });
 
-test("an address that was changed by hand leads there, and not to where the visit began", async ({ page }) => {
+test("an address edited by hand scrolls to its place, and Back returns to it, not to the start of the visit", async ({
+	page,
+}) => {
 	const path = "/docs/technical-architecture/server-capsules";
 	await openPage(page, path);
 	await scrollTo(page, 300);
@@ -163,7 +161,7 @@ test("an address that was changed by hand leads there, and not to where the visi
 	await expect(page.locator("#h-carry")).toBeInViewport();
 });
 
-test("a place is gone to once, however the address is written", async ({ page }) => {
+test("following a link to a place twice pushes one history entry, however the address is written", async ({ page }) => {
 	await openPage(page, "/docs/technical-architecture/server-capsules/");
 	const link = page.getByRole("list").getByRole("link", { name: "Carry", exact: false }).last();
 	await link.click();
@@ -172,7 +170,7 @@ test("a place is gone to once, however the address is written", async ({ page })
 	expect(await page.evaluate(() => history.length)).toBe(length);
 });
 
-test("a place in the contents can be opened beside the page", async ({ page, context }) => {
+test("a place in the table of contents can be opened in a new tab", async ({ page, context }) => {
 	await openPage(page, "/docs/technical-architecture/server-capsules");
 	const opened = context.waitForEvent("page");
 	await page

@@ -4,7 +4,7 @@ import { expect, openPage, taken, test } from "./support/test.ts";
 
 const capsules = "/docs/technical-architecture/server-capsules";
 
-test("a click in the sidebar pushes one entry and opens the document, with Ctrl in a tab of its own", async ({
+test("a click in the sidebar pushes one history entry and opens the document; Ctrl+click opens a new tab", async ({
 	page,
 	context,
 }) => {
@@ -46,7 +46,9 @@ test("arriving at a document is announced and moves the focus", async ({ page })
 	await expect(announced).toHaveCount(0);
 });
 
-test("Back returns to the landing view, and the browser's back and forward walk between both", async ({ page }) => {
+test("the Back link returns to the landing page, and the browser's back and forward move between both", async ({
+	page,
+}) => {
 	await openPage(page, "/docs/technical-architecture");
 	await documentLink(page, "P2P Mesh").click();
 	await expect(openTitle(page)).toHaveText("P2P Mesh");
@@ -67,7 +69,7 @@ test("Back returns to the landing view, and the browser's back and forward walk 
 	await expect(openTitle(page)).toHaveText("P2P Mesh");
 });
 
-test("a document opens at its address in any spelling, which is corrected in place", async ({ page }) => {
+test("a document opens at any spelling of its address, which is corrected in place", async ({ page }) => {
 	await openPage(page, "/");
 	for (const [address, canonical] of [
 		[capsules, capsules],
@@ -93,7 +95,7 @@ test("a document opens at its address in any spelling, which is corrected in pla
 	}
 });
 
-test("the address of a section unfolds it on the landing view, by id too", async ({ page }) => {
+test("the address of a section unfolds it on the landing page, also by id", async ({ page }) => {
 	await openPage(page, "/docs/01");
 	await expect(page).toHaveURL("/docs/project-overview");
 	await expect(openTitle(page)).toHaveText("Documentation");
@@ -102,7 +104,7 @@ test("the address of a section unfolds it on the landing view, by id too", async
 });
 
 const nameless: Record<string, string[]> = {
-	"14: an address of a section or document that nobody wrote": [
+	"14: an address of an unknown section or document": [
 		"/docs/nowhere",
 		"/docs/nowhere/nothing",
 		"/docs/nowhere/server-capsules",
@@ -125,7 +127,7 @@ const nameless: Record<string, string[]> = {
 	],
 };
 for (const [fault, addresses] of Object.entries(nameless)) {
-	test(`fault ${fault} shows the landing view`, async ({ page }) => {
+	test(`fault ${fault} shows the landing page`, async ({ page }) => {
 		for (const address of addresses) {
 			await test.step(address, async () => {
 				const answer = await page.goto(address);
@@ -146,7 +148,7 @@ test("the previous and the next document are one click away, across sections", a
 	const before = await historyLength(page);
 	await around.getByRole("link", { name: /^Next/ }).click();
 	await expect(page).not.toHaveURL(/project-overview/);
-	await expect(sectionToggle(page, "Project Overview"), "what was unfolded stays so").toHaveAttribute(
+	await expect(sectionToggle(page, "Project Overview"), "unfolded sections stay unfolded").toHaveAttribute(
 		"aria-expanded",
 		"true",
 	);
@@ -164,7 +166,7 @@ test("the first document has no previous one, the last no next one", async ({ pa
 	await expect(around.getByRole("link")).toHaveText([/^Previous/]);
 });
 
-test("the sidebar keeps its place and reveals the open document", async ({ page }) => {
+test("the sidebar keeps its scroll position and reveals the open document", async ({ page }) => {
 	await page.setViewportSize({ width: 1440, height: 420 });
 	await openPage(page, "/docs/development-workflows/contributing-to-this-site");
 	await expect(documentLink(page, "Contributing to This Site"), "revealed on arrival").toBeInViewport();
@@ -176,7 +178,7 @@ test("the sidebar keeps its place and reveals the open document", async ({ page 
 	const before = await place();
 	await documentLink(page, "Move a Server in a Capsule").click();
 	await expect(openTitle(page)).toHaveText("Move a Server in a Capsule");
-	expect(Math.abs((await place()) - before), "a document in sight moves nothing").toBeLessThan(30);
+	expect(Math.abs((await place()) - before), "opening a visible document does not scroll the sidebar").toBeLessThan(30);
 
 	await page.getByRole("link", { name: /^Previous/ }).click();
 	await expect(openTitle(page)).toHaveText("Deploy Your First Server");
@@ -184,7 +186,7 @@ test("the sidebar keeps its place and reveals the open document", async ({ page 
 	await expect.poll(() => page.evaluate(() => window.scrollY), "the page itself begins at its top").toBe(0);
 });
 
-test("back restores the place within a document", async ({ page }) => {
+test("Back restores the scroll position within a document", async ({ page }) => {
 	await openPage(page, capsules);
 	const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
 	await page.evaluate(() => window.scrollTo(0, 1500));

@@ -5,7 +5,7 @@ import { expect, openPage, test } from "./support/test.ts";
 
 const capsules = "/docs/technical-architecture/server-capsules";
 
-/** Opens a text of the test's own in place of the document about the mesh. */
+/** Opens a custom text in place of the document about the mesh. */
 async function openCrafted(page: Parameters<typeof openPage>[0], markdown: string): Promise<void> {
 	await serveMarkdown(page, files.mesh, markdown);
 	await openPage(page, "/docs/technical-architecture");
@@ -25,9 +25,7 @@ test.describe("links inside a document", () => {
 		"/docs/05-technical-architecture/03-encryption-and-keys.md#options",
 	];
 
-	test("and what else it holds: names of documents lead to them in place, other sites to a tab, tasks have states", async ({
-		page,
-	}) => {
+	test("open documents in place and other sites in a new tab; task lists show their states", async ({ page }) => {
 		await openCrafted(
 			page,
 			[
@@ -75,10 +73,7 @@ test.describe("links inside a document", () => {
 		await expect(page).not.toHaveURL(/p2p-mesh/);
 	});
 
-	test("with Ctrl open a tab of their own, and a link that was served works like any other", async ({
-		page,
-		context,
-	}) => {
+	test("open a new tab with Ctrl, and a prerendered link works like any other", async ({ page, context }) => {
 		await openPage(page, capsules);
 		const opened = context.waitForEvent("page");
 		const link = article(page).getByRole("link", { name: "mesh", exact: true });
@@ -98,7 +93,7 @@ test.describe("links inside a document", () => {
 test.describe("headings", () => {
 	const contents = (page: Parameters<typeof openPage>[0]) => page.locator("[class*=contents]").getByRole("link");
 
-	test("the contents list goes to a heading, and back returns", async ({ page }) => {
+	test("the table of contents scrolls to a heading, and back returns", async ({ page }) => {
 		await openPage(page, capsules);
 		await expect(contents(page)).toHaveText([
 			"Wrap",
@@ -124,11 +119,11 @@ test.describe("headings", () => {
 
 		await page.goBack();
 		await expect(page).toHaveURL(capsules);
-		await expect.poll(() => page.evaluate(() => window.scrollY), "and so does the place").toBe(0);
+		await expect.poll(() => page.evaluate(() => window.scrollY), "the scroll position is restored, too").toBe(0);
 		await expect(openTitle(page)).toHaveText("Server Capsules");
 	});
 
-	test("the one being read is marked, to the last, and each has an anchor beside it that is no part of its name", async ({
+	test("the current heading is marked, including the last; each has an anchor that is not part of its name", async ({
 		page,
 	}) => {
 		await openPage(page, capsules);
@@ -152,9 +147,7 @@ test.describe("headings", () => {
 		await expect(options).toBeFocused();
 	});
 
-	test("a fragment in the address is scrolled to, where the document was served and where it has to be fetched", async ({
-		page,
-	}) => {
+	test("a fragment in the address is scrolled to, whether the document is prerendered or fetched", async ({ page }) => {
 		for (const address of [`${capsules}#h-carry`, "/docs/05/05-02#h-carry"]) {
 			await openPage(page, "/");
 			await page.goto(address);
@@ -165,11 +158,11 @@ test.describe("headings", () => {
 	});
 });
 
-test.describe("taking along", () => {
+test.describe("copying and downloading", () => {
 	test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 	const clipboard = (page: Parameters<typeof openPage>[0]) => page.evaluate(() => navigator.clipboard.readText());
 
-	test("code is copied without prompts and output and announced; a document that cannot be had is not", async ({
+	test("code is copied without prompts and output and announced; a document that fails to load is not copied", async ({
 		page,
 		allowMessages,
 	}) => {
@@ -197,7 +190,7 @@ test.describe("taking along", () => {
 		await expect(button).toHaveAccessibleName("Copy as markdown");
 	});
 
-	test("the whole document is copied as written, from what was read already; its file is a link, with date and length", async ({
+	test("the whole document is copied as written without a request; file link, date and reading time are shown", async ({
 		page,
 		request,
 	}) => {
@@ -224,13 +217,13 @@ test.describe("taking along", () => {
 	});
 });
 
-/** What a button shows in front of everything in it. */
+/** The content of a button's ::before, which covers everything in it. */
 const shown = (button: Locator) => button.evaluate((element) => getComputedStyle(element, "::before").content);
 
 test.describe("on a phone", () => {
 	test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-	test("where the clipboard refuses, the code is selected, and the failure is shown at the button and announced", async ({
+	test("if the clipboard is unavailable, the code is selected, and the failure is shown and announced", async ({
 		page,
 	}) => {
 		await page.addInitScript(() => {
@@ -238,7 +231,7 @@ test.describe("on a phone", () => {
 		});
 		await page.clock.install();
 		await openPage(page, capsules);
-		// What is announced is gone after a second, which a busy machine may not leave.
+		// An announcement is removed after a second, which is too short on a busy machine.
 		await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 		const button = page.locator("figure.code").first().getByRole("button", { name: "Copy code" });
 		await button.tap();
@@ -249,7 +242,7 @@ test.describe("on a phone", () => {
 		await expect.poll(() => shown(button)).toBe('""');
 	});
 
-	test("anchors of headings are there without hovering, and as large as a finger wants them", async ({ page }) => {
+	test("heading anchors are visible without hovering, and large enough to tap", async ({ page }) => {
 		await openPage(page, capsules);
 		const anchors = article(page).getByRole("link", { name: "Link to this section" });
 		await expect(anchors).toHaveCount(7);
@@ -262,7 +255,9 @@ test.describe("on a phone", () => {
 });
 
 for (const width of [390, 1440])
-	test(`at ${width} px code is never under its button, and only frames that scroll are Tab stops`, async ({ page }) => {
+	test(`at ${width} px code is never covered by its button, and only frames that scroll are Tab stops`, async ({
+		page,
+	}) => {
 		await page.setViewportSize({ width, height: 900 });
 		await openCrafted(
 			page,
@@ -279,7 +274,7 @@ for (const width of [390, 1440])
 			);
 			expect((code?.x ?? 0) + (code?.width ?? 0)).toBeLessThanOrEqual(button?.x ?? 0);
 		}
-		// A document that was served is looked at as well, and again when the window changes.
+		// Also for a prerendered document, and again when the window changes.
 		await openPage(page, capsules);
 		const scrolling = () =>
 			article(page)
@@ -293,7 +288,7 @@ for (const width of [390, 1440])
 		}
 	});
 
-test("tables scroll in their frame and images keep to the column on a phone", async ({ page }) => {
+test("on a phone tables scroll in their frame and images stay within the column", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	const columns = ["One", "Two", "Three", "Four", "Five", "Six"];
 	await serveMarkdown(
@@ -336,12 +331,12 @@ test("tables scroll in their frame and images keep to the column on a phone", as
 	await expect.poll(() => frame.evaluate((element) => element.scrollLeft), "by keyboard too").toBeGreaterThan(0);
 });
 
-test("on paper there is the document alone", async ({ page }) => {
+test("only the document is printed", async ({ page }) => {
 	await openPage(page, capsules);
 	await page.emulateMedia({ media: "print" });
 	await expect(openTitle(page)).toBeVisible();
 	await expect(article(page)).toBeVisible();
-	// On a sheet that is laid across, too, nothing is left of the column beside it.
+	// Also on a landscape sheet, where the text takes the width of the sidebar.
 	expect((await article(page).boundingBox())?.width).toBeGreaterThan(1200);
 	for (const hidden of [
 		page.getByRole("complementary", { name: "Documents" }),
@@ -357,7 +352,7 @@ test("on paper there is the document alone", async ({ page }) => {
 	}
 });
 
-test("a Japanese word stands on one line, and a proverb too long for one still breaks", async ({ page }) => {
+test("a Japanese word stays on one line, and a proverb too long for one still wraps", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await openCrafted(page, `${"so 注連縄 ".repeat(60)}\n\n${"石橋を叩いて渡る".repeat(6)}`);
 	const lines = await article(page)

@@ -15,7 +15,7 @@ const sections = [
 	"Development Workflows",
 ];
 
-test("the landing view says what specification 2.3 lists, beside ten folded sections", async ({ page }) => {
+test("the landing page shows everything specification 2.3 lists, next to ten folded sections", async ({ page }) => {
 	await openPage(page, "/docs");
 	const main = page.getByRole("main");
 	await expect(openTitle(page)).toHaveText("Documentation");
@@ -48,7 +48,7 @@ test("the landing view says what specification 2.3 lists, beside ten folded sect
 	await expect(documentLink(page, "Server Capsules")).toHaveCount(0);
 });
 
-test("unfolding a section lists its documents and writes its address in place", async ({ page }) => {
+test("unfolding a section lists its documents and updates the address in place", async ({ page }) => {
 	await openPage(page, "/docs");
 	const before = await historyLength(page);
 
@@ -75,7 +75,7 @@ test("unfolding a section lists its documents and writes its address in place", 
 	await expect(documentLink(page, "Who It Is For")).toHaveCount(0);
 	expect(await historyLength(page)).toBe(before);
 
-	// The list of sections on the page leads to each of them.
+	// The list of sections on the page links to each of them.
 	await page
 		.getByRole("main")
 		.getByRole("link", { name: /Implementation Guides/ })
@@ -85,7 +85,7 @@ test("unfolding a section lists its documents and writes its address in place", 
 	expect(await historyLength(page)).toBe(before + 1);
 });
 
-test("with a document open, unfolding a section leaves the address alone", async ({ page }) => {
+test("with a document open, unfolding a section does not change the address", async ({ page }) => {
 	await openPage(page, "/docs/technical-architecture/server-capsules");
 	const before = await historyLength(page);
 	await sectionToggle(page, "Implementation Guides").click();

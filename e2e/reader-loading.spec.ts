@@ -4,8 +4,8 @@ import { expect, openPage, test } from "./support/test.ts";
 const capsules = "/docs/technical-architecture/server-capsules";
 const sentence = "A capsule is a whole server in one sealed file: its files, packages, users and settings.";
 
-test.describe("a page that was served with its document", () => {
-	test("carries the text once", async ({ request }) => {
+test.describe("a page prerendered with its document", () => {
+	test("contains the text once", async ({ request }) => {
 		const html = await (await request.get(capsules)).text();
 		expect(html.split(sentence)).toHaveLength(2);
 		expect(html).not.toMatch(/^description:/m);
@@ -15,7 +15,7 @@ test.describe("a page that was served with its document", () => {
 		).toHaveLength(3);
 	});
 
-	test("asks for no markdown, and its article is the very one that was served", async ({ page }) => {
+	test("requests no markdown, and keeps the prerendered article nodes", async ({ page }) => {
 		const requests = markdownRequests(page);
 		await page.addInitScript(() => {
 			document.addEventListener("DOMContentLoaded", () => {
@@ -45,10 +45,7 @@ test.describe("a page that was served with its document", () => {
 		expect(requests).toEqual([files.mesh]);
 	});
 
-	test("shows its article though something changed the page before the application took over", async ({
-		page,
-		allowMessages,
-	}) => {
+	test("shows its article even if the page was modified before hydration", async ({ page, allowMessages }) => {
 		allowMessages(/Minified React error #(?:418|423|425)/);
 		await page.route(`**${capsules}`, async (route) => {
 			const answer = await route.fetch();
@@ -67,13 +64,14 @@ for (const [part, chunk] of [
 	["parser", "**/assets/parse-worker-*.js"],
 	["loader", "**/assets/document-loader-*.js"],
 ] as const) {
-	test(`without its ${part} the reader says so, and can be tried again`, async ({ page, allowMessages }) => {
+	test(`if its ${part} fails to load, the reader says so and can be retried`, async ({ page, allowMessages }) => {
 		allowMessages(/Failed to load resource/, /parser did not start/, /dynamically imported module/);
 		await page.clock.install();
-		// A text that the build did not know has to be parsed.
+		// A text that the build did not parse.
 		await serveMarkdown(page, files.mesh, "---\ntitle: P2P Mesh\n---\n\nA new heartbeat.");
 		await page.route(chunk, (route) => route.fulfill({ status: 404, body: "Not found" }));
-		// A failed chunk reloads the page once a minute, in case the site was published anew; this is the time after.
+		// A failed chunk reloads the page at most once a minute, in case of a new deployment; this is the time after that
+		// reload.
 		await page.addInitScript(() => sessionStorage.setItem("sakura-reloaded-at", String(Date.now())));
 		await openPage(page, "/docs/technical-architecture");
 		await documentLink(page, "P2P Mesh").click();

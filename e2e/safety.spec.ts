@@ -8,12 +8,12 @@ import { expect, openPage, test } from "./support/test.ts";
 const project = join(import.meta.dirname, "..");
 const dist = join(project, "dist");
 
-/** Every page of the build as it is sent, by its path within `dist`. */
+/** Every page of the build as served, by its path within `dist`. */
 const pages = new Map(
 	globSync(join(dist, "**/*.html")).map((file) => [relative(dist, file), readFileSync(file, "utf8")]),
 );
 
-/** Texts of the inline scripts of a page; what is data is not run, and no policy asks for its hash. */
+/** Texts of a page's inline scripts; data blocks are not run, and the policy needs no hash for them. */
 const inlineScripts = (html: string): string[] =>
 	[...html.matchAll(/<script(?! type="application\/ld\+json">)(?![^>]*\bsrc=)[^>]*>(.*?)<\/script>/gs)].map(
 		([, text = ""]) => text,
@@ -29,7 +29,7 @@ const readable = (html: string): string =>
 		return characters[entity] ?? "'";
 	});
 
-test("every answer carries the security headers, with the hash of the boot script", async ({ request }) => {
+test("every response carries the security headers, with the hash of the boot script", async ({ request }) => {
 	const expected = Object.entries(securityHeaders({ bootScriptHash })).map(
 		([name, value]) => [name.toLowerCase(), value] as const,
 	);
@@ -58,7 +58,7 @@ test("every answer carries the security headers, with the hash of the boot scrip
 	expect(policy).not.toContain("*");
 });
 
-test("every built page carries the policy, one inline script of its hash, and nothing the policy would block", () => {
+test("every built page carries the policy, one inline script with its hash, and nothing the policy would block", () => {
 	expect(pages.size).toBeGreaterThan(40);
 	const faults = [...pages].flatMap(([file, html]) => {
 		const found: string[] = [];
@@ -78,7 +78,7 @@ test("every built page carries the policy, one inline script of its hash, and no
 	expect(faults).toEqual([]);
 });
 
-test("every document's page carries its text, once", () => {
+test("every document's page contains its text, once", () => {
 	const documents = globSync(join(project, "public/docs/*/*.md"));
 	expect(documents.length).toBeGreaterThan(0);
 	const faults = documents.flatMap((file) => {
@@ -86,7 +86,7 @@ test("every document's page carries its text, once", () => {
 		const page = [...pages].find(([, html]) => html.includes(`href="${address}"`));
 		if (!page) return [`${address}: no page`];
 		const text = readable(page[1].replace(/<[^>]+>/g, ""));
-		// Paragraphs without any markup, or an address that becomes a link, read the same in the page as in the file.
+		// Paragraphs without markup or bare addresses, which are identical in the page and in the file.
 		const body = readFileSync(file, "utf8").replace(/^---\n.*?\n---\n/s, "");
 		const plain = body.split(/\n{2,}/).filter((block) => /^[A-Z][^`*_[\]<>|\\#@\n]{80,}$/.test(block));
 		if (plain.length === 0) return [`${address}: no plain paragraph to look for`];
@@ -96,7 +96,7 @@ test("every document's page carries its text, once", () => {
 	expect(faults).toEqual([]);
 });
 
-test("a full journey breaks no policy and asks no other host", async ({ page, context, baseURL }) => {
+test("a tour of the site violates no policy and requests no other host", async ({ page, context, baseURL }) => {
 	const violations: string[] = [];
 	const hosts = new Set<string>();
 	await context.exposeFunction("reportViolation", (violation: string) => void violations.push(violation));
@@ -131,10 +131,7 @@ test("a full journey breaks no policy and asks no other host", async ({ page, co
 	expect([...hosts]).toEqual([new URL(baseURL ?? "").host]);
 });
 
-test("the policy that holds in the browser refuses strings as markup and as scripts", async ({
-	page,
-	allowMessages,
-}) => {
+test("the browser enforces the policy against strings as markup and as scripts", async ({ page, allowMessages }) => {
 	allowMessages(/Trusted(?:HTML|Script|ScriptURL|Types|TypePolicy)|Content Security Policy/);
 	await openPage(page, "/");
 	const refused = await page.evaluate(async () => {
@@ -170,7 +167,7 @@ test("the policy that holds in the browser refuses strings as markup and as scri
 	});
 	expect(new Set(Object.values(refused)), JSON.stringify(refused)).toEqual(new Set(["TypeError"]));
 
-	// An inline script, a handler and a style that got into the page all the same do nothing.
+	// An injected inline script and inline style have no effect.
 	const ran = await page.evaluate(async () => {
 		const script = document.createElement("script");
 		script.append("document.body.dataset.ran = 'script'");

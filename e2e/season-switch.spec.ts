@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
 	await page.clock.setFixedTime(new Date(2026, 10, 21, 12));
 });
 
-test("one of five choices: by pointer or arrow keys, at once, kept, ends a preview, given back to the date", async ({
+test("a season is chosen by pointer or arrow keys, at once, is kept, ends a preview, and can be reset", async ({
 	page,
 }) => {
 	await openPage(page, "/tokens");
@@ -39,7 +39,7 @@ test("one of five choices: by pointer or arrow keys, at once, kept, ends a previ
 	await expect(body(page)).toHaveClass("season-winter");
 });
 
-test("whichever is chosen, what stands beside it keeps its place", async ({ page }) => {
+test("the controls next to the switch do not move, whichever season is chosen", async ({ page }) => {
 	await openPage(page, "/tokens");
 	const search = page.getByRole("banner").getByRole("button", { name: /^Search/ });
 	const before = await search.boundingBox();
@@ -76,7 +76,7 @@ test("the dashboard follows the switch", async ({ page }) => {
 test.describe("on a small screen", () => {
 	test.use({ viewport: { width: 390, height: 844 } });
 
-	test("the same five choices are a list", async ({ page }) => {
+	test("the same five choices are in a list", async ({ page }) => {
 		await openPage(page, "/");
 		const list = page.getByRole("combobox", { name: "Season" });
 		await expect(list.getByRole("option")).toHaveText(["Automatic", "Spring", "Summer", "Autumn", "Winter"]);
@@ -84,7 +84,7 @@ test.describe("on a small screen", () => {
 		await expect(body(page)).toHaveClass("season-winter");
 	});
 
-	test("a choice made before there is code for it holds", async ({ page }) => {
+	test("a choice made before hydration is applied", async ({ page }) => {
 		const scripts = await hold(page, "**/assets/*.js");
 		await page.goto("/?season=summer", { waitUntil: "commit" });
 		await scripts.asked;
@@ -97,7 +97,7 @@ test.describe("on a small screen", () => {
 		await expect(list).toHaveValue("winter");
 	});
 
-	test("what the browser remembers of the list is no choice, and a preview is not ended by a kept one", async ({
+	test("a list value restored by the browser is not a choice, and a kept choice does not end a preview", async ({
 		page,
 	}) => {
 		await openPage(page, "/");

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, openPage, test } from "./support/test.ts";
 
-/* The guide to the season in code: its sections, its samples, and what is copied from them. */
+/* The guide to the season in code: its sections, its samples, and copying them. */
 
 const path = "/guides/seasonal-state";
 const folder = "src/pages/seasonal-state/samples";
@@ -32,7 +32,7 @@ const sections: Record<string, (string | RegExp)[]> = {
 	testing: ["page.clock"],
 };
 
-test("its sections stand in order, each with what it owns", async ({ page }) => {
+test("its sections are in order, each with its own content", async ({ page }) => {
 	await openPage(page, path);
 	await expect(page.getByRole("list", { name: "Sections of this page" }).getByRole("link")).toHaveCount(
 		Object.keys(sections).length,
@@ -50,7 +50,7 @@ test("its sections stand in order, each with what it owns", async ({ page }) => 
 	await expect(page.locator("#choosing")).toBeInViewport();
 });
 
-test("every sample is shown and copied word for word, coloured, and can be scrolled by key", async ({
+test("every sample is shown verbatim and highlighted, can be copied, and scrolls by keyboard", async ({
 	page,
 	context,
 }) => {

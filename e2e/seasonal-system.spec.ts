@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 import { desktop } from "./support/axe.ts";
 import { expect, openPage, reloadPage, test } from "./support/test.ts";
 
-/* The seasonal system: every figure of the specification that it owns, its tabs, and a season seen and left again. */
+/* The seasonal system: every figure of the specification that belongs to it, its tabs, and previewing a season. */
 
 const path = "/guides/seasons";
 const ids = ["overview", "spring", "summer", "autumn", "winter"] as const;
 
-/** What each tab says. Specification 2.12, 4.1, 4.5, 4.6 and 9 (Effects). */
+/** The content of each tab. Specification 2.12, 4.1, 4.5, 4.6 and 9 (Effects). */
 const says: Record<(typeof ids)[number], (string | RegExp)[]> = {
 	overview: [
 		"19 + 20 + 22 + 20 = 81 days a year",
@@ -52,7 +52,7 @@ const says: Record<(typeof ids)[number], (string | RegExp)[]> = {
 const tab = (page: Page, id: string) => page.getByRole("tab", { name: new RegExp(`^${id}$`, "i") });
 const panel = (page: Page, id: string) => page.locator(`#${id}`);
 
-test("each tab says what is its own, scrolls to the top, and leaves the address alone", async ({ page }) => {
+test("each tab shows its own content, scrolls to the top, and does not change the address", async ({ page }) => {
 	await page.setViewportSize(desktop);
 	await openPage(page, path);
 	await expect(tab(page, "overview")).toHaveAttribute("aria-selected", "true");
@@ -74,7 +74,7 @@ test("each tab says what is its own, scrolls to the top, and leaves the address 
 	await expect(page).toHaveURL(path);
 });
 
-test("arrow keys go round; a season's row leads to its tab, and Back from it", async ({ page }) => {
+test("arrow keys cycle; a season's row opens its tab, and Back returns", async ({ page }) => {
 	await openPage(page, path);
 	await tab(page, "overview").focus();
 	await page.keyboard.press("ArrowLeft");
@@ -93,7 +93,7 @@ test("arrow keys go round; a season's row leads to its tab, and Back from it", a
 	await expect(panel(page, "overview")).toBeVisible();
 });
 
-test("a season is shown without being kept, and left again", async ({ page }) => {
+test("a season is previewed without being kept, and ended again", async ({ page }) => {
 	await page.clock.install({ time: new Date("2026-11-22T12:00:00") });
 	await openPage(page, `${path}#spring`);
 	const body = page.locator("body");

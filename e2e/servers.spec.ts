@@ -3,11 +3,11 @@ import { desktop } from "./support/axe.ts";
 import { focused, historyLength, item } from "./support/navigation.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
-/* The server provider: every figure of the specification that it owns, its menu, its map, and the inventory at work. */
+/* The server provider: every figure of the specification that belongs to it, its menu, its map, and the inventory. */
 
 const path = "/infrastructure/servers";
 
-/** What each section says. Specification 2.4 and 9 (Provider). */
+/** The content of each section. Specification 2.4 and 9 (Provider). */
 const sections: Record<string, { name: string; says: (string | RegExp)[] }> = {
 	overview: {
 		name: "Overview",
@@ -101,7 +101,7 @@ const compareBox = (page: Page, name: string) =>
 	inventory(page).getByRole("checkbox", { name: `Compare ${name}`, exact: true });
 const inView = (heading: Locator) => expect(heading).toBeInViewport();
 
-test("opens on the overview; each section is chosen alone, at the top, without a trace in the address", async ({
+test("opens on the overview; each section is shown alone, at the top, without changing the address", async ({
 	page,
 }) => {
 	await page.setViewportSize(desktop);
@@ -126,9 +126,7 @@ test("opens on the overview; each section is chosen alone, at the top, without a
 	await expect(page).toHaveURL(path);
 });
 
-test("a pin tells about its site by keyboard, marks its row, and leads to the plans on offer there", async ({
-	page,
-}) => {
+test("keyboard only: a pin shows its site, marks its row, and links to the plans available there", async ({ page }) => {
 	await page.setViewportSize(desktop);
 	await openPage(page, `${path}#locations`);
 	const map = page.getByRole("group", { name: "Map of the six sites" });
@@ -148,7 +146,7 @@ test("a pin tells about its site by keyboard, marks its row, and leads to the pl
 	await expect(panel(page, "locations")).toBeVisible();
 });
 
-test("narrows and orders the plans, says how many, and leads to each category", async ({ page }) => {
+test("filters and sorts the plans, shows their number, and jumps to each category", async ({ page }) => {
 	await page.setViewportSize(desktop);
 	await openPage(page, `${path}#inventory`);
 	await expect(outcome(page)).toHaveText("15 of 15 plans");
@@ -162,7 +160,7 @@ test("narrows and orders the plans, says how many, and leads to each category", 
 	await pick(page, "Sorted by", "cheapest");
 	await expect(cards(page).first()).toContainText("VPS 2");
 	await expect(cards(page).last()).toContainText("GPU H100 duo");
-	// A jump needs categories to jump to: it brings them back.
+	// Jumping needs the categories, so it restores them.
 	await inventory(page).getByRole("button", { name: "Enterprise 3" }).click();
 	await expect(focused(page)).toHaveText("Enterprise");
 	await inView(inventory(page).getByRole("heading", { name: "Enterprise" }));
@@ -173,7 +171,7 @@ test("narrows and orders the plans, says how many, and leads to each category", 
 	await expect(compose).toHaveAttribute("href", "/cli?command=servers+create&plan=e3-1240v3#composer");
 });
 
-test("up to three plans stand side by side, by keyboard, with what differs pointed out; a link reopens them", async ({
+test("keyboard only: up to three plans are compared, with differences marked; a link restores the comparison", async ({
 	page,
 }) => {
 	await page.setViewportSize(desktop);
@@ -202,14 +200,14 @@ test("up to three plans stand side by side, by keyboard, with what differs point
 	await table.getByRole("button", { name: "Take Ryzen 7700X away" }).press("Enter");
 	await expect(table).toBeHidden();
 	await expect(focused(page)).toHaveAttribute("aria-label", "Plans to compare");
-	// The address is the visitor's own; a hostile one is read as far as it can be.
+	// Visitors can edit the address; as much of an invalid one as possible is used.
 	await openPage(page, `${path}?compare=vps-2,gpu-l4,%3Cb%3E&memory=16&sort=nothing#inventory`);
 	await expect(page.getByText("The link asked for something that is not here.")).toBeVisible();
 	await expect(table.getByRole("columnheader")).toHaveText(["Line", "VPS 2", "GPU L4"]);
 	await expect(outcome(page)).toHaveText("14 of 15 plans");
 });
 
-test("on a phone nothing that has the focus lies under the tray of chosen plans", async ({ page }) => {
+test("on a phone no focused control is hidden behind the tray of chosen plans", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 700 });
 	await openPage(page, `${path}?compare=vps-2,e3-1240v3#inventory`);
 	const tray = inventory(page).getByRole("group", { name: "Plans to compare" });
@@ -250,7 +248,7 @@ test("in forced colours the map shows land, lines and pins", async ({ page }) =>
 	for (const colour of drawn) expect(colour).toBe("rgb(0, 0, 0)");
 });
 
-test("prices follow the plan and the hours, and a field says what it cannot be", async ({ page }) => {
+test("prices follow the plan and the hours, and a field explains an invalid value", async ({ page }) => {
 	await openPage(page, `${path}#pricing`);
 	const pricing = panel(page, "pricing");
 	const hours = pricing.getByRole("textbox", { name: "Runs in a month" });
@@ -268,7 +266,7 @@ test("prices follow the plan and the hours, and a field says what it cannot be",
 });
 
 for (const width of [390, 768, 1440])
-	test(`a command is read whole at ${width} px`, async ({ page }) => {
+	test(`commands fit without scrolling at ${width} px`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
 		await openPage(page, `${path}#cherry-cli`);
 		const wells = panel(page, "cherry-cli").locator("figure pre");
@@ -279,7 +277,7 @@ for (const width of [390, 768, 1440])
 		expect(cut).toEqual([]);
 	});
 
-test("a command is copied without its prompt, served or fetched", async ({ page, context }) => {
+test("a command is copied without its prompt, prerendered or fetched", async ({ page, context }) => {
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	const line = "cherry servers create web-01 --plan e3-1240v3 --region lithuania --image debian-13 --billing hourly";
 	const copy = async () => {
@@ -291,7 +289,7 @@ test("a command is copied without its prompt, served or fetched", async ({ page,
 	};
 	await openPage(page, `${path}#cherry-cli`);
 	await copy();
-	// From another page the same parts come as code, with listeners of their own.
+	// After client-side navigation the same parts come as code, with their own listeners.
 	await page.setViewportSize(desktop);
 	await openPage(page, "/dashboard");
 	await item(page, "Cherry Servers").click();

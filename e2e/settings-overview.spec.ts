@@ -1,6 +1,6 @@
 import { expect, openPage, test } from "./support/test.ts";
 
-/* The page that describes settings: what its six parts say, and the way from it to the real ones. */
+/* The page that describes settings: the content of its six parts, and the link to the actual settings. */
 
 const path = "/settings";
 
@@ -71,7 +71,7 @@ const says: Record<string, { tab: string; words: (string | RegExp)[] }> = {
 	},
 };
 
-test("each part says what is its own, and choosing one leaves the address alone", async ({ page }) => {
+test("each part shows its own content, and choosing one does not change the address", async ({ page }) => {
 	await openPage(page, path);
 	for (const [id, { tab, words }] of Object.entries(says)) {
 		await page.getByRole("tab", { name: tab }).click();
@@ -83,7 +83,7 @@ test("each part says what is its own, and choosing one leaves the address alone"
 	}
 });
 
-test("arrow keys go round the parts, links and fragments open their own", async ({ page }) => {
+test("arrow keys cycle through the parts, and links and fragments open them", async ({ page }) => {
 	await openPage(page, path);
 	const selected = page.getByRole("tab", { selected: true });
 	await page.getByRole("tab", { name: "Overview" }).focus();
@@ -112,7 +112,7 @@ test("arrow keys go round the parts, links and fragments open their own", async 
 	await expect(page.getByText("Category not found")).toHaveCount(0);
 });
 
-test("its button opens the display settings, and what is kept is read out word for word", async ({ page }) => {
+test("its button opens the display settings, and the stored data is shown verbatim", async ({ page }) => {
 	await openPage(page, `${path}#privacy`);
 	const kept = page.getByRole("table", { name: "In your browser now" });
 	const value = (key: string) => kept.getByRole("row").filter({ hasText: key }).getByRole("cell");
@@ -135,7 +135,7 @@ test("its button opens the display settings, and what is kept is read out word f
 	const stored = await page.evaluate(() => localStorage.getItem("sakura-ecosystem"));
 	await expect(value("sakura-ecosystem")).toHaveText(stored ?? "");
 
-	// Searching from here writes another entry, and clearing it takes that away, in sight.
+	// A search from here adds an entry to the storage, and clearing it removes it, visibly.
 	await expect(value("sakura-recent-searches")).toHaveText("Nothing");
 	await page.keyboard.press("Control+k");
 	await page.getByRole("combobox", { name: "Search" }).fill("privacy");

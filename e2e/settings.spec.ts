@@ -24,9 +24,7 @@ async function openPanel(page: Page): Promise<void> {
 const preferences = (page: Page) =>
 	page.evaluate(() => JSON.parse(localStorage.getItem("sakura-ecosystem") ?? "null")?.state);
 
-test("the panel is fetched when somebody reaches for it, and gives the focus back however it is closed", async ({
-	page,
-}) => {
+test("the panel is fetched on intent, and returns the focus however it is closed", async ({ page }) => {
 	const requests = listenToRequests(page);
 	const fetched = () => requests.filter((path) => path.includes("display-settings-panel") && path.endsWith(".js"));
 	await openPage(page, "/tokens");
@@ -54,7 +52,7 @@ test("the panel is fetched when somebody reaches for it, and gives the focus bac
 	expect(fetched()).toHaveLength(1);
 });
 
-test("the keyboard reaches every setting in the order it is read, and nothing behind the panel", async ({ page }) => {
+test("the keyboard reaches every setting in reading order, and nothing behind the panel", async ({ page }) => {
 	await openPage(page, "/tokens");
 	await button(page).focus();
 	await page.keyboard.press("Enter");
@@ -77,7 +75,7 @@ test("the keyboard reaches every setting in the order it is read, and nothing be
 	await expect(html(page)).toHaveAttribute("data-text-size", "large");
 });
 
-/** Another choice than the usual in every setting, in the order in which the panel reads. */
+/** A value other than the default for every setting, in the panel's order. */
 const chosen: { [Field in DisplayField]: Preferences[Field] } = {
 	season: "winter",
 	textSize: "extra-large",
@@ -94,11 +92,11 @@ const chosen: { [Field in DisplayField]: Preferences[Field] } = {
 	sound: true,
 	singleKeys: false,
 };
-/** Light and dark is no preference, but has its place in the panel. */
+/** Light and dark mode is not a preference, but is part of the panel. */
 const labels = Object.keys(chosen).map((field) => displaySettings[field as DisplayField].label);
 labels.splice(1, 0, modeSetting.label);
 
-/** What is to be pressed for each choice: a radio, or a switch with what it shall be. */
+/** The control for each choice: a radio, or a switch with its target state. */
 const controls = (page: Page): [Locator, boolean][] =>
 	Object.entries(chosen).map(([field, value]) => {
 		const { label, options }: { label: string; options?: Record<string, string> } =
@@ -118,7 +116,7 @@ async function expectChosen(page: Page): Promise<void> {
 	await expect.poll(() => html(page).evaluate(({ dataset }) => ({ ...dataset }))).toMatchObject(shown);
 }
 
-test("every choice shows at once, is kept, and stands before any script of the application", async ({
+test("every choice applies at once, is kept, and applies before any script of the application runs", async ({
 	page,
 	allowMessages,
 }) => {
@@ -141,7 +139,7 @@ test("every choice shows at once, is kept, and stands before any script of the a
 	for (const [control, checked] of controls(page)) await expect(control).toBeChecked({ checked });
 });
 
-test("a choice is the other tab's at once, in its panel too, and the mode goes back to the system", async ({
+test("a choice applies to other tabs at once, including their panel, and the mode can return to the system's", async ({
 	page,
 	context,
 }) => {
@@ -166,9 +164,7 @@ test("a choice is the other tab's at once, in its panel too, and the mode goes b
 	expect(await page.evaluate(() => localStorage.getItem("sakura-dark-mode"))).toBeNull();
 });
 
-test("everything goes back to the defaults, says so, and can be brought back until something else is chosen", async ({
-	page,
-}) => {
+test("resetting to the defaults is confirmed, and can be undone until another choice is made", async ({ page }) => {
 	await page.clock.setFixedTime(new Date(2026, 10, 21, 12));
 	await openPage(page, "/tokens?season=summer");
 	await openPanel(page);
@@ -199,7 +195,7 @@ test("everything goes back to the defaults, says so, and can be brought back unt
 	await expect(said).toHaveText("All display settings are at their defaults already.");
 });
 
-test("what the system asks for is obeyed live, and said beside the setting it concerns", async ({ page }) => {
+test("the system's settings are followed live, and shown next to the setting they affect", async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "no-preference" });
 	await openPage(page, "/tokens");
 	await openPanel(page);
@@ -244,7 +240,7 @@ for (const how of ["throws on access", "is full"] as const) {
 	});
 }
 
-test("what is stored and cannot be read counts for nothing, and the next choice takes its place", async ({ page }) => {
+test("stored data that cannot be read is ignored, and replaced by the next choice", async ({ page }) => {
 	await openPage(page, "/tokens");
 	await page.evaluate(() => {
 		localStorage.setItem("sakura-ecosystem", '{"state":{"textSize":"lar');
@@ -259,10 +255,7 @@ test("what is stored and cannot be read counts for nothing, and the next choice 
 	expect(await preferences(page)).toMatchObject({ textSize: "large", season: "automatic" });
 });
 
-test("where the panel cannot be had the button says so, and the next press gets it", async ({
-	page,
-	allowMessages,
-}) => {
+test("if the panel fails to load the button says so, and the next press retries", async ({ page, allowMessages }) => {
 	allowMessages(/Failed to load resource/);
 	await page.route("**/assets/display-settings-panel-*.js", (route) => route.abort());
 	await openPage(page, "/tokens");
@@ -276,7 +269,7 @@ test("where the panel cannot be had the button says so, and the next press gets 
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cherry Token Hub");
 });
 
-test("axe finds nothing in the panel, light and dark, on a phone and on a desktop", async ({ page }) => {
+test("axe finds no violations in the panel, light and dark, on a phone and on a desktop", async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await openPage(page, "/tokens");
 	await openPanel(page);
@@ -285,10 +278,10 @@ test("axe finds nothing in the panel, light and dark, on a phone and on a deskto
 		for (const colorScheme of ["light", "dark"] as const) {
 			await page.emulateMedia({ colorScheme });
 			await expect(html(page)).toHaveAttribute("data-mode", colorScheme);
-			// Dark differs from light in nothing but colours.
+			// Dark mode differs from light mode only in its colours.
 			const rules = colorScheme === "light" ? {} : { runOnly: { type: "rule" as const, values: ["color-contrast"] } };
 			const axe = new AxeBuilder({ page }).options({ ...rules, resultTypes: ["violations"], preload: false });
-			// There are no frames, so the results need no page of their own to be put together.
+			// Without frames, axe needs no separate page to merge the results.
 			const { violations } = await axe.setLegacyMode().include("dialog[open]").analyze();
 			expect(
 				violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
@@ -301,7 +294,7 @@ test("axe finds nothing in the panel, light and dark, on a phone and on a deskto
 test.describe("on a phone", () => {
 	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-	test("the panel is a sheet over the whole window, with targets for a finger and one thing that scrolls", async ({
+	test("the panel covers the whole window, has controls large enough to tap, and a single scroll container", async ({
 		page,
 	}) => {
 		await openPage(page, "/tokens");
@@ -362,7 +355,7 @@ for (const textSize of ["normal", "extra-large"]) {
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("there is no button that could only disappoint", async ({ page }) => {
+	test("there is no button that would do nothing", async ({ page }) => {
 		await page.goto("/tokens");
 		await expect(page.getByRole("banner").getByText("Sakura Ecosystem", { exact: true })).toBeVisible();
 		await expect(button(page)).toBeHidden();

@@ -9,7 +9,7 @@ import { expect, openPage, test } from "./support/test.ts";
 const document = "/docs/technical-architecture/server-capsules";
 
 for (const path of ["/", "/tokens", "/docs/technical-architecture", document]) {
-	test(`${path} says to machines what it is, and the browser has nothing against it`, async ({ page, request }) => {
+	test(`${path} has valid metadata, and the browser reports no errors`, async ({ page, request }) => {
 		await openPage(page, path);
 		const content = (name: string) => page.locator(`meta[property="og:${name}"]`).getAttribute("content");
 		const picture = await request.get((await content("image")) ?? "");
@@ -28,7 +28,7 @@ for (const path of ["/", "/tokens", "/docs/technical-architecture", document]) {
 	});
 }
 
-test("a page of another site may show the picture, and nothing else of ours", async ({
+test("a page of another site may embed the share picture, and no other file of ours", async ({
 	page,
 	baseURL,
 	allowMessages,
@@ -54,7 +54,7 @@ test("a page of another site may show the picture, and nothing else of ours", as
 	server.close();
 });
 
-test("every page of the site map is there as markdown, which its head names", async ({ request }) => {
+test("every page of the site map is available as markdown, linked from its head", async ({ request }) => {
 	for (const { paths } of siteMap) {
 		await test.step(paths[0], async () => {
 			const html = await (await request.get(paths[0])).text();
@@ -66,7 +66,7 @@ test("every page of the site map is there as markdown, which its head names", as
 	}
 });
 
-test("on another page the served one's words for machines are gone", async ({ page }) => {
+test("after navigation the first page's metadata is removed", async ({ page }) => {
 	await openPage(page, document);
 	const served = page.locator('meta[property^="og:"], link[type="text/markdown"], script[type="application/ld+json"]');
 	expect(await served.count()).toBeGreaterThan(5);
@@ -75,7 +75,7 @@ test("on another page the served one's words for machines are gone", async ({ pa
 	await expect(served).toHaveCount(0);
 });
 
-test("robots and models are answered with plain text", async ({ request }) => {
+test("robots.txt and llms.txt are plain text", async ({ request }) => {
 	for (const path of ["/robots.txt", "/llms.txt"]) {
 		const answer = await request.get(path);
 		expect(answer.status(), path).toBe(200);
@@ -83,13 +83,13 @@ test("robots and models are answered with plain text", async ({ request }) => {
 	}
 });
 
-test("a browser can read the feed, which leads to documents; without dates there is none, and no page names one", async ({
+test("a browser can read the feed, which links to documents; without dates there is no feed and no link to it", async ({
 	page,
 	request,
 }) => {
 	await openPage(page, "/docs");
 	const feed = page.locator('link[type="application/atom+xml"]');
-	// As in a clone without its history.
+	// As in a shallow clone.
 	if (fileDates(join(import.meta.dirname, ".."), "public/docs").size === 0) {
 		await expect(feed).toHaveCount(0);
 		expect((await request.get("/feed.atom")).status()).toBe(404);
@@ -109,7 +109,7 @@ test("a browser can read the feed, which leads to documents; without dates there
 			asked.onloadend = done;
 			asked.send();
 		});
-		// There is none where the browser cannot read it as XML.
+		// Null if the browser cannot parse it as XML.
 		const entries = asked.responseXML?.querySelectorAll("entry > link") ?? [];
 		return [...entries].map((link) => link.getAttribute("href") ?? "");
 	}, new URL(address, page.url()).pathname);

@@ -7,10 +7,10 @@ import { focused, historyLength, item, navigation } from "./support/navigation.t
 import { expect, openPage, taken, test } from "./support/test.ts";
 
 const DOCUMENT = "/docs/technical-architecture/server-capsules";
-/** Which twelve they are, site-map.test.ts holds against the specification. */
+/** site-map.test.ts compares these twelve with the specification. */
 const items = siteMap.filter(({ inSidebar }) => inSidebar);
 
-test("the sidebar has exactly the twelve items and the days left of the season, the footer every guide", async ({
+test("the sidebar shows exactly the twelve items and the days left in the season, the footer every guide", async ({
 	page,
 }) => {
 	await page.clock.setFixedTime(new Date(2026, 2, 27, 12));
@@ -47,7 +47,7 @@ test("the first Tab stop skips to the main content", async ({ page }) => {
 test.describe("as a drawer", () => {
 	test.use({ viewport: { width: 390, height: 844 } });
 
-	test("it opens with the focus inside and everything else at rest, and Escape gives the focus back", async ({
+	test("it opens with the focus inside and the rest of the page inert, and Escape returns the focus", async ({
 		page,
 	}) => {
 		await openPage(page, "/");
@@ -60,7 +60,7 @@ test.describe("as a drawer", () => {
 		await expect(navigation(page).getByRole("link")).toHaveCount(12);
 		await expect(navigation(page).locator(":focus")).toHaveCount(1);
 
-		// Nothing behind it is left to reach: neither for the keyboard nor for assistive technology.
+		// Nothing behind it is reachable, neither by keyboard nor by assistive technology.
 		for (const rest of ["header", "main", "footer"]) await expect(page.locator(`[inert] ${rest}`)).toHaveCount(1);
 		for (let press = 0; press < 16; press++) {
 			await page.keyboard.press("Tab");
@@ -79,7 +79,7 @@ test.describe("as a drawer", () => {
 		await expect(page.locator("[inert]")).toHaveCount(0);
 	});
 
-	test("its close button, a press beside it, a link and that of the same page close it", async ({ page }) => {
+	test("its close button, a click outside, a link and the link to the current page close it", async ({ page }) => {
 		await openPage(page, "/");
 		const button = page.getByRole("button", { name: /menu|navigation/i }).first();
 		await button.click();
@@ -100,11 +100,11 @@ test.describe("as a drawer", () => {
 
 		await button.click();
 		await item(page, "Seasonal Ceremonies").click();
-		await expect(navigation(page), "also the link of the page one is on").toBeHidden();
+		await expect(navigation(page), "also the link to the current page").toBeHidden();
 		await expect(page).toHaveURL("/ceremonies");
 	});
 
-	test("a window that grows leaves no drawer behind", async ({ page }) => {
+	test("enlarging the window closes the drawer", async ({ page }) => {
 		await openPage(page, "/");
 		await page.getByRole("button", { name: /menu|navigation/i }).click();
 		await expect(navigation(page)).toBeVisible();
@@ -116,9 +116,9 @@ test.describe("as a drawer", () => {
 
 for (const [where, path, width] of [
 	["on a narrow screen", "/", 1100],
-	["on the reader", "/docs", 1440],
+	["in the reader", "/docs", 1440],
 ] as const) {
-	test(`${where} the sidebar rests as a rail whose texts stay accessible`, async ({ page }) => {
+	test(`${where} the sidebar collapses to a rail whose labels stay accessible`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
 		await openPage(page, path);
 		await expect.poll(async () => (await navigation(page).boundingBox())?.width).toBe(72);
@@ -138,10 +138,10 @@ for (const [where, path, width] of [
 	});
 }
 
-test.describe("where nothing can hover", () => {
+test.describe("on devices without hover", () => {
 	test.use({ hasTouch: true, isMobile: true });
 
-	test("there is no rail of icons without names: a drawer takes its place", async ({ page }) => {
+	test("there is no rail of icons without labels: a drawer replaces it", async ({ page }) => {
 		const menu = page.getByRole("button", { name: "Open navigation menu" });
 		for (const path of ["/", "/docs"]) {
 			await page.setViewportSize({ width: 1180, height: 820 });
@@ -155,7 +155,7 @@ test.describe("where nothing can hover", () => {
 		}
 	});
 
-	test("who turns the phone is not thrown to the top, and turned back reads on where they were", async ({ page }) => {
+	test("turning the phone does not scroll to the top, and turning it back restores the place", async ({ page }) => {
 		const upright = { width: 360, height: 740 };
 		await page.setViewportSize(upright);
 		await openPage(page, "/guides/glossary");
@@ -171,9 +171,7 @@ test.describe("where nothing can hover", () => {
 		await expect(read).toBeInViewport();
 	});
 
-	test("where it fits, the sidebar stands beside the page, closes to nothing, and opens there again", async ({
-		page,
-	}) => {
+	test("if it fits, the sidebar is next to the page, closes completely, and opens there again", async ({ page }) => {
 		const menu = page.getByRole("button", { name: "Open navigation menu" });
 		await openPage(page, "/");
 		await expect.poll(async () => (await navigation(page).boundingBox())?.width).toBe(280);
@@ -188,7 +186,7 @@ test.describe("where nothing can hover", () => {
 	});
 });
 
-test("a closed sidebar is remembered, is narrow from the first paint, and moves nothing", async ({ page }) => {
+test("a closed sidebar is remembered, is narrow from the first paint, and shifts nothing", async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "no-preference" });
 	await openPage(page, "/");
 	await navigation(page).getByRole("button", { name: "Close navigation" }).click();
@@ -233,7 +231,7 @@ test("the sidebar keeps its scroll position when the page changes", async ({ pag
 	expect(await navigation(page).evaluate((nav) => nav.scrollTop)).toBeGreaterThanOrEqual(200);
 });
 
-test.describe("pressed before there is code for it", () => {
+test.describe("used before hydration", () => {
 	const press = async (page: Page, button: Locator) => {
 		const scripts = await hold(page, "**/assets/*.js");
 		await page.goto(DOCUMENT, { waitUntil: "commit" });
@@ -243,7 +241,7 @@ test.describe("pressed before there is code for it", () => {
 		scripts.release();
 	};
 
-	test("the switch of the dark mode answers, once", async ({ page }) => {
+	test("the dark mode switch is applied, once", async ({ page }) => {
 		const mode = page.getByRole("switch", { name: "Dark mode" });
 		await press(page, mode);
 		await expect(mode).toBeChecked();
@@ -252,7 +250,7 @@ test.describe("pressed before there is code for it", () => {
 		await expect(mode).not.toBeChecked();
 	});
 
-	test("it answers as the visitor chose before", async ({ page }) => {
+	test("the dark mode switch starts from the stored choice", async ({ page }) => {
 		await page.addInitScript(() =>
 			localStorage.setItem("sakura-dark-mode", localStorage.getItem("sakura-dark-mode") ?? "true"),
 		);
@@ -300,8 +298,8 @@ test.describe("pressed before there is code for it", () => {
 		});
 
 	for (const [what, moveOn, chosen] of [
-		["the arrows move among tabs", () => {}, 1],
-		["the arrows leave a visitor alone who has moved on", (page: Page) => page.keyboard.press("Shift+Tab"), 0],
+		["arrow keys move between tabs", () => {}, 1],
+		["arrow keys do not move a visitor who has moved on", (page: Page) => page.keyboard.press("Shift+Tab"), 0],
 	] as const)
 		test(what, async ({ page }) => {
 			const scripts = await hold(page, "**/assets/*.js");

@@ -10,8 +10,8 @@ import { expect, openPage, reloadPage, test } from "./support/test.ts";
 import { withheld, withholdStorage } from "./support/withhold-storage.ts";
 
 /*
- * What the reader remembers of a visitor's reading. Another version of a document is one whose passages have other hashes: a
- * stored reading of such a version is, to the page that is served, what a reading before the last change of the text is.
+ * What the reader remembers of a visitor's reading. Another version of a document is one whose passages have other
+ * hashes: to the served page, a stored reading of such a version is a reading from before the last change of the text.
  */
 
 const capsules = { id: "05-02", path: "/docs/technical-architecture/server-capsules", title: "Server Capsules" };
@@ -25,14 +25,16 @@ const goTo = (page: Page) => bar(page).getByRole("button", { name: /^Go to/ });
 const markAsRead = (page: Page) => end(page).getByRole("button", { name: "Mark as read" });
 const markAsUnread = (page: Page) => end(page).getByRole("button", { name: "Mark as unread" });
 
-/** The passages of now, but for some that had another text when they were read. */
+/** The current passages, except for some that had another text when they were read. */
 async function olderVersion(page: Page, path: string, ...changed: number[]): Promise<string[]> {
 	const passages = await passagesAt(page, path);
 	expect(passages.length).toBeGreaterThan(40);
 	return passages.map((hash, index) => (changed.includes(index) ? `z${index}`.padStart(4, "0") : hash));
 }
 
-/** A visitor who read the capsules when the third, the thirteenth and the twenty-first passage were others. */
+/**
+ * A visitor who read the capsules document when the third, the thirteenth and the twenty-first passage were different.
+ */
 const haveReadOlder = async (page: Page) =>
 	haveRead(page, { [capsules.id]: { passages: await olderVersion(page, capsules.path, 3, 12, 20) } });
 
@@ -42,7 +44,7 @@ test.describe("while a document is read", () => {
 	test.beforeEach(async ({ page }) => {
 		await page.clock.install();
 		await openPage(page, capsules.path);
-		// The record comes when the page has a moment to spare, which a faked clock has to grant.
+		// The record starts when the page is idle, which requires advancing the fake clock.
 		await page.clock.runFor(3_000);
 		await expect(markAsRead(page)).toBeVisible();
 	});
@@ -53,20 +55,20 @@ test.describe("while a document is read", () => {
 				window.scrollTo(0, top);
 				return document.documentElement.scrollHeight - window.innerHeight;
 			}, top);
-			// Two frames, in which the browser notices what is on the screen.
+			// Two frames, in which the browser detects what is on the screen.
 			await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 			await page.clock.runFor(msEach);
 			if (top >= Math.min(bottom, until)) return;
 		}
 	};
 
-	test("scrolling to its end is not reading", async ({ page }) => {
+	test("scrolling to the end does not count as reading", async ({ page }) => {
 		await scrollThrough(page, 100);
 		await expect(markAsRead(page)).toBeVisible();
 		await expect(documentLink(page, capsules.title)).not.toHaveAttribute("data-reading", "read");
 	});
 
-	test("it is read when all of it stood there for a while", async ({ page }) => {
+	test("a document counts as read when all of it was visible for a while", async ({ page }) => {
 		await scrollThrough(page, 25_000);
 		await expect(end(page)).toContainText("Read earlier today.");
 		await expect(markAsUnread(page)).toBeVisible();
@@ -74,7 +76,7 @@ test.describe("while a document is read", () => {
 		await expect(bar(page)).toHaveCount(0);
 	});
 
-	test("the next visit goes on where this one stopped", async ({ page }) => {
+	test("the next visit continues where this one stopped", async ({ page }) => {
 		await scrollThrough(page, 25_000, 2_000);
 		await expect(end(page)).toContainText(/Read so far: \d+%/);
 		await expect(documentLink(page, capsules.title)).toHaveAccessibleDescription(/^Read so far: \d+%$/);
@@ -92,7 +94,7 @@ test.describe("while a document is read", () => {
 		await expect(bar(page)).toHaveCount(0);
 	});
 
-	test("whoever prints or listens says so with a button", async ({ page }) => {
+	test("the button marks a document as read or unread, for example after printing or listening", async ({ page }) => {
 		await markAsRead(page).focus();
 		await page.keyboard.press("Enter");
 		await expect(markAsUnread(page)).toBeFocused();
@@ -101,13 +103,13 @@ test.describe("while a document is read", () => {
 		await page.keyboard.press("Enter");
 		await expect(markAsRead(page)).toBeFocused();
 		expect(await keptReadings(page)).toBeNull();
-		// Nothing is counted behind the back of who has just said the contrary.
+		// Nothing is recorded after the visitor has just marked it as unread.
 		await page.clock.runFor(60_000);
 		expect(await keptReadings(page)).toBeNull();
 	});
 });
 
-test("changes are said once, marked, and gone through by keyboard", async ({ page }) => {
+test("keyboard only: changes are announced once, marked, and visited one by one", async ({ page }) => {
 	await haveReadOlder(page);
 	await openPage(page, capsules.path);
 	await expect(status(page)).toHaveText("3 passages changed since you read this on 14 October 2020.");
@@ -136,7 +138,7 @@ test("changes are said once, marked, and gone through by keyboard", async ({ pag
 	await expect(openTitle(page)).toBeFocused();
 });
 
-test("a change that was not looked at is one next time, one that was is none", async ({ page }) => {
+test("a change that was not viewed is shown again on the next visit, one that was viewed is not", async ({ page }) => {
 	await page.clock.install();
 	await haveReadOlder(page);
 	await openPage(page, capsules.path);
@@ -158,7 +160,7 @@ test("a change that was not looked at is one next time, one that was is none", a
 	await expect(bar(page)).toHaveCount(0);
 });
 
-test("what moved has not changed, and what is gone is counted", async ({ page }) => {
+test("moved passages do not count as changed, and removed ones are counted", async ({ page }) => {
 	const passages = await passagesAt(page, capsules.path);
 	const meshPassages = await passagesAt(page, mesh.path);
 	await haveRead(page, {
@@ -174,7 +176,7 @@ test("what moved has not changed, and what is gone is counted", async ({ page })
 	await expect(goTo(page)).toHaveCount(0);
 });
 
-test("a document opened from another one is compared and marked as well, and so is going back", async ({ page }) => {
+test("changes are also marked in a document opened from another one, and after going back", async ({ page }) => {
 	await haveRead(page, {
 		[capsules.id]: { passages: await olderVersion(page, capsules.path, 3) },
 		[mesh.id]: { passages: await olderVersion(page, mesh.path, 0, 5) },
@@ -191,7 +193,7 @@ test("a document opened from another one is compared and marked as well, and so 
 	await expect(status(page)).toHaveText("1 passage changed since you read this on 14 October 2020.");
 });
 
-test("a page that only stands in for a document is not read", async ({ page, allowMessages }) => {
+test("a placeholder for a document does not count as read", async ({ page, allowMessages }) => {
 	allowMessages(/Failed to load resource/, /could not be loaded/);
 	await page.route("**/05-p2p-mesh.md", (route) => route.fulfill({ status: 404, body: "Not found" }));
 	await openPage(page, capsules.path);
@@ -201,7 +203,7 @@ test("a page that only stands in for a document is not read", async ({ page, all
 	await expect(end(page)).toHaveCount(0);
 });
 
-test("the landing view marks its sections", async ({ page }) => {
+test("the landing page marks its sections", async ({ page }) => {
 	await haveRead(page, { [mesh.id]: { passages: await passagesAt(page, mesh.path) } });
 	await openPage(page, "/docs");
 	const row = page
@@ -215,10 +217,10 @@ test("the landing view marks its sections", async ({ page }) => {
 	await expect(documentLink(page, capsules.title)).not.toHaveAttribute("data-reading");
 });
 
-test.describe("switched off", () => {
+test.describe("with the reading record switched off", () => {
 	const setting = (page: Page) => page.getByRole("switch", { name: "Remember what you have read" });
 
-	test("everything is forgotten, which can be undone, and nothing comes any more", async ({ page }) => {
+	test("everything is forgotten, which can be undone, and nothing is recorded any more", async ({ page }) => {
 		await haveReadOlder(page);
 		await openPage(page, "/settings#privacy");
 		const before = await keptReadings(page);
@@ -248,7 +250,7 @@ test.describe("switched off", () => {
 		expect(await keptReadings(page)).toBeNull();
 	});
 
-	test("in another tab, all marks go at once", async ({ page }) => {
+	test("switching it off in another tab removes all marks at once", async ({ page }) => {
 		await haveReadOlder(page);
 		await openPage(page, capsules.path);
 		await expect(marks(page)).toHaveCount(3);
@@ -260,7 +262,7 @@ test.describe("switched off", () => {
 	});
 });
 
-test("what is read and forgotten in one tab is so in the other", async ({ page, context }) => {
+test("marking as read or unread in one tab applies to the other", async ({ page, context }) => {
 	await openPage(page, capsules.path);
 	const other = await context.newPage();
 	await openPage(other, capsules.path);
@@ -272,7 +274,7 @@ test("what is read and forgotten in one tab is so in the other", async ({ page, 
 });
 
 for (const how of withheld) {
-	test(`where storage ${how}, a reading lasts for the visit`, async ({ page }) => {
+	test(`if storage ${how}, a reading lasts for the visit`, async ({ page }) => {
 		await withholdStorage(page, how);
 		await openPage(page, capsules.path);
 		await markAsRead(page).click();
@@ -286,7 +288,7 @@ for (const how of withheld) {
 }
 
 for (const junk of ["{", "null", '{"version":99999,"documents":{"05-02":7}}', "x".repeat(400_000)]) {
-	test(`junk in its place (${junk.slice(0, 12)}) is taken for nothing`, async ({ page }) => {
+	test(`junk in storage (${junk.slice(0, 12)}) is ignored`, async ({ page }) => {
 		await haveRead(page, junk);
 		await openPage(page, capsules.path);
 		await markAsRead(page).click();
@@ -294,7 +296,7 @@ for (const junk of ["{", "null", '{"version":99999,"documents":{"05-02":7}}', "x
 	});
 }
 
-test("a page in another language’s words is still the version it was served as", async ({ page }) => {
+test("a translated page still counts as the version that was served", async ({ page }) => {
 	await haveRead(page, { [capsules.id]: { passages: await passagesAt(page, capsules.path) } });
 	await page.addInitScript(() => {
 		document.addEventListener("DOMContentLoaded", () => {
@@ -310,7 +312,7 @@ for (const size of [phone, { width: 320, height: 568 }, { width: 768, height: 10
 	test.describe(`at ${size.width} px`, () => {
 		test.use({ viewport: size });
 
-		test("nothing moves when bar and marks come, and nothing leaves the page", async ({ page }) => {
+		test("the bar and the marks cause no layout shift, and nothing overflows", async ({ page }) => {
 			await page.addInitScript(() => {
 				const shifts: number[] = [];
 				Reflect.set(window, "shifts", shifts);
@@ -328,12 +330,12 @@ for (const size of [phone, { width: 320, height: 568 }, { width: 768, height: 10
 				await momentsPass(page);
 				return sumOf(await page.evaluate(() => Reflect.get(window, "shifts") as number[]));
 			};
-			// What fonts moved that came after the first paint is not the record's doing.
+			// Shifts caused by fonts that load after the first paint are not due to the record.
 			const before = await sum();
 			record.release();
 			await expect(status(page)).toContainText("passages changed");
 			expect((await sum()) - before).toBeLessThan(wordWithinItsLine);
-			// Every kind of passage is marked: what stands where it stood is as long as before.
+			// Every kind of passage is marked: its length must not change.
 			const heights = () => article(page).evaluate((node) => [node.scrollHeight, node.clientWidth]);
 			const marked = await heights();
 			await bar(page).getByRole("button", { name: "Close" }).click();
@@ -342,7 +344,7 @@ for (const size of [phone, { width: 320, height: 568 }, { width: 768, height: 10
 			expect(await overflow(page)).toBe(0);
 		});
 
-		test("axe finds nothing, light and dark", async ({ page }) => {
+		test("axe finds no violations, light and dark", async ({ page }) => {
 			await page.emulateMedia({ colorScheme: "light" });
 			const passages = await olderVersion(page, capsules.path, 0, 3, 12, 20, 30);
 			await haveRead(page, { [capsules.id]: { passages: [...passages, "gone"], seen: passages.length - 10 } });
@@ -359,7 +361,7 @@ for (const size of [phone, { width: 320, height: 568 }, { width: 768, height: 10
 }
 
 for (const size of [phone, desktop]) {
-	test(`what the keyboard reaches is not below the bar at ${size.width} px`, async ({ page }) => {
+	test(`the bar does not cover focused elements at ${size.width} px`, async ({ page }) => {
 		await page.setViewportSize(size);
 		await haveReadOlder(page);
 		await openPage(page, capsules.path);
@@ -380,7 +382,7 @@ for (const size of [phone, desktop]) {
 	});
 }
 
-test("on paper there is nothing of it", async ({ page }) => {
+test("the bar and the marks are not printed", async ({ page }) => {
 	await haveReadOlder(page);
 	await openPage(page, capsules.path);
 	await expect(marks(page)).toHaveCount(3);
@@ -393,7 +395,7 @@ test("on paper there is nothing of it", async ({ page }) => {
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("the document says nothing of it", async ({ page }) => {
+	test("the document shows no trace of the reading record", async ({ page }) => {
 		await page.goto(capsules.path);
 		await expect(article(page)).toBeVisible();
 		await expect(page.getByText(/Mark as|Since you last read/)).toHaveCount(0);

@@ -6,15 +6,15 @@ import { hasSettled, momentsPass } from "./support/moments.ts";
 import { listenToRequests, ownScriptsOf, scriptsOf } from "./support/page-scripts.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
-/* What is fetched, when, and that nothing moves: the causes of speed, not its measure. */
+/* What is fetched and when, and that nothing shifts: the causes of speed rather than its measurement. */
 
 const DOCUMENT = "/docs/technical-architecture/server-capsules";
-/** A document as it is written, and as the build parsed it. */
+/** A document in source form, and as parsed by the build. */
 const mesh = ["**/docs/05-technical-architecture/05-p2p-mesh.md", "**/assets/documents-*/05-05.json"];
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1, exact: true });
 const isScript = (path: string) => path.endsWith(".js");
 
-/** Paths of every other page that the shell links to. */
+/** Paths of all other pages that the shell links to. */
 const linkedPaths = (page: Page) =>
 	page
 		.locator("nav a[href], footer a[href]")
@@ -35,8 +35,9 @@ for (const path of ["/", DOCUMENT]) {
 		await hasSettled(page);
 		const others = await scriptsOfOthers(page, request, path);
 		expect(others.length).toBeGreaterThan(12);
-		// What comes later, and is another page's as well: the seasons' texts, the passage's rules, the almanac's span, what the
-		// visitor has read, which the settings forget, the nodes of articles, and the dialog that the search's field stands in.
+		// Fetched later and shared with other pages: the seasons' texts, the transition's rules, the almanac's span, the
+		// reading
+		// record, which the settings can clear, the nodes of articles, and the dialog around the search field.
 		const late = /\/(?:seasons|shared|transition-rules|span|reading-store|article-node|dialog)-/;
 		const asked = requests.filter((path) => !late.test(path));
 		expect(asked.filter((path) => others.includes(path))).toEqual([]);
@@ -46,7 +47,9 @@ for (const path of ["/", DOCUMENT]) {
 	});
 }
 
-test("where a document is read, what opens others is fetched as well, and none of them", async ({ page }) => {
+test("while a document is read, the code for opening others is fetched, but none of the documents", async ({
+	page,
+}) => {
 	const requests = listenToRequests(page);
 	const loader = page.waitForRequest("**/assets/document-loader-*.js");
 	const descriptions = page.waitForRequest("**/assets/*document-descriptions-*.js");
@@ -58,8 +61,8 @@ test("where a document is read, what opens others is fetched as well, and none o
 });
 
 for (const intend of ["hover", "focus"] as const) {
-	test(`${intend} on a link fetches its page, and the click then fetches no code`, async ({ page, request }) => {
-		// The dialog is there by then: the search's field stands in it.
+	test(`${intend} on a link prefetches its page, and the click then fetches no code`, async ({ page, request }) => {
+		// The dialog is already loaded by then: it contains the search field.
 		const own = (await ownScriptsOf(request, "/tokens")).filter((path) => !path.includes("/dialog-"));
 		expect(own).not.toEqual([]);
 		const before = listenToRequests(page);
@@ -82,7 +85,7 @@ for (const intend of ["hover", "focus"] as const) {
 	});
 }
 
-test("hovering a document fetches it as the build parsed it, and the click then fetches nothing", async ({ page }) => {
+test("hovering a document prefetches it in parsed form, and the click then fetches nothing", async ({ page }) => {
 	await openPage(page, DOCUMENT);
 	const link = page.getByRole("complementary", { name: "Documents" }).getByRole("link", { name: "P2P Mesh" });
 	await hasSettled(page);
@@ -99,7 +102,7 @@ test("hovering a document fetches it as the build parsed it, and the click then 
 	requests.length = 0;
 	await link.click();
 	await expect(articleOf(page)).toHaveAttribute("data-article", "05-05");
-	// A document that was read once opens again without a request, and so does going back to it.
+	// A document that was read once opens again without a request, as does going back to it.
 	await page.goBack();
 	await expect(heading(page, "Server Capsules")).toBeVisible();
 	await page.goForward();
@@ -108,7 +111,7 @@ test("hovering a document fetches it as the build parsed it, and the click then 
 });
 
 for (const intend of ["hover", "focus"] as const) {
-	test(`a document that another one names is fetched on ${intend}, and takes the place of the one that is left`, async ({
+	test(`a document linked from another one is prefetched on ${intend}, and replaces it without a request`, async ({
 		page,
 	}) => {
 		await openPage(page, DOCUMENT);
@@ -128,9 +131,7 @@ for (const intend of ["hover", "focus"] as const) {
 	});
 }
 
-test("the page that is left stays until the document is there, and no longer than is hardly noticed", async ({
-	page,
-}) => {
+test("the previous document stays until the next one has loaded, for at most 200 ms", async ({ page }) => {
 	const late = await hold(page, "**/docs/05-technical-architecture/05-p2p-mesh.md");
 	await page.clock.install();
 	await openPage(page, DOCUMENT);
@@ -160,7 +161,7 @@ for (const path of ["/", DOCUMENT]) {
 				);
 				const family = rule?.style.getPropertyValue("font-family").replaceAll('"', "");
 				const range = rule?.style.getPropertyValue("unicode-range").toUpperCase();
-				// A face is loaded when some text of the page asked for it; a preload alone does not do that.
+				// A face only becomes "loaded" when some text of the page needs it; a preload alone does not do that.
 				const used = [...document.fonts].some(
 					(face) =>
 						face.status === "loaded" &&
@@ -182,7 +183,7 @@ for (const path of ["/", DOCUMENT]) {
 	});
 }
 
-test("scripts, and kanji that can wait, are asked for once the page is painted", async ({ page }) => {
+test("scripts and non-critical kanji are requested after the first paint", async ({ page }) => {
 	await openPage(page, "/tokens");
 	const [before, after] = await page.evaluate(() => {
 		const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
@@ -191,7 +192,7 @@ test("scripts, and kanji that can wait, are asked for once the page is painted",
 			resources.filter(isWanted).map(({ name }) => new URL(name).pathname);
 		return [paths(({ startTime }) => startTime < painted), paths(({ startTime }) => startTime >= painted)] as const;
 	});
-	// The wallets' guard waits for the load alone, by which all that is painted has come.
+	// The wallet guard only waits for the load event, after which everything needed for painting has loaded.
 	const isAtLoad = (path: string) => path.includes("/start-wallets-");
 	const canWait = (path: string) => (isScript(path) && !isAtLoad(path)) || path.includes("/shippori-rest-");
 	expect(before.filter(canWait)).toEqual([]);
@@ -204,7 +205,7 @@ for (const [season, colorScheme] of [
 	["autumn", "dark"],
 	["spring", "light"],
 ] as const) {
-	test(`${season} in the ${colorScheme} fetches that window alone`, async ({ page }) => {
+	test(`${season} in ${colorScheme} mode fetches only its own window picture`, async ({ page }) => {
 		await page.emulateMedia({ colorScheme });
 		const requests = listenToRequests(page);
 		await openPage(page, `/?season=${season}`);
@@ -214,7 +215,7 @@ for (const [season, colorScheme] of [
 	});
 }
 
-/** Notes every layout shift, with what moved; also what moves on purpose must move nothing else. */
+/** Records every layout shift with its sources. Animations are on, because they must not shift anything else. */
 async function watchShifts(page: Page): Promise<void> {
 	await page.emulateMedia({ reducedMotion: "no-preference" });
 	await page.addInitScript(() => {
@@ -232,7 +233,7 @@ async function firstPaint(page: Page): Promise<void> {
 	await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
 }
 
-/** The shifts until everything has arrived and been painted. */
+/** The shifts until everything has loaded and been painted. */
 async function shiftsOf(page: Page): Promise<{ value: number; moved: string }[]> {
 	await hasSettled(page);
 	return page.evaluate(async () => {
@@ -244,7 +245,7 @@ async function shiftsOf(page: Page): Promise<{ value: number; moved: string }[]>
 
 for (const width of [390, 1440]) {
 	for (const path of ["/", "/docs", DOCUMENT, "/dashboard"]) {
-		test(`${path} does not move while it loads, its kanji last, at ${width} px`, async ({ page, request }) => {
+		test(`${path} has no layout shift while it loads, with kanji last, at ${width} px`, async ({ page, request }) => {
 			const html = await (await request.get(path)).text();
 			const fonts = [...html.matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)].map(([, href = ""]) => href);
 			const others = fonts.filter((font) => !font.includes("/shippori-"));
@@ -252,7 +253,7 @@ for (const width of [390, 1440]) {
 			await page.setViewportSize({ width, height: 900 });
 			await watchShifts(page);
 			const kanji = await hold(page, "**/shippori-*.woff2");
-			// Nothing is painted before the style sheets: with them held back, the other fonts are there in time.
+			// Nothing is painted before the style sheets: holding them back lets the other fonts load in time.
 			const styles = await hold(page, "**/assets/*.css");
 			const arrived = Promise.all(
 				others.map((font) => page.waitForEvent("requestfinished", (sent) => sent.url().endsWith(font))),
@@ -267,7 +268,7 @@ for (const width of [390, 1440]) {
 		});
 	}
 
-	test(`a document hardly moves when its fonts are late at ${width} px`, async ({ page }) => {
+	test(`a document hardly shifts when its fonts are late at ${width} px`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
 		await watchShifts(page);
 		const fonts = await hold(page, "**/*.woff2");
@@ -277,7 +278,7 @@ for (const width of [390, 1440]) {
 		await firstPaint(page);
 		fonts.release();
 		const shifts = await shiftsOf(page);
-		// The faces that stand in are of the same size; a word may still move within its line.
+		// The fallback faces have the same metrics; a word may still move within its line.
 		expect(sumOf(shifts.map(({ value }) => value)), JSON.stringify(shifts)).toBeLessThan(0.01);
 	});
 }

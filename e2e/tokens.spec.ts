@@ -4,9 +4,9 @@ import { momentsPass } from "./support/moments.ts";
 import { focused, historyLength } from "./support/navigation.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
-/* The token hub: every figure of the specification that it owns, its menu, and its buttons without behaviour. */
+/* The token hub: every figure of the specification that belongs to it, its menu, and its inactive buttons. */
 
-/** What each section says. Specification 2.10, 4.4, 6 and 9 (Token hub). */
+/** The content of each section. Specification 2.10, 4.4, 6 and 9 (Token hub). */
 const sections: Record<string, { name: string; says: (string | RegExp)[] }> = {
 	overview: {
 		name: "Overview",
@@ -110,7 +110,7 @@ const menu = (page: Page) => page.getByRole("main").getByRole("group", { name: "
 const panel = (page: Page, id: string) => page.locator(`#${id}`);
 const ids = Object.keys(sections);
 
-test("opens on the overview; each section is chosen alone, at the top, without a trace in the address", async ({
+test("opens on the overview; each section is shown alone, at the top, without changing the address", async ({
 	page,
 }) => {
 	await page.setViewportSize(desktop);
@@ -136,7 +136,7 @@ test("opens on the overview; each section is chosen alone, at the top, without a
 	await expect(panel(page, "overview")).toBeVisible();
 });
 
-test("a fragment opens its section; the keyboard walks the menu; dead buttons say so and change nothing", async ({
+test("a fragment opens its section; Tab moves through the menu; inactive buttons say so and do nothing", async ({
 	page,
 }) => {
 	await openPage(page, "/tokens#trading");
@@ -162,11 +162,11 @@ test("a fragment opens its section; the keyboard walks the menu; dead buttons sa
 			await expect(page).toHaveURL("/tokens#trading");
 		}
 	}
-	// Each section brings its calculator, open for work.
+	// Each section has its calculator, visible without a further step.
 	await expect(panel(page, "staking").getByRole("heading", { name: "What a stake comes to" })).toBeVisible();
 });
 
-test("a section chosen from the menu is announced, one that a fragment opens is not", async ({ page }) => {
+test("a section chosen from the menu is announced, one opened by a fragment is not", async ({ page }) => {
 	await page.clock.install();
 	await openPage(page, "/tokens#staking");
 	const polite = page.locator('[aria-live="polite"]');
@@ -180,7 +180,7 @@ test("a section chosen from the menu is announced, one that a fragment opens is 
 });
 
 for (const width of [1440, 1280, 1024, 768, 640, 390, 320])
-	test(`at ${width} px no figure of the market is broken or cut off`, async ({ page }) => {
+	test(`at ${width} px no market figure is broken or cut off`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
 		await openPage(page, "/tokens#trading");
 		const rows = page.locator("#trading dl").first().locator("dd");
@@ -198,7 +198,7 @@ for (const width of [1440, 1280, 1024, 768, 640, 390, 320])
 		}
 	});
 
-test("on a phone no label of a chart leaves the page, and a figure alone in its row has a rule over all of it", async ({
+test("on a phone chart labels stay within the page, and a figure alone in its row has a full-width rule", async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
@@ -212,7 +212,7 @@ test("on a phone no label of a chart leaves the page, and a figure alone in its 
 	expect((await last.boundingBox())?.width).toBeGreaterThan(340);
 });
 
-test("a bubble stays where Tab had to scroll its button into view", async ({ page }) => {
+test("a tooltip stays open when Tab scrolls its button into view", async ({ page }) => {
 	await page.setViewportSize({ width: 1440, height: 600 });
 	await openPage(page, "/tokens#trading");
 	const trade = page.getByRole("button", { name: /^Trade on / });

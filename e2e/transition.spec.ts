@@ -11,12 +11,12 @@ import { hideTab } from "./support/visibility.ts";
 
 declare global {
 	interface Window {
-		/** Every audio context that the page opened. */
+		/** Every audio context that the page created. */
 		opened: AudioContext[];
 	}
 }
 
-/** The passages, each from the season before, and how long they take. Specification 9. */
+/** The transitions, each from the previous season, with their durations. Specification 9. */
 const passages = [
 	{ from: "winter", to: "spring", durationMs: 3000 },
 	{ from: "spring", to: "summer", durationMs: 2500 },
@@ -28,7 +28,10 @@ const interrupted = "Transition animation interrupted";
 const overlay = (page: Page) => page.getByRole("region", { name: "Season transition" });
 const bar = (page: Page) => overlay(page).getByRole("progressbar");
 
-/** Opens a page, waits for what passages are shown with, and stops its clock: from now on time passes when a test says so. */
+/**
+ * Opens a page, waits for the code that shows transitions, and stops the clock: from now on time only passes when a
+ * test advances it.
+ */
 async function openQuietPage(page: Page, path = "/orchestrator", { fetches = true } = {}): Promise<void> {
 	await page.clock.install({ time: new Date(2026, 10, 21, 12) });
 	const arrives = page.waitForResponse(/transition-overlay-.*\.js$/);
@@ -39,7 +42,7 @@ async function openQuietPage(page: Page, path = "/orchestrator", { fetches = tru
 	await page.clock.pauseAt(new Date(2026, 10, 21, 13));
 }
 
-/** Chooses a season and lets the page take it: the choice is shown first, the page follows a frame later. */
+/** Chooses a season and waits until the page applies it: the choice is shown first, the page follows a frame later. */
 async function choose(page: Page, name: string): Promise<void> {
 	const banner = page.getByRole("banner");
 	const list = banner.getByRole("combobox", { name: "Season" });
@@ -49,10 +52,10 @@ async function choose(page: Page, name: string): Promise<void> {
 	await expect(page.locator("body")).toHaveClass(`season-${name.toLowerCase()}`);
 }
 
-/** Goes on to a share of a passage that has just begun. */
+/** Advances a transition that has just started by a share of its duration. */
 const goTo = (page: Page, durationMs: number, share: number) => page.clock.runFor(Math.round(durationMs * share));
 
-/** What axe finds wrong with the overlay at rest; that it looked at the colours of its texts is part of it. */
+/** axe violations in the overlay at rest; also checks that axe has examined the colours of its texts. */
 async function violations(page: Page, rules: "all" | "colours"): Promise<string[]> {
 	await page.evaluate(() => {
 		const ends = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
@@ -74,7 +77,9 @@ async function violations(page: Page, rules: "all" | "colours"): Promise<string[
 test.use(inMotion);
 
 for (const { from, to, durationMs } of passages) {
-	test(`the passage to ${to} says everything, goes through its phases, and leaves nothing behind`, async ({ page }) => {
+	test(`the transition to ${to} shows all its texts, goes through its phases, and leaves nothing behind`, async ({
+		page,
+	}) => {
 		await prefer(page, { season: from });
 		await openQuietPage(page);
 		const elements = () => page.locator("#root > * > *").count();
@@ -90,7 +95,7 @@ for (const { from, to, durationMs } of passages) {
 		for (const text of [name, kanji, reading, title, subtitle, culturalMessage])
 			await expect(overlay(page).getByText(text, { exact: true }).first()).toBeVisible();
 
-		// A little past each mark: a passage sets out with a frame of its own.
+		// A little past each mark: a transition starts with a frame of its own.
 		await goTo(page, durationMs, 0.55);
 		await expect(overlay(page)).toHaveAttribute("data-phase", "peak");
 		await expect(bar(page)).toHaveAttribute("aria-valuenow", "50");
@@ -102,7 +107,7 @@ for (const { from, to, durationMs } of passages) {
 	});
 }
 
-test("at its peak the emoji turns and pulses, and nothing moves but transforms and opacity", async ({ page }) => {
+test("at its peak the emoji rotates and pulses, and only transforms and opacity are animated", async ({ page }) => {
 	await openQuietPage(page);
 	await choose(page, "Winter");
 	await goTo(page, 4000, 0.5);
@@ -125,7 +130,7 @@ test("at its peak the emoji turns and pulses, and nothing moves but transforms a
 	expect(emoji).toEqual(expect.arrayContaining(["rotate", "scale"]));
 });
 
-test("the page's own window makes room for the board's, and is back when the board has gone", async ({ page }) => {
+test("the page's own window picture fades for that of the overlay, and returns afterwards", async ({ page }) => {
 	await openQuietPage(page, "/");
 	const window = page.locator("[data-interaction-area]");
 	await expect(window).toHaveCSS("opacity", "1");
@@ -138,13 +143,13 @@ test("the page's own window makes room for the board's, and is back when the boa
 	await expect(window).toHaveCSS("opacity", "1");
 });
 
-test("the first season of a visit is no passage", async ({ page }) => {
+test("the first season of a visit starts no transition", async ({ page }) => {
 	await openQuietPage(page);
 	await page.clock.runFor(5000);
 	await expect(overlay(page)).toHaveCount(0);
 });
 
-test.describe("a passage is in nobody's way:", () => {
+test.describe("a transition does not obstruct the page:", () => {
 	test("focus and keys stay with the page", async ({ page }) => {
 		await openQuietPage(page);
 		await choose(page, "Winter");
@@ -156,7 +161,7 @@ test.describe("a passage is in nobody's way:", () => {
 		await expect(page.getByRole("dialog")).toHaveCount(0);
 	});
 
-	test("a press goes through to what lies beneath", async ({ page }) => {
+	test("clicks reach the content underneath", async ({ page }) => {
 		await openQuietPage(page);
 		const link = page.getByRole("contentinfo").getByRole("link").last();
 		const path = await link.getAttribute("href");
@@ -169,12 +174,12 @@ test.describe("a passage is in nobody's way:", () => {
 		await expect(page).toHaveURL(path ?? "");
 	});
 
-	test("Escape skips it, without a word, but closes a dialog first", async ({ page }) => {
+	test("Escape skips it without a console message, but closes an open dialog first", async ({ page }) => {
 		const heard = listenToConsole(page);
 		await openQuietPage(page);
 		await choose(page, "Winter");
 		await expect(bar(page)).toBeVisible();
-		// The list of shortcuts is not to be had in a field, and is fetched first.
+		// The list of shortcuts does not open from a field, and its code is fetched first.
 		const arrives = page.waitForResponse(/shortcuts-dialog-.*\.js$/);
 		await item(page, "Ecosystem Home").focus();
 		await page.keyboard.press("?");
@@ -189,7 +194,7 @@ test.describe("a passage is in nobody's way:", () => {
 		expect(heard).toEqual([]);
 	});
 
-	test("Escape skips it while a tooltip shows, and after one has gone", async ({ page }) => {
+	test("Escape skips it while a tooltip is shown, and after it has closed", async ({ page }) => {
 		await openQuietPage(page, "/ceremonies#calendar");
 		const next = page.getByRole("button", { name: "Next month" });
 		const tooltip = page.getByRole("tooltip", { name: "Next month" });
@@ -212,7 +217,7 @@ test.describe("a passage is in nobody's way:", () => {
 	});
 
 	for (const [name, viewport] of Object.entries({ phone, desktop }))
-		test(`on a ${name} more than half of the page stays in sight, and nothing widens it`, async ({ page }) => {
+		test(`on a ${name} more than half of the page stays visible, and nothing widens it`, async ({ page }) => {
 			await page.setViewportSize(viewport);
 			await openQuietPage(page, "/docs/technical-architecture/server-capsules");
 			await choose(page, "Spring");
@@ -223,8 +228,8 @@ test.describe("a passage is in nobody's way:", () => {
 		});
 });
 
-test.describe("an interrupted passage", () => {
-	test("gives way to the next one", async ({ page }) => {
+test.describe("an interrupted transition", () => {
+	test("is replaced by the next one", async ({ page }) => {
 		const heard = listenToConsole(page);
 		await openQuietPage(page);
 		await choose(page, "Winter");
@@ -239,7 +244,9 @@ test.describe("an interrupted passage", () => {
 		expect(heard).toEqual([interrupted]);
 	});
 
-	test("fault 58: of three changes within a second the last one holds, and the overlay clears", async ({ page }) => {
+	test("fault 58: after three changes within a second the last one applies, and the overlay clears", async ({
+		page,
+	}) => {
 		await openQuietPage(page);
 		for (const name of ["Winter", "Spring", "Summer"]) {
 			await choose(page, name);
@@ -251,7 +258,7 @@ test.describe("an interrupted passage", () => {
 		await expect(page.locator("body")).toHaveClass("season-summer");
 	});
 
-	test("is reset in a hidden tab, and does not come back with it", async ({ page }) => {
+	test("is cancelled in a hidden tab, and does not resume with it", async ({ page }) => {
 		const heard = listenToConsole(page);
 		await openQuietPage(page);
 		await choose(page, "Winter");
@@ -265,7 +272,7 @@ test.describe("an interrupted passage", () => {
 		await expect(page.locator("body")).toHaveClass("season-winter");
 	});
 
-	test("is reset by an exception in a frame", async ({ page }) => {
+	test("is cancelled by an exception in a frame", async ({ page }) => {
 		const heard = listenToConsole(page);
 		await openQuietPage(page);
 		await choose(page, "Winter");
@@ -281,7 +288,7 @@ test.describe("an interrupted passage", () => {
 	});
 });
 
-test.describe("no passage,", () => {
+test.describe("no transition is shown,", () => {
 	const colours = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 	async function expectNone(page: Page): Promise<void> {
 		const asked: string[] = [];
@@ -295,19 +302,19 @@ test.describe("no passage,", () => {
 		expect(asked.filter((url) => url.includes("transition-overlay"))).toEqual([]);
 	}
 
-	test("nor its code, where the system asks for less motion", async ({ page }) => {
+	test("and its code is not fetched, when the system asks for reduced motion", async ({ page }) => {
 		await page.emulateMedia({ reducedMotion: "reduce" });
 		await expectNone(page);
 	});
 
 	for (const choices of [{ motion: "reduced" }, { transitions: false }])
-		test(`nor its code, with ${JSON.stringify(choices)}`, async ({ page }) => {
+		test(`and its code is not fetched, with ${JSON.stringify(choices)}`, async ({ page }) => {
 			await prefer(page, choices);
 			await expectNone(page);
 		});
 });
 
-test("the cultural message is left out where it is not wanted", async ({ page }) => {
+test("the cultural message is omitted when it is switched off", async ({ page }) => {
 	await prefer(page, { culturalNarrative: false });
 	await openQuietPage(page);
 	await choose(page, "Winter");
@@ -316,10 +323,10 @@ test("the cultural message is left out where it is not wanted", async ({ page })
 	await expect(overlay(page)).not.toContainText(culturalMessage);
 });
 
-/** A phone lays out the same texts in the same colours: it sees one passage. */
+/** A phone shows the same texts in the same colours, so it is tested with one transition only. */
 for (const { from, to, durationMs } of passages)
 	for (const viewport of to === "winter" ? [desktop, phone] : [desktop])
-		test(`axe finds nothing at the peak of the passage to ${to}, light and dark, at ${viewport.width} px`, async ({
+		test(`axe finds no violations at the peak of ${to}'s transition, light and dark, at ${viewport.width} px`, async ({
 			page,
 		}) => {
 			await page.setViewportSize(viewport);
@@ -328,7 +335,7 @@ for (const { from, to, durationMs } of passages)
 			await choose(page, seasons[to].transition.name);
 			await goTo(page, durationMs, 0.5);
 			await expect(overlay(page)).toHaveAttribute("data-phase", "peak");
-			// Axe needs time to pass: without another frame the passage stays where it is.
+			// axe needs time to pass: without further frames the transition stays where it is.
 			await page.evaluate(() => {
 				window.requestAnimationFrame = () => 0;
 			});
@@ -355,7 +362,7 @@ test.describe("sound", () => {
 		});
 	});
 
-	test("is off, and its code is not fetched, unless it was asked for", async ({ page }) => {
+	test("is off, and its code is not fetched, by default", async ({ page }) => {
 		const asked: string[] = [];
 		page.on("request", (request) => asked.push(request.url()));
 		await openQuietPage(page);
@@ -370,7 +377,7 @@ test.describe("sound", () => {
 		"it is skipped": (page: Page) => page.keyboard.press("Escape"),
 		"it is over": (page: Page) => page.clock.runFor(4100),
 	}))
-		test(`is heard with a passage where it was asked for, and gone when ${cause}`, async ({ page }) => {
+		test(`plays with a transition if switched on, and stops when ${cause}`, async ({ page }) => {
 			await prefer(page, { sound: true });
 			await openQuietPage(page);
 			expect(await states(page)).toEqual([]);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, openPage, test } from "./support/test.ts";
 import { petal, standardWallet } from "./support/test-wallets.ts";
 
-/** A provider of EIP-6963 that announces itself at once and whenever it is asked. */
+/** An EIP-6963 provider that announces itself at once and on every request. */
 const announcedWallet = (name: string, provider: string) => `{
 	const detail = Object.freeze({ info: { uuid: "350670db-19fa-4704-a166-e52e178b59d2", name: ${JSON.stringify(name)}, icon: "${petal}", rdns: "test.wallet" }, provider: ${provider} });
 	const announce = () => dispatchEvent(new CustomEvent("eip6963:announceProvider", { detail }));
@@ -22,7 +22,7 @@ const found = (page: Page) =>
 		return wallets.map(({ name, foundBy, notes, icon }) => ({ name, foundBy, notes, hasIcon: icon !== undefined }));
 	});
 
-test("wallets that were first are found, each once", async ({ page }) => {
+test("wallets that were there first are found, each once", async ({ page }) => {
 	await openGuarded(
 		page,
 		`window.ethereum = { isMetaMask: true }; ${standardWallet("Sakura Test")} ${announcedWallet("MetaMask", "window.ethereum")}`,
@@ -33,7 +33,7 @@ test("wallets that were first are found, each once", async ({ page }) => {
 	]);
 });
 
-test("wallets that come late are found, and whoever listens is told", async ({ page }) => {
+test("wallets that arrive late are found, and listeners are notified", async ({ page }) => {
 	await openGuarded(page, "");
 	expect(await found(page)).toEqual([]);
 	await page.evaluate(() => {
@@ -47,7 +47,7 @@ test("wallets that come late are found, and whoever listens is told", async ({ p
 	expect(await page.evaluate(() => Reflect.get(window, "told"))).toBe(3);
 });
 
-test("a wallet in another's clothes is noted, and a picture from a host is never asked for", async ({ page }) => {
+test("a wallet that impersonates another is noted, and icons on other hosts are never requested", async ({ page }) => {
 	await openGuarded(
 		page,
 		`${announcedWallet("Other", "{ isPhantom: true }")} ${standardWallet("Spy", {}, { icon: "https://spy.example/icon.svg" })}`,

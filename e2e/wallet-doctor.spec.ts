@@ -4,14 +4,14 @@ import { expect, openPage, reloadPage, test } from "./support/test.ts";
 import { ethereumWallet, legacyWallet, standardWallet } from "./support/test-wallets.ts";
 import { expectVerified, openDoctor, outcome, places, press } from "./support/wallet-doctor.ts";
 
-/* The wallet doctor: what it sees, says and hands over. What wallets answer is in wallet-operations.spec.ts. */
+/* The wallet doctor: what it detects, shows and exports. Responses of wallets are in wallet-operations.spec.ts. */
 
 const conflict = /Wallet conflict: /;
 const failed = /Wallet operation failed: /;
 const quarrel = ethereumWallet("MetaMask", "isMetaMask");
 const intrusion = "void (window.ethereum = { isRabby: true })";
 
-test("where a script has taken the guard's own name, the doctor says so and the page stays", async ({
+test("if a script has taken the guard's own name, the doctor says so and the page still works", async ({
 	page,
 	allowMessages,
 }) => {
@@ -22,7 +22,7 @@ test("where a script has taken the guard's own name, the doctor says so and the 
 });
 
 for (const place of places) {
-	test(`${place.path}: without a wallet it explains, and offers nothing to press`, async ({ page }) => {
+	test(`${place.path}: without a wallet it explains itself, and offers no controls`, async ({ page }) => {
 		const doctor = await openDoctor(page, "", place);
 		const title = doctor.getByRole("heading", { name: "No wallet in this browser" });
 		await expect(title).toBeVisible();
@@ -49,7 +49,7 @@ for (const place of places) {
 	});
 }
 
-test("several wallets: each with its notes, and a choice of the one to try", async ({ page }) => {
+test("several wallets: each with its notes, and a choice of the one to test", async ({ page }) => {
 	const doctor = await openDoctor(
 		page,
 		standardWallet("Petal") + standardWallet("Leaf") + ethereumWallet("Odd one", "isMetaMask"),
@@ -66,14 +66,14 @@ test("several wallets: each with its notes, and a choice of the one to try", asy
 	expect(await violations(page, { within: "#trading" })).toEqual([]);
 });
 
-test("two of one name are noted and told apart", async ({ page }) => {
+test("two wallets of the same name are noted and distinguished", async ({ page }) => {
 	const doctor = await openDoctor(page, standardWallet("Petal") + standardWallet("Petal"));
 	await expect(outcome(doctor, "2 wallets, side by side")).toContainText("remove the one that you do not know");
 	await expect(doctor.getByText("Another wallet here goes by the same name or identity.")).toHaveCount(2);
 	await expect(doctor.getByRole("radio", { name: "Petal (2)" })).toBeAttached();
 });
 
-test("a conflict is written down as it happens, and told once the page is quiet", async ({ page, allowMessages }) => {
+test("a conflict is shown as it happens, and announced once the page is quiet", async ({ page, allowMessages }) => {
 	allowMessages(conflict);
 	const doctor = await openDoctor(page, quarrel + legacyWallet);
 	await expect(outcome(doctor, "2 wallets, side by side")).toBeVisible();
@@ -106,7 +106,7 @@ test("a conflict is written down as it happens, and told once the page is quiet"
 	expect(await violations(page, { within: "#trading" })).toEqual([]);
 });
 
-test("what leaves no message is found by looking", async ({ page, allowMessages }) => {
+test("conflicts without a notification are found by polling", async ({ page, allowMessages }) => {
 	allowMessages(conflict);
 	const doctor = await openDoctor(page, quarrel);
 	await expect(outcome(doctor, "One wallet")).toBeVisible();
@@ -115,7 +115,7 @@ test("what leaves no message is found by looking", async ({ page, allowMessages 
 	await expect(doctor).toContainText("A script tried to clear window.ethereum by deleting it.");
 });
 
-test("a property that its wallet locked is said to be locked", async ({ page }) => {
+test("a property locked by its wallet is reported as locked", async ({ page }) => {
 	const doctor = await openDoctor(page, "Object.defineProperty(window, 'ethereum', { value: { isMetaMask: true } })");
 	await expect(doctor.getByRole("row").filter({ hasText: "ethereum" })).toContainText(
 		"value, not writable, not configurable, not enumerable",
@@ -124,7 +124,7 @@ test("a property that its wallet locked is said to be locked", async ({ page }) 
 	await expect(doctor).toContainText("None of these wallets signs messages for Solana, so there is nothing to try.");
 });
 
-test("the report is what can be read, word for word, and holds no address", async ({
+test("the copied report is exactly what is shown, and contains no address", async ({
 	page,
 	context,
 	allowMessages,
@@ -152,7 +152,7 @@ test("the report is what can be read, word for word, and holds no address", asyn
 	expect(report).not.toContain(address);
 });
 
-test("hostile wallets are shown for what can be read of them, and break nothing", async ({ page }) => {
+test("hostile wallets are shown as far as they can be read, and break nothing", async ({ page }) => {
 	await page.setViewportSize(phone);
 	const hostile = `
 		${standardWallet("W".repeat(80))}
@@ -175,7 +175,7 @@ test("hostile wallets are shown for what can be read of them, and break nothing"
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("a wallet that steps in while the visitor is elsewhere on the page does not take the focus", async ({ page }) => {
+test("a wallet that arrives while the visitor is elsewhere on the page does not take the focus", async ({ page }) => {
 	const doctor = await openDoctor(page);
 	await expect(doctor.getByRole("heading", { name: "No wallet in this browser" })).toBeVisible();
 	const button = page.getByRole("button", { name: /Trade on Ichiba/ });
@@ -185,12 +185,12 @@ test("a wallet that steps in while the visitor is elsewhere on the page does not
 	await expect(button).toBeFocused();
 });
 
-test("by keyboard alone: connect, sign, copy, disconnect, and the focus is never lost", async ({ page }) => {
+test("keyboard only: connect, sign, copy, disconnect, and the focus is never lost", async ({ page }) => {
 	const doctor = await openDoctor(page, standardWallet("Petal"));
 	await doctor.getByRole("button", { name: "Connect Petal" }).focus();
 	await page.keyboard.press("Enter");
 	await expect(outcome(doctor, "Connected")).toBeVisible();
-	// The pressed button is gone: what came of it is read where it stands, and the next buttons follow.
+	// The pressed button is gone: the outcome is shown in its place, and the next buttons follow.
 	await page.keyboard.press("Tab");
 	await expect(doctor.getByRole("button", { name: "Copy address" })).toBeFocused();
 	await page.keyboard.press("Tab");
@@ -206,7 +206,7 @@ test("by keyboard alone: connect, sign, copy, disconnect, and the focus is never
 	await expect(doctor.getByRole("button", { name: "Connect Petal" })).toBeFocused();
 });
 
-test("where the guard does not arrive it is said kindly, and found once it comes", async ({ page, allowMessages }) => {
+test("if the guard fails to load this is explained, and it is found once loaded", async ({ page, allowMessages }) => {
 	allowMessages(/Failed to load resource/);
 	await page.clock.install();
 	await page.route("**/assets/start-wallets-*.js", (route) => route.abort());
@@ -222,7 +222,7 @@ test("where the guard does not arrive it is said kindly, and found once it comes
 	await expect(outcome(doctor, "One wallet")).toBeVisible();
 });
 
-test("where its own code does not arrive, it can be asked for again", async ({ page, allowMessages }) => {
+test("if its own code fails to load, it can be retried", async ({ page, allowMessages }) => {
 	allowMessages(/Failed to load resource/);
 	await page.route("**/assets/live-wallet-doctor-*.js", (route) => route.abort());
 	const doctor = await openDoctor(page);
@@ -234,7 +234,7 @@ test("where its own code does not arrive, it can be asked for again", async ({ p
 	await expect(doctor.getByRole("heading", { name: "No wallet in this browser" })).toBeVisible();
 });
 
-test("on a phone it fits, suits a finger, and axe finds nothing while it waits or has failed", async ({
+test("on a phone it fits, and axe finds no violations while it waits or after a failure", async ({
 	page,
 	allowMessages,
 }) => {
@@ -259,10 +259,10 @@ test("on a phone it fits, suits a finger, and axe finds nothing while it waits o
 	expect(await overflow(page)).toBe(0);
 });
 
-test.describe("with a finger", () => {
+test.describe("on a touch screen", () => {
 	test.use({ hasTouch: true, isMobile: true });
 
-	test("every control suits it", async ({ page }) => {
+	test("every control is large enough to tap", async ({ page }) => {
 		await page.setViewportSize(phone);
 		const doctor = await openDoctor(page, standardWallet("Petal") + standardWallet("Leaf"));
 		await press(doctor, "Connect Petal");
@@ -280,7 +280,7 @@ test.describe("with a finger", () => {
 });
 
 for (const season of ["spring", "summer", "autumn", "winter"])
-	test(`${season}: its colours hold, light and dark, in quarrel, failure and success`, async ({
+	test(`${season}: its colours pass, light and dark, in conflict, failure and success`, async ({
 		page,
 		allowMessages,
 	}) => {

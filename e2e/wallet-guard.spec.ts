@@ -10,14 +10,14 @@ const names = (
 const wallets = `window.first = { isMetaMask: true, who: "first" }; window.second = { isPhantom: true, who: "second" };
 	window.third = { who: "third" };`;
 
-/** Opens home and waits until the guard has begun. */
+/** Opens home and waits until the guard is installed. */
 async function openGuarded(page: Page, before: string): Promise<void> {
 	await page.addInitScript(`window.valuesSeen = []; ${before}`);
 	await openPage(page, "/");
 	await page.waitForFunction(() => "__walletGuard" in window);
 }
 
-/** Runs a script, and what it put off, and says what stands on the window then. */
+/** Runs a script, including what it deferred, and returns the resulting state of the window. */
 async function outcome(page: Page, code: string, name: string) {
 	await page.evaluate(`void ${code}`);
 	return page.evaluate((name) => {
@@ -30,7 +30,7 @@ async function outcome(page: Page, code: string, name: string) {
 	}, name);
 }
 
-/** Everything on the window but wallets and the tests' own: which value it is, and how it is described. */
+/** Everything on the window except wallets and the tests' own: the identity of each value, and its property flags. */
 const globals = (page: Page) =>
 	page.evaluate((names) => {
 		const tests = [...names, "first", "second", "third", "thrown", "standing", "injectedBeside", "early", "begun"];
@@ -45,7 +45,7 @@ const globals = (page: Page) =>
 			});
 	}, names);
 
-test("the guard begins once, between the page's load and 700 ms after it", async ({ page }) => {
+test("the guard is installed once, between the page's load and 700 ms after it", async ({ page }) => {
 	await page.addInitScript(() => {
 		addEventListener("load", () => {
 			Reflect.set(window, "early", "__walletGuard" in window);
@@ -65,7 +65,7 @@ test("the guard begins once, between the page's load and 700 ms after it", async
 	expect(await guard.evaluate((guard) => guard === Reflect.get(window, "__walletGuard"))).toBe(true);
 });
 
-test("without a wallet nothing is said, and nothing is on the window", async ({ page }) => {
+test("without a wallet nothing is logged, and no wallet name is on the window", async ({ page }) => {
 	const said = listenToConsole(page);
 	await openGuarded(page, "");
 	const found = await page.evaluate((names) => {
@@ -76,7 +76,7 @@ test("without a wallet nothing is said, and nothing is on the window", async ({ 
 	expect(said).toEqual([]);
 });
 
-test("no pattern that comes after the guard replaces a first wallet", async ({ page, allowMessages }) => {
+test("no pattern that runs after the guard replaces a first wallet", async ({ page, allowMessages }) => {
 	allowMessages(/Wallet conflict/);
 	expect(Object.keys(allPatterns).length).toBeGreaterThanOrEqual(30);
 	await openGuarded(page, `${wallets} window.ethereum = window.first;`);
@@ -87,14 +87,14 @@ test("no pattern that comes after the guard replaces a first wallet", async ({ p
 			await test.step(`${title}, ${strict ? "strict" : "sloppy"}`, async () => {
 				const found = await outcome(page, script(pattern("ethereum", "window.second"), strict), "ethereum");
 				expect(found).toMatchObject({ who: "first", thrown: [] });
-				// Whoever looks first and then goes away has not tried.
+				// A pattern that only checks and then gives up would not have tested the guard.
 				expect(found.conflicts, title).toBeGreaterThan(conflicts);
 				conflicts = found.conflicts;
 			});
 	expect(await globals(page)).toEqual(before);
 });
 
-test("each prevented redefinition is recorded once and warned once", async ({ page, allowMessages }) => {
+test("each prevented redefinition is recorded once and logged once", async ({ page, allowMessages }) => {
 	allowMessages(/Wallet conflict/);
 	const warnings = listenToConsole(page);
 	await openGuarded(page, `${wallets} window.ethereum = window.first;`);
@@ -124,7 +124,7 @@ test("each prevented redefinition is recorded once and warned once", async ({ pa
 	for (const message of warnings) expect(message).toMatch(/conflict.*"ethereum"/);
 });
 
-test("a wallet that comes late is let in by any pattern, then guarded", async ({ page, allowMessages }) => {
+test("a wallet that arrives late is accepted by any pattern, then guarded", async ({ page, allowMessages }) => {
 	allowMessages(/Wallet conflict/);
 	for (const half of halves(openPatterns)) {
 		await openGuarded(page, wallets);
@@ -139,10 +139,7 @@ test("a wallet that comes late is let in by any pattern, then guarded", async ({
 	}
 });
 
-test("a wallet that was there before the guard stays, by whatever pattern it came", async ({
-	context,
-	allowMessages,
-}) => {
+test("a wallet that was there before the guard stays, whatever pattern it used", async ({ context, allowMessages }) => {
 	allowMessages(/Wallet conflict/);
 	for (const half of halves(allPatterns)) {
 		const come = half.map(([, pattern], index) => script(pattern(names[index] ?? "", "window.first"), index % 2 === 0));
@@ -160,13 +157,13 @@ test("a wallet that was there before the guard stays, by whatever pattern it cam
 	}
 });
 
-test("two wallets that race before the guard, in either order: what stands then stays", async ({
+test("when two wallets race before the guard, in either order, the winner stays", async ({
 	context,
 	allowMessages,
 }) => {
 	allowMessages(/Wallet conflict/);
 	const racers = Object.entries(openPatterns).filter(([title]) => !title.includes("microtask"));
-	// Each pattern first and second, four times; all pairs meet in guard-races.test.ts.
+	// Each pattern first and second, four times; all pairs are tested in guard-races.test.ts.
 	const races = [0, 1, 7, 18].flatMap((apart) =>
 		racers.map(([one, a], index) => {
 			const [other, b] = racers[(index + apart) % racers.length] ?? [one, a];
@@ -197,7 +194,7 @@ test("two wallets that race before the guard, in either order: what stands then 
 	}
 });
 
-test("all patterns two by two, in every order, leave the first wallet and all other globals", async ({
+test("all pairs of patterns, in every order, keep the first wallet and all other globals", async ({
 	page,
 	allowMessages,
 }) => {
@@ -223,7 +220,7 @@ test("all patterns two by two, in every order, leave the first wallet and all ot
 	expect(await globals(page)).toEqual(before);
 });
 
-test("other properties and other objects have the platform's semantics, and its errors", async ({ page }) => {
+test("other properties and other objects keep the platform's semantics and errors", async ({ page }) => {
 	await openGuarded(page, `${wallets} window.solana = window.first;`);
 	const told = await page.evaluate(() => {
 		const said: unknown[] = [];
@@ -261,7 +258,9 @@ test("other properties and other objects have the platform's semantics, and its 
 	]);
 });
 
-test("announcements pass: EIP-6963 and the Wallet Standard, before the guard and after", async ({ page }) => {
+test("announcements are not blocked: EIP-6963 and the Wallet Standard, before the guard and after", async ({
+	page,
+}) => {
 	await openGuarded(page, "");
 	const heard = await page.evaluate(() => {
 		const heard: string[] = [];
@@ -284,7 +283,7 @@ test("announcements pass: EIP-6963 and the Wallet Standard, before the guard and
 	]);
 });
 
-test("windows within the page reach it by their own functions, and gain nothing", async ({ page, allowMessages }) => {
+test("frames within the page can use their own built-ins, but replace nothing", async ({ page, allowMessages }) => {
 	allowMessages(/Wallet conflict/);
 	await openGuarded(page, `${wallets} if (self === top) window.ethereum = window.first;`);
 	const [who, how] = await page.evaluate(() => {
@@ -299,7 +298,7 @@ test("windows within the page reach it by their own functions, and gain nothing"
 	expect([who, how]).toEqual(["first", ["assignment", "around the guard"]]);
 });
 
-test("without a wallet a name still leads to the element of this id", async ({ page }) => {
+test("without a wallet a name still refers to the element with this id", async ({ page }) => {
 	await openGuarded(page, "");
 	const named = await page.evaluate(() => {
 		const element = document.body.appendChild(document.createElement("div"));
@@ -309,12 +308,15 @@ test("without a wallet a name still leads to the element of this id", async ({ p
 	expect(named).toBe(true);
 });
 
-/** Ways that ask before they write: where the first wallet is locked, a plain strict assignment is the engine's to refuse. */
+/**
+ * Patterns that check before they write: if the first wallet is locked, the engine itself refuses a plain assignment in
+ * strict mode.
+ */
 const askingPatterns = Object.fromEntries(
 	Object.entries(openPatterns).filter(([title]) => /^(?:defineProperty, |defineProperties|Reflect.def)/.test(title)),
 );
 
-/** Patterns in groups that have a name each. */
+/** Splits the patterns into groups small enough that each pattern has its own wallet name. */
 function halves(patterns: Record<string, Pattern>): [string, Pattern][][] {
 	const all = Object.entries(patterns);
 	const groups: [string, Pattern][][] = [];
@@ -322,7 +324,7 @@ function halves(patterns: Record<string, Pattern>): [string, Pattern][][] {
 	return groups;
 }
 
-test("a property that throws when it is read leaves the page and its doctor as they are", async ({ page }) => {
+test("a property that throws on reading breaks neither the page nor its doctor", async ({ page }) => {
 	await page.addInitScript(() =>
 		Object.defineProperty(window, "ethereum", {
 			configurable: true,

@@ -5,13 +5,16 @@ import { expect, test } from "./support/test.ts";
 import { legacyWallet, type Misdeeds, standardWallet } from "./support/test-wallets.ts";
 import { expectVerified, fact, openDoctor, outcome, press } from "./support/wallet-doctor.ts";
 
-/* Connecting, signing and signing in with wallets that hold a real key, through the wallet doctor. Its looks are in wallet-doctor.spec.ts. */
+/*
+ * Connecting, signing and signing in with wallets that have a real key, through the wallet doctor. Its appearance is in
+ * wallet-doctor.spec.ts.
+ */
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
 const failed = /Wallet operation failed: /;
 
-/** What the page has said on the console of failed operations. */
+/** Collects what the page logs about failed operations. */
 function listen(page: Page): string[] {
 	const heard: string[] = [];
 	page.on("console", (message) => void (failed.test(message.text()) && heard.push(message.text())));
@@ -20,13 +23,13 @@ function listen(page: Page): string[] {
 
 const letters = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
 
-/** Bytes of a base58 text, worked out apart from the code under test. */
+/** Decodes base58 independently of the code under test. */
 function bytesOf(base58: string): Buffer {
 	const number = [...base58].reduce((sum, letter) => sum * 58n + BigInt(letters.indexOf(letter)), 0n);
 	return Buffer.from(number.toString(16).padStart(128, "0"), "hex");
 }
 
-/** Whether a signature holds, by another implementation than the browser's. */
+/** Verifies a signature with an implementation other than the browser's. */
 function holds(address: string, message: string, signature: string): boolean {
 	const der = Buffer.concat([Buffer.from("302a300506032b6570032100", "hex"), publicKeyOf(address) ?? Buffer.alloc(0)]);
 	return verify(null, Buffer.from(message), { key: der, format: "der", type: "spki" }, bytesOf(signature));
@@ -36,7 +39,7 @@ for (const [order, script] of [
 	["before the page", (wallet: string) => ({ before: wallet, after: "" })],
 	["after it", (wallet: string) => ({ before: "", after: wallet })],
 ] as const)
-	test(`a wallet that registers ${order} connects, signs what another verifier accepts, and is let go`, async ({
+	test(`a wallet that registers ${order} connects, signs verifiably by independent code, and disconnects`, async ({
 		page,
 	}) => {
 		const { before, after } = script(standardWallet("Petal"));
@@ -59,7 +62,7 @@ for (const [order, script] of [
 		await expect(doctor.getByRole("button", { name: "Connect Petal" })).toBeVisible();
 	});
 
-test("signing in takes one step, and every message is another", async ({ page }) => {
+test("signing in takes one step, and every message is different", async ({ page }) => {
 	const doctor = await openDoctor(page, standardWallet("Petal"));
 	const messages: string[] = [];
 	for (let time = 0; time < 2; time++) {
@@ -75,7 +78,7 @@ test("signing in takes one step, and every message is another", async ({ page })
 	expect(nonces).not.toContain(undefined);
 });
 
-test("an older wallet, under a property of the window, does the same but signing in", async ({ page }) => {
+test("an older wallet, as a property of the window, can do everything except sign in", async ({ page }) => {
 	const doctor = await openDoctor(page, legacyWallet);
 	await press(doctor, "Connect Phantom");
 	await press(doctor, "Sign the test message");
@@ -85,7 +88,7 @@ test("an older wallet, under a property of the window, does the same but signing
 	await expect(outcome(doctor, "Disconnected")).toBeVisible();
 });
 
-test("a wallet may put bytes of its own before the message, and that is said", async ({ page }) => {
+test("a wallet may prepend its own bytes to the message, which is reported", async ({ page }) => {
 	const signMessage = `async ({ message }) => {
 		const signedMessage = new Uint8Array([255, 1, 2, ...message]);
 		return [{ signedMessage, signature: await (await key.ready).sign(signedMessage) }];
@@ -133,21 +136,21 @@ const misdeeds: [string, Misdeeds, "connect" | "sign" | "sign in", string, strin
 	],
 	["breaks at once", { connect: "() => { throw new Error('Locked') }" }, "connect", "It did not work", "Locked"],
 	[
-		"throws what is no error",
+		"throws a value that is not an error",
 		{ connect: `() => Promise.reject(${hostile})` },
 		"connect",
 		"It did not work",
 		"the wallet gave no reason",
 	],
 	[
-		"answers with a strange promise",
+		"answers with a malformed promise",
 		{ connect: "() => ({ then(resolve, reject) { reject('Odd'); resolve({}); } })" },
 		"connect",
 		"It did not work",
 		"Odd",
 	],
 	[
-		"talks without end",
+		"returns an endless error message",
 		{ connect: "async () => { throw new Error('no '.repeat(1e6)) }" },
 		"connect",
 		"It did not work",
@@ -202,7 +205,7 @@ const misdeeds: [string, Misdeeds, "connect" | "sign" | "sign in", string, strin
 	],
 ];
 
-/** Signing in as asked, but for one field. */
+/** Signing in as requested, except for one field. */
 function honestSignIn(change: string): string {
 	return `async (asked) => {
 		const { account, sign } = await key.ready;
@@ -214,7 +217,7 @@ function honestSignIn(change: string): string {
 }
 
 for (const [what, deeds, step, title, detail] of misdeeds)
-	test(`a wallet that ${what} is found out, logged once, and asked again`, async ({ page, allowMessages }) => {
+	test(`a wallet that ${what} is reported, logged once, and can be tried again`, async ({ page, allowMessages }) => {
 		allowMessages(failed);
 		const logged = listen(page);
 		const doctor = await openDoctor(page, standardWallet("Petal", deeds));
@@ -229,7 +232,7 @@ for (const [what, deeds, step, title, detail] of misdeeds)
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 	});
 
-test("a wallet that never answers is given a minute, and its late answer is not taken", async ({
+test("a wallet that does not answer times out after a minute, and its late answer is ignored", async ({
 	page,
 	allowMessages,
 }) => {
@@ -263,7 +266,7 @@ test("a wallet that never answers is given a minute, and its late answer is not 
 	await expect(doctor.getByRole("button", { name: "Connect Petal" })).toBeVisible();
 });
 
-test("waiting can be stopped by keyboard, and the wallet asked again", async ({ page, allowMessages }) => {
+test("keyboard only: waiting can be stopped, and the wallet tried again", async ({ page, allowMessages }) => {
 	allowMessages(failed);
 	const doctor = await openDoctor(page, standardWallet("Petal", { connect: "() => new Promise(() => {})" }));
 	const connect = doctor.getByRole("button", { name: "Connect Petal" });
@@ -278,7 +281,7 @@ test("waiting can be stopped by keyboard, and the wallet asked again", async ({ 
 	await expect(connect).not.toHaveAttribute("aria-disabled", "true");
 });
 
-test("a wallet that takes its account back is no longer connected", async ({ page }) => {
+test("a wallet that revokes its account is no longer connected", async ({ page }) => {
 	const doctor = await openDoctor(page, standardWallet("Petal"));
 	await press(doctor, "Connect Petal");
 	await expect(outcome(doctor, "Connected")).toBeVisible();
@@ -290,7 +293,7 @@ test("a wallet that takes its account back is no longer connected", async ({ pag
 	await expect(doctor.getByRole("button", { name: "Connect Petal" })).toBeVisible();
 });
 
-test("a wallet that takes its account back while it is asked to sign is no longer connected", async ({
+test("a wallet that revokes its account while asked to sign is no longer connected", async ({
 	page,
 	allowMessages,
 }) => {
@@ -307,7 +310,7 @@ test("a wallet that takes its account back while it is asked to sign is no longe
 	await expect(doctor.getByRole("button", { name: "Connect Petal" })).toBeVisible();
 });
 
-test("a wallet that would not be let go is still followed", async ({ page, allowMessages }) => {
+test("a wallet that refuses to disconnect is still followed", async ({ page, allowMessages }) => {
 	allowMessages(failed);
 	const disconnect = "async () => { throw new Error('Busy'); }";
 	const doctor = await openDoctor(page, standardWallet("Petal", { disconnect }));
@@ -318,7 +321,7 @@ test("a wallet that would not be let go is still followed", async ({ page, allow
 	await expect(outcome(doctor, "The account has gone")).toBeVisible();
 });
 
-test("where the browser cannot verify, nobody is asked to sign", async ({ page, allowMessages }) => {
+test("if the browser cannot verify signatures, the wallet is not asked to sign", async ({ page, allowMessages }) => {
 	allowMessages(failed);
 	const blind = `{
 		const importKey = crypto.subtle.importKey;
@@ -334,7 +337,7 @@ test("where the browser cannot verify, nobody is asked to sign", async ({ page, 
 	expect(await page.evaluate(() => "asked" in window)).toBe(false);
 });
 
-test("where its code does not arrive, that is said, and the wallet is not asked", async ({ page, allowMessages }) => {
+test("if its code fails to load, this is reported, and the wallet is not asked", async ({ page, allowMessages }) => {
 	allowMessages(/Failed to load resource/);
 	const doctor = await openDoctor(page, standardWallet("Petal"));
 	await page.route("**/assets/wallet-operations-*.js", (route) => route.abort());

@@ -4,7 +4,7 @@ import { expect, test } from "./support/test.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("fault 43: pages and documents can be read, and their links lead on", async ({ page }) => {
+test("fault 43: pages and documents can be read, and their links work", async ({ page }) => {
 	for (const [path, heading, text] of [
 		["/", "Ecosystem Home", /four seasons/],
 		["/tokens", "Cherry Token Hub", /Cherry Seeds/],
@@ -16,7 +16,7 @@ test("fault 43: pages and documents can be read, and their links lead on", async
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
 		await expect(page.getByRole("main")).toContainText(text);
 		await expect(navigation(page).getByRole("link")).toHaveCount(12);
-		// What needs a script is not there.
+		// Controls that need a script are missing.
 		await expect(page.getByRole("switch")).toHaveCount(0);
 		await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
 		await item(page, "Settings").click();
@@ -34,7 +34,7 @@ test("a document has its code, its tables and its neighbours", async ({ page }) 
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("SSH Key Ceremonies");
 });
 
-test("the list of sections leads to their pages", async ({ page }) => {
+test("the list of sections links to their pages", async ({ page }) => {
 	await page.goto("/docs");
 	await page
 		.getByRole("complementary", { name: "Documents" })
@@ -91,7 +91,7 @@ test("the theme follows the system", async ({ page }) => {
 	await expect.poll(brightness).toBeLessThan(60);
 });
 
-test("no field waits for an entry that nobody answers; what needs a script says so", async ({ page }) => {
+test("there are no form fields without a function; parts that need a script say so", async ({ page }) => {
 	for (const [path, said] of [
 		["/tokens", ["this calculator needs JavaScript", "Not live in this preview"]],
 		["/infrastructure/p2p", ["this calculator needs JavaScript"]],
@@ -104,7 +104,7 @@ test("no field waits for an entry that nobody answers; what needs a script says 
 		await expect(main).toBeVisible();
 		for (const role of ["textbox", "combobox", "slider", "checkbox", "radio", "switch"] as const)
 			await expect(main.getByRole(role), `${path}, ${role}`).toHaveCount(0);
-		// Playwright's own texts leave out what stands in <noscript>.
+		// Playwright's own text matching ignores the content of <noscript>.
 		const text = await main.evaluate((main) => (main as HTMLElement).innerText);
 		for (const words of said) expect(text).toContain(words);
 	}

@@ -5,15 +5,17 @@ import { expect } from "./test.ts";
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 interface Scope {
-	/** Dark and light differ in nothing but colours, and so do the seasons: a page is judged whole once, then by them. */
+	/**
+	 * Dark mode, light mode and the seasons differ only in colours: a page is checked fully once, then only for contrast.
+	 */
 	rules?: "all" | "colours";
-	/** A part of the page that stands alone, as an open dialog does, or the only one that differs from other pages. */
+	/** A part of the page to check on its own: an open dialog, or the only part that differs from other pages. */
 	within?: string;
 }
 
-/** What axe finds wrong, in words: rule, what it says, and where. */
+/** axe violations as text: rule, description and selector. */
 export async function violations(page: Page, { rules = "all", within }: Scope = {}): Promise<string[]> {
-	// Colours are judged at rest; a colour that is passed on sets out again in every element below it.
+	// Colours are checked after all transitions; an inherited colour starts another transition in every element below.
 	await page.evaluate(() => {
 		const running = () =>
 			document
@@ -25,7 +27,7 @@ export async function violations(page: Page, { rules = "all", within }: Scope = 
 	});
 	const runOnly =
 		rules === "all" ? { type: "tag" as const, values: tags } : { type: "rule" as const, values: ["color-contrast"] };
-	// Without frames there is nothing to gather from several pages, for which axe would open another one each time.
+	// Without frames there are no results to merge, for which axe would otherwise open another page each time.
 	let axe = new AxeBuilder({ page }).options({ runOnly, resultTypes: ["violations"], preload: false }).setLegacyMode();
 	if (within) axe = axe.include(within);
 	const found = await axe.analyze();
@@ -34,13 +36,13 @@ export async function violations(page: Page, { rules = "all", within }: Scope = 
 	);
 }
 
-/** Asks for dark or light and waits until the page has it. */
+/** Emulates dark or light mode and waits until the page has applied it. */
 export async function showMode(page: Page, colorScheme: "light" | "dark"): Promise<void> {
 	await page.emulateMedia({ colorScheme });
 	await expect(page.locator("html")).toHaveAttribute("data-mode", colorScheme);
 }
 
-/** How far the page is wider than the window, in px. */
+/** By how much the page is wider than the window, in px. */
 export const overflow = (page: Page): Promise<number> =>
 	page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 

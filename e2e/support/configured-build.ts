@@ -9,7 +9,7 @@ import { freePort } from "../../tools/port.ts";
 import { createServer } from "../../tools/serve.ts";
 import { test as base } from "./test.ts";
 
-/** A message that arrived where this build sends its timings. */
+/** A message received at the address to which this build sends its timings. */
 interface Message {
 	headers: IncomingHttpHeaders;
 	report: Record<string, unknown>;
@@ -23,7 +23,7 @@ export interface ConfiguredBuild {
 	messages: Message[];
 }
 
-/** Takes messages at a port. */
+/** Receives messages at a port. */
 async function collect(port: number) {
 	const messages: Message[] = [];
 	const server = createHttpServer((request, response) => {
@@ -40,7 +40,7 @@ async function collect(port: number) {
 	return { server, messages };
 }
 
-/** By hand, the build is made now; `npm test` has made it, and says for which port. */
+/** In a manual run the build is made now; `npm test` has already made it, and passes its port. */
 async function buildFor(port: number): Promise<void> {
 	const { args, env } = configuredBuild(port);
 	const builder = spawn(process.execPath, args, {
@@ -52,7 +52,7 @@ async function buildFor(port: number): Promise<void> {
 	if (code !== 0) throw new Error("The configured build failed.");
 }
 
-/** Journeys on a build for another place, with timings; made, or found, once a worker. */
+/** Tests on a build for another location, with timings; made or found once per worker. */
 export const test = base.extend<object, { configured: ConfiguredBuild }>({
 	configured: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs off its first parameter

@@ -5,7 +5,7 @@ import { openPage } from "./test.ts";
 const section = "**/docs/05-technical-architecture/*.md";
 const served = "/docs/technical-architecture/server-capsules";
 
-/** Documents of the same section, in whose stead texts of a journey's own are shown. */
+/** Documents of the same section that are replaced by custom texts. */
 const documents = [
 	["05-01", "Architecture Overview"],
 	["05-03", "Encryption and Keys"],
@@ -17,10 +17,10 @@ const documents = [
 ] as const;
 
 /**
- * Opens one text after the other as a document, by links of the sidebar: a visit fetches each document once and keeps
- * its parser, which is much quicker than a page for each text.
- * @param meanwhile what the visitor does once the text has been sent, before it has to be there
- * @param check what holds when it is there
+ * Opens one text after another as a document, by links in the sidebar: a visit fetches each document once and keeps its
+ * parser, which is much faster than a page load for each text.
+ * @param meanwhile what the visitor does after the text has been sent, before it has to be shown
+ * @param check assertions about the shown text
  */
 export async function openEach<Source extends string | Buffer>(
 	page: Page,
@@ -34,7 +34,7 @@ export async function openEach<Source extends string | Buffer>(
 				await openPage(page, served);
 			}
 			const answer = await hold(page, section);
-			// Without the pointer: where it rests it would fetch documents on its own.
+			// Without the pointer, which would prefetch documents where it rests.
 			await page
 				.getByRole("complementary", { name: "Documents" })
 				.getByRole("link", { name: title, exact: true })
@@ -43,7 +43,7 @@ export async function openEach<Source extends string | Buffer>(
 			answer.release({ body, contentType: "text/markdown; charset=utf-8" });
 			await meanwhile?.();
 			const article = page.locator(`[data-article="${id}"]`);
-			// The reader itself gives a document four seconds; a busy machine may need more.
+			// The reader itself allows a document four seconds; a busy machine may need more.
 			await expect(article).toBeAttached();
 			await check(name, article);
 			await page.unroute(section);

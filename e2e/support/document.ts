@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { Locator, Page, Route } from "@playwright/test";
 
 /**
- * A document that journeys replace by their own. Its address by id is not prerendered, so that the reader fetches the
- * file, as it does whenever a visitor chooses a document.
+ * A document that tests replace with their own. Its address by id is not prerendered, so the reader fetches the file,
+ * as it does whenever a visitor chooses a document.
  */
 export const replaceable = {
 	address: "/docs/05/05-02",
@@ -17,7 +17,7 @@ export const replaceable = {
 	),
 };
 
-/** Where the reader puts a document's content. */
+/** The element with a document's content. */
 export const articleOf = (page: Page): Locator => page.locator("[data-article]");
 
 /** Answers the request for the replaceable document with these bytes. */

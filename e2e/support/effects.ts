@@ -1,16 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** The layer behind the page; it says what its engine measures as soon as that has run for a second. */
+/** The layer behind the page; it exposes the engine's measurements once the engine has run for a second. */
 export const effectsLayer = (page: Page): Locator => page.locator("[data-performance]");
 
-/** Waits until particles live in the layer behind the page. */
+/** Waits until particles are live in the layer behind the page. */
 export const effectsRun = (page: Page): Promise<void> => effectsLayer(page).waitFor({ state: "attached" });
 
-/** Scripts of effects among these paths; what the atmosphere needs besides is not among them. */
+/** Effects scripts among these paths, without others that the atmosphere loads. */
 export const effectScripts = (paths: readonly string[]): string[] =>
 	paths.filter((path) => /\/(?:season-effects|effects-[a-z-]+)-[^/]*\.js$/.test(path));
 
-/** What a canvas shows now: how many of its pixels are not empty, and a sum that any change changes. */
+/** A canvas's current picture: the number of pixels that are not empty, and a checksum. */
 export function picture(canvas: Locator): Promise<{ pixels: number; sum: number }> {
 	return canvas.evaluate((shown: HTMLCanvasElement) => {
 		const copy = document.createElement("canvas");
@@ -30,13 +30,16 @@ export function picture(canvas: Locator): Promise<{ pixels: number; sum: number 
 	});
 }
 
-/** What the page asks a layer to show; the one behind the page has particles. */
+/** What the page asks a layer to show; the layer behind the page has particles. */
 interface Request {
 	particles?: { elements: string[] };
 	petals?: { colours: string[] };
 }
 
-/** Notes what the page tells the engine in its worker. @returns reads what it was last told to show behind the page */
+/**
+ * Records the page's messages to the engine in its worker. @returns a function that reads the latest request for the
+ * layer behind the page
+ */
 export async function listenToEngine(page: Page): Promise<() => Promise<Request | undefined>> {
 	await page.addInitScript(() => {
 		const told: unknown[] = [];

@@ -1,13 +1,13 @@
 import type { Page, Route } from "@playwright/test";
 
 interface Held {
-	/** Fulfils when the first request has arrived. */
+	/** Resolves when the first request has arrived. */
 	asked: Promise<void>;
-	/** Lets all requests go, with the given answers instead of the server's where there are any. */
+	/** Releases all requests, with the given response instead of the server's if there is one. */
 	release: (answer?: Parameters<Route["fulfill"]>[0]) => void;
 }
 
-/** Keeps the answers to matching requests back until a journey lets them go. */
+/** Holds back the responses to matching requests until a test releases them. */
 export async function hold(page: Page, url: string | RegExp | ((url: URL) => boolean)): Promise<Held> {
 	const asked = Promise.withResolvers<void>();
 	const released = Promise.withResolvers<Parameters<Route["fulfill"]>[0]>();

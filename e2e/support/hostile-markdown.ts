@@ -1,6 +1,6 @@
 /**
- * Documents that try to run something, to load something or to take a name of the page, after the fixtures of
- * markdown-it, react-markdown and DOMPurify. Whatever succeeds calls `alert`.
+ * Documents that try to run something, to load something or to clobber a name of the page, based on the fixtures of
+ * markdown-it, react-markdown and DOMPurify. Any success calls `alert`.
  */
 export const hostileDocuments: Record<string, string[]> = {
 	"1: scripts and handlers in raw HTML": [

@@ -1,13 +1,15 @@
 import type { Page } from "@playwright/test";
 
-/** Lets so many frames of the page pass. */
+/** Waits for this many frames of the page. */
 export function framesPass(page: Page, count: number): Promise<void> {
 	return page.evaluate(async (count) => {
 		for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
 	}, count);
 }
 
-/** Lets the page have moments to spare, with frames between them: what it had put off for one has begun by then. */
+/**
+ * Waits for idle periods of the page, with frames between them, so that work deferred to an idle period has started.
+ */
 export function momentsPass(page: Page): Promise<void> {
 	return page.evaluate(async () => {
 		for (let moment = 0; moment < 3; moment++) {
@@ -17,10 +19,13 @@ export function momentsPass(page: Page): Promise<void> {
 	});
 }
 
-/** The last that every page fetches by itself once it is usable: the search's field, and what the atmosphere asks for. */
+/**
+ * The last scripts that every page fetches by itself once it is usable: the search field, and what the atmosphere
+ * loads.
+ */
 const fetchedAnyway = ["/search-dialog-", "/offline-notices-"];
 
-/** Waits until a page that nobody touches has asked for all that it fetches by itself. */
+/** Waits until a page without interaction has requested everything that it fetches by itself. */
 export async function hasSettled(page: Page): Promise<void> {
 	await page.waitForFunction((parts) => {
 		const fetched = performance.getEntriesByType("resource").map(({ name }) => name);

@@ -1,2 +1,2 @@
-/** For `test.use`: a visitor who did not ask for reduced motion, so that fades, slides, petals and particles are there. */
+/** For `test.use`: a visitor without reduced motion, so that fades, slides, petals and particles are active. */
 export const inMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 
-/** Addresses of the scripts that a page's HTML names: those of the shell, and the page's own. */
+/** Addresses of the scripts in a page's HTML: those of the shell, and the page's own. */
 export async function scriptsOf(request: APIRequestContext, path: string): Promise<string[]> {
 	const html = await (await request.get(path)).text();
 	const tags = html.matchAll(/<(?:script\b[^>]* src|link rel="modulepreload"[^>]* href)="([^"]+)"/g);

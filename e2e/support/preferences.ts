@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 const key = "sakura-ecosystem";
 
-/** What a visitor has chosen before the page opens. */
+/** Stores a visitor's choices before the page opens. */
 export async function prefer(page: Page, choices: Record<string, unknown>): Promise<void> {
 	await page.addInitScript(
 		([key, stored]) => {
@@ -12,7 +12,7 @@ export async function prefer(page: Page, choices: Record<string, unknown>): Prom
 	);
 }
 
-/** What the visitor chooses meanwhile, in another tab. */
+/** Simulates choices made in another tab in the meantime. */
 export async function preferInAnotherTab(page: Page, choices: Record<string, unknown>): Promise<void> {
 	await page.evaluate(
 		([key, choices]) => {

@@ -5,16 +5,16 @@ import { basename, join } from "node:path";
 import { projectRoot } from "../../tools/binaries.ts";
 import { createServer, type SiteServer } from "../../tools/serve.ts";
 
-/** A site of the test's own: a copy of the built one that can be stopped, started again and published anew. */
+/** A site of the test's own: a copy of the built one that can be stopped, restarted and redeployed. */
 export interface PublishedSite {
 	url: string;
 	stop: () => Promise<void>;
 	start: () => Promise<void>;
-	/** From now on answers everything with 503, as what stands before a server does while that restarts. */
+	/** From now on everything is answered with 503, as by a proxy while its server restarts. */
 	breakDown: () => Promise<void>;
-	/** Puts another build in its place: other names of scripts, as after a change, and the former ones gone. */
+	/** Deploys another build: script names change, as after an edit, and the former ones are gone. */
 	publishAnew: () => void;
-	/** Changes the text of a file; what else is known of the build follows, as in a build. */
+	/** Changes the text of a file and updates the rest of the build accordingly. */
 	change: (file: string, change: (text: string) => string) => void;
 	remove: () => Promise<void>;
 }
@@ -22,7 +22,7 @@ export interface PublishedSite {
 export async function publishSite(): Promise<PublishedSite> {
 	const folder = mkdtempSync(join(tmpdir(), "published-"));
 	const root = join(folder, "dist");
-	// Compressed copies would have to follow every change; the server does without.
+	// Compressed copies would need updating with every change; the server works without them.
 	cpSync(join(projectRoot, "dist"), root, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
 	cpSync(join(projectRoot, ".build", "site.json"), join(folder, ".build", "site.json"));
 	let server: SiteServer | undefined = await createServer({ root, port: 0 });

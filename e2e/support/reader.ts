@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from "@playwright/test";
 
-/** The reader's own sidebar, beside the document. */
+/** The reader's own sidebar, next to the document. */
 export const readerSidebar = (page: Page): Locator => page.getByRole("complementary", { name: "Documents" });
 
 /** The button that unfolds a section of the sidebar. */
@@ -11,13 +11,13 @@ export const sectionToggle = (page: Page, title: string): Locator =>
 export const documentLink = (page: Page, title: string): Locator =>
 	readerSidebar(page).getByRole("link", { name: title, exact: true });
 
-/** The title of what is open, on the landing view or in a document. */
+/** The main heading, on the landing page or in a document. */
 export const openTitle = (page: Page): Locator => page.getByRole("main").getByRole("heading", { level: 1 });
 
 /** The text of the open document, without its head. */
 export const article = (page: Page): Locator => page.locator("[data-article]");
 
-/** Paths of the markdown files that the page asks for from now on, in order; the list grows as it does. */
+/** Paths of the markdown files that the page requests from now on, in order; the list grows. */
 export function markdownRequests(page: Page): string[] {
 	const paths: string[] = [];
 	page.on("request", (request: Request) => {
@@ -27,7 +27,7 @@ export function markdownRequests(page: Page): string[] {
 	return paths;
 }
 
-/** Where the documents that these journeys use are served. */
+/** Paths of the documents that these tests use. */
 export const files = {
 	mesh: "/docs/05-technical-architecture/05-p2p-mesh.md",
 	capsules: "/docs/05-technical-architecture/02-server-capsules.md",
@@ -35,7 +35,7 @@ export const files = {
 	vision: "/docs/01-project-overview/01-vision-and-principles.md",
 } as const;
 
-/** Answers for a document's file with a text of the test's own. */
+/** Replaces a document's file with a custom text. */
 export async function serveMarkdown(page: Page, path: string, markdown: string): Promise<void> {
 	await page.route(`**${path}`, (route) =>
 		route.fulfill({ contentType: "text/markdown; charset=utf-8", body: markdown }),

@@ -2,23 +2,23 @@ import type { Page } from "@playwright/test";
 
 const key = "sakura-reading";
 
-/** A document as a visitor is to have read it. */
+/** A document that a visitor has already read. */
 export interface Read {
-	/** The hashes of the version read then; `passagesAt` gives those of now. */
+	/** The passage hashes of the version that was read; `passagesAt` returns the current ones. */
 	passages: readonly string[];
-	/** How many of them were seen; all of them, where nothing is said. */
+	/** How many of them were seen; all of them by default. */
 	seen?: number;
-	/** Day of that reading; long ago, where nothing is said. */
+	/** Day of that reading; long ago by default. */
 	day?: string;
 }
 
-/** The hashes of a document's passages, as it is served. */
+/** The passage hashes of a document as served. */
 export async function passagesAt(page: Page, path: string): Promise<string[]> {
 	const html = await (await page.request.get(path)).text();
 	return [...html.matchAll(/ data-passage="([^"]+)"/g)].map(([, hash = ""]) => hash);
 }
 
-/** What a visitor has read before the page opens, by id; or any text in its place. */
+/** Stores what a visitor has read before the page opens, by id, or any text instead. */
 export async function haveRead(page: Page, documents: Record<string, Read> | string): Promise<void> {
 	const text = typeof documents === "string" ? documents : textOf(documents);
 	await page.addInitScript(
@@ -39,11 +39,11 @@ function textOf(documents: Record<string, Read>): string {
 	return JSON.stringify({ version: 1, documents: Object.fromEntries(records) });
 }
 
-/** What is kept now, word for word. */
+/** The stored readings, verbatim. */
 export const keptReadings = (page: Page): Promise<string | null> =>
 	page.evaluate((key) => localStorage.getItem(key), key);
 
-/** What another tab writes meanwhile. */
+/** Simulates what another tab stores in the meantime. */
 export async function readInAnotherTab(page: Page, text: string): Promise<void> {
 	await page.evaluate(
 		([key, newValue]) => {

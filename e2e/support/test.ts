@@ -2,16 +2,16 @@ import { test as base, expect, type Page, type Response } from "@playwright/test
 
 interface Journey {
 	/**
-	 * Lets messages through that a test provokes on purpose: a failed request, a link that leads nowhere.
+	 * Allows messages that a test provokes on purpose: a failed request, a dead link.
 	 * @example allowMessages(/Failed to load resource/)
 	 */
 	allowMessages: (...patterns: RegExp[]) => void;
 }
 
-/** Where it blocks service workers it says so on the page's console. */
+/** Playwright logs this on the page's console when it blocks service workers. */
 const isPlaywrights = (text: string) => text === "Service Worker registration blocked by Playwright";
 
-/** All that the console is told from now on, complaints or not. */
+/** Everything logged on the console from now on, of any level. */
 export function listenToConsole(page: Page): string[] {
 	const heard: string[] = [];
 	page.on("console", (message) => {
@@ -21,8 +21,8 @@ export function listenToConsole(page: Page): string[] {
 }
 
 /**
- * Playwright's `test`, in which every journey is a quiet one: a warning or error on the console (broken policies and
- * failed requests report there), an uncaught error, or a request to another host fails it.
+ * Playwright's `test`, except that a warning or error on the console (which includes policy violations and failed
+ * requests), an uncaught error, or a request to another host fails it.
  */
 export const test = base.extend<Journey>({
 	allowMessages: [
@@ -42,28 +42,28 @@ export const test = base.extend<Journey>({
 			});
 			await use((...patterns) => void allowed.push(...patterns));
 			const unexpected = heard.filter((message) => !allowed.some((pattern) => pattern.test(message)));
-			expect(unexpected, "what the page complained of").toEqual([]);
+			expect(unexpected, "unexpected console messages and requests").toEqual([]);
 		},
 		{ auto: true },
 	],
 });
 
 /**
- * Waits until the application has taken over from the prerendered markup, which is when it takes over the scroll position
- * from the browser: clicks and keys are then answered by it.
+ * Waits until the application has hydrated the prerendered markup, which is when it takes over scroll restoration from
+ * the browser and handles clicks and keys.
  */
 export async function taken(page: Page): Promise<void> {
 	await page.waitForFunction(() => history.scrollRestoration === "manual");
 }
 
-/** Opens a path and waits until the application has taken over. */
+/** Opens a path and waits until it is hydrated. */
 export async function openPage(page: Page, path: string): Promise<Response | null> {
 	const answer = await page.goto(path);
 	await taken(page);
 	return answer;
 }
 
-/** The same for the page that is open. */
+/** Reloads the open page and waits until it is hydrated. */
 export async function reloadPage(page: Page): Promise<void> {
 	await page.reload();
 	await taken(page);

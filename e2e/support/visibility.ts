@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Makes the page believe that its tab is in the background, or in front again. */
+/** Simulates that the tab is in the background, or in front again. */
 export async function hideTab(page: Page, hidden: boolean): Promise<void> {
 	await page.evaluate((hidden) => {
 		Object.defineProperty(document, "hidden", { configurable: true, value: hidden });

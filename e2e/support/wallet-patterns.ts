@@ -4,7 +4,7 @@ export type Pattern = (name: string, wallet: string) => string;
 const described = (name: string, wallet: string, more: string) =>
 	`Object.defineProperty(window, "${name}", { value: ${wallet}${more} })`;
 
-/** Ways to write that need no property to be there, and leave one that can be configured. */
+/** Ways to write that do not need an existing property, and leave a configurable one. */
 export const openPatterns: Record<string, Pattern> = {
 	"plain assignment": (name, wallet) => `window.${name} = ${wallet}`,
 	"assignment to self": (name, wallet) => `self.${name} = ${wallet}`,
@@ -61,7 +61,7 @@ export const openPatterns: Record<string, Pattern> = {
 	"in a microtask": (name, wallet) => `Promise.resolve().then(() => { window.${name} = ${wallet} })`,
 };
 
-/** Ways after which the property cannot be configured any more. */
+/** Ways that leave the property not configurable. */
 export const lockingPatterns: Record<string, Pattern> = {
 	"defineProperty, locked": (name, wallet) => described(name, wallet, ""),
 	"defineProperty, locked but writable": (name, wallet) => described(name, wallet, ", writable: true"),
@@ -73,6 +73,6 @@ export const lockingPatterns: Record<string, Pattern> = {
 
 export const allPatterns = { ...openPatterns, ...lockingPatterns };
 
-/** A pattern as a script of its own, in sloppy or strict mode; what it throws is kept in `window.thrown`. */
+/** A pattern as a separate script, in sloppy or strict mode; what it throws is kept in `window.thrown`. */
 export const script = (pattern: string, strict: boolean): string =>
 	`(() => { ${strict ? '"use strict"; ' : ""}window.thrown ??= []; try { ${pattern} } catch (error) { window.thrown.push(String(error)) } })();`;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** How browsers keep storage from a page. */
+/** How browsers withhold storage from a page. */
 export const withheld = ["throws on access", "is null", "is undefined", "throws on reading", "is full"] as const;
 
 /** Replaces both storages before any script of the page runs. */
