@@ -27,7 +27,7 @@ const isPainted = (page: Page) => expect.poll(async () => (await picture(behind(
 const withhold = (page: Page, pattern: RegExp) => page.route(pattern, (route) => route.fulfill({ status: 404 }));
 
 /** Opens a page whose effects fail to load, and checks that the page works regardless. */
-async function isWhole(page: Page, failed: Promise<unknown>): Promise<void> {
+async function expectPageWorks(page: Page, failed: Promise<unknown>): Promise<void> {
 	await openPage(page, "/tokens");
 	await page.evaluate(() => Object.assign(window, { stayed: true }));
 	await failed;
@@ -338,7 +338,7 @@ test.describe("in motion", () => {
 			allowMessages(allowed);
 			await withhold(page, pattern);
 			const failed = page.waitForResponse((response) => pattern.test(response.url()) && response.status() === 404);
-			await isWhole(page, failed);
+			await expectPageWorks(page, failed);
 			await expect(effectsLayer(page)).toHaveCount(0);
 		});
 	}
@@ -347,7 +347,7 @@ test.describe("in motion", () => {
 		allowMessages(/MIME type/);
 		const pattern = /\/season-effects-[^/]*\.js/;
 		await page.route(pattern, (route) => route.fulfill({ contentType: "text/html", body: "<p>Not found" }));
-		await isWhole(
+		await expectPageWorks(
 			page,
 			page.waitForResponse((response) => pattern.test(response.url())),
 		);

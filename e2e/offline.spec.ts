@@ -126,7 +126,7 @@ async function readTwoDocuments(page: Page) {
 }
 
 /** Starting from the mesh document: read documents open, others show the placeholder. */
-async function expectThoseTwoAlone(page: Page) {
+async function expectOnlyThoseTwo(page: Page) {
 	await expect(title(page, "P2P Mesh")).toBeVisible();
 	await documentLink(page, "Architecture Overview").click();
 	await expect(articleOf(page)).toHaveAttribute("data-article", "05-01");
@@ -157,7 +157,7 @@ test("offline, read documents open, others show the dated placeholder, and missi
 	await site.stop();
 
 	await reloadPage(page);
-	await expectThoseTwoAlone(page);
+	await expectOnlyThoseTwo(page);
 	await site.start();
 	await page.getByRole("button", { name: "Try again" }).click();
 	await expect(articleOf(page)).toContainText("Name the server.");
@@ -174,7 +174,7 @@ test("copies open when the server answers with 503; pages never visited show the
 
 	await reloadPage(page);
 	await expect(page.getByRole("status").filter({ hasText: "You are reading a copy kept on" })).toBeVisible();
-	await expectThoseTwoAlone(page);
+	await expectOnlyThoseTwo(page);
 
 	const answer = await page.goto("/tokens");
 	expect(answer?.status()).toBe(503);

@@ -17,7 +17,7 @@ declare global {
 }
 
 /** The transitions, each from the previous season, with their durations. Specification 9. */
-const passages = [
+const transitions = [
 	{ from: "winter", to: "spring", durationMs: 3000 },
 	{ from: "spring", to: "summer", durationMs: 2500 },
 	{ from: "summer", to: "autumn", durationMs: 3500 },
@@ -32,7 +32,7 @@ const bar = (page: Page) => overlay(page).getByRole("progressbar");
  * Opens a page, waits for the code that shows transitions, and stops the clock: from now on time only passes when a
  * test advances it.
  */
-async function openQuietPage(page: Page, path = "/orchestrator", { fetches = true } = {}): Promise<void> {
+async function openPausedPage(page: Page, path = "/orchestrator", { fetches = true } = {}): Promise<void> {
 	await page.clock.install({ time: new Date(2026, 10, 21, 12) });
 	const arrives = page.waitForResponse(/transition-overlay-.*\.js$/);
 	arrives.catch(() => {});
@@ -76,12 +76,12 @@ async function violations(page: Page, rules: "all" | "colours"): Promise<string[
 
 test.use(inMotion);
 
-for (const { from, to, durationMs } of passages) {
+for (const { from, to, durationMs } of transitions) {
 	test(`the transition to ${to} shows all its texts, goes through its phases, and leaves nothing behind`, async ({
 		page,
 	}) => {
 		await prefer(page, { season: from });
-		await openQuietPage(page);
+		await openPausedPage(page);
 		const elements = () => page.locator("#root > * > *").count();
 		const before = await elements();
 		await expect(overlay(page)).toHaveCount(0);
@@ -108,7 +108,7 @@ for (const { from, to, durationMs } of passages) {
 }
 
 test("at its peak the emoji rotates and pulses, and only transforms and opacity are animated", async ({ page }) => {
-	await openQuietPage(page);
+	await openPausedPage(page);
 	await choose(page, "Winter");
 	await goTo(page, 4000, 0.5);
 	await expect(overlay(page)).toHaveAttribute("data-phase", "peak");
@@ -131,7 +131,7 @@ test("at its peak the emoji rotates and pulses, and only transforms and opacity 
 });
 
 test("the page's own window picture fades for that of the overlay, and returns afterwards", async ({ page }) => {
-	await openQuietPage(page, "/");
+	await openPausedPage(page, "/");
 	const window = page.locator("[data-interaction-area]");
 	await expect(window).toHaveCSS("opacity", "1");
 	await choose(page, "Winter");
@@ -144,14 +144,14 @@ test("the page's own window picture fades for that of the overlay, and returns a
 });
 
 test("the first season of a visit starts no transition", async ({ page }) => {
-	await openQuietPage(page);
+	await openPausedPage(page);
 	await page.clock.runFor(5000);
 	await expect(overlay(page)).toHaveCount(0);
 });
 
 test.describe("a transition does not obstruct the page:", () => {
 	test("focus and keys stay with the page", async ({ page }) => {
-		await openQuietPage(page);
+		await openPausedPage(page);
 		await choose(page, "Winter");
 		await expect(bar(page)).toBeVisible();
 		await expect(page.getByRole("banner").getByRole("radio", { name: "Winter" })).toBeFocused();
@@ -162,7 +162,7 @@ test.describe("a transition does not obstruct the page:", () => {
 	});
 
 	test("clicks reach the content underneath", async ({ page }) => {
-		await openQuietPage(page);
+		await openPausedPage(page);
 		const link = page.getByRole("contentinfo").getByRole("link").last();
 		const path = await link.getAttribute("href");
 		await link.evaluate((element) => element.scrollIntoView({ block: "end" }));
@@ -176,7 +176,7 @@ test.describe("a transition does not obstruct the page:", () => {
 
 	test("Escape skips it without a console message, but closes an open dialog first", async ({ page }) => {
 		const heard = listenToConsole(page);
-		await openQuietPage(page);
+		await openPausedPage(page);
 		await choose(page, "Winter");
 		await expect(bar(page)).toBeVisible();
 		// The list of shortcuts does not open from a field, and its code is fetched first.
@@ -195,7 +195,7 @@ test.describe("a transition does not obstruct the page:", () => {
 	});
 
 	test("Escape skips it while a tooltip is shown, and after it has closed", async ({ page }) => {
-		await openQuietPage(page, "/ceremonies#calendar");
+		await openPausedPage(page, "/ceremonies#calendar");
 		const next = page.getByRole("button", { name: "Next month" });
 		const tooltip = page.getByRole("tooltip", { name: "Next month" });
 		await next.hover();
@@ -219,7 +219,7 @@ test.describe("a transition does not obstruct the page:", () => {
 	for (const [name, viewport] of Object.entries({ phone, desktop }))
 		test(`on a ${name} more than half of the page stays visible, and nothing widens it`, async ({ page }) => {
 			await page.setViewportSize(viewport);
-			await openQuietPage(page, "/docs/technical-architecture/server-capsules");
+			await openPausedPage(page, "/docs/technical-architecture/server-capsules");
 			await choose(page, "Spring");
 			await goTo(page, 3000, 0.5);
 			await expect(overlay(page)).toHaveAttribute("data-phase", "peak");
@@ -231,7 +231,7 @@ test.describe("a transition does not obstruct the page:", () => {
 test.describe("an interrupted transition", () => {
 	test("is replaced by the next one", async ({ page }) => {
 		const heard = listenToConsole(page);
-		await openQuietPage(page);
+		await openPausedPage(page);
 		await choose(page, "Winter");
 		await goTo(page, 4000, 0.5);
 		await expect(overlay(page)).toHaveAttribute("data-phase", "peak");
@@ -247,7 +247,7 @@ test.describe("an interrupted transition", () => {
 	test("fault 58: after three changes within a second the last one applies, and the overlay clears", async ({
 		page,
 	}) => {
-		await openQuietPage(page);
+		await openPausedPage(page);
 		for (const name of ["Winter", "Spring", "Summer"]) {
 			await choose(page, name);
 			await page.clock.runFor(250);
@@ -260,7 +260,7 @@ test.describe("an interrupted transition", () => {
 
 	test("is cancelled in a hidden tab, and does not resume with it", async ({ page }) => {
 		const heard = listenToConsole(page);
-		await openQuietPage(page);
+		await openPausedPage(page);
 		await choose(page, "Winter");
 		await expect(bar(page)).toBeVisible();
 		await hideTab(page, true);
@@ -274,7 +274,7 @@ test.describe("an interrupted transition", () => {
 
 	test("is cancelled by an exception in a frame", async ({ page }) => {
 		const heard = listenToConsole(page);
-		await openQuietPage(page);
+		await openPausedPage(page);
 		await choose(page, "Winter");
 		await expect(bar(page)).toBeVisible();
 		await page.evaluate(() => {
@@ -293,7 +293,7 @@ test.describe("no transition is shown,", () => {
 	async function expectNone(page: Page): Promise<void> {
 		const asked: string[] = [];
 		page.on("request", (request) => asked.push(request.url()));
-		await openQuietPage(page, "/orchestrator", { fetches: false });
+		await openPausedPage(page, "/orchestrator", { fetches: false });
 		const before = await colours(page);
 		await choose(page, "Winter");
 		await page.clock.runFor(500);
@@ -316,7 +316,7 @@ test.describe("no transition is shown,", () => {
 
 test("the cultural message is omitted when it is switched off", async ({ page }) => {
 	await prefer(page, { culturalNarrative: false });
-	await openQuietPage(page);
+	await openPausedPage(page);
 	await choose(page, "Winter");
 	const { title, culturalMessage } = seasons.winter.transition;
 	await expect(overlay(page).getByText(title)).toBeVisible();
@@ -324,14 +324,14 @@ test("the cultural message is omitted when it is switched off", async ({ page })
 });
 
 /** A phone shows the same texts in the same colours, so it is tested with one transition only. */
-for (const { from, to, durationMs } of passages)
+for (const { from, to, durationMs } of transitions)
 	for (const viewport of to === "winter" ? [desktop, phone] : [desktop])
 		test(`axe finds no violations at the peak of ${to}'s transition, light and dark, at ${viewport.width} px`, async ({
 			page,
 		}) => {
 			await page.setViewportSize(viewport);
 			await prefer(page, { season: from });
-			await openQuietPage(page);
+			await openPausedPage(page);
 			await choose(page, seasons[to].transition.name);
 			await goTo(page, durationMs, 0.5);
 			await expect(overlay(page)).toHaveAttribute("data-phase", "peak");
@@ -365,7 +365,7 @@ test.describe("sound", () => {
 	test("is off, and its code is not fetched, by default", async ({ page }) => {
 		const asked: string[] = [];
 		page.on("request", (request) => asked.push(request.url()));
-		await openQuietPage(page);
+		await openPausedPage(page);
 		await choose(page, "Winter");
 		await goTo(page, 4000, 0.5);
 		expect(await states(page)).toEqual([]);
@@ -379,7 +379,7 @@ test.describe("sound", () => {
 	}))
 		test(`plays with a transition if switched on, and stops when ${cause}`, async ({ page }) => {
 			await prefer(page, { sound: true });
-			await openQuietPage(page);
+			await openPausedPage(page);
 			expect(await states(page)).toEqual([]);
 			await choose(page, "Winter");
 			await expect.poll(() => states(page)).toEqual(["running"]);

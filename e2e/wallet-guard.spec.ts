@@ -126,9 +126,9 @@ test("each prevented redefinition is recorded once and logged once", async ({ pa
 
 test("a wallet that arrives late is accepted by any pattern, then guarded", async ({ page, allowMessages }) => {
 	allowMessages(/Wallet conflict/);
-	for (const half of halves(openPatterns)) {
+	for (const group of groupsOf(openPatterns)) {
 		await openGuarded(page, wallets);
-		for (const [index, [title, pattern]] of half.entries())
+		for (const [index, [title, pattern]] of group.entries())
 			await test.step(title, async () => {
 				const name = names[index] ?? "";
 				const come = pattern(name, "window.first");
@@ -141,11 +141,13 @@ test("a wallet that arrives late is accepted by any pattern, then guarded", asyn
 
 test("a wallet that was there before the guard stays, whatever pattern it used", async ({ context, allowMessages }) => {
 	allowMessages(/Wallet conflict/);
-	for (const half of halves(allPatterns)) {
-		const come = half.map(([, pattern], index) => script(pattern(names[index] ?? "", "window.first"), index % 2 === 0));
+	for (const group of groupsOf(allPatterns)) {
+		const come = group.map(([, pattern], index) =>
+			script(pattern(names[index] ?? "", "window.first"), index % 2 === 0),
+		);
 		const page = await context.newPage();
 		await openGuarded(page, wallets + come.join("\n"));
-		for (const [index, [title]] of half.entries())
+		for (const [index, [title]] of group.entries())
 			await test.step(title, async () => {
 				const name = names[index] ?? "";
 				const by = Object.values(title in lockingPatterns ? askingPatterns : openPatterns)[index % 5] as Pattern;
@@ -317,7 +319,7 @@ const askingPatterns = Object.fromEntries(
 );
 
 /** Splits the patterns into groups small enough that each pattern has its own wallet name. */
-function halves(patterns: Record<string, Pattern>): [string, Pattern][][] {
+function groupsOf(patterns: Record<string, Pattern>): [string, Pattern][][] {
 	const all = Object.entries(patterns);
 	const groups: [string, Pattern][][] = [];
 	for (let start = 0; start < all.length; start += names.length) groups.push(all.slice(start, start + names.length));

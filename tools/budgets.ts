@@ -16,13 +16,13 @@ export interface BudgetLine {
 }
 
 /** Compares a weight with its limit; 1 KB is 1024 bytes. */
-function hold(name: string, limitKb: number, page: string, files: Weighed[]): BudgetLine {
+function compareWithLimit(name: string, limitKb: number, page: string, files: Weighed[]): BudgetLine {
 	const bytes = totalBytes(files);
 	return { name, page, files, bytes, limitKb, kept: bytes <= limitKb * 1024 };
 }
 
 /** A budget for which nothing was measured fails: a check that measures nothing must not pass. */
-function holdNothing(name: string, limitKb: number, page: string): BudgetLine {
+function failedLine(name: string, limitKb: number, page: string): BudgetLine {
 	return { name, page, files: [], bytes: 0, limitKb, kept: false };
 }
 
@@ -32,23 +32,23 @@ function isDocument(page: string): boolean {
 	return /^docs\/[^/]+\/[^/]+\/index\.html$/.test(page);
 }
 
-const budgets: { name: string; part: Part; limitKb: number; concerns: (page: string) => boolean }[] = [
-	{ name: "JavaScript, home", part: "scripts", limitKb: 78, concerns: (page) => page === "index.html" },
-	{ name: "JavaScript, a document", part: "scripts", limitKb: 78, concerns: isDocument },
-	{ name: "JavaScript of a page's own", part: "own", limitKb: 25, concerns: () => true },
-	{ name: "CSS, any page", part: "styles", limitKb: 14, concerns: () => true },
-	{ name: "fonts before first paint", part: "fonts", limitKb: 58, concerns: () => true },
-	{ name: "HTML, a document", part: "html", limitKb: 10, concerns: isDocument },
-	{ name: "HTML, any page", part: "html", limitKb: 24, concerns: () => true },
+const budgets: { name: string; part: Part; limitKb: number; appliesTo: (page: string) => boolean }[] = [
+	{ name: "JavaScript, home", part: "scripts", limitKb: 78, appliesTo: (page) => page === "index.html" },
+	{ name: "JavaScript, a document", part: "scripts", limitKb: 78, appliesTo: isDocument },
+	{ name: "JavaScript of a page's own", part: "own", limitKb: 25, appliesTo: () => true },
+	{ name: "CSS, any page", part: "styles", limitKb: 14, appliesTo: () => true },
+	{ name: "fonts before first paint", part: "fonts", limitKb: 58, appliesTo: () => true },
+	{ name: "HTML, a document", part: "html", limitKb: 10, appliesTo: isDocument },
+	{ name: "HTML, any page", part: "html", limitKb: 24, appliesTo: () => true },
 ];
 
 /** Compares the heaviest page with each budget. */
 export function judge(weights: PageWeight[]): BudgetLine[] {
-	return budgets.map(({ name, part, limitKb, concerns }) => {
+	return budgets.map(({ name, part, limitKb, appliesTo }) => {
 		const lines = weights
-			.filter(({ page }) => concerns(page))
-			.map((weight) => hold(name, limitKb, weight.page, weight[part]));
-		return heaviest(lines) ?? holdNothing(name, limitKb, "no such page was built");
+			.filter(({ page }) => appliesTo(page))
+			.map((weight) => compareWithLimit(name, limitKb, weight.page, weight[part]));
+		return heaviest(lines) ?? failedLine(name, limitKb, "no such page was built");
 	});
 }
 
@@ -81,10 +81,12 @@ export async function judgeEffects(root: string, scale: SiteScale): Promise<Budg
 		const names = [...notEffects, ...way];
 		const found = names.map((name) => globSync(`assets/${name}-*.js`, { cwd: root }));
 		const strange = names.filter((_, index) => found[index]?.length !== 1);
-		if (strange.length > 0) return holdNothing(name, effectsLimitKb, `not found exactly once: ${strange.join(", ")}`);
+		if (strange.length > 0) return failedLine(name, effectsLimitKb, `not found exactly once: ${strange.join(", ")}`);
 		const scripts = found.flat().map((script) => script.replaceAll("\\", "/"));
 		const rest = scripts.splice(0, notEffects.length);
-		lines.push(hold(name, effectsLimitKb, "after load", await scale.weighLater(scripts, "index.html", rest)));
+		lines.push(
+			compareWithLimit(name, effectsLimitKb, "after load", await scale.weighLater(scripts, "index.html", rest)),
+		);
 	}
 	return heaviest(lines) as BudgetLine;
 }
@@ -106,8 +108,8 @@ const lateScripts = [
 export function judgeLate(root: string, scale: SiteScale): Promise<BudgetLine[]> {
 	const lines = lateScripts.map(async ({ name, script, page, limitKb }) => {
 		const found = globSync(`assets/${script}-*.js`, { cwd: root }).map((file) => file.replaceAll("\\", "/"));
-		if (found.length !== 1) return holdNothing(name, limitKb, `not found exactly once: ${script}`);
-		return hold(name, limitKb, "after load", await scale.weighLater(found, page, []));
+		if (found.length !== 1) return failedLine(name, limitKb, `not found exactly once: ${script}`);
+		return compareWithLimit(name, limitKb, "after load", await scale.weighLater(found, page, []));
 	});
 	return Promise.all(lines);
 }
@@ -128,14 +130,21 @@ export async function judgeSearch(root: string, scale: SiteScale): Promise<Budge
 	const { code: codeKb, names: namesKb, part: partKb, rest: restKb } = searchLimitsKb;
 	if (code.length !== 1 || names.length !== 1 || parts.length === 0)
 		return [
-			holdNothing("search", codeKb, "not found exactly once: search-results, search-names; or no parts of the index"),
+			failedLine("search", codeKb, "not found exactly once: search-results, search-names; or no parts of the index"),
 		];
 	const weighed = await scale.weighFiles(parts);
 	return [
-		hold("JavaScript, search", codeKb, "on intent", await scale.weighLater(code, "index.html", [...field, ...names])),
-		hold("search, names", namesKb, "on intent", await scale.weighFiles(names)),
-		heaviest(weighed.map((part) => hold("search, a part of the index", partKb, part.file, [part]))) as BudgetLine,
-		hold("search, the rest of it", restKb, "after a search", await scale.weighFiles(rest)),
+		compareWithLimit(
+			"JavaScript, search",
+			codeKb,
+			"on intent",
+			await scale.weighLater(code, "index.html", [...field, ...names]),
+		),
+		compareWithLimit("search, names", namesKb, "on intent", await scale.weighFiles(names)),
+		heaviest(
+			weighed.map((part) => compareWithLimit("search, a part of the index", partKb, part.file, [part])),
+		) as BudgetLine,
+		compareWithLimit("search, the rest of it", restKb, "after a search", await scale.weighFiles(rest)),
 	];
 }
 
@@ -146,8 +155,8 @@ export async function judgeBuiltDocuments(root: string, scale: SiteScale): Promi
 	const name = "a document as it is parsed";
 	const files = globSync("assets/documents-*/*.json", { cwd: root }).map((file) => file.replaceAll("\\", "/"));
 	const weighed = await scale.weighFiles(files);
-	const lines = weighed.map((document) => hold(name, builtDocumentLimitKb, document.file, [document]));
-	return heaviest(lines) ?? holdNothing(name, builtDocumentLimitKb, "none was built");
+	const lines = weighed.map((document) => compareWithLimit(name, builtDocumentLimitKb, document.file, [document]));
+	return heaviest(lines) ?? failedLine(name, builtDocumentLimitKb, "none was built");
 }
 
 /** Addresses on other hosts that a built page or stylesheet loads, with the file that references them. */

@@ -7,7 +7,7 @@ import { pictureSize } from "./share/picture-card.ts";
 import { pictureLimitKb } from "./share/share-pictures.ts";
 
 /** The metadata in the head of a built page. */
-interface Said {
+interface PageMetadata {
 	/** "/tokens" for tokens/index.html; undefined for files that answer more than one address. */
 	path: string | undefined;
 	titles: string[];
@@ -19,7 +19,7 @@ interface Said {
 	noindex: boolean;
 }
 
-function readHead(root: string, file: string): Said {
+function readHead(root: string, file: string): PageMetadata {
 	const html = readFileSync(join(root, file), "utf8");
 	const all = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? "");
 	return {
@@ -47,7 +47,10 @@ function pictureFault(file: string): string | undefined {
 	return undefined;
 }
 
-function headFaults(root: string, { titles, descriptions, canonicals, pictures, markdowns, data }: Said): string[] {
+function headFaults(
+	root: string,
+	{ titles, descriptions, canonicals, pictures, markdowns, data }: PageMetadata,
+): string[] {
 	const once = { title: titles, description: descriptions, canonical: canonicals, picture: pictures, data };
 	const counted = Object.entries({ ...once, markdown: markdowns }).flatMap(([name, found]) =>
 		found.length === 1 && found[0] !== "" ? [] : [`must have one ${name} that is not empty, found ${found.length}`],
@@ -79,7 +82,7 @@ function isJson(text: string): boolean {
 }
 
 /** Values that more than one page has. */
-function repeated(pages: readonly Said[], of: (page: Said) => string | undefined): string[] {
+function repeated(pages: readonly PageMetadata[], of: (page: PageMetadata) => string | undefined): string[] {
 	const values = pages.map(of);
 	return [...new Set(values.filter((value, index) => value && values.indexOf(value) !== index))].map(
 		(value) => `more than one page uses ${JSON.stringify(value)}`,
@@ -113,15 +116,15 @@ export function xmlTexts(xml: string, name: string): string[] {
  */
 export function sharingFaults(root: string): string[] {
 	const files = globSync("**/*.html", { cwd: root }).map((file) => file.replaceAll("\\", "/"));
-	const said = files.map((file) => ({ file, ...readHead(root, file) }));
-	const canonical = said.filter(({ path, canonicals, noindex }) => !noindex && path === canonicals[0]);
+	const metadata = files.map((file) => ({ file, ...readHead(root, file) }));
+	const canonical = metadata.filter(({ path, canonicals, noindex }) => !noindex && path === canonicals[0]);
 	const read = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8") : undefined);
 	const llms = read("llms.txt") ?? "";
 	const sitemap = read("sitemap.xml");
 	const listed = sitemap && xmlTexts(sitemap, "loc").map(pathOf);
 	const expected = canonical.map(({ path = "" }) => path);
 	return [
-		...said.flatMap((page) => headFaults(root, page).map((fault) => `${page.file}: ${fault}`)),
+		...metadata.flatMap((page) => headFaults(root, page).map((fault) => `${page.file}: ${fault}`)),
 		...repeated(canonical, ({ titles }) => titles[0]),
 		...repeated(canonical, ({ descriptions }) => descriptions[0]),
 		...repeated(canonical, ({ pictures }) => pictures[0]),

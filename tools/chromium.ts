@@ -19,7 +19,7 @@ const help = `No Chromium was found, and none could be installed. The browser te
 - set CHROMIUM_PATH to the path of a browser's executable.`;
 
 /** Where each system's packages install the browser, in order of preference: the headless shell is a third faster. */
-function usualPlaces(): string[] {
+function defaultPaths(): string[] {
 	if (process.platform === "darwin")
 		return ["Chromium", "Google Chrome"].flatMap((name) =>
 			["/", homedir()].map((base) => join(base, `Applications/${name}.app/Contents/MacOS/${name}`)),
@@ -41,7 +41,7 @@ export const versionIn = (said: string): number => Number(/\b(\d+)(?:\.\d+){3}/.
  * @returns null when the file is missing or does not start; Ubuntu's chromium-browser, for example, only prints that
  * the browser has moved to a snap
  */
-function saidOf(path: string): string | null {
+function versionOutputOf(path: string): string | null {
 	if (!existsSync(path)) return null;
 	if (process.platform === "win32") return "";
 	const { status, stdout } = spawnSync(path, ["--version"], { encoding: "utf8", timeout: minuteMs / 2 });
@@ -50,8 +50,8 @@ function saidOf(path: string): string | null {
 
 /** Installed browsers that start: Playwright's own first, then the system's. */
 const installed = (): { path: string; said: string }[] =>
-	[chromium.executablePath(), ...usualPlaces()].flatMap((path) => {
-		const said = saidOf(path);
+	[chromium.executablePath(), ...defaultPaths()].flatMap((path) => {
+		const said = versionOutputOf(path);
 		return said === null ? [] : { path, said };
 	});
 
@@ -64,7 +64,7 @@ function asRootOnDebian(): boolean {
 }
 
 /** Ways to install a browser, each with the message shown meanwhile. */
-const ways: { title: string; possible: () => boolean; command: [string, ...string[]][] }[] = [
+const installers: { title: string; possible: () => boolean; command: [string, ...string[]][] }[] = [
 	{
 		title: "No recent Chromium found: downloading Playwright's",
 		possible: () => true,
@@ -93,13 +93,13 @@ const ways: { title: string; possible: () => boolean; command: [string, ...strin
  */
 export function findChromium(report: (line: string) => void): string {
 	const named = process.env.CHROMIUM_PATH;
-	if (named && saidOf(named) === null)
+	if (named && versionOutputOf(named) === null)
 		throw new Error(`CHROMIUM_PATH must be the path of a browser that starts, not ${named}`);
 	const found = named || installedChromium();
 	if (found) return found;
-	for (const way of ways.filter(({ possible }) => possible())) {
-		report(`${way.title} …`);
-		for (const [program, ...args] of way.command) {
+	for (const installer of installers.filter(({ possible }) => possible())) {
+		report(`${installer.title} …`);
+		for (const [program, ...args] of installer.command) {
 			const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
 			if (spawnSync(program, args, { stdio: "ignore", timeout: 5 * minuteMs, env }).status !== 0) break;
 		}

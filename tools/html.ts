@@ -57,7 +57,7 @@ export function renderHtml(frame: HtmlFrame, page: HtmlPage): string {
 		// A function, because "$" in the content would be special in a replacement string.
 		html = html.replace(placeholder, () => content);
 	}
-	return keepForLater(frame, html);
+	return deferScripts(frame, html);
 }
 
 const pathAttribute = (path: string | undefined) => (path === undefined ? "" : ` data-path="${escapeHtml(path)}"`);
@@ -66,7 +66,7 @@ const pathAttribute = (path: string | undefined) => (path === undefined ? "" : `
  * The page is readable from its HTML alone. The scripts that hydrate it are inside a template, which loads nothing; the
  * boot script moves them into the head once the page is painted, and the scripts in `afterLoad` once it has loaded.
  */
-function keepForLater(frame: HtmlFrame, html: string): string {
+function deferScripts(frame: HtmlFrame, html: string): string {
 	const later: string[] = [];
 	const now = html.replace(/\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g, (tag) => {
 		later.push(tag.trim());

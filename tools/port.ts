@@ -1,14 +1,14 @@
 import { type AddressInfo, createServer } from "node:net";
 
 /** The default port, unless PORT is set. */
-const usualPort = 4173;
+const defaultPort = 4173;
 
 /**
  * The port set by PORT.
  * @throws RangeError when it is not a whole number from 0 to 65535; 0 means any free port
  */
 export function readPort(value: string | undefined): number {
-	if (value === undefined || value.trim() === "") return usualPort;
+	if (value === undefined || value.trim() === "") return defaultPort;
 	const port = Number(value);
 	if (!/^\d+$/.test(value.trim()) || port > 65_535)
 		throw new RangeError(`PORT must be a whole number from 0 to 65535, not ${JSON.stringify(value)}.`);

@@ -11,7 +11,7 @@ function readReport(file: string): unknown {
 }
 
 /** Removes the report of an earlier run, so that it is not mistaken for this one's. */
-export function forgetReport(file: string): void {
+export function removeReport(file: string): void {
 	rmSync(file, { force: true });
 }
 

@@ -6,7 +6,7 @@ import { configuredBuild } from "./configured-build.ts";
 import { freePort } from "./port.ts";
 import { createServer } from "./serve.ts";
 import { runStep, runSteps, runTask, type Step, type StepResult, skipStep, summarise } from "./steps.ts";
-import { forgetReport, playwrightCounts, vitestCounts } from "./test-reports.ts";
+import { playwrightCounts, removeReport, vitestCounts } from "./test-reports.ts";
 
 const reports = join(projectRoot, ".build", "reports");
 const unitReport = join(reports, "unit.json");
@@ -83,7 +83,7 @@ async function run(): Promise<StepResult[]> {
 	return results;
 }
 
-for (const report of [unitReport, browserReport]) forgetReport(report);
+for (const report of [unitReport, browserReport]) removeReport(report);
 console.log("Testing …");
 const results = await run();
 console.log(summarise(results));

@@ -9,13 +9,13 @@ interface Journey {
 }
 
 /** Playwright logs this on the page's console when it blocks service workers. */
-const isPlaywrights = (text: string) => text === "Service Worker registration blocked by Playwright";
+const isFromPlaywright = (text: string) => text === "Service Worker registration blocked by Playwright";
 
 /** Everything logged on the console from now on, of any level. */
 export function listenToConsole(page: Page): string[] {
 	const heard: string[] = [];
 	page.on("console", (message) => {
-		if (!isPlaywrights(message.text())) heard.push(message.text());
+		if (!isFromPlaywright(message.text())) heard.push(message.text());
 	});
 	return heard;
 }
@@ -31,7 +31,7 @@ export const test = base.extend<Journey>({
 			const heard: string[] = [];
 			const ours = new URL(baseURL ?? "http://localhost").host;
 			context.on("console", (message) => {
-				if (["error", "warning"].includes(message.type()) && !isPlaywrights(message.text()))
+				if (["error", "warning"].includes(message.type()) && !isFromPlaywright(message.text()))
 					heard.push(`${message.type()}: ${message.text()}`);
 			});
 			context.on("weberror", (failure) => heard.push(`uncaught: ${failure.error()}`));

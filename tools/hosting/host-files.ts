@@ -24,7 +24,7 @@ export const missingFile = "missing.txt";
  */
 const most = { headers: 100, redirects: 100, headerLine: 2_000, redirectLine: 1_000 };
 
-function within(what: string, rules: readonly string[], most: number, lineLength: number): void {
+function assertWithin(what: string, rules: readonly string[], most: number, lineLength: number): void {
 	if (rules.length > most) throw new RangeError(`${what} has ${rules.length} rules; hosts read at most ${most}.`);
 	const long = rules
 		.join("\n")
@@ -44,7 +44,7 @@ function within(what: string, rules: readonly string[], most: number, lineLength
 export function headersFile(site: SiteBuild, endings: Iterable<string>): string {
 	const base = site.base.slice(0, -1);
 	const hostsKnow = new Set(".avif .css .html .ico .jpg .js .json .png .svg .txt .webp .woff2 .xml".split(" "));
-	const told = [...endings].filter((ending) => ending !== "" && !hostsKnow.has(ending)).toSorted();
+	const typedEndings = [...endings].filter((ending) => ending !== "" && !hostsKnow.has(ending)).toSorted();
 	const { Vary: _, ...headers } = securityHeaders(site); // set by the host, which does the compressing
 	const rules: [string, Record<string, string>][] = [
 		[
@@ -55,7 +55,7 @@ export function headersFile(site: SiteBuild, endings: Iterable<string>): string 
 		[`${base}${sharedFolder}*`, { [resourceHeader]: resourcePolicy.shared }],
 		[`${base}${hashedFolder}*`, { "Cache-Control": cacheControl.hashed }],
 		...namedFiles.map((file): [string, Record<string, string>] => [base + file, { "Content-Type": plainText }]),
-		...told.map((ending): [string, Record<string, string>] => [
+		...typedEndings.map((ending): [string, Record<string, string>] => [
 			`${base}/*${ending}`,
 			{ "Content-Type": contentTypes[ending] ?? plainText },
 		]),
@@ -63,7 +63,7 @@ export function headersFile(site: SiteBuild, endings: Iterable<string>): string 
 	const blocks = rules.map(([path, headers]) =>
 		[path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n"),
 	);
-	within("_headers", blocks, most.headers, most.headerLine);
+	assertWithin("_headers", blocks, most.headers, most.headerLine);
 	return `${blocks.join("\n\n")}\n`;
 }
 
@@ -85,6 +85,6 @@ export function redirectsFile({ base }: SiteBuild, files: readonly string[]): st
 		...fallbacks.map(({ prefix, file }) => `${base}${prefix.replace(/^\/|\/$/g, "")}/* ${base}${file} 200`),
 		`${base}* ${base}${lastFallback} 200`,
 	];
-	within("_redirects", rules, most.redirects, most.redirectLine);
+	assertWithin("_redirects", rules, most.redirects, most.redirectLine);
 	return `${rules.join("\n")}\n`;
 }

@@ -141,10 +141,10 @@ describe.each(["/", "/sakura/"])("a site at %s", (base) => {
 	});
 
 	describe.each(Object.entries(servers))("%s", (name, start) => {
-		const there = installed(name) !== undefined;
+		const isInstalled = installed(name) !== undefined;
 		let host: Awaited<ReturnType<typeof start>>;
 		beforeAll(async () => {
-			if (there) host = await start(site, mounted);
+			if (isInstalled) host = await start(site, mounted);
 		});
 		afterAll(() => host?.stop());
 
@@ -160,7 +160,7 @@ describe.each(["/", "/sakura/"])("a site at %s", (base) => {
 			return theirs;
 		};
 
-		test.runIf(there)("answers every route with its page, never with a redirect", async () => {
+		test.runIf(isInstalled)("answers every route with its page, never with a redirect", async () => {
 			for (const path of routes) {
 				const answer = await same(at(path));
 				expect(answer).toMatchObject({ status: 200, headers: { "content-type": "text/html; charset=utf-8" } });
@@ -168,36 +168,36 @@ describe.each(["/", "/sakura/"])("a site at %s", (base) => {
 			}
 		});
 
-		test.runIf(there)("gives the same response for every file and every missing path", async () => {
+		test.runIf(isInstalled)("gives the same response for every file and every missing path", async () => {
 			for (const path of paths) expect((await same(at(path))).headers.location).toBeUndefined();
 		});
 
-		test.runIf(there)("lets pages of other sites embed our existing pictures, and nothing else", async () => {
+		test.runIf(isInstalled)("lets pages of other sites embed our existing pictures, and nothing else", async () => {
 			const policy = async (path: string) => (await same(at(path))).headers["cross-origin-resource-policy"];
 			expect(await policy("/share/tokens.png")).toBe("cross-origin");
 			for (const path of ["/", "/share/gone.png", "/share/", "/files/one.png", "/docs/share/x.png"])
 				expect(await policy(path), path).toBe("same-origin");
 		});
 
-		test.runIf(there)("sends the compressed variant that exists and that the client accepts", async () => {
+		test.runIf(isInstalled)("sends the compressed variant that exists and that the client accepts", async () => {
 			const taken = nginxHasBrotli() || name !== "nginx" ? ["br", "gzip, deflate, br", "br;q=0, gzip"] : [];
 			for (const encodings of [...taken, "gzip", "identity"])
 				for (const path of [...paths, "/", "/tokens"]) await same(at(path), { "Accept-Encoding": encodings });
 		});
 
-		test.runIf(there)("compresses for requests through a CDN", async () => {
+		test.runIf(isInstalled)("compresses for requests through a CDN", async () => {
 			const answer = await same(at("/assets/app-Abc123.js"), { "Accept-Encoding": "gzip", Via: "1.1 cdn" });
 			expect(answer.headers["content-encoding"]).toBe("gzip");
 		});
 
-		test.runIf(there)("answers HEAD as GET, and no other method", async () => {
+		test.runIf(isInstalled)("answers HEAD as GET, and no other method", async () => {
 			for (const path of ["/", "/tokens", "/files/one.css", "/gone.md", "/nowhere"]) {
 				expect((await same(at(path), {}, "HEAD")).body).toHaveLength(0);
 				for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) await same(at(path), {}, method);
 			}
 		});
 
-		test.runIf(there)("answers 304 to its own ETag and to its date, with the same headers", async () => {
+		test.runIf(isInstalled)("answers 304 to its own ETag and to its date, with the same headers", async () => {
 			for (const path of ["/", "/tokens/", "/nowhere", "/files/one.md", "/assets/app-Abc123.js"])
 				for (const encoding of ["gzip", "identity"]) {
 					const accept = { "Accept-Encoding": encoding };
@@ -216,7 +216,7 @@ describe.each(["/", "/sakura/"])("a site at %s", (base) => {
 				}
 		});
 
-		test.runIf(there)("sends ranges of a file", async () => {
+		test.runIf(isInstalled)("sends ranges of a file", async () => {
 			for (const range of ["0-0", "0-9", "5-", "-5", "0-999999", "999999-", "9-1"])
 				for (const path of ["/files/one.md", "/assets/face-Abc123.woff2"]) {
 					const [ours, theirs] = await both(at(path), { Range: `bytes=${range}` });
@@ -232,7 +232,7 @@ describe.each(["/", "/sakura/"])("a site at %s", (base) => {
 			).toBe(206);
 		});
 
-		test.runIf(there)("sends HSTS on https, and only there", async () => {
+		test.runIf(isInstalled)("sends HSTS on https, and only there", async () => {
 			const promise = async (headers = {}) =>
 				(await ask(host.port, at("/gone.md"), headers)).headers["strict-transport-security"];
 			expect(await promise()).toBeUndefined();
@@ -240,7 +240,7 @@ describe.each(["/", "/sakura/"])("a site at %s", (base) => {
 		});
 
 		if (base !== "/")
-			test.runIf(there)("answers only below its path", async () => {
+			test.runIf(isInstalled)("answers only below its path", async () => {
 				expect((await same("/sakura")).status).toBe(200);
 				for (const path of ["/", "/tokens", "/sakurafoo", "/assets/app-Abc123.js"])
 					expect((await same(path)).status).toBe(404);

@@ -30,7 +30,7 @@ export interface NginxPlace {
 	root: string;
 }
 
-const usualPlace: NginxPlace = { listen: ["80", "[::]:80"], root: "/srv/sakura" };
+const defaultPlace: NginxPlace = { listen: ["80", "[::]:80"], root: "/srv/sakura" };
 
 const quoted = (text: string) =>
 	`"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"').replaceAll("\n", "\\n").replaceAll("\t", "\\t")}"`;
@@ -48,7 +48,7 @@ const lines = <Item>(items: Iterable<Item>, line: (item: Item) => string) => Arr
  * to it. All headers are set at one level, because nginx drops those of the outer level as soon as an inner one sets
  * any; what differs between responses is a variable, and an empty one is not sent.
  */
-export function nginxConfig(site: SiteBuild, { listen, root }: NginxPlace = usualPlace): string {
+export function nginxConfig(site: SiteBuild, { listen, root }: NginxPlace = defaultPlace): string {
 	const base = site.base.slice(0, -1);
 	const at = (pattern: string) => quoted(`~^${base}${pattern.replace(/^\^/, "")}`);
 	const plain = (status: keyof typeof plainAnswers) =>

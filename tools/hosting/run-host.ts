@@ -37,17 +37,17 @@ function start(program: string, options: string[], folder: string, port: number,
 	const { status } = spawnSync(installed(program) ?? program, options, { env, stdio: ["ignore", output, output] });
 	closeSync(output);
 	// In a loop: a terminating program removes its own files at the same time, and rmSync stops when one is gone.
-	const forget = () => {
+	const removeFolder = () => {
 		while (existsSync(folder)) rmSync(folder, { recursive: true, force: true });
 	};
 	if (status !== 0) {
 		const said = readFileSync(log, "utf8");
-		forget();
+		removeFolder();
 		throw new Error(`${program} did not start: ${said}`);
 	}
 	const stop = () => {
 		process.kill(Number(readFileSync(join(folder, "pid"), "utf8")), "SIGTERM");
-		forget();
+		removeFolder();
 	};
 	return { port, stop };
 }

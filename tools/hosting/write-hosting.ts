@@ -16,8 +16,8 @@ import { contentType, namedFiles, plainAnswers } from "./site-rules.ts";
  */
 export function writeHosting(root: string, beside: string, site: SiteBuild, environment = process.env): void {
 	const files = globSync("**/*.*", { cwd: root }).map((file) => file.replaceAll("\\", "/"));
-	const strange = files.filter((file) => !namedFiles.includes(`/${file}`) && contentType(file) === undefined);
-	if (strange.length > 0) throw new Error(`tools/hosting/site-rules.ts has no content type for ${strange.join(", ")}`);
+	const untyped = files.filter((file) => !namedFiles.includes(`/${file}`) && contentType(file) === undefined);
+	if (untyped.length > 0) throw new Error(`tools/hosting/site-rules.ts has no content type for ${untyped.join(", ")}`);
 	writeSiteBuild(root, site);
 	writeFileSync(join(root, missingFile), plainAnswers[404]);
 	writeFileSync(join(root, "_headers"), headersFile(site, new Set(files.map((file) => extname(file)))));
