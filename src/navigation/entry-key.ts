@@ -1,21 +1,23 @@
-/** Kept in each history entry of ours. */
+/** The state kept in each history entry of the site. */
 export interface EntryState {
-	/** Names the entry, for its scroll position and for the section that was chosen in it. */
+	/** Identifies the entry, for its scroll position and the section chosen in it. */
 	key: string;
 }
 
 let count = 0;
 
-/** A state for a new entry. Keys only have to differ within one tab's history, reloads included. */
+/** A state for a new entry. Keys only have to be unique within one tab's history, including reloads. */
 export const freshEntry = (): EntryState => ({ key: `${performance.timeOrigin}-${++count}` });
 
-/** The key of the current history entry; "" for one that has none. */
+/** The key of the current history entry; "" if it has none. */
 export function entryKey(): string {
 	const state: unknown = history.state;
 	return typeof state === "object" && state !== null && "key" in state ? (state as EntryState).key : "";
 }
 
-/** Gives the current entry a key where it has none: the one that a visit begins with, or one whose address was written by hand. */
+/**
+ * Gives the current entry a key if it has none: the first entry of a visit, or one whose address was typed by hand.
+ */
 export function nameEntry(): void {
 	if (entryKey() === "") history.replaceState(freshEntry(), "");
 }

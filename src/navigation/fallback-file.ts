@@ -1,7 +1,10 @@
 import { matchPath } from "./match-path.ts";
 import type { PageKey } from "./site-map-entry.ts";
 
-/** Files that stand in for addresses nobody prerendered, by the page they show; each hydrates as that page's canonical path. */
+/**
+ * Fallback files for addresses that are not prerendered, by the page they show. Each hydrates as that page's canonical
+ * path.
+ */
 export const fallbackFiles: Partial<Record<PageKey, string>> & { home: string } = {
 	home: "fallback.html",
 	documents: "fallback-docs.html",
@@ -9,7 +12,8 @@ export const fallbackFiles: Partial<Record<PageKey, string>> & { home: string } 
 };
 
 /**
- * The built file that answers an address without a file of its own: what it shows is what the application shows there.
+ * The built file that answers an address without a file of its own. It shows what the application shows at that
+ * address.
  * @param path decoded path without base
  * @example fallbackFile("/documentationfoo") // "fallback-cli.html"
  */

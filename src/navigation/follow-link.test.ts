@@ -8,7 +8,7 @@ type Arrival = PromiseWithResolvers<PageModule>;
 
 const page: PageModule = { default: () => null, description: "" };
 
-/** Pages that arrive when a test says so. */
+/** Pages that load when the test says so. */
 function pagesUnderWay(): { pages: Pages; tokens: Arrival; garden: Arrival } {
 	const tokens: Arrival = Promise.withResolvers();
 	const garden: Arrival = Promise.withResolvers();
@@ -30,11 +30,11 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-/** Lets what is due by now happen. */
+/** Lets everything that is due now run. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 describe("followLink", () => {
-	it("stays until what the link leads to is there", async () => {
+	it("stays until the link's target has loaded", async () => {
 		const { pages, tokens } = pagesUnderWay();
 		void followLink(pages, "/tokens?category=staking#apy");
 		await vi.advanceTimersByTimeAsync(199);
@@ -44,7 +44,7 @@ describe("followLink", () => {
 		expect(location.pathname + location.search + location.hash).toBe("/tokens?category=staking#apy");
 	});
 
-	it("waits for what the page shows as well, not only for its code", async () => {
+	it("waits for the page's content as well as its code", async () => {
 		const { pages, tokens } = pagesUnderWay();
 		const shown = Promise.withResolvers<void>();
 		tokens.resolve({ ...page, preload: () => shown.promise });
@@ -65,8 +65,8 @@ describe("followLink", () => {
 		expect(location.pathname).toBe("/tokens");
 	});
 
-	it("goes at once when code is missing, and from then on: a reload that may follow is of the page that was wanted", async () => {
-		// Whether the site answers, before a reload.
+	it("goes at once when code is missing, and from then on, so that a reload lands on the wanted page", async () => {
+		// The request that checks, before a reload, whether the site answers.
 		vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
 		vi.resetModules();
 		const { followLink: follow } = await import("./follow-link.ts");
@@ -93,7 +93,7 @@ describe("followLink", () => {
 		},
 	);
 
-	it("goes before anything else happens where all is there", async () => {
+	it("goes without delay when everything is loaded", async () => {
 		const { pages, tokens } = pagesUnderWay();
 		tokens.resolve(page);
 		await pages.tokens.load();
@@ -102,7 +102,7 @@ describe("followLink", () => {
 		expect(location.pathname).toBe("/tokens");
 	});
 
-	it("goes at once where a link leads when another is followed, and then waits for that", async () => {
+	it("goes at once to the first link's target when a second link is followed, then waits for the second", async () => {
 		const { pages, tokens, garden } = pagesUnderWay();
 		const before = history.length;
 		void followLink(pages, "/tokens");
@@ -119,7 +119,7 @@ describe("followLink", () => {
 		expect(history.length).toBe(before + 2);
 	});
 
-	it("takes nobody away from where they have gone meanwhile", async () => {
+	it("does not override a navigation made meanwhile", async () => {
 		const { pages } = pagesUnderWay();
 		void followLink(pages, "/tokens");
 		goTo("/community");
@@ -127,7 +127,7 @@ describe("followLink", () => {
 		expect(location.pathname).toBe("/community");
 	});
 
-	it("leads nobody away again who has come back from there", async () => {
+	it("does not navigate again after the visitor has come back", async () => {
 		const { pages, tokens } = pagesUnderWay();
 		tokens.resolve(page);
 		await pages.tokens.load();
@@ -144,7 +144,7 @@ describe("followLink", () => {
 		expect(location.pathname, "nor by what was waited for").toBe("/settings");
 	});
 
-	it("takes the entry's place when asked to", async () => {
+	it("replaces the current entry when asked to", async () => {
 		const { pages } = pagesUnderWay();
 		const before = history.length;
 		void followLink(pages, "/tokens", { replace: true });
@@ -153,7 +153,7 @@ describe("followLink", () => {
 		expect(history.length).toBe(before);
 	});
 
-	it("goes on where the address was only corrected meanwhile", async () => {
+	it("still goes when the address was only corrected meanwhile", async () => {
 		const { pages } = pagesUnderWay();
 		void followLink(pages, "/tokens");
 		correctAddress("/settings#display");

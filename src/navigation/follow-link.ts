@@ -5,26 +5,29 @@ import { goTo } from "./navigate.ts";
 import { type Pages, preloadRoute } from "./page-module.ts";
 import { withoutBase } from "./url.ts";
 
-/** Hardly noticed, and enough for what is near: an empty page that is drawn meanwhile would only hold up what comes. */
+/**
+ * Barely noticeable, and long enough for content that is close at hand. Rendering an empty page meanwhile would only
+ * delay the content.
+ */
 const patienceMs = 200;
 
-/** Fetches what a link leads to: for somebody who seems about to follow it. */
+/** Prefetches a link's target when the visitor seems about to follow it. */
 export const reachFor = (pages: Pages, path: string): void => void preloadRoute(pages, routeOf(path));
 
-/** Goes where the last link leads, while that is waited for. */
+/** Goes to the last link's target, while that is still being waited for. */
 let goNow: (() => void) | null = null;
 
 /**
- * Goes where a link leads once what it shows is there, or after 200 ms with what is there by then. At once to another place
- * on the same page, and when another link is followed, so that each is an entry of the history. Whoever has gone elsewhere
- * meanwhile stays there.
- * @param path path of ours, without base; may carry a query and a fragment
- * @param options.replace takes the place of the current entry
+ * Goes to a link's target once it has loaded, or after 200 ms with what has loaded by then. Goes at once for another
+ * place on the same page, and when another link is followed, so that each becomes a history entry. If the visitor has
+ * gone elsewhere meanwhile, nothing happens.
+ * @param path path within the site, without base; may carry a query and a fragment
+ * @param options.replace replaces the current entry
  */
 export async function followLink(pages: Pages, path: string, options?: { replace?: boolean }): Promise<void> {
 	goNow?.();
 	const route = routeOf(path);
-	// Another place on the page: who hears of the click after the link reads the address.
+	// Another place on the page: later click listeners read the address.
 	if (route.path === matchPath(withoutBase(location.pathname)).path) return goTo(path, options);
 	const left = entryKey();
 	const go = () => {
@@ -34,7 +37,7 @@ export async function followLink(pages: Pages, path: string, options?: { replace
 	};
 	goNow = go;
 	const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
-	// Where a reload is near, it shall be of the page that was wanted.
+	// If a reload is likely, it must load the page that was wanted.
 	await Promise.race([preloadRoute(pages, route), patience, firstFailure]);
 	go();
 }

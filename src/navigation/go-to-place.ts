@@ -1,7 +1,7 @@
 import { goTo } from "./navigate.ts";
 import { withoutBase } from "./url.ts";
 
-/** Goes to a place on the page that is open: its own history entry, scroll and focus. @param id of its element */
+/** Goes to a place on the open page: a new history entry, scroll and focus. @param id of its element */
 export function goToPlace(id: string): void {
 	goTo(`${withoutBase(location.pathname)}#${id}`);
 	const place = document.getElementById(id);

@@ -5,7 +5,7 @@ import styles from "./link-rows.module.css";
 import { PageLink } from "./page-link.tsx";
 
 export interface LinkRow {
-	/** Path of ours, without base. */
+	/** Path within the site, without base. */
 	to: string;
 	/** Icon, number or kanji before the title, about 1.5 rem wide. */
 	mark: ReactNode;
@@ -15,7 +15,7 @@ export interface LinkRow {
 	kanji?: string;
 }
 
-/** Ways on from a page, one a row, each said in a sentence. */
+/** A list of links to other pages, one per row, each with a one-sentence description. */
 export function LinkRows({ rows }: { rows: readonly LinkRow[] }) {
 	return (
 		<ul {...LIST} className={styles.rows}>

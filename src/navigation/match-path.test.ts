@@ -39,12 +39,12 @@ describe("matchPath", () => {
 	});
 });
 
-it("refuses a page that the site map does not have", () => {
+it("throws for a page that is not in the site map", () => {
 	expect(() => siteMapEntry("nowhere" as PageKey)).toThrow(RangeError);
 });
 
 describe("the site map", () => {
-	it("has exactly the twelve items of the sidebar first, in the specification's order", () => {
+	it("lists exactly the twelve sidebar items first, in the specification's order", () => {
 		expect(siteMap.slice(0, 12).map(({ title }) => title)).toEqual([
 			"Ecosystem Home",
 			"Community Garden",
@@ -62,12 +62,12 @@ describe("the site map", () => {
 		expect(siteMap.map(({ inSidebar }) => inSidebar)).toEqual(siteMap.map((_, index) => index < 12));
 	});
 
-	it("gives no path or title to two pages", () => {
+	it("gives no two pages the same path or title", () => {
 		for (const values of [siteMap.flatMap(({ paths }) => [...paths]), siteMap.map(({ title }) => title)])
 			expect(new Set(values).size).toBe(values.length);
 	});
 
-	it.each(siteMap)("$key is found by each of its paths", (entry) => {
+	it.each(siteMap)("finds $key by each of its paths", (entry) => {
 		for (const path of entry.paths) expect(matchPath(path)).toEqual({ page: entry.key, path, known: true });
 		expect(pagePath(entry.key)).toBe(entry.paths[0]);
 		expect(siteMapEntry(entry.key)).toBe(entry);

@@ -1,7 +1,7 @@
 import { siteMap } from "#src/content/site-map.ts";
 import type { PageKey, SiteMapEntry } from "./site-map-entry.ts";
 
-/** A path, understood. `path` is without trailing slash; `known` is false where home stands in for an unknown path. */
+/** A parsed path. `path` has no trailing slash; `known` is false when home stands in for an unknown path. */
 export interface Route {
 	page: PageKey;
 	path: string;
@@ -12,7 +12,7 @@ const entryByPath = new Map(siteMap.flatMap((entry) => entry.paths.map((path) =>
 
 /**
  * The page a path opens: exact paths first, then plain prefixes, else home.
- * @param pathname path without base, query and fragment; trailing slashes change nothing
+ * @param pathname path without base, query and fragment; trailing slashes are ignored
  * @example matchPath("/documentationfoo").page // "cli"
  * @example matchPath("/nowhere") // { page: "home", path: "/nowhere", known: false }
  * Specification 2.1

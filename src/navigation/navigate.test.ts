@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 describe("goTo", () => {
-	it("adds one entry with a key of its own", () => {
+	it("adds one entry with its own key", () => {
 		const before = history.length;
 		expect(entryKey()).toBe("");
 		goTo("/garden");
@@ -32,7 +32,7 @@ describe("goTo", () => {
 		["/", "/"],
 		["/tokens?season=winter#staking", "/tokens#staking"],
 		["/cli?command=doctor#composer", "/cli?command=doctor#composer"],
-	])("adds none from %s to %s", (here, target) => {
+	])("adds no entry from %s to %s", (here, target) => {
 		history.replaceState(null, "", here);
 		const before = history.length;
 		const again = vi.fn();
@@ -44,13 +44,13 @@ describe("goTo", () => {
 		expect(wasArrival()).toBe(false);
 	});
 
-	it.each(["/cli?command=doctor#composer", "/cli?command=init#core"])("goes to another query, from %s", (here) => {
+	it.each(["/cli?command=doctor#composer", "/cli?command=init#core"])("goes to another query from %s", (here) => {
 		history.replaceState(null, "", here);
 		goTo("/cli?command=init#composer");
 		expect(location.search + location.hash).toBe("?command=init#composer");
 	});
 
-	it("opens the page anew where the browser takes no more entries", () => {
+	it("loads the page again when the browser accepts no more history entries", () => {
 		vi.spyOn(history, "pushState").mockImplementation(() => {
 			throw new DOMException("Too many calls", "SecurityError");
 		});
@@ -59,20 +59,20 @@ describe("goTo", () => {
 		expect(assign).toHaveBeenCalledExactlyOnceWith("/garden");
 	});
 
-	describe("where the browser changes no more entries either", () => {
+	describe("when the browser also refuses to change entries", () => {
 		beforeEach(() => {
 			vi.spyOn(history, "replaceState").mockImplementation(() => {
 				throw new DOMException("Too many calls", "SecurityError");
 			});
 		});
 
-		it("what takes an entry's place is opened in its place", () => {
+		it("replaces the entry by a full page load", () => {
 			const replace = vi.spyOn(location, "replace").mockImplementation(() => {});
 			goTo("/garden", { replace: true });
 			expect(replace).toHaveBeenCalledExactlyOnceWith("/garden");
 		});
 
-		it("an address stays uncorrected", () => expect(() => correctAddress("/garden")).not.toThrow());
+		it("leaves the address uncorrected", () => expect(() => correctAddress("/garden")).not.toThrow());
 	});
 
 	it("goes to another place on the same page", () => {
@@ -82,7 +82,7 @@ describe("goTo", () => {
 		expect(history.length).toBe(before + 1);
 	});
 
-	it("takes the entry's place when asked to", () => {
+	it("replaces the current entry when asked to", () => {
 		const before = history.length;
 		goTo("/garden", { replace: true });
 		expect(location.pathname).toBe("/garden");
@@ -91,7 +91,7 @@ describe("goTo", () => {
 });
 
 describe("wasArrival", () => {
-	it("tells going from correcting", () => {
+	it("distinguishes navigating from correcting the address", () => {
 		goTo("/garden");
 		expect(wasArrival()).toBe(true);
 		const key = entryKey();
@@ -108,7 +108,7 @@ describe("wasArrival", () => {
 		expect((await import("./navigate.ts")).wasArrival()).toBe(false);
 	});
 
-	it("counts back and forward while they are followed", () => {
+	it("counts back and forward while it follows traversals", () => {
 		const stop = followTraversals();
 		window.dispatchEvent(new PopStateEvent("popstate"));
 		expect(wasArrival()).toBe(true);
@@ -119,25 +119,25 @@ describe("wasArrival", () => {
 	});
 });
 
-describe("where the visitor stood", () => {
-	/** Whether an entry's place is known. */
+describe("the scroll position", () => {
+	/** Whether an entry's scroll position is known. */
 	const isNoted = (key: string) => {
 		history.replaceState({ key }, "", location.pathname);
 		return hasPlace();
 	};
-	/** Stands on the current entry as if it had been gone to. */
+	/** Sets the current entry as if the visitor had navigated to it. */
 	const stand = (key: string) => {
 		history.replaceState({ key }, "", "/tokens");
 		enterEntry();
 	};
 
-	it("is noted before another page is gone to", () => {
+	it("is saved before navigating to another page", () => {
 		stand("left-by-link");
 		goTo("/garden");
 		expect(isNoted("left-by-link")).toBe(true);
 	});
 
-	it("is noted on back and forward", () => {
+	it("is saved on back and forward", () => {
 		const stop = followTraversals();
 		stand("left-by-traversal");
 		history.replaceState({ key: "reached-by-traversal" }, "", "/garden");
@@ -147,7 +147,7 @@ describe("where the visitor stood", () => {
 		expect(isNoted("left-by-traversal")).toBe(true);
 	});
 
-	it("is noted for another place on the same page, where nothing arrives", () => {
+	it("is saved for another place on the same page, where nothing arrives", () => {
 		stand("top");
 		goTo("/tokens#trading");
 		const place = entryKey();
@@ -155,7 +155,7 @@ describe("where the visitor stood", () => {
 		expect(isNoted(place)).toBe(true);
 	});
 
-	it("is not noted for a page that was left before it had arrived", () => {
+	it("is not saved for a page that was left before it arrived", () => {
 		goTo("/garden");
 		const passing = entryKey();
 		goTo("/settings");
@@ -164,7 +164,7 @@ describe("where the visitor stood", () => {
 });
 
 it.each([null, undefined, 7, "text", [], {}, { other: 1 }])(
-	"an entry with the state %j has no key until it is given one",
+	"gives an entry with the state %j a key only when asked to",
 	(state) => {
 		history.replaceState(state, "", "/tokens");
 		expect(entryKey()).toBe("");
@@ -186,7 +186,7 @@ describe("isPlainClick", () => {
 		altKey: false,
 		defaultPrevented: false,
 	};
-	it("is one with the first button alone", () => expect(isPlainClick(plain)).toBe(true));
+	it("accepts the first button without modifiers", () => expect(isPlainClick(plain)).toBe(true));
 	it.each([
 		{ button: 1 },
 		{ button: 2 },
@@ -195,5 +195,5 @@ describe("isPlainClick", () => {
 		{ shiftKey: true },
 		{ altKey: true },
 		{ defaultPrevented: true },
-	])("is not one with %o", (difference) => expect(isPlainClick({ ...plain, ...difference })).toBe(false));
+	])("rejects %o", (difference) => expect(isPlainClick({ ...plain, ...difference })).toBe(false));
 });

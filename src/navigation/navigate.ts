@@ -6,24 +6,24 @@ import { url } from "./url.ts";
 let arrived = false;
 
 /**
- * Whether the visitor came to the current address from within the site: by a link, back or forward. Not so for the
- * address the page was opened at, nor where the address only followed what was shown.
+ * Whether the visitor came to the current address from within the site: by a link, back or forward. False for the
+ * address the page was opened at, and when the address was only corrected to match what is shown.
  */
 export const wasArrival = (): boolean => arrived;
 
-/** Fired at the window where `goTo` leads to what the address names already: it may not be in sight any more. */
+/** Dispatched on the window when `goTo` leads to the current address, whose place may have scrolled out of view. */
 export const PLACE_AGAIN = "sakura:place-again";
 
 /**
- * Goes to a path of ours: one new history entry, or none when already there.
+ * Goes to a path within the site: one new history entry, or none when it is the current address.
  * @param path path without base; may carry a query and a fragment
- * @param options.replace takes the place of the current entry
+ * @param options.replace replaces the current entry
  */
 export function goTo(path: string, options?: { replace?: boolean }): void {
 	const target = url(path);
 	const [pathname = ""] = target.split(/[?#]/, 1);
 	const isHere = withoutTrailingSlash(pathname) === withoutTrailingSlash(location.pathname);
-	// A query that was not asked for (a previewed season) does not make the same place another one.
+	// If the target names no query, the current one (a previewed season) does not make it a different place.
 	const query = target.includes("?") ? location.search : "";
 	if (isHere && target.slice(pathname.length) === query + location.hash)
 		return void window.dispatchEvent(new Event(PLACE_AGAIN));
@@ -32,26 +32,29 @@ export function goTo(path: string, options?: { replace?: boolean }): void {
 	try {
 		navigate(target, { ...options, state: freshEntry() });
 	} catch {
-		// Safari takes a hundred entries in ten seconds.
+		// Safari allows a hundred entries in ten seconds.
 		location[options?.replace ? "replace" : "assign"](target);
 	}
-	// Another place on the same page: nothing arrives that would enter it.
+	// For another place on the same page, nothing arrives that would enter the entry.
 	if (isHere) enterEntry();
 }
 
 const withoutTrailingSlash = (pathname: string) => pathname.replace(/(?<=.)\/+$/, "");
 
-/** Lets the address follow what is shown, in place: focus, scroll and announcements stay as they are. */
+/** Updates the address in place to match what is shown. Focus, scroll and announcements stay as they are. */
 export function correctAddress(path: string): void {
 	arrived = false;
 	try {
 		navigate(url(path), { replace: true, state: { key: entryKey() } satisfies EntryState });
 	} catch {
-		// The same limit. An address that stays behind harms nobody.
+		// The same limit. An outdated address does no harm.
 	}
 }
 
-/** Back and forward are arrivals too. To be called before the router listens. @returns the function that stops it */
+/**
+ * Counts back and forward as arrivals. Call it before the router starts listening.
+ * @returns a function that stops it
+ */
 export function followTraversals(): () => void {
 	const arrive = () => {
 		leaveEntry();
@@ -62,7 +65,7 @@ export function followTraversals(): () => void {
 	return () => window.removeEventListener("popstate", arrive);
 }
 
-/** Whether a click is meant for us: modified and middle clicks belong to the browser. */
+/** Whether the application should handle a click: modified and middle clicks belong to the browser. */
 export const isPlainClick = (event: {
 	button: number;
 	metaKey: boolean;

@@ -4,25 +4,25 @@ import type { Route } from "./match-path.ts";
 import type { PageHead } from "./page-head.ts";
 import type { PageKey } from "./site-map-entry.ts";
 
-/** What a page's room exports from `page.tsx`. */
+/** The exports of a page's `page.tsx`. */
 export interface PageModule {
 	default: ComponentType<{ route: Route }>;
-	/** One sentence, for the page's head. It comes with the page, for nothing before it needs it. */
+	/** One sentence for the page's head. It ships with the page, because nothing needs it earlier. */
 	description: string;
-	/** The head of addresses that the site map does not know one by one. */
+	/** The head of addresses that the site map does not list individually. */
 	head?: (route: Route) => PageHead;
-	/** What else is needed to render the page, or some of its addresses. */
+	/** Another module that rendering the page, or some of its addresses, needs. */
 	part?: (route: Route) => PagePart | undefined;
-	/** Fetches what the route will show beyond its code, on intent; never rejects. */
+	/** Prefetches, on intent, what the route shows beyond its code. Never rejects. */
 	preload?: (route: Route) => Promise<unknown>;
 }
 
-/** A part of a page in a chunk of its own. */
+/** A part of a page in its own chunk. */
 export interface PagePart {
-	/** Its module, as the build's manifest names it: "src/pages/documents/landing.tsx". */
+	/** Its module, as the build manifest names it: "src/pages/documents/landing.tsx". */
 	source: string;
 	module: LazyModule<unknown>;
-	/** Its markup is served and stays as it is: the page needs its styles, and not its script. */
+	/** Its markup is prerendered and never changes: the page needs its styles but not its script. */
 	still?: true;
 }
 
@@ -37,7 +37,7 @@ export function usePages(): Pages {
 	return pages;
 }
 
-/** The part that rendering a route needs, as far as its page has arrived. */
+/** The part that rendering a route needs; undefined until its page has loaded. */
 export function partOf(pages: Pages, route: Route): PagePart | undefined {
 	const state = pages[route.page].state();
 	return state.status === "loaded" ? state.module.part?.(route) : undefined;
@@ -50,7 +50,7 @@ export async function loadRoute(pages: Pages, route: Route): Promise<void> {
 }
 
 /**
- * Loads a route's code and then what it will show: for links that somebody seems about to follow.
+ * Loads a route's code and then its content: for links that the visitor seems about to follow.
  * @returns a promise that never rejects
  */
 export async function preloadRoute(pages: Pages, route: Route): Promise<void> {

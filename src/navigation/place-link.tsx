@@ -3,11 +3,11 @@ import { goToPlace } from "./go-to-place.ts";
 import { isPlainClick } from "./navigate.ts";
 
 interface PlaceLinkProps extends Omit<ComponentPropsWithoutRef<"a">, "href" | "onClick"> {
-	/** Of the element that it leads to. */
+	/** Id of the target element. */
 	to: string;
 }
 
-/** A link to a place on the page that it stands on. */
+/** A link to a place on the same page. */
 export function PlaceLink({ to, ...rest }: PlaceLinkProps) {
 	const follow = (event: MouseEvent) => {
 		if (!isPlainClick(event)) return;

@@ -5,7 +5,7 @@ import { siteMapEntry } from "./match-path.ts";
 import styles from "./related-pages.module.css";
 import type { PageKey } from "./site-map-entry.ts";
 
-/** The way on from a page: those that a visitor of it is likely to want next. */
+/** Links to the pages that a visitor of this page is likely to want next. */
 export function RelatedPages({ page }: { page: PageKey }) {
 	return (
 		<section aria-labelledby="from-here" className={styles.related}>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fragment, hasPlace, leaveEntry, rememberScroll, scrollToEntry } from "./scroll-memory.ts";
 
 const scrollTo = vi.fn();
-/** Tells that the page has another height; nothing where nobody listens any more. */
+/** Reports that the page's height has changed; a no-op when no observer is active. */
 let grow = () => {};
 let stop = () => {};
 const scrolledTo = (y: number) => Object.defineProperty(window, "scrollY", { value: y, configurable: true });
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-it("finds the position at which an entry was left, and the top of one that is new", () => {
+it("restores the position an entry was left at, and starts a new entry at the top", () => {
 	scrolledTo(300);
 	leaveEntry();
 	at("b");
@@ -41,11 +41,11 @@ it("finds the position at which an entry was left, and the top of one that is ne
 	expect(scrollTo).toHaveBeenLastCalledWith(0, 120);
 });
 
-it("does not take the window's moves while a page arrives for the visitor's", () => {
+it("ignores window scrolling that happens while a page is arriving", () => {
 	scrolledTo(300);
 	leaveEntry();
 	at("c");
-	// The page's code is still under way; the visitor turns back before it is there.
+	// The page's code is still in flight; the visitor turns back before it arrives.
 	scrolledTo(0);
 	leaveEntry();
 	at("a");
@@ -53,7 +53,7 @@ it("does not take the window's moves while a page arrives for the visitor's", ()
 	expect(scrollTo).toHaveBeenLastCalledWith(0, 300);
 });
 
-it("goes to the fragment's element in an entry that is new", () => {
+it("scrolls to the fragment's element in a new entry", () => {
 	const heading = document.createElement("h2");
 	heading.id = "ü b";
 	heading.scrollIntoView = vi.fn();
@@ -69,7 +69,7 @@ it("goes to the fragment's element in an entry that is new", () => {
 	heading.remove();
 });
 
-it("knows which entries have a place of their own", () => {
+it("knows which entries have a position of their own", () => {
 	at("new");
 	expect(hasPlace()).toBe(false);
 	at("new", "#heading");
@@ -84,7 +84,7 @@ it("leaves a fragment that cannot be decoded as it is", () => {
 	expect(fragment()).toBe("%E0%A4%A");
 });
 
-describe("a page that is too short for where it was left", () => {
+describe("a page that is too short for the position it was left at", () => {
 	beforeEach(() => {
 		scrolledTo(900);
 		leaveEntry();
@@ -104,20 +104,20 @@ describe("a page that is too short for where it was left", () => {
 		]);
 	});
 
-	it.each(["wheel", "pointerdown", "keydown"])("is let be after the visitor's %s", (act) => {
+	it.each(["wheel", "pointerdown", "keydown"])("is left alone after the visitor's %s", (act) => {
 		window.dispatchEvent(new Event(act));
 		grow();
 		expect(scrollTo).not.toHaveBeenCalled();
 	});
 
-	it("is let be once it is left", () => {
+	it("is left alone once the visitor leaves it", () => {
 		leaveEntry();
 		grow();
 		expect(scrollTo).not.toHaveBeenCalled();
 	});
 });
 
-it("back on the page that is open goes to where its entry was left, on another page it waits", () => {
+it("restores the position when going back within the open page, and waits when going back to another page", () => {
 	scrolledTo(300);
 	leaveEntry();
 	at("f", "#place");
@@ -142,7 +142,7 @@ it("hands restoration back to the browser when the page is left, and takes it ov
 	expect(history.scrollRestoration).toBe("manual");
 });
 
-it("hands restoration back when it is stopped, and listens no more", () => {
+it("hands restoration back and stops listening when it is stopped", () => {
 	stop();
 	expect(history.scrollRestoration).toBe("auto");
 	history.scrollRestoration = "manual";

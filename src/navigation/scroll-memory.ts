@@ -1,22 +1,24 @@
 import { entryKey, nameEntry } from "./entry-key.ts";
 
 /**
- * Where each history entry was scrolled to. The browser's own restoration comes too early for pages that are
- * still arriving, so it is switched off while the application runs and handed back when the page is left.
+ * The scroll position of each history entry. The browser's own restoration comes too early for pages that are still
+ * arriving, so it is switched off while the application runs and handed back when the page is left.
  */
 const positions = new Map<string, number>();
 
 /**
- * The entry whose content is on the screen, or null between the address's change and the content's. A position is
- * noted when its entry is left: while another page arrives the window moves for reasons that are not the visitor's.
+ * The entry whose content is on the screen, or null after the address has changed and before the content has. A
+ * position is saved when its entry is left: while another page arrives, the window scrolls for reasons other than the
+ * visitor.
  */
 let shown: string | null = null;
 /** The path of the content that is on the screen, or was until the address changed. */
 let shownPath = "";
 
 /**
- * Starts to remember, and to go where back and forward lead on the page that is open. To be called after the router
- * listens: by then it shows what the address names. @returns the function that stops it
+ * Starts to save scroll positions and to restore them on back and forward within the open page. Call it after the
+ * router has started listening, so that the address's content is already shown.
+ * @returns a function that stops it
  */
 export function rememberScroll(): () => void {
 	const listening = new AbortController();
@@ -25,13 +27,13 @@ export function rememberScroll(): () => void {
 	};
 	const takeOver = restoreBy("manual");
 	const handBack = restoreBy("auto");
-	// Another page takes care of the place when it arrives.
+	// Another page restores its own position when it arrives.
 	const follow = () => location.pathname === shownPath && scrollToEntry();
 	nameEntry();
 	takeOver();
 	enterEntry();
 	window.addEventListener("pagehide", handBack, listening);
-	// A page that was left may come back as it was.
+	// A page restored from the back/forward cache is as it was left.
 	window.addEventListener("pageshow", takeOver, listening);
 	window.addEventListener("popstate", follow, listening);
 	for (const act of ["wheel", "pointerdown", "keydown"]) window.addEventListener(act, () => stopWaiting(), listening);
@@ -41,29 +43,29 @@ export function rememberScroll(): () => void {
 	};
 }
 
-/** What is on the screen belongs to the current entry. */
+/** Marks the content on the screen as the current entry's. */
 export function enterEntry(): void {
 	shown = entryKey();
 	shownPath = location.pathname;
 }
 
-/** Ends the wait for a page that is still too short for where it was left. */
+/** Stops waiting for a page that is still too short for the position it was left at. */
 let stopWaiting = () => {};
 
-/** Notes where the visitor stands. To be called before the content changes. */
+/** Saves the scroll position. Call it before the content changes. */
 export function leaveEntry(): void {
 	stopWaiting();
 	if (shown !== null) positions.set(shown, window.scrollY);
 	shown = null;
 }
 
-/** Whether the current entry was left before, so that it is known where it was scrolled to. */
+/** Whether the current entry was left before, so that its scroll position is known. */
 export const wasLeft = (): boolean => positions.has(entryKey());
 
-/** Whether the current entry has a place of its own to be scrolled to: a fragment, or where it was left. */
+/** Whether the current entry has a scroll target of its own: a fragment or a saved position. */
 export const hasPlace = (): boolean => location.hash !== "" || wasLeft();
 
-/** Scrolls to the fragment's element, to where this entry was left, or to the top. */
+/** Scrolls to the fragment's element, to the position this entry was left at, or to the top. */
 export function scrollToEntry(): void {
 	const known = positions.get(entryKey());
 	const target = known === undefined ? document.getElementById(fragment()) : null;
@@ -72,7 +74,7 @@ export function scrollToEntry(): void {
 	enterEntry();
 }
 
-/** Scrolls there, and again while the page grows until it is long enough, unless the visitor does anything meanwhile. */
+/** Scrolls to a position, and again as the page grows until it is long enough, unless the visitor acts meanwhile. */
 function scrollTo(y: number): void {
 	stopWaiting();
 	const reach = () => {
@@ -85,7 +87,7 @@ function scrollTo(y: number): void {
 	stopWaiting = () => growth.disconnect();
 }
 
-/** The fragment of the address, decoded where it can be. */
+/** The fragment of the address, decoded if possible. */
 export function fragment(): string {
 	const raw = location.hash.slice(1);
 	try {

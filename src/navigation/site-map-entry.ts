@@ -1,7 +1,7 @@
 import type { IconName } from "#src/ui/icon-names.ts";
 import type { KanjiWord } from "#src/ui/kanji.tsx";
 
-/** Name of a page; its room is `src/pages/<key>/`. */
+/** Name of a page; its folder is `src/pages/<key>/`. */
 export type PageKey =
 	| "home"
 	| "garden"
@@ -27,7 +27,7 @@ export interface SiteMapEntry {
 	key: PageKey;
 	/** Exact paths; the first is canonical. */
 	paths: readonly [string, ...string[]];
-	/** Plain string prefixes that open the page too. */
+	/** Plain string prefixes that also open the page. */
 	prefixes?: readonly string[];
 	title: string;
 	/** One short line, shown under the title in the sidebar. */
@@ -36,6 +36,6 @@ export interface SiteMapEntry {
 	kanji: KanjiWord;
 	/** One of the twelve items of the sidebar. Specification 2.2. */
 	inSidebar: boolean;
-	/** `side`: the page has a column of its own beside the content, so the sidebar rests as a rail below 1536 px. */
+	/** `side`: the page has its own column beside the content, so the sidebar collapses to a rail below 1536 px. */
 	layout: "plain" | "side";
 }

@@ -1,5 +1,5 @@
 import { useLocationProperty } from "wouter/use-browser-location";
 import { fragment } from "./scroll-memory.ts";
 
-/** The fragment of the address, without "#", followed live; "" while hydrating, as in the prerendered markup. */
+/** The address's fragment, without "#", kept up to date; "" while hydrating, to match the prerendered markup. */
 export const useFragment = (): string => useLocationProperty(fragment, () => "");

@@ -5,8 +5,8 @@ import { usePages } from "./page-module.ts";
 import { url } from "./url.ts";
 
 /**
- * What makes an `<a>` a link within the site, whatever it looks like.
- * @param to path of ours, without base; may carry a query and a fragment
+ * The props that make an `<a>` a link within the site, whatever its look.
+ * @param to path within the site, without base; may carry a query and a fragment
  * @param onClick called first
  */
 export function usePageLink(to: string, onClick?: (event: MouseEvent<HTMLAnchorElement>) => void) {

@@ -1,6 +1,6 @@
 import { useLocationProperty } from "wouter/use-browser-location";
 
-/** The query of the address, with "?", followed live; "" while hydrating, as in the prerendered markup. */
+/** The address's query, with "?", kept up to date; "" while hydrating, to match the prerendered markup. */
 export const useQuery = (): string =>
 	useLocationProperty(
 		() => location.search,
