@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { afterFirstPaint } from "./after-first-paint.ts";
 
-/** A browser's paint timing: what is observed hears what is painted. */
+/** A fake of the browser's paint timing: calling it reports a paint to the observer. */
 let painted: (name: string) => void;
 let options: PerformanceObserverInit | undefined;
 
@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it("waits for the first content, and calls once", () => {
+it("waits for the first contentful paint, and calls back once", () => {
 	browser(["mark", "paint"]);
 	const then = vi.fn();
 	afterFirstPaint(then);
@@ -50,13 +50,13 @@ it("waits for the first content, and calls once", () => {
 	expect(then).toHaveBeenCalledOnce();
 });
 
-it("hears of a paint that came before it asked", () => {
+it("receives a paint that happened before it subscribed", () => {
 	browser(["paint"]);
 	afterFirstPaint(() => undefined);
 	expect(options).toEqual({ type: "paint", buffered: true });
 });
 
-it("does not wait in a tab that nobody looks at", () => {
+it("does not wait in a hidden tab", () => {
 	browser(["paint"]);
 	visibility("hidden");
 	const then = vi.fn();
@@ -64,7 +64,7 @@ it("does not wait in a tab that nobody looks at", () => {
 	expect(then).toHaveBeenCalledOnce();
 });
 
-it("does not wait where the browser does not tell of its paints", () => {
+it("does not wait when the browser does not report paints", () => {
 	browser(["mark"]);
 	const then = vi.fn();
 	afterFirstPaint(then);

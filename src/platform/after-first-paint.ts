@@ -1,6 +1,6 @@
 /**
- * Calls back once, as soon as the page has shown something: at once where it already has, in a tab nobody looks at, which
- * paints nothing, and in a browser that does not tell.
+ * Calls back once the page has shown something. At once if it already has, in a hidden tab, which paints nothing, and
+ * in a browser that does not report paints.
  */
 export function afterFirstPaint(then: () => void): void {
 	const tells = globalThis.PerformanceObserver?.supportedEntryTypes?.includes("paint");

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { afterLoad, epochTime, sinceLoad } from "./after-load.ts";
 
-it("calls back with the load, once", () => {
+it("calls back on load, once", () => {
 	const then = vi.fn();
 	vi.spyOn(document, "readyState", "get").mockReturnValue("interactive");
 	afterLoad(then);
@@ -11,7 +11,7 @@ it("calls back with the load, once", () => {
 	expect(then).toHaveBeenCalledOnce();
 });
 
-it("calls back at once where the page has loaded", () => {
+it("calls back at once when the page has already loaded", () => {
 	const then = vi.fn();
 	vi.spyOn(document, "readyState", "get").mockReturnValue("complete");
 	afterLoad(then);
@@ -22,13 +22,13 @@ it.each([
 	[[], 0],
 	[[{ loadEventStart: 0 }], 0],
 	[[{ loadEventStart: 300 }], 200],
-])("counts from the load: %j", (entries, since) => {
+])("counts from the load event: %j", (entries, since) => {
 	vi.spyOn(performance, "getEntriesByType").mockReturnValue(entries as PerformanceNavigationTiming[]);
 	vi.spyOn(performance, "now").mockReturnValue(500);
 	expect(sinceLoad()).toBe(since);
 });
 
-it("tells the time in whole ms since 1970", () => {
+it("returns the time in whole ms since 1970", () => {
 	vi.spyOn(performance, "now").mockReturnValue(0.6);
 	expect(epochTime()).toBe(Math.round(performance.timeOrigin + 0.6));
 });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { copyText } from "./clipboard.ts";
 
-/** As browsers have it: written once its text has arrived, or not at all. */
+/** Like browsers: writes once its text has arrived, or not at all. */
 const write = vi.fn(async ([item]: { data: Record<string, Promise<Blob>> }[]) => {
 	written = await (await item?.data["text/plain"])?.text();
 });
@@ -22,7 +22,7 @@ beforeEach(() => {
 	);
 });
 
-it("hands a text that is on its way over at once, while the press is still being answered", async () => {
+it("passes a pending text to the clipboard at once, while the press is still being handled", async () => {
 	const text = Promise.withResolvers<string>();
 	const copied = copyText(text.promise);
 	expect(write).toHaveBeenCalledTimes(1);
@@ -34,12 +34,12 @@ it("hands a text that is on its way over at once, while the press is still being
 it.each([
 	["turns out to be none", () => Promise.resolve(null)],
 	["cannot be had", () => Promise.reject(new TypeError("no network"))],
-])("copies nothing where the text %s", async (_name, text) => {
+])("copies nothing when the text %s", async (_name, text) => {
 	expect(await copyText(text())).toBe(false);
 	expect(written).toBeUndefined();
 });
 
-it("copies nothing where there is no clipboard, whatever becomes of the text", async () => {
+it("copies nothing when there is no clipboard, whatever the text resolves to", async () => {
 	vi.stubGlobal("navigator", {});
 	expect(await copyText(Promise.reject(new TypeError("no network")))).toBe(false);
 });

@@ -1,7 +1,7 @@
 /**
- * Puts a text on the clipboard.
- * @param text may be on its way still: Safari lets a page write only while it answers a press, and takes a promise then
- * @returns whether it is there; false where there is no text, or the browser has no clipboard or allows none
+ * Copies a text to the clipboard.
+ * @param text may still be pending: Safari lets a page write only while it handles a press, and then accepts a promise
+ * @returns whether it was copied; false when there is no text, or the browser has no clipboard or denies access
  */
 export async function copyText(text: string | Promise<string | null>): Promise<boolean> {
 	try {
@@ -20,7 +20,7 @@ function plainText(text: Promise<string | null>): Promise<Blob> {
 		if (arrived === null) throw new TypeError("There is no text");
 		return new Blob([arrived], { type: "text/plain" });
 	});
-	// A clipboard that refuses at once leaves it to nobody.
+	// If the clipboard refuses at once, nothing else handles this rejection.
 	blob.catch(() => {});
 	return blob;
 }

@@ -1,2 +1,2 @@
-/** The current instant. The only place that reads the clock for the application. */
+/** The current instant. The only place where the application reads the clock. */
 export const now = (): Date => new Date();

@@ -1,12 +1,12 @@
 import { matchesMedia } from "./media-query.ts";
 
-/** What the browser says of the device without being measured. */
+/** What the browser reports about the device without measuring. */
 export interface DeviceHints {
-	/** The visitor asked for fewer bytes. */
+	/** The visitor asked for less data. */
 	saveData: boolean;
-	/** The finger is the pointer. */
+	/** The primary pointer is a finger. */
 	coarsePointer: boolean;
-	/** Below the breakpoint md, 768 px. */
+	/** Below the md breakpoint, 768 px. */
 	smallScreen: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { documentParsed } from "./document-parsed.ts";
 
-it("waits for the rest of a document that is still on its way", async () => {
+it("waits for the rest of a document that is still arriving", async () => {
 	vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
 	const then = vi.fn();
 	const told = documentParsed().then(then);
@@ -12,7 +12,7 @@ it("waits for the rest of a document that is still on its way", async () => {
 	expect(then).toHaveBeenCalledOnce();
 });
 
-it.each(["interactive", "complete"] as const)("does not wait where the document is %s", async (state) => {
+it.each(["interactive", "complete"] as const)("does not wait when the document is %s", async (state) => {
 	vi.spyOn(document, "readyState", "get").mockReturnValue(state);
 	await expect(documentParsed()).resolves.toBeUndefined();
 });

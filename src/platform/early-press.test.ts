@@ -28,20 +28,20 @@ function hear(event: Event) {
 	presses.push(event.type === "click" ? (target.closest("button")?.id ?? "") : `${altKey ? "Alt+" : ""}${key}`);
 }
 
-/** From now on presses are answered, on the document, as React does. */
+/** From now on, presses are handled on the document, as React does. */
 function becomeLive() {
 	document.addEventListener("click", hear);
 	document.addEventListener("keydown", hear);
 	answerEarlyPress();
 }
 
-/** Presses a key where the focus is. @returns whether the browser may do with it what it does by itself */
+/** Presses a key where the focus is. @returns whether the browser's default action is allowed */
 function press(key: string, held: KeyboardEventInit = {}, target: Element = document.activeElement as Element) {
 	const code = /^[a-z]$/.test(key) ? `Key${key.toUpperCase()}` : key;
 	return target.dispatchEvent(new KeyboardEvent("keydown", { key, code, bubbles: true, cancelable: true, ...held }));
 }
 
-it("answers the last press, once, wherever on the button it was", () => {
+it("replays the last press once, wherever on the button it was", () => {
 	element("#search").click();
 	element("#menu").click();
 	element("#menu span").click();
@@ -49,7 +49,7 @@ it("answers the last press, once, wherever on the button it was", () => {
 	expect(presses).toEqual(["menu"]);
 });
 
-it("keeps nothing of what is pressed after that", () => {
+it("keeps no press after that", () => {
 	becomeLive();
 	element("#menu").click();
 	press("h", { altKey: true });
@@ -63,14 +63,14 @@ it.each([
 	["a popover was opened since", () => element("#drawer").click()],
 	["the button is gone", () => element("#menu").remove()],
 	["five seconds have passed", () => (time += 5_000)],
-])("does nothing where %s", (why, meanwhile) => {
+])("does nothing when %s", (why, meanwhile) => {
 	if (why !== "nothing was pressed") element("#menu").click();
 	meanwhile();
 	becomeLive();
 	expect(presses).toEqual([]);
 });
 
-it("still answers after 4,999 ms", () => {
+it("still replays after 4,999 ms", () => {
 	element("#menu").click();
 	time += 4_999;
 	becomeLive();
@@ -78,14 +78,14 @@ it("still answers after 4,999 ms", () => {
 });
 
 describe("a key", () => {
-	it.each(["h", "n", "s"])("that is a shortcut with Alt, %s, is answered, and kept from the browser", (key) => {
+	it.each(["h", "n", "s"])("that is a shortcut with Alt, %s, is replayed, and its default action prevented", (key) => {
 		expect(press(key, { altKey: true })).toBe(false);
 		becomeLive();
 		expect(presses).toEqual([`Alt+${key}`]);
 	});
 
 	it.each([{ ctrlKey: true }, { metaKey: true }])(
-		"that opens the search, K with %j, is answered from a field too",
+		"that opens the search, K with %j, is replayed from a field too",
 		(held) => {
 			element("input").focus();
 			expect(press("k", held)).toBe(false);
@@ -97,13 +97,13 @@ describe("a key", () => {
 	it.each([
 		["with Caps Lock", { key: "K" }],
 		["of a Cyrillic keyboard", { key: "л" }],
-	])("that opens the search %s is answered too", (_, pressed) => {
+	])("that opens the search %s is replayed too", (_, pressed) => {
 		expect(press("k", { ctrlKey: true, ...pressed })).toBe(false);
 		becomeLive();
 		expect(presses).toEqual([pressed.key]);
 	});
 
-	it("that opens the search alone is answered, but not from a field", () => {
+	it("that opens the search alone is replayed, but not from a field", () => {
 		element("input").focus();
 		expect(press("/")).toBe(true);
 		element("#tab").focus();
@@ -113,7 +113,7 @@ describe("a key", () => {
 	});
 
 	it.each(["ArrowRight", "ArrowLeft", "Home", "End"])(
-		"that moves among tabs, %s, is answered where a tab has the focus",
+		"that moves among tabs, %s, is replayed when a tab has the focus",
 		(key) => {
 			expect(press(key), "nowhere in particular").toBe(true);
 			element("#tab").focus();
@@ -139,7 +139,7 @@ describe("a key", () => {
 		["ArrowLeft", { metaKey: true }],
 		["ArrowDown", {}],
 		["Tab", {}],
-	])("that nobody would answer, %s with %j, is the browser's, and takes no other press's place", (key, held) => {
+	])("that has no handler, %s with %j, is left to the browser, and replaces no other press", (key, held) => {
 		element("#menu").click();
 		element("#tab").focus();
 		expect(press(key, held)).toBe(true);
@@ -160,7 +160,7 @@ describe("a key", () => {
 		["what had the focus is gone", () => element("#tab").remove()],
 		["something was clicked since", () => element("p").click()],
 		["five seconds have passed", () => (time += 5_000)],
-	])("is not answered where %s", (_why, meanwhile) => {
+	])("is not replayed when %s", (_why, meanwhile) => {
 		element("#tab").focus();
 		press("End");
 		meanwhile();
@@ -168,7 +168,7 @@ describe("a key", () => {
 		expect(presses).toEqual([]);
 	});
 
-	it("pressed last is answered instead of a button", () => {
+	it("pressed last is replayed instead of a button", () => {
 		element("#menu").click();
 		press("s", { altKey: true });
 		becomeLive();

@@ -2,17 +2,20 @@ import { isSearchKey } from "./is-search-key.ts";
 
 declare global {
 	interface Window {
-		/** What was pressed last before the application could answer: a click, or a key that it answers; `null` once it can. */
+		/**
+		 * The last press before the application could respond: a click, or a key that it handles. `null` once it can
+		 * respond.
+		 */
 		earlyPress?: Event | null | undefined;
 	}
 }
 
-/** Popovers open by themselves, as links and fields answer by themselves. */
+/** Buttons that need script. Popover buttons, links and fields work without it. */
 const waiting = "button:not([popovertarget])";
-/** Later, nobody would know what answers them. */
+/** Any later, the visitor would not connect the response with the press. */
 const longestWaitMs = 5_000;
 
-/** The search's key, anywhere; the shell's shortcuts, but not in what is written or chosen with letters; what moves among tabs. */
+/** The search key, anywhere; the shell's shortcuts, except in fields that take letters; keys that move among tabs. */
 function isAwaited(press: KeyboardEvent): boolean {
 	const { altKey, code, ctrlKey, key, metaKey, repeat } = press;
 	if (repeat || ctrlKey || metaKey) return !repeat && isSearchKey(press);
@@ -25,15 +28,15 @@ function isAwaited(press: KeyboardEvent): boolean {
 }
 
 /**
- * Keeps the click or key pressed last until {@link answerEarlyPress}: served pages show what answers them before there is code
- * for it.
+ * Keeps the last click or key press until {@link answerEarlyPress}: served pages show their controls before there is
+ * code for them.
  */
 export function keepEarlyPress(): void {
 	const keep = (event: Event) => {
 		if (window.earlyPress === null) return removeEventListener(event.type, keep, true);
 		if (event.type !== "click") {
 			if (!isAwaited(event as KeyboardEvent)) return;
-			// Nor shall the browser do with it what it does where nobody answers: scroll, open a menu.
+			// Also prevents the browser's default action, such as scrolling or opening a menu.
 			event.preventDefault();
 		}
 		window.earlyPress = event;
@@ -43,16 +46,16 @@ export function keepEarlyPress(): void {
 }
 
 /**
- * Presses what was pressed last again, once: who presses twice what does not answer wants one answer. To be called when the
- * application answers presses. Nothing happens 5 s after the press, where that was on no button or the button is gone, or where
- * it was a key and the focus has moved on.
+ * Replays the last press, once: a visitor who presses an unresponsive control twice wants one response. Call it once
+ * the application responds to presses. Does nothing 5 s after the press, if the press was not on a button or the
+ * button is gone, or if it was a key and the focus has moved.
  */
 export function answerEarlyPress(): void {
 	const press = window.earlyPress;
 	window.earlyPress = null;
 	if (!press || performance.now() - press.timeStamp >= longestWaitMs) return;
 	const target = press.target as Element;
-	// A button that is gone is none that the application hears.
+	// A click on a removed button does not reach the application's listeners.
 	if (press.type === "click") target.closest<HTMLElement>(waiting)?.click();
 	else if (target === document.activeElement) target.dispatchEvent(new KeyboardEvent("keydown", press));
 }

@@ -12,14 +12,14 @@ it("keeps the first failure to the page, and lets the second cause the reload", 
 	expect(errors.map(isKeptInPlace)).toEqual([true, false]);
 });
 
-it("says nothing of what nobody misses, however often it fails", async () => {
+it("stays silent about a failed optional import, however often it fails", async () => {
 	for (const error of [new Error("gone"), new TypeError("Failed to fetch"), "no object", undefined]) {
 		expect(await importQuietly(failing(error))).toBeNull();
 		expect(isKeptInPlace(error)).toBe(error instanceof Error);
 	}
 });
 
-it("leaves the failures of other imports alone, also while its own is under way", async () => {
+it("leaves the failures of other imports alone, also while its own is in flight", async () => {
 	const other = new Error("another page's");
 	const own = importQuietly(async () => {
 		await expect(failing(other)()).rejects.toBe(other);
@@ -29,7 +29,7 @@ it("leaves the failures of other imports alone, also while its own is under way"
 	expect(isKeptInPlace(other)).toBe(false);
 });
 
-it("passes on what was imported", async () => {
+it("returns the imported module", async () => {
 	expect(await importInPlace(async () => "module")()).toBe("module");
 	expect(await importQuietly(async () => "module")).toBe("module");
 });

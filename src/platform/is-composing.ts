@@ -1,6 +1,7 @@
 /**
- * Whether a key is an input method's own: the Enter that ends a composition chooses nothing, and Control+K makes katakana.
- * Safari says so by the key's code alone, because it ends the composition before it tells of the key.
+ * Whether a key belongs to an input method: the Enter that ends a composition chooses nothing, and Control+K makes
+ * katakana. Safari signals this by the key code alone, because it ends the composition before it dispatches the key
+ * event.
  */
 export const isComposing = (event: Pick<KeyboardEvent, "isComposing" | "keyCode">): boolean =>
 	event.isComposing || event.keyCode === 229;

@@ -1,9 +1,9 @@
-/** Which key, and what was held with it. */
+/** Which key, and the modifiers held with it. */
 type KeyPress = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
 
 /**
- * Whether a key opens and closes the search: K with Ctrl, or with Cmd on a Mac. By the letter that it types, whatever Caps Lock
- * says; where keys type no Latin letters, by its place.
+ * Whether a key opens and closes the search: K with Ctrl, or with Cmd on a Mac. Recognised by the letter it types,
+ * regardless of Caps Lock; on layouts without Latin letters, by its position.
  */
 export const isSearchKey = (event: KeyPress): boolean =>
 	(event.ctrlKey || event.metaKey) &&

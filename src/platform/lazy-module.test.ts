@@ -2,13 +2,13 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { lazyModule } from "./lazy-module.ts";
 
 describe("lazyModule", () => {
-	it("fetches nothing before somebody asks", () => {
+	it("fetches nothing before it is asked to", () => {
 		const importer = vi.fn();
 		expect(lazyModule(importer).state()).toEqual({ status: "loading" });
 		expect(importer).not.toHaveBeenCalled();
 	});
 
-	it("fetches once, however often it is asked, and has the module without waiting afterwards", async () => {
+	it("fetches once, however often it is asked, and then returns the module without waiting", async () => {
 		const importer = vi.fn(async () => "module");
 		const lazy = lazyModule(importer);
 		await Promise.all([lazy.load(), lazy.load()]);
@@ -17,7 +17,7 @@ describe("lazyModule", () => {
 		expect(importer).toHaveBeenCalledTimes(1);
 	});
 
-	it("fulfils after a failure, keeps its error, and tries again when asked again", async () => {
+	it("fulfils after a failure, keeps the error, and tries again when asked again", async () => {
 		const error = new TypeError("Failed to fetch dynamically imported module");
 		const importer = vi.fn<() => Promise<string>>().mockRejectedValueOnce(error).mockResolvedValue("module");
 		const lazy = lazyModule(importer);
@@ -27,7 +27,7 @@ describe("lazyModule", () => {
 		expect(lazy.state()).toEqual({ status: "loaded", module: "module" });
 	});
 
-	it("tells its subscribers of every outcome until they leave", async () => {
+	it("notifies its subscribers of every outcome until they leave", async () => {
 		const importer = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error("cut")).mockResolvedValue("module");
 		const lazy = lazyModule(importer);
 		const heard: string[] = [];
@@ -41,7 +41,7 @@ describe("lazyModule", () => {
 	});
 });
 
-describe("a lazy module that a deployment took away", () => {
+describe("a lazy module that a deployment removed", () => {
 	afterEach(() => {
 		vi.useRealTimers();
 		vi.resetModules();

@@ -5,21 +5,21 @@ export type ModuleState<Module> =
 	| { status: "loaded"; module: Module }
 	| { status: "failed"; error: unknown };
 
-/** A module that is fetched when somebody needs it. */
+/** A module that is fetched when it is needed. */
 export interface LazyModule<Module> {
-	/** What has arrived so far, without waiting. */
+	/** What has loaded so far, without waiting. */
 	state(): ModuleState<Module>;
 	/**
-	 * Fetches the module unless it has arrived; after a failure, again.
-	 * @returns a promise that fulfils when the module has arrived or failed; it never rejects
+	 * Fetches the module unless it has loaded; after a failure, tries again.
+	 * @returns a promise that fulfils when the module has loaded or failed; it never rejects
 	 */
 	load(): Promise<void>;
 	subscribe(listener: () => void): () => void;
 }
 
 /**
- * Makes a module lazy. Unlike `React.lazy` it never suspends once the module is there, so that prerendered markup
- * hydrates in one go, and it can be asked for again after a failure.
+ * Makes a module lazy. Unlike `React.lazy` it never suspends once the module has loaded, so that prerendered markup
+ * hydrates in one go, and it can be fetched again after a failure.
  */
 export function lazyModule<Module>(importer: () => Promise<Module>): LazyModule<Module> {
 	let state: ModuleState<Module> = { status: "loading" };

@@ -2,19 +2,19 @@ import { describe, expect, it, vi } from "vitest";
 import { matchesMedia, onMediaChange } from "./media-query.ts";
 
 describe("matchesMedia", () => {
-	it.each([true, false])("passes on what the browser says: %s", (matches) => {
+	it.each([true, false])("returns what the browser reports: %s", (matches) => {
 		vi.stubGlobal("matchMedia", (media: string) => ({ media, matches }));
 		expect(matchesMedia("(min-width: 1px)")).toBe(matches);
 	});
 
-	it("matches nothing where there is no matchMedia, as while pages are prerendered", () => {
+	it("matches nothing without matchMedia, as while prerendering", () => {
 		vi.stubGlobal("matchMedia", undefined);
 		expect(matchesMedia("(min-width: 1px)")).toBe(false);
 	});
 });
 
 describe("onMediaChange", () => {
-	it("tells of each change until it is stopped", () => {
+	it("reports each change until it is stopped", () => {
 		const list = Object.assign(new EventTarget(), { matches: false });
 		vi.stubGlobal("matchMedia", () => list);
 		const turn = (matches: boolean) => list.dispatchEvent(Object.assign(new Event("change"), { matches }));
@@ -28,7 +28,7 @@ describe("onMediaChange", () => {
 		expect(changed.mock.calls).toEqual([[true], [false]]);
 	});
 
-	it("does nothing where there is no matchMedia", () => {
+	it("does nothing without matchMedia", () => {
 		vi.stubGlobal("matchMedia", undefined);
 		expect(() => onMediaChange("(min-width: 1px)", () => {})()).not.toThrow();
 	});

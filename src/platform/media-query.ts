@@ -1,9 +1,9 @@
-/** Whether a media query matches now; false where there is no `matchMedia`, as while prerendering. */
+/** Whether a media query matches now; false without `matchMedia`, as while prerendering. */
 export function matchesMedia(query: string): boolean {
 	return globalThis.matchMedia?.(query).matches ?? false;
 }
 
-/** Calls back whenever the query begins or ceases to match. @returns the function that stops it */
+/** Calls back whenever the query starts or stops matching. @returns a function that stops it */
 export function onMediaChange(query: string, changed: (matches: boolean) => void): () => void {
 	const list = globalThis.matchMedia?.(query);
 	const listen = (event: MediaQueryListEvent) => changed(event.matches);

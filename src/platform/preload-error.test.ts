@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 const minuteMs = 60_000;
 
-describe("a chunk that cannot be had", () => {
+describe("a chunk that cannot be loaded", () => {
 	const reload = vi.fn();
 	const fetchPage = vi.fn();
-	/** The chunk's failure is told, and whoever asked for it has learnt of it. */
+	/** Reports the chunk's failure and lets its importer observe it. */
 	let listener: (error?: Error) => Promise<void>;
 
 	beforeEach(async () => {
@@ -31,7 +31,7 @@ describe("a chunk that cannot be had", () => {
 		vi.useRealTimers();
 	});
 
-	it("reloads the page once, however many are missing", async () => {
+	it("reloads the page once, however many chunks are missing", async () => {
 		await Promise.all([listener(), listener()]);
 		await listener();
 		expect(reload).toHaveBeenCalledTimes(1);
@@ -47,14 +47,14 @@ describe("a chunk that cannot be had", () => {
 		expect(reload).toHaveBeenCalledTimes(reloads);
 	});
 
-	it.each(["soon", "-1", "", "99999999999999"])("reloads once where a stored time reads %j", async (stored) => {
+	it.each(["soon", "-1", "", "99999999999999"])("reloads once when the stored time is %j", async (stored) => {
 		sessionStorage.setItem("sakura-reloaded-at", stored);
 		await listener();
 		await listener();
 		expect(reload).toHaveBeenCalledTimes(1);
 	});
 
-	it("does not reload where the site does not answer, and does once it answers again", async () => {
+	it("does not reload while the site does not answer, and does once it answers again", async () => {
 		fetchPage.mockRejectedValueOnce(new TypeError("Failed to fetch")).mockResolvedValueOnce({ ok: false });
 		await listener();
 		await listener();
@@ -63,14 +63,14 @@ describe("a chunk that cannot be had", () => {
 		expect(reload).toHaveBeenCalledTimes(1);
 	});
 
-	it("leaves a part whose failure its page shows by itself alone", async () => {
+	it("does not reload for a part whose failure its page handles", async () => {
 		const { importQuietly } = await import("./import-in-place.ts");
 		const own = new Error("its own");
 		await Promise.all([listener(own), importQuietly(() => Promise.reject(own))]);
 		expect(reload).not.toHaveBeenCalled();
 	});
 
-	it("reports the first failure of a chunk that somebody needs, and none of a part that nobody misses", async () => {
+	it("reports the first failure of a chunk, but not that of an optional part", async () => {
 		const { importQuietly } = await import("./import-in-place.ts");
 		const { firstFailure } = await import("./preload-error.ts");
 		const reported = vi.fn();
@@ -82,7 +82,7 @@ describe("a chunk that cannot be had", () => {
 		expect(reported).toHaveBeenCalledOnce();
 	});
 
-	it("reloads for a page's chunk also while a part that nobody misses fails", async () => {
+	it("still reloads for a page's chunk while an optional part fails", async () => {
 		const { importQuietly } = await import("./import-in-place.ts");
 		const own = new Error("its own");
 		await Promise.all([listener(own), importQuietly(() => Promise.reject(own)), listener()]);
@@ -98,7 +98,7 @@ describe("a chunk that cannot be had", () => {
 		});
 	});
 
-	it("waits four seconds for that answer, and then tells that the page stays", async () => {
+	it("waits four seconds for that answer, and then reports that the page stays", async () => {
 		const timeLimit = new AbortController();
 		const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(timeLimit.signal);
 		fetchPage.mockImplementation(
@@ -115,7 +115,7 @@ describe("a chunk that cannot be had", () => {
 		expect(reload).not.toHaveBeenCalled();
 	});
 
-	it("never reloads where storage cannot remember it", async () => {
+	it("never reloads when storage cannot remember it", async () => {
 		vi.stubGlobal("sessionStorage", null);
 		await listener();
 		expect(reload).not.toHaveBeenCalled();
@@ -124,7 +124,7 @@ describe("a chunk that cannot be had", () => {
 	it.each([
 		["stays", { ok: false }, true],
 		["is about to go", { ok: true }, false],
-	])("tells that the page %s", async (_what, answer, stays) => {
+	])("reports that the page %s", async (_what, answer, stays) => {
 		fetchPage.mockResolvedValue(answer);
 		const { pageStays } = await import("./preload-error.ts");
 		await listener();

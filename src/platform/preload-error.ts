@@ -9,23 +9,24 @@ const ONCE_WITHIN_MS = 60_000;
 let stay: Promise<void> = Promise.resolve();
 
 /**
- * Fulfils when the page stays: at once, unless a chunk just failed and a reload is being considered. While the page is
- * about to go it stays pending, so that no error is shown in its last moment.
+ * Fulfils when the page stays: at once, unless a chunk just failed and a reload is being considered. Stays pending if
+ * the page is about to reload, so that no error is shown in its last moment.
  */
 export const pageStays = (): Promise<void> => stay;
 
 let tellOfFailure: () => void;
 
-/** Fulfilled once a chunk that somebody needs has failed: from then on the page may be about to be reloaded. */
+/** Fulfils once a chunk has failed that a visitor asked for: from then on the page may be about to reload. */
 export const firstFailure = new Promise<void>((resolve) => {
 	tellOfFailure = resolve;
 });
 
 /**
- * After a deployment an open page asks for chunks that are gone. Vite then raises `vite:preloadError`: the page is
- * reloaded once, to get the new ones. Left to the error screen are a second failure within a minute or storage that
- * cannot remember the first, so that nothing ever reloads in a loop, and a site that does not answer, because a reload
- * would put the browser's own error page in place of what can still be read. Specification 8.
+ * After a deployment an open page requests chunks that no longer exist. Vite then raises `vite:preloadError`, and the
+ * page is reloaded once to get the new chunks. The error screen handles the remaining cases: a second failure within a
+ * minute, or storage that cannot remember the first, so that the page never reloads in a loop; and a site that does
+ * not answer, because a reload would replace a page that can still be read by the browser's own error page.
+ * Specification 8.
  */
 export function reloadOnceOnPreloadError(): void {
 	let asking: Promise<boolean> | null = null;
@@ -35,7 +36,7 @@ export function reloadOnceOnPreloadError(): void {
 	});
 
 	async function shallLeave(error: unknown): Promise<boolean> {
-		// Whoever imports learns of the failure after this event, and only then keeps it to the page or does not.
+		// The importer sees the failure after this event, and only then marks it as handled or not.
 		await new Promise((resolve) => setTimeout(resolve));
 		if (isKeptInPlace(error)) return false;
 		tellOfFailure();
@@ -51,7 +52,10 @@ export function reloadOnceOnPreloadError(): void {
 	}
 }
 
-/** A stored time that is no time, or lies ahead because the clock was set back, counts for nothing. */
+/**
+ * Whether the page was reloaded within the last minute. A stored time that is invalid, or in the future because the
+ * clock was set back, is ignored.
+ */
 function reloadedLately(): boolean {
 	const since = now().getTime() - Number(readItem(KEY, "session") ?? "none");
 	return since >= 0 && since < ONCE_WITHIN_MS;

@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { expect, it, vi } from "vitest";
 import { hearPressesOnDocument } from "./presses-on-document.ts";
 
-it("hears presses once they have come to the document, in the phase that was asked for, and all else where it was", () => {
+it("moves press listeners to the document, in the requested phase, and leaves other listeners in place", () => {
 	const container = document.body.appendChild(document.createElement("div"));
 	const heard: string[] = [];
 	hearPressesOnDocument(container);
@@ -26,7 +26,7 @@ it("hears presses once they have come to the document, in the phase that was ask
 	]);
 });
 
-it("leaves a container that React renders into as it was, and its buttons answer", () => {
+it("leaves a container that React renders into as it was, and its buttons work", () => {
 	const container = document.body.appendChild(document.createElement("div"));
 	const pressed = vi.fn();
 	act(() =>

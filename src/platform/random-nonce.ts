@@ -1,3 +1,3 @@
-/** 32 hexadecimal digits that nobody can foretell and nobody has used before. */
+/** 32 random hexadecimal digits: unpredictable, and never used before. */
 export const randomNonce = (): string =>
 	[...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");

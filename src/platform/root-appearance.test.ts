@@ -9,7 +9,7 @@ describe("root appearance", () => {
 		document.body.className = "";
 	});
 
-	it("carries exactly one season, and leaves other classes alone", () => {
+	it("sets exactly one season class, and leaves other classes alone", () => {
 		root.className = "translated-ltr";
 		document.body.className = "seasonal season-winter season-spring";
 		showSeason("autumn", "winter");
@@ -18,14 +18,14 @@ describe("root appearance", () => {
 		expect([root.dataset.season, root.dataset.seasonNow]).toEqual(["autumn", "winter"]);
 	});
 
-	it("carries dark-mode in the dark alone, and the mode either way", () => {
+	it("sets dark-mode only in the dark, and always the mode", () => {
 		showMode(true);
 		expect([root.className, root.dataset.mode]).toEqual(["dark-mode", "dark"]);
 		showMode(false);
 		expect([root.className, root.dataset.mode]).toEqual(["", "light"]);
 	});
 
-	it.each(["full", "reduced"])("says how it is to be read, motion %s", (motion) => {
+	it.each(["full", "reduced"])("sets the display attributes, motion %s", (motion) => {
 		showDisplay({ textSize: "extra-large", motion });
 		expect(root.getAttribute("data-text-size")).toBe("extra-large");
 		expect(root.dataset.motion).toBe(motion);

@@ -1,8 +1,10 @@
-/** Writes season, mode, sidebar and display onto the page, where the style sheets and the public contract look for them. */
+/**
+ * Writes season, mode, sidebar and display onto the page, where the style sheets and the public contract expect them.
+ */
 
 /**
  * @param season one of the four; `<body>` carries `season-<name>`, `<html>` carries `data-season`
- * @param seasonNow the date's, whichever is shown; `<html>` carries `data-season-now`
+ * @param seasonNow the date's season, whichever is shown; `<html>` carries `data-season-now`
  */
 export function showSeason(season: string, seasonNow: string): void {
 	Object.assign(document.documentElement.dataset, { season, seasonNow });
@@ -11,7 +13,7 @@ export function showSeason(season: string, seasonNow: string): void {
 	classList.add(`season-${season}`);
 }
 
-/** `<html>` carries the class `dark-mode` in the dark, and `data-mode` either way. */
+/** Sets the class `dark-mode` on `<html>` in the dark, and `data-mode` in either mode. */
 export function showMode(dark: boolean): void {
 	const { dataset, classList } = document.documentElement;
 	dataset.mode = dark ? "dark" : "light";
@@ -19,8 +21,8 @@ export function showMode(dark: boolean): void {
 }
 
 /**
- * How the page is to be read: `<html>` carries each as an attribute, `textSize` as `data-text-size`; reduced motion is
- * also the class `reduced-motion`, for the rule that concerns every element.
+ * Writes the display settings: `<html>` carries each as an attribute, `textSize` as `data-text-size`. Reduced motion
+ * is also the class `reduced-motion`, for the rule that concerns every element.
  */
 export function showDisplay(attributes: { motion: string } & Record<string, string>): void {
 	const { dataset, classList } = document.documentElement;
@@ -28,7 +30,7 @@ export function showDisplay(attributes: { motion: string } & Record<string, stri
 	Object.assign(dataset, attributes);
 }
 
-/** From now on `<html>` carries `data-painted`: the page may ask for the fonts that can wait. */
+/** Sets `data-painted` on `<html>`: from now on the page may request the deferred fonts. */
 export function showPainted(): void {
 	document.documentElement.dataset.painted = "";
 }

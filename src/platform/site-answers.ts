@@ -1,4 +1,7 @@
-/** Whether the site answers now, past every copy, and within 4 s: until it is known, nothing is shown in place of what failed. */
+/**
+ * Whether the site answers now, bypassing every cache, within 4 s. Until this is known, nothing is shown in place of
+ * what failed.
+ */
 export async function siteAnswers(): Promise<boolean> {
 	try {
 		const asked = { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(4_000) } as const;

@@ -3,13 +3,13 @@ import { storageKeeps } from "./storage-probe.ts";
 
 beforeEach(() => localStorage.clear());
 
-it("finds that storage keeps, and leaves nothing behind", () => {
+it("detects that storage works, and leaves nothing behind", () => {
 	localStorage.setItem("theirs", "1");
 	expect(storageKeeps()).toBe(true);
 	expect({ ...localStorage }).toEqual({ theirs: "1" });
 });
 
-it("finds that storage is full", () => {
+it("detects that storage is full", () => {
 	const setItem = () => {
 		throw new DOMException("full", "QuotaExceededError");
 	};
@@ -17,7 +17,7 @@ it("finds that storage is full", () => {
 	expect(storageKeeps()).toBe(false);
 });
 
-it("finds that storage is blocked", () => {
+it("detects that storage is blocked", () => {
 	vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
 		throw new DOMException("denied", "SecurityError");
 	});

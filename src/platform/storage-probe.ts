@@ -1,10 +1,10 @@
 import { removeItem, writeItem } from "./storage.ts";
 
 const KEY = "sakura-probe";
-/** More than the visitor's choices take, in characters. */
+/** More than the visitor's choices need, in characters. */
 const LENGTH = 1_000;
 
-/** Whether anything can be kept now, by keeping something and taking it away again: storage may be blocked or full. */
+/** Whether anything can be stored now, by writing and removing a probe: storage may be blocked or full. */
 export function storageKeeps(): boolean {
 	const kept = writeItem(KEY, "-".repeat(LENGTH));
 	removeItem(KEY);

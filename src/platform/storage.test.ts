@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { onItemChanged, readItem, removeItem, writeItem } from "./storage.ts";
 
-/** Storage as browsers withhold it: by throwing on access, by null, by throwing on use, by being full. */
+/** The ways in which browsers withhold storage: throwing on access, null, throwing on use, full. */
 const blocked: [name: string, property: PropertyDescriptor][] = [
 	[
 		"throws on access",
@@ -47,7 +47,7 @@ describe("storage", () => {
 		sessionStorage.clear();
 	});
 
-	it("keeps texts in the two areas apart", () => {
+	it("keeps the two areas apart", () => {
 		expect(writeItem("key", "local")).toBe(true);
 		expect(writeItem("key", "session", "session")).toBe(true);
 		expect([readItem("key"), readItem("key", "session")]).toEqual(["local", "session"]);
@@ -60,7 +60,7 @@ describe("storage", () => {
 		expect(readItem("key")).toBe("");
 	});
 
-	it.each(blocked)("that %s reads as empty, and says that nothing was kept", (_name, property) => {
+	it.each(blocked)("that %s reads as empty, and reports that nothing was stored", (_name, property) => {
 		replaceStorage(property);
 		expect(readItem("key")).toBeNull();
 		expect(writeItem("key", "value")).toBe(false);
@@ -68,7 +68,7 @@ describe("storage", () => {
 		expect(() => removeItem("key")).not.toThrow();
 	});
 
-	it("that is full keeps what it has and says that nothing was kept", () => {
+	it("that is full keeps its contents and reports that nothing was stored", () => {
 		const setItem = () => {
 			throw new DOMException("full", "QuotaExceededError");
 		};
@@ -79,7 +79,7 @@ describe("storage", () => {
 });
 
 describe("onItemChanged", () => {
-	it("tells of its own key, and of all being cleared, until it is stopped", () => {
+	it("reports its own key, and a clear of all keys, until it is stopped", () => {
 		const changed = vi.fn();
 		const change = (key: string | null, newValue: string | null) =>
 			window.dispatchEvent(new StorageEvent("storage", { key, newValue }));

@@ -1,13 +1,13 @@
 /**
- * `localStorage` and `sessionStorage` as they really are: access may throw, be null or be full. Nothing here throws;
- * what cannot be kept lasts for the visit, in memory, where the caller holds it.
+ * `localStorage` and `sessionStorage` with their failure modes: access may throw, be null or be full. Nothing here
+ * throws. Callers hold what cannot be stored in memory, for the visit.
  */
 type Area = "local" | "session";
 
-/** Where access is blocked this throws, and in some web views there is null or nothing, which throws as soon as it is used. */
+/** Throws when access is blocked. In some web views the property is null or missing, which throws on first use. */
 const area = (kind: Area): Storage => window[`${kind}Storage`];
 
-/** The stored text, or null when there is none or storage is not to be had. */
+/** The stored text, or null when there is none or storage is not available. */
 export function readItem(key: string, kind: Area = "local"): string | null {
 	try {
 		return area(kind).getItem(key);
@@ -26,7 +26,7 @@ export function writeItem(key: string, value: string, kind: Area = "local"): boo
 	}
 }
 
-/** Removes a text; nothing happens where there is none. */
+/** Removes a text; a no-op if there is none. */
 export function removeItem(key: string): void {
 	try {
 		area("local").removeItem(key);
@@ -35,7 +35,10 @@ export function removeItem(key: string): void {
 	}
 }
 
-/** Calls back when another tab changes the key, or clears all; while prerendering there is none. @returns the function that stops it */
+/**
+ * Calls back when another tab changes the key, or clears everything; a no-op while prerendering.
+ * @returns a function that stops it
+ */
 export function onItemChanged(key: string, changed: (value: string | null) => void): () => void {
 	if (typeof window === "undefined") return () => {};
 	const listen = (event: StorageEvent) => {

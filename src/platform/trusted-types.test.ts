@@ -27,14 +27,14 @@ describe("isOwnScript", () => {
 		expect(isOwnScript(url, page, "/", false)).toBe(own);
 	});
 
-	it("knows the base path", () => {
+	it("respects the base path", () => {
 		expect(isOwnScript("/assets/a.js", page, "/site/", false)).toBe(false);
 		expect(isOwnScript("/site/assets/a.js", page, "/site/", false)).toBe(true);
 		expect(isOwnScript("/sw.js", page, "/site/", false)).toBe(false);
 		expect(isOwnScript("/site/sw.js", page, "/site/", false)).toBe(true);
 	});
 
-	it("passes any script of its own site during development", () => {
+	it("accepts any script of its own site during development", () => {
 		expect(isOwnScript("/src/documents/parse-worker.ts?worker_file&type=module", page, "/", true)).toBe(true);
 		expect(isOwnScript("https://evil.example/a.js", page, "/", true)).toBe(false);
 	});
@@ -46,7 +46,7 @@ describe("createWorkerUrl", () => {
 		vi.resetModules();
 	});
 
-	it("makes one policy named sakura and asks it for every address", async () => {
+	it("creates one policy named sakura and passes every address through it", async () => {
 		const createPolicy = vi.fn((_name: string, rules: { createScriptURL(url: string): string }) => rules);
 		vi.stubGlobal("trustedTypes", { createPolicy });
 		vi.stubGlobal("location", new URL(page));
@@ -58,7 +58,7 @@ describe("createWorkerUrl", () => {
 		expect(createPolicy.mock.calls[0]?.[0]).toBe("sakura");
 	});
 
-	it("works where the browser knows no Trusted Types", async () => {
+	it("works in a browser without Trusted Types", async () => {
 		vi.stubGlobal("location", new URL(page));
 		vi.resetModules();
 		const { createWorkerUrl } = await import("./trusted-types.ts");

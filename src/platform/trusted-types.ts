@@ -1,6 +1,6 @@
 /**
- * The page requires Trusted Types, and this is its only policy. It passes the scripts of this build that start a worker
- * and nothing else; no HTML string is ever made trusted.
+ * The page requires Trusted Types, and this is its only policy. It accepts this build's worker scripts and nothing
+ * else; no HTML string is ever made trusted.
  */
 const policyName = "sakura";
 
@@ -15,9 +15,10 @@ interface PolicyFactory {
 let policy: ScriptUrlPolicy | undefined;
 
 /**
- * Whether an address is a script of this build: on this site, below the build's assets or the service worker's, without a query.
+ * Whether an address is a script of this build: on this site, below the build's assets or the service worker's,
+ * without a query.
  * @param base the site's base path, with a slash at both ends
- * @param isDevelopment the development server serves modules from everywhere on its own site
+ * @param isDevelopment the development server serves modules from anywhere on its own site
  * @example isOwnScript("/assets/worker-1a2b.js", "https://example.org/docs", "/", false) // true
  */
 export function isOwnScript(url: string, page: string, base: string, isDevelopment: boolean): boolean {
@@ -30,11 +31,11 @@ export function isOwnScript(url: string, page: string, base: string, isDevelopme
 
 /**
  * The address of a worker's script in the form that `new Worker` accepts on this page.
- * @throws TypeError for an address that is not this build's own
+ * @throws TypeError for an address that does not belong to this build
  */
 export function createWorkerUrl(url: string): string {
 	policy ??= createPolicy();
-	// The type of `new Worker` does not know the trusted form yet.
+	// The type of `new Worker` does not include the trusted form yet.
 	return policy.createScriptURL(url) as string;
 }
 

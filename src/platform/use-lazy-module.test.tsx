@@ -34,7 +34,7 @@ describe("useLazyModule", () => {
 		screen.getByText("module");
 	});
 
-	it("has a module that arrived earlier at once", async () => {
+	it("returns a module that loaded earlier at once", async () => {
 		const lazy = lazyModule(async () => "module");
 		await lazy.load();
 		show(lazy);
@@ -48,7 +48,7 @@ describe("useLazyModule", () => {
 		screen.getByText("failed: gone");
 	});
 
-	it("tries again where an earlier attempt failed", async () => {
+	it("tries again after an earlier attempt failed", async () => {
 		const importer = vi.fn<() => Promise<string>>().mockRejectedValueOnce("gone").mockResolvedValue("module");
 		const lazy = lazyModule(importer);
 		await lazy.load();

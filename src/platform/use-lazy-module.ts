@@ -1,7 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { LazyModule, ModuleState } from "./lazy-module.ts";
 
-/** What has arrived of a lazy module: fetched when the component, or another module in it, appears; after a failure, again. */
+/**
+ * The state of a lazy module. Fetches it when the component appears, or when another module is passed; after a
+ * failure, tries again.
+ */
 export function useModuleState<Module>(lazy: LazyModule<Module>): ModuleState<Module> {
 	const state = useSyncExternalStore(lazy.subscribe, lazy.state, lazy.state);
 	useEffect(() => void lazy.load(), [lazy]);
@@ -9,14 +12,14 @@ export function useModuleState<Module>(lazy: LazyModule<Module>): ModuleState<Mo
 }
 
 /**
- * A lazy module inside a component: fetched when the component appears, also where an earlier attempt failed.
- * @returns undefined while it is under way
+ * A lazy module inside a component: fetched when the component appears, even if an earlier attempt failed.
+ * @returns undefined while it is in flight
  * @throws what made the import fail, for the nearest error boundary
  */
 export function useLazyModule<Module>(lazy: LazyModule<Module>): Module | undefined {
 	const state = useModuleState(lazy);
 	const [found] = useState(state);
-	// A failure that was there before this component is the past: another attempt is about to be made.
+	// A failure from before this component appeared is outdated: another attempt is about to be made.
 	if (state.status === "failed" && state !== found) throw state.error;
 	return state.status === "loaded" ? state.module : undefined;
 }

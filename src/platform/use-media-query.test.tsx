@@ -5,7 +5,7 @@ import { useMediaQuery } from "./use-media-query.ts";
 
 afterEach(cleanup);
 
-it("follows the query while it is shown", () => {
+it("follows the query while it is mounted", () => {
 	const list = Object.assign(new EventTarget(), { matches: true });
 	vi.stubGlobal("matchMedia", () => list);
 	const remove = vi.spyOn(list, "removeEventListener");

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from "react";
 import { matchesMedia, onMediaChange } from "./media-query.ts";
 
-/** Whether a media query matches, followed live; false in prerendered markup. */
+/** Whether a media query matches, kept up to date; false in prerendered markup. */
 export function useMediaQuery(query: string): boolean {
 	const subscribe = useCallback((changed: () => void) => onMediaChange(query, changed), [query]);
 	return useSyncExternalStore(

@@ -13,7 +13,7 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-it("fetches when its place is seen, and shows what came after a failure", async () => {
+it("fetches when its place comes into view, and shows a module that loads after a failure", async () => {
 	let see = () => {};
 	let margin: string | undefined;
 	vi.stubGlobal(

@@ -3,9 +3,10 @@ import type { LazyModule, ModuleState } from "./lazy-module.ts";
 import { whenSeen } from "./when-seen.ts";
 
 /**
- * A lazy module that is fetched once its place is about to be seen; after a failure, whoever shows it asks again.
- * @param ahead how far from the window, in px, that is; as `whenSeen` has it
- * @returns the ref of the place, and what has arrived so far
+ * A lazy module that is fetched once its place is about to come into view. After a failure, the component that shows
+ * it has to load it again.
+ * @param ahead how far outside the viewport, in px, the fetch starts; see `whenSeen`
+ * @returns the ref of the place, and the module's state so far
  */
 export function useModuleWhenSeen<Module>(
 	lazy: LazyModule<Module>,

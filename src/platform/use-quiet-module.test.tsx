@@ -9,7 +9,7 @@ const show = (importer: () => Promise<object>, wanted: boolean) =>
 	renderHook((now) => useQuietModule(importer, now), { initialProps: wanted });
 const settled = () => act(async () => {});
 
-it("is asked for once it is wanted, and stays when it is wanted no more", async () => {
+it("is fetched once it is wanted, and stays when it is no longer wanted", async () => {
 	const importer = vi.fn(async () => ({ word: "blossom" }));
 	const { result, rerender } = show(importer, false);
 	await settled();
@@ -21,7 +21,7 @@ it("is asked for once it is wanted, and stays when it is wanted no more", async 
 	expect(result.current).toEqual({ word: "blossom" });
 });
 
-it("is not there where it cannot be had, causes no reload, and is asked for again the next time", async () => {
+it("stays null when it cannot be loaded, causes no reload, and is fetched again next time", async () => {
 	const gone = new Error("gone");
 	const importer = vi.fn<() => Promise<object>>().mockRejectedValueOnce(gone).mockResolvedValue({ word: "blossom" });
 	const { result, rerender } = show(importer, true);
@@ -33,7 +33,7 @@ it("is not there where it cannot be had, causes no reload, and is asked for agai
 	expect(result.current).toEqual({ word: "blossom" });
 });
 
-it("comes too late for a component that has gone", async () => {
+it("is ignored when it arrives after its component has unmounted", async () => {
 	const { promise, resolve } = Promise.withResolvers<object>();
 	const { result, unmount } = show(() => promise, true);
 	unmount();

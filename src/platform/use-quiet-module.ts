@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import { importQuietly } from "./import-in-place.ts";
 
 /**
- * A module that nobody misses where it cannot be had: its failure neither reloads the page nor is told.
+ * An optional module: its failure neither reloads the page nor is reported.
  * @param importer the same function in every render
- * @param wanted fetched as soon as this holds; after a failure, the next time that it begins to hold
- * @returns null until it has arrived; from then on the module, also when it is no longer wanted
+ * @param wanted fetched as soon as this is true; after a failure, the next time it becomes true
+ * @returns null until it has loaded; from then on the module, even when it is no longer wanted
  * @example const almanac = useQuietModule(importAlmanac, date !== null);
  */
 export function useQuietModule<Module extends object>(importer: () => Promise<Module>, wanted: boolean): Module | null {

@@ -18,7 +18,7 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-it("knows the window from the first render in the browser on", () => {
+it("knows the window size from the first render in the browser", () => {
 	const { result } = renderHook(useViewport);
 	expect(result.current).toMatchObject({ width: 1440, height: 900, pixelRatio: 2, isDesktop: true });
 });
@@ -43,7 +43,7 @@ it("is the same object after a resize that changed nothing", () => {
 	expect(result.current).toBe(before);
 });
 
-it("listens to the window once for all readers, and not at all without any", () => {
+it("adds one resize listener for all readers, and none without readers", () => {
 	const added = vi.spyOn(window, "addEventListener");
 	const removed = vi.spyOn(window, "removeEventListener");
 	const resizes = (calls: readonly unknown[][]) => calls.filter(([type]) => type === "resize").length;
@@ -57,13 +57,13 @@ it("listens to the window once for all readers, and not at all without any", () 
 	expect(vi.getTimerCount()).toBe(0);
 });
 
-it("measures anew for a reader that comes after the others have gone", () => {
+it("measures again for a reader that comes after the others have left", () => {
 	renderHook(useViewport).unmount();
 	resizeTo(800);
 	expect(renderHook(useViewport).result.current).toMatchObject({ width: 800, isTablet: true });
 });
 
-it("is xs in prerendered markup, and hydrates without a word", () => {
+it("is xs in prerendered markup, and hydrates without errors", () => {
 	const Shown = () => <p>{useViewport().breakpoint}</p>;
 	const container = document.createElement("div");
 	container.innerHTML = renderToString(<Shown />);

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from "react";
 import { type Viewport, viewportOf } from "./viewport.ts";
 
-/** How long the window has to keep its size before it is measured. */
+/** How long the window must keep its size before it is measured. */
 const CALM_MS = 16;
 
 const readers = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** In prerendered markup, which knows no window: nothing to stand in, a phone's layout. */
+/** For prerendered markup, which has no window: no size, and a phone's layout. */
 const prerendered = viewportOf(0, 0, 1);
 let shown = prerendered;
 
-/** Width and height as media queries have them, with the scrollbar. */
+/** Width and height as in media queries, including the scrollbar. */
 function measure(): void {
 	const { innerWidth, innerHeight, devicePixelRatio } = window;
 	const same = shown.width === innerWidth && shown.height === innerHeight && shown.pixelRatio === devicePixelRatio;
@@ -25,7 +25,7 @@ function onResize(): void {
 	}, CALM_MS);
 }
 
-/** However many read it, the window is listened to once. */
+/** However many readers there are, one listener is added to the window. */
 function subscribe(reader: () => void): () => void {
 	if (readers.size === 0) {
 		window.addEventListener("resize", onResize);
@@ -41,14 +41,14 @@ function subscribe(reader: () => void): () => void {
 }
 
 function current(): Viewport {
-	// While nobody listens, what was measured last may be long past.
+	// With no subscribers, the last measurement may be outdated.
 	if (readers.size === 0) measure();
 	return shown;
 }
 
 /**
- * The viewport state of the window, followed as it changes, once it has kept its size for 16 ms; the same object while
- * nothing changed. What a style sheet can decide belongs into a media query: this is for what only script can know.
+ * The viewport state of the window, kept up to date once the window has kept its size for 16 ms; the same object while
+ * nothing changes. What a style sheet can decide belongs in a media query: this is for what only script can know.
  * @example const { isMobile, pixelRatio } = useViewport();
  * Specification 3, 9
  */

@@ -34,7 +34,7 @@ describe("viewportOf", () => {
 		expect(viewportOf(width, height, 1).isLandscape).toBe(landscape);
 	});
 
-	it("passes on what it was told", () => {
+	it("returns the size and pixel ratio it was given", () => {
 		expect(viewportOf(390, 844, 2.625)).toMatchObject({ width: 390, height: 844, pixelRatio: 2.625 });
 	});
 });

@@ -1,8 +1,8 @@
 export type Breakpoint = "xs" | "sm" | "md" | "lg" | "xl" | "2xl";
 
-/** What is known of the window. Specification 3 (viewport state) */
+/** What is known about the window. Specification 3 (viewport state) */
 export interface Viewport {
-	/** Of the window's inside, in CSS px. */
+	/** Of the window's inner area, in CSS px. */
 	width: number;
 	height: number;
 	breakpoint: Breakpoint;
@@ -10,11 +10,11 @@ export interface Viewport {
 	isTablet: boolean;
 	isDesktop: boolean;
 	isLandscape: boolean;
-	/** Device pixels for a CSS px; a fraction where the page is zoomed. */
+	/** Device pixels per CSS px; a fraction when the page is zoomed. */
 	pixelRatio: number;
 }
 
-/** From which width each begins, in px, as in the style sheets. Specification 9 */
+/** The width at which each breakpoint begins, in px, as in the style sheets. Specification 9 */
 const beginsAt: readonly (readonly [Breakpoint, number])[] = [
 	["2xl", 1536],
 	["xl", 1280],
@@ -24,8 +24,8 @@ const beginsAt: readonly (readonly [Breakpoint, number])[] = [
 ];
 
 /**
- * The viewport state of a window of this size. Mobile is below md (768), desktop from lg (1024) on, tablet what lies
- * between. A square is portrait, as `@media (orientation)` has it.
+ * The viewport state of a window of this size. Mobile is below md (768), desktop starts at lg (1024), tablet is in
+ * between. A square is portrait, as in `@media (orientation)`.
  * @param width in CSS px, 0 or more; so is `height`
  * @param pixelRatio above 0
  * @example viewportOf(768, 1024, 2) // { breakpoint: "md", isTablet: true, isLandscape: false, … }

@@ -2,8 +2,8 @@ import { act } from "@testing-library/react";
 import { vi } from "vitest";
 
 /**
- * A visitor's system that asks for these media queries and for no others.
- * @returns how it changes its mind: `ask("(prefers-contrast: more)", false)`
+ * A fake of the visitor's system in which only these media queries match.
+ * @returns a function that changes one: `ask("(prefers-contrast: more)", false)`
  */
 export function visitorsSystem(asked: readonly string[]): (query: string, matches: boolean) => void {
 	const lists = new Map<string, EventTarget & { matches: boolean }>();

@@ -6,7 +6,7 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-it("waits for an idle moment, as long as it is told, also while the page loads", () => {
+it("waits for an idle moment, up to the given time, also while the page loads", () => {
 	const asked = vi.fn();
 	vi.stubGlobal("requestIdleCallback", asked);
 	vi.spyOn(document, "readyState", "get").mockReturnValue("interactive");
@@ -18,7 +18,7 @@ it("waits for an idle moment, as long as it is told, also while the page loads",
 	expect(called).toHaveBeenCalledTimes(1);
 });
 
-it("is called off", () => {
+it("can be cancelled", () => {
 	const asked = vi.fn();
 	vi.stubGlobal("requestIdleCallback", asked);
 	const called = vi.fn();
@@ -27,7 +27,7 @@ it("is called off", () => {
 	expect(called).not.toHaveBeenCalled();
 });
 
-it("waits a tenth where a browser knows no idle moments", () => {
+it("waits a tenth of the time in a browser without idle callbacks", () => {
 	vi.useFakeTimers();
 	vi.stubGlobal("requestIdleCallback", undefined);
 	const called = vi.fn();

@@ -1,11 +1,11 @@
-/** How far above or below the window, in px, something counts as about to be seen. */
+/** How far outside the viewport, in px, an element counts as about to be seen. */
 const usuallyAhead = 600;
 
 /**
- * Calls back once, when an element is on the screen or about to be: not while it is hidden, as in a section that is not
- * chosen. At once where the browser cannot tell.
- * @param ahead how far above or below the window, in px, it may be
- * @returns the function that calls it off
+ * Calls back once, when an element is on the screen or about to be; not while it is hidden, such as in a section that
+ * is not selected. At once if the browser cannot tell.
+ * @param ahead how far above or below the viewport, in px, it may be
+ * @returns a function that cancels it
  */
 export function whenSeen(element: Element, callback: () => void, ahead = usuallyAhead): () => void {
 	if (typeof IntersectionObserver !== "function") {

@@ -30,14 +30,14 @@ it("waits for the load event, then for an idle moment", () => {
 	expect(called).toHaveBeenCalledTimes(1);
 });
 
-it("does not wait for a load that has been", () => {
+it("does not wait for the load event if it has already fired", () => {
 	const called = vi.fn();
 	whenUsable(called);
 	turnIdle();
 	expect(called).toHaveBeenCalledTimes(1);
 });
 
-it.each(["interactive", "complete"] as const)("is called off while %s", (when) => {
+it.each(["interactive", "complete"] as const)("can be cancelled while %s", (when) => {
 	state = when;
 	const called = vi.fn();
 	whenUsable(called)();
@@ -46,7 +46,7 @@ it.each(["interactive", "complete"] as const)("is called off while %s", (when) =
 	expect(called).not.toHaveBeenCalled();
 });
 
-it("works where a browser knows no idle moments", () => {
+it("works in a browser without idle callbacks", () => {
 	vi.useFakeTimers();
 	vi.stubGlobal("requestIdleCallback", undefined);
 	const called = vi.fn();

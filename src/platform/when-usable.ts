@@ -4,8 +4,8 @@ import { whenIdle } from "./when-idle.ts";
 const longestWaitMs = 2_000;
 
 /**
- * Calls back once the page has loaded and has a moment to spare: for what nobody waits for.
- * @returns the function that calls it off
+ * Calls back once the page has loaded and is idle: for work that is not urgent.
+ * @returns a function that cancels it
  */
 export function whenUsable(callback: () => void): () => void {
 	let callOff = () => {};

@@ -1,7 +1,7 @@
 /**
- * Calls back at an interval while the page is visible, and at once whenever it becomes visible again: nothing runs
- * behind a hidden tab, and nothing that was missed there is shown late.
- * @returns the function that stops it
+ * Calls back at an interval while the page is visible, and at once when it becomes visible again. Nothing runs in a
+ * hidden tab, and what was missed there is caught up without delay.
+ * @returns a function that stops it
  */
 export function whileVisible(intervalMs: number, callback: () => void): () => void {
 	let timer: ReturnType<typeof setInterval> | undefined;
