@@ -17,11 +17,11 @@ export interface ArticleHeading {
 
 /** What the reader needs to show a document. */
 export interface ParsedDocument {
-	/** From the front matter, where there is one. */
+	/** From the front matter, if there is one. */
 	title?: string;
 	nodes: ArticleNode[];
 	headings: ArticleHeading[];
-	/** Reading time at 220 words a minute, code left out, at least 1. */
+	/** Reading time at 220 words a minute, excluding code; at least 1. */
 	minutes: number;
 }
 
@@ -30,7 +30,7 @@ export function childrenOf(element: ArticleElement): ArticleNode[] {
 	return element.slice(2) as ArticleNode[];
 }
 
-/** All text below a node, as the DOM's `textContent` would give it. */
+/** All text below a node, like the DOM's `textContent`. */
 export function textOf(node: ArticleNode): string {
 	return typeof node === "string" ? node : childrenOf(node).map(textOf).join("");
 }

@@ -1,9 +1,9 @@
 import type { ParsedDocument } from "./article-node.ts";
 import { shortHash } from "./short-hash.ts";
 
-/** A document as the build has parsed it. */
+/** A document as parsed by the build. */
 export interface BuiltDocument {
-	/** Tells the text that was parsed: the file may have another by the time it is read. */
+	/** Identifies the text that was parsed: the file may have changed by the time it is read. */
 	textKey: string;
 	parsed: ParsedDocument;
 }

@@ -2,13 +2,15 @@ import { sections } from "#src/content/sections.ts";
 import type { DocumentFile, DocumentSection } from "./catalogue.ts";
 import { slugify } from "./slug.ts";
 
-/** File name, title, hash of its description, date: the name is 0 where it follows from index and title. */
+/**
+ * File name (0 if it follows from index and title), index, title, hash of the description, and date (0 if unknown).
+ */
 type PackedFile = readonly [name: string | 0, index: string, title: string, descriptionHash: string, date: string | 0];
 
-/** Folder (0 where it follows from id and title) and files of each section, in the order of `sections`. */
+/** Folder (0 if it follows from id and title) and files of each section, in the order of `sections`. */
 export type PackedCatalogue = readonly (readonly [folder: string | 0, files: readonly PackedFile[]])[];
 
-/** Leaves out of a catalogue what `unpackCatalogue` can work out again: the page's script carries it on every visit. */
+/** Leaves out of a catalogue what `unpackCatalogue` can derive: the page's script carries it on every visit. */
 export function packCatalogue(catalogue: readonly DocumentSection[]): PackedCatalogue {
 	return catalogue.map((section) => {
 		const usualFolder = `${section.id}-${section.slug}`;

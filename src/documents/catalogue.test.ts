@@ -66,7 +66,7 @@ describe("findDocument", () => {
 		expect(findDocument({ ...section, files: [file] } as (typeof catalogue)[number], "")).toBeUndefined();
 	});
 
-	it("throws for no segment whatever", () => {
+	it("never throws, whatever the segment", () => {
 		const unit = fc.oneof(fc.nat(0x7f), fc.nat(0xffff)).map((code) => String.fromCharCode(code));
 		fc.assert(
 			fc.property(fc.string({ unit }), fc.string({ unit }), (a, b) => {
@@ -78,7 +78,7 @@ describe("findDocument", () => {
 });
 
 describe("addresses", () => {
-	it("lead back to what they were made of", () => {
+	it("lead back to the section or document they were made from", () => {
 		for (const section of catalogue) {
 			expect(findSection(catalogue, sectionHref(section).split("/")[2] ?? "")).toBe(section);
 		}
@@ -116,7 +116,7 @@ describe("neighbours", () => {
 });
 
 describe("packCatalogue", () => {
-	it("loses nothing, also where folder and file names are unusual", () => {
+	it("loses nothing, even when folder and file names are unusual", () => {
 		expect(unpackCatalogue(packCatalogue(catalogue))).toEqual(catalogue);
 		const inFolder = (folder: string) =>
 			catalogue.map((section) => ({
@@ -130,7 +130,7 @@ describe("packCatalogue", () => {
 		expect(unpackCatalogue(JSON.parse(JSON.stringify(packCatalogue(catalogue))))).toEqual(catalogue);
 	});
 
-	it("works out the paths that follow from numbers and titles", () => {
+	it("derives the paths that follow from numbers and titles", () => {
 		expect(allDocuments(catalogue).map(({ path }) => path)).toEqual([
 			"docs/01-project-overview/01-vision-and-principles.md",
 			"docs/01-project-overview/02-overview.md",
@@ -140,13 +140,13 @@ describe("packCatalogue", () => {
 		]);
 	});
 
-	it("carries no slug and no path that follows from a title", () => {
+	it("stores no slug, and no path that follows from a title", () => {
 		expect(JSON.stringify(packCatalogue(catalogue))).not.toContain("server-capsules");
 		expect(JSON.stringify(packCatalogue(catalogue))).not.toContain("technical-architecture");
 		expect(JSON.stringify(packCatalogue(catalogue))).toContain("01-first-steps.md");
 	});
 
-	it("keeps the date of a change, and null where none is known", () => {
+	it("keeps the date of a change, and null when none is known", () => {
 		const [dated, undated] = unpackCatalogue(packCatalogue(catalogue))[0]?.files ?? [];
 		expect([dated?.updated, undated?.updated]).toEqual(["2026-11-20", null]);
 	});

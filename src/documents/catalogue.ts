@@ -3,10 +3,10 @@ import type { KanjiWord } from "#src/ui/kanji.tsx";
 import { shortHash } from "./short-hash.ts";
 import { slugify } from "./slug.ts";
 
-/** The name of the Lucide icon that stands for a section. */
+/** The name of a section's Lucide icon. */
 type SectionIcon = (typeof sections)[number]["icon"];
 
-/** One section of the documentation with the documents that are written. Specification 3. */
+/** One section of the documentation with the documents written so far. Specification 3. */
 export interface DocumentSection {
 	/** Two digits: "05". */
 	id: string;
@@ -27,13 +27,13 @@ export interface DocumentFile {
 	slug: string;
 	/** Where the file is served, without base and leading slash: "docs/05-technical-architecture/02-server-capsules.md". */
 	path: string;
-	/** Of its description's slug, which is an address too; the description itself comes when somebody needs it. */
+	/** Hash of the description's slug, which is also an address. The description itself is fetched when needed. */
 	descriptionHash: string;
-	/** ISO date of the last change ("2026-11-21"), or null where it is not known. */
+	/** ISO date of the last change ("2026-11-21"), or null if it is not known. */
 	updated: string | null;
 }
 
-/** Decodes a segment of a path; a malformed percent sequence leaves it as it is instead of throwing. */
+/** Decodes a path segment. A segment with a malformed percent sequence is returned as it is, instead of throwing. */
 export function safeDecode(segment: string): string {
 	try {
 		return decodeURIComponent(segment);
@@ -54,7 +54,7 @@ export function findSection(catalogue: readonly DocumentSection[], segment: stri
 
 /**
  * The document of a section that a path segment names: the slug of its title, the slug of its description, or its id
- * ("05-02"). A title goes before a description.
+ * ("05-02"). A title takes precedence over a description.
  * Specification 2.3, 4.2
  */
 export function findDocument({ files }: DocumentSection, segment: string): DocumentFile | undefined {
@@ -71,7 +71,7 @@ export function allDocuments(catalogue: readonly DocumentSection[]): DocumentFil
 	return catalogue.flatMap((section) => section.files);
 }
 
-/** The landing view, without the base path: every address of the reader begins with it. */
+/** The landing view, without the base path: every address of the reader starts with it. */
 export const readerHref = "/docs";
 
 const sectionHrefs = new Map<string, string>(sections.map(({ id, title }) => [id, `${readerHref}/${slugify(title)}`]));

@@ -1,16 +1,19 @@
 import { type ArticleNode, childrenOf } from "./article-node.ts";
 
-/** A document whose structure is too deep or too large to be shown; the reader shows the placeholder in its stead. */
+/** A document whose structure is too deep or too large to be shown; the reader shows the placeholder instead. */
 export class DocumentTooComplex extends Error {
 	override name = "DocumentTooComplex";
 }
 
-/** Generous beside the longest real document (about 600 nodes, 12 levels), small beside what stalls a browser. */
+/**
+ * Generous compared with the longest real document (about 600 nodes, 12 levels), small compared with what stalls a
+ * browser.
+ */
 const maxDepth = 100;
 const maxNodes = 30_000;
 const maxCharacters = 4_000_000;
 
-/** Limits on the source, each where parsing would take longer than the visitor waits: they bound quadratic work. */
+/** Limits on the source, each set where parsing would take longer than a visitor waits: they bound quadratic work. */
 const maxLines = 10_000;
 const maxEmphasisInBlock = 2_000;
 const maxEmphasis = 10_000;
@@ -20,7 +23,8 @@ const maxEscapes = 100_000;
 const maxScanWork = 100_000_000;
 
 /**
- * Refuses a tree that is deeper or larger than the page can bear. Walks without recursion, so that depth cannot hurt it.
+ * Rejects a tree that is deeper or larger than the page can handle. Traverses without recursion, so that depth cannot
+ * overflow the stack.
  * @throws DocumentTooComplex
  */
 export function assertTree<Node>(roots: readonly Node[], children: (node: Node) => readonly Node[]): void {
@@ -35,7 +39,7 @@ export function assertTree<Node>(roots: readonly Node[], children: (node: Node) 
 }
 
 /**
- * Refuses a finished tree that the page could not bear.
+ * Rejects a finished tree that the page could not handle.
  * @throws DocumentTooComplex deeper than 100 levels, more than 30,000 nodes, or more than 4 million characters
  */
 export function assertRenderable(nodes: readonly ArticleNode[]): void {
@@ -45,7 +49,7 @@ export function assertRenderable(nodes: readonly ArticleNode[]): void {
 			characters += node.length;
 			return [];
 		}
-		// A long address that is referred to a thousand times is shared in memory, but not in a message or in the page.
+		// A long address referenced a thousand times is shared in memory, but not in a message or in the page.
 		for (const value of Object.values(node[1] ?? {})) characters += String(value).length;
 		if (characters > maxCharacters) throw new DocumentTooComplex(`more than ${maxCharacters} characters`);
 		return childrenOf(node);
@@ -54,7 +58,8 @@ export function assertRenderable(nodes: readonly ArticleNode[]): void {
 }
 
 /**
- * Refuses, by counting alone, a source on which the markdown parser would spend seconds. Code between fences is not counted.
+ * Rejects, by counting only, a source on which the markdown parser would spend seconds. Code inside fences is not
+ * counted.
  * @throws DocumentTooComplex
  */
 export function assertParsable(source: string): void {
@@ -69,7 +74,7 @@ export function assertParsable(source: string): void {
 		total.emphasis += emphasis;
 		total.brackets += brackets;
 		total.escapes += count(/[\\&!]/g);
-		// An opened code span or tag is searched for its end, in the worst case to the end of the block, each time.
+		// For each opened code span or tag the parser searches for the end, in the worst case to the end of the block.
 		total.work += count(/`+|</g) * length;
 		if (emphasis > maxEmphasisInBlock || total.emphasis > maxEmphasis)
 			throw new DocumentTooComplex("too much emphasis");
@@ -82,7 +87,7 @@ export function assertParsable(source: string): void {
 	}
 }
 
-/** Counts the quotes and lists that a line opens; indentation before a marker stands for lists opened above it. */
+/** Counts the quotes and lists that a line opens; indentation before a marker counts as lists opened above it. */
 function assertContainers(line: string): void {
 	const containers = /^(?:[ \t]*(?:>|[-+*](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)))+/.exec(line)?.[0];
 	if (containers === undefined) return;

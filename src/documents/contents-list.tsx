@@ -8,7 +8,7 @@ const NONE: readonly ArticleHeading[] = [];
 
 interface ContentsListProps {
 	headings: readonly ArticleHeading[];
-	/** Whether the article is in the page to its end, so that its headings can be followed. */
+	/** Whether the whole article is in the page, so that its headings can be tracked. */
 	complete: boolean;
 }
 
@@ -31,7 +31,7 @@ export function ContentsList({ headings, complete }: ContentsListProps) {
 	);
 }
 
-/** Id of the last heading that has passed the upper third of the window; the first one before that. */
+/** Id of the last heading that has passed the upper third of the window; until then, the first one. */
 function useHeadingBeingRead(headings: readonly ArticleHeading[]): string | undefined {
 	const [reading, setReading] = useState<string>();
 	useEffect(() => {

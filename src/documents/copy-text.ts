@@ -1,12 +1,12 @@
-/** The part of a DOM element that `copyTextOf` asks for. */
+/** The part of a DOM element that `copyTextOf` uses. */
 interface CodeElement {
 	textContent: string | null;
 	querySelectorAll(selector: ".command"): Iterable<{ textContent: string | null }>;
 }
 
 /**
- * What "copy" takes from a code block: of a session only its commands, without prompts and output; of anything else the
- * whole.
+ * The text that "copy" takes from a code block: from a session only its commands, without prompts and output; from
+ * anything else all of it.
  * @param code the `code` element of the block
  */
 export function copyTextOf(code: CodeElement): string {

@@ -4,8 +4,8 @@ import { ErrorState } from "#src/ui/error-state.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 
 /**
- * Shown when the reader's own code fails to load or to render; a document that fails becomes a placeholder instead. With a
- * warning icon. Specification 8.
+ * Shown, with a warning icon, when the reader's own code fails to load or to render. A document that fails is replaced
+ * by a placeholder instead. Specification 8.
  */
 export function DocumentError({ onRetry }: { onRetry: () => void }) {
 	return (

@@ -15,13 +15,13 @@ import { readDocument } from "./document-reading.ts";
 interface DocumentHeadProps {
 	section: DocumentSection;
 	file: DocumentFile;
-	/** Reading time, once it is known. */
+	/** Reading time, once known. */
 	minutes: number | undefined;
 }
 
 const editUrl = import.meta.env.VITE_EDIT_URL;
 
-/** Title, lead and what is known about a document, with the way back and the ways to take it along. */
+/** Title, lead and metadata of a document, with links back and ways to copy, open or edit its source. */
 export function DocumentHead({ section, file, minutes }: DocumentHeadProps) {
 	useModuleState(documentDescriptions);
 	return (
@@ -74,7 +74,7 @@ const said = {
 
 function CopyMarkdown({ file }: { file: DocumentFile }) {
 	const copy = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-		// Where only its placeholder is to be had, there is no text.
+		// If only the placeholder is available, there is no text.
 		const text = readDocument(file).then(({ markdown }) => markdown ?? null);
 		void copyAndTell(currentTarget, text, said);
 	};

@@ -3,10 +3,10 @@ import { descriptionOf, documentDescriptions } from "./document-descriptions.ts"
 import { createDocumentLoader } from "./load-document.ts";
 import { documentParser } from "./parse-in-worker.ts";
 
-// What was loaded is rendered; what the page was served with needs neither.
+// Only loaded documents need rendering; a served one needs neither.
 export { renderArticle } from "./render-article.tsx";
 
-/** The reader's one loader: what was read once opens at once for the rest of the visit. */
+/** The reader's single loader: a document that was read once opens at once for the rest of the visit. */
 export const documentLoader = createDocumentLoader({
 	parse: documentParser.parse,
 	describe: (file) => documentDescriptions.load().then(() => descriptionOf(file)),

@@ -3,7 +3,7 @@ import { LIST } from "#src/ui/list-role.ts";
 import { type DocumentFile, type DocumentSection, documentHref, neighbours } from "./catalogue.ts";
 import styles from "./document-neighbours.module.css";
 
-/** The way to the documents before and after, in reading order. */
+/** Links to the previous and next documents, in reading order. */
 export function DocumentNeighbours({ catalogue, file }: { catalogue: readonly DocumentSection[]; file: DocumentFile }) {
 	const { previous, next } = neighbours(catalogue, file);
 	return (

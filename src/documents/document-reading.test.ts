@@ -31,7 +31,7 @@ vi.mock("./document-loader.ts", async () => {
 
 const [document, withPlaceholder] = allDocuments(sampleCatalogue) as [DocumentFile, DocumentFile];
 
-it("asks for a document before there is anybody to read it, once, and for a placeholder again", async () => {
+it("requests a document once, before the reader's code has loaded, and a placeholder's document again", async () => {
 	const both = [readDocument(document), readDocument(document)];
 	expect(order).toEqual(["asked for 01-01"]);
 	expect(readAlready(document)).toBeUndefined();
@@ -48,7 +48,7 @@ it("asks for a document before there is anybody to read it, once, and for a plac
 	expect(order.filter((step) => step === "asked for 01-02")).toHaveLength(2);
 });
 
-it("says why the reader's own code could not be loaded", async () => {
+it("reports why the reader's own code could not be loaded", async () => {
 	vi.resetModules();
 	vi.doMock("./document-loader.ts", () => Promise.reject(new Error("gone")));
 	const { readDocument } = await import("./document-reading.ts");

@@ -6,7 +6,7 @@ import { documentDescriptions } from "./document-descriptions.ts";
 import { requestDocument } from "./document-files.ts";
 import type { LoadedDocument } from "./load-document.ts";
 
-/** Loader, parser, placeholder and rendering: not needed by whoever reads the document that the page was served with. */
+/** Loader, parser, placeholder and rendering: not needed to read the document that the page was served with. */
 const loaderModule = lazyModule(importInPlace(() => import("./document-loader.ts")));
 
 function arrived() {
@@ -14,7 +14,7 @@ function arrived() {
 	return state.status === "loaded" ? state.module : undefined;
 }
 
-/** Fetches what opening another document takes, before anybody asks for one; a failure is of no account then. */
+/** Prefetches what opening another document needs; a failure is ignored here. */
 export function preloadReader(): void {
 	void loaderModule.load();
 	void documentDescriptions.load();
@@ -23,8 +23,8 @@ export function preloadReader(): void {
 const underWay = new Map<string, Promise<LoadedDocument>>();
 
 /**
- * A document, or its placeholder. A document is fetched once, while the reader's own code may still be on its way.
- * @throws what kept the reader's own code from being loaded
+ * A document, or its placeholder. A document is fetched once, in parallel with the reader's own code.
+ * @throws the error that kept the reader's own code from loading
  */
 export function readDocument(file: DocumentFile): Promise<LoadedDocument> {
 	const known = readAlready(file);
@@ -40,7 +40,7 @@ async function read(file: DocumentFile): Promise<LoadedDocument> {
 	const state = loaderModule.state();
 	if (state.status === "loaded") return state.module.documentLoader.load(file, files);
 	if (state.status === "failed") throw state.error;
-	// A load has settled it: loaded or failed.
+	// After `load`, the module has either loaded or failed.
 	throw new Error("Still loading");
 }
 
@@ -56,7 +56,7 @@ export function renderRead(
 	return arrived()?.renderArticle(parsed.nodes.slice(0, count), catalogue);
 }
 
-/** Makes documents readable without waiting, once it is fulfilled: for prerendering. */
+/** Makes documents available without waiting once the promise fulfils: for prerendering. */
 export async function keepRead(documents: readonly (readonly [DocumentFile, LoadedDocument])[]): Promise<void> {
 	await loaderModule.load();
 	for (const [file, document] of documents) arrived()?.documentLoader.put(file, document);

@@ -1,6 +1,6 @@
 /**
- * A whole version of a document in a few characters: FNV-1a over the hashes of its passages. In a file of its own, since pages
- * compare versions without knowing how passages are told apart.
+ * A document's version in a few characters: FNV-1a over the hashes of its passages. In a file of its own, because
+ * pages compare versions without the code that hashes passages.
  * @example documentVersion(["rj7g", "0k2c"]) // "1q8v2d1"
  */
 export function documentVersion(passages: readonly string[]): string {

@@ -24,8 +24,8 @@ interface DocumentViewProps {
 }
 
 /**
- * Whether to render an article to its end: at first what a window shows is enough, so that a long document appears as
- * fast as a short one. At once where a place further down is to be gone to, and in prerendering.
+ * Whether to render the whole article. At first, what a window shows is enough, so that a long document appears as
+ * fast as a short one. At once when a place further down is the scroll target, and while prerendering.
  */
 function useCompleteArticle(): boolean {
 	const [atOnce] = useState(() => import.meta.env.SSR || hasPlace());
@@ -33,7 +33,9 @@ function useCompleteArticle(): boolean {
 	return atOnce || painted;
 }
 
-/** Gives a new element the nodes that the page was served with; the element that was served holds them already. */
+/**
+ * Moves the nodes that the page was served with into a new element; the element that was served already contains them.
+ */
 function useServedNodes(nodes: readonly ChildNode[] | undefined, complete: boolean) {
 	const article = useRef<HTMLDivElement>(null);
 	useLayoutEffect(() => {
@@ -44,8 +46,8 @@ function useServedNodes(nodes: readonly ChildNode[] | undefined, complete: boole
 }
 
 /**
- * An open document; give it the document's id as `key`.
- * Where the page was served with the article, React leaves those nodes alone: nothing is fetched, parsed or rendered twice.
+ * An open document; give it the document's id as `key`. If the page was served with the article, React leaves those
+ * nodes alone: nothing is fetched, parsed or rendered twice.
  * Specification 2.3, 4.2
  */
 export function DocumentView({ catalogue, section, file }: DocumentViewProps) {
@@ -58,7 +60,7 @@ export function DocumentView({ catalogue, section, file }: DocumentViewProps) {
 	const facts = served ?? loaded?.parsed;
 	const tryAgain = () => {
 		retry();
-		// The button goes away with what it stood by; its focus goes on to the title.
+		// The button is removed together with the view it belongs to; the focus moves to the title.
 		document.current?.querySelector("h1")?.focus();
 	};
 
@@ -86,7 +88,7 @@ export function DocumentView({ catalogue, section, file }: DocumentViewProps) {
 					</>
 				)}
 				{facts && !loaded?.placeholder && (
-					// Named once the article stands before it to its end; it is served with its name.
+					// Set once the whole article precedes it; prerendered markup already has it.
 					<div className={styles.end} data-end-of={complete ? file.id : undefined} suppressHydrationWarning />
 				)}
 				<DocumentNeighbours catalogue={catalogue} file={file} />

@@ -1,7 +1,7 @@
 import { slugify } from "./slug.ts";
 
 /**
- * Gives each heading of one document an id of its own. The prefix keeps ids away from the page's own names and from the
+ * Gives each heading of one document a unique id. The prefix prevents clashes with the page's own ids and with the
  * properties of `document`, whatever the heading says.
  * @example nextId("Options") // "h-options", the second time "h-options-2"
  * @example nextId("間") // "h-section-3" for the third heading

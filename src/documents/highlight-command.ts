@@ -8,9 +8,9 @@ const kindOfWord: readonly [RegExp, string][] = [
 ];
 
 /**
- * A terminal session: lines after a prompt `$ ` are commands, lines that start with `# ` comments, the rest is output. A
- * session without any prompt takes its `cherry` lines for commands. The prompt stands in a span of its own, so that it
- * can be left out of what is selected and copied.
+ * A terminal session: lines after a prompt `$ ` are commands, lines that start with `# ` comments, the rest is output.
+ * In a session without any prompt, lines that start with `cherry` are commands. The prompt is in a span of its own, so
+ * that it can be excluded from selecting and copying.
  * @example highlightConsole("$ cherry doctor\nAll well") // prompt, span.command, span.output
  */
 export function highlightConsole(source: string): ArticleNode[] {
@@ -49,7 +49,7 @@ function highlightCommand(line: string): ArticleNode[] {
 	return join(nodes);
 }
 
-/** Adds command name and flags to what a grammar left plain. */
+/** Highlights command name and flags that a grammar left plain. */
 export function highlightCherry(nodes: ArticleNode[]): ArticleNode[] {
 	const parts = /(?<=^|[\s(|;&])(cherry(?=\s|$)|--[a-z][\w-]*)/gm;
 	const nodesOf = (text: string) =>

@@ -8,10 +8,10 @@ import yaml from "highlight.js/lib/languages/yaml";
 import { createLowlight } from "lowlight";
 import type { ArticleNode } from "./article-node.ts";
 
-/** Elements within scripts are markup to their grammar. */
+/** The TypeScript grammar delegates elements within scripts to the markup grammar. */
 const lowlight = createLowlight({ bash, diff, toml: ini, json, typescript, xml, yaml });
 
-/** The grammars' many scopes, as the few kinds that the page colours. Any other scope is left plain. */
+/** Maps the grammars' many scopes to the few kinds that the page colours. Any other scope is left plain. */
 const kinds: Record<string, string> = {
 	...Object.fromEntries(["keyword", "literal", "built_in", "type"].map((scope) => [scope, "keyword"])),
 	...Object.fromEntries(["string", "regexp", "symbol"].map((scope) => [scope, "string"])),
@@ -42,5 +42,5 @@ function compact(node: Tree): ArticleNode[] {
 	return isPlain ? children : [["span", { className: `hl-${kind}` }, ...children]];
 }
 
-/** The grammar of markup takes what an attribute in a script is given in braces for a string. */
+/** The markup grammar treats an attribute value in braces, as in JSX, as a string. */
 const beginsWithBrace = ([first]: readonly ArticleNode[]) => typeof first === "string" && first.startsWith("{");

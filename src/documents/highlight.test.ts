@@ -7,7 +7,7 @@ import { highlightConsole } from "./highlight-command.ts";
 
 const span = (className: string, ...children: ArticleNode[]): ArticleNode => ["span", { className }, ...children];
 const ja = (text: string): ArticleNode => ["span", { lang: "ja" }, text];
-/** The `code` element that these nodes become, as far as copying asks. */
+/** The `code` element that these nodes become, with only what copying uses. */
 const codeElement = (nodes: ArticleNode[]) => {
 	const commandsIn = (node: ArticleNode): ArticleNode[] => {
 		if (typeof node === "string") return [];
@@ -41,7 +41,7 @@ describe("languageOf", () => {
 });
 
 describe("a session", () => {
-	it("sets prompt, command, flags and output apart", () => {
+	it("distinguishes prompt, command, flags and output", () => {
 		expect(highlightConsole("# seal it\n$ cherry capsule wrap web-03 --encryption gpg\nsealed 412 MB")).toEqual([
 			span("hl-comment", "# seal it"),
 			"\n",
@@ -52,7 +52,7 @@ describe("a session", () => {
 		]);
 	});
 
-	it("takes cherry lines for commands where there is no prompt", () => {
+	it("treats cherry lines as commands when there is no prompt", () => {
 		expect(highlightConsole("cherry doctor\ncherry-pick is fine")).toEqual([
 			span("command", span("hl-command", "cherry"), " doctor"),
 			"\n",
@@ -65,7 +65,7 @@ describe("a session", () => {
 		["$ cherry files push a \\\n    web-03:/srv\ndone", "cherry files push a \\\n    web-03:/srv"],
 		["just output", "just output"],
 		["$", ""],
-	])("%j is copied as %j", (source, copied) => {
+	])("copies %j as %j", (source, copied) => {
 		expect(copyTextOf(codeElement(highlightConsole(source)))).toBe(copied);
 	});
 });
@@ -92,7 +92,7 @@ describe("highlight", () => {
 		expect(await highlight("const a = 1;", language)).toEqual(["const a = 1;"]);
 	});
 
-	it("takes what an attribute is given in braces for code, and no string", async () => {
+	it("treats an attribute value in braces as code, not as a string", async () => {
 		const kinds = (await highlight('const a = <Gate tone="good" onOpen={go} />;', "typescript")).filter(
 			(node) => typeof node !== "string" && node[1]?.className === "hl-string",
 		);

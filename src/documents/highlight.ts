@@ -22,7 +22,7 @@ const aliases: Record<string, string> = {
 const maxLength = 20_000;
 
 /**
- * The language of a fence under its one name; an unknown language keeps a short, harmless form of its own.
+ * The canonical name of a fence's language; an unknown language keeps its own name if that is short and harmless.
  * @example languageOf("sh") // "bash"
  */
 export function languageOf(info: string): string {
@@ -32,8 +32,8 @@ export function languageOf(info: string): string {
 }
 
 /**
- * The children of `code` for a piece of source: spans with classes `hl-*` where the language is known, else the source;
- * Japanese runs marked as such. Sessions need no grammar.
+ * The children of `code` for a piece of source: spans with classes `hl-*` if the language is known, else the source.
+ * Japanese runs are marked. Sessions need no grammar.
  */
 export async function highlight(source: string, language: string): Promise<ArticleNode[]> {
 	return markJapaneseWithin(await colour(source, language));
@@ -48,7 +48,7 @@ async function colour(source: string, language: string): Promise<ArticleNode[]> 
 		const nodes = highlightWithGrammar(source, language);
 		return language === "bash" ? highlightCherry(nodes) : nodes;
 	} catch {
-		// Colour is a courtesy: without the grammars the code is still there.
+		// Highlighting is optional: without the grammars the code is still shown.
 		return [source];
 	}
 }

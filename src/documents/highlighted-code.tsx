@@ -2,8 +2,8 @@ import { createElement, type ReactNode } from "react";
 import { type ArticleNode, childrenOf } from "./article-node.ts";
 
 /**
- * Code that was coloured at build, as texts and spans.
- * @param nodes what an import with `?highlighted` gives
+ * Code that was highlighted at build time, as texts and spans.
+ * @param nodes from an import with `?highlighted`
  */
 export const HighlightedCode = ({ nodes }: { nodes: readonly ArticleNode[] }): ReactNode => nodes.map(shown);
 

@@ -16,12 +16,12 @@ const props = new Set(
 );
 const schemes = new Set(["http:", "https:", "irc:", "ircs:", "mailto:", "xmpp:"]);
 
-// Megabytes are read here: on a busy machine that takes its time, and the time is not what is tested.
+// These tests parse megabytes, which takes time on a busy machine; the time is not what is tested.
 vi.setConfig({ testTimeout: 60_000 });
 
 const page = "https://site.example/docs/";
 
-/** Fails for anything in the tree that could run, load from elsewhere or take a name of the page. */
+/** Fails for anything in the tree that could run, load from elsewhere or clobber a name of the page. */
 function expectInert(node: ArticleNode): void {
 	if (typeof node === "string") return;
 	const [tag, given] = node;
@@ -29,7 +29,7 @@ function expectInert(node: ArticleNode): void {
 	for (const [name, value] of Object.entries(given ?? {})) {
 		expect(props).toContain(name);
 		if (name === "id") expect(value).toMatch(/^(?:h|n)-/);
-		// An address that is none, like https://a[, leads nowhere.
+		// An invalid address, like https://a[, leads nowhere.
 		const address = new URL(URL.canParse(String(value), page) ? String(value) : "", page);
 		if (name === "href") expect(schemes).toContain(address.protocol);
 		if (name === "src") expect(address.origin).toBe("https://site.example");
@@ -96,7 +96,7 @@ describe("hostile markdown is inert", () => {
 		"[x]\n\n[x]: <javascript:alert(1)> 'title'",
 		"![x](javascript:alert(1))",
 		"![x][y]\n\n[y]: data:image/svg+xml,<svg/onload=alert(1)>",
-	])("%j is no link", async (markdown) => {
+	])("%j is not a link", async (markdown) => {
 		const { nodes } = await parseDocument(markdown);
 		nodes.forEach(expectInert);
 		expect(nodes).toEqual([["p", null, "x"]]);
@@ -124,7 +124,7 @@ describe("hostile markdown is inert", () => {
 		expect(JSON.stringify(nodes)).not.toContain("href");
 	});
 
-	it("takes a definition named __proto__ for what it is", async () => {
+	it("uses a definition named __proto__ like any other", async () => {
 		const { nodes } = await parseDocument(
 			"[__proto__] [^__proto__]\n\n[__proto__]: https://a.example\n[^__proto__]: note",
 		);
@@ -134,14 +134,14 @@ describe("hostile markdown is inert", () => {
 	});
 
 	it.each(["## root", "## getElementById", "## __proto__", "## body\n\n## cookie", "## {#root}", "- [ ] name"])(
-		"%s names nothing of the page",
+		"%s clobbers no name of the page",
 		async (markdown) => {
 			const { nodes } = await parseDocument(markdown);
 			nodes.forEach(expectInert);
 		},
 	);
 
-	it("stays inert whatever is written", async () => {
+	it("stays inert for any input", async () => {
 		const pieces = [
 			...[
 				"[",
@@ -208,13 +208,13 @@ describe("damaged text is shown", () => {
 		expect((await parseDocument(markdown)).nodes.map(textOf).join("")).toBe(text);
 	});
 
-	it("also as one line of a megabyte", async () => {
+	it("is also shown as one line of a megabyte", async () => {
 		const { nodes } = await parseDocument("a".repeat(1_000_000));
 		expect(nodes.map(textOf).join("")).toHaveLength(1_000_000);
 	});
 });
 
-describe("pathological markdown ends at once", () => {
+describe("pathological markdown finishes quickly", () => {
 	const refused: [string, string][] = [
 		["1,500 quotes", `${"> ".repeat(1_500)}a`],
 		["50,000 quotes", `${"> ".repeat(50_000)}a`],
@@ -237,7 +237,7 @@ describe("pathological markdown ends at once", () => {
 		["a long address referred to often", `[a]: /${"x".repeat(50_000)}\n\n${"[a] ".repeat(100)}`],
 		["31,000 elements", "a `b`\n\n".repeat(8_000)],
 	];
-	it.each(refused)("%s is refused", async (_name, markdown) => {
+	it.each(refused)("%s is rejected", async (_name, markdown) => {
 		await expect(parseDocument(markdown)).rejects.toThrow(DocumentTooComplex);
 	});
 
@@ -256,7 +256,7 @@ describe("pathological markdown ends at once", () => {
 });
 
 describe("assertParsable", () => {
-	/** `count` times the text, in blocks of so many. */
+	/** `count` times the text, in blocks of `perBlock`. */
 	const blocks = (text: string, count: number, perBlock = count) =>
 		Array.from({ length: Math.ceil(count / perBlock) }, (_, index) =>
 			text.repeat(Math.min(perBlock, count - index * perBlock)),
@@ -278,7 +278,7 @@ describe("assertParsable", () => {
 		["lines", (count) => "a\n".repeat(count - 1), 10_000, "lines"],
 		["quotes", (count) => `${">".repeat(count)}a`, 100, "levels"],
 		["characters", (count) => "a".repeat(count), 4_000_000, "characters"],
-	])("bears %s up to its limit and no more", (_what, source, limit, reason) => {
+	])("accepts %s up to the limit and no more", (_what, source, limit, reason) => {
 		expect(() => assertParsable(source(limit))).not.toThrow();
 		expect(() => assertParsable(source(limit + 1))).toThrow(reason);
 	});
@@ -296,17 +296,17 @@ describe("assertRenderable", () => {
 		[101, 1, true],
 		[1, 30_000, false],
 		[1, 30_001, true],
-	])("judges depth %d and %d nodes", (depth, count, refused) => {
+	])("checks depth %d and %d nodes", (depth, count, refused) => {
 		const judge = () => assertRenderable(Array.from({ length: count }, () => nested(depth)));
 		if (refused) expect(judge).toThrow(DocumentTooComplex);
 		else expect(judge).not.toThrow();
 	});
 
-	it("does not itself overflow", () => {
+	it("does not overflow the stack itself", () => {
 		expect(() => assertRenderable([nested(100_000)])).toThrow("nested deeper than 100 levels");
 	});
 
-	it("counts characters, those of addresses too", () => {
+	it("counts characters, including those of addresses", () => {
 		expect(() => assertRenderable(["a".repeat(4_000_000)])).not.toThrow();
 		expect(() => assertRenderable(["a".repeat(4_000_001)])).toThrow(DocumentTooComplex);
 		expect(() => assertRenderable([["a", { href: "a".repeat(4_000_001) }, "a"]])).toThrow(DocumentTooComplex);

@@ -5,7 +5,7 @@ const run = new RegExp(`([${glyphs}]+(?: +[${glyphs}]+)*)`, "u");
 const letter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /**
- * Divides a text so that every Japanese run is marked as such: it is read with the right voice and set in the right face.
+ * Splits a text so that every Japanese run is marked as such: it is read in the right voice and set in the right font.
  * @example markJapanese("the 丸窓 window") // ["the ", ["span", { lang: "ja" }, "丸窓"], " window"]
  */
 export function markJapanese(text: string): ArticleNode[] {
@@ -16,7 +16,7 @@ export function markJapanese(text: string): ArticleNode[] {
 		.map((part): ArticleNode => (letter.test(part) ? ["span", { lang: "ja" }, part] : part));
 }
 
-/** The same for nodes that are shaped already, such as highlighted code. */
+/** The same for nodes that are already shaped, such as highlighted code. */
 export function markJapaneseWithin(nodes: readonly ArticleNode[]): ArticleNode[] {
 	return nodes.flatMap((node): ArticleNode[] =>
 		typeof node === "string" ? markJapanese(node) : [[node[0], node[1], ...markJapaneseWithin(childrenOf(node))]],

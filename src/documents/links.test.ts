@@ -13,7 +13,7 @@ describe("resolveLink", () => {
 		["/docs/05-technical-architecture/02-server-capsules.md#carry", "05-02"],
 		["/docs/05-technical-architecture/02-server-capsules.md?plain=1", "05-02"],
 		["/docs/09-guides/01-first-steps.md", "09-01"],
-		// by the name of the file
+		// by file name
 		["/docs/02-server-capsules.md", "05-02"],
 		["/docs/server-capsules.md", "05-02"],
 		["/docs/server-capsules", "05-02"],
@@ -67,7 +67,7 @@ describe("resolveLink", () => {
 			expect(resolveLink(href, withoutSlug)).toEqual({ kind: "unknown-document", href });
 	});
 
-	it("knows a file by its name alone, however long its number", () => {
+	it("finds a file by its name alone, however long its number", () => {
 		const [section] = catalogue;
 		const file = { ...section?.files[0], id: "01-100", path: "docs/01-project-overview/100-24-lanterns.md" };
 		const long = [{ ...section, files: [file] }] as typeof catalogue;
@@ -104,7 +104,7 @@ describe("resolveLink", () => {
 		expect(resolveLink(href, catalogue)).toEqual({ kind: "external", href });
 	});
 
-	it("throws for no address whatever", () => {
+	it("never throws, whatever the address", () => {
 		const unit = fc.oneof(fc.nat(0x7f), fc.nat(0xffff)).map((code) => String.fromCharCode(code));
 		const address = fc.string({ unit });
 		fc.assert(

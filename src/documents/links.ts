@@ -12,16 +12,17 @@ import { slugify } from "./slug.ts";
 export type ResolvedLink =
 	/** Opens the document in place. */
 	| { kind: "document"; document: DocumentFile }
-	/** Logs to the console and does nothing. */
+	/** Logs to the console and does nothing else. */
 	| { kind: "unknown-document"; href: string }
-	/** A label. */
+	/** Shown as a label, not as a link. */
 	| { kind: "inert" }
 	/** Opens in a new tab without opener. */
 	| { kind: "external"; href: string };
 
 /**
- * Where an authored link leads. A link that points to `/docs/` means a document by the path of its file, by the name of
- * that file (with or without number and ending), by its title, by its slugs or by its id; query and fragment are ignored.
+ * Where an authored link leads. A link to `/docs/` identifies a document by the path of its file, by the name of that
+ * file (with or without number and extension), by its title, by its slugs or by its id; query and fragment are
+ * ignored.
  * @param href as written, without the base path
  * @example resolveLink("/docs/05-technical-architecture/02-server-capsules.md", catalogue).kind // "document"
  * Specification 2.3
@@ -47,7 +48,7 @@ function documentAt(segments: string[], catalogue: readonly DocumentSection[]): 
 	if (byRoute) return byRoute;
 	const folder = /^(\d\d)-/.exec(first)?.[1];
 	const section = folder === undefined ? named : findSection(catalogue, folder);
-	// A folder that was renamed still leads on, as long as the file's name leaves no doubt.
+	// A link to a renamed folder still works, as long as the file's name is unambiguous.
 	const inSection = section && only(section.files.filter((file) => isNamed(file, second)));
 	return inSection ?? only(files.filter((file) => isNamed(file, second)));
 }
@@ -60,7 +61,7 @@ function isNamed(file: DocumentFile, segment: string): boolean {
 	return names.includes(wanted) || slugify(wanted) === file.slug;
 }
 
-/** A name that fits two documents names neither. */
+/** A name that matches two documents identifies neither. */
 function only(files: readonly DocumentFile[]): DocumentFile | undefined {
 	return files.length === 1 ? files[0] : undefined;
 }

@@ -15,7 +15,9 @@ const markdownAnswer = (text: string) =>
 	new Response(text, { headers: { "content-type": "text/markdown; charset=utf-8" } });
 const textOfAll = (nodes: ArticleNode[]) => nodes.map(textOf).join("\n");
 
-/** What was asked for, with a text for its answer, and nothing that the build has parsed. */
+/**
+ * Responses to a document's requests: a text stands for a markdown response; by default, the build has parsed nothing.
+ */
 const answers = (markdown: Response | Error | string, built: Response | Error = new Response("", { status: 404 })) => ({
 	markdown: Promise.resolve(typeof markdown === "string" ? markdownAnswer(markdown) : markdown),
 	built: Promise.resolve(built),
@@ -41,7 +43,7 @@ describe("a document that can be read", () => {
 		expect(log).not.toHaveBeenCalled();
 	});
 
-	it("is not parsed where the build has parsed this very text", async () => {
+	it("is not parsed when the build has parsed this very text", async () => {
 		const parsed = await parseDocument(text);
 		const parse = vi.fn(parseDocument);
 		const { loader } = setUp({ parse });
@@ -58,14 +60,14 @@ describe("a document that can be read", () => {
 		["HTML", async () => new Response("<!doctype html>")],
 		["null", async () => Response.json(null)],
 		["no answer", async () => new DOMException("signal timed out", "TimeoutError")],
-	])("is parsed where the build has %s", async (_name, built) => {
+	])("is parsed when the build has %s", async (_name, built) => {
 		const { loader, log } = setUp();
 		const loaded = await loader.load(file, answers(text, await built()));
 		expect(loaded).toEqual({ parsed: await parseDocument(text), markdown: text, placeholder: false });
 		expect(log).not.toHaveBeenCalled();
 	});
 
-	it("is there at once where it was put", async () => {
+	it("is available at once after it was put", async () => {
 		const { loader } = setUp();
 		const document = { parsed: await parseDocument("Text"), markdown: "Text", placeholder: false };
 		loader.put(file, document);
@@ -95,7 +97,7 @@ describe("a document that cannot be read", () => {
 		["XHTML by its type", typed("application/xhtml+xml")],
 		["HTML by its text", markdownAnswer("\n<!DOCTYPE html><p>Home")],
 		["HTML without doctype", markdownAnswer('<HTML lang="en">')],
-	])("%s: gives the dated placeholder and says so in the log, whatever the build has", async (_name, answer) => {
+	])("%s: returns the dated placeholder and logs it, whatever the build has", async (_name, answer) => {
 		const { loader, log } = setUp();
 		const loaded = await loader.load(file, answers(answer, await builtFrom("Text")));
 		expect(loaded).toMatchObject({ placeholder: true, markdown: null });
@@ -106,7 +108,7 @@ describe("a document that cannot be read", () => {
 		expect(log.mock.calls[0]?.[0]).toContain(file.path);
 	});
 
-	it("gives the placeholder where parsing fails", async () => {
+	it("returns the placeholder when parsing fails", async () => {
 		const parse = vi.fn(parseDocument).mockRejectedValueOnce(new DocumentUnreadable("not parsed within 4000 ms"));
 		const { loader, log } = setUp({ parse });
 		expect(await loader.load(file, answers(text))).toMatchObject({ placeholder: true, markdown: null });

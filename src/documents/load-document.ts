@@ -8,54 +8,57 @@ import { placeholderDocument } from "./placeholder.ts";
 /** A document as the reader shows it. */
 export interface LoadedDocument {
 	parsed: ParsedDocument;
-	/** The file's text; null with a placeholder. */
+	/** The file's text; null for a placeholder. */
 	markdown: string | null;
-	/** Whether the generated page stands in for the document. */
+	/** Whether the generated page replaces the document. */
 	placeholder: boolean;
 }
 
 export interface DocumentLoader {
 	/**
-	 * The document, or its placeholder where it cannot be fetched or parsed. A document is kept; a placeholder is not, so that
-	 * the next call tries again.
-	 * @throws ParserUnavailable where the reader's own code is missing
+	 * The document, or its placeholder if it cannot be fetched or parsed. A document is kept; a placeholder is not, so
+	 * that the next call tries again.
+	 * @throws ParserUnavailable if the reader's own code is missing
 	 */
 	load(file: DocumentFile, files: DocumentFiles): Promise<LoadedDocument>;
 	/** The document if it has been read already; never a placeholder. */
 	peek(file: DocumentFile): LoadedDocument | undefined;
-	/** Takes over a document that was read elsewhere: prerendering reads all of them from the disk. */
+	/** Stores a document that was read elsewhere: prerendering reads all of them from disk. */
 	put(file: DocumentFile, document: LoadedDocument): void;
 }
 
 export interface DocumentLoaderParts {
 	parse: (markdown: string) => Promise<ParsedDocument>;
-	/** A document's description; nothing where it cannot be had. */
+	/** A document's description; undefined if it is not available. */
 	describe: (file: DocumentFile) => Promise<string | undefined>;
 	now: () => Date;
 	log: (message: string, error: unknown) => void;
 }
 
-/** @throws Error where the answer is not a document */
+/** @throws Error if the response is not a document */
 async function markdownOf(response: Response | Error): Promise<string> {
 	if (response instanceof Error) throw response;
 	if (!response.ok) throw new Error(`the answer was ${response.status}`);
 	const text = await response.text();
 	const type = response.headers.get("content-type") ?? "";
-	// A host's fallback page answers for missing files too.
+	// Some hosts answer with a fallback page for missing files.
 	if (/^(?:text\/html|application\/xhtml)/i.test(type) || /^\s*(?:<!doctype html|<html[\s>])/i.test(text)) {
 		throw new Error("the answer was HTML");
 	}
 	return text;
 }
 
-/** What the build made of this very text, where it can be had: what is shown is the text that the file has now. */
+/** The build's parse of this very text, if available: what is shown must match the file's current text. */
 async function builtFrom(response: Response | Error, markdown: string): Promise<ParsedDocument | undefined> {
 	if (response instanceof Error || !response.ok) return undefined;
 	const built = (await response.json().catch(() => undefined)) as BuiltDocument | undefined;
 	return built?.textKey === textKey(markdown) ? built.parsed : undefined;
 }
 
-/** Loads documents by GET, as specification 7 and 8 say; the parser is left out where the build has done its work. */
+/**
+ * Loads documents by GET, as required by specification 7 and 8; skips the parser if the build has already parsed the
+ * text.
+ */
 export function createDocumentLoader({ parse, describe, now, log }: DocumentLoaderParts): DocumentLoader {
 	const read = new Map<string, LoadedDocument>();
 

@@ -9,7 +9,9 @@ export type HtmlNode = ReturnType<typeof sanitize>;
 export type HtmlElement = Extract<HtmlNode, { type: "element" }>;
 type MarkdownNode = ReturnType<typeof fromMarkdown> | ReturnType<typeof fromMarkdown>["children"][number];
 
-/** Only what markdown itself can say: a second net below the parser, which makes no other elements. */
+/**
+ * Only what markdown itself can express: a second line of defence after the parser, which creates no other elements.
+ */
 const schema: Schema = {
 	tagNames: [
 		...[
@@ -50,12 +52,12 @@ const schema: Schema = {
 	},
 	required: { input: { disabled: true, type: "checkbox" } },
 	clobber: [],
-	// Addresses are judged by safe-href.ts, which knows schemes in any case.
+	// Addresses are checked by safe-href.ts, which matches schemes in any case.
 	protocols: {},
 	strip: ["script", "style"],
 };
 
-/** Raw HTML is shown as the text it is; a comment says nothing to a reader. */
+/** Raw HTML is shown as text; comments are dropped. */
 const html: Handler = (_state, node, parent) => {
 	const value = String(node.value).replace(/<!--[\s\S]*?-->/g, "");
 	if (value.trim() === "") return undefined;
@@ -66,12 +68,12 @@ const html: Handler = (_state, node, parent) => {
 
 /**
  * CommonMark and GFM as a sanitised tree of elements.
- * @throws DocumentTooComplex for a tree too deep or too large to go on with
+ * @throws DocumentTooComplex for a tree too deep or too large to process further
  */
 export function markdownTree(markdown: string): HtmlNode {
 	const tree = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
 	let cells = 0;
-	// The steps after this one recurse, and fill up every row of a table to the width of its head.
+	// The steps after this one recurse, and pad every row of a table to the width of its head.
 	assertTree<MarkdownNode>([tree], (node) => {
 		if (node.type === "table") cells += node.children.length * (node.align?.length ?? 0);
 		if (cells > 20_000) throw new DocumentTooComplex("more than 20,000 table cells");

@@ -3,7 +3,7 @@ import { mostListed, nearest } from "./nearest.ts";
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-it("a section that fits is listed whole, wherever the visitor is", () => {
+it("lists all documents of a section that fits, wherever the visitor is", () => {
 	for (const open of [undefined, 0, mostListed - 1])
 		expect(nearest(numbers(mostListed), open)).toEqual(numbers(mostListed));
 	expect(nearest([], undefined)).toEqual([]);
@@ -14,7 +14,7 @@ it.each([
 	["the first is", 0, 0],
 	["one in the middle is", 50, 30],
 	["the last is", 99, 60],
-])("of a long section where %s, the nearest are listed", (_, open, first) => {
+])("lists the nearest documents of a long section when %s", (_, open, first) => {
 	const listed = nearest(numbers(100), open);
 	expect(listed).toHaveLength(mostListed);
 	expect(listed[0]).toBe(first);

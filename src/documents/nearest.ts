@@ -1,9 +1,9 @@
-/** So many documents of a section are listed beside a document; a section has about ten. */
+/** The number of documents of a section that are listed beside a document; a section has about ten. */
 export const mostListed = 40;
 
 /**
- * The documents of a section around the open one, or its first. However long a section grows, the pages of its documents
- * grow no further; the section's own page lists all.
+ * The documents of a section around the open one, or its first. However long a section grows, the pages of its
+ * documents do not grow beyond this; the section's own page lists all.
  * @example nearest(fourDocuments, third) // all four
  */
 export function nearest<Item>(items: readonly Item[], open: Item | undefined): readonly Item[] {

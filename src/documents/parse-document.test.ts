@@ -4,7 +4,7 @@ import { parseDocument } from "./parse-document.ts";
 const nodesOf = async (markdown: string) => (await parseDocument(markdown)).nodes;
 
 describe("parseDocument", () => {
-	it("reads the title and leaves a heading out that repeats it", async () => {
+	it("reads the title and leaves out a heading that repeats it", async () => {
 		const parsed = await parseDocument("\uFEFF---\ntitle: Capsules\n---\n# Capsules\n\nText\n\n# Other\n");
 		expect(parsed.title).toBe("Capsules");
 		expect(parsed.nodes).toEqual([
@@ -25,11 +25,11 @@ describe("parseDocument", () => {
 		["219 words and one with signs in it", `${"word ".repeat(219)}1,200.50`, 1],
 		["218 words and two with signs in them", `${"word ".repeat(218)}it's well-known`, 1],
 		["219 words and two with signs in them", `${"word ".repeat(219)}it's well-known`, 2],
-	])("takes minutes for %s", async (_, markdown, minutes) => {
+	])("computes the minutes for %s", async (_, markdown, minutes) => {
 		expect(await parseDocument(markdown)).toHaveProperty("minutes", minutes);
 	});
 
-	it("lists the headings of the second and third level that stand at the top", async () => {
+	it("lists top-level headings of the second and third level", async () => {
 		const { headings } = await parseDocument("## A `b` *c*\n### D\n#### E\n> ## Quoted\n\n## A b c\n## 間\n##\n");
 		expect(headings).toEqual([
 			{ id: "h-a-b-c", text: "A b c", depth: 2 },
@@ -39,12 +39,12 @@ describe("parseDocument", () => {
 		]);
 	});
 
-	it("lists a heading over several lines in one", async () => {
+	it("lists a heading over several lines as one line", async () => {
 		const { headings } = await parseDocument("A\nB\nC\n---\n");
 		expect(headings).toEqual([{ id: "h-a-b-c", text: "A B C", depth: 2 }]);
 	});
 
-	it("lists no heading without words, and shows none without content", async () => {
+	it("lists no heading without words, and renders none without content", async () => {
 		const { headings, nodes } = await parseDocument("## ![a](/images/a.svg)\n\n##\n\n## [](javascript:x)\n");
 		expect(headings).toEqual([]);
 		expect(nodes).toEqual([
@@ -52,7 +52,7 @@ describe("parseDocument", () => {
 		]);
 	});
 
-	it("gives every heading an id of its own", async () => {
+	it("gives every heading a unique id", async () => {
 		const { headings } = await parseDocument("## A\n## A 2\n## A\n## A\n");
 		expect(headings.map(({ id }) => id)).toEqual(["h-a", "h-a-2", "h-a-3", "h-a-4"]);
 	});
@@ -82,7 +82,7 @@ describe("parseDocument", () => {
 	});
 
 	it.each(["# b", "## b", "##### b", "###### b", "1. b", "- b", "> b", "***", "```\nb\n```", "| b |\n  |---|"])(
-		"leaves the line break before %j in a list item out",
+		"drops the line break before %j in a list item",
 		async (block) => {
 			const [list] = await nodesOf(`- a\n  ${block.replaceAll("\n", "\n  ")}`);
 			const [, , item] = list as unknown as [string, null, [string, null, ...unknown[]]];
@@ -90,7 +90,7 @@ describe("parseDocument", () => {
 		},
 	);
 
-	it("leaves what a task is to the text beside its box, so that it is said once", async () => {
+	it("names a task's checkbox generically, so that its text is read only once", async () => {
 		const box = (checked: boolean) => ["input", { type: "checkbox", checked, disabled: true, "aria-label": "Task" }];
 		expect(await nodesOf("- [x] wrap **it**\n  - [ ] inner\n- [ ] send")).toEqual([
 			[
@@ -151,7 +151,7 @@ describe("parseDocument", () => {
 		["A".repeat(80), "A".repeat(80)],
 		["A".repeat(81), `${"A".repeat(79)}…`],
 		[" ", "without a head"],
-	])("names a table after its columns %j, in 80 characters", async (column, name) => {
+	])("names a table after its columns %j, in at most 80 characters", async (column, name) => {
 		const [table] = await nodesOf(`| ${column} |\n|---|\n| 1 |\n`);
 		expect(table?.[1]).toMatchObject({ "aria-label": `Table: ${name}` });
 	});
@@ -161,7 +161,7 @@ describe("parseDocument", () => {
 		["> **Keep it**\n> Text", [], "Keep it"],
 		["> **Keep it**  \n> Text", [], "Keep it"],
 		["> **和 Wa, harmony**\n>\n> Text", [["span", { className: "callout-kanji", lang: "ja" }, "和"]], "Wa, harmony"],
-	])("makes %j a callout", async (markdown, sign, title) => {
+	])("turns %j into a callout", async (markdown, sign, title) => {
 		const body = [
 			"div",
 			{ className: "callout-body" },
@@ -195,11 +195,11 @@ describe("parseDocument", () => {
 		["![a](data:image/svg+xml,x)", "a"],
 		["![a]()", "a"],
 		["[![a](https://a.example/a.png)](/b)", ["a", { href: "/b" }, "a"]],
-	])("shows the image %s", async (markdown, node) => {
+	])("renders the image %s", async (markdown, node) => {
 		expect(await nodesOf(markdown)).toEqual([["p", null, node]]);
 	});
 
-	it("frames code and colours it by its language", async () => {
+	it("frames code and highlights it by its language", async () => {
 		const nodes = await nodesOf("```console\n$ ls\n```\n\n    plain\n");
 		expect(nodes).toEqual([
 			[
@@ -222,7 +222,7 @@ describe("parseDocument", () => {
 		expect(lines).toEqual(["figure", { className: "code" }, ["pre", { tabIndex: 0 }, ["code", null, "a\n\nb"]]]);
 	});
 
-	it("links notes to their references and back, never a link within a link", async () => {
+	it("links notes to their references and back, and never nests links", async () => {
 		const nodes = await nodesOf("Text[^a] [out[^a]](/x)\n\n[^a]: Note");
 		expect(nodes[0]).toEqual([
 			"p",

@@ -9,10 +9,12 @@ import { cleanText, splitFrontMatter, titleOf } from "./source-text.ts";
 const wordsPerMinute = 220;
 
 /**
- * Reads a markdown document into the tree that the reader renders. Runs in the parser's worker, in the prerender and in tools.
- * What has no title of its own is no document of ours, and its passages get no hashes: a placeholder is not read.
+ * Parses a markdown document into the tree that the reader renders. Runs in the parser's worker, in the prerender and
+ * in tools. A text without a title of its own is not one of the site's documents, and its passages get no hashes: a
+ * placeholder is not tracked as read.
  * @throws DocumentTooComplex for a document that would stall the page
- * @example (await parseDocument("## Wrap\n\nName it.")).nodes // [["h2", { id: "h-wrap" }, "Wrap"], ["p", null, "Name it."]]
+ * @example
+ * (await parseDocument("## Wrap\n\nName it.")).nodes // [["h2", { id: "h-wrap" }, "Wrap"], ["p", null, "Name it."]]
  * Specification 2.3, 5
  */
 export async function parseDocument(markdown: string): Promise<ParsedDocument> {

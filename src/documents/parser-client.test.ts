@@ -14,7 +14,7 @@ const parsed = (text: string): ParsedDocument => ({
 	minutes: 1,
 });
 
-/** A worker whose answers the test gives by hand. */
+/** A worker whose answers are controlled by the test. */
 class HandWorker implements ParserWorker {
 	onmessage: ParserWorker["onmessage"] = null;
 	onerror: ParserWorker["onerror"] = null;
@@ -37,7 +37,7 @@ const create = () => {
 	workers.push(worker);
 	return worker;
 };
-/** The newest worker, once it has been made and given what was asked. */
+/** The newest worker, once it has been created and has received its request. */
 const worker = async (): Promise<HandWorker> => {
 	await vi.advanceTimersByTimeAsync(0);
 	return workers.at(-1) as HandWorker;
@@ -56,7 +56,7 @@ afterEach(() => {
 });
 
 describe("the parser's client", () => {
-	it("starts no worker before it is needed, and one only", async () => {
+	it("starts a single worker, and only when it is needed", async () => {
 		const client = createParserClient(create);
 		expect(workers).toHaveLength(0);
 		const first = client.parse("a");
@@ -68,7 +68,7 @@ describe("the parser's client", () => {
 		expect(workers).toHaveLength(1);
 	});
 
-	it("gives the documents to the worker one after another", async () => {
+	it("sends the documents to the worker one after another", async () => {
 		const client = createParserClient(create);
 		const first = client.parse("a");
 		const second = client.parse("b");
@@ -81,7 +81,7 @@ describe("the parser's client", () => {
 		expect([await first, await second]).toEqual([parsed("A"), parsed("B")]);
 	});
 
-	it("passes on why a document could not be parsed, and goes on with the same worker", async () => {
+	it("reports why a document could not be parsed, and continues with the same worker", async () => {
 		const client = createParserClient(create);
 		const first = expect(client.parse("a")).rejects.toThrow(
 			new DocumentUnreadable("DocumentTooComplex: too many brackets"),
@@ -97,7 +97,7 @@ describe("the parser's client", () => {
 		expect(workers[0]?.terminated).toBe(false);
 	});
 
-	it("replaces a worker that a document holds up for 4 s", async () => {
+	it("replaces a worker that a document blocks for 4 s", async () => {
 		const client = createParserClient(create);
 		const slow = client.parse("slow");
 		const outcome = expect(slow).rejects.toThrow(DocumentUnreadable);
@@ -113,7 +113,7 @@ describe("the parser's client", () => {
 		expect(workers).toHaveLength(2);
 	});
 
-	it("does not count the time that the worker's script takes to arrive", async () => {
+	it("does not count the time that the worker's script takes to load", async () => {
 		const client = createParserClient(create);
 		const answer = client.parse("a");
 		await worker();
@@ -122,7 +122,7 @@ describe("the parser's client", () => {
 		expect(await answer).toEqual(parsed("A"));
 	});
 
-	it("takes an answer that is none for a failure", async () => {
+	it("treats an unexpected answer as a failure", async () => {
 		const outcome = expect(createParserClient(create).parse("a")).rejects.toThrow(DocumentUnreadable);
 		(await ready()).say({ ready: true });
 		await outcome;
@@ -131,7 +131,7 @@ describe("the parser's client", () => {
 	it.each([
 		[{ message: "out of memory" }, "out of memory"],
 		[{}, "the parser broke off"],
-	])("replaces a worker that breaks off with %j, whose error is not left to the page", async (event, reason) => {
+	])("replaces a worker that crashes with %j, whose error does not reach the page", async (event, reason) => {
 		const client = createParserClient(create);
 		const outcome = expect(client.parse("a")).rejects.toThrow(new DocumentUnreadable(reason));
 		const preventDefault = vi.fn();
@@ -153,7 +153,7 @@ describe("the parser's client", () => {
 		["does not load", create, async () => (await worker()).onerror?.({})],
 		["does not load, with a word of why", create, async () => (await worker()).onerror?.({ message: "404" })],
 		["never answers", create, () => vi.advanceTimersByTimeAsync(20_000)],
-	])("is unavailable where the worker %s, and tries again with the next document", async (_name, make, happen) => {
+	])("is unavailable when the worker %s, and tries again with the next document", async (_name, make, happen) => {
 		let current = make;
 		const client = createParserClient(() => current());
 		const outcome = expect(client.parse("a")).rejects.toThrow(ParserUnavailable);
@@ -165,7 +165,7 @@ describe("the parser's client", () => {
 		expect(await next).toEqual(parsed("B"));
 	});
 
-	it("says why the worker is unavailable, and leaves no error to the page", async () => {
+	it("reports why the worker is unavailable, and keeps its error from the page", async () => {
 		const outcome = expect(createParserClient(create).parse("a")).rejects.toThrow("its script did not load");
 		const preventDefault = vi.fn();
 		(await worker()).onerror?.({ preventDefault });

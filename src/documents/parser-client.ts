@@ -1,6 +1,6 @@
 import type { ParsedDocument } from "./article-node.ts";
 
-/** The parser itself cannot be had: no workers, or its script did not load. The reader shows its error view. */
+/** The parser itself is not available: no workers, or its script did not load. The reader shows its error view. */
 export class ParserUnavailable extends Error {
 	override name = "ParserUnavailable";
 }
@@ -10,7 +10,7 @@ export class DocumentUnreadable extends Error {
 	override name = "DocumentUnreadable";
 }
 
-/** What the worker says: once that it runs, then one answer for each text, in order. */
+/** Messages from the worker: one when it is running, then one answer for each text, in order. */
 export type ParserMessage = { ready: true } | { parsed: ParsedDocument } | { failure: string };
 
 /** The part of a `Worker` that the client uses. */
@@ -23,7 +23,7 @@ export interface ParserWorker {
 
 export interface ParserClient {
 	/**
-	 * Parses one document; documents wait for each other, so that each has its full time.
+	 * Parses one document. Documents are queued, so that each has its full time.
 	 * @throws DocumentUnreadable, ParserUnavailable
 	 */
 	parse(markdown: string): Promise<ParsedDocument>;
@@ -33,8 +33,8 @@ const startTimeoutMs = 20_000;
 const documentTimeoutMs = 4_000;
 
 /**
- * A parser in a worker that is started when first needed and replaced when a document holds it up for more than 4 s.
- * @param createWorker may throw where workers are not to be had
+ * A parser in a worker that is started when first needed and replaced when a document blocks it for more than 4 s.
+ * @param createWorker may throw when workers are not available
  */
 export function createParserClient(createWorker: () => ParserWorker): ParserClient {
 	let worker: ParserWorker | undefined;
@@ -71,7 +71,7 @@ export function createParserClient(createWorker: () => ParserWorker): ParserClie
 			}
 		});
 		started = starting;
-		// So that the next document tries again.
+		// Lets the next document try again.
 		starting.catch(stop);
 		return starting;
 	}

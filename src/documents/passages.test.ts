@@ -44,11 +44,11 @@ describe("passages", () => {
 		expect(await passages(one)).not.toEqual(await passages(other));
 	});
 
-	it("are not marked where a text has no title: a placeholder is not read", async () => {
+	it("are not marked in a text without a title: a placeholder is not read", async () => {
 		expect(passagesOf((await parseDocument("## Wrap\n\nText")).nodes)).toEqual([]);
 	});
 
-	it.each(globSync("public/docs/05-*/*.md"))("are told apart in %s", async (file) => {
+	it.each(globSync("public/docs/05-*/*.md"))("are distinct in %s", async (file) => {
 		const hashes = passagesOf((await parseDocument(readFileSync(file, "utf8"))).nodes);
 		expect(hashes.length).toBeGreaterThan(10);
 		expect(new Set(hashes).size).toBe(hashes.length);
@@ -56,7 +56,7 @@ describe("passages", () => {
 	});
 });
 
-it("a version changes with a passage, with their order and with their number", () => {
+it("a version depends on the passages, their order and their number", () => {
 	const versions = [["aaaa", "bbbb"], ["aaaa", "bbbc"], ["bbbb", "aaaa"], ["aaaa"], []].map(documentVersion);
 	expect(new Set(versions).size).toBe(versions.length);
 });

@@ -1,15 +1,19 @@
 import { type ArticleElement, type ArticleNode, childrenOf } from "./article-node.ts";
 import { shortHash } from "./short-hash.ts";
 
-/** In characters: kept hashes stand in one text, which is cut by it. */
+/** In characters: stored hashes are concatenated into one text, which is split by this length. */
 export const PASSAGE_HASH_LENGTH = 4;
 
-/** The elements that are one passage each, with everything in them: what a reader takes in, and would look for, at once. */
+/**
+ * The elements that are one passage each, with all their content: units that a reader takes in, and would look for, as
+ * a whole.
+ */
 const wholes = new Set(["h2", "h3", "h4", "h5", "h6", "p", "li", "tr", "figure", "aside", "blockquote", "pre"]);
 
 /**
- * The same article with the hash of its text on every passage, as `data-passage`: on headings, paragraphs, code, callouts and
- * quotes, on each item of a list and each row of a table. The attribute travels with the element, served or rendered.
+ * The same article with the hash of its text on every passage, as `data-passage`: on headings, paragraphs, code,
+ * callouts and quotes, on each item of a list and each row of a table. The attribute stays on the element, whether
+ * served or rendered.
  * @example hashPassages([["p", null, "Name it."]]) // [["p", { "data-passage": "rj7g" }, "Name it."]]
  */
 export function hashPassages(nodes: readonly ArticleNode[]): ArticleNode[] {
@@ -23,9 +27,9 @@ export function hashPassages(nodes: readonly ArticleNode[]): ArticleNode[] {
 }
 
 /**
- * A passage as four characters. It goes by what is to be read: text, and the names and descriptions of pictures. How the source
- * breaks its lines, what is emphasised, and where links lead makes no difference.
- * @returns "" where there is nothing to read
+ * A passage as four characters, computed from what a reader reads: text, and the names and descriptions of pictures.
+ * Line breaks in the source, emphasis, and link targets make no difference.
+ * @returns "" if there is nothing to read
  */
 function passageHash(node: ArticleElement): string {
 	const text = textToRead(node).normalize("NFC").replace(/\s+/g, " ").trim();

@@ -5,7 +5,7 @@ import { placeholderDocument } from "./placeholder.ts";
 const document = { title: "Server Capsules", description: "What a capsule holds.", path: "docs/05-a/02-b.md" };
 const date = new Date(2026, 1, 28, 23, 59);
 
-it("says what happened, what can be done, and names document, file and date", () => {
+it("says what happened and what can be done, and names document, file and date", () => {
 	const { nodes, headings } = placeholderDocument(document, date);
 	expect(textOf(nodes[0] ?? "")).toMatch(/^This page stands in for a document/);
 	expect(headings.map(({ text }) => text)).toEqual(["What may have happened", "What you can do", "Details"]);
@@ -14,7 +14,7 @@ it("says what happened, what can be done, and names document, file and date", ()
 	for (const part of [...Object.values(document), "28 February 2026"]) expect(text).toContain(part);
 });
 
-it("takes title and description as they are, on one line, and marks their Japanese", () => {
+it("uses title and description verbatim, on one line, and marks their Japanese", () => {
 	const { nodes } = placeholderDocument(
 		{ ...document, title: "# A\n*b* 間", description: " <b>c</b>\n&amp; 桜 " },
 		date,
@@ -23,7 +23,7 @@ it("takes title and description as they are, on one line, and marks their Japane
 	expect(nodes.at(-1)).toContainEqual(["li", null, "About: <b>c</b> &amp; ", ["span", { lang: "ja" }, "桜"]]);
 });
 
-it("does without a description", () => {
+it("works without a description", () => {
 	const { nodes } = placeholderDocument({ ...document, description: undefined }, date);
 	expect(nodes.map(textOf).join("\n")).not.toContain("About");
 });

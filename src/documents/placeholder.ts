@@ -7,8 +7,9 @@ import { markJapanese } from "./japanese.ts";
 type Described = { title: string; description?: string | undefined; path: string };
 
 /**
- * The page that is shown in place of a document that could not be read: from its title, description and path, and today's
- * date. Made as the parser would make it, and without the parser: where a document does not arrive, that may not either.
+ * The page that is shown in place of a document that could not be read, built from its title, description and path,
+ * and today's date. Its output has the parser's format but needs no parser: if a document does not load, the parser
+ * may not either.
  * @param date local time; its time of day is ignored
  * Specification 8
  */

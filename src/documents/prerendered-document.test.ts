@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The reader's code, as it begins in the page that was served. */
+/** The reader's code, as it starts in the served page. */
 function begin(): Promise<typeof import("./prerendered-document.ts")> {
 	vi.resetModules();
 	return import("./prerendered-document.ts");
@@ -32,7 +32,7 @@ function heading(tag: string, text: string, id: string): HTMLElement {
 	return frame;
 }
 
-test("headings of the contents list and reading time are read off the served article", async () => {
+test("reads the headings and the reading time from the served article", async () => {
 	const quote = element("blockquote", "");
 	quote.append(heading("h2", "Quoted", "h-quoted"));
 	const children = [
@@ -59,7 +59,7 @@ test("headings of the contents list and reading time are read off the served art
 	expect(wasPrerendered("05-02")).toBe(true);
 });
 
-test("its nodes are kept when the page has moved on", async () => {
+test("keeps the nodes after the page has moved on", async () => {
 	const paragraph = element("p", "Text");
 	put("05-03", paragraph);
 	const { readPrerenderedDocument } = await begin();
@@ -68,20 +68,20 @@ test("its nodes are kept when the page has moved on", async () => {
 	expect(readPrerenderedDocument("05-03")?.nodes[0]).toBe(paragraph);
 });
 
-test("nothing where the page was served with another document", async () => {
+test("returns null when the page was served with another document", async () => {
 	put("05-04", element("p", "Text"));
 	const { readPrerenderedDocument } = await begin();
 	expect(readPrerenderedDocument("05-05")).toBeNull();
 });
 
-test("nothing where the page was served with an empty article", async () => {
+test("returns null when the page was served with an empty article", async () => {
 	put("05-06");
 	const { readPrerenderedDocument, wasPrerendered } = await begin();
 	expect(readPrerenderedDocument("05-06")).toBeNull();
 	expect(wasPrerendered("05-06")).toBe(false);
 });
 
-test("nothing of an article that was rendered later, which begins with its first nodes", async () => {
+test("returns null for an article that was rendered later, which starts with its first nodes", async () => {
 	document.body.replaceChildren();
 	const { readPrerenderedDocument, wasPrerendered } = await begin();
 	put("05-08", element("p", "Text"));
@@ -89,7 +89,7 @@ test("nothing of an article that was rendered later, which begins with its first
 	expect(wasPrerendered("05-08")).toBe(false);
 });
 
-test("nothing on the server", async () => {
+test("returns null on the server", async () => {
 	vi.stubGlobal("document", undefined);
 	const { readPrerenderedDocument } = await begin();
 	expect(readPrerenderedDocument("05-07")).toBeNull();

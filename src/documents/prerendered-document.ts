@@ -5,21 +5,24 @@ export interface PrerenderedDocument {
 	headings: ArticleHeading[];
 	description: string;
 	minutes: number;
-	/** The article's own nodes: they are moved, never copied, so that the document opens again without being fetched. */
+	/**
+	 * The article's own nodes: they are moved, never copied, so that the document can be opened again without being
+	 * fetched.
+	 */
 	nodes: readonly ChildNode[];
 }
 
-/** The article that stood in the page when it was served. One that is rendered later begins with its first nodes. */
+/** The article that was in the page when it was served. One that is rendered later starts with its first nodes. */
 const servedArticle = typeof document === "undefined" ? null : document.querySelector<HTMLElement>("[data-article]");
 
 const kept = new Map<string, PrerenderedDocument>();
 
-/** Whether the document came with the page, so that nobody has to fetch it. */
+/** Whether the document came with the page, so that it need not be fetched. */
 export const wasPrerendered = (id: string): boolean => kept.has(id);
 
 /**
- * The document that stands in the page because the page was prerendered with it; it is kept for the rest of the visit.
- * @returns null where the page was not served with it, and on the server
+ * The document that the page was prerendered with; it is kept for the rest of the visit.
+ * @returns null if the page was not served with it, and on the server
  */
 export function readPrerenderedDocument(id: string): PrerenderedDocument | null {
 	const known = kept.get(id);

@@ -22,7 +22,7 @@ const numbered = (count: number): DocumentFile[] =>
 		slug: `document-${index}`,
 	}));
 
-/** The markup of the sidebar with one section, unfolded, with so many documents and this one of them open. */
+/** The markup of the sidebar with one unfolded section of `count` documents, of which the one at `openAt` is open. */
 function markup(count: number, openAt?: number): string {
 	const files = numbered(count);
 	const long = { ...section, files };
@@ -39,7 +39,7 @@ function markup(count: number, openAt?: number): string {
 	);
 }
 
-/** The section's list in it. */
+/** The section's list in that markup. */
 const list = (count: number, openAt?: number): string =>
 	/<ul[^>]*id="documents-01".*?<\/ul>/s.exec(markup(count, openAt))?.[0] ?? "";
 
@@ -55,25 +55,25 @@ it("names a section's button by its title alone", () => {
 	expect(button.textContent).toContain(section.id);
 });
 
-it("says of a section without documents that they are in preparation", () => {
+it("says that a section without documents is in preparation", () => {
 	expect(list(0)).toContain("In preparation");
 	expect(links(0)).toEqual([]);
 	expect(list(1)).not.toContain("In preparation");
 });
 
-it("lists a section whole as long as it is not too long", () => {
+it("lists all documents of a section that is not too long", () => {
 	expect(links(mostListed)).toHaveLength(mostListed);
 	expect(links(mostListed).join()).not.toContain("All ");
 });
 
-it("lists the documents around the open one of a long section, and leads to all of them", () => {
+it("lists the documents around the open one of a long section, with a link to all of them", () => {
 	const listed = links(100, 50);
 	expect(listed).toHaveLength(mostListed + 1);
 	expect(listed.join()).toContain("Document 50 ");
 	expect(listed.at(-1)).toBe("All 100 documents /docs/project-overview");
 });
 
-it("is unfolded for a section alone, and never seen unfolded over a document that was opened", () => {
+it("is unfolded for a section only, and is never shown unfolded over an opened document", () => {
 	const seen: (string | undefined)[] = [];
 	function Reader({ open }: { open?: DocumentFile | undefined }) {
 		useLayoutEffect(() => void seen.push(document.querySelector("aside")?.dataset.shown));

@@ -10,7 +10,7 @@ import styles from "./reader-sidebar.module.css";
 
 interface ReaderSidebarProps {
 	catalogue: readonly DocumentSection[];
-	/** The section that the address names. */
+	/** The section named by the address. */
 	section: DocumentSection | undefined;
 	open: DocumentFile | undefined;
 	expanded: ReadonlySet<string>;
@@ -20,13 +20,16 @@ interface ReaderSidebarProps {
 const SIDEBAR_ID = "reader-sidebar";
 const REVEAL_MARGIN_PX = 24;
 
-/** The sections with their documents. It outlives the documents, so it keeps its place while they change. Specification 2.3. */
+/**
+ * The sections with their documents. It stays mounted while documents change, so it keeps its scroll position.
+ * Specification 2.3.
+ */
 export function ReaderSidebar({ catalogue, section, open, expanded, onToggle }: ReaderSidebarProps) {
-	// On small screens the list is folded away, unless the address asks for nothing but a section of it.
+	// On small screens the list is collapsed, unless the address names only a section.
 	const unfolds = section !== undefined && open === undefined;
 	const [shown, setShown] = useState(unfolds);
 	const [before, setBefore] = useState({ unfolds, open });
-	// Each further document folds the list away again.
+	// Opening another document collapses the list again.
 	if (before.unfolds !== unfolds || before.open !== open) {
 		setBefore({ unfolds, open });
 		setShown(unfolds);
@@ -68,7 +71,7 @@ export function ReaderSidebar({ catalogue, section, open, expanded, onToggle }: 
 	);
 }
 
-/** Brings the open document's link into view by scrolling the sidebar alone, and no further than it needs. */
+/** Scrolls the open document's link into view, moving only the sidebar and no further than needed. */
 function revealCurrent(sidebar: HTMLElement): void {
 	const link = sidebar.querySelector('[aria-current="page"]')?.getBoundingClientRect();
 	if (!link) return;

@@ -8,16 +8,20 @@ import {
 	sectionHref,
 } from "./catalogue.ts";
 
-/** What an address of the reader opens: a document, a section unfolded on the landing view, or the landing view alone. */
+/**
+ * What an address of the reader opens: a document, a section unfolded on the landing view, or the landing view alone.
+ */
 export interface ReaderTarget {
 	section: DocumentSection | undefined;
 	document: DocumentFile | undefined;
-	/** The address that links carry for the same thing; ids and descriptions are corrected to it in place. */
+	/**
+	 * The address that links use for the same target; addresses with ids or descriptions are replaced by it in place.
+	 */
 	canonicalPath: string;
 }
 
 /**
- * Understands a path below `/docs`. What cannot be found is the landing view, with the section unfolded where that is known.
+ * Parses a path below `/docs`. If nothing is found it is the landing view, with the section unfolded if that is known.
  * @param path without base and trailing slash, e.g. "/docs/05/05-02"
  * Specification 2.3, 4.2
  */

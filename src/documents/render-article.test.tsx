@@ -7,7 +7,7 @@ afterEach(() => void vi.unstubAllEnvs());
 it.each([
 	["/", "/docs/images/a.svg"],
 	["/sakura/", "/sakura/docs/images/a.svg"],
-])("finds pictures of this site below %s", async (base, src) => {
+])("resolves pictures of this site below %s", async (base, src) => {
 	vi.stubEnv("BASE_URL", base);
 	vi.resetModules();
 	const { renderArticle } = await import("./render-article.tsx");
@@ -19,7 +19,7 @@ it.each([
 	expect(renderToStaticMarkup(renderArticle([["img", { src: "a.svg", alt: "" }]], []))).toContain('src="a.svg"');
 });
 
-it("says of a copy button below which heading its code stands", async () => {
+it("describes a copy button by the heading above its code", async () => {
 	const { renderArticle } = await import("./render-article.tsx");
 	const figure: ArticleNode = ["figure", { className: "code" }, ["pre", null, ["code", null, "cherry up"]]];
 	const markup = renderToStaticMarkup(

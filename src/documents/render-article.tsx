@@ -5,8 +5,8 @@ import { type DocumentSection, documentHref } from "./catalogue.ts";
 import { resolveLink } from "./links.ts";
 
 /**
- * A parsed document as React elements. Headings get their anchor, code its copy button, links what they really do;
- * clicks on all three are handled by the listeners of `useArticleClicks`.
+ * A parsed document as React elements. Headings get their anchor, code blocks a copy button, and links the behaviour
+ * they resolve to; clicks on all three are handled by the listeners of `useArticleClicks`.
  */
 export function renderArticle(nodes: readonly ArticleNode[], catalogue: readonly DocumentSection[]): ReactNode[] {
 	let section: string | undefined;
@@ -21,7 +21,7 @@ function headingId(node: ArticleNode): string | undefined {
 	return props?.id && /^h[2-6]$/.test(tag) ? String(props.id) : undefined;
 }
 
-/** @param section the id of the heading below which the node stands */
+/** @param section the id of the heading above the node */
 function renderNode(
 	node: ArticleNode,
 	key: number,
@@ -35,7 +35,7 @@ function renderNode(
 	if (tag === "figure" && props?.className === "code") children.push(copyButton(section));
 	const src = props?.src;
 	const where = typeof src === "string" && src.startsWith("/") && { src: url(src) };
-	// Void elements must not be given children, not even none.
+	// Void elements must not be given children, not even an empty list.
 	const element = createElement(tag, { ...props, ...where, key }, ...children);
 	const id = headingId(node);
 	return id ? withAnchor(element, key, id) : element;
@@ -73,12 +73,12 @@ function renderLink(node: ArticleElement, key: number, children: ReactNode[], ca
 	}
 }
 
-/** The anchor stands beside the heading, not in it: the heading is read as it is written. */
+/** The anchor is beside the heading, not in it, so that the heading is read as it is written. */
 function withAnchor(heading: ReactNode, key: number, id: string) {
 	return (
 		<div key={key} className="heading">
 			{heading}
-			{/* biome-ignore lint/a11y/useAnchorContent: its name is the label; its sign is drawn by the style sheet */}
+			{/* biome-ignore lint/a11y/useAnchorContent: its name is the label; its icon is drawn by the style sheet */}
 			<a
 				className="heading-anchor"
 				href={`#${id}`}
@@ -90,7 +90,7 @@ function withAnchor(heading: ReactNode, key: number, id: string) {
 	);
 }
 
-/** All buttons have one name; the heading over the code tells most of them apart. */
+/** All buttons have the same name; the heading above the code distinguishes most of them. */
 function copyButton(section: string | undefined) {
 	return (
 		<button

@@ -46,7 +46,7 @@ describe("safeHref", () => {
 		"sms:1",
 		"web+mailto:a@b.co",
 		"xhttps://a",
-	])("refuses %j", (href) => {
+	])("rejects %j", (href) => {
 		expect(safeHref(href)).toBeNull();
 	});
 });

@@ -1,8 +1,8 @@
 const safeScheme = /^(?:https?|ircs?|mailto|xmpp)$/i;
 
 /**
- * A link's address, if its scheme is one of the web, mail and chat protocols or if it has none. A colon after `?`, `#` or
- * `/` belongs to no scheme. Whatever is hidden in a scheme (a tab, an entity, a blank) makes it an unknown one.
+ * A link's address, if it has no scheme or that of a web, mail or chat protocol. A colon after `?`, `#` or `/` is not
+ * part of a scheme. Anything hidden in a scheme (a tab, an entity, a blank) makes it an unknown one.
  * @returns null for an address that must not become a link
  * @example safeHref("JavaScript:alert(1)") // null
  * @example safeHref("/docs/a:b") // "/docs/a:b"

@@ -12,13 +12,13 @@ import { shapeImage, shapeLink } from "./shape-link.ts";
 import { inputProps, listItemProps, listProps } from "./shape-list.ts";
 import { cellProps, shapeTable } from "./shape-table.ts";
 
-/** What shaping one document collects on its way. */
+/** State collected while shaping one document. */
 interface Shaping {
 	headings: ArticleHeading[];
 	/** Code blocks, still plain: the highlighter may replace the children of `code`. */
 	codeBlocks: CodeBlock[];
 	headingId: (text: string) => string;
-	/** The headings of the contents list: those that stand at the top of the document. */
+	/** The headings of the contents list: those at the top level of the document. */
 	listed: Set<HtmlNode>;
 	tableLabels: Map<string, number>;
 	insideLink: boolean;
@@ -27,8 +27,8 @@ interface Shaping {
 type ShapedArticle = Pick<Shaping, "headings" | "codeBlocks"> & { nodes: ArticleNode[] };
 
 /**
- * Turns the sanitised tree into the article's compact one: headings get ids, tables a frame that scrolls, quotes that open
- * with a bold line become callouts, addresses are judged, Japanese runs are marked.
+ * Turns the sanitised tree into the article's compact one: headings get ids, tables a scrolling frame, quotes that
+ * start with a bold line become callouts, addresses are checked, Japanese runs are marked.
  * @param title the page's own heading; a first heading that repeats it is left out
  */
 export function shapeArticle(root: HtmlNode, title: string | undefined): ShapedArticle {
@@ -55,7 +55,7 @@ export function shapeArticle(root: HtmlNode, title: string | undefined): ShapedA
 	return { nodes, headings: shaping.headings, codeBlocks: shaping.codeBlocks };
 }
 
-/** Shapes siblings, joins adjacent texts and drops the line breaks that only lay out the source. */
+/** Shapes siblings, joins adjacent texts and drops line breaks that are only source layout. */
 function shapeChildren(children: readonly HtmlNode[], parent: string, shaping: Shaping): ArticleNode[] {
 	const result: ArticleNode[] = [];
 	let text = "";
@@ -141,7 +141,7 @@ function shapeHeading(element: HtmlElement, shaping: Shaping): ArticleNode[] {
 	return [[`h${depth}`, { id }, ...children]];
 }
 
-/** A link in a link is no HTML, and an address that is not safe no link: both leave their text. */
+/** A link inside a link is invalid HTML, and an unsafe address must not become a link: both leave only their text. */
 function shapeAnchor(element: HtmlElement, shaping: Shaping): ArticleNode[] {
 	const href = shaping.insideLink ? null : safeHref(String(element.properties.href ?? ""));
 	if (href === null) return shapeChildren(element.children, "a", shaping);

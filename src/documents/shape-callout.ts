@@ -6,7 +6,8 @@ type ShapeChildren = (children: readonly HtmlNode[], parent: string) => ArticleN
 const leadingKanji = /^([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,4})\s+(?=\S)/u;
 
 /**
- * A quote whose first line is bold is a callout: the line is its title, and kanji before the title stand apart from it.
+ * A quote whose first line is bold is a callout: the line is its title, and kanji before the title are separated from
+ * it.
  * @returns undefined for any other quote
  * @example "> **和 Wa, harmony**\n>\n> Text" // aside.callout: span.callout-kanji, div.callout-body with p.callout-title
  */

@@ -2,16 +2,16 @@ import { toString as textOfHtml } from "hast-util-to-string";
 import type { ArticleElement } from "./article-node.ts";
 import type { HtmlElement } from "./markdown-tree.ts";
 
-/** A code block, still plain: the highlighter replaces the children of `code` and names the language on `figure`. */
+/** A code block, still plain: the highlighter replaces the children of `code` and adds the language to `figure`. */
 export interface CodeBlock {
 	figure: ArticleElement;
 	code: ArticleElement;
-	/** As the fence says it. */
+	/** As written in the fence. */
 	language: string;
 	source: string;
 }
 
-/** A block of code that scrolls sideways and can be reached by keyboard; it is noted for the highlighter. */
+/** A code block that scrolls sideways and is reachable by keyboard; it is recorded for the highlighter. */
 export function shapeCode(element: HtmlElement, codeBlocks: CodeBlock[]): ArticleElement {
 	const inner = element.children[0];
 	const className = inner?.type === "element" ? inner.properties.className : undefined;

@@ -14,11 +14,11 @@ it.each([
 	["a - b", ["a - b"]],
 	["--16-characters-", [whole("--16-characters-")]],
 	["--17-characters--", ["--17-characters--"]],
-])("holds the words of %j together", (text, parts) => {
+])("keeps the words of %j unbroken", (text, parts) => {
 	expect(keepWordsWhole([text])).toEqual(parts);
 });
 
-it("leaves what is no text as it is", () => {
+it("leaves elements as they are", () => {
 	const japanese: ["span", { lang: string }, string] = ["span", { lang: "ja" }, "桜-桜"];
 	expect(keepWordsWhole([japanese, " --ja"])).toEqual([japanese, " ", whole("--ja")]);
 });

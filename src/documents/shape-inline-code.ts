@@ -2,7 +2,7 @@ import { shortWord } from "#src/ui/short-word.ts";
 import type { ArticleNode } from "./article-node.ts";
 
 /**
- * Holds options and short names together, which browsers would break at their hyphens.
+ * Keeps options and short names, which browsers would break at their hyphens, on one line.
  * @example keepWordsWhole(["cherry up --watch"]) // ["cherry up ", ["span", { className: "whole" }, "--watch"]]
  */
 export function keepWordsWhole(children: readonly ArticleNode[]): ArticleNode[] {

@@ -3,8 +3,10 @@ import type { ArticleElement, ArticleNode, ArticleProps } from "./article-node.t
 import type { HtmlElement } from "./markdown-tree.ts";
 import { isLocalAddress, safeHref } from "./safe-href.ts";
 
-/** A link; without text it shows its address. The jumps of a note carry
- * `data-anchor` with the id they jump to: the page itself made them. */
+/**
+ * A link; without text it shows its address. The links of a note carry `data-anchor` with the id they jump to, because
+ * the page itself created them.
+ */
 export function shapeLink(element: HtmlElement, href: string, children: ArticleNode[]): ArticleElement {
 	const { title, id, dataFootnoteRef, dataFootnoteBackref, ariaLabel } = element.properties;
 	const props: ArticleProps = { href };
@@ -18,8 +20,8 @@ export function shapeLink(element: HtmlElement, href: string, children: ArticleN
 }
 
 /**
- * An image of this site; any other becomes a link that is named by its alternative text. Its size in px may stand behind
- * its address, so that its room is kept: `/docs/images/capsule-anatomy.svg#400x320`.
+ * An image of this site; any other becomes a link named by its alternative text. Its size in px may follow its
+ * address, to reserve its room: `/docs/images/capsule-anatomy.svg#400x320`.
  */
 export function shapeImage({ properties }: HtmlElement, insideLink: boolean): ArticleNode[] {
 	const src = String(properties.src ?? "");

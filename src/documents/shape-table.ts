@@ -2,7 +2,7 @@ import { toString as textOfHtml } from "hast-util-to-string";
 import type { ArticleElement, ArticleNode, ArticleProps } from "./article-node.ts";
 import type { HtmlElement, HtmlNode } from "./markdown-tree.ts";
 
-/** A table in a frame that scrolls sideways, can be reached by keyboard, and is named after the table's columns. */
+/** A table in a frame that scrolls sideways, is reachable by keyboard, and is named after the table's columns. */
 export function shapeTable(element: HtmlElement, children: ArticleNode[], labels: Map<string, number>): ArticleElement {
 	const columns = headCells(element).map(textOfHtml).filter(Boolean).join(", ");
 	const name = `Table: ${columns.length > 80 ? `${columns.slice(0, 79)}…` : columns || "without a head"}`;

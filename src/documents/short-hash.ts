@@ -1,6 +1,6 @@
 /**
- * A text as six or seven characters: FNV-1a over its UTF-16 units, 32 bits to the base 36. It tells texts apart, and keeps
- * no secret.
+ * A text as at most seven characters: FNV-1a over its UTF-16 units, 32 bits in base 36. It distinguishes texts, and is
+ * not cryptographic.
  * @example shortHash("what-a-capsule-holds-and-how-it-is-opened") // "1koiypo"
  */
 export function shortHash(text: string): string {

@@ -21,10 +21,10 @@ describe("slugify", () => {
 		expect(slugify(title)).toBe(slug);
 	});
 
-	/** Half ASCII, half anything, lone surrogates included. */
+	/** Half ASCII, half anything, including lone surrogates. */
 	const unit = fc.oneof(fc.nat(0x7f), fc.nat(0xffff)).map((code) => String.fromCharCode(code));
 
-	it("gives only words of a-z and 0-9 joined by single hyphens", () => {
+	it("returns only words of a-z and 0-9 joined by single hyphens", () => {
 		fc.assert(
 			fc.property(fc.string({ unit }), (title) => {
 				expect(slugify(title)).toMatch(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/);
@@ -32,7 +32,7 @@ describe("slugify", () => {
 		);
 	});
 
-	it("does not care about case, surrounding blanks or punctuation", () => {
+	it("ignores case, surrounding blanks and punctuation", () => {
 		const word = fc.stringMatching(/^[a-z0-9]{1,8}$/);
 		fc.assert(
 			fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), (words) => {

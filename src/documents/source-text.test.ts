@@ -29,7 +29,7 @@ describe("splitFrontMatter", () => {
 		["---\ntitle: A\n----\nText", null, "---\ntitle: A\n----\nText"],
 		["Text\n---\na\n---\n", null, "Text\n---\na\n---\n"],
 		["", null, ""],
-	])("divides %j", (source, frontMatter, body) => {
+	])("splits %j", (source, frontMatter, body) => {
 		expect(splitFrontMatter(source)).toEqual({ frontMatter, body });
 	});
 });

@@ -1,5 +1,5 @@
 /**
- * Text that every later step can carry: no byte-order mark, no NUL, no lone surrogate.
+ * Text that every later step can handle: no byte-order mark, no NUL, no lone surrogate.
  * @example cleanText("\uFEFFa\u0000b") // "a\uFFFDb"
  */
 export function cleanText(source: string): string {
@@ -7,8 +7,8 @@ export function cleanText(source: string): string {
 }
 
 /**
- * Divides a document at its front matter: the lines between a first line `---` and the next `---`. A block that is not
- * closed is content.
+ * Splits a document into front matter and body: the front matter is the lines between a first line `---` and the next
+ * `---`. A block that is not closed is content.
  * @example splitFrontMatter("---\ntitle: A\n---\nText") // { frontMatter: "title: A\n", body: "Text" }
  */
 export function splitFrontMatter(source: string): { frontMatter: string | null; body: string } {
@@ -22,8 +22,8 @@ export function splitFrontMatter(source: string): { frontMatter: string | null; 
 }
 
 /**
- * The title in a front matter, read without a YAML parser: the parser's worker has no need of one for a single line.
- * @returns undefined where there is none
+ * The title in a front matter, read without a YAML parser: the parser's worker does not need one for a single line.
+ * @returns undefined if there is none
  */
 export function titleOf(frontMatter: string): string | undefined {
 	const value = /^title:[ \t]+(.+)$/m.exec(frontMatter)?.[1]?.trim();

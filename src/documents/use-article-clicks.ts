@@ -10,10 +10,10 @@ import { copyTextOf } from "./copy-text.ts";
 const said = { copied: "Code copied", failed: "Could not copy. The code is selected instead." };
 
 /**
- * One set of listeners for everything in an article that can be clicked, so that prerendered markup works without being
- * hydrated node by node: links to documents, which are fetched when somebody comes near, links to documents that do not exist,
- * heading anchors, copy buttons. Clicks are heard on their way down:
- * for a listener on their way up React makes the element itself one to press, and screen readers say so.
+ * One set of listeners for everything clickable in an article, so that prerendered markup works without being hydrated
+ * node by node: links to documents, which are prefetched on intent, links to documents that do not exist, heading
+ * anchors, copy buttons. Clicks are handled in the capture phase: a listener for the bubble phase makes React mark the
+ * element itself as clickable, and screen readers announce that.
  * Specification 2.3
  */
 export function useArticleClicks() {

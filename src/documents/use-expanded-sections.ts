@@ -5,7 +5,7 @@ import type { ReaderTarget } from "./reader-target.ts";
 
 /**
  * Which sections of the sidebar are unfolded. An address that names a section or a document unfolds it; a toggle flips
- * it, and while no document is open the address follows a section that was unfolded, in place.
+ * it. While no document is open, unfolding a section also updates the address, in place.
  * Specification 2.3, 4.2
  */
 export function useExpandedSections(target: ReaderTarget) {

@@ -6,9 +6,10 @@ import type { LoadedDocument } from "./load-document.ts";
 import { readPrerenderedDocument } from "./prerendered-document.ts";
 
 /**
- * The text of an open document: the one the page was served with, one that was read before, or one that is fetched now.
- * Its component must be given the document's id as `key`: a late answer then has nothing left to replace.
- * `failed` means that the reader's own code is missing; `retry` asks once more, also for a document that has a placeholder.
+ * The text of an open document: the one the page was served with, one that was read before, or one that is fetched
+ * now. Give its component the document's id as `key`, so that a late response cannot replace another document.
+ * `failed` means that the reader's own code is missing; `retry` tries again, also for a document that has a
+ * placeholder.
  * Specification 4.2, 8
  */
 export function useOpenDocument(file: DocumentFile) {
@@ -34,7 +35,7 @@ export function useOpenDocument(file: DocumentFile) {
 		};
 	}, [file, waits, attempt]);
 
-	// A document that had to be fetched is complete only now: its fragment or former place can be gone to.
+	// A document that had to be fetched is complete only now, so its fragment or saved position can be scrolled to.
 	const arrived = waits && attempt === 0 && loaded !== undefined;
 	useEffect(() => {
 		if (arrived) scrollToEntry();

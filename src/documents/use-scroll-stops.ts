@@ -1,9 +1,10 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Leaves only those frames of code and tables a Tab stop that really scroll. All of them are served as stops, for where
- * no script runs: Safari gives the keyboard no other way into a frame. The size of the whole is watched, which changes with
- * the window, with the text size and when more of the document arrives; it is measured when the browser has just laid it out.
+ * Makes only those frames of code and tables a tab stop that actually scroll. All of them are served as tab stops, for
+ * visitors without script: Safari gives the keyboard no other way into a frame. Observes the size of the whole
+ * article, which changes with the window, with the text size and when more of the document arrives. The browser has
+ * just done layout when the frames are measured.
  */
 export function useScrollStops(document: RefObject<HTMLElement | null>): void {
 	useEffect(() => {

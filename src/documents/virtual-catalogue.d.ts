@@ -4,19 +4,19 @@ declare module "virtual:catalogue" {
 	export default catalogue;
 }
 
-/** The documents' descriptions by id, from the same place. */
+/** The documents' descriptions by id, from the same source. */
 declare module "virtual:document-descriptions" {
 	const descriptions: Readonly<Record<string, string>>;
 	export default descriptions;
 }
 
-/** Where the documents lie as the build has parsed them, `<id>.json`: without base, with a slash at its end. */
+/** The folder of the documents as parsed by the build, `<id>.json`: without base, with a trailing slash. */
 declare module "virtual:built-documents" {
 	const folder: string;
 	export default folder;
 }
 
-/** The documents' versions by id, as document-version.ts has them. */
+/** The documents' versions by id; see document-version.ts. */
 declare module "virtual:document-versions" {
 	const versions: Readonly<Record<string, string>>;
 	export default versions;
