@@ -1,7 +1,10 @@
 import { cacheNames, shellFile } from "./caches.ts";
 import { namedFiles } from "./kept-page.ts";
 
-/** Forgets visited pages and all that only they needed. @param scope the site's own address, with a slash at its end */
+/**
+ * Deletes visited pages and the files that only they need.
+ * @param scope the site's own address, with a trailing slash
+ */
 export async function forgetVisited(scope: string): Promise<void> {
 	await Promise.all([cacheNames.pages, cacheNames.documents].map((name) => caches.delete(name)));
 	const shell = await caches.match(scope + shellFile, { cacheName: cacheNames.shell });

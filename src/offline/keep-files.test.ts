@@ -14,14 +14,14 @@ const list: KeepList = {
 };
 const never = new AbortController().signal;
 
-/** Paths of what lies in a cache. */
+/** Paths of the files in a cache. */
 const pathsIn = async (cache: ReturnType<typeof memoryCache>) =>
 	(await cache.keys()).map(({ url }) => url.slice(site.length)).sort();
 
 const answers = () => vi.fn(async (_url: string, _options: RequestInit) => new Response("text"));
 const now = () => new Date("2026-11-22T09:00:00Z");
 
-it("fetches what is missing, tells how far it is, and leaves a record", async () => {
+it("fetches missing files, reports progress, and leaves a record", async () => {
 	const cache = memoryCache();
 	const fetch = answers();
 	const told: number[][] = [];
@@ -31,14 +31,14 @@ it("fetches what is missing, tells how far it is, and leaves a record", async ()
 	expect(told[0]).toEqual([0, 170]);
 	expect(told.at(-1)).toEqual([170, 170]);
 	expect(told).toHaveLength(4);
-	// The worker is told to keep out; what has no hash in its name is asked for anew.
+	// The worker is told to stay out; a file without a hash in its name is fetched again.
 	for (const [url, options] of fetch.mock.calls) {
 		expect(options.headers).toEqual({ "X-Keep-Offline": "1" });
 		expect(options.cache).toBe(url.endsWith(".md") ? "no-cache" : undefined);
 	}
 });
 
-it("brings an older build up to date: the changed anew, the gone away, the rest untouched", async () => {
+it("updates an older build: fetches changed files again, deletes removed ones, leaves the rest untouched", async () => {
 	const cache = memoryCache();
 	await keepFiles({ cache, fetch: answers(), now, site }, list, () => {}, never);
 	const fetch = answers();
@@ -62,7 +62,7 @@ it.each([
 		() => new Response("", { headers: { "content-type": "text/html" } }),
 		/the answer was 200/,
 	],
-])("leaves no record where a file %s, and what was kept before stays", async (_, answer, message) => {
+])("leaves no record when a file %s, and does not store that file", async (_, answer, message) => {
 	const cache = memoryCache();
 	const fetch = async (url: string) => (url.endsWith(".md") ? answer() : new Response("text"));
 	await expect(keepFiles({ cache, fetch, now, site }, list, () => {}, never)).rejects.toThrow(message);
@@ -70,7 +70,7 @@ it.each([
 	expect(await pathsIn(cache)).not.toContain("docs/one.md");
 });
 
-it("passes on that there is no room, and asks for no more files then", async () => {
+it("rethrows a quota error, and then fetches no more files", async () => {
 	const full = new DOMException("full", "QuotaExceededError");
 	const cache = memoryCache(async (url) => {
 		if (url === `${site}assets/a-1.js`) throw full;
@@ -85,7 +85,7 @@ it("passes on that there is no room, and asks for no more files then", async () 
 	expect(fetch.mock.calls.length).toBeLessThan(20);
 });
 
-it("stops when it is told to", async () => {
+it("stops when it is aborted", async () => {
 	const cache = memoryCache();
 	const stop = new AbortController();
 	const fetch = answers();
@@ -101,7 +101,7 @@ it("stops when it is told to", async () => {
 	expect(await readRecord({ cache, site })).toBeNull();
 });
 
-it("asks for nothing where it was stopped before it began", async () => {
+it("fetches nothing when it was aborted before it began", async () => {
 	const fetch = answers();
 	const stopped = AbortSignal.abort();
 	await expect(keepFiles({ cache: memoryCache(), fetch, now, site }, list, () => {}, stopped)).rejects.toThrow(
@@ -110,7 +110,7 @@ it("asks for nothing where it was stopped before it began", async () => {
 	expect(fetch).not.toHaveBeenCalled();
 });
 
-it("tells nothing more of what arrives after it was given up", async () => {
+it("reports no more progress after it has failed", async () => {
 	let arrive = () => {};
 	const slow = new Promise<void>((resolve) => {
 		arrive = resolve;

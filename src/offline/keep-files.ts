@@ -2,29 +2,30 @@ import { keepingHeader, listFile } from "./caches.ts";
 import { type KeepList, type KeptRecord, missingFiles } from "./keep-list.ts";
 import { mayKeep } from "./request-kind.ts";
 
-/** Fetched side by side. */
+/** Number of concurrent fetches. */
 const parallel = 6;
 
 export interface KeepFilesParts {
 	cache: Pick<Cache, "put" | "delete" | "keys" | "match">;
 	fetch: (url: string, options: RequestInit) => Promise<Response>;
 	now: () => Date;
-	/** The site's own address, with a slash at its end. */
+	/** The site's own address, with a trailing slash. */
 	site: string;
 }
 
-/** What is kept, by the record that the last complete run left. */
+/** What is kept, according to the record that the last complete run left. */
 export async function readRecord({ cache, site }: Pick<KeepFilesParts, "cache" | "site">): Promise<KeptRecord | null> {
 	const record = await cache.match(site + listFile);
 	return record ? ((await record.json()) as KeptRecord) : null;
 }
 
 /**
- * Keeps every file of the list: fetches those that are missing or have changed, then drops those that it no longer names,
- * and at last leaves a record. Until then what was kept before is still there, some of it newer.
- * @param report told how many bytes of how many have arrived
- * @param signal ends it early
- * @throws QuotaExceededError when there is no more room; TypeError or Error when a file cannot be had; the signal's reason
+ * Keeps every file of the list: fetches those that are missing or have changed, then deletes those that the list no
+ * longer names, and finally writes a record. Until then, files kept before are still there, some of them newer.
+ * @param report receives the number of bytes that have arrived, and the total
+ * @param signal aborts it
+ * @throws QuotaExceededError when there is no more room; TypeError or Error when a file cannot be fetched; the signal's
+ * reason
  */
 export async function keepFiles(
 	{ cache, fetch, now, site }: KeepFilesParts,
@@ -40,7 +41,7 @@ export async function keepFiles(
 	report(doneBytes, totalBytes);
 
 	const queue = missing.values();
-	// Ended from without by the signal, and from within by the first file that cannot be had.
+	// Aborted from outside by the signal, and from inside by the first file that fails.
 	const run = new AbortController();
 	const stop = () => run.abort(signal.reason);
 	signal.addEventListener("abort", stop);
@@ -48,13 +49,13 @@ export async function keepFiles(
 	const work = async () => {
 		for (const [path, bytes, revision] of queue) {
 			run.signal.throwIfAborted();
-			// A name with a hash may come from wherever it lies; any other is asked for anew.
+			// A file with a hash in its name may come from any cache; any other is revalidated.
 			const options = { headers: { [keepingHeader]: "1" }, signal: run.signal };
 			const answer = await fetch(site + path, revision ? { ...options, cache: "no-cache" } : options);
 			if (!mayKeep("asset", answer)) throw new Error(`${path}: the answer was ${answer.status}`);
 			await cache.put(site + path, answer);
 			doneBytes += bytes;
-			// What arrives behind the end is not told: there it has been given up.
+			// Progress after an abort is not reported, because the run has been given up.
 			if (!run.signal.aborted) report(doneBytes, totalBytes);
 		}
 	};

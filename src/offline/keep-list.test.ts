@@ -11,16 +11,16 @@ const list: KeepList = {
 };
 const paths = (files: readonly (readonly unknown[])[]) => files.map(([path]) => path);
 
-it("adds up", () => {
+it("adds up the sizes", () => {
 	expect(listSize(list)).toBe(123);
 	expect(listSize({ documents: 0, files: [] })).toBe(0);
 });
 
-it("misses what is not there, and what is there in another revision than recorded", () => {
+it("lists files that are missing, or present in another revision than recorded", () => {
 	const all = new Set(["assets/a-1.js", "docs/one.md", "docs/two.md"]);
 	expect(paths(missingFiles(list, null, new Set()))).toEqual(["assets/a-1.js", "docs/one.md", "docs/two.md"]);
 	expect(paths(missingFiles(list, list, all))).toEqual([]);
-	// Without a record nobody knows which revision lies there; a name with a hash says it itself.
+	// Without a record the present revision is unknown; a hashed name identifies its own.
 	expect(paths(missingFiles(list, null, all))).toEqual(["docs/one.md", "docs/two.md"]);
 	const before: KeepList = {
 		documents: 1,
@@ -40,6 +40,6 @@ it.each([
 	[999_000, "999 KB"],
 	[999_001, "1.0 MB"],
 	[2_830_000, "2.8 MB"],
-])("%i bytes are %s", (bytes, text) => {
+])("formats %i bytes as %s", (bytes, text) => {
 	expect(sizeText(bytes)).toBe(text);
 });

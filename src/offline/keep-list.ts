@@ -1,25 +1,28 @@
-/** A file that can be kept: path relative to the site, size in bytes, and for a name without a hash what tells its contents apart. */
+/**
+ * A file that can be kept: path relative to the site, size in bytes, and, for a name without a hash, a revision that
+ * identifies its contents.
+ */
 export type ListedFile = readonly [path: string, bytes: number, revision?: string];
 
-/** All that can be kept of one build, `offline.json`. */
+/** All files of one build that can be kept, `offline.json`. */
 export interface KeepList {
-	/** How many documents are in it. */
+	/** How many documents it includes. */
 	documents: number;
 	files: readonly ListedFile[];
 }
 
-/** What is kept: the list it was fetched by, and when that was done, ISO 8601. */
+/** What is kept: the list it was fetched from, and when that completed, in ISO 8601. */
 export interface KeptRecord extends KeepList {
 	keptAt: string;
 }
 
-/** In bytes. */
+/** Total size in bytes. */
 export const listSize = ({ files }: KeepList): number => files.reduce((sum, [, bytes]) => sum + bytes, 0);
 
 /**
- * Files of a list that are not there as they should be.
- * @param record what was kept before, if anything was
- * @param present paths of files that lie there
+ * Files of a list that are missing or outdated.
+ * @param record what was kept before, if anything
+ * @param present paths of the files in the cache
  */
 export function missingFiles(list: KeepList, record: KeepList | null, present: ReadonlySet<string>): ListedFile[] {
 	const revisions = new Map(record?.files.map(([path, , revision]) => [path, revision]));
@@ -28,7 +31,7 @@ export function missingFiles(list: KeepList, record: KeepList | null, present: R
 	);
 }
 
-/** @example sizeText(2_830_000) // "2.8 MB"; sizeText(41_200) // "41 KB" */
+/** @example sizeText(2_830_000) // "2.8 MB"; sizeText(41_200) // "42 KB" */
 export function sizeText(bytes: number): string {
 	if (bytes <= 999_000) return `${Math.ceil(bytes / 1000)} KB`;
 	return `${(bytes / 1e6).toFixed(1)} MB`;

@@ -12,8 +12,8 @@ import { type KeepState, keeper } from "./keeper.ts";
 import { VisitedPages } from "./visited-pages.tsx";
 
 /**
- * Keeps everything for offline, on request: says how much it is, how far it has come, since when it is kept, and gives the
- * room back. Whoever shows it says what "everything" is (`keepOffline.introduction`).
+ * Keeps everything for offline use, on request: shows how much that is, its progress and when it was kept, and frees
+ * the space again. The surrounding page explains what "everything" is (`keepOffline.introduction`).
  */
 export function KeepOffline({ visited }: { visited: boolean }) {
 	const state = useSyncExternalStore(keeper.subscribe, keeper.state);
@@ -25,7 +25,7 @@ export function KeepOffline({ visited }: { visited: boolean }) {
 	}, [hidden]);
 	useEffect(() => {
 		if (!place.current) return;
-		// The size is worth a request once somebody can read it; where it cannot be had, it is not told.
+		// The size is worth a request only once it can be read. If the list cannot be fetched, the size is not shown.
 		return whenSeen(place.current, () => void keeper.fetchList().then(setList, () => {}));
 	}, []);
 
@@ -43,7 +43,7 @@ export function KeepOffline({ visited }: { visited: boolean }) {
 						{sizeText(listSize(state.record))}.
 					</p>
 				)}
-				{/* One button throughout, so that the focus stays where it is. */}
+				{/* One button throughout, so that it keeps the focus. */}
 				{possible && <KeepButton state={state} />}
 			</div>
 			{visited && <VisitedPages />}

@@ -10,7 +10,7 @@ const page = (path: string) =>
 let stores: ReturnType<typeof memoryCaches>;
 let files: string[];
 let isForgotten: boolean;
-/** What the worker does with each file besides. */
+/** Simulates how the worker keeps each file. */
 let keepsFile: () => Promise<void>;
 
 beforeEach(() => {
@@ -40,7 +40,7 @@ const keep = (path: string, loaded: string[] = []) =>
 	);
 const kept = async () => (await (await stores.open(cacheNames.pages)).keys()).map(({ url }) => url);
 
-it("keeps what a page names and what it has loaded, each once, and the page last, with its moment", async () => {
+it("keeps the files a page names and has loaded, each once, then the page, marked with the time", async () => {
 	await keep("/tokens", ["/sakura/assets/app-1.js", "/sakura/assets/late-2.js"]);
 	expect(files).toEqual(["/sakura/assets/app-1.js", "/sakura/docs/a/01-b.md", "/sakura/assets/late-2.js"]);
 	expect(await kept()).toEqual([`${scope}tokens`]);
@@ -60,7 +60,7 @@ it("keeps no page that stands in for another", async () => {
 	expect([await kept(), files]).toEqual([[], []]);
 });
 
-it("stops where visited pages are forgotten meanwhile", async () => {
+it("stops when visited pages are forgotten meanwhile", async () => {
 	keepsFile = async () => {
 		isForgotten = true;
 	};
@@ -68,7 +68,7 @@ it("stops where visited pages are forgotten meanwhile", async () => {
 	expect([await kept(), files.length]).toEqual([[], 1]);
 });
 
-it("keeps no page that is forgotten with the last of its files", async () => {
+it("keeps no page that is forgotten during its last file", async () => {
 	keepsFile = async () => {
 		isForgotten = files.length === 2;
 	};

@@ -3,19 +3,22 @@ import { cacheNames } from "./caches.ts";
 import { isPageOf, markKept, namedFiles, pageKey } from "./kept-page.ts";
 import type { VisitedMessage } from "./worker-types.ts";
 
-/** What keeping a page takes of the worker, which does it: a hundred files asked for by the page itself would be felt there. */
+/**
+ * What keeping a page needs from the worker. The worker does it, because a hundred requests from the page itself would
+ * slow the page down.
+ */
 export interface Keeping {
-	/** The site's own address, with a slash at its end. */
+	/** The site's own address, with a trailing slash. */
 	scope: string;
-	/** Keeps a file that is not kept yet. @throws where it cannot be had, or there is no room */
+	/** Keeps a file that is not kept yet. @throws when it cannot be fetched, or there is no room */
 	keepFile: (file: string) => Promise<void>;
 	/** Whether the visitor has had visited pages forgotten since this one was visited. */
 	isForgotten: () => boolean;
 }
 
 /**
- * Keeps a visited page with all that it names and has loaded, so that it opens again without a network. Where there is no
- * room or no network, nothing happens.
+ * Keeps a visited page with every file it names and has loaded, so that it opens again without a network. Without room
+ * or network, nothing happens.
  */
 export async function keepVisited(
 	{ path, loaded }: VisitedMessage,
@@ -26,17 +29,17 @@ export async function keepVisited(
 		const html = answer.ok ? await answer.text() : "";
 		if (!isPageOf(html, path)) return;
 		const headers = new Headers(answer.headers);
-		// The text is neither as long nor as compressed as it came.
+		// The text differs from the response body in length and compression.
 		for (const name of ["content-encoding", "content-length"]) headers.delete(name);
 		const copy = new Response(markKept(html, now().toISOString()), { headers });
 		for (const file of new Set([...namedFiles(html, new URL(scope).pathname), ...loaded])) {
 			if (isForgotten()) return;
 			await keepFile(file);
 		}
-		// The page comes last: what is kept of it is whole.
+		// The page comes last, so that a kept page is complete.
 		const pages = await caches.open(cacheNames.pages);
 		if (!isForgotten()) await pages.put(pageKey(answer.url), copy);
 	} catch {
-		// It stays a page that needs the network.
+		// The page still needs the network.
 	}
 }

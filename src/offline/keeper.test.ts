@@ -10,9 +10,9 @@ const list: KeepList = { documents: 1, files: [["docs/one.md", 20, "r2"]] };
 const record: KeptRecord = { documents: 1, files: [["docs/one.md", 20, "r1"]], keptAt: "2026-11-22T09:00:00.000Z" };
 
 let stores: ReturnType<typeof memoryCaches>;
-/** Answers the document that is being asked for. */
+/** Answers the pending request for the document. */
 let answer: () => void;
-/** Whether the document has been asked for. */
+/** Whether the document has been requested. */
 let asked: boolean;
 let keeper: typeof import("./keeper.ts").keeper;
 
@@ -38,7 +38,7 @@ beforeEach(async () => {
 const keptFiles = async () => (await (await stores.open(cacheNames.kept)).keys()).map(({ url }) => url);
 const keepBefore = async () => (await stores.open(cacheNames.kept)).put(site + listFile, Response.json(record));
 
-it("brings what is kept up to date without a word", async () => {
+it("updates what is kept silently", async () => {
 	await keepBefore();
 	const refreshed = keeper.refresh();
 	await vi.waitFor(() => expect(asked).toBe(true));
@@ -49,7 +49,7 @@ it("brings what is kept up to date without a word", async () => {
 	expect(await keptFiles()).toContain(`${site}docs/one.md`);
 });
 
-it("fills nothing again that is removed while it is brought up to date, and can be asked anew at once", async () => {
+it("restores nothing that is removed during an update, and can keep again at once", async () => {
 	await keepBefore();
 	const refreshed = keeper.refresh();
 	await vi.waitFor(() => expect(asked).toBe(true));
@@ -67,7 +67,7 @@ it("fills nothing again that is removed while it is brought up to date, and can 
 	expect(await keptFiles()).toEqual([]);
 });
 
-it("removed meanwhile and left at that, it stays removed", async () => {
+it("stays removed when it is removed during an update", async () => {
 	await keepBefore();
 	const refreshed = keeper.refresh();
 	await vi.waitFor(() => expect(asked).toBe(true));
@@ -78,7 +78,7 @@ it("removed meanwhile and left at that, it stays removed", async () => {
 	expect(await keptFiles()).toEqual([]);
 });
 
-it("fetches the files while the browser still asks the visitor whether they may stay", async () => {
+it("fetches the files while the browser still asks the visitor for persistent storage", async () => {
 	vi.stubGlobal("navigator", { serviceWorker: {}, storage: { persist: () => new Promise(() => {}) } });
 	const kept = keeper.keep();
 	await vi.waitFor(() => expect(asked).toBe(true));
@@ -87,7 +87,7 @@ it("fetches the files while the browser still asks the visitor whether they may 
 	expect(keeper.state()).toMatchObject({ status: "kept", record: list });
 });
 
-it("stops while the list of files is still on its way", async () => {
+it("stops while the list of files is still in flight", async () => {
 	vi.stubGlobal(
 		"fetch",
 		(_: string, { signal }: RequestInit) =>
@@ -103,7 +103,7 @@ it("stops while the list of files is still on its way", async () => {
 	expect(keeper.state()).toEqual({ status: "nothing" });
 });
 
-it("does not say that all is kept where another tab removed it meanwhile", async () => {
+it("does not report success when another tab removed the files meanwhile", async () => {
 	const kept = keeper.keep();
 	await vi.waitFor(() => expect(asked).toBe(true));
 	await stores.delete(cacheNames.kept);
@@ -112,7 +112,7 @@ it("does not say that all is kept where another tab removed it meanwhile", async
 	expect(keeper.state()).toEqual({ status: "nothing" });
 });
 
-it("looks again at what another tab has kept or removed", async () => {
+it("notices what another tab has kept or removed", async () => {
 	await keeper.look();
 	expect(keeper.state()).toEqual({ status: "nothing" });
 	await keepBefore();
@@ -123,7 +123,7 @@ it("looks again at what another tab has kept or removed", async () => {
 	expect(keeper.state()).toEqual({ status: "nothing" });
 });
 
-it("goes on saying why nothing is kept when it looks again", async () => {
+it("still reports why nothing is kept after looking again", async () => {
 	const open = stores.open;
 	vi.spyOn(stores, "open").mockImplementation(async (name) => ({
 		...(await open(name)),
@@ -136,7 +136,7 @@ it("goes on saying why nothing is kept when it looks again", async () => {
 	expect(keeper.state()).toEqual({ status: "nothing", problem: "full" });
 });
 
-it("says that nothing can be kept where the browser has no worker", async () => {
+it("reports that nothing can be kept in a browser without service workers", async () => {
 	vi.stubGlobal("navigator", {});
 	await keeper.look();
 	expect(keeper.state()).toEqual({ status: "impossible" });

@@ -6,13 +6,13 @@ import { type KeepFilesParts, keepFiles, readRecord } from "./keep-files.ts";
 import type { KeepList, KeptRecord } from "./keep-list.ts";
 import { registerWorker } from "./register-worker.ts";
 
-/** Why nothing more is kept than there was. */
+/** Why keeping did not complete. */
 export type KeepProblem = "full" | "interrupted" | "refused";
 
 export type KeepState =
-	/** Not looked yet. */
+	/** Not checked yet. */
 	| { status: "unknown" }
-	/** The browser keeps nothing for this site. */
+	/** The browser cannot store anything for this site. */
 	| { status: "impossible" }
 	| { status: "nothing"; problem?: KeepProblem }
 	| { status: "keeping"; doneBytes: number; totalBytes: number }
@@ -34,40 +34,40 @@ async function parts(): Promise<KeepFilesParts> {
 	return { cache, fetch: (url, options) => fetch(url, options), now, site: site() };
 }
 
-/** What is kept by now. */
+/** The current state of what is kept. */
 async function keptNow(): Promise<KeepState> {
 	const record = await readRecord(await parts());
 	return record ? { status: "kept", record } : { status: "nothing" };
 }
 
-/** Looks at what is kept: another tab may have kept it, or removed it. */
+/** Checks what is kept: another tab may have changed it. */
 async function look(): Promise<void> {
 	const before = state;
 	const impossible: KeepState = { status: "impossible" };
 	const seen = "serviceWorker" in navigator ? await keptNow().catch(() => impossible) : impossible;
-	// Something newer is known by now.
+	// The state has changed meanwhile.
 	if (running || state !== before) return;
-	// Why nothing more is kept stays said.
+	// Keep the reason why nothing more is kept.
 	if (seen.status === "nothing" && state.status === "nothing") return;
 	settle(seen);
 }
 
-/** The list of this moment's build. @throws Error where it cannot be had */
+/** The current build's list. @throws Error when it cannot be fetched */
 async function fetchList(signal: AbortSignal | null = null): Promise<KeepList> {
 	const answer = await fetch(site() + listFile, { cache: "no-cache", signal });
 	if (!answer.ok) throw new Error(`${listFile}: ${answer.status}`);
 	return (await answer.json()) as KeepList;
 }
 
-/** Keeps everything, as the visitor asked. */
+/** Keeps everything, at the visitor's request. */
 async function keep(): Promise<void> {
 	if (running) return;
 	const run = begin();
 	settle({ status: "keeping", doneBytes: 0, totalBytes: 0 });
 	try {
 		if (!(await registerWorker())) return settle(failed("refused"));
-		// Asks that nothing be cleared away without the visitor. Some browsers pass the question on to them, and they may
-		// leave it open: whatever the answer, the files are fetched.
+		// Asks the browser for persistent storage. Some browsers pass the question on to the visitor, who may leave it
+		// open: the files are fetched whatever the answer.
 		void navigator.storage?.persist?.().catch(() => {});
 		const report = (doneBytes: number, totalBytes: number) => settle({ status: "keeping", doneBytes, totalBytes });
 		settle(await keepAll(report, run.signal));
@@ -79,7 +79,10 @@ async function keep(): Promise<void> {
 	}
 }
 
-/** Keeps every file there is now. What another tab removed meanwhile is not kept, whatever was put into it. */
+/**
+ * Keeps every current file. If another tab removed everything meanwhile, nothing counts as kept, even if files were
+ * added since.
+ */
 async function keepAll(
 	report: (doneBytes: number, totalBytes: number) => void,
 	signal: AbortSignal,
@@ -93,7 +96,7 @@ function begin(): AbortController {
 	return running;
 }
 
-/** Another one may run by now. */
+/** Another run may have started by now. */
 function end(run: AbortController): void {
 	if (running === run) running = null;
 }
@@ -105,12 +108,12 @@ function failed(problem: KeepProblem): KeepState {
 
 async function giveUp(error: unknown, stopped: boolean): Promise<void> {
 	const full = error instanceof Error && error.name === "QuotaExceededError";
-	// A part of everything is of no use where the rest has no room, or is not wanted: its room is given back.
+	// A partial copy is useless if the rest does not fit or is not wanted, so its space is freed.
 	if (full || stopped) await caches.delete(cacheNames.kept);
 	settle(stopped ? { status: "nothing" } : failed(full ? "full" : "interrupted"));
 }
 
-/** Gives the room back; what is just being brought up to date stops. */
+/** Frees the space; stops an update in progress. */
 async function remove(): Promise<void> {
 	running?.abort();
 	running = null;
@@ -119,7 +122,7 @@ async function remove(): Promise<void> {
 	announcer.announceSuccess(words.removed);
 }
 
-/** Brings what is kept up to date with the build of this moment, without a word: nothing where nothing is kept. */
+/** Updates what is kept to the current build, silently; a no-op if nothing is kept. */
 async function refresh(): Promise<void> {
 	await look();
 	if (state.status !== "kept" || running) return;
@@ -134,7 +137,10 @@ async function refresh(): Promise<void> {
 	}
 }
 
-/** Everything for offline, on request; one for the visit, so that it goes on while the visitor goes elsewhere. */
+/**
+ * Keeps everything for offline use, on request. One instance per visit, so that it continues while the visitor
+ * navigates.
+ */
 export const keeper = {
 	look,
 	fetchList,

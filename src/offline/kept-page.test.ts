@@ -6,11 +6,11 @@ it.each([
 	["https://example.org/tokens", "https://example.org/tokens"],
 	["https://example.org/tokens//?season=winter#staking", "https://example.org/tokens"],
 	["https://example.org/sakura/", "https://example.org/sakura"],
-])("%s is kept as %s", (url, key) => {
+])("keeps %s as %s", (url, key) => {
 	expect(pageKey(url)).toBe(key);
 });
 
-it("knows a page that stands in for another path", () => {
+it("recognises a page that stands in for another path", () => {
 	const html = '<body><div id="root" data-path="/docs"><main></main></div></body>';
 	expect(isPageOf(html, "/docs")).toBe(true);
 	expect(isPageOf(html, "/docs/05")).toBe(false);
@@ -18,7 +18,7 @@ it("knows a page that stands in for another path", () => {
 	expect(isPageOf('<div id="root"><main></main></div>', "")).toBe(false);
 });
 
-it("names files of the build and of the documents, each once, and nothing else", () => {
+it("lists files of the build and of the documents, each once, and nothing else", () => {
 	const html = `<link rel="icon" href="/s/favicon.svg"><link rel="stylesheet" disabled href="/s/assets/a-1.css">
 		<script type="module" src="/s/assets/a-1.js"></script><use href="/s/assets/icons-1.svg#house"><use href="/s/assets/icons-1.svg#menu">
 		<link rel="alternate" href="/s/docs/05-a/02-b.md"><img src="/s/docs/images/c.svg"><a href="/s/docs/section/document">
@@ -33,7 +33,7 @@ it("names files of the build and of the documents, each once, and nothing else",
 	expect(namedFiles(html, "/")).toEqual(["/assets/other.js"]);
 });
 
-it("marks a copy with its moment, once, at the root element", () => {
+it("marks a copy with the time, once, on the root element", () => {
 	expect(markKept('<!doctype html>\n<html lang="en"><p>&lt;html', "2026-11-22T09:00:00.000Z")).toBe(
 		'<!doctype html>\n<html data-kept="2026-11-22T09:00:00.000Z" lang="en"><p>&lt;html',
 	);
@@ -46,18 +46,18 @@ it.each([
 	["<title>Design &amp; &quot;Branding&quot; &lt;1&gt; · Sakura Ecosystem</title>", 'Design & "Branding" <1>'],
 	["<title>&amp;lt; · Sakura Ecosystem</title>", "&lt;"],
 	["<h1>No title</h1>", undefined],
-])("%s is named %s", (html, name) => {
+])("reads the name from %s: %s", (html, name) => {
 	expect(pageName(html)).toBe(name);
 });
 
-it("tells another version by any script of the page that the shell does not name whole", () => {
+it("detects another version by any script of the page whose full name the shell lacks", () => {
 	const shell = '<script src="/assets/index-1.js"></script><script src="/assets/wallets-1.js"></script>';
 	const isOther = (scripts: string[], base = "/") => isOtherVersion(shell, scripts, base);
 	expect(isOther(["/assets/index-1.js", "/assets/wallets-1.js"])).toBe(false);
 	expect(isOther(["/assets/index-1.js", "/assets/wallets-2.js"])).toBe(true);
 	expect(isOther(["/assets/index-1"])).toBe(true);
 	expect(isOther([])).toBe(false);
-	// Wallets put scripts of their own into the page.
+	// Wallet extensions add scripts of their own to the page.
 	expect(isOther(["/assets/index-1.js", "chrome-extension://abc/inpage.js", ""])).toBe(false);
 	expect(isOther(["/sakura/assets/index-1.js"], "/sakura/")).toBe(true);
 });

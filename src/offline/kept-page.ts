@@ -1,5 +1,5 @@
 /**
- * The address under which a page is kept: without query, fragment and trailing slash, which change nothing about its HTML.
+ * The address under which a page is kept: without query, fragment and trailing slash, which do not affect its HTML.
  * @example pageKey("https://example.org/tokens/?season=winter#staking") // "https://example.org/tokens"
  */
 export function pageKey(url: string): string {
@@ -8,15 +8,15 @@ export function pageKey(url: string): string {
 }
 
 /**
- * Whether a page was built for this very path. One that stands in for others (for unknown paths, for documents by their ids)
- * says so itself: the path it was rendered for is another.
+ * Whether a page was built for this very path. A page that stands in for others (for unknown paths, or documents by
+ * their ids) names a different path, the one it was rendered for.
  * @param path without base and trailing slash
  */
 export const isPageOf = (html: string, path: string): boolean => html.includes(`<div id="root" data-path="${path}">`);
 
 /**
- * The files that a page cannot do without: everything under `assets/` and `docs/` that its HTML names, also those that are
- * fetched later, or only by other pages from here.
+ * The files that a page needs: everything under `assets/` and `docs/` that its HTML names, including files that are
+ * fetched later, or only by pages linked from here.
  * @param base path the site is mounted at, with a slash at both ends
  * @returns paths, each once, without fragments
  */
@@ -29,7 +29,7 @@ export function namedFiles(html: string, base: string): string[] {
 	return [...new Set(own)];
 }
 
-/** Marks a page's HTML as a copy of this moment; what shows it can say so. @param date ISO 8601 */
+/** Marks a page's HTML as a copy made now, so that the page can say so. @param date ISO 8601 */
 export const markKept = (html: string, date: string): string =>
 	html.replace(/^(<!doctype html>\s*<html)\b/i, `$1 data-kept="${date}"`);
 
@@ -40,8 +40,8 @@ export function pageName(html: string): string | undefined {
 }
 
 /**
- * Whether the shell belongs to another version than the page that looks at it.
- * @param scripts addresses of the page's scripts, as they stand there; what extensions put among them says nothing
+ * Whether the shell belongs to another version than the page that checks it.
+ * @param scripts `src` attributes of the page's scripts, verbatim; scripts added by extensions are ignored
  * @param base path the site is mounted at, with a slash at both ends
  */
 export const isOtherVersion = (shell: string, scripts: readonly string[], base: string): boolean =>

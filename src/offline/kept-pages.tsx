@@ -6,10 +6,10 @@ import { keeper } from "./keeper.ts";
 import styles from "./kept-pages.module.css";
 import { type KeptPage, visitedPages } from "./visited.ts";
 
-/** As many as are taken in at a glance. */
+/** As many as can be taken in at a glance. */
 const MOST = 8;
 
-/** The way on where a page cannot be had: what opens without a network. Nothing where nothing is kept. */
+/** Lists the pages that open without a network, when a page cannot be loaded. Renders nothing if none are kept. */
 export function KeptPages() {
 	const [pages, setPages] = useState<readonly KeptPage[]>([]);
 	useEffect(() => {

@@ -5,8 +5,8 @@ import styles from "./late-keep-offline.module.css";
 const Keep = lateComponent(async () => ({ Late: (await import("./keep-offline.tsx")).KeepOffline }));
 
 /**
- * The place where everything can be kept for offline. What works in it arrives once the page is usable.
- * @param visited whether to say what is kept of visited pages, too
+ * The place where everything can be kept for offline use. Its controls arrive once the page is usable.
+ * @param visited whether to also show what is kept of visited pages
  */
 export function LateKeepOffline({ visited = false }: { visited?: boolean }) {
 	return (

@@ -2,7 +2,7 @@ type Asked = RequestInfo | URL;
 
 const addressOf = (asked: Asked): string => (asked instanceof Request ? asked.url : String(asked));
 
-/** A store of copies, held in memory. @param put is waited for before each of them lies there */
+/** An in-memory cache. @param put awaited before each entry is stored */
 export function memoryCache(put = async (_url: string) => {}) {
 	const held = new Map<string, Response>();
 	return {
@@ -16,7 +16,7 @@ export function memoryCache(put = async (_url: string) => {}) {
 	};
 }
 
-/** All stores of a site. One that is deleted is another when it is opened again. */
+/** All caches of a site. A deleted cache is a new one when it is opened again. */
 export function memoryCaches() {
 	const stores = new Map<string, ReturnType<typeof memoryCache>>();
 	const open = async (name: string) => {
@@ -28,7 +28,7 @@ export function memoryCaches() {
 		open,
 		delete: async (name: string) => stores.delete(name),
 		has: async (name: string) => stores.has(name),
-		/** In one store, or in all. */
+		/** In one cache, or in all. */
 		match: async (asked: Asked, { cacheName }: { cacheName?: string } = {}) => {
 			for (const [name, store] of stores) {
 				const found = cacheName === undefined || cacheName === name ? await store.match(asked) : undefined;

@@ -3,7 +3,7 @@ import { offlineNotices } from "#src/content/offline.ts";
 import { Button } from "#src/ui/button.tsx";
 import styles from "./notice.module.css";
 
-/** A quiet message at the foot of the window that stays until it is dismissed; it takes no focus. */
+/** An unobtrusive message at the foot of the window that stays until it is dismissed; it takes no focus. */
 export function Notice(props: { children: ReactNode; action?: ReactNode; onDismiss: () => void }) {
 	return (
 		<div className={styles.notice}>

@@ -19,12 +19,12 @@ import { useNewVersion } from "./use-new-version.ts";
 import { useUnreachable } from "./use-unreachable.ts";
 import { isVisited } from "./visited.ts";
 
-/** Who goes on sooner has not visited a page; and what follows a click at once belongs to that click. */
+/** A shorter stay does not count as a visit, and what directly follows a click belongs to that click. */
 const STAY_MS = 1000;
 
 /**
- * Starts the worker, lets it keep the pages a visitor sees, and says what is to be said: that a new version is ready, that
- * this is a copy, and where a page cannot be had, which others can.
+ * Starts the worker, has it keep the pages a visitor sees, and shows notices: a new version is ready, this is a copy,
+ * or, when a page cannot be loaded, which other pages can.
  */
 export function OfflineNotices() {
 	const { path } = matchPath(withoutBase(usePathname()));
@@ -47,8 +47,8 @@ export function OfflineNotices() {
 		};
 	}, [controlled, path]);
 	useEffect(() => {
-		// The copy of a page is whole, also where it was served with parts whose code this page would have to fetch. Opened
-		// as it is once, never in a loop.
+		// The copy of a page is complete, even if it was served with parts whose code this page would have to fetch. It is
+		// opened as it is, once, never in a loop.
 		if (unreachable && path !== openedAt) void isVisited(path).then((kept) => kept && location.reload());
 	}, [unreachable, path, openedAt]);
 	useEffect(() => {
@@ -79,7 +79,7 @@ export function OfflineNotices() {
 	);
 }
 
-/** Whether the worker answers for this page; only then can it be asked to keep it. */
+/** Whether the worker controls this page; only then can it be asked to keep it. */
 function useController(): boolean {
 	const [controlled, setControlled] = useState(navigator.serviceWorker.controller !== null);
 	useEffect(() => {

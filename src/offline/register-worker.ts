@@ -4,8 +4,9 @@ import { workerFile } from "./caches.ts";
 let registered: Promise<ServiceWorkerRegistration | null> | undefined;
 
 /**
- * Starts the worker, once a visit.
- * @returns null where the browser has none, or refuses: without https, in some private windows, with storage blocked
+ * Starts the worker, once per visit.
+ * @returns null when the browser has no service workers, or refuses: without https, in some private windows, with
+ * storage blocked
  */
 export function registerWorker(): Promise<ServiceWorkerRegistration | null> {
 	registered ??= (async () => {

@@ -31,7 +31,7 @@ it.each([
 	expect(requestKind(asked(path), scope)).toBe(kind);
 });
 
-it("leaves to the network what a script asks of a page's address, what is no GET, and what is kept on request", () => {
+it("leaves a script's request for a page, non-GET requests, and requests for kept files to the network", () => {
 	expect(requestKind(asked("/sakura/tokens", "cors"), scope)).toBeNull();
 	expect(requestKind(asked("/sakura/tokens", "navigate", "POST"), scope)).toBeNull();
 	expect(requestKind(asked("/sakura/assets/a.js", "cors", "HEAD"), scope)).toBeNull();
@@ -63,7 +63,7 @@ it.each([
 	expect(mayKeep(kind, answer)).toBe(kept);
 });
 
-it("takes the later of two copies, and the first where neither says when", () => {
+it("takes the later of two copies, and the first when neither has a date", () => {
 	const copy = (date?: string) => ({ headers: new Headers(date ? { date } : {}) });
 	const older = copy("Sun, 22 Nov 2026 09:00:00 GMT");
 	const newer = copy("Sun, 22 Nov 2026 09:00:01 GMT");

@@ -2,13 +2,13 @@ import { keepingHeader } from "./caches.ts";
 
 /**
  * How the worker answers a request:
- * - `page`: from the network; where that does not answer, from what is kept, else the shell
+ * - `page`: from the network; if that does not answer, from a copy, else the shell
  * - `document`: markdown and pictures, whose names stay while their contents change: likewise, without the shell
- * - `asset`: a hash in the name, or in that of its folder, so what is kept is right for ever
+ * - `asset`: has a hash in its name, or in its folder's name, so a cached copy never becomes stale
  */
 export type RequestKind = "page" | "document" | "asset";
 
-/** What is read of a request. */
+/** The parts of a request that are read. */
 export interface Asked {
 	method: string;
 	mode: string;
@@ -17,9 +17,11 @@ export interface Asked {
 }
 
 /**
- * @param scope the site's own address, with a slash at its end
- * @returns null for what is none of the worker's business: it goes to the network as if there were no worker
- * @example requestKind({ method: "GET", mode: "navigate", url: "https://example.org/tokens", … }, "https://example.org/") // "page"
+ * @param scope the site's own address, with a trailing slash
+ * @returns null for a request the worker does not handle: it goes to the network as if there were no worker
+ * @example
+ * requestKind({ method: "GET", mode: "navigate", url: "https://example.org/tokens", … }, "https://example.org/")
+ * // "page"
  */
 export function requestKind({ method, mode, url, headers }: Asked, scope: string): RequestKind | null {
 	if (method !== "GET" || headers.has(keepingHeader) || !url.startsWith(scope)) return null;
@@ -30,7 +32,7 @@ export function requestKind({ method, mode, url, headers }: Asked, scope: string
 	return mode === "navigate" && !isFile ? "page" : null;
 }
 
-/** What is read of an answer. */
+/** The parts of a response that are read. */
 export interface Answered {
 	status: number;
 	redirected: boolean;
@@ -38,18 +40,18 @@ export interface Answered {
 }
 
 /**
- * Whether an answer may be kept: a whole file, and for one with an extension never HTML, which is how some hosts answer for
- * what is missing.
+ * Whether a response may be cached: a complete file and, for one with an extension, never HTML, which is how some
+ * hosts answer for missing files.
  */
 export function mayKeep(kind: RequestKind, { status, redirected, headers }: Answered): boolean {
 	const isHtml = /^(?:text\/html|application\/xhtml)/i.test(headers.get("content-type") ?? "");
 	return status === 200 && !redirected && isHtml === (kind === "page");
 }
 
-/** When an answer left the server, in ms since 1970; 0 where that is not known. */
+/** When a response left the server, in ms since 1970; 0 if that is not known. */
 const answeredAt = ({ headers }: Pick<Answered, "headers">): number => Date.parse(headers.get("date") ?? "") || 0;
 
-/** The later of two copies; the first where neither is. */
+/** The later of two copies; the first if neither is later. */
 export function laterCopy<Copy extends Pick<Answered, "headers">>(
 	one: Copy | undefined,
 	other: Copy | undefined,

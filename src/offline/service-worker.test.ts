@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { cacheNames, shellFile } from "./caches.ts";
 import { memoryCaches } from "./memory-caches.test-data.ts";
 
-/* The worker itself, with a network that answers when it is told to and a clock that is put on by hand. */
+/* Tests the worker itself, with a network that answers on demand and a fake clock. */
 
-// Node has no IndexedDB, in which it notes what was used when.
+// Node has no IndexedDB, which the plugin uses to record when entries were used.
 vi.mock("workbox-expiration", () => ({ ExpirationPlugin: class {} }));
 
 const scope = "https://example.org/sakura/";
@@ -26,7 +26,7 @@ let listeners: Record<string, (event: FetchEvent) => void>;
 let network: PromiseWithResolvers<Response>;
 const told: unknown[] = [];
 
-// The environment is the thread's: React would be another in the next file.
+// The environment belongs to the thread: React would be a different copy in the next file.
 afterEach(() => {
 	vi.unstubAllEnvs();
 	vi.useRealTimers();
@@ -34,7 +34,7 @@ afterEach(() => {
 beforeEach(async () => {
 	vi.useFakeTimers();
 	vi.resetModules();
-	// As it is built: workbox checks its callers otherwise, and talks on the console.
+	// As built: otherwise workbox checks its callers and logs to the console.
 	vi.stubEnv("NODE_ENV", "production");
 	stores = memoryCaches();
 	listeners = {};
@@ -57,7 +57,10 @@ beforeEach(async () => {
 	await import("./service-worker.ts");
 });
 
-/** Asks the worker, as a page does or, with a mode, as the browser does for one. @returns what it has answered so far */
+/**
+ * Sends the worker a request, like a page or, with a mode, like the browser on a page's behalf.
+ * @returns the answer so far
+ */
 function ask(path: string, mode?: "navigate", preloaded?: Response) {
 	const event = new FetchEvent("fetch");
 	if (preloaded) event.preloadResponse = Promise.resolve(preloaded);
@@ -81,7 +84,7 @@ it.each([
 	["tokens", "navigate", "pages"],
 	["docs/05-a/01-b.md", undefined, "documents"],
 	["docs/05-a/01-b.md", undefined, "kept"],
-] as const)("%s (%s): the copy of %s, once the network has been silent for four seconds", async (path, mode, store) => {
+] as const)("%s (%s): the copy from %s, after four seconds without the network", async (path, mode, store) => {
 	await keep(store, path, "a copy");
 	const asked = ask(path, mode);
 	await vi.advanceTimersByTimeAsync(3_999);
@@ -98,7 +101,7 @@ it.each([
 it.each([
 	["tokens", "navigate", "pages", "text/html"],
 	["docs/05-a/01-b.md", undefined, "documents", "text/markdown"],
-] as const)("%s (%s): the network's answer, where that comes in time", async (path, mode, store, type) => {
+] as const)("%s (%s): the network's answer, if that arrives in time", async (path, mode, store, type) => {
 	await keep(store, path, "a copy");
 	const asked = ask(path, mode);
 	await vi.advanceTimersByTimeAsync(3_999);
@@ -123,25 +126,25 @@ describe.each([
 		return asked.text;
 	}
 
-	it.each([500, 503])("is the copy where the server answers with %i", async (status) => {
+	it.each([500, 503])("is the copy when the server answers with %i", async (status) => {
 		await keep(store, path, "a copy");
 		expect(await answerTo(status)).toBe("a copy");
 		expect(told).toEqual(mode ? [] : [{ keptCopyOf: "Sun, 22 Nov 2026 09:00:00 GMT" }]);
 	});
 
-	it("is the server's answer, 503 as it is, where there is no copy", async () => {
+	it("is the server's 503 answer, unchanged, when there is no copy", async () => {
 		await keep("shell", shellFile, "the shell");
 		expect(await answerTo(503)).toBe("the server's words");
 		expect(told).toEqual(mode ? [] : [{ keptCopyOf: null }]);
 	});
 
-	it("is the server's answer where that says by 499 that the fault is the asker's", async () => {
+	it("is the server's answer when its status 499 says that the client is at fault", async () => {
 		await keep(store, path, "a copy");
 		expect(await answerTo(499)).toBe("the server's words");
 	});
 });
 
-it("does not let a picture from the network take back that the text is a copy", async () => {
+it("keeps reporting a copy of the text when a picture arrives from the network", async () => {
 	await keep("documents", "docs/05-a/01-b.md", "a copy");
 	ask("docs/05-a/01-b.md");
 	await vi.advanceTimersByTimeAsync(4_000);
@@ -154,7 +157,7 @@ it("does not let a picture from the network take back that the text is a copy", 
 	expect(told).toEqual(copied);
 });
 
-it("waits on where there is no copy", async () => {
+it("keeps waiting for the network when there is no copy", async () => {
 	const asked = ask("tokens", "navigate");
 	await vi.advanceTimersByTimeAsync(20_000);
 	expect(asked.text).toBeUndefined();
@@ -163,7 +166,7 @@ it("waits on where there is no copy", async () => {
 	expect(asked.text).toBe("late");
 });
 
-it("answers a page that is nowhere with the shell", async () => {
+it("answers with the shell for a page that cannot be found anywhere", async () => {
 	await keep("shell", shellFile, "the shell");
 	const asked = ask("tokens", "navigate");
 	network.reject(new TypeError("no network"));
@@ -172,7 +175,7 @@ it("answers a page that is nowhere with the shell", async () => {
 });
 
 it.each(["pages", "shell"] as const)(
-	"answers with what is in %s where the browser answers ahead with a network error",
+	"answers from %s when navigation preload yields a network error",
 	async (store) => {
 		await keep("shell", shellFile, "in shell");
 		if (store === "pages") await keep("pages", "tokens", "in pages");
@@ -182,7 +185,7 @@ it.each(["pages", "shell"] as const)(
 	},
 );
 
-/** Tells the worker something, as a page does. @returns fulfilled once it has done what that asks for */
+/** Sends the worker a message, like a page. @returns a promise that fulfils once the worker has acted on it */
 function tell(data: unknown): Promise<unknown> {
 	let done: Promise<unknown> = Promise.resolve();
 	const event = Object.assign(new FetchEvent("message"), {
@@ -200,7 +203,7 @@ function tell(data: unknown): Promise<unknown> {
 const stored = async (name: keyof typeof cacheNames) =>
 	(await (await stores.open(cacheNames[name])).keys()).map(({ url }) => url.slice(scope.length));
 
-/** Installs the worker in a browser that has these extras. */
+/** Installs the worker in a browser with these extra features. */
 async function install(extra: { addRoutes?: (rule: unknown) => Promise<void> }): Promise<void> {
 	let done: Promise<unknown> = Promise.resolve();
 	const event = Object.assign(new FetchEvent("install"), extra, {
@@ -221,7 +224,7 @@ const published = async (asked: Request | string) => {
 	return Object.defineProperty(new Response(text, { headers: { "content-type": type } }), "url", { value: url });
 };
 
-it("has the browser answer for the search's index without it, from what is kept on request first", async () => {
+it("has the browser serve the search index without the worker, first from the files kept on request", async () => {
 	vi.useRealTimers();
 	vi.stubGlobal("fetch", published);
 	const routes: unknown[] = [];
@@ -235,14 +238,14 @@ it("has the browser answer for the search's index without it, from what is kept 
 it.each([
 	["knows no routes", {}],
 	["refuses the route", { addRoutes: () => Promise.reject(new TypeError("no such source")) }],
-])("is installed all the same where the browser %s", async (_name, extra) => {
+])("is installed even if the browser %s", async (_name, extra) => {
 	vi.useRealTimers();
 	vi.stubGlobal("fetch", published);
 	await install(extra);
 	expect(await stored("shell")).toEqual([shellFile]);
 });
 
-it("keeps a visited page with its files, and forgets both but for what the shell needs", async () => {
+it("keeps a visited page with its files, and deletes both except what the shell needs", async () => {
 	vi.useRealTimers();
 	vi.stubGlobal("fetch", published);
 	await keep("shell", shellFile, `<script src="/sakura/assets/shell-1.js"></script>`);
@@ -252,7 +255,7 @@ it("keeps a visited page with its files, and forgets both but for what the shell
 	expect([await stored("pages"), await stored("assets")]).toEqual([[], ["assets/shell-1.js"]]);
 });
 
-it("keeps nothing more of a page that is forgotten while it is being kept", async () => {
+it("stops keeping a page that is forgotten meanwhile", async () => {
 	vi.useRealTimers();
 	const script = Promise.withResolvers<void>();
 	vi.stubGlobal("fetch", async (asked: Request | string) => {
@@ -266,7 +269,7 @@ it("keeps nothing more of a page that is forgotten while it is being kept", asyn
 	expect(await stored("pages")).toEqual([]);
 });
 
-it("keeps no page whose script the server does not have", async () => {
+it("keeps no page whose script is missing on the server", async () => {
 	vi.useRealTimers();
 	vi.stubGlobal("fetch", async (asked: Request | string) =>
 		typeof asked === "string" ? published(asked) : new Response("", { status: 404 }),
@@ -275,7 +278,7 @@ it("keeps no page whose script the server does not have", async () => {
 	expect(await stored("pages")).toEqual([]);
 });
 
-it("is not installed where the server cannot answer with the shell", async () => {
+it("is not installed when the server cannot deliver the shell", async () => {
 	vi.useRealTimers();
 	vi.stubGlobal("fetch", async () => new Response(tokens, { status: 500 }));
 	await expect(install({})).rejects.toThrow(`${shellFile}: 500`);

@@ -8,23 +8,23 @@ import { laterCopy, mayKeep, type RequestKind, requestKind } from "./request-kin
 import type { InstallEvent, KeptCopyMessage, OfflineWorker } from "./worker-types.ts";
 
 /**
- * The service worker: a script of its own, `sw.js`, that answers from what is kept where the network does not answer.
- * See decisions/0032-offline.md.
+ * The service worker: a script of its own, `sw.js`, that answers from copies when the network does not answer. See
+ * decisions/0032-offline.md.
  */
 const worker = self as unknown as OfflineWorker;
 const { scope } = worker.registration;
 const shellUrl = scope + shellFile;
 
-/** A network that has not answered by then is taken for none, where there is a copy. */
+/** After this time without an answer, a copy is used if there is one. */
 const networkTimeoutSeconds = 4;
 
-/** A build has some 380, the documents' index among them; a visitor uses a fraction of those. */
+/** A build has about 380, including the documents' index; a visitor uses a fraction of those. */
 const maxEntries = 600;
 
-// The server varies by encoding alone, and copies have none.
+// The server varies by encoding only, and copies have none.
 const matchOptions = { ignoreVary: true };
 
-/** Keeps what may be kept, and looks among what was kept on request as well. */
+/** Caches responses that may be cached, and also looks among the files kept on request. */
 const keeping = (kind: RequestKind) => ({
 	cacheWillUpdate: async ({ response }: { response: Response }) => (mayKeep(kind, response) ? response : null),
 	cachedResponseWillBeUsed: async (found: { request: Request; cachedResponse?: Response }) =>
@@ -34,19 +34,19 @@ const keeping = (kind: RequestKind) => ({
 		),
 });
 
-/** What each page was told last: it may ask, because what listens arrives after the document does. */
+/** The last message to each page: a page may ask for it, because its listener is added after the document arrives. */
 const told = new Map<string, KeptCopyMessage>();
 
 interface Answering {
 	event: Event;
-	/** Of one request. */
+	/** State of one request. */
 	state?: { isCopy?: boolean };
 }
 
-/** A server that is restarting, or that has too much to do, answers as well: then a copy is what was asked for. */
+/** A server that is restarting or overloaded still answers; then a copy is what the visitor wants. */
 const isBroken = ({ status }: Response) => status >= 500;
 
-/** Takes such an answer for none where there is a copy, and for the answer it is where there is none. */
+/** Treats a broken answer as no answer if there is a copy, and returns it if there is none. */
 const passingOverBrokenAnswers = {
 	fetchDidSucceed: async ({ response, state = {} }: { response: Response; state?: { broken?: Response } }) => {
 		if (!isBroken(response)) return response;
@@ -59,7 +59,7 @@ const passingOverBrokenAnswers = {
 const visitedPage = (url: string) =>
 	worker.caches.match(pageKey(url), { cacheName: cacheNames.pages, ...matchOptions });
 
-/** Tells the page whether what it asked for is a copy. */
+/** Tells the page whether the answer to its request is a copy. */
 const tellingOfCopies = {
 	cachedResponseWillBeUsed: async ({ cachedResponse, state }: Answering & { cachedResponse?: Response }) => {
 		if (state) state.isCopy = cachedResponse !== undefined;
@@ -81,7 +81,7 @@ const tellingOfCopies = {
 	},
 };
 
-/** Its types and those of strategies differ in what may be undefined. */
+/** Cast because its types and those of strategies differ in what may be undefined. */
 const longestUnusedGoFirst = new ExpirationPlugin({ maxEntries, matchOptions }) as never;
 
 const strategies = {
@@ -103,12 +103,12 @@ const strategies = {
 		plugins: [
 			{
 				cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url),
-				// A page is kept once it is usable, and with all that it names.
+				// A page is cached by `keepVisited` instead, once it is usable, with every file it names.
 				cacheWillUpdate: async () => null,
-				// Where a navigation was begun ahead and there is no network, Firefox resolves `preloadResponse` with a network
-				// error instead of rejecting it. The strategy takes that for an answer and has not looked for the copy yet.
+				// With navigation preload and no network, Firefox resolves `preloadResponse` with a network error instead of
+				// rejecting it. The strategy takes that for an answer and has not looked for the copy yet.
 				handlerDidError: async ({ request }) => (await visitedPage(request.url)) ?? worker.caches.match(shellUrl),
-				// An answer to a navigation that was begun ahead passes by all that looks at answers before.
+				// The answer to a navigation preload bypasses the callbacks that inspect answers earlier.
 				handlerWillRespond: async ({ request, response }) =>
 					(isBroken(response) && (await visitedPage(request.url))) || response,
 			},
@@ -116,7 +116,7 @@ const strategies = {
 	}),
 } satisfies Record<RequestKind, unknown>;
 
-/** Keeps a file as if a page had asked for it. @throws where it cannot be had, or there is no room */
+/** Keeps a file as if a page had requested it. @throws when it cannot be fetched, or there is no room */
 async function keepFile(event: Event, file: string): Promise<void> {
 	const request = new Request(new URL(file, scope), { priority: "low" });
 	const kind = requestKind(request, scope);
@@ -127,7 +127,10 @@ async function keepFile(event: Event, file: string): Promise<void> {
 	if (!ok) throw new Error(`${file}: ${status}`);
 }
 
-/** The shell with all it names: everything, or the installation has failed and is tried again with the next page. */
+/**
+ * Caches the shell with every file it names. If any of them fails, so does the installation, which is retried with the
+ * next page.
+ */
 async function keepShell(event: Event): Promise<void> {
 	const answer = await fetch(shellUrl, { cache: "no-cache" });
 	if (!answer.ok) throw new Error(`${shellFile}: ${answer.status}`);
@@ -137,8 +140,9 @@ async function keepShell(event: Event): Promise<void> {
 }
 
 /**
- * The search's index is asked for at every letter, file after file, and the way through the worker is felt. Browsers that know
- * routes answer from what is kept on request, else from the network; in others the worker does.
+ * The search index is requested at every letter, file after file, and the detour through the worker is noticeable.
+ * Browsers that support static routes answer from the files kept on request, else from the network; in others the
+ * worker does.
  */
 async function passSearchBy(event: InstallEvent): Promise<void> {
 	const urlPattern = `${new URL(scope).pathname}assets/search-*/*`;
@@ -146,7 +150,8 @@ async function passSearchBy(event: InstallEvent): Promise<void> {
 }
 
 worker.addEventListener("install", (event) => {
-	// No page is bound to its worker: files with a hash stay for old tabs, HTML comes from the network in any case.
+	// No page is tied to its worker: hashed files stay available for old tabs, and HTML comes from the network in any
+	// case.
 	void worker.skipWaiting();
 	event.waitUntil(Promise.all([keepShell(event), passSearchBy(event)]));
 });
@@ -155,7 +160,7 @@ worker.addEventListener("activate", (event) => {
 	event.waitUntil(Promise.all([worker.clients.claim(), worker.registration.navigationPreload?.enable()]));
 });
 
-/** How often visited pages were forgotten: what is just being kept is let be, then. */
+/** How often visited pages were forgotten; pages being kept at that time are abandoned. */
 let forgotten = 0;
 
 worker.addEventListener("message", (event) => {

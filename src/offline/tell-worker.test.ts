@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { tellToForget, visitOf } from "./tell-worker.ts";
 
-/* What a page tells its worker; the worker answers "forget" through the port that comes with it. */
+/* Messages from a page to its worker; the worker answers "forget" through the port sent with it. */
 
-/** Two ends, of which the first hears what is said at the second. */
+/** A channel whose first port receives what is posted to the second. */
 class Channel {
 	port1: { onmessage?: () => void } = {};
 	port2 = { postMessage: () => this.port1.onmessage?.() };
@@ -28,14 +28,14 @@ beforeEach(() => {
 	vi.stubGlobal("MessageChannel", Channel);
 });
 
-it("tells of a visited page, and of the assets that it has loaded so far", () => {
+it("reports a visited page, and the assets that it has loaded so far", () => {
 	const keep = visitOf("/tokens");
 	expect(told).toEqual([]);
 	keep();
 	expect(told).toEqual([{ path: "/tokens", loaded: ["/assets/a-1.js", "/assets/search-1/t0.json"] }]);
 });
 
-it("does not tell of a page that was forgotten before it could be kept, but of the next", async () => {
+it("does not report a page that was forgotten before it could be kept, but reports the next", async () => {
 	const keep = visitOf("/tokens");
 	await tellToForget();
 	keep();
@@ -45,7 +45,7 @@ it("does not tell of a page that was forgotten before it could be kept, but of t
 	expect(told[1]).toMatchObject({ path: "/garden" });
 });
 
-it("is silent where there is no worker", () => {
+it("sends nothing without a worker", () => {
 	vi.stubGlobal("navigator", { serviceWorker: { controller: null } });
 	visitOf("/tokens")();
 	expect(told).toEqual([]);

@@ -5,23 +5,26 @@ const base = import.meta.env.BASE_URL;
 const tell = (message: PageMessage, ports: MessagePort[] = []) =>
 	navigator.serviceWorker.controller?.postMessage(message, ports);
 
-/** Asks the worker what it told this page before there was anybody to listen. */
+/** Asks the worker to repeat what it told this page before the page had a listener. */
 export const askForCopies = () => tell("copies");
 
 /** How often this page has had visited pages forgotten. */
 let forgotten = 0;
 
 /**
- * Notes that a page stands on the screen.
+ * Records that a page is on the screen.
  * @param path without base
- * @returns has the worker keep it, unless it has been forgotten by then
+ * @returns a function that has the worker keep it, unless it has been forgotten by then
  */
 export function visitOf(path: string): () => void {
 	const before = forgotten;
 	return () => forgotten === before && tell({ path, loaded: loadedFiles() });
 }
 
-/** Has the worker forget all visited pages, the open one with them. @returns once that is done */
+/**
+ * Has the worker forget all visited pages, including the open one.
+ * @returns a promise that fulfils once that is done
+ */
 export function tellToForget(): Promise<void> {
 	forgotten++;
 	const { port1, port2 } = new MessageChannel();
@@ -31,7 +34,7 @@ export function tellToForget(): Promise<void> {
 	});
 }
 
-/** Also what was fetched before there was a worker to keep it. */
+/** Includes files fetched before there was a worker to keep them. */
 const loadedFiles = (): string[] =>
 	performance
 		.getEntriesByType("resource")

@@ -7,7 +7,7 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-it("says what the worker tells until the network answers, and what was dismissed on one page again on the next", () => {
+it("reports a copy until the network answers, and again on the next page after it was dismissed on one", () => {
 	const worker = Object.assign(new EventTarget(), { controller: null });
 	vi.stubGlobal("navigator", { serviceWorker: worker });
 	const tell = (keptCopyOf: string | null) =>
@@ -18,7 +18,7 @@ it("says what the worker tells until the network answers, and what was dismissed
 	tell(first);
 	expect(result.current.since).toBe(first);
 	act(() => result.current.dismiss());
-	// Dismissed on this page, whatever else of it turns out to be a copy.
+	// Stays dismissed on this page when another message arrives.
 	tell(first);
 	expect(result.current.since).toBeNull();
 	rerender("/docs/a/two");

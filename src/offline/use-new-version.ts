@@ -6,12 +6,12 @@ import { keeper } from "./keeper.ts";
 import { isOtherVersion } from "./kept-page.ts";
 import { registerWorker } from "./register-worker.ts";
 
-/** A tab is looked at more often than a site is published. */
+/** Visitors return to a tab more often than the site is published. */
 const lookEveryMs = 10 * 60_000;
 
 /**
- * Whether the site was published anew since this page was opened. The browser looks for a new worker whenever a page is
- * opened; besides, this one does when the visitor comes back to the tab.
+ * Whether a new version was published since this page was opened. The browser checks for a new worker whenever a page
+ * is opened; this hook also checks when the visitor returns to the tab.
  */
 export function useNewVersion(): { ready: boolean; dismiss: () => void } {
 	const [ready, setReady] = useState(false);
@@ -20,7 +20,7 @@ export function useNewVersion(): { ready: boolean; dismiss: () => void } {
 		const cameBack = async () => {
 			if (document.hidden || now().getTime() - lookedAt < lookEveryMs) return;
 			lookedAt = now().getTime();
-			// Without a network there is nothing new.
+			// Without a network there is no update.
 			await (await registerWorker())?.update().catch(() => {});
 		};
 		const changed = async () => {
@@ -37,9 +37,9 @@ export function useNewVersion(): { ready: boolean; dismiss: () => void } {
 	return { ready, dismiss: () => setReady(false) };
 }
 
-/** Whether the worker's shell was started by other scripts than this page. */
+/** Whether the worker's shell uses other scripts than this page. */
 async function shellIsOther(): Promise<boolean> {
-	// Where storage is refused nothing can be known, nor kept.
+	// If storage is blocked, nothing is kept and the answer is unknown.
 	const shell = await caches.match(url(`/${shellFile}`), { cacheName: cacheNames.shell }).catch(() => undefined);
 	if (!shell) return false;
 	const scripts = [...document.querySelectorAll('script[type="module"]')].map((script) => script.getAttribute("src"));

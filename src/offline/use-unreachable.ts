@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { siteAnswers } from "#src/platform/site-answers.ts";
 
 /**
- * Whether the error screen stands in place of a page and the site does not answer: the page's code, or that of a part of it,
- * is not kept. Read off the page, because a part may fail that nobody else knows of.
+ * Whether the error screen is shown in place of a page and the site does not answer: the code of the page, or of a
+ * part of it, is not kept. Read from the DOM, because a part can fail without other code knowing.
  */
 export function useUnreachable(): boolean {
 	const [unreachable, setUnreachable] = useState(false);

@@ -8,7 +8,7 @@ import styles from "./keep-offline.module.css";
 import { tellToForget } from "./tell-worker.ts";
 import { visitedSize } from "./visited.ts";
 
-/** How much stays of visited pages, and the way to be rid of it. Nothing where nothing can be kept. */
+/** Shows how much is kept of visited pages, with a button to delete it. Renders nothing if nothing can be kept. */
 export function VisitedPages() {
 	const [size, setSize] = useState<Awaited<ReturnType<typeof visitedSize>> | null>(null);
 	const look = useCallback(() => visitedSize().then(setSize, () => setSize(null)), []);
@@ -16,7 +16,7 @@ export function VisitedPages() {
 	if (!size) return null;
 
 	const forget = async () => {
-		// Where the worker does not answer for this page, nothing is just being kept of it either.
+		// If no worker controls this page, nothing is being kept right now either.
 		const { controller } = navigator.serviceWorker;
 		await (controller ? tellToForget() : forgetVisited(new URL(import.meta.env.BASE_URL, location.href).href));
 		await look();
@@ -29,7 +29,7 @@ export function VisitedPages() {
 					? words.nothing
 					: `${size.pages} visited ${size.pages === 1 ? "page" : "pages"} with all they need, ${sizeText(size.bytes)}.`}
 			</p>
-			{/* Not disabled, so that the focus stays where it is. */}
+			{/* Not disabled, so that it keeps the focus. */}
 			<Button aria-disabled={size.pages === 0} onClick={() => size.pages > 0 && void forget()}>
 				{words.forget}
 			</Button>

@@ -8,7 +8,7 @@ export interface KeptPage {
 	name: string;
 }
 
-/** Visited pages that open without a network, the latest first. @param most no more than these */
+/** Visited pages that open without a network, latest first. @param most maximum number of pages */
 export async function visitedPages(most: number): Promise<KeptPage[]> {
 	const cache = await caches.open(cacheNames.pages);
 	const latest = (await cache.keys()).toReversed().slice(0, most);
@@ -27,7 +27,7 @@ export async function isVisited(path: string): Promise<boolean> {
 	);
 }
 
-/** How many pages are kept because they were visited, and what all that the browser keeps for them takes, in bytes. */
+/** How many pages are kept because they were visited, and the total size of everything kept for them, in bytes. */
 export async function visitedSize(): Promise<{ pages: number; bytes: number }> {
 	const { pages, documents, assets } = cacheNames;
 	const sizes = [pages, documents, assets].map(async (name) => {

@@ -1,22 +1,25 @@
-/** What the worker tells a page of what it asked for: when a copy left the server, as HTTP says it; null for what the network answered. */
+/**
+ * What the worker tells a page about a request: for a copy, when it left the server, as an HTTP date; null for an
+ * answer from the network.
+ */
 export interface KeptCopyMessage {
 	keptCopyOf: string | null;
 }
 
-/** A page that stands on a visitor's screen: its path without base, and the paths of the assets that it has loaded. */
+/** A page on the visitor's screen: its path without base, and the paths of the assets that it has loaded. */
 export interface VisitedMessage {
 	path: string;
 	loaded: readonly string[];
 }
 
-/** What a page tells the worker: that it was visited; asks for: what it was told before, and that visited pages be forgotten. */
+/** Messages from a page to the worker: it was visited; repeat the last message; forget visited pages. */
 export type PageMessage = VisitedMessage | "copies" | "forget";
 
 interface LastingEvent extends Event {
 	waitUntil(promise: Promise<unknown>): void;
 }
 
-/** Routes: https://w3c.github.io/ServiceWorker/#dom-installevent-addroutes, not in every browser. */
+/** Static routes, not supported by every browser: https://w3c.github.io/ServiceWorker/#dom-installevent-addroutes */
 export interface InstallEvent extends LastingEvent {
 	addRoutes?(rule: { condition: { urlPattern: string }; source: { cacheName: string } }): Promise<void>;
 }
@@ -32,7 +35,10 @@ interface AskingEvent extends LastingEvent {
 	readonly ports: readonly MessagePort[];
 }
 
-/** As much of a service worker's global as ours uses: TypeScript's own types for it cannot stand beside those of a page. */
+/**
+ * The part of a service worker's global scope that this worker uses: TypeScript's own types for it conflict with those
+ * of a page.
+ */
 export interface OfflineWorker {
 	readonly registration: ServiceWorkerRegistration;
 	readonly caches: CacheStorage;
