@@ -11,7 +11,7 @@ it("spends time on one passage after another", () => {
 	expect(attention.spend(2000, shown(2))).toEqual([2]);
 });
 
-it("takes nobody who scrolls past for a reader", () => {
+it("does not count scrolling past as reading", () => {
 	const attention = createAttention(Array(60).fill(50));
 	const seen = Array.from({ length: 10 }, (_, second) =>
 		attention.spend(1000, shown(...Array.from({ length: 6 }, (_, index) => second * 6 + index))),
@@ -25,12 +25,12 @@ it.each([
 	[12, 999, 1000],
 	[96, 7999, 8000],
 	[4000, 7999, 8000],
-])("%i words take their time, within bounds", (words, tooShort, enough) => {
+])("requires time in proportion to %i words, within bounds", (words, tooShort, enough) => {
 	expect(createAttention([words]).spend(tooShort, shown(0))).toEqual([]);
 	expect(createAttention([words]).spend(enough, shown(0))).toEqual([0]);
 });
 
-it("waits for the end of what is taller than the window", () => {
+it("waits for the end of a passage that is taller than the window", () => {
 	const attention = createAttention([12]);
 	expect(attention.spend(60_000, [{ index: 0, endSeen: false }])).toEqual([]);
 	expect(attention.spend(0, shown(0))).toEqual([0]);

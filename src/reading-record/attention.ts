@@ -1,19 +1,19 @@
-/** Faster than anybody reads, 720 words a minute, and slower than anybody scrolls. */
+/** Faster than anyone reads, 720 words a minute, and slower than anyone scrolls. */
 const WORDS_PER_SECOND = 12;
 
-/** A passage asks for half a second at least, and for no more than eight: a long listing is rarely read word by word. */
+/** A passage needs at least half a second and at most eight: a long listing is rarely read word by word. */
 const LEAST_WORDS = 6;
 const MOST_WORDS = 96;
 
-/** A passage on the screen; `endSeen` while its last line is, or has been passed. */
+/** A passage on the screen; `endSeen` once its last line is on the screen or has been passed. */
 export interface InView {
 	index: number;
 	endSeen: boolean;
 }
 
 /**
- * Follows how much of a document can have been read. Time on the screen is spent on the passages there one after another, as
- * a reader spends it: who scrolls to the end within a second has seen next to nothing.
+ * Tracks how much of a document can have been read. Time on the screen is spent on the visible passages one after
+ * another, as a reader does: scrolling to the end within a second counts as having seen next to nothing.
  * @param words of each passage
  */
 export function createAttention(words: readonly number[]) {

@@ -5,7 +5,7 @@ import { changedIn, howFar, type Reading } from "./reading.ts";
 import styles from "./reading-record.module.css";
 import { localDay, whenText } from "./say-reading.ts";
 
-/** How the visitor stands with the document, and the way to say otherwise: for who prints, listens, or reads ahead. */
+/** The document's reading state, and a button to override it: for visitors who print, listen, or read ahead. */
 export function DocumentEnd({ reading, onMark }: { reading: Reading; onMark: (read: boolean) => void }) {
 	const unseen = changedIn(reading).length;
 	const done = reading.read && unseen === 0;

@@ -1,5 +1,5 @@
 /**
- * Brings a passage into the middle of the window, a long one to its top, and the focus to it.
+ * Scrolls a passage to the middle of the window, or a long one to its top, and moves the focus to it.
  * @param target what takes the focus: the passage, or a button in it
  */
 export function goToPassage(passage: HTMLElement, target: HTMLElement): void {
@@ -9,7 +9,7 @@ export function goToPassage(passage: HTMLElement, target: HTMLElement): void {
 	target.focus({ preventScroll: true });
 }
 
-/** The text of the heading that a passage stands under; undefined before the first one. */
+/** The text of the heading above a passage; undefined before the first one. */
 export function headingAbove(passages: readonly HTMLElement[], passage: HTMLElement): string | undefined {
 	const until = passages.slice(0, passages.indexOf(passage) + 1);
 	return until.findLast(({ tagName }) => tagName === "H2" || tagName === "H3")?.textContent;

@@ -7,7 +7,7 @@ const record = { passages: "ab120k2c", states: "s-", read: false, day: "2026-10-
 const stored = (documents: unknown) => JSON.stringify({ version: 1, documents });
 const kept = (entries: [string, Reading][]): Kept => ({ off: false, documents: new Map(entries) });
 
-it("comes back as it was kept", () => {
+it("survives a round trip", () => {
 	const both = kept([
 		["05-02", reading],
 		["01-01", { ...reading, states: "sc", read: true }],
@@ -16,7 +16,7 @@ it("comes back as it was kept", () => {
 	expect(textOfKept(kept([["05-02", reading]]))).toBe(stored({ "05-02": record }));
 });
 
-it("leaves nothing where there is nothing to remember, and that alone where nothing shall be", () => {
+it("stores nothing when there is nothing to remember, and only the switch when the record is off", () => {
 	expect(textOfKept(kept([]))).toBeNull();
 	const off: Kept = { off: true, documents: new Map([["05-02", reading]]) };
 	expect(textOfKept(off)).toBe('{"version":1,"off":true}');
@@ -25,7 +25,7 @@ it("leaves nothing where there is nothing to remember, and that alone where noth
 });
 
 it.each([null, "", "{", "null", "[]", "7", '"off"', '{"documents":[]}', '{"version":99999}', "x".repeat(400_000)])(
-	"takes %#, which is no record, for nothing",
+	"ignores %#, which is not a record",
 	(text) => expect(keptFrom(text)).toEqual(kept([])),
 );
 
@@ -48,14 +48,14 @@ describe("drops a document that does not fit, and keeps the others", () => {
 		expect(keptFrom(stored({ ...documents, "05-02": record }))).toEqual(kept([["05-02", reading]]));
 	});
 
-	it("a prototype among them", () => {
+	it("ignores a prototype among them", () => {
 		const text = `{"version":1,"documents":{"__proto__":{"off":true},"05-02":${JSON.stringify(record)}}}`;
 		expect(keptFrom(text)).toEqual(kept([["05-02", reading]]));
 		expect(({} as { off?: boolean }).off).toBeUndefined();
 	});
 });
 
-it("keeps the 500 documents that were written last", () => {
+it("keeps the 500 most recently written documents", () => {
 	const id = (index: number) =>
 		`${String(Math.floor(index / 100)).padStart(2, "0")}-${String(index % 100).padStart(2, "0")}`;
 	const many = kept(Array.from({ length: 501 }, (_, index) => [id(index), reading]));

@@ -1,14 +1,14 @@
 import { PASSAGE_HASH_LENGTH } from "#src/documents/passages.ts";
 import { CHANGED, type Reading, SEEN } from "./reading.ts";
 
-/** What the browser keeps: readings by a document's id, the one written last at the end; or that nothing shall be kept. */
+/** What the browser keeps: readings by document id, the most recently written last; or that the record is off. */
 export interface Kept {
 	off: boolean;
 	documents: ReadonlyMap<string, Reading>;
 }
 
 const VERSION = 1;
-/** Far more than the documents of this site, which make about 24 KB. */
+/** Far more than the documents of this site, which take about 24 KB. */
 const MOST_DOCUMENTS = 500;
 const MOST_PASSAGES = 2_000;
 const HASH = new RegExp(`.{${PASSAGE_HASH_LENGTH}}`, "g");
@@ -16,8 +16,8 @@ const HASH = new RegExp(`.{${PASSAGE_HASH_LENGTH}}`, "g");
 const nothing: Kept = { off: false, documents: new Map() };
 
 /**
- * What is kept, out of any text: a document whose record does not fit is dropped alone.
- * @param text what was stored, null where nothing is
+ * Parses what is kept from any text: a document whose record does not fit is dropped, without affecting the others.
+ * @param text what was stored, null if nothing
  */
 export function keptFrom(text: string | null): Kept {
 	let stored: unknown;
@@ -35,7 +35,10 @@ export function keptFrom(text: string | null): Kept {
 	return { off: false, documents: new Map(readings.slice(-MOST_DOCUMENTS)) };
 }
 
-/** The text to store, null where there is nothing to remember. Beyond 500 documents those written longest ago are dropped. */
+/**
+ * The text to store, null if there is nothing to remember. Beyond 500 documents, the least recently written are
+ * dropped.
+ */
 export function textOfKept({ off, documents }: Kept): string | null {
 	if (off) return JSON.stringify({ version: VERSION, off });
 	if (documents.size === 0) return null;
@@ -45,7 +48,7 @@ export function textOfKept({ off, documents }: Kept): string | null {
 	return JSON.stringify({ version: VERSION, documents: Object.fromEntries(records) });
 }
 
-/** What is kept with another reading of a document; null forgets it. Where nothing shall be kept, nothing is. */
+/** What is kept, with a new reading of a document; null forgets it. Unchanged while the record is off. */
 export function withReading(kept: Kept, id: string, reading: Reading | null): Kept {
 	if (kept.off) return kept;
 	const documents = new Map(kept.documents);

@@ -18,7 +18,7 @@ const marksOf = (documents: Record<string, Reading>) =>
 		),
 	);
 
-it("says how each document stands, and what a section holds", () => {
+it("describes each document's reading state, and each section's totals", () => {
 	expect(marksOf({ "01-01": read, "02-01": read, "02-02": begun })).toEqual({
 		"overview/vision": ["read", "Read", 1],
 		overview: ["begun", "1 of 2 read", 1 / 2],
@@ -38,7 +38,7 @@ beforeEach(() => {
 		<article><section><ul>${anchor("/docs/mesh/nodes")}</ul></section></article></div>`;
 });
 
-it("marks the reader's own links alone, and takes marks back", () => {
+it("marks only the reader's own links, and removes the marks again", () => {
 	const documents = new Map([["02-01", read]]);
 	const statuses = () =>
 		[...document.querySelectorAll<HTMLElement>("button, a")].map((element) => element.dataset.reading ?? "");

@@ -3,7 +3,7 @@ import type { Kept } from "./kept-readings.ts";
 import { howFar, type ReadingStatus, statusOf } from "./reading.ts";
 import { sectionText } from "./say-reading.ts";
 
-/** How a link is marked: by the attribute for the eye, by its title for who points at it or hears it. */
+/** How a link is marked: visually by the attribute, and by its title for pointer and screen reader users. */
 interface LinkMark {
 	status: ReadingStatus;
 	title: string;
@@ -17,13 +17,16 @@ const titles: Record<ReadingStatus, string> = {
 	changed: "Changed since you read it",
 };
 
-/** The names of a section, and of a document in it, as addresses end with them; `catalogue.ts` itself would be a chunk more. */
+/**
+ * The names of a section, and of a document in it, as at the end of their addresses. Importing `catalogue.ts` itself
+ * would add a chunk.
+ */
 const nameOf = (section: DocumentSection, document?: { slug: string }) =>
 	document ? `${section.slug}/${document.slug}` : section.slug;
 
 /**
- * The marks of all documents and sections of which something was read, by their names.
- * @param versions the documents' present versions by id
+ * The marks of all documents and sections of which something was read, by name.
+ * @param versions the documents' current versions by id
  */
 export function linkMarks(
 	catalogue: readonly DocumentSection[],
@@ -52,8 +55,8 @@ export function linkMarks(
 }
 
 /**
- * Marks what stands in the reader now: documents in its sidebar and the sections that hold them, and the sections on its
- * landing view. Nothing but attributes changes, so nothing moves.
+ * Marks the links in the reader: documents in its sidebar and the sections that hold them, and the sections on its
+ * landing view. Only attributes change, so nothing moves.
  */
 export function markLinks(
 	reader: ParentNode,
@@ -65,7 +68,7 @@ export function markLinks(
 	for (const [index, toggle] of [...toggles].entries()) {
 		const section = catalogue[index];
 		const mark = section && marks.get(nameOf(section));
-		// A toggle stands for what it hides: only what changed is worth opening it for.
+		// A toggle represents what it hides, and only changes make it worth opening.
 		setMark(toggle, mark?.status === "changed" ? mark : undefined);
 	}
 	for (const link of reader.querySelectorAll<HTMLAnchorElement>("aside ul ul a, section li > a")) {

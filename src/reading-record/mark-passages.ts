@@ -1,10 +1,10 @@
 import styles from "./reading-record.module.css";
 
 /**
- * Puts a mark beside each of the passages that changed, out of the flow, so that nothing moves. It is a button that leads to the
- * next one, around in a circle: whoever goes by keyboard or by ear finds the way on where the passage begins.
- * @param go leads to a change by its number, from 0
- * @returns the marks, in order, and the function that takes them away
+ * Adds a mark beside each changed passage, out of the flow, so that nothing moves. The mark is a button that leads to
+ * the next change, wrapping around, so that keyboard and screen reader users find the way on where the passage begins.
+ * @param go goes to a change by its index, from 0
+ * @returns the marks, in order, and a function that removes them
  */
 export function markPassages(passages: readonly HTMLElement[], go: (change: number) => void) {
 	const marks = passages.map((passage, change) => {
@@ -33,5 +33,5 @@ export function markPassages(passages: readonly HTMLElement[], go: (change: numb
 	};
 }
 
-/** What the mark stands in: beside a heading, not in it, for it must not become part of its name. */
+/** The mark's parent: beside a heading, not in it, because the mark must not become part of the heading's name. */
 const frameOf = (passage: HTMLElement): HTMLElement => passage.closest<HTMLElement>(".heading") ?? passage;

@@ -5,10 +5,13 @@ import { DocumentEnd } from "./document-end.tsx";
 import { ReadingBar } from "./reading-bar.tsx";
 import { useReading } from "./use-reading.ts";
 
-/** Where the line stands, in whichever document: React listens on a place for good, and would hold each document's own. */
+/**
+ * Holds the line, for every document: React never removes its listeners from a portal target, and would retain one per
+ * document.
+ */
 const place = hearPressesOnDocument(document.createElement("div"));
 
-/** The record of the open document: the bar over its text, and the line behind it. */
+/** The record of the open document: the bar over its text, and the line after it. */
 export function OpenDocument({ end }: { end: HTMLElement }) {
 	const { opened, reading, mark } = useReading(end.dataset.endOf ?? "");
 	const [closed, setClosed] = useState(false);

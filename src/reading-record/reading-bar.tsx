@@ -17,14 +17,14 @@ interface Opened {
 
 interface ReadingBarProps {
 	opened: Opened;
-	/** What stands behind the text: there a small window has no room for the bar. */
+	/** The end of the text: a small window has no room for the bar there. */
 	end: HTMLElement;
 	onClose: () => void;
 }
 
 /**
- * Says once what changed since the last reading, leads from change to change, and back to where the visitor stopped.
- * It floats at the window's lower edge while the text is there; without anything to say it is not to be seen.
+ * Reports what changed since the last reading, leads from change to change, and back to where the visitor stopped. It
+ * floats at the window's lower edge while the text is in view; with nothing to report it is invisible.
  */
 export function ReadingBar({ opened, end, onClose }: ReadingBarProps) {
 	const { changed, removed, when } = opened;
@@ -34,7 +34,7 @@ export function ReadingBar({ opened, end, onClose }: ReadingBarProps) {
 	const heading = resume && headingAbove(opened.passages, resume);
 	const text = changesText(changed.length, removed, when);
 	const says = text !== "" || heading !== undefined;
-	// A live region speaks when it changes, so it has to be there before its text.
+	// A live region announces changes, so it has to exist before its text.
 	const [said, setSaid] = useState("");
 	useEffect(() => setSaid(text), [text]);
 	const close = () => {
@@ -68,7 +68,7 @@ export function ReadingBar({ opened, end, onClose }: ReadingBarProps) {
 	);
 }
 
-/** The marks of the changes while the bar stands, and the way from one to the next. */
+/** The marks of the changes while the bar is mounted, and the navigation between them. */
 function useChanges(changed: readonly HTMLElement[]) {
 	const [next, setNext] = useState(0);
 	const marks = useRef<HTMLElement[]>([]);
@@ -87,10 +87,12 @@ function useChanges(changed: readonly HTMLElement[]) {
 	return { next, go };
 }
 
-/** How far below the window, in its heights, the place has to be: what a turn of the wheel shows needs no offer. */
+/**
+ * How far below the window, in window heights, the place must be to be offered: one turn of the wheel needs no button.
+ */
 const OFFERED_BELOW = 0.5;
 
-/** Where to go on, offered until it was reached. */
+/** Where to continue, offered until it was reached. */
 function useResume(passage: HTMLElement | undefined): HTMLElement | undefined {
 	const [before, setBefore] = useState(
 		() => passage !== undefined && passage.getBoundingClientRect().top > window.innerHeight * (1 + OFFERED_BELOW),

@@ -8,8 +8,8 @@ import { readings } from "./reading-store.ts";
 import { useReader } from "./use-reader.ts";
 
 /**
- * What the visitor has read, shown in the documentation reader: marks on links, and in an open document a bar that says what
- * changed and where to go on. It stands beside what the page was served with, out of the flow.
+ * What the visitor has read, shown in the documentation reader: marks on links, and in an open document a bar that
+ * says what changed and where to continue. It is added beside the served markup, out of the flow.
  */
 export function ReadingRecord({ catalogue }: { catalogue: readonly DocumentSection[] }) {
 	const record = useRef<HTMLDivElement>(null);

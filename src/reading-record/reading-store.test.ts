@@ -10,7 +10,7 @@ const textOf = (...ids: string[]) =>
 		documents: Object.fromEntries(ids.map((id) => [id, { ...reading, passages: "ab12" }])),
 	});
 
-/** The store as a page that is just opened has it. */
+/** The store of a newly opened page. */
 async function open() {
 	vi.resetModules();
 	return (await import("./reading-store.ts")).readings;
@@ -31,7 +31,7 @@ it("keeps what is read, and leaves no trace of what is forgotten", async () => {
 	expect(localStorage.getItem(READING_KEY)).toBeNull();
 });
 
-it("writes nothing and tells nobody where nothing changes", async () => {
+it("neither writes nor notifies when nothing changes", async () => {
 	localStorage.setItem(READING_KEY, textOf("05-02"));
 	const readings = await open();
 	const told = vi.fn();
@@ -49,7 +49,7 @@ it("adds to what another tab wrote meanwhile", async () => {
 	expect(ids(await open())).toEqual(["01-01", "05-02"]);
 });
 
-it("follows another tab, to where it was switched off and to where its storage was cleared", async () => {
+it("follows another tab that switches it off or clears its storage", async () => {
 	localStorage.setItem(READING_KEY, textOf("05-02"));
 	const readings = await open();
 	const told = vi.fn();
@@ -71,7 +71,7 @@ it("follows another tab, to where it was switched off and to where its storage w
 	expect(told).toHaveBeenCalledTimes(2);
 });
 
-describe("for the visit, where storage", () => {
+describe("keeps readings for the visit when storage", () => {
 	it("is full", async () => {
 		localStorage.setItem(READING_KEY, textOf("01-01"));
 		const readings = await open();

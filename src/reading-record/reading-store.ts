@@ -3,8 +3,8 @@ import { READING_KEY } from "#src/preferences/keys.ts";
 import { type Kept, keptFrom, textOfKept } from "./kept-readings.ts";
 
 /**
- * What is kept, shared by the tabs. It is read anew before each change, so that tabs that read different documents do not undo
- * each other. Where nothing can be stored it lasts for the visit.
+ * What is kept, shared between tabs. It is read again before each change, so that tabs reading different documents do
+ * not overwrite each other. If nothing can be stored, it lasts for the visit.
  */
 function createReadingStore() {
 	let text = readItem(READING_KEY);
@@ -26,7 +26,7 @@ function createReadingStore() {
 	};
 	return {
 		get: (): Kept => kept,
-		/** Changes what is kept; a change that gives back what it was given is none. */
+		/** Changes what is kept; a no-op if the callback returns its argument. */
 		update(change: (kept: Kept) => Kept): void {
 			takeStored();
 			const next = change(kept);
@@ -51,5 +51,5 @@ function createReadingStore() {
 	};
 }
 
-/** The page's one record of what was read. */
+/** The page's single record of what was read. */
 export const readings = createReadingStore();

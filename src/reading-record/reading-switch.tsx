@@ -7,14 +7,17 @@ import { readings } from "./reading-store.ts";
 
 const nothing: Kept = { off: false, documents: new Map() };
 
-/** What was said, for as long as what it is about is what is kept; `before` is what undoing brings back. */
+/** A message, shown while the state it describes is still current; `before` is what undo restores. */
 interface Said {
 	text: string;
 	about: Kept;
 	before?: Kept;
 }
 
-/** The one switch over the record: off forgets everything without asking, says so, and can be undone while the page stays. */
+/**
+ * Switches the record on and off. Off forgets everything without asking, says so, and can be undone while the page
+ * stays open.
+ */
 export function ReadingSwitch() {
 	const kept = useSyncExternalStore(readings.subscribe, readings.get, () => nothing);
 	const [said, setSaid] = useState<Said | null>(null);

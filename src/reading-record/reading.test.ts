@@ -40,13 +40,13 @@ describe("carryOver", () => {
 		["what was never seen is not missed", "abcde", "sss--", "abc", "sss", 0],
 		["what was seen is", "abcde", "sss--", "acde", "ss--", 1],
 		["what was passed over stays unread", "abcde", "s-s--", "abcde", "s-s--", 0],
-	])("of a document read in part: %s", (_, before, states, now, after, removed) => {
+	])("of a partly read document: %s", (_, before, states, now, after, removed) => {
 		const carried = carryOver(reading(before, states), now.split(""));
 		expect(carried.reading).toMatchObject({ states: after, read: false });
 		expect(carried.removed).toBe(removed);
 	});
 
-	it("sees nothing in any order of the same passages", () => {
+	it("finds no change when the same passages are reordered", () => {
 		const passages = fc.array(fc.constantFrom("a", "b", "c", "d"), { minLength: 1 });
 		fc.assert(
 			fc.property(
@@ -78,12 +78,12 @@ describe("see", () => {
 		if (read) expect(after.states).toBe("s".repeat(10));
 	});
 
-	it("goes by words, not by passages", () => {
+	it("counts words, not passages", () => {
 		expect(see(ten, [0, 9], [900, 1, 1, 1, 1, 1, 1, 1, 1, 1], today).read).toBe(true);
 		expect(see(ten, all.slice(1), [900, 1, 1, 1, 1, 1, 1, 1, 1, 1], today).read).toBe(false);
 	});
 
-	it("keeps the day from which changes are counted until none is left", () => {
+	it("keeps the day that changes are counted from until no change is left", () => {
 		const changed = reading("abc", "csc", true);
 		const first = see(changed, [0], words, today);
 		expect(first).toMatchObject({ states: "ssc", day, read: true });
@@ -97,7 +97,7 @@ it.each([
 	["s-s-", 3 / 4, 3],
 	["-s-", 2 / 3, 2],
 	["s-s", 1, null],
-])("%s has come this far, and goes on there", (states, far, next) => {
+])("computes progress and where to continue for %s", (states, far, next) => {
 	const begun = reading("abcd".slice(0, states.length), states, false);
 	expect(howFar(begun)).toBe(far);
 	expect(resumeAt(begun)).toBe(next);

@@ -1,29 +1,31 @@
 import { documentVersion } from "#src/documents/document-version.ts";
 
-/** What a visitor has of a passage: seen, not seen yet, or changed since the last reading and not seen since. */
+/** A passage's state: seen, not seen yet, or changed since the last reading and not seen since. */
 export const SEEN = "s";
 const UNSEEN = "-";
 export const CHANGED = "c";
 
 /** What is remembered of one document. */
 export interface Reading {
-	/** The hashes of the version that was open last, in order. */
+	/** The hashes of the last opened version, in order. */
 	passages: readonly string[];
 	/** One of the three letters above for each passage. */
 	states: string;
-	/** Whether the document was read to its end once, or said to be. */
+	/** Whether the document was once read to its end, or marked as read. */
 	read: boolean;
 	/** Local day of the latest reading that left no change unseen, "2026-10-14": changes are counted from it. */
 	day: string;
 }
 
-/** A reading carried over to another version, and how many of the passages seen then stand there no more. */
+/** A reading carried over to another version, and how many seen passages were removed without a replacement. */
 export interface CarriedOver {
 	reading: Reading;
 	removed: number;
 }
 
-/** Of the words of a document, how many have to be seen for it to be read: nobody follows every row of every table. */
+/**
+ * The share of a document's words that must be seen for it to count as read: nobody follows every row of every table.
+ */
 const SHARE_READ = 0.9;
 
 /** The reading of a document that is opened for the first time. */
@@ -35,9 +37,9 @@ export const beginReading = (passages: readonly string[], day: string): Reading 
 });
 
 /**
- * Holds what was read against what stands there now. A passage is known by its text, wherever it stands, as often as it was
- * there before: what only moved has not changed. Another text has changed (or is new, which no reader can tell apart) where
- * the visitor had read on beyond it; further down it is unread like all the rest.
+ * Compares what was read with the current version. A passage is identified by its text, wherever it is, as many times
+ * as it occurred before: a passage that only moved has not changed. Other text counts as changed (or new, which a
+ * reader cannot tell apart) if the visitor had read past it; further down it is unread like the rest.
  * @example carryOver({ passages: ["a", "b"], states: "ss", read: true, day }, ["b", "x"]) // states "sc", removed 0
  */
 export function carryOver(before: Reading, passages: readonly string[]): CarriedOver {
@@ -58,8 +60,8 @@ export const changedIn = ({ states }: Reading): number[] =>
 	[...states].flatMap((state, index) => (state === CHANGED ? [index] : []));
 
 /**
- * A reading after some of its passages were seen. The document is read when its last passage and nine tenths of its words
- * were; the day moves on when no change is left unseen.
+ * A reading after some of its passages were seen. The document counts as read when its last passage and nine tenths of
+ * its words were seen; the day advances when no change is left unseen.
  * @param words of each passage
  */
 export function see(reading: Reading, seen: readonly number[], words: readonly number[], day: string): Reading {
@@ -74,7 +76,7 @@ export function see(reading: Reading, seen: readonly number[], words: readonly n
 	return { ...reading, states: read ? allSeen(reading) : states, read, day };
 }
 
-/** A reading that the visitor declares done. */
+/** A reading that the visitor marked as read. */
 export const markRead = (reading: Reading, day: string): Reading => ({
 	...reading,
 	states: allSeen(reading),
@@ -87,7 +89,7 @@ const allSeen = ({ passages }: Reading) => SEEN.repeat(passages.length);
 /** How far a document was read, by the furthest passage seen: 0 to 1. */
 export const howFar = ({ states }: Reading): number => (states.lastIndexOf(SEEN) + 1) / states.length;
 
-/** Where to go on: the passage after the furthest one seen. Null where nothing was, or where the document was read. */
+/** Where to continue: the passage after the furthest one seen. Null if none was seen, or the document was read. */
 export function resumeAt({ states, read }: Reading): number | null {
 	const next = states.lastIndexOf(SEEN) + 1;
 	return read || next === 0 || next >= states.length ? null : next;
@@ -95,7 +97,7 @@ export function resumeAt({ states, read }: Reading): number | null {
 
 export type ReadingStatus = "begun" | "read" | "changed";
 
-/** @param version the document's present one; undefined where it is not known, which changes nothing */
+/** @param version the document's current one; if it is undefined, only the reading itself counts */
 export function statusOf(reading: Reading, version: string | undefined): ReadingStatus {
 	if (!reading.read) return "begun";
 	const another = version !== undefined && documentVersion(reading.passages) !== version;

@@ -22,7 +22,7 @@ it.each([
 	expect(whenText(day, "2026-11-21")).toBe(text);
 });
 
-it("goes by the visitor's own calendar", () => {
+it("uses the visitor's own calendar", () => {
 	expect(localDay(new Date(2026, 0, 2, 0, 0))).toBe("2026-01-02");
 	expect(localDay(new Date(2026, 11, 31, 23, 59))).toBe("2026-12-31");
 });

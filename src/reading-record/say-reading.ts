@@ -6,7 +6,7 @@ export function localDay(date: Date): string {
 	return `${String(date.getFullYear()).padStart(4, "0")}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** @example whenText("2026-10-14", "2026-11-21") // "on 14 October"; of another year, "on 14 October 2025" */
+/** @example whenText("2026-10-14", "2026-11-21") // "on 14 October"; in another year, "on 14 October 2025" */
 export function whenText(day: string, today: string): string {
 	if (day === today) return "earlier today";
 	const words = dateText(day);
@@ -17,8 +17,8 @@ const passagesText = (count: number): string => `${count} ${count === 1 ? "passa
 
 /**
  * What happened to a document since it was read.
- * @param when as whenText gives it
- * @returns "" where nothing did
+ * @param when as returned by whenText
+ * @returns "" if nothing did
  * @example changesText(3, 1, "on 14 October") // "3 passages changed and 1 is gone since you read this on 14 October."
  */
 export function changesText(changed: number, removed: number, when: string): string {
@@ -31,7 +31,9 @@ export function changesText(changed: number, removed: number, when: string): str
 	return `${what} since you read this ${when}.`;
 }
 
-/** @example sectionText({ documents: 7, read: 3, changed: 1 }) // "3 of 7 read, 1 changed since"; "" where nothing was read */
+/**
+ * @example sectionText({ documents: 7, read: 3, changed: 1 }) // "3 of 7 read, 1 changed since"; "" if nothing was read
+ */
 export function sectionText(counts: { documents: number; read: number; changed: number }): string {
 	if (counts.read === 0) return "";
 	return `${counts.read} of ${counts.documents} read${counts.changed > 0 ? `, ${counts.changed} changed since` : ""}`;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** So much above the window counts as in it. */
+/** This much above the window counts as inside it. */
 const ABOVE = "1000000px 0px 0px 0px";
 
-/** Whether an element is on the screen or has been passed; false where the browser cannot tell. */
+/** Whether an element is on the screen or has been passed; false if the browser cannot tell. */
 export function useReached(element: Element | undefined): boolean {
 	const [reached, setReached] = useState(false);
 	useEffect(() => {

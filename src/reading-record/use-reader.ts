@@ -2,9 +2,10 @@ import { type RefObject, useEffect, useState } from "react";
 
 /**
  * Follows what the reader shows around the record.
- * @param follow called at once and whenever something in the reader comes or goes; the same function while nothing changes for it
- * @returns the place behind the open document's text, which stands there once the article does to its end; null before, and
- * where no document is open, or nothing but its placeholder
+ * @param follow called at once and whenever something in the reader is added or removed; keep its identity stable while
+ * its behaviour stays the same
+ * @returns the place after the open document's text, which exists once the article is there to its end; null before,
+ * and while no document is open, or only its placeholder
  */
 export function useReader(
 	record: RefObject<HTMLElement | null>,

@@ -10,7 +10,7 @@ type OpenedReading = ReturnType<typeof openReading>;
 
 const today = () => localDay(now());
 
-/** An open document as it was found: its passages in the page, and what the visitor had of them on coming here. */
+/** An open document as it was found: its passages in the page, and their states on arrival. */
 function openReading(id: string) {
 	const article = document.querySelector(`[data-article="${id}"]`);
 	const passages = [...(article?.querySelectorAll<HTMLElement>("[data-passage]") ?? [])];
@@ -28,7 +28,7 @@ function openReading(id: string) {
 		reading,
 		removed,
 		changed,
-		/** The passage to go on at. */
+		/** The passage to continue at. */
 		resume: next === null ? undefined : passages[next],
 		when: whenText(reading.day, today()),
 		/** Whether another version was open last time. */
@@ -37,8 +37,8 @@ function openReading(id: string) {
 }
 
 /**
- * What is kept of an open document's passages. Another tab may have read on meanwhile, in the same version or in another one,
- * or have forgotten it: then it begins anew.
+ * What is kept of an open document's passages. Another tab may have read on meanwhile, in the same version or another,
+ * or have forgotten the document: then it starts over.
  */
 function readingNow({ id, hashes, reading }: OpenedReading, { documents }: Kept): Reading {
 	const stored = documents.get(id);
@@ -48,7 +48,7 @@ function readingNow({ id, hashes, reading }: OpenedReading, { documents }: Kept)
 
 /**
  * The reading of an open document, kept up to date while its passages are seen.
- * @param id of the document, whose article stands in the page to its end
+ * @param id of the document, whose article is in the page to its end
  */
 export function useReading(id: string) {
 	const [opened] = useState(() => openReading(id));
@@ -73,7 +73,7 @@ export function useReading(id: string) {
 		return watchPassages(opened.passages, unseen, (seen) => change((reading) => see(reading, seen, words, today())));
 	}, [watched, opened, change]);
 
-	/** Says that the document is read, or that it is not, and leaves it at that until it is opened again. */
+	/** Marks the document as read or unread, and stops tracking until it is opened again. */
 	const mark = (read: boolean) => {
 		setWatched(false);
 		change((reading) => (read ? markRead(reading, today()) : null));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { watchPassages } from "./watch-passages.ts";
 
-/** Tells what comes onto the screen. */
+/** Reports passages as on the screen. */
 let show: (...passages: HTMLElement[]) => void;
 let seen: number[][];
 
@@ -39,7 +39,7 @@ const watch = (passages: HTMLElement[]) =>
 		(indices) => seen.push(indices),
 	);
 
-it("takes passages for read in their order on the page, whichever came onto the screen first", () => {
+it("counts passages as read in their order on the page, whichever came onto the screen first", () => {
 	const [first, second] = [passage(), passage()];
 	watch([first, second]);
 	show(second, first);
@@ -49,7 +49,7 @@ it("takes passages for read in their order on the page, whichever came onto the 
 	expect(seen).toEqual([[0], [1]]);
 });
 
-it("takes nothing for read because the page was hidden for a minute, or asleep", () => {
+it("counts no reading time while the page was hidden for a minute, or asleep", () => {
 	const passages = [passage(), passage(), passage()];
 	watch(passages);
 	show(...passages);
@@ -64,7 +64,7 @@ it("takes nothing for read because the page was hidden for a minute, or asleep",
 	expect(seen).toEqual([[0]]);
 });
 
-it("watches no more once it is stopped", () => {
+it("stops watching once it is stopped", () => {
 	const only = passage();
 	const stop = watch([only]);
 	show(only);

@@ -4,14 +4,14 @@ import { createAttention } from "./attention.ts";
 
 const TICK_MS = 1_000;
 
-/** A tick that comes late, after sleep or behind another tab, is worth no more than this. */
+/** A late tick, after sleep or behind another tab, counts for at most this long. */
 const LONGEST_TICK_MS = 1_500;
 
 /**
- * Tells which passages can have been read while the page is visible, about once a second. Who cannot be followed, because the
- * browser has no IntersectionObserver, is left to the button.
+ * Reports which passages can have been read while the page is visible, about once a second. Without
+ * IntersectionObserver nothing is tracked, and the visitor has to use the button.
  * @param unseen indices of the passages to follow
- * @returns the function that stops it
+ * @returns a function that stops it
  */
 export function watchPassages(
 	passages: readonly HTMLElement[],
@@ -60,6 +60,6 @@ export function watchPassages(
 	return stop;
 }
 
-/** Words of each passage; a picture is as much as a short one. */
+/** Words of each passage; a picture counts as one word. */
 export const wordsOf = (passages: readonly HTMLElement[]): number[] =>
 	passages.map((passage) => passage.textContent.match(/\S+/g)?.length ?? 1);
