@@ -6,14 +6,14 @@ import { SeasonTransition } from "#src/transition/season-transition.tsx";
 
 const LateSeasonEffects = lateComponent(async () => ({ Late: (await import("./season-effects.tsx")).SeasonEffects }));
 
-/** On our own server and hosts alone: a worker would keep what the development server is about to change. */
+/** Production only: during development a service worker would cache files that are about to change. */
 const LateOffline =
 	import.meta.env.PROD &&
 	lateComponent(async () => ({ Late: (await import("#src/offline/offline-notices.tsx")).OfflineNotices }));
 
 /**
- * What a page has besides its content: effects, the season's transition, and what is kept for offline. A chunk of its own,
- * fetched once the page is usable; without it the page is whole. Effects are only fetched where something may move.
+ * A page's extras besides its content: effects, the season transition, and the offline copies. A chunk of its own,
+ * fetched once the page is usable; the page is complete without it. Effects are fetched only if something may move.
  */
 export function Atmosphere() {
 	const { season } = useSeason();

@@ -1,7 +1,7 @@
 const PETAL = "M0 0C-.26-.148-.56-.636-.33-.986-.25-1.113-.1-1.081 0-.912.1-1.081.25-1.113.33-.986.56-.636.26-.148 0 0";
 const TURNS = [0, 72, 144, 216, 288];
 
-/** The crest: five petals in the colour of the seal. Decoration beside the site's name. */
+/** The crest: five petals in the seal colour. Decorates the site's name. */
 export function Crest({ className }: { className?: string | undefined }) {
 	return (
 		<svg viewBox="-1.1 -1.1 2.2 2.2" width="32" height="32" aria-hidden="true" className={className}>

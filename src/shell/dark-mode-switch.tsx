@@ -2,7 +2,10 @@ import { useDarkMode } from "#src/preferences/dark-mode-provider.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./header.module.css";
 
-/** Dark mode on and off. Both icons stand in the markup; the style sheet shows the one that fits, before any script. */
+/**
+ * Switches dark mode on and off. Both icons are in the markup; the style sheet shows the right one before any script
+ * runs.
+ */
 export function DarkModeSwitch({ className }: { className: string | undefined }) {
 	const { dark, choose } = useDarkMode();
 	return (

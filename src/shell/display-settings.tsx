@@ -4,7 +4,7 @@ import { useLateDialog } from "#src/late-dialog/use-late-dialog.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./header.module.css";
 
-/** The header's button that opens the display settings. Where the panel cannot be had it says so. */
+/** The header button that opens the display settings. If the panel cannot be loaded, it says so. */
 export function DisplaySettings({ className }: { className: string | undefined }) {
 	const [opener, panel] = useLateDialog(
 		importPanel,

@@ -9,7 +9,7 @@ function Broken(): never {
 	throw new Error("broken");
 }
 
-it("stands in for what threw, in the specification's words, and its button reloads", () => {
+it("replaces a component that threw, with the specification's text and a button that reloads", () => {
 	vi.spyOn(console, "error").mockImplementation(() => {});
 	const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
 	render(

@@ -3,7 +3,10 @@ import { Button } from "#src/ui/button.tsx";
 import { ErrorState } from "#src/ui/error-state.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 
-/** The general error screen, in place of a page or of everything: it needs no provider. Specification 2.2 and 8. */
+/**
+ * The general error screen, in place of a page or of the whole application: it needs no provider. Specification 2.2
+ * and 8.
+ */
 export function ErrorScreen() {
 	return (
 		<ErrorState

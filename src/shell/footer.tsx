@@ -6,7 +6,7 @@ import styles from "./footer.module.css";
 
 const guides = siteMap.filter((entry) => !entry.inSidebar);
 
-/** Every guide, and what the site is. */
+/** Links to every guide, and a summary of the site. */
 export function Footer() {
 	return (
 		<footer className={styles.footer}>

@@ -11,8 +11,8 @@ import styles from "./page-outlet.module.css";
 import { useArrival } from "./use-arrival.ts";
 
 /**
- * The current page inside `<main>`: the page itself, a spinner while its code is under way, or the error screen.
- * It outlives the pages, because it is what notices that one took the place of another.
+ * The current page inside `<main>`: the page itself, a spinner while its code is loading, or the error screen. It
+ * stays mounted across pages, because it detects when one page replaces another.
  */
 export function PageOutlet({ route, main }: { route: Route; main: RefObject<HTMLElement | null> }) {
 	const lazy = usePages()[route.page];
@@ -22,7 +22,7 @@ export function PageOutlet({ route, main }: { route: Route; main: RefObject<HTML
 	if (!moved && route.page !== firstPage) setMoved(true);
 
 	const module = state.status === "loaded" ? state.module : undefined;
-	// Without its part a page is shorter than it was when it was left. Whether it needs one is settled when it arrives.
+	// Without its part a page is shorter than when it was left. Whether it needs one is known once the page has loaded.
 	const part = useMemo(() => module?.part?.(route)?.module ?? lazy, [module, route, lazy]);
 	const isUnderWay = [state, useModuleState(part)].some(({ status }) => status === "loading");
 	const head = isUnderWay ? null : (module?.head?.(route) ?? pageHead(route, module?.description ?? ""));

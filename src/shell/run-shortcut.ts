@@ -3,24 +3,24 @@ import { isSearchKey } from "#src/platform/is-search-key.ts";
 import { preferencesStore } from "#src/preferences/preferences.ts";
 import { NAVIGATION_ID } from "./sidebar.tsx";
 
-/** Until the page is live: its button is answered before anything else of it. */
+/** Used until the page is live: the search button responds before the rest of it. */
 const pressSearch = () => document.querySelector<HTMLElement>("header [aria-label=Search]")?.click();
 
-/** What single keys do, or will do once what they open is there. */
+/** Actions of the single-key shortcuts. More are registered once what they open is available. */
 export const singleKeys: Record<string, () => void> = { "/": pressSearch };
 
 /**
- * Alt+S main, Alt+N navigation, Alt+H heading, `?` the list of shortcuts, `/` or Ctrl+K the search, which is Cmd+K as well.
- * Letters with Alt are told by their key's place, because Alt changes what they type on a Mac. Nothing but Ctrl+K is taken
- * from what is written or chosen with letters and from an open dialog, nothing from an input method, and single keys only
- * from who has not switched them off.
+ * Alt+S main, Alt+N navigation, Alt+H heading, `?` the list of shortcuts, `/`, Ctrl+K or Cmd+K the search. Alt
+ * shortcuts are recognised by the key's position, because Alt changes the typed character on a Mac. Only Ctrl+K and
+ * Cmd+K work in text fields, in other controls that take letters, and while a dialog is open. Keys of an input method
+ * are ignored, and single keys work only if the visitor has not switched them off.
  * Specification 2.2
  */
 export function runShortcut(event: KeyboardEvent): void {
 	const act = isSearchKey(event) ? singleKeys["/"] : isFree(event) && actOf(event);
 	if (!act || event.defaultPrevented || isComposing(event)) return;
 	event.preventDefault();
-	// A key that is held down is one press.
+	// A key that is held down counts as one press.
 	if (!event.repeat) act();
 }
 
@@ -35,7 +35,7 @@ const ALT_KEYS: Record<string, () => void> = {
 	KeyH: focusHeading,
 };
 
-/** A heading takes the focus from here alone, so that no page has to say that it can. */
+/** Makes the heading focusable here, so that no page has to. */
 function focusHeading(): void {
 	const heading = document.querySelector<HTMLElement>("main h1");
 	if (!heading) return;
@@ -43,7 +43,7 @@ function focusHeading(): void {
 	heading.focus();
 }
 
-/** The navigation may be a closed drawer: then it opens, which brings the focus into it. */
+/** The navigation may be a closed drawer. Opening it moves the focus into it. */
 function focusNavigation(): void {
 	const nav = document.getElementById(NAVIGATION_ID);
 	if (!nav) return;
@@ -51,7 +51,7 @@ function focusNavigation(): void {
 	else nav.focus();
 }
 
-/** Whether nobody else has a use for letters. */
+/** Whether nothing else uses letter keys. */
 function isFree({ ctrlKey, metaKey, target }: KeyboardEvent): boolean {
 	if (ctrlKey || metaKey || document.querySelector("dialog[open]")) return false;
 	return !(target instanceof HTMLElement && (target.isContentEditable || target.matches(TAKES_LETTERS)));

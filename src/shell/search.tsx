@@ -9,8 +9,8 @@ import { useShortcuts } from "./use-shortcuts.tsx";
 const importSearch = async () => ({ Late: (await import("#src/search/search-dialog.tsx")).SearchDialog });
 
 /**
- * The header's button that opens the search, and the keys that do. The field is fetched once the page is usable, so that it
- * stands at once; where it cannot be had the button says so.
+ * The header button that opens the search, and the keys that do. The field is prefetched once the page is usable, so
+ * that it opens at once. If it cannot be loaded, the button says so.
  */
 export function Search() {
 	const [opener, dialog, show, load] = useLateDialog(

@@ -8,12 +8,12 @@ import type { Season } from "#src/season/season.ts";
 import { useTheme } from "#src/theme/use-theme.ts";
 import { Glyph, Reading } from "#src/ui/kanji.tsx";
 
-/** What drifts through the page and answers the pointer: the season's, in its colours, followed live. */
+/** The effects that drift through the page and respond to the pointer, in the current season's style and colours. */
 export function SeasonEffects({ season, settings }: { season: Season; settings: AnimationSettings }) {
 	const { dark } = useTheme();
 	const { ambient, interaction, palette, words } = seasons[season];
 	const colours = useMemo(() => petalColours(palette, dark), [palette, dark]);
-	// A word of the season with its reading, never bare.
+	// A word of the season, always with its reading.
 	const messages = words.map((word) => (
 		<Fragment key={word.kanji}>
 			<Glyph kanji={word.kanji} />

@@ -4,11 +4,11 @@ import { seasonWords } from "#src/content/season-words.ts";
 import { type SeasonChoice, useSeason } from "#src/season/season-provider.tsx";
 import styles from "./season-switch.module.css";
 
-// Koyomi, the almanac, chooses by the date.
+// Koyomi, the almanac: the date decides.
 const words = { automatic: { name: "Automatic", kanji: "暦" }, ...seasonWords };
 const choices = Object.keys(words) as SeasonChoice[];
 
-/** Short for the eye, whole for the ear. */
+/** Short visible text, full text for screen readers. */
 const automatic = (
 	<>
 		<span aria-hidden="true">Auto</span>
@@ -17,8 +17,8 @@ const automatic = (
 );
 
 /**
- * Five choices: the season of the date, or one of the four. A row of radio buttons, or, where there is no room for it,
- * a list behind the season's word.
+ * Five choices: the season of the date, or one of the four. A row of radio buttons or, if there is no room for it, a
+ * list behind the season's word.
  */
 export function SeasonSwitch() {
 	const { choice, choose } = useSeason();
@@ -31,7 +31,8 @@ export function SeasonSwitch() {
 	const takeOver = useEffectEvent((shown: SeasonChoice) => {
 		if (shown !== choice) change(shown);
 	});
-	// The served list may have been used already: hydrating leaves what it says as it is. From then on changes are heard.
+	// The served list may have been used before hydration, which leaves its value as it is. From then on change events
+	// are handled.
 	useEffect(() => takeOver(list.current?.value as SeasonChoice), []);
 	return (
 		<>
@@ -60,7 +61,7 @@ export function SeasonSwitch() {
 			<span className={styles.list}>
 				<select
 					ref={list}
-					// What was chosen here in an earlier visit to the page is no choice of this one.
+					// A choice the browser restored from an earlier visit to the page is not a choice in this one.
 					autoComplete="off"
 					className={styles.select}
 					aria-label="Season"

@@ -12,7 +12,7 @@ import { PageOutlet } from "./page-outlet.tsx";
 import styles from "./shell.module.css";
 import { Sidebar } from "./sidebar.tsx";
 
-// The same elements in every render: React passes over them while the pages change.
+// The same elements in every render, so that React skips them when the page changes.
 const header = <Header />;
 const footer = <Footer />;
 const liveRegions = <LiveRegions />;
@@ -31,7 +31,7 @@ export function Shell({ prerenderedPath }: { prerenderedPath: string | undefined
 
 	return (
 		<div className={styles.shell} data-layout={layout}>
-			{/* biome-ignore lint/a11y/useValidAnchor: a real link without script; with it, no history entry for a jump within the page */}
+			{/* biome-ignore lint/a11y/useValidAnchor: a real link without script; with script it adds no history entry */}
 			<a
 				className={styles.skip}
 				href="#main"

@@ -2,7 +2,7 @@ import { shortcuts } from "#src/content/shortcuts.ts";
 import { Dialog } from "#src/ui/dialog.tsx";
 import styles from "./shortcuts-dialog.module.css";
 
-/** Every shortcut of the shell, listed. */
+/** Lists every shortcut of the shell. */
 export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
 	return (
 		<Dialog title="Keyboard shortcuts" open={open} onClose={onClose}>

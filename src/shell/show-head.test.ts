@@ -19,7 +19,7 @@ beforeEach(() => {
 const head = { name: "Glossary", description: "The words.", canonicalPath: "/guides/glossary", noindex: false };
 const robots = () => document.head.querySelectorAll('meta[name="robots"]');
 
-it("brings title, description and canonical address in line", () => {
+it("updates title, description and canonical address", () => {
 	showHead(head);
 	expect(document.title).toBe("Glossary · Sakura Ecosystem");
 	const value = (selector: string, attribute = "content") =>
@@ -30,19 +30,19 @@ it("brings title, description and canonical address in line", () => {
 
 const saidOfServed = 'meta[property="og:title"], [type="text/markdown"], [type="application/ld+json"]';
 
-it("keeps what the served page says of itself while that page is shown", () => {
+it("keeps the served page's metadata while that page is shown", () => {
 	showHead(head);
 	showHead(head);
 	expect(document.head.querySelectorAll(saidOfServed)).toHaveLength(3);
 });
 
-it("drops it for another page, and keeps what is true of every page", () => {
+it("removes it for another page, and keeps metadata that holds for every page", () => {
 	showHead({ ...head, canonicalPath: "/tokens" });
 	expect(document.head.querySelectorAll(saidOfServed)).toHaveLength(0);
 	expect(document.head.querySelectorAll('[type="application/atom+xml"]')).toHaveLength(1);
 });
 
-it("asks not to be indexed once, and takes it back", () => {
+it("adds noindex once, and removes it again", () => {
 	showHead({ ...head, noindex: true });
 	showHead({ ...head, noindex: true });
 	expect(robots()).toHaveLength(1);

@@ -1,10 +1,12 @@
 import { documentTitle, type PageHead } from "#src/navigation/page-head.ts";
 import { url } from "#src/navigation/url.ts";
 
-/** What the served page says of itself to machines. They read it where it is served; of another page it is not true. */
+/**
+ * The served page's metadata for machines. They read it when the page is served; it does not apply to another page.
+ */
 const saidOfServedPage = 'meta[property^="og:"],link[type="text/markdown"],script[type="application/ld+json"]';
 
-/** Brings the document's head in line with the page that is shown; prerendering wrote the first one. */
+/** Updates the document's head for the page that is shown; prerendering wrote the first one. */
 export function showHead(head: PageHead): void {
 	document.title = documentTitle(head);
 	document.head.querySelector('meta[name="description"]')?.setAttribute("content", head.description);
@@ -16,7 +18,7 @@ export function showHead(head: PageHead): void {
 	showRobots(head.noindex);
 }
 
-/** Absolute, as search engines want it: on the origin that the build was told, else on the one the site stands on. */
+/** Absolute, as search engines require: on the origin the build was given, else on the current one. */
 const canonicalUrl = (head: PageHead) =>
 	new URL(url(head.canonicalPath), import.meta.env.VITE_SITE_ORIGIN || location.origin).href;
 

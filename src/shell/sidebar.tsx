@@ -13,8 +13,8 @@ import styles from "./sidebar.module.css";
 export const NAVIGATION_ID = "ecosystem-navigation";
 
 /**
- * From which width the open sidebar stands beside a page; below it, opening lays it over the page as a drawer. In em, as
- * in style sheets: larger text in the browser counts as less room.
+ * The width from which the open sidebar fits beside a page; below it, opening it shows a drawer over the page. In em,
+ * as in style sheets: larger text in the browser counts as less room.
  */
 const OPEN_BESIDE: Record<SiteMapEntry["layout"], string> = {
 	plain: "(min-width: 80em)",
@@ -30,8 +30,9 @@ interface SidebarProps {
 }
 
 /**
- * The one navigation landmark: open beside the page, resting as a rail, or a drawer over it. It is one element in all
- * three forms; as a drawer it is a popover, which opens without script too, closes on Escape and gives focus back.
+ * The only navigation landmark: open beside the page, collapsed to a rail, or a drawer over the page. It is one
+ * element in all three forms; as a drawer it is a popover, which opens without script too, closes on Escape and
+ * restores focus.
  */
 export const Sidebar = memo(function Sidebar({ page, layout, onDrawerChange }: SidebarProps) {
 	const nav = useRef<HTMLElement>(null);
@@ -43,12 +44,12 @@ export const Sidebar = memo(function Sidebar({ page, layout, onDrawerChange }: S
 	const rest = () => {
 		if (nav.current?.matches(":popover-open")) return nav.current.hidePopover();
 		preferencesStore.setState({ sidebar: "closed" });
-		// Where there is no rail to hold its button, the header's is there: one of the two takes the focus.
+		// Without a rail to hold its button, the header's button is there: one of the two takes the focus.
 		openButton.current?.focus();
 		document.querySelector<HTMLElement>(`[popovertarget="${NAVIGATION_ID}"]`)?.focus();
 	};
 	const onBeforeToggle = (event: ToggleEvent<HTMLElement>) => {
-		// The browser gives the focus back while it closes the drawer: what is inert by then cannot take it.
+		// The browser restores focus while it closes the drawer; an element that is still inert cannot take it.
 		if (event.newState === "closed") return flushSync(() => onDrawerChange(false));
 		if (!matchesMedia(OPEN_BESIDE[layout])) return;
 		event.preventDefault();

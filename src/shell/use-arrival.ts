@@ -9,9 +9,9 @@ import { showHead } from "./show-head.ts";
 const FOCUS_AFTER_MS = 100;
 
 /**
- * What happens when a visitor arrives at another page or document: the scroll position, the head, the announcement,
- * and 100 ms later the focus. On the first page, and when only the address was corrected, nothing but the head.
- * @param head null while the page is still under way
+ * Handles a visitor's arrival at another page or document: the scroll position, the head, the announcement, and 100 ms
+ * later the focus. On the first page, and when only the address was corrected, only the head is updated.
+ * @param head null while the page is still loading
  * Specification 2.2
  */
 export function useArrival(route: Route, head: PageHead | null, main: RefObject<HTMLElement | null>): void {
@@ -23,12 +23,12 @@ export function useArrival(route: Route, head: PageHead | null, main: RefObject<
 		if (ready && arrived.current !== route.path && wasArrival()) scrollToEntry();
 	}, [ready, route.path]);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the head is derived from the route; its identity is new on every render
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the head is derived from the route and new on every render
 	useEffect(() => {
 		if (head) showHead(head);
 	}, [ready, route.path, name, head?.description]);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: who has arrived does not arrive again because the page has a better name
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a change of the page's name is not another arrival
 	useEffect(() => {
 		if (!ready) return;
 		const moved = arrived.current !== route.path;

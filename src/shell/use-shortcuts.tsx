@@ -5,9 +5,9 @@ import { singleKeys } from "./run-shortcut.ts";
 const importList = async () => ({ Late: (await import("./shortcuts-dialog.tsx")).ShortcutsDialog });
 
 /**
- * Has single keys open the search and the overlay that lists the shortcuts. The overlay is fetched when somebody asks for it;
- * where it cannot be had the page goes on without it.
- * @returns the overlay, to stand in the page
+ * Registers the single keys that open the search and the list of shortcuts. The list is fetched when it is first
+ * needed; if it cannot be loaded, nothing happens.
+ * @returns the list's dialog, to be rendered in the page
  */
 export function useShortcuts(showSearch: () => void): ReactNode {
 	const [, list, showList] = useLateDialog(importList);

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it("is fetched only once the page is idle, and then shown with its props", async () => {
+it("is fetched only once the page is idle, and then rendered with its props", async () => {
 	const importer = vi.fn(async () => ({ Late: ({ word }: { word: string }) => <p>{word}</p> }));
 	const Late = lateComponent(importer);
 	const { container } = render(<Late word="blossom" />);
@@ -21,7 +21,7 @@ it("is fetched only once the page is idle, and then shown with its props", async
 	expect(container.textContent).toBe("blossom");
 });
 
-it("is not fetched for a page that has gone meanwhile", async () => {
+it("is not fetched for a page that was left meanwhile", async () => {
 	const importer = vi.fn(async () => ({ Late: () => null }));
 	const Late = lateComponent(importer);
 	render(<Late />).unmount();
@@ -29,7 +29,7 @@ it("is not fetched for a page that has gone meanwhile", async () => {
 	expect(importer).not.toHaveBeenCalled();
 });
 
-it("is missed by nobody where it cannot be had: nothing is shown, and no reload is caused", async () => {
+it("renders nothing when it cannot be loaded, and causes no reload", async () => {
 	const gone = new Error("gone");
 	const Late = lateComponent<object>(() => Promise.reject(gone));
 	const { container } = render(<Late />);
@@ -38,7 +38,7 @@ it("is missed by nobody where it cannot be had: nothing is shown, and no reload 
 	expect(container.innerHTML).toBe("");
 });
 
-it("takes nothing with it when it breaks", async () => {
+it("does not break the page when it breaks", async () => {
 	vi.spyOn(console, "error").mockImplementation(() => {});
 	const Late = lateComponent(async () => ({
 		Late: () => {

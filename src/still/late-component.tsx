@@ -4,9 +4,9 @@ import { whenUsable } from "#src/platform/when-usable.ts";
 import { ErrorBoundary } from "#src/ui/error-boundary.tsx";
 
 /**
- * A component that arrives once the page is usable: for what nobody waits for. Where it cannot be had, or breaks, the page
- * goes on without it.
- * @param importer gives a module whose `Late` it is
+ * A component that arrives once the page is usable: for content that is not urgent. If it cannot be loaded, or breaks,
+ * the page works without it.
+ * @param importer returns a module that exports it as `Late`
  * @example const LateAtmosphere = lateComponent(async () => ({ Late: (await import("./atmosphere.tsx")).Atmosphere }));
  */
 export function lateComponent<Props extends object>(

@@ -41,7 +41,7 @@ it("keeps the nodes it was served with, and does not fetch their code", async ()
 	expect(importer).not.toHaveBeenCalled();
 });
 
-it("fetches the code where the nodes have been lost", async () => {
+it("fetches the code when the nodes have been lost", async () => {
 	const box = document.createElement("div");
 	box.innerHTML = '<div data-still="figures"></div>';
 	document.body.append(box);
@@ -52,7 +52,7 @@ it("fetches the code where the nodes have been lost", async () => {
 	expect(importer).toHaveBeenCalledTimes(1);
 });
 
-it("does not take the parts of the page somebody comes from for its own", () => {
+it("does not mistake the parts of the previous page for its own", () => {
 	document.body.innerHTML = '<div data-still="home"><p>Of another page</p></div>';
 	expect(wasServedStill("home")).toBe(true);
 	expect(wasServedStill("figures")).toBe(false);

@@ -8,7 +8,7 @@ import { useLazyModule } from "#src/platform/use-lazy-module.ts";
 import { SERVED_NODES } from "#src/ui/served-nodes.ts";
 
 /**
- * Whether the page in the window was served with still parts; on the server, where they are made, it was not.
+ * Whether the page in the window was served with still parts; false on the server, where they are rendered.
  * @param of the name of those parts
  */
 export const wasServedStill = (of: string): boolean =>
@@ -16,14 +16,14 @@ export const wasServedStill = (of: string): boolean =>
 
 export interface StillProps<Module> {
 	module: LazyModule<Module>;
-	/** The name of a page's still parts, which tells them from those of the page somebody comes from. */
+	/** The name of a page's still parts, which distinguishes them from those of the previous page. */
 	of: string;
-	/** What is shown of the module: the same each time, from its figures and texts alone. */
+	/** Renders the module: always the same output, from its own figures and texts. */
 	children: (module: Module) => ReactNode;
 }
 
 /**
- * A part without state: where the page was served with it, its nodes are left alone and its code is never fetched.
+ * A part without state: if the page was served with it, its nodes are left alone and its code is never fetched.
  * @example <Still of="home" module={figures}>{({ Figures }) => <Figures />}</Still>
  */
 export function Still<Module>(props: StillProps<Module>) {
@@ -37,11 +37,11 @@ function RenderedPart<Module>({ module, of, children }: StillProps<Module>) {
 	return <div data-still={of}>{arrived && children(arrived)}</div>;
 }
 
-/** Served nodes, whose links are answered here, for they are nobody's components. */
+/** Served nodes. Their links are handled here, because no component owns them. */
 function ServedPart({ of, onMissing }: { of: string; onMissing: () => void }) {
 	const box = useRef<HTMLDivElement>(null);
 	const pages = usePages();
-	// React may have had to render in the served markup's place: then there are no nodes to keep.
+	// React may have had to render in place of the served markup: then there are no nodes to keep.
 	useEffect(() => {
 		if (!box.current?.firstElementChild) onMissing();
 	});
@@ -60,7 +60,7 @@ function ServedPart({ of, onMissing }: { of: string; onMissing: () => void }) {
 		void followLink(pages, path);
 	};
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: the listeners serve links, which have keys of their own
+		// biome-ignore lint/a11y/noStaticElementInteractions: the listeners serve links, which handle keys themselves
 		<div
 			ref={box}
 			data-still={of}
