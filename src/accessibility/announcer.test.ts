@@ -4,7 +4,7 @@ import { createAnnouncer } from "./announcer.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it("says a text politely and takes it back after a second", () => {
+it("announces a text politely and clears it after a second", () => {
 	const announcer = createAnnouncer();
 	announcer.announce("Settings page");
 	expect(announcer.read("polite")).toBe("Settings page");
@@ -34,7 +34,7 @@ it("prefixes errors, which interrupt, and successes, which do not", () => {
 	expect(announcer.read("polite")).toBe("Success: copied");
 });
 
-it("tells its listeners of every change until they leave", () => {
+it("notifies its listeners of every change until they leave", () => {
 	const announcer = createAnnouncer();
 	const listener = vi.fn();
 	const leave = announcer.subscribe(listener);

@@ -4,7 +4,7 @@ export type Urgency = "polite" | "assertive";
 const CLEARED_AFTER_MS = 1000;
 
 /**
- * Texts for screen readers, each gone again after 1 s so that the same text can be announced twice.
+ * Texts for screen readers, each cleared after 1 s so that the same text can be announced twice.
  * Specification 8
  */
 export function createAnnouncer() {
@@ -32,5 +32,5 @@ export function createAnnouncer() {
 	};
 }
 
-/** The page's one announcer. */
+/** The page's single announcer. */
 export const announcer = createAnnouncer();

@@ -19,7 +19,7 @@ function clipboardThat(writes: () => Promise<void>): HTMLElement {
 	return document.createElement("button");
 }
 
-test("it copies, shows so at the button for two seconds, and announces it", async () => {
+test("copies, shows that on the button for two seconds, and announces it", async () => {
 	const button = clipboardThat(async () => {});
 	expect(await copyAndTell(button, "cherry servers list", said)).toBe(true);
 	expect(writeText.mock.calls).toEqual([["cherry servers list"]]);
@@ -30,7 +30,7 @@ test("it copies, shows so at the button for two seconds, and announces it", asyn
 	expect(button.dataset.outcome).toBeUndefined();
 });
 
-test("a second press starts the two seconds anew", async () => {
+test("restarts the two seconds on a second press", async () => {
 	const button = clipboardThat(async () => {});
 	await copyAndTell(button, "x", said);
 	vi.advanceTimersByTime(1500);
@@ -47,7 +47,7 @@ test.each([
 	],
 	["there is none", "x", () => vi.stubGlobal("navigator", {})],
 	["there is no text", null, () => clipboardThat(async () => {})],
-])("where %s, the failure is shown, for longer, and announced", async (_, text, given) => {
+])("when %s, shows the failure, for longer, and announces it", async (_, text, given) => {
 	given();
 	const button = document.createElement("button");
 	expect(await copyAndTell(button, text, said)).toBe(false);

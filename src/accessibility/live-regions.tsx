@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from "react";
 import { announcer } from "./announcer.ts";
 
-/** The two live regions; they stay in the page, empty, so that assistive technology knows them before they speak. */
+/**
+ * The two live regions; they stay in the page, empty, so that assistive technology registers them before they change.
+ */
 export function LiveRegions() {
 	const polite = useSyncExternalStore(announcer.subscribe, () => announcer.read("polite"), empty);
 	const assertive = useSyncExternalStore(announcer.subscribe, () => announcer.read("assertive"), empty);

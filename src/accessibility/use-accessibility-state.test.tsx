@@ -20,7 +20,7 @@ describe("the accessibility state", () => {
 		["the visitor chose more contrast", [], { contrast: "high" }, { isHighContrast: true }],
 		["the visitor chose larger text", [], { textSize: "large" }, { fontSize: "large" }],
 		["the visitor chose the largest text", [], { textSize: "extra-large" }, { fontSize: "extra-large" }],
-	] as const)("where %s", (_, asked, chosen, expected) => {
+	] as const)("when %s", (_, asked, chosen, expected) => {
 		visitorsSystem(asked);
 		preferencesStore.setState(chosen);
 		const usual: AccessibilityState = {
@@ -32,7 +32,7 @@ describe("the accessibility state", () => {
 		expect(renderHook(useAccessibilityState).result.current).toEqual({ ...usual, ...expected });
 	});
 
-	it("follows the system and the visitor, and no longer once nobody reads it", () => {
+	it("follows the system and the visitor, and stops once nothing reads it", () => {
 		const ask = visitorsSystem([]);
 		const { result, unmount } = renderHook(useAccessibilityState);
 		ask(REDUCED_MOTION, true);
@@ -47,7 +47,7 @@ describe("the accessibility state", () => {
 		expect(result.current).toBe(last);
 	});
 
-	it("asks for nothing in prerendered markup, whatever the visitor wants", () => {
+	it("requests nothing in prerendered markup, whatever the visitor's settings", () => {
 		visitorsSystem([REDUCED_MOTION, MORE_CONTRAST]);
 		const Shown = () => <p>{JSON.stringify(useAccessibilityState())}</p>;
 		expect(renderToString(<Shown />)).not.toContain("true");

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useLateDialog } from "./use-late-dialog.tsx";
 
-/** What the dialog was told, render by render. */
+/** The dialog's props, render by render. */
 const told: string[] = [];
 let arrive: () => void;
 let importer: () => Promise<{ Late: typeof Late }>;
@@ -45,7 +45,7 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-it("opens once it has arrived, and is busy until then", async () => {
+it("opens once it has loaded, and is busy until then", async () => {
 	await press("Open");
 	expect(screen.getByRole("button", { name: "Open" }).getAttribute("aria-busy")).toBe("true");
 	await act(async () => arrive());
@@ -60,7 +60,7 @@ it("opens once, however often it was pressed meanwhile", async () => {
 	expect(told.at(-1)).toBe("open, wanted");
 });
 
-it("fetched before anybody reaches for it, it stands closed, is told who reaches, and is not fetched again", async () => {
+it("stays closed when it is prefetched, learns when it is wanted, and is not fetched again", async () => {
 	await press("Fetch");
 	await act(async () => arrive());
 	expect(told).toEqual(["closed"]);
@@ -71,7 +71,7 @@ it("fetched before anybody reaches for it, it stands closed, is told who reaches
 	expect(importer).toHaveBeenCalledTimes(1);
 });
 
-it("opens again where its last closing has not been told yet", async () => {
+it("opens again when its last closing has not been reported yet", async () => {
 	await press("Open");
 	await act(async () => arrive());
 	told.length = 0;
@@ -79,7 +79,7 @@ it("opens again where its last closing has not been told yet", async () => {
 	expect(told).toEqual(["closed, wanted", "open, wanted"]);
 });
 
-it("closes when it says so", async () => {
+it("closes when it reports that", async () => {
 	await press("Open");
 	await act(async () => arrive());
 	await press("Close");

@@ -3,21 +3,21 @@ import { importQuietly } from "#src/platform/import-in-place.ts";
 import { ErrorBoundary } from "#src/ui/error-boundary.tsx";
 
 interface LateModule {
-	/** `wanted` once somebody has reached for it: what it needs besides is worth fetching then. */
+	/** `wanted` is true once the visitor shows intent to open it: its further data is worth fetching then. */
 	Late: ComponentType<{ open: boolean; wanted: boolean; onClose: () => void }>;
 }
 
 /**
- * A dialog that is fetched when somebody reaches for it: what its button needs, the dialog itself, to stand in the page, the
- * function that shows it, and the one that fetches it before. Once fetched it stays, because a dialog that is closed gives
- * the focus back and one that is taken away does not.
- * @param importer gives a module whose `Late` it is; the same function in every render
- * @param failure what stands in its place where it cannot be had, until the focus moves on
+ * A dialog that is fetched on intent. Returns the props for its button, the dialog itself, to be rendered in the page,
+ * a function that shows it, and one that prefetches it. Once fetched it stays mounted, because closing a dialog
+ * restores focus and unmounting it does not.
+ * @param importer returns a module that exports it as `Late`; the same function in every render
+ * @param failure shown in its place if it cannot be loaded, until the focus moves on
  * @example const [opener, dialog, show] = useLateDialog(async () => ({ Late: (await import("./list.tsx")).List }));
  */
 export function useLateDialog(importer: () => Promise<LateModule>, failure: ReactNode = null) {
 	const [late, setLate] = useState<LateModule | null>(null);
-	// Undefined while somebody waits for it.
+	// Undefined while the visitor waits for it.
 	const [open, setOpen] = useState<boolean | undefined>(false);
 	const [wanted, setWanted] = useState(false);
 	const load = async () => {
@@ -31,11 +31,12 @@ export function useLateDialog(importer: () => Promise<LateModule>, failure: Reac
 	};
 	const show = async () => {
 		setWanted(true);
-		// Also where it is there: a dialog that has just been closed may not have said so yet, and is opened again all the same.
+		// Even if it has loaded: a dialog that was just closed may not have reported it yet, and must open again all the
+		// same.
 		setOpen(undefined);
 		const { pathname } = location;
 		await load();
-		// Whoever has gone on meanwhile is not held up; who pressed twice has it open already.
+		// If the visitor has navigated meanwhile, it does not open; after a second press it is already open.
 		setOpen((state) => state || (state === undefined && location.pathname === pathname));
 	};
 	const failed = open && failure;
@@ -46,7 +47,7 @@ export function useLateDialog(importer: () => Promise<LateModule>, failure: Reac
 		onFocus: reach,
 		onBlur: () => late || setOpen(false),
 		onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => {
-			// Safari focuses no button that is pressed: the dialog would not know where the focus came from.
+			// Safari does not focus a pressed button, so the dialog would not know where to restore the focus.
 			currentTarget.focus();
 			return show();
 		},

@@ -2,7 +2,7 @@ import { categoryNotFound } from "#src/content/category-not-found.ts";
 import { Button } from "#src/ui/button.tsx";
 import { ErrorState } from "#src/ui/error-state.tsx";
 
-/** Stands where a page was asked for a section that it does not have. Specification 2.13 and 8 */
+/** Shown when a page is asked for a section that it does not have. Specification 2.13 and 8 */
 export function CategoryNotFound({ onLeave }: { onLeave: () => void }) {
 	return (
 		<ErrorState

@@ -10,10 +10,10 @@ it.each([
 	["/tokens", "", "/tokens", null],
 	["/tokens", "#elsewhere", "/tokens", null],
 	["/community", "#overview", "/tokens", null],
-])("%s%s on %s leads to %s", (pathname, hash, here, section) => {
+])("resolves the link %s%s on %s to %s", (pathname, hash, here, section) => {
 	expect(followedSection({ pathname, hash }, here, ids)).toBe(section);
 });
 
-it("no link leads nowhere", () => {
+it("returns null without a link", () => {
 	expect(followedSection(null, "/tokens", ids)).toBeNull();
 });

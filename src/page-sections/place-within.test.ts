@@ -28,11 +28,11 @@ it.each([
 	["outside", null],
 	["nowhere", null],
 	["", null],
-])("%j stands in %s", (fragment, section) => {
+])("finds %j in the section %s", (fragment, section) => {
 	expect(placeWithin(fragment, ["core", "server"])?.section ?? null).toBe(section);
 });
 
-it("who is brought to a place has the focus on its heading", () => {
+it("moves the focus to the heading of the place", () => {
 	reach(document.getElementById("init") as HTMLElement, "instant");
 	expect(document.activeElement).toBe(document.querySelector("#init h3"));
 });

@@ -1,14 +1,14 @@
-/** An element that a fragment names, and the section it stands in, which is itself where the section is named. */
+/** An element that a fragment names, and the section that contains it. For a section's own id both are the section. */
 export interface PlaceWithin<Id extends string> {
 	section: Id;
 	element: HTMLElement;
 }
 
 /**
- * Where in a page's sections a fragment leads.
+ * The place in a page's sections that a fragment leads to.
  * @param fragment without "#", decoded
  * @param ids the sections' ids
- * @returns null where no section holds an element of that id
+ * @returns null if no section contains an element with that id
  * @example placeWithin("servers-create", ["welcome", "server"]) // { section: "server", element: … }
  */
 export function placeWithin<Id extends string>(fragment: string, ids: readonly Id[]): PlaceWithin<Id> | null {
@@ -17,7 +17,7 @@ export function placeWithin<Id extends string>(fragment: string, ids: readonly I
 	return section ? { section, element } : null;
 }
 
-/** Brings a place into view, and with it the focus, to its heading. */
+/** Scrolls a place into view and moves the focus to its heading. */
 export function reach(element: HTMLElement, behavior: ScrollBehavior): void {
 	element.scrollIntoView({ behavior });
 	const heading = element.querySelector<HTMLElement>("h2, h3, h4") ?? element;

@@ -24,13 +24,13 @@ it.each([
 	[null, "Overview"],
 	["overview", "Overview"],
 	["winter", "Winter"],
-])("asked for %s it begins with %s", (category, label) => {
+])("when asked for %s it starts with %s", (category, label) => {
 	render(<SectionMenuPage page="ceremonies" sections={sections} category={category ?? null} />);
 	expect(current().map((button) => button.textContent)).toEqual([`覧${label}`]);
 	expect(missing()).toBe("");
 });
 
-it.each(["monsoon", "Winter", "__proto__"])("a category that it does not have, %s, is not found", (category) => {
+it.each(["monsoon", "Winter", "__proto__"])("reports the unknown category %s as not found", (category) => {
 	render(<SectionMenuPage page="ceremonies" sections={sections} category={category} />);
 	expect(missing()).toContain("Category not found");
 	expect(current()).toEqual([]);
@@ -39,14 +39,14 @@ it.each(["monsoon", "Winter", "__proto__"])("a category that it does not have, %
 	expect(current()).toHaveLength(1);
 });
 
-it("its button leads to the default, with the focus on its title", () => {
+it("its button leads to the default section, with the focus on its title", () => {
 	render(<SectionMenuPage page="ceremonies" sections={sections} category="monsoon" />);
 	fireEvent.click(screen.getByRole("button", { name: "Go to the first one" }));
 	expect(missing()).toBe("");
 	expect(document.activeElement?.textContent).toBe("Overview");
 });
 
-it("a fragment that names a section comes before what is asked for, an unknown one does not", () => {
+it("prefers a fragment that names a section to the requested category, and ignores an unknown fragment", () => {
 	history.replaceState(null, "", "/ceremonies#winter");
 	render(<SectionMenuPage page="ceremonies" sections={sections} category="monsoon" />);
 	expect(missing()).toBe("");
@@ -61,7 +61,7 @@ it.each([
 	["?category=winter", "winter"],
 	["?category=", "null"],
 	["?season=winter", "null"],
-])("the address %s asks for %s", (query, asked) => {
+])("reads the requested category from the address %s as %s", (query, asked) => {
 	function Asked() {
 		return <p>{String(useAskedCategory())}</p>;
 	}

@@ -10,7 +10,7 @@ import styles from "./section-menu-page.module.css";
 import { SectionOpening } from "./section-opening.tsx";
 import { useFollowedSections } from "./use-followed-sections.ts";
 
-/** `label` stands in the menu, `title` (usually the same) over the section, `introduction` under it. */
+/** `label` is shown in the menu, `title` (usually the same) above the section, `introduction` below the title. */
 export interface MenuSection {
 	id: string;
 	label: string;
@@ -18,7 +18,7 @@ export interface MenuSection {
 	kanji: KanjiWord;
 	introduction: string;
 	content: ReactNode;
-	/** Reached by links alone, not from the menu. */
+	/** Reachable by links only, not from the menu. */
 	unlisted?: boolean;
 }
 
@@ -26,19 +26,19 @@ export interface SectionMenuPageProps {
 	page: PageKey;
 	/** The default first. */
 	sections: readonly [MenuSection, ...MenuSection[]];
-	/** What stands under the menu. */
+	/** Shown below the menu. */
 	foot?: ReactNode;
-	/** What stands over whichever section is shown. */
+	/** Shown above whichever section is selected. */
 	above?: ReactNode;
-	/** The section to begin with, where the caller asks for one; one that the page does not have is said to be missing. */
+	/** The section to start with, if the caller requests one; one that the page does not have is reported as missing. */
 	category?: string | null;
 }
 
 /**
- * A page of sections beside a menu of them: its title over the menu, each section with its own opening and a link to copy.
- * Choosing scrolls to the top of the content; so does a link in one section that leads to another, and the focus, which
- * would be lost with the link, goes to that section's title. A link or an address that names something within a section
- * leads there. Specification 2.7, 2.10, 2.13 and 8 (unknown category)
+ * A page of sections beside a menu of them: its title above the menu, each section with its own opening and a link to
+ * copy. Selecting a section scrolls to the top of the content. So does a link from one section to another, and the
+ * focus, which would be lost with the link, moves to that section's title. A link or an address that names something
+ * within a section leads there. Specification 2.7, 2.10, 2.13 and 8 (unknown category)
  */
 export function SectionMenuPage({ page, sections, foot, above, category = null }: SectionMenuPageProps) {
 	const { title, tagline, paths } = siteMapEntry(page);
@@ -78,7 +78,7 @@ export function SectionMenuPage({ page, sections, foot, above, category = null }
 	);
 }
 
-/** Takes the focus to a section's title. */
+/** Moves the focus to a section's title. */
 function focusTitle(id: string): void {
 	const title = document.getElementById(id)?.querySelector("h2");
 	title?.setAttribute("tabindex", "-1");

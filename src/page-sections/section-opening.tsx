@@ -15,7 +15,7 @@ export interface SectionOpeningProps {
 
 const said = { copied: "Link copied", failed: "Could not copy the link." };
 
-/** How a section opens: like a page, one level down, with a link to copy. */
+/** How a section opens: like a page, one heading level down, with a link to copy. */
 export function SectionOpening({ path, ...words }: SectionOpeningProps) {
 	return (
 		<div className={styles.opening}>

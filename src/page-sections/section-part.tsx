@@ -3,7 +3,7 @@ import type { KanjiWord } from "#src/ui/kanji.tsx";
 import { SectionHeading } from "#src/ui/section-heading.tsx";
 import styles from "./section-part.module.css";
 
-/** The parts of a section, one below the other with room between them. */
+/** The parts of a section, stacked with space between them. */
 export function SectionParts({ children }: { children: ReactNode }) {
 	return <div className={styles.parts}>{children}</div>;
 }

@@ -12,18 +12,19 @@ import { useFollowedSections } from "./use-followed-sections.ts";
 
 export interface SectionTabsPageProps {
 	page: PageKey;
-	/** What the page is for, under its title. */
+	/** The page's purpose, shown under its title. */
 	introduction: string;
-	/** One a tab, the default first. */
+	/** One per tab, the default first. */
 	sections: readonly [MenuSection, ...MenuSection[]];
-	/** The section to begin with, where the caller asks for one; one that the page does not have is said to be missing. */
+	/** The section to start with, if the caller requests one; one that the page does not have is reported as missing. */
 	category?: string | null;
 }
 
 /**
- * A page of sections behind tabs, each with its own opening and a link to copy. Choosing scrolls to the top of the content;
- * so does a link in one section that leads to another, and the focus, which would be lost with the link, goes to that tab.
- * A link or an address that names something within a section leads there. Specification 2.12, 2.13 and 8 (unknown category)
+ * A page of sections behind tabs, each with its own opening and a link to copy. Selecting a section scrolls to the top
+ * of the content. So does a link from one section to another, and the focus, which would be lost with the link, moves
+ * to that tab. A link or an address that names something within a section leads there. Specification 2.12, 2.13 and 8
+ * (unknown category)
  */
 export function SectionTabsPage({ page, introduction, sections, category = null }: SectionTabsPageProps) {
 	const { kanji, title, paths } = siteMapEntry(page);
@@ -54,5 +55,5 @@ export function SectionTabsPage({ page, introduction, sections, category = null 
 	);
 }
 
-/** Takes the focus to a section's tab. */
+/** Moves the focus to a section's tab. */
 const focusTab = (id: string) => document.getElementById(`${id}-tab`)?.focus({ preventScroll: true });

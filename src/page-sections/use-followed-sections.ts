@@ -9,22 +9,22 @@ import { usePlaceWithin } from "./use-place-within.ts";
 
 export interface FollowedSections {
 	/**
-	 * Around everything that scrolls away when another section is chosen. The links in it that lead to a section, or to a place
-	 * within one, are answered.
+	 * The element around everything that scrolls away when another section is selected. Links in it that lead to a
+	 * section, or to a place within one, are handled.
 	 */
 	frame: RefObject<HTMLDivElement | null>;
 	selected: string;
-	/** Chooses, and scrolls to the top of the content. */
+	/** Selects, and scrolls to the top of the content. */
 	select: (id: string) => void;
-	/** The same for somebody whose focus would be lost with what was pressed. */
+	/** The same when the focus would be lost with the pressed element. */
 	enter: (id: string) => void;
 }
 
 /**
- * How a page's sections are chosen, by its menu or tabs, by links in its own text and by the address.
+ * How a page's sections are selected: by its menu or tabs, by links in its own text and by the address.
  * @param ids the default first
- * @param focus takes the focus to where a section begins, once it is shown
- * @param asked the section to begin with, where the caller asks for one; it may be none of them
+ * @param focus moves the focus to the start of a section, once it is shown
+ * @param asked the section to start with, if the caller requests one; it may be none of them
  * Specification 2.7, 2.10, 2.12 and 2.13
  */
 export function useFollowedSections(
@@ -47,19 +47,20 @@ export function useFollowedSections(
 	};
 	const follow = useEffectEvent((event: MouseEvent) => {
 		const { target, defaultPrevented } = event;
-		// By its path: what was clicked may be gone by now.
+		// Uses the event's path: the clicked element may be gone by now.
 		if (!frame.current || !event.composedPath().includes(frame.current)) return;
 		const link = defaultPrevented && target instanceof Element ? target.closest("a") : null;
 		const id = followedSection(link, location.pathname, ids);
 		if (id !== null) return enter(id);
-		// By now the address has followed the link: what it names may stand within a section.
+		// By now the address has followed the link: its fragment may name something within a section.
 		const here = fragment();
 		const place = followedSection(link, location.pathname, [here]) === null ? null : placeWithin(here, ids);
 		if (!place) return;
 		flushSync(() => choose(place.section));
 		reach(place.element, behavior);
 	});
-	// After the links, which are told first; and a frame that listened would be one to press, for a screen reader.
+	// On the document, so that the links' own handlers run first; and a listener on the frame would make screen readers
+	// announce it as clickable.
 	useEffect(() => {
 		document.addEventListener("click", follow);
 		return () => document.removeEventListener("click", follow);

@@ -9,7 +9,7 @@ const section = () => renderHook(() => usePageSection(ids)).result;
 beforeEach(() => history.replaceState(null, "", "/tokens"));
 afterEach(cleanup);
 
-it("is the first at the start, then the chosen one, and the address does not follow", () => {
+it("is the first at the start, then the selected one, without changing the address", () => {
 	const result = section();
 	expect(result.current[0]).toBe("overview");
 	act(() => result.current[1]("trading"));
@@ -22,12 +22,12 @@ it.each([
 	["#Staking", "overview"],
 	["#unknown", "overview"],
 	["#%E0%A4%A", "overview"],
-])("opened with %s it is %s", (fragment, expected) => {
+])("when opened with %s it is %s", (fragment, expected) => {
 	history.replaceState(null, "", `/tokens${fragment}`);
 	expect(section().current[0]).toBe(expected);
 });
 
-it("follows a link to a section, also after a choice, and a choice after that link", () => {
+it("follows a link to a section after a selection, and a selection after that link", () => {
 	const result = section();
 	act(() => result.current[1]("trading"));
 	act(() => goTo("/tokens#staking"));
@@ -36,7 +36,7 @@ it("follows a link to a section, also after a choice, and a choice after that li
 	expect(result.current[0]).toBe("overview");
 });
 
-it("chosen together with following a link, it gives way to the next address", () => {
+it("gives way to the next address when it is selected together with following a link", () => {
 	const result = section();
 	act(() => {
 		goTo("/tokens#staking");
@@ -47,7 +47,7 @@ it("chosen together with following a link, it gives way to the next address", ()
 	expect(result.current[0]).toBe("overview");
 });
 
-it("comes back as it was left, also where the page was gone meanwhile", () => {
+it("is restored when the visitor comes back, even if the page was left meanwhile", () => {
 	const first = { key: "first visit" };
 	history.replaceState(first, "", "/tokens#staking");
 	const left = section();

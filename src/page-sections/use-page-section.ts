@@ -3,15 +3,15 @@ import { useLocationProperty } from "wouter/use-browser-location";
 import { entryKey, nameEntry } from "#src/navigation/entry-key.ts";
 import { useFragment } from "#src/navigation/use-fragment.ts";
 
-/** What was chosen in which history entry: whoever comes back finds it as they left it. */
+/** The selection in each history entry, so that visitors who come back find it as they left it. */
 const choices = new Map<string, string>();
 
 /**
- * Which of a page's sections is chosen: the one that the address's fragment names, until the visitor chooses another;
- * with no such fragment the first. A link to a section has the word again, and Back returns to what was chosen.
+ * Which of a page's sections is selected: the one named by the address's fragment, until the visitor selects another;
+ * without such a fragment, the first. A link to a section takes precedence again, and Back restores the selection.
  * @param ids the sections' ids, the default first
- * @param asked what the caller asks for in the default's place; it may be none of the sections
- * @returns the chosen id, or what was asked for, and the function that chooses
+ * @param asked what the caller requests instead of the default; it may be none of the sections
+ * @returns the selected id, or what was requested, and a function that selects
  * Specification 2.7, 2.10, 2.13 and 4.3
  */
 export function usePageSection<Id extends string, Asked extends string = Id>(
@@ -21,7 +21,7 @@ export function usePageSection<Id extends string, Asked extends string = Id>(
 	const fragment = useFragment();
 	const entry = useLocationProperty(entryKey, () => "");
 	const [, show] = useReducer((count: number) => count + 1, 0);
-	// In the entry of now: a link that was followed in the same event has changed it since the last render.
+	// Uses the current entry: a link followed in the same event has changed it since the last render.
 	const choose = useCallback((id: Id) => {
 		nameEntry();
 		choices.set(entryKey(), id);

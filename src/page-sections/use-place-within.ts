@@ -5,12 +5,12 @@ import { useFragment } from "#src/navigation/use-fragment.ts";
 import { placeWithin, reach } from "./place-within.ts";
 
 /**
- * Follows a fragment that names something inside a section: chooses the section, and goes to the place once it is shown.
- * Each fragment is followed once, so that a section chosen afterwards stays, until somebody asks for the place once more; and
- * who comes back to an entry of the history finds it as they left it.
+ * Follows a fragment that names something inside a section: selects the section, and goes to the place once it is
+ * shown. Each fragment is followed once, so that a section selected afterwards stays, until the visitor asks for the
+ * place again. Visitors who come back to a history entry find it as they left it.
  * @param ids the page's sections
  * @param selected the one that is shown
- * @param choose the same function at each call
+ * @param choose the same function in each call
  */
 export function usePlaceWithin<Id extends string>(
 	ids: readonly Id[],
@@ -20,11 +20,11 @@ export function usePlaceWithin<Id extends string>(
 	const fragment = useFragment();
 	const followed = useRef("");
 	const isAskedAgain = useRef(false);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the ids are a page's own and never change, their array is new on every render
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the ids never change, their array is new on every render
 	useEffect(() => {
 		const follow = () => {
 			const place = wasLeft() && !isAskedAgain.current ? null : placeWithin(fragment, ids);
-			// A choice comes back here, when its section can be scrolled to.
+			// The selection re-runs this effect once its section is shown and can be scrolled to.
 			if (place && place.section !== selected) return choose(place.section);
 			followed.current = fragment;
 			isAskedAgain.current = false;
