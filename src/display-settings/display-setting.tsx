@@ -6,16 +6,18 @@ import { ChoiceRow } from "#src/ui/choice-row.tsx";
 import { SwitchRow } from "#src/ui/switch-row.tsx";
 
 interface DisplaySettingProps {
-	/** The season has a row of its own, for choosing one does more than keeping it. */
+	/** The season has its own row, because choosing one does more than storing it. */
 	field: Exclude<DisplayField, "season">;
-	/** What is to be said beside it now. */
+	/** A note to show beside it now. */
 	note?: string | false;
 	describedBy?: string | undefined;
-	/** Told what was chosen, after it has been kept. */
+	/** Called with what was chosen, after it has been stored. */
 	onChosen?: (value: Preferences[DisplayField]) => void;
 }
 
-/** One of the visitor's choices: a switch, or a few options in a row. It is kept, and obeyed, as soon as it is made. */
+/**
+ * One of the visitor's choices: a switch, or a few options in a row. It is stored, and applied, as soon as it is made.
+ */
 export function DisplaySetting({ field, note, describedBy, onChosen }: DisplaySettingProps) {
 	const words: { label: string; hint?: string; options?: Record<string, string> } = displaySettings[field];
 	const value = usePreferences((preferences) => preferences[field]);

@@ -12,7 +12,7 @@ import { ModeSetting, SeasonSetting } from "./mode-and-season-settings.tsx";
 import { ResetDisplay } from "./reset-display.tsx";
 import { sampleSoundscape } from "./sample-soundscape.ts";
 
-/** The settings in their groups, what the visitor's system has to say to them, and the way back to the defaults. */
+/** The settings in their groups, notes on what the visitor's system asks for, and a reset to the defaults. */
 export function DisplaySettingsList() {
 	const [kept] = useState(storageKeeps);
 	const { season } = useSeason();

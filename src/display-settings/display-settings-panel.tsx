@@ -2,7 +2,7 @@ import { displaySettingsTitle } from "#src/content/display-settings.ts";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { DisplaySettingsList } from "./display-settings-list.tsx";
 
-/** Every display setting, beside the page that they change. A chunk of its own, fetched when somebody reaches for it. */
+/** Every display setting, beside the page that they change. A chunk of its own, fetched on intent. */
 export function DisplaySettingsPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
 	return (
 		<Dialog aside title={displaySettingsTitle} open={open} onClose={onClose}>

@@ -1,2 +1,1 @@
-/** Fetches the panel of display settings. */
 export const importPanel = async () => ({ Late: (await import("./display-settings-panel.tsx")).DisplaySettingsPanel });

@@ -14,7 +14,7 @@ const seasons = [
 	}),
 ];
 
-/** The header's season switch once more, in words; choosing ends a preview. */
+/** The header's season switch again, in words; choosing ends a preview. */
 export function SeasonSetting() {
 	const { choice, choose } = useSeason();
 	return <ChoiceRow label={label} choices={seasons} value={choice} onChange={choose} />;
@@ -25,7 +25,7 @@ const kept: Record<Mode, boolean | null> = { system: null, light: false, dark: t
 const modes = Object.keys(kept) as Mode[];
 const modeChoices = modes.map((value) => ({ value, label: modeSetting.options[value] }));
 
-/** The header's dark-mode switch, and the way back to what the system prefers. */
+/** The header's dark-mode switch, with the option to follow the system. */
 export function ModeSetting({ note }: { note: string | false }) {
 	const { choice, choose } = useDarkMode();
 	const value = modes.find((mode) => kept[mode] === choice) ?? "system";

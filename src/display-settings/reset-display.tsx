@@ -11,11 +11,11 @@ import styles from "./display-settings-list.module.css";
 
 interface Choices {
 	preferences: Preferences;
-	/** Dark, light, or as the system has it. */
+	/** Dark, light, or null to follow the system. */
 	mode: boolean | null;
 }
 
-/** What was said, for as long as what it is about is what is shown; `before` is what undoing brings back. */
+/** A message, shown while the state it describes is still current; `before` is what undo restores. */
 interface Said {
 	text: string;
 	shown: Choices;
@@ -25,7 +25,7 @@ interface Said {
 const same = (one: Choices, other: Choices) =>
 	one.mode === other.mode && sameChoices(one.preferences, other.preferences);
 
-/** Takes every setting back to its default without asking, says so, and can be undone until something else is chosen. */
+/** Resets every setting to its default without asking, says so, and can be undone until something else is chosen. */
 export function ResetDisplay() {
 	const preferences = usePreferences((choices) => choices);
 	const { choice: mode, choose: chooseMode } = useDarkMode();
@@ -36,7 +36,7 @@ export function ResetDisplay() {
 	const current: Choices = { preferences, mode };
 	const valid = said && same(said.shown, current) ? said : null;
 	const show = (choices: Choices) => {
-		// It is the season's provider that ends a preview.
+		// The season's provider is what ends a preview.
 		chooseSeason(choices.preferences.season);
 		preferencesStore.setState(choices.preferences);
 		chooseMode(choices.mode);

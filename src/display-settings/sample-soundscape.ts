@@ -6,7 +6,7 @@ const SAMPLE_MS = 4_000;
 let wanted: Season | null = null;
 let stop: (() => void) | undefined;
 
-/** Lets a visitor who has just asked for sound hear what was asked for; null ends it. Its code is fetched only then. */
+/** Plays a sample to a visitor who has just switched sound on; null ends it. Its code is fetched only then. */
 export async function sampleSoundscape(season: Season | null): Promise<void> {
 	wanted = season;
 	stop?.();

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Preferences, preferencesFrom } from "./choices.ts";
 
-/** Every field with what a visitor may choose; the first is where everybody starts. */
+/** Every field with its allowed values; the first is the default. */
 const table: { [Field in keyof Preferences]: readonly [Preferences[Field], ...Preferences[Field][]] } = {
 	sidebar: ["open", "closed"],
 	season: ["automatic", "spring", "summer", "autumn", "winter"],
@@ -22,7 +22,7 @@ const table: { [Field in keyof Preferences]: readonly [Preferences[Field], ...Pr
 };
 const fields = Object.keys(table) as (keyof Preferences)[];
 const usual = Object.fromEntries(fields.map((field) => [field, table[field][0]]));
-/** Another choice in every field, so that what falls back is seen. */
+/** A non-default choice in every field, so that falling back is visible. */
 const chosen = Object.fromEntries(fields.map((field) => [field, table[field].at(-1)]));
 
 const bad: unknown[] = [
@@ -48,7 +48,7 @@ const bad: unknown[] = [
 	"length",
 ];
 
-it("starts with the first of every field, and has no field besides", () => {
+it("starts with the first value of every field, and has no other fields", () => {
 	expect(preferencesFrom(undefined)).toEqual(usual);
 });
 
@@ -57,7 +57,7 @@ describe.each(fields)("%s", (field) => {
 		expect(preferencesFrom({ ...chosen, [field]: value })).toEqual({ ...chosen, [field]: value });
 	});
 
-	it("falls back alone", () => {
+	it("falls back without affecting other fields", () => {
 		for (const value of bad)
 			expect(preferencesFrom({ ...chosen, [field]: value })).toEqual({ ...chosen, [field]: usual[field] });
 		const { [field]: _, ...missing } = chosen;
@@ -66,11 +66,11 @@ describe.each(fields)("%s", (field) => {
 });
 
 it.each([undefined, null, 7, "winter", true, [], ["winter"], () => {}, Symbol("winter"), new Date(0), new Map()])(
-	"makes the usual choices of %s",
+	"returns the defaults for %s",
 	(stored) => expect(preferencesFrom(stored)).toEqual(usual),
 );
 
-it("takes nothing from a prototype's names, and pollutes none", () => {
+it("takes nothing from prototype names, and pollutes no prototype", () => {
 	const stored = JSON.parse(
 		'{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"season":"winter"}',
 	);
@@ -79,7 +79,7 @@ it("takes nothing from a prototype's names, and pollutes none", () => {
 	expect("polluted" in {}).toBe(false);
 });
 
-it("makes lawful choices of anything, and leaves those as they are", () => {
+it("returns valid choices for any input, and is idempotent", () => {
 	const anything = fc.oneof(
 		fc.anything(),
 		fc.record(

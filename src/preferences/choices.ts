@@ -1,21 +1,21 @@
 /**
- * What a visitor may choose, field by field; the first of each list is where everybody starts. These stand on `<html>` before
+ * What a visitor may choose, field by field; the first of each list is the default. These are set on `<html>` before
  * the first paint: `textSize` as `data-text-size`.
  */
 const shownChoices = {
 	/** How much Japanese the site shows. Specification 4.1 */
 	variant: ["modern", "traditional"],
-	/** Specification 3 (accessibility state); `system` asks the visitor's system. */
+	/** Specification 3 (accessibility state); `system` follows the visitor's system. */
 	textSize: ["normal", "large", "extra-large"],
 	contrast: ["system", "high"],
 	motion: ["system", "reduced"],
 } as const;
 
-/** What the boot script needs; it has no room for the others. */
+/** The choices that the boot script needs; it has no room for the others. */
 const earlyChoices = {
-	/** Whether the sidebar stays open where there is room for it. */
+	/** Whether the sidebar stays open when there is room for it. */
 	sidebar: ["open", "closed"],
-	/** The season to show: the date's, or one that the visitor keeps. */
+	/** The season to show: the date's, or a fixed one. */
 	season: ["automatic", "spring", "summer", "autumn", "winter"],
 	...shownChoices,
 } as const;
@@ -31,7 +31,7 @@ const laterChoices = {
 	intensity: ["moderate", "minimal", "subtle", "vibrant"],
 	/** Soundscapes of the season transition. */
 	sound: [false, true],
-	/** Whether shortcuts of a single character answer: WCAG 2.1.4. */
+	/** Whether single-character shortcuts are active: WCAG 2.1.4. */
 	singleKeys: [true, false],
 } as const;
 
@@ -39,16 +39,16 @@ type Choices = Readonly<Record<string, readonly unknown[]>>;
 type Chosen<Fields extends Choices> = { -readonly [Field in keyof Fields]: Fields[Field][number] };
 type EarlyPreferences = Chosen<typeof earlyChoices>;
 
-/** What the site remembers of a visitor's choices. */
+/** The choices that the site remembers. */
 export type Preferences = EarlyPreferences & Chosen<typeof laterChoices>;
 
 export type ShownChoices = Chosen<typeof shownChoices>;
 
 /**
- * Choices out of anything: a field that is missing or does not fit falls back alone, so that one bad value does not
- * cost the others, and what is not a choice is dropped.
+ * Parses choices from any value: a field that is missing or invalid falls back individually, so that one bad value
+ * does not affect the others, and anything that is not a choice is dropped.
  * @param stored what was read, of whatever shape
- * @example preferencesFrom({ season: "winter", sidebar: "ajar" }) // the usual ones, but winter
+ * @example preferencesFrom({ season: "winter", sidebar: "ajar" }) // the defaults, except winter
  */
 export function preferencesFrom(stored: unknown): Preferences {
 	return { ...earlyPreferencesFrom(stored), ...chosenFrom(laterChoices, stored) };

@@ -10,7 +10,7 @@ import {
 
 const DarkModeContext = createContext<DarkModeStore | null>(null);
 
-/** Holds dark mode for everything below it. */
+/** Provides dark mode to everything below it. */
 export function DarkModeProvider({ children }: { children: ReactNode }) {
 	const [store] = useState(createDarkModeStore);
 	useEffect(() => connectDarkMode(store), [store]);
@@ -18,7 +18,7 @@ export function DarkModeProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Dark mode, the choice behind it, and the way to choose: dark, light, or null for the system's.
+ * Dark mode, the choice behind it, and a function to choose: dark, light, or null to follow the system.
  * @throws Error outside its provider (specification 8)
  */
 export function useDarkMode(): DarkModeState & { choose: (choice: boolean | null) => void } {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { chooseMode, connectDarkMode, createDarkModeStore, isDark, parseDarkMode } from "./dark-mode.ts";
 import { DARK_MODE_KEY } from "./keys.ts";
 
-/** The system's preference, which can change while somebody listens. */
+/** A fake of the system's preference, which can change while there are listeners. */
 function system(dark: boolean) {
 	const list = Object.assign(new EventTarget(), { matches: dark });
 	const other = Object.assign(new EventTarget(), { matches: !dark });
@@ -32,7 +32,7 @@ describe("parseDarkMode", () => {
 		["", null],
 		["TRUE", null],
 		["{broken", null],
-	])("%j is %s", (stored, expected) => expect(parseDarkMode(stored)).toBe(expected));
+	])("parses %j as %s", (stored, expected) => expect(parseDarkMode(stored)).toBe(expected));
 });
 
 it.each([
@@ -41,7 +41,7 @@ it.each([
 	["true", false, true],
 	["false", true, false],
 	["nonsense", true, true],
-])("stored %j under a system that is dark: %s is dark: %s", (stored, systemDark, expected) => {
+])("with %j stored and a system that is dark: %s, the page is dark: %s", (stored, systemDark, expected) => {
 	system(systemDark);
 	if (stored !== null) localStorage.setItem(DARK_MODE_KEY, stored);
 	expect(isDark()).toBe(expected);
@@ -69,7 +69,7 @@ describe("a connected store", () => {
 	it.each([
 		[null, false],
 		["true", true],
-	])("knows of a change of the system before it was connected: with %j stored, dark is %s", (stored, expected) => {
+	])("notices that the system changed before it was connected: with %j stored, dark is %s", (stored, expected) => {
 		const { turn } = system(true);
 		if (stored !== null) localStorage.setItem(DARK_MODE_KEY, stored);
 		document.documentElement.classList.add("dark-mode");
@@ -81,7 +81,7 @@ describe("a connected store", () => {
 		stop();
 	});
 
-	it("goes back to the system, live again, when the choice is taken back", () => {
+	it("follows the system again when the choice is withdrawn", () => {
 		const { turn } = system(true);
 		const store = createDarkModeStore();
 		const stop = connectDarkMode(store);
@@ -111,7 +111,7 @@ describe("a connected store", () => {
 		expect(store.getState().dark).toBe(false);
 	});
 
-	it("keeps a choice for the visit where nothing can be stored", () => {
+	it("keeps a choice for the visit when nothing can be stored", () => {
 		system(false);
 		vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
 			throw new DOMException("denied", "SecurityError");

@@ -7,7 +7,7 @@ import { DARK_MODE_KEY } from "./keys.ts";
 const SYSTEM_DARK = "(prefers-color-scheme: dark)";
 
 /**
- * The stored choice, understood: `true` for dark, `false` for light, `null` where none was made or it cannot be read.
+ * The parsed stored choice: `true` for dark, `false` for light, `null` if none was made or it cannot be read.
  * @param stored text under the key `sakura-dark-mode`
  */
 export function parseDarkMode(stored: string | null): boolean | null {
@@ -16,7 +16,7 @@ export function parseDarkMode(stored: string | null): boolean | null {
 	return null;
 }
 
-/** Whether the page shall be dark now: the visitor's choice, else the system's. Specification 7. */
+/** Whether the page should be dark now: the visitor's choice, else the system's. Specification 7. */
 export const isDark = (): boolean => parseDarkMode(readItem(DARK_MODE_KEY)) ?? matchesMedia(SYSTEM_DARK);
 
 export interface DarkModeState {
@@ -28,8 +28,8 @@ export interface DarkModeState {
 export type DarkModeStore = StoreApi<DarkModeState>;
 
 /**
- * Dark mode as a store. Its initial state is light, because that is what was prerendered;
- * the visitor's own follows at once, before anything is painted by the application.
+ * Dark mode as a store. Its initial state is light, because that was prerendered; the visitor's own state follows at
+ * once, before the application paints anything.
  */
 export function createDarkModeStore(): DarkModeStore {
 	const store = createStore<DarkModeState>()(() => ({ dark: false, choice: null }));
@@ -38,7 +38,7 @@ export function createDarkModeStore(): DarkModeStore {
 }
 
 /**
- * Keeps what the visitor chose, for this visit at least.
+ * Stores the visitor's choice; if it cannot be stored, it lasts for the visit.
  * @param choice `true` for dark, `false` for light, `null` to follow the system again
  */
 export function chooseMode(store: DarkModeStore, choice: boolean | null): void {
@@ -51,8 +51,8 @@ const showChoice = (store: DarkModeStore, choice: boolean | null) =>
 	store.setState({ choice, dark: choice ?? matchesMedia(SYSTEM_DARK) });
 
 /**
- * Keeps the page, the system and the other tabs in step with the store.
- * @returns the function that stops it
+ * Keeps the page, the system and the other tabs in sync with the store.
+ * @returns a function that stops it
  */
 export function connectDarkMode(store: DarkModeStore): () => void {
 	const stops = [
@@ -62,11 +62,11 @@ export function connectDarkMode(store: DarkModeStore): () => void {
 		}),
 		onItemChanged(DARK_MODE_KEY, (stored) => {
 			const choice = parseDarkMode(stored);
-			// What cannot be read is nobody's choice; only a removal goes back to the system.
+			// An unreadable value is not a choice; only a removal goes back to the system.
 			if (choice !== null || stored === null) showChoice(store, choice);
 		}),
 	];
-	// The system may have changed between the boot script and now, with nobody listening.
+	// The system may have changed between the boot script and now, without a listener.
 	showChoice(store, store.getState().choice);
 	return () => {
 		for (const stop of stops) stop();

@@ -24,7 +24,7 @@ it.each([
 	expect(shown({ motion }, asked).motion).toBe(expected);
 });
 
-it("takes what the system has no say in as it was chosen, and nothing that is not shown", () => {
+it("keeps choices that the system does not affect, and drops fields that are not shown", () => {
 	const chosen = { variant: "traditional", textSize: "extra-large" };
 	expect(shown(chosen)).toMatchObject(chosen);
 	expect(shown({ sound: true })).not.toHaveProperty("sound");

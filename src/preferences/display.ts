@@ -4,16 +4,16 @@ import type { ShownChoices } from "./choices.ts";
 export const MORE_CONTRAST = "(prefers-contrast: more)";
 export const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 
-/** How the page is to be read, as the attributes say it: the choices shown, the system's say decided. */
+/** The display settings as set in attributes: the shown choices, with the system's preference resolved. */
 export type Display = Omit<ShownChoices, "contrast" | "motion"> & {
 	contrast: "normal" | "high";
 	motion: "full" | "reduced";
 };
 
 /**
- * How the page is to be read now: what the visitor chose, and what the visitor's system asks for besides.
+ * The current display settings: what the visitor chose, plus what the visitor's system asks for.
  * @param asks whether the system asks for a media query
- * @example displayOf(preferencesFrom({ motion: "reduced" }), () => false).motion // "reduced"; unchosen, "full"
+ * @example displayOf(preferencesFrom({ motion: "reduced" }), () => false).motion // "reduced"; by default "full"
  */
 export function displayOf(preferences: ShownChoices, asks: (query: string) => boolean = matchesMedia): Display {
 	const { variant, textSize, contrast, motion } = preferences;

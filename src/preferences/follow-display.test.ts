@@ -22,7 +22,7 @@ it("shows at once what was chosen and what the system asks for", () => {
 	stop();
 });
 
-it("follows every choice and the system live, until it is stopped", () => {
+it("follows every choice and the system, until it is stopped", () => {
 	const ask = visitorsSystem([]);
 	const stop = connectDisplay();
 	expect(shown()).toEqual(["modern", "normal", "normal", "full"]);
@@ -51,7 +51,7 @@ it("shows the sidebar as it was left in another tab", () => {
 	for (const stop of stops) stop();
 });
 
-it("tells several listeners, each until it leaves", () => {
+it("notifies several listeners, each until it leaves", () => {
 	const ask = visitorsSystem([]);
 	const [one, other] = [vi.fn(), vi.fn()];
 	const stops = [onDisplayChange(one), onDisplayChange(other)];

@@ -3,7 +3,7 @@ import { showDisplay } from "#src/platform/root-appearance.ts";
 import { displayOf, MORE_CONTRAST, REDUCED_MOTION } from "./display.ts";
 import { preferencesStore } from "./preferences.ts";
 
-/** Calls back whenever a choice changes or the system asks for something else. @returns the function that stops it */
+/** Calls back whenever a choice changes or the system asks for something else. @returns a function that stops it */
 export function onDisplayChange(changed: () => void): () => void {
 	const stops = [
 		preferencesStore.subscribe(changed),
@@ -15,7 +15,10 @@ export function onDisplayChange(changed: () => void): () => void {
 	};
 }
 
-/** Keeps the page in step with the choices, in whatever tab they are made, and the system. @returns the function that stops it */
+/**
+ * Keeps the page in sync with the choices, in whichever tab they are made, and with the system.
+ * @returns a function that stops it
+ */
 export function connectDisplay(): () => void {
 	const show = () => {
 		const preferences = preferencesStore.getState();

@@ -8,13 +8,13 @@ beforeEach(() => {
 	preferencesStore.setState(preferencesStore.getInitialState(), true);
 });
 
-/** What the store holds in a visit that finds this text. */
+/** The store's state in a visit that finds this text stored. */
 const stored = async (text: string) => {
 	localStorage.setItem(PREFERENCES_KEY, text);
 	vi.resetModules();
 	return (await import("./preferences.ts")).preferencesStore.getState();
 };
-/** The store after another tab has written this text, or removed the entry. */
+/** The store's state after another tab has written this text, or removed the entry. */
 const toldByAnotherTab = (text: string | null) => {
 	if (text === null) localStorage.removeItem(PREFERENCES_KEY);
 	else localStorage.setItem(PREFERENCES_KEY, text);
@@ -58,7 +58,7 @@ it.each(["", "null", "[[[", '{"state":null}', "7", '"text"', "[]"])("finds nothi
 	expect(storedPreferences()).toBeNull();
 });
 
-it("begins with the usual choices, as prerendered, whatever is stored", async () => {
+it("starts with the defaults, as prerendered, whatever is stored", async () => {
 	localStorage.setItem(PREFERENCES_KEY, '{"state":{"sidebar":"closed"},"version":1}');
 	vi.resetModules();
 	const { preferencesStore } = await import("./preferences.ts");
@@ -82,14 +82,14 @@ it("follows another tab until it is stopped, and writes nothing back", () => {
 	expect(toldByAnotherTab('{"state":{"sidebar":"open"},"version":1}').sidebar).toBe("closed");
 });
 
-it.each([null, "", "{", "null", '{"state":null}'])("keeps what is shown where another tab leaves %j", (text) => {
+it.each([null, "", "{", "null", '{"state":null}'])("keeps what is shown when another tab leaves %j", (text) => {
 	preferencesStore.setState({ sidebar: "closed" });
 	const stop = followOtherTabs();
 	expect(toldByAnotherTab(text).sidebar).toBe("closed");
 	stop();
 });
 
-it("keeps a choice for the visit where nothing can be stored", () => {
+it("keeps a choice for the visit when nothing can be stored", () => {
 	vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
 		throw new DOMException("denied", "SecurityError");
 	});

@@ -7,14 +7,14 @@ import { storedPreferences } from "./stored-preferences.ts";
 const VERSION = 1;
 
 /**
- * The store named for the product: written with a version, for a reader to come; read field by field whatever that says,
- * and dropped where a field does not fit. Its initial state is the usual choices, because those were prerendered; the
- * visitor's own follow at once.
- * Works without storage: choices then last for the visit. Specification 7; name fixed by the public contract.
+ * The store named after the product. It is written with a version, for a future reader; it is read field by field
+ * whatever the version, and invalid fields are dropped. Its initial state is the defaults, because those were
+ * prerendered; the visitor's own choices follow at once. Works without storage: choices then last for the visit.
+ * Specification 7; name fixed by the public contract.
  */
 export const preferencesStore = createStore<Preferences>()(() => preferencesFrom(undefined));
 
-/** Takes over what is stored. Nothing, or nothing that can be read, changes nothing. */
+/** Applies what is stored. A missing or unreadable entry changes nothing. */
 function takeStored(): void {
 	const stored = storedPreferences();
 	if (stored) preferencesStore.setState(preferencesFrom(stored));
@@ -23,11 +23,11 @@ function takeStored(): void {
 let following = false;
 takeStored();
 preferencesStore.subscribe((state) => {
-	// Nothing is written that was read a moment ago: tabs of two versions would correct each other for ever.
+	// What was just read is not written back: tabs of two versions would overwrite each other for ever.
 	if (!following) writeItem(PREFERENCES_KEY, JSON.stringify({ state, version: VERSION }));
 });
 
-/** Follows the choices made in other tabs. @returns the function that stops it */
+/** Follows the choices made in other tabs. @returns a function that stops it */
 export const followOtherTabs = (): (() => void) =>
 	onItemChanged(PREFERENCES_KEY, () => {
 		following = true;

@@ -2,8 +2,8 @@ import { readItem } from "#src/platform/storage.ts";
 import { PREFERENCES_KEY } from "./keys.ts";
 
 /**
- * What is stored of the choices, of whatever version and shape. Also for the boot script, which has no room for the store.
- * @returns null where nothing is stored, or nothing that can be read
+ * The stored choices, of whatever version and shape. Also for the boot script, which has no room for the store.
+ * @returns null if nothing is stored, or nothing readable
  */
 export function storedPreferences(): unknown {
 	try {

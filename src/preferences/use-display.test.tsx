@@ -7,7 +7,7 @@ import { useDisplay } from "./use-display.ts";
 beforeEach(() => preferencesStore.setState(preferencesStore.getInitialState(), true));
 afterEach(cleanup);
 
-it("stays the same object while something else changes, and is another when it changes itself", () => {
+it("keeps its identity while something else changes, and gets a new one when it changes itself", () => {
 	visitorsSystem([]);
 	const { result } = renderHook(useDisplay);
 	const before = result.current;

@@ -4,11 +4,11 @@ import { type Display, displayOf } from "./display.ts";
 import { onDisplayChange } from "./follow-display.ts";
 import { preferencesStore } from "./preferences.ts";
 
-/** Everything as it comes, for a system that asks for nothing. */
+/** The defaults, for a system that asks for nothing. */
 const prerendered = displayOf(preferencesFrom(undefined), () => false);
 let shown = prerendered;
 
-/** The same object while nothing changed. */
+/** The same object while nothing changes. */
 function current(): Display {
 	const now = displayOf(preferencesStore.getState());
 	const fields = Object.keys(now) as (keyof Display)[];
@@ -16,5 +16,5 @@ function current(): Display {
 	return shown;
 }
 
-/** How the page is to be read, by the visitor's choice or by what the system asks for, followed live. */
+/** The display settings, by the visitor's choice or by what the system asks for, kept up to date. */
 export const useDisplay = (): Display => useSyncExternalStore(onDisplayChange, current, () => prerendered);

@@ -4,7 +4,7 @@ import { sameChoices, usualDisplay } from "./usual-display.ts";
 
 const usual = preferencesFrom(undefined);
 
-it("takes everything back but the sidebar", () => {
+it("resets everything except the sidebar", () => {
 	const chosen = preferencesFrom({
 		sidebar: "closed",
 		season: "winter",
@@ -16,7 +16,7 @@ it("takes everything back but the sidebar", () => {
 	expect(usualDisplay(usual)).toEqual(usual);
 });
 
-it("tells choices apart by any one field", () => {
+it("detects a difference in any single field", () => {
 	expect(sameChoices(usual, { ...usual })).toBe(true);
 	expect(sameChoices(usual, { ...usual, sound: true })).toBe(false);
 	expect(sameChoices({ ...usual, season: "spring" }, usual)).toBe(false);

@@ -9,21 +9,21 @@ const usual = { ambient: true, petals: true, interactions: true, performance: "h
 beforeEach(() => preferencesStore.setState(preferencesFrom(undefined)));
 afterEach(cleanup);
 
-it("is what the visitor chose, followed live", () => {
+it("is what the visitor chose, kept up to date", () => {
 	const { result } = renderHook(useAnimationSettings);
 	expect(result.current).toEqual(usual);
 	act(() => preferencesStore.setState({ petals: false, intensity: "vibrant", performance: "low" }));
 	expect(result.current).toEqual({ ...usual, petals: false, intensity: "vibrant", performance: "low" });
 });
 
-it("is the same object while another choice changes, so that nothing is shown anew", () => {
+it("keeps its identity while another choice changes, so that nothing re-renders", () => {
 	const { result } = renderHook(useAnimationSettings);
 	const before = result.current;
 	act(() => preferencesStore.setState({ sound: true, sidebar: "closed", season: "winter" }));
 	expect(result.current).toBe(before);
 });
 
-it("leaves nothing to move under reduced motion, and gives it back", () => {
+it("allows no motion under reduced motion, and restores it afterwards", () => {
 	const { result } = renderHook(useAnimationSettings);
 	act(() => preferencesStore.setState({ motion: "reduced" }));
 	expect(result.current).toMatchObject({ ambient: false, petals: false, interactions: false, intensity: "minimal" });
@@ -31,7 +31,7 @@ it("leaves nothing to move under reduced motion, and gives it back", () => {
 	expect(result.current).toEqual(usual);
 });
 
-it.each(["(prefers-contrast: more)", "(forced-colors: active)"])("leaves nothing behind the texts: %s", (query) => {
+it.each(["(prefers-contrast: more)", "(forced-colors: active)"])("shows nothing behind texts: %s", (query) => {
 	vi.stubGlobal("matchMedia", (asked: string) =>
 		Object.assign(new EventTarget(), { matches: asked === query, media: asked }),
 	);
@@ -39,7 +39,7 @@ it.each(["(prefers-contrast: more)", "(forced-colors: active)"])("leaves nothing
 	expect(result.current).toEqual({ ...usual, ambient: false, petals: false });
 });
 
-it("leaves nothing behind the texts in high contrast, and gives it back", () => {
+it("shows nothing behind texts in high contrast, and restores it afterwards", () => {
 	const { result } = renderHook(useAnimationSettings);
 	act(() => preferencesStore.setState({ contrast: "high" }));
 	expect(result.current).toEqual({ ...usual, ambient: false, petals: false });

@@ -5,8 +5,8 @@ import { useDisplay } from "#src/preferences/use-display.ts";
 import { usePreferences } from "#src/preferences/use-preferences.ts";
 
 /**
- * What may move now: what the visitor chose, as far as reduced motion leaves it; and nothing behind the texts of those
- * who need plain grounds. The same object while nothing changed.
+ * What may move now: the visitor's choices, limited by reduced motion; and nothing behind texts for visitors who need
+ * plain backgrounds. The same object while nothing changes.
  */
 export function useAnimationSettings(): AnimationSettings {
 	const { motion, contrast } = useDisplay();

@@ -18,12 +18,12 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-it("throws outside its provider, in the words of the error catalogue", () => {
+it("throws outside its provider, with the message from the error catalogue", () => {
 	vi.spyOn(console, "error").mockImplementation(() => {});
 	expect(() => renderHook(useTheme)).toThrow("useTheme must be used within a ThemeProvider");
 });
 
-it("is the season of the date and the usual display where nobody asked for anything", () => {
+it("is the season of the date and the default display when nothing was requested", () => {
 	visitorsSystem([]);
 	expect(theme().current).toMatchObject({ season: "autumn", dark: false, contrast: "normal", motion: "full" });
 });

@@ -8,15 +8,15 @@ import { ThemeContext } from "./theme-provider.tsx";
 
 /** What the page looks like now. */
 export interface Theme extends Display {
-	/** The season shown; null in prerendered markup, which knows no date. */
+	/** The season shown; null in prerendered markup, where the date is unknown. */
 	season: Season | null;
 	/** Whether the page is dark: by choice, or because the system is. */
 	dark: boolean;
 }
 
 /**
- * The theme as shown, followed live: preview and choice of season, mode, and the display with what the system asks for.
- * For what paints by itself (a canvas, a worker); what is markup takes custom properties.
+ * The theme as shown, kept up to date: preview and choice of season, mode, and the display settings with what the
+ * system asks for. For code that paints by itself (a canvas, a worker); markup uses custom properties.
  * @throws Error outside its provider (specification 8)
  * @example const { season, dark, motion } = useTheme();
  */
