@@ -41,7 +41,7 @@ const hide = (state: "hidden" | "visible" = "hidden") => {
 };
 const comeBack = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
 
-it("tells a view once, as an event and a message, when the page is hidden", () => {
+it("reports a view once, as an event and a message, when the page is hidden", () => {
 	tellVitals("/vitals");
 	measure("LCP", 812.4);
 	hide("visible");
@@ -57,14 +57,14 @@ it("tells a view once, as an event and a message, when the page is hidden", () =
 	expect(sendBeacon.mock.calls.map(([url, body]) => [url, JSON.parse(body)])).toEqual([["/vitals", report]]);
 });
 
-it("tells it where a browser says only that the page is left", () => {
+it("reports it when a browser only signals that the page is left", () => {
 	tellVitals("/vitals");
 	measure("CLS", 0.1);
 	window.dispatchEvent(new Event("pagehide"));
 	expect(events).toEqual([{ page: "/tokens", arrival: "navigate", cls: 0.1 }]);
 });
 
-it("is still an event where the browser sends no messages", () => {
+it("still dispatches the event in a browser without beacons", () => {
 	vi.stubGlobal("navigator", {});
 	tellVitals("/vitals");
 	measure("LCP", 900);
@@ -75,13 +75,13 @@ it("is still an event where the browser sends no messages", () => {
 	expect(failures).toEqual([]);
 });
 
-it("says nothing where nothing was measured", () => {
+it("reports nothing when nothing was measured", () => {
 	tellVitals("/vitals");
 	hide();
 	expect(sendBeacon).not.toHaveBeenCalled();
 });
 
-it("begins anew with a page that comes back out of the browser's cache, and not with any other", () => {
+it("starts over with a page restored from the back/forward cache, and not with any other", () => {
 	tellVitals("/vitals");
 	measure("LCP", 900);
 	hide();

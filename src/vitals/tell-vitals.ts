@@ -8,9 +8,9 @@ declare global {
 }
 
 /**
- * Measures this page, and tells it once a view, when the page is left or hidden: as the event `sakura:vitals` on the window,
- * and as one message to an address. A page that comes back out of the browser's cache is a new view.
- * @param url where the message goes; absolute, or a path of this host
+ * Measures this page, and reports it once per view, when the page is left or hidden: as the event `sakura:vitals` on
+ * the window, and as one message to an address. A page restored from the back/forward cache is a new view.
+ * @param url where the message goes; absolute, or a path on this host
  */
 export function tellVitals(url: string): void {
 	if (!mayMeasure(navigator)) return;
@@ -18,7 +18,7 @@ export function tellVitals(url: string): void {
 	let measured = new Map<string, Measurement>();
 	let told = false;
 
-	// Before web-vitals hears of it, which then begins anew.
+	// Runs before web-vitals sees the event and starts over.
 	const begin = ({ persisted }: PageTransitionEvent) => {
 		if (!persisted) return;
 		measured = new Map();
@@ -29,7 +29,7 @@ export function tellVitals(url: string): void {
 	for (const measure of [onTTFB, onFCP, onLCP, onINP, onCLS])
 		measure((metric) => void measured.set(metric.name, metric));
 
-	// After web-vitals has heard of it, which listens on the way down.
+	// Runs after web-vitals, which listens in the capture phase.
 	const tell = () => {
 		const report = vitalsReport(page, measured.values());
 		if (told || !report) return;

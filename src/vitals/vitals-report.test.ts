@@ -16,7 +16,7 @@ describe("vitalsReport", () => {
 		["CLS", 0.00004, { cls: 0 }],
 		["CLS", 0.00005, { cls: 0.0001 }],
 		["CLS", 0.1, { cls: 0.1 }],
-	] as const)("%s of %d becomes %o", (name, value, rounded) => {
+	] as const)("rounds %s of %d to %o", (name, value, rounded) => {
 		expect(vitalsReport("/tokens", [measured(name, value)])).toEqual({
 			page: "/tokens",
 			arrival: "reload",
@@ -24,13 +24,13 @@ describe("vitalsReport", () => {
 		});
 	});
 
-	it("puts all of a view together, a later measurement over an earlier one, and nothing that tells visitors apart", () => {
+	it("combines the measurements of a view, the latest of each kind, without anything that distinguishes visitors", () => {
 		const report = vitalsReport("/", [measured("TTFB", 20), measured("CLS", 0.2), measured("CLS", 0.3)]);
 		expect(report).toEqual({ page: "/", arrival: "reload", ttfb: 20, cls: 0.3 });
 		expect(Object.isFrozen(report)).toBe(true);
 	});
 
-	it("is nothing where nothing was measured", () => {
+	it("is undefined when nothing was measured", () => {
 		expect(vitalsReport("/", [])).toBeUndefined();
 	});
 });

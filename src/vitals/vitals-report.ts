@@ -1,4 +1,4 @@
-/** One measurement, as web-vitals reports it; of a kind reported twice, the later one counts. */
+/** One measurement, as reported by web-vitals; if a kind is reported twice, the later one counts. */
 export interface Measurement {
 	name: "CLS" | "FCP" | "INP" | "LCP" | "TTFB";
 	/** In ms; CLS has no unit. */
@@ -6,9 +6,9 @@ export interface Measurement {
 	navigationType: string;
 }
 
-/** What is told of one view of a page. A timing that the browser did not measure is missing. */
+/** What is reported of one page view. A timing that the browser did not measure is missing. */
 export interface VitalsReport {
-	/** The page as it was built, `/docs/overview/vision`: never an address that somebody typed. */
+	/** The page as it was built, `/docs/overview/vision`: never an address that was typed. */
 	readonly page: string;
 	/** How the visitor came: `navigate`, `reload`, `back-forward`, … */
 	readonly arrival: string;
@@ -17,13 +17,13 @@ export interface VitalsReport {
 	readonly fcp?: number;
 	readonly lcp?: number;
 	readonly inp?: number;
-	/** To four places. */
+	/** Rounded to four decimal places. */
 	readonly cls?: number;
 }
 
 /**
- * Puts the measurements of a view together; what else web-vitals knows (elements, identifiers) is left behind.
- * @returns undefined where nothing was measured
+ * Combines the measurements of a view; anything else web-vitals knows (elements, identifiers) is left out.
+ * @returns undefined if nothing was measured
  * @example vitalsReport("/", [{ name: "LCP", value: 812.4, navigationType: "navigate" }])
  * // { page: "/", arrival: "navigate", lcp: 812 }
  * Specification 7: a timing event is sent to analytics
@@ -38,7 +38,7 @@ export function vitalsReport(page: string, measurements: Iterable<Measurement>):
 }
 
 /**
- * Whether the visitor's browser lets anything be measured: not where it asks not to be tracked or not to have data shared.
+ * Whether the visitor's browser allows measuring: not if it asks not to be tracked or not to have data shared.
  * @example mayMeasure({ doNotTrack: "1" }) // false
  */
 export const mayMeasure = (visitor: { doNotTrack?: string | null; globalPrivacyControl?: boolean }): boolean =>
