@@ -2,7 +2,7 @@ import type { GlossaryEntry } from "#src/content/glossary.ts";
 import { Glyph } from "#src/ui/kanji.tsx";
 import styles from "./japanese-form.module.css";
 
-/** A word's characters beside its term, and its reading where that is not the term itself. Nothing for other words. */
+/** A term's Japanese characters, and its reading if that differs from the term. Renders nothing for other terms. */
 export function JapaneseForm({ term, kanji, reading }: Pick<GlossaryEntry, "term" | "kanji" | "reading">) {
 	if (!kanji) return null;
 	return (

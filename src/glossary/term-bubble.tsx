@@ -16,7 +16,9 @@ export interface TermBubbleProps {
 	onClose: () => void;
 }
 
-/** The meaning beside the word: a popover, so Escape and a press elsewhere close it, and the focus stays where it is. */
+/**
+ * The meaning beside the word: a popover, so Escape and a press elsewhere close it, and the focus stays where it is.
+ */
 export function TermBubble({ id, bubbleId, anchor, open, onClose }: TermBubbleProps) {
 	const bubble = useRef<HTMLSpanElement>(null);
 	const entry = glossary.find((one) => one.id === id) as GlossaryEntry;
@@ -27,10 +29,11 @@ export function TermBubble({ id, bubbleId, anchor, open, onClose }: TermBubblePr
 		if (!element || !anchor.current || element.matches(":popover-open") === open) return;
 		if (!open) return element.hidePopover();
 		element.showPopover();
-		// Below a place as wide as the bubble is, so that it begins where its word does, clear of the navigation.
+		// Passes a rect as wide as the bubble, so that the bubble is aligned with the start of its word, clear of the
+		// navigation.
 		const { left, top, height } = anchor.current.getBoundingClientRect();
 		placeBubble(element, new DOMRect(left, top, element.offsetWidth, height), "below");
-		// It stands in the page, not in the window, so that it scrolls with its word.
+		// It is positioned in the page, not in the window, so that it scrolls with its word.
 		element.style.top = `${Number.parseFloat(element.style.top) + window.scrollY}px`;
 		announcer.announce(`${term}: ${meaning}`);
 	}, [open, anchor, term, meaning]);
@@ -44,7 +47,7 @@ export function TermBubble({ id, bubbleId, anchor, open, onClose }: TermBubblePr
 
 	useEffect(() => {
 		if (!open) return;
-		// It must not lie over what the keyboard goes to next.
+		// It must not cover the next element that takes keyboard focus.
 		const leave = ({ target }: FocusEvent) => {
 			if (![bubble, anchor].some(({ current }) => current?.contains(target as Node))) onClose();
 		};
@@ -52,7 +55,7 @@ export function TermBubble({ id, bubbleId, anchor, open, onClose }: TermBubblePr
 		return () => document.removeEventListener("focusin", leave);
 	}, [open, anchor, onClose]);
 
-	// Spans throughout: it stands inside the paragraph of its word.
+	// Spans throughout, because it is inside the word's paragraph.
 	return (
 		<span ref={bubble} id={bubbleId} popover="auto" role="note" aria-label={term} className={styles.bubble}>
 			<span className={styles.head}>

@@ -25,21 +25,21 @@ it("is a link to the glossary in the prerendered markup", () => {
 	expect(markup).not.toContain("<button");
 });
 
-it("is a closed button once there is script, and the meaning is not in the page yet", () => {
+it("is a closed button once script runs, and its meaning is not in the page yet", () => {
 	render(sentence);
 	const button = screen.getByRole("button", { name: "cliff" });
 	expect(button.getAttribute("aria-expanded")).toBe("false");
 	expect(document.querySelector("[popover]")).toBeNull();
 });
 
-it("leads to the glossary where the browser knows no popover", async () => {
+it("leads to the glossary in a browser without popovers", async () => {
 	expect("popover" in HTMLElement.prototype).toBe(false);
 	render(sentence);
 	fireEvent.click(screen.getByRole("button", { name: "cliff" }));
 	await waitFor(() => expect(location.pathname + location.hash).toBe("/guides/glossary#cliff"));
 });
 
-it("opens its meaning beside it, closes when it is pressed again or the browser closes it, and opens again", async () => {
+it("opens its meaning beside it, closes on a second press or by the browser, and opens again", async () => {
 	Object.defineProperty(HTMLElement.prototype, "popover", { configurable: true, value: "", writable: true });
 	let shown = false;
 	const toggle = (element: HTMLElement, newState: "open" | "closed") => {

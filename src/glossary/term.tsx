@@ -13,13 +13,13 @@ const never = () => () => {};
 
 export interface TermProps {
 	id: TermId;
-	/** The words of the sentence: text alone. */
+	/** The words in the sentence: text only. */
 	children: ReactNode;
 }
 
 /**
- * A word that opens its meaning beside it, for the first place where a page uses it. Before script, and where the meaning
- * cannot be fetched or shown, it leads to the glossary.
+ * A word that opens its meaning beside it, for its first use on a page. Before script, and if the meaning cannot be
+ * fetched or shown, it links to the glossary.
  * @example <Term id="cliff">cliff</Term>
  */
 export function Term({ id, children }: TermProps) {
@@ -48,7 +48,8 @@ export function Term({ id, children }: TermProps) {
 
 	const reach = () => void importQuietly(importBubble);
 	const press = async (event: MouseEvent) => {
-		// The popover is opened here, so that it is in its place at once; by its attribute the browser knows whose it is.
+		// The popover is opened here, so that it is positioned at once; the attribute tells the browser which button it
+		// belongs to.
 		event.preventDefault();
 		if (Bubble) return setOpen(!open);
 		const module = "popover" in HTMLElement.prototype ? await importQuietly(importBubble) : null;
@@ -57,7 +58,8 @@ export function Term({ id, children }: TermProps) {
 		setOpen(true);
 	};
 	return (
-		// One element around both: a browser that translates moves the text after the word, and nothing can be put before it then.
+		// One element around both: browser translation moves the text out of the word, and then nothing can be inserted
+		// before it.
 		<span>
 			<button
 				ref={button}

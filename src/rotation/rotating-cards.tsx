@@ -2,16 +2,20 @@ import { Children, type ReactNode } from "react";
 import styles from "./rotating-cards.module.css";
 import { useRotation } from "./use-rotation.ts";
 
-/** `children` are the cards, each with a key, as the list is fixed. `intervalMs` is `FEATURED_MS` or `ACTIVITY_MS`. */
+/** `children` are the cards, each with a key; the list is fixed. `intervalMs` is `FEATURED_MS` or `ACTIVITY_MS`. */
 export interface RotatingCardsProps {
 	intervalMs: number;
 	children: ReactNode;
 }
 
 /**
- * Cards on one place, one of them shown. The place has the height of the tallest, so that nothing below ever moves; all
- * are in the markup, and without script they stand one after another. Which one is shown is not told: no dots, no counter.
- * @example <RotatingCards intervalMs={FEATURED_MS}>{features.map((card) => <FeatureCard key={card.id} {...card} />)}</RotatingCards>
+ * Cards in one place, one of them shown. The place is as high as the tallest card, so that nothing below ever moves.
+ * All cards are in the markup, and without script they are stacked. Which one is shown is not indicated: no dots, no
+ * counter.
+ * @example
+ * <RotatingCards intervalMs={FEATURED_MS}>
+ *   {features.map((card) => <FeatureCard key={card.id} {...card} />)}
+ * </RotatingCards>
  * Specification 4.3
  */
 export function RotatingCards({ intervalMs, children }: RotatingCardsProps) {
@@ -20,7 +24,7 @@ export function RotatingCards({ intervalMs, children }: RotatingCardsProps) {
 	return (
 		<div className={styles.place} {...rest}>
 			{cards.map((card, place) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: the place is what the card is known by
+				// biome-ignore lint/suspicious/noArrayIndexKey: the position identifies the card
 				<div key={place} className={place === index ? styles.shown : styles.waiting}>
 					{card}
 				</div>

@@ -35,7 +35,7 @@ afterEach(() => {
 it.each([
 	["a featured card", FEATURED_MS, 5_000],
 	["an activity", ACTIVITY_MS, 4_000],
-])("%s gives way after its time, and the first follows the last", (_, intervalMs, ms) => {
+])("%s is replaced after its time, and the first follows the last", (_, intervalMs, ms) => {
 	render(<Rotation count={3} intervalMs={intervalMs} />);
 	pass(ms - 1);
 	expect(shown()).toBe(0);
@@ -47,7 +47,7 @@ it.each([
 	expect(shown()).toBe(0);
 });
 
-it("rests under the pointer, and gives the card its whole time afterwards", () => {
+it("pauses under the pointer, and gives the card its full time afterwards", () => {
 	render(<Rotation count={3} intervalMs={FEATURED_MS} />);
 	pass(4_000);
 	fireEvent.pointerEnter(place(), { pointerType: "mouse" });
@@ -60,14 +60,14 @@ it("rests under the pointer, and gives the card its whole time afterwards", () =
 	expect(shown()).toBe(1);
 });
 
-it("does not rest for a finger that scrolls past", () => {
+it("does not pause for a finger that scrolls past", () => {
 	render(<Rotation count={3} intervalMs={FEATURED_MS} />);
 	fireEvent.pointerEnter(place(), { pointerType: "touch" });
 	pass(5_000);
 	expect(shown()).toBe(1);
 });
 
-it("rests while the focus is anywhere inside", () => {
+it("pauses while the focus is anywhere inside", () => {
 	render(<Rotation count={3} intervalMs={FEATURED_MS} />);
 	const [one, two] = screen.getAllByRole("button") as [HTMLElement, HTMLElement];
 	act(() => one.focus());
@@ -80,7 +80,7 @@ it("rests while the focus is anywhere inside", () => {
 	expect(shown()).toBe(1);
 });
 
-it("rests behind a hidden tab, and shows nothing late", () => {
+it("pauses in a hidden tab, and does not catch up afterwards", () => {
 	render(<Rotation count={3} intervalMs={FEATURED_MS} />);
 	setHidden(true);
 	pass(56_000);
@@ -90,19 +90,19 @@ it("rests behind a hidden tab, and shows nothing late", () => {
 	expect(shown()).toBe(1);
 });
 
-it("rests under reduced motion", () => {
+it("pauses under reduced motion", () => {
 	preferencesStore.setState({ motion: "reduced" });
 	render(<Rotation count={3} intervalMs={FEATURED_MS} />);
 	pass(56_000);
 	expect(shown()).toBe(0);
 });
 
-it("one thing alone never moves, and sets no timer", () => {
+it("never moves a single item, and sets no timer", () => {
 	render(<Rotation count={1} intervalMs={FEATURED_MS} />);
 	expect(vi.getTimerCount()).toBe(0);
 });
 
-it("cards take turns on one place, all of them in the markup", () => {
+it("shows the cards in turn in one place, all of them in the markup", () => {
 	render(
 		<RotatingCards intervalMs={FEATURED_MS}>
 			<p>first</p>

@@ -6,7 +6,7 @@ import { usePageHidden } from "#src/platform/use-page-hidden.ts";
 export const FEATURED_MS = 5_000;
 export const ACTIVITY_MS = 4_000;
 
-/** Goes on the element around what rotates: under the pointer, and while the focus is in it, it rests. */
+/** Handlers for the element around what rotates: it pauses under the pointer, and while the focus is in it. */
 export interface RestHandlers {
 	onPointerEnter: (event: PointerEvent) => void;
 	onPointerLeave: () => void;
@@ -15,12 +15,12 @@ export interface RestHandlers {
 }
 
 /**
- * Which of several things is shown: the next one after each interval, after the last the first again. It rests under the
- * pointer, with the focus in it, behind a hidden tab and under reduced motion; afterwards the interval begins anew, so
- * that nobody loses a card in the moment they look away from it.
- * @param count how many there are, from 1; with one, nothing ever moves
+ * Which of several items is shown: the next one after each interval, then the first again. It pauses under the
+ * pointer, with the focus in it, in a hidden tab and under reduced motion. Afterwards the interval starts over, so
+ * that a card does not disappear the moment a visitor looks away from it.
+ * @param count how many there are, at least 1; with one, nothing ever moves
  * @param intervalMs how long each stays
- * @returns the index, 0 at first and in prerendered markup, and the handlers for the element around
+ * @returns the index, 0 at first and in prerendered markup, and the handlers for the surrounding element
  * @example const { index, rest } = useRotation(cards.length, FEATURED_MS);
  * Specification 4.3; product.md, "Rotations"
  */
@@ -39,7 +39,7 @@ export function useRotation(count: number, intervalMs: number): { index: number;
 	return {
 		index: turns % count,
 		rest: {
-			// A finger that scrolls past is not a look.
+			// A finger that scrolls past is not interest.
 			onPointerEnter: ({ pointerType }) => setPointed(pointerType !== "touch"),
 			onPointerLeave: () => setPointed(false),
 			onFocus: () => setFocused(true),
