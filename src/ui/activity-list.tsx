@@ -4,14 +4,17 @@ import { LIST } from "./list-role.ts";
 /** "12 s", "Capsule", "sealed", "web-03 wrapped with GPG"; `tone` picks one of the season's five chart colours. */
 export type Activity = { time: string; subject: string; verb: string; object: string; tone: 1 | 2 | 3 | 4 | 5 };
 
-/** Newest first; after eight the list stops. `lit` is the index of the one that has its turn. */
+/** Newest first, at most eight. `lit` is the index of the item whose turn it is. */
 export type ActivityListProps = { activities: readonly Activity[]; lit?: number };
 
 const MOST = 8;
 
 /**
- * What happened, and when: the time in mono, a dot, the deed.
- * @example <ActivityList activities={[{ time: "12 s", subject: "Capsule", verb: "sealed", object: "web-03, 412 MB", tone: 1 }]} />
+ * A list of events: the time in a monospaced font, a dot, and what happened.
+ * @example
+ * <ActivityList
+ *   activities={[{ time: "12 s", subject: "Capsule", verb: "sealed", object: "web-03, 412 MB", tone: 1 }]}
+ * />
  */
 export function ActivityList({ activities, lit }: ActivityListProps) {
 	return (

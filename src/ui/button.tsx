@@ -3,7 +3,7 @@ import styles from "./button.module.css";
 
 type Look = "primary" | "secondary" | "quiet";
 
-/** A native button, or a link when `href` is given; icons are children. One primary a group at most. */
+/** A native button, or a link when `href` is given; icons are children. At most one primary button per group. */
 export type ButtonProps = { look?: Look } & (
 	| ({ href: string } & ComponentProps<"a">)
 	| ({ href?: never } & ComponentProps<"button">)

@@ -17,7 +17,7 @@ export type CalloutProps = { title: string; children: ReactNode } & (
 );
 
 /**
- * A paragraph set apart by a rule, a tint and a mark that has a name.
+ * A paragraph set apart by a rule, a tint and a mark with an accessible name.
  * @example <Callout tone="warning" title="Before you unstake">There is a 7-day cooldown.</Callout>
  */
 export function Callout(props: CalloutProps) {

@@ -11,7 +11,7 @@ export interface Choice<Value extends string> {
 	title?: string | undefined;
 }
 
-/** `notes` stand below and describe the group; `describedBy` names what describes it from elsewhere. */
+/** `notes` are shown below and describe the group; `describedBy` is the id of a description elsewhere. */
 export type ChoiceRowProps<Value extends string> = {
 	label: string;
 	choices: readonly Choice<Value>[];
@@ -22,7 +22,7 @@ export type ChoiceRowProps<Value extends string> = {
 };
 
 /**
- * One of a few, as native radio buttons in a row; the row breaks where there is no room.
+ * One of a few options, as native radio buttons in a row; the row wraps if there is no room.
  * @example <ChoiceRow label="Text size" choices={sizes} value={size} onChange={setSize} />
  */
 export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {

@@ -4,8 +4,9 @@ import { CommandLine } from "./command-line.tsx";
 import { CopyButton } from "./copy-button.tsx";
 
 /**
- * `code` is what is shown, unless there are highlighted `children`; `label` names it ("Wrap a server"). `prompt` sets one
- * command in a well behind a `$` that is no part of the code. `onCopy` gets the button and the element with the code.
+ * `code` is what is shown, unless there are highlighted `children`; `label` names it ("Wrap a server"). `prompt` sets
+ * one command in a well behind a `$` that is not part of the code. `onCopy` receives the button and the element with
+ * the code.
  */
 export type CodeBlockProps = {
 	code: string;
@@ -17,7 +18,8 @@ export type CodeBlockProps = {
 
 /**
  * Code with a copy button; long lines scroll, by keyboard too.
- * @example <CodeBlock code="cherry servers list" label="List servers" prompt onCopy={(button) => void copyAndTell(…)} />
+ * @example
+ * <CodeBlock code="cherry servers list" label="List servers" prompt onCopy={(button) => void copyAndTell(…)} />
  */
 export function CodeBlock({ code, label, onCopy, prompt = false, children }: CodeBlockProps) {
 	const source = useRef<HTMLElement>(null);

@@ -3,7 +3,7 @@ import styles from "./column-section.module.css";
 import type { KanjiWord } from "./kanji.tsx";
 import { SectionHeading } from "./section-heading.tsx";
 
-/** `more` is a link that leads on. */
+/** `more` is a link to further content. */
 export type ColumnSectionProps = {
 	kanji: KanjiWord;
 	title: string;
@@ -13,7 +13,7 @@ export type ColumnSectionProps = {
 };
 
 /**
- * A section as wide as the page: its title in a column of its own, where there is room, and the rest beside it.
+ * A section as wide as the page: its title in a column of its own, if there is room, and the rest beside it.
  * @example <ColumnSection kanji={michi} title="Guides" text="Seven of them.">…</ColumnSection>
  */
 export function ColumnSection({ kanji, title, text, more, children }: ColumnSectionProps) {

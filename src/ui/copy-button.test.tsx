@@ -5,7 +5,7 @@ import { CopyButton } from "./copy-button.tsx";
 
 afterEach(cleanup);
 
-test("a press gives the caller the button, which is named after what it copies", () => {
+test("passes the button to the caller on a press, and names it after what it copies", () => {
 	const onCopy = vi.fn();
 	render(<CopyButton what="link" onCopy={onCopy} />);
 	const button = screen.getByRole("button", { name: "Copy link" });
@@ -13,7 +13,7 @@ test("a press gives the caller the button, which is named after what it copies",
 	expect(onCopy.mock.calls).toEqual([[button]]);
 });
 
-test("what is copied has its own sign: a link another than the text beside the button", () => {
+test("shows a link icon when it copies a link instead of the text beside it", () => {
 	const { container } = render(
 		<>
 			<CopyButton compact icon="link" what="link to servers list" onCopy={() => {}} />
@@ -24,7 +24,7 @@ test("what is copied has its own sign: a link another than the text beside the b
 	expect(signs).toEqual(["link", "copy"]);
 });
 
-test("a press in a code block gives the caller the element with the code as well", () => {
+test("passes the element with the code as well on a press in a code block", () => {
 	const onCopy = vi.fn();
 	render(<CodeBlock code="cherry servers list" label="List servers" prompt onCopy={onCopy} />);
 	const button = screen.getByRole("button", { name: "Copy command: List servers" });
@@ -32,7 +32,7 @@ test("a press in a code block gives the caller the element with the code as well
 	expect(onCopy.mock.calls).toEqual([[button, screen.getByText("cherry servers list")]]);
 });
 
-test("a code block is a named figure whose code the keyboard can scroll", () => {
+test("renders a code block as a named figure whose code the keyboard can scroll", () => {
 	render(<CodeBlock code="a" label="Wrap a server" onCopy={() => {}} />);
 	const figure = screen.getByRole("figure", { name: "Wrap a server" });
 	expect(figure.querySelector("pre")?.tabIndex).toBe(0);

@@ -4,9 +4,9 @@ import { Icon } from "./icon.tsx";
 import type { IconName } from "./icon-names.ts";
 
 /**
- * `what` completes the name ("Copy" + "command"); `compact` shows the icon alone at rest, `spelled` the whole name.
- * `icon` is `link` where an address is copied and not what stands beside the button.
- * `onCopy` gets the button: the caller copies, announces, and sets `data-outcome` to the words that the button is to show for a while.
+ * `what` completes the name ("Copy" + "command"); `compact` shows only the icon at rest, `spelled` the whole name.
+ * `icon` is `link` if an address is copied instead of the text beside the button. `onCopy` receives the button: the
+ * caller copies, announces, and sets `data-outcome` to the words that the button shows for a while.
  */
 export type CopyButtonProps = {
 	what: string;

@@ -12,7 +12,7 @@ function show(open: boolean, onClose = () => {}) {
 	);
 }
 
-test("it opens as a modal named by its title, and holds nothing while closed", () => {
+test("opens as a modal named by its title, and has no content while closed", () => {
 	const showModal = vi.spyOn(HTMLDialogElement.prototype, "showModal");
 	const { rerender } = render(show(false));
 	expect(screen.queryByText("Alt+S")).toBeNull();
@@ -21,7 +21,7 @@ test("it opens as a modal named by its title, and holds nothing while closed", (
 	expect(screen.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeTruthy();
 });
 
-test("the close button and the browser's own closing (Escape) report once each", () => {
+test("reports a close by its button, and one by the browser (Escape), once each", () => {
 	const onClose = vi.fn();
 	render(show(true, onClose));
 	fireEvent.click(screen.getByRole("button", { name: "Close" }));
@@ -30,7 +30,7 @@ test("the close button and the browser's own closing (Escape) report once each",
 	expect(onClose).toHaveBeenCalledTimes(2);
 });
 
-test("closing by the caller is not reported back to it", () => {
+test("does not report a close by the caller back to it", () => {
 	const onClose = vi.fn();
 	const { rerender, container } = render(show(true, onClose));
 	rerender(show(false, onClose));

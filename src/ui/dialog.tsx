@@ -5,14 +5,18 @@ import { IconButton } from "./icon-button.tsx";
 
 /**
  * `onClose` is called for Escape, the close button and a press outside; the caller then sets `open` to false. `aside`
- * stands at the side and leaves the page in sight, for what changes it; on small screens it covers the page.
+ * places the dialog at the side and keeps the page visible, for settings that change it; on small screens it covers
+ * the page.
  */
 export type DialogProps = {
 	open: boolean;
 	onClose: () => void;
 	title: string;
 	aside?: boolean;
-	/** The look of a dialog without a head: the title is then its name alone, and its content has a way to close it. */
+	/**
+	 * The class of a dialog without a head: the title is then only its accessible name, and its content provides a way
+	 * to close it.
+	 */
 	className?: string | undefined;
 	children: ReactNode;
 };
@@ -38,8 +42,8 @@ export function Dialog({ open, onClose, title, aside = false, className, childre
 			{...(className ? { "aria-label": title } : { "aria-labelledby": titleId })}
 			closedby="any"
 			className={`${styles.dialog} ${className ?? (aside ? styles.aside : "")}`}
-			// Closing by the caller also fires `close`, and so does one after which it was opened again at once; only a closing
-			// it does not know of is reported.
+			// `close` also fires when the caller closes the dialog, and when it was reopened immediately afterwards; only a
+			// close that the caller does not know about is reported.
 			onClose={() => open && !dialog.current?.open && onClose()}
 		>
 			{open && !className && (

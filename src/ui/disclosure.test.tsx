@@ -15,7 +15,7 @@ function Section() {
 }
 const content = () => document.getElementById(screen.getByRole("button").getAttribute("aria-controls") ?? "");
 
-test("the button is named by the title alone and opens what it controls", () => {
+test("names the button by the title alone, and opens the content it controls", () => {
 	render(<Section />);
 	const button = screen.getByRole("button", { name: "Technical Architecture", expanded: false });
 	expect(content()?.getAttribute("hidden")).toBe("until-found");
@@ -26,7 +26,7 @@ test("the button is named by the title alone and opens what it controls", () => 
 	expect(content()?.getAttribute("hidden")).toBe("until-found");
 });
 
-test("find-in-page opens it", () => {
+test("opens when find-in-page reaches its content", () => {
 	render(<Section />);
 	fireEvent(content() as HTMLElement, new Event("beforematch"));
 	expect(screen.getByRole("button", { expanded: true })).toBeTruthy();

@@ -3,7 +3,9 @@ import styles from "./disclosure.module.css";
 import { Icon } from "./icon.tsx";
 import { Panel } from "./panel.tsx";
 
-/** `title` names the button; `before` and `after` (a number, a count) stand beside it, silently. */
+/**
+ * `title` names the button; `before` and `after` (a number, a count) are shown beside it, hidden from screen readers.
+ */
 export type DisclosureProps = {
 	title: string;
 	open: boolean;
@@ -14,8 +16,9 @@ export type DisclosureProps = {
 };
 
 /**
- * A button that opens and closes what follows it; closed content is hidden, yet found by find-in-page.
- * @example <Disclosure before="05" title="Technical Architecture" after="8" open={open} onToggle={toggle}>…</Disclosure>
+ * A button that opens and closes what follows it; closed content is hidden, but found by find-in-page.
+ * @example
+ * <Disclosure before="05" title="Technical Architecture" after="8" open={open} onToggle={toggle}>…</Disclosure>
  */
 export function Disclosure({ title, open, onToggle, before, after, children }: DisclosureProps) {
 	const id = useId();

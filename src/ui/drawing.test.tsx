@@ -4,7 +4,7 @@ import { Drawing } from "./drawing.tsx";
 
 afterEach(cleanup);
 
-it("a drawing is one image, and its letters are nothing to read", () => {
+it("is exposed as one image, and its letters are not read out", () => {
 	render(
 		<Drawing says="Seeds by month. From 120 to 420." viewBox="0 0 10 10">
 			<text>N</text>

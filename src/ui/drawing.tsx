@@ -1,11 +1,11 @@
 import type { SVGProps } from "react";
 
-/** `says` is the drawing in words. */
+/** `says` is a text alternative for the drawing. */
 export type DrawingProps = SVGProps<SVGSVGElement> & { says: string };
 
 /**
- * A drawing that is heard as one image. Some browsers read the letters in an image out as well, each tick of an axis for
- * itself; here they are drawn only.
+ * A drawing that screen readers announce as one image. Some browsers also expose the text in an image, each tick of an
+ * axis separately; here it is hidden from them.
  * @example <Drawing says="The mesh around one node." viewBox="0 0 600 450">…</Drawing>
  */
 export function Drawing({ says, children, ...svg }: DrawingProps) {

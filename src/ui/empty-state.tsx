@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Heading, type HeadingLevel } from "./heading.tsx";
 import styles from "./state.module.css";
 
-/** What is not there yet, when it will be, and at most one thing to do about it. */
+/** What is missing, when it will be there, and at most one action. */
 export type EmptyStateProps = { title: string; children: ReactNode; level?: HeadingLevel; action?: ReactNode };
 
 /**

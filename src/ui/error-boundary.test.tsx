@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it("shows what stands in, and a fresh start with another key", () => {
+it("shows the fallback, and starts fresh with another key", () => {
 	const boundary = (key: string) => (
 		<ErrorBoundary key={key} fallback="Broken">
 			<Fragile />
@@ -30,7 +30,7 @@ it("shows what stands in, and a fresh start with another key", () => {
 	expect(container.textContent).toBe("Whole");
 });
 
-it("gives what stands in the means to try again, which may fail again", () => {
+it("passes the fallback a function to try again, which may fail again", () => {
 	const { container } = render(
 		<ErrorBoundary
 			fallback={(reset) => (

@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from "react";
 
 export interface ErrorBoundaryProps {
-	/** Shown in place of children that threw; a function is given what lets them try again. */
+	/** Shown in place of children that threw; a function receives a callback that lets them try again. */
 	fallback: ReactNode | ((reset: () => void) => ReactNode);
 	children: ReactNode;
 }
 
 /**
- * Keeps an error to the part that threw it. Another `key` is a fresh start.
+ * Contains an error to the part that threw it. A different `key` starts fresh.
  * @example <ErrorBoundary key={page} fallback={(reset) => <Button onClick={reset}>Try again</Button>}>…</ErrorBoundary>
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { Heading, type HeadingLevel } from "./heading.tsx";
 import styles from "./state.module.css";
 
-/** What went wrong in words for a visitor, and the button that tries again; `page` where it stands for a whole page. */
+/** What went wrong, in words for visitors, and the button that tries again; `page` if it replaces a whole page. */
 export type ErrorStateProps = {
-	/** Where a mark is due, with an icon before the words. */
+	/** Includes an icon before the words if a mark is needed. */
 	title: ReactNode;
 	children: ReactNode;
 	level?: HeadingLevel;
@@ -13,8 +13,9 @@ export type ErrorStateProps = {
 };
 
 /**
- * The square window, 迷いの窓: something needs attention. An alert, because an error boundary has no announcer left.
- * @example <ErrorState title="Something went wrong" action={<Button look="primary">Retry</Button>}>Please refresh.</ErrorState>
+ * The square window, 迷いの窓: something needs attention. An alert, because an error boundary no longer has an announcer.
+ * @example
+ * <ErrorState title="Something went wrong" action={<Button look="primary">Retry</Button>}>Please refresh.</ErrorState>
  */
 export function ErrorState({ title, children, page = false, level = page ? 1 : 2, action }: ErrorStateProps) {
 	return (

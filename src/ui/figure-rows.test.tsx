@@ -5,7 +5,7 @@ import { Stat, StatRow } from "./stat.tsx";
 
 afterEach(cleanup);
 
-it("a small chart beside a figure is no second value of it", () => {
+it("hides a small chart beside a figure from screen readers, so that it is not a second value", () => {
 	render(
 		<>
 			<FigureRows rows={[{ label: "Retention", figure: "84.2%", chart: <svg aria-hidden="true" /> }]} />

@@ -3,8 +3,8 @@ import styles from "./figure-rows.module.css";
 import { Sum } from "./sum.tsx";
 
 /**
- * `how` says where a figure comes from that was computed here: "2,847 − 1,200"; `mark` stands before the label, `chart`
- * (a bar) under both, unseen by those who hear the figure.
+ * `how` says how a computed figure was derived: "2,847 − 1,200"; `mark` is shown before the label, `chart` (a bar)
+ * under both, hidden from screen readers.
  */
 export interface FigureRow {
 	label: string;
@@ -14,7 +14,7 @@ export interface FigureRow {
 	chart?: ReactNode;
 }
 
-/** Hairline rows of a name and a figure. */
+/** Rows of a name and a figure, separated by hairlines. */
 export function FigureRows({ rows }: { rows: readonly FigureRow[] }) {
 	return (
 		<dl className={styles.rows}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The level a heading has in its page; the look never depends on it. */
+/** The heading's level in its page, independent of its look. */
 export type HeadingLevel = 1 | 2 | 3 | 4;
 
 /** @example <Heading level={3} className={styles.title}>Seedling</Heading> */

@@ -9,7 +9,7 @@ export type IconButtonProps = { label: string; icon: ReactNode; framed?: boolean
 >;
 
 /**
- * A button that shows an icon alone.
+ * A button that shows only an icon.
  * @example <IconButton label="Dark mode" aria-pressed={dark} icon={<Icon name="moon" />} framed onClick={toggle} />
  */
 export function IconButton({ label, icon, framed = false, ...rest }: IconButtonProps) {

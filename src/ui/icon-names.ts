@@ -1,4 +1,6 @@
-/** Every line icon in use, by its name in Lucide; the build draws them into one sprite. Kept in alphabetical order. */
+/**
+ * Every line icon in use, by its name in Lucide; the build combines them into one sprite. Kept in alphabetical order.
+ */
 export const iconNames = [
 	"bell",
 	"blocks",

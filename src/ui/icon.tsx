@@ -1,12 +1,15 @@
 import sprite from "#src/generated/icons.svg?url";
 import type { IconName } from "./icon-names.ts";
 
-/** `size` in px at the browser's usual text size, 18 by default; `label` names an icon that says something of its own. */
+/**
+ * `size` in px at the browser's default text size, 18 by default; `label` names an icon that carries a meaning of its
+ * own.
+ */
 export type IconProps = { name: IconName; size?: number; label?: string; className?: string | undefined };
 
 /**
- * A line icon from the sprite, in the colour of its text and growing with it. Decoration unless it has a label: the
- * words beside it, or the name of the control it stands in, say what it means.
+ * A line icon from the sprite, in the colour of its text and scaling with it. Decorative unless it has a label: the
+ * words beside it, or the name of the control it is in, give its meaning.
  * @example <Icon name="house" />
  */
 export function Icon({ name, size = 18, label, className }: IconProps) {

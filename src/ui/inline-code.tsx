@@ -2,7 +2,7 @@ import { shortWord } from "./short-word.ts";
 import { Unbroken } from "./unbroken.tsx";
 
 /**
- * A sentence with code between backticks. Options and short names in it are not broken at their hyphens.
+ * A sentence with code between backticks. Options and short names in it do not break at their hyphens.
  * @example <InlineCode>Reads `cherry.toml` first.</InlineCode>
  */
 export function InlineCode({ children }: { children: string }) {

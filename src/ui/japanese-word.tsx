@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import type { KanjiWord } from "./kanji.tsx";
 
-/** `said` stands in the reading's place: the same letters, with something to press. */
+/** `said` replaces the reading: the same letters, with something to press. */
 export type JapaneseWordProps = KanjiWord & { said?: ReactNode };
 
 /**
- * A Japanese word in running text, where it first appears: reading, characters, meaning.
- * @example <JapaneseWord kanji="改善" reading="kaizen" meaning="improvement in small steps" /> // kaizen (改善, improvement in small steps)
+ * A Japanese word in running text, on its first use: reading, characters, meaning.
+ * @example
+ * <JapaneseWord kanji="改善" reading="kaizen" meaning="improvement in small steps" />
+ * // kaizen (改善, improvement in small steps)
  */
 export function JapaneseWord({ kanji, reading, meaning, said = reading }: JapaneseWordProps) {
 	return (

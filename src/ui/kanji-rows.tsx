@@ -7,7 +7,7 @@ import { LIST } from "./list-role.ts";
 export interface KanjiRow {
 	word: KanjiWord;
 	title: string;
-	/** Beside the characters: an icon, in one of the season's five chart colours. */
+	/** Shown beside the characters, in the chart colour that `tone` picks. */
 	icon?: ReactNode;
 	tone?: 1 | 2 | 3 | 4;
 	/** A line under the reading: dates, a length. */
@@ -16,8 +16,9 @@ export interface KanjiRow {
 }
 
 /**
- * Words in ruled rows: characters, name and reading at the left, what there is to say of them beside it.
- * @example <KanjiRows rows={[{ word: kaizen, title: "Improvement", columns: [{ label: "At work", text: "Small steps." }] }]} />
+ * Words in ruled rows: characters, name and reading on the left, texts about them beside.
+ * @example
+ * <KanjiRows rows={[{ word: kaizen, title: "Improvement", columns: [{ label: "At work", text: "Small steps." }] }]} />
  */
 export function KanjiRows({ rows }: { rows: readonly KanjiRow[] }) {
 	return (

@@ -5,14 +5,14 @@ import { SectionHeading } from "./section-heading.tsx";
 
 afterEach(cleanup);
 
-test("a kanji alone is named by its reading and meaning, in English around a Japanese run", () => {
+test("names a kanji alone by its reading and meaning, in English around a Japanese run", () => {
 	render(<Kanji kanji="里" reading="sato" meaning="home village" />);
 	const kanji = screen.getByRole("img", { name: "sato, home village" });
 	expect(kanji.closest("[lang=ja]")).toBeNull();
 	expect(kanji.querySelector("[lang=ja]")?.textContent).toBe("里");
 });
 
-test("a kanji beside its reading is silent and marked as Japanese", () => {
+test("hides a kanji beside its reading from screen readers, and marks it as Japanese", () => {
 	render(
 		<p>
 			<Glyph kanji="根" /> <Reading reading="ne" meaning="root" />
@@ -24,7 +24,7 @@ test("a kanji beside its reading is silent and marked as Japanese", () => {
 	expect(screen.getByText("ne · root")).toBeTruthy();
 });
 
-test.each([false, true])("a section's kanji is not part of its heading's name (stacked: %s)", (stacked) => {
+test.each([false, true])("keeps a section's kanji out of its heading's name (stacked: %s)", (stacked) => {
 	render(<SectionHeading title="Staking" kanji={{ kanji: "根", reading: "ne", meaning: "root" }} stacked={stacked} />);
 	expect(screen.getByRole("heading", { level: 2, name: "Staking" }).textContent).toBe("Staking");
 });

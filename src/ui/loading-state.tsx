@@ -2,14 +2,14 @@ import { Glyph } from "./kanji.tsx";
 import styles from "./loading-state.module.css";
 import state from "./state.module.css";
 
-/** `kanji` is the season's; `text` is a second, quieter line. */
+/** `kanji` is the season's; `text` is a second, subdued line. */
 export type LoadingStateProps = { title: string; kanji: string; text?: string };
 
 // Three ticks of 36 each, brighter along the turn; 0.16 of a step is a tick, the rest of the ring a gap.
 const TRAIL = "0.16 0.84 0.16 0.84 0.16 33.84";
 
 /**
- * A turning ring around the season's kanji. It stays invisible for 150 ms, so that a quick answer shows no flicker.
+ * A rotating ring around the season's kanji. It stays invisible for 150 ms, so that a quick answer causes no flicker.
  * @example <LoadingState kanji="秋" title="Loading Autumn Dashboard" text="Preparing seasonal interface..." />
  */
 export function LoadingState({ title, kanji, text }: LoadingStateProps) {

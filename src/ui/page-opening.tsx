@@ -3,7 +3,7 @@ import { Heading, type HeadingLevel } from "./heading.tsx";
 import { Glyph, type KanjiWord, Reading } from "./kanji.tsx";
 import styles from "./page-opening.module.css";
 
-/** `level` 2 opens a section of a page; `action` (a button to copy its link) stands beside the title. */
+/** `level` 2 opens a section of a page; `action` (a button to copy its link) is shown beside the title. */
 export type PageOpeningProps = {
 	kanji: KanjiWord;
 	title: string;
@@ -13,8 +13,13 @@ export type PageOpeningProps = {
 };
 
 /**
- * How a page, or a section that fills one, opens: its word, its title, and what it is about.
- * @example <PageOpening kanji={{ kanji: "里", reading: "sato", meaning: "home village" }} title="Home" introduction="A garden." />
+ * The opening of a page, or of a section that fills one: its kanji, its title, and what it is about.
+ * @example
+ * <PageOpening
+ *   kanji={{ kanji: "里", reading: "sato", meaning: "home village" }}
+ *   title="Home"
+ *   introduction="A garden."
+ * />
  */
 export function PageOpening({ kanji, title, introduction, level = 1, action }: PageOpeningProps) {
 	return (

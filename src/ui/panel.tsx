@@ -5,7 +5,7 @@ import styles from "./panel.module.css";
 export type PanelProps = { id: string; active: boolean; onFound: () => void; tab?: string; children: ReactNode };
 
 /**
- * A section that stands in the page even while another is chosen: searchable, and shown when there is no script.
+ * A section that stays in the page while another is selected: searchable, and shown when there is no script.
  * @example <Panel id="staking" active={selected === "staking"} onFound={() => select("staking")}>…</Panel>
  */
 export function Panel({ id, active, onFound, tab, children }: PanelProps) {
@@ -15,7 +15,8 @@ export function Panel({ id, active, onFound, tab, children }: PanelProps) {
 	useEffect(() => {
 		found.current = onFound;
 	});
-	// React 19.3 writes `hidden` as a boolean only, so the attribute is kept by hand; the class serves until then.
+	// React 19.3 writes `hidden` only as a boolean, so the attribute is set by hand; until then the class hides the
+	// panel.
 	useLayoutEffect(() => {
 		if (active) panel.current?.removeAttribute("hidden");
 		else panel.current?.setAttribute("hidden", "until-found");
@@ -27,7 +28,7 @@ export function Panel({ id, active, onFound, tab, children }: PanelProps) {
 		return () => element?.removeEventListener("beforematch", tell);
 	}, []);
 
-	// A closed panel is no stop of Tab and nothing to be read: `until-found` alone keeps it in the order and in the tree.
+	// `until-found` alone would keep a closed panel in the tab order and in the accessibility tree.
 	const asTab = tab && active ? { role: "tabpanel", "aria-labelledby": tab, tabIndex: 0 } : {};
 	return (
 		<div {...asTab} ref={panel} id={id} className={active ? undefined : styles.closed}>

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { Heading, type HeadingLevel } from "./heading.tsx";
 import styles from "./panels.module.css";
 
-/** Three panels joined into one, with hairlines between them. */
+/** Panels joined into one, with hairlines between them. */
 export function Panels({ children }: { children: ReactNode }) {
 	return <div className={styles.panels}>{children}</div>;
 }
 
-/** `figure` is the panel's large one, `change` what it changed by. */
+/** `figure` is the panel's large figure, `change` its change. */
 export interface TitledPanelProps {
 	title: string;
 	figure?: string;

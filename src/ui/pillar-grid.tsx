@@ -5,8 +5,8 @@ import { LIST } from "./list-role.ts";
 import styles from "./pillar-grid.module.css";
 
 /**
- * Icon, kanji, title and two or three lines. `subtitle` stands before them, `note` (a thought) and `action` (a link) after
- * them; `tone` is the chart colour of the icon.
+ * Icon, kanji, title and two or three lines. `subtitle` is shown before the lines, `note` (a thought) and `action` (a
+ * link) after them; `tone` is the chart colour of the icon.
  */
 export type Pillar = {
 	title: string;
@@ -19,12 +19,15 @@ export type Pillar = {
 	tone?: 1 | 2 | 3 | 4 | 5;
 };
 
-/** Six read best. `featured` is the index of the one that is lit. */
+/** Six read best. `featured` is the index of the highlighted one. */
 export type PillarGridProps = { pillars: readonly Pillar[]; level?: HeadingLevel; featured?: number };
 
 /**
  * A shoji of three by two panes; a ruled list on small screens.
- * @example <PillarGrid pillars={[{ title: "Server capsules", kanji: tsutsumu, icon: <Icon name="package" />, text: "One sealed file." }]} />
+ * @example
+ * <PillarGrid
+ *   pillars={[{ title: "Server capsules", kanji: tsutsumu, icon: <Icon name="package" />, text: "One sealed file." }]}
+ * />
  */
 export function PillarGrid({ pillars, level = 3, featured }: PillarGridProps) {
 	return (

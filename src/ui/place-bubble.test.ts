@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-// A bubble of 100 by 30 by an anchor of 60 by 40, in a window of 400 by 300.
+// A bubble of 100 by 30, an anchor of 60 by 40, in a window of 400 by 300.
 test.each([
 	["above", "above, centred", 150, 100, 130, 62],
 	["above", "below where there is no room above", 150, 20, 130, 68],

@@ -2,8 +2,8 @@
 const GAP = 8;
 
 /**
- * Sets a fixed bubble above or below its anchor and keeps it inside the window; one that does not fit above opens below.
- * Positions are set from script, which `style-src 'self'` allows (an attribute in the page's HTML it would not).
+ * Positions a fixed bubble above or below its anchor and keeps it inside the window; one that does not fit above opens
+ * below. Positions are set from script, which `style-src 'self'` allows (unlike an attribute in the page's HTML).
  * @example placeBubble(bubble, button.getBoundingClientRect(), "above")
  */
 export function placeBubble(bubble: HTMLElement, anchor: DOMRect, side: "above" | "below"): void {

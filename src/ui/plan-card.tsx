@@ -8,7 +8,7 @@ import { Unbroken } from "./unbroken.tsx";
 /** One line of a plan with its icon. */
 export type PlanSpec = { icon: ReactNode; text: string };
 
-/** `badge` raises the plan; its `action` alone should then be primary. `hourly` is set in mono. */
+/** `badge` raises the plan; only its `action` should then be primary. `hourly` is set in a monospaced font. */
 export type PlanCardProps = {
 	name: string;
 	use: string;
@@ -22,8 +22,12 @@ export type PlanCardProps = {
 };
 
 /**
- * A plan to compare: stands in a grid with its siblings.
- * @example <PlanCard name="E3-1240 v3" use="First steps" price="€49" period="a month" hourly="€0.084/hr" specs={specs} action={<Button>Compose the command</Button>} />
+ * A plan to compare, in a grid with its siblings.
+ * @example
+ * <PlanCard
+ *   name="E3-1240 v3" use="First steps" price="€49" period="a month" hourly="€0.084/hr"
+ *   specs={specs} action={<Button>Compose the command</Button>}
+ * />
  */
 export function PlanCard({ name, use, price, period, hourly, specs, action, badge, level = 3 }: PlanCardProps) {
 	return (

@@ -5,14 +5,14 @@ import { PreviewButton } from "./preview-button.tsx";
 
 afterEach(cleanup);
 
-/** The element that the button's description points at. */
+/** The element that the button's description refers to. */
 function description(): HTMLElement {
 	const id = screen.getByRole("button", { name: "Stake Now" }).getAttribute("aria-describedby") ?? "";
 	return document.getElementById(id) as HTMLElement;
 }
 const shown = () => description().className.includes("open");
 
-test("it is an enabled button that says it is not live", () => {
+test("is an enabled button that says it is not live", () => {
 	render(<PreviewButton>Stake Now</PreviewButton>);
 	const button = screen.getByRole<HTMLButtonElement>("button", { name: "Stake Now" });
 	expect(description().textContent).toBe("Not live in this preview");
@@ -21,7 +21,7 @@ test("it is an enabled button that says it is not live", () => {
 	expect(document.activeElement).toBe(button);
 });
 
-test("the explanation shows under the pointer; Escape and leaving put it away", () => {
+test("shows the explanation under the pointer, and hides it on Escape and on leaving", () => {
 	render(<PreviewButton>Stake Now</PreviewButton>);
 	const button = screen.getByRole("button");
 	expect(shown()).toBe(false);
@@ -36,7 +36,7 @@ test("the explanation shows under the pointer; Escape and leaving put it away", 
 	expect(shown()).toBe(false);
 });
 
-test("it shows on keyboard focus and goes with it", () => {
+test("shows it on keyboard focus and hides it on blur", () => {
 	render(<PreviewButton>Stake Now</PreviewButton>);
 	const button = screen.getByRole("button");
 	act(() => button.focus());
@@ -45,14 +45,14 @@ test("it shows on keyboard focus and goes with it", () => {
 	expect(shown()).toBe(false);
 });
 
-test("pressing it changes nothing in the page", () => {
+test("changes nothing in the page when pressed", () => {
 	const { container } = render(<PreviewButton>Stake Now</PreviewButton>);
 	const before = container.innerHTML;
 	fireEvent.click(screen.getByRole("button"));
 	expect(container.innerHTML).toBe(before);
 });
 
-test("a press leaves the explanation, but puts away a tooltip that only repeats a name", () => {
+test("keeps the explanation on a press, but hides a tooltip that only repeats a name", () => {
 	const { unmount } = render(<PreviewButton>Stake Now</PreviewButton>);
 	fireEvent.mouseOver(screen.getByRole("button"));
 	fireEvent.click(screen.getByRole("button"));

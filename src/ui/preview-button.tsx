@@ -6,7 +6,7 @@ export type PreviewButtonProps = { children: string; look?: "primary" | "seconda
 
 /**
  * A button that the specification shows without behaviour: it takes focus and presses, changes nothing, and says so.
- * Not `disabled`: it must be reachable for its explanation to be heard.
+ * Not `disabled`: it must be reachable for screen readers to announce its explanation.
  * @example <PreviewButton look="primary">Stake Now</PreviewButton>
  */
 export function PreviewButton({ children, look = "secondary" }: PreviewButtonProps) {

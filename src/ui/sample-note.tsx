@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./sample-note.module.css";
 
 /**
- * Says what of a page is sample data: once a page, quietly.
+ * Says, once per page and subdued, which of its content is sample data.
  * @example <SampleNote>Sample data: demo metrics.</SampleNote>
  */
 export function SampleNote({ children }: { children: ReactNode }) {

@@ -2,7 +2,7 @@ import { Heading, type HeadingLevel } from "./heading.tsx";
 import { Glyph, type KanjiWord, Reading } from "./kanji.tsx";
 import styles from "./section-heading.module.css";
 
-/** `stacked` sets the kanji above the title. */
+/** `stacked` places the kanji above the title. */
 export type SectionHeadingProps = {
 	title: string;
 	kanji?: KanjiWord;

@@ -1,6 +1,7 @@
 /**
- * Stands for the children of an element that were served with the page and are not React's. A text, even an empty one, is
- * what keeps it from removing nodes that it does not know; the element's `suppressHydrationWarning` says that it is meant.
+ * Placeholder for children of an element that were served with the page and are not rendered by React. A text child,
+ * even an empty one, keeps React from removing nodes that it does not know; the element's `suppressHydrationWarning`
+ * marks this as intended.
  * @example <div ref={box} suppressHydrationWarning>{SERVED_NODES}</div>
  */
 export const SERVED_NODES = "";

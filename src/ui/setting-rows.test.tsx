@@ -10,7 +10,7 @@ const sizes = [
 	{ value: "large", label: "Large", kanji: "大" },
 ];
 
-test("choices are radio buttons in a named group, and only a choice is told", () => {
+test("renders choices as radio buttons in a named group, and reports only a new choice", () => {
 	const change = vi.fn();
 	render(<ChoiceRow label="Text size" choices={sizes} value="normal" onChange={change} notes={<p>Of the page.</p>} />);
 	const group = screen.getByRole("group", { name: "Text size" });
@@ -22,7 +22,7 @@ test("choices are radio buttons in a named group, and only a choice is told", ()
 	expect(change.mock.calls).toEqual([["large"]]);
 });
 
-test("two rows of the same choices do not share their radio buttons", () => {
+test("does not share radio buttons between two rows with the same choices", () => {
 	const row = (label: string) => <ChoiceRow label={label} choices={sizes} value="normal" onChange={() => {}} />;
 	render(
 		<>
@@ -33,7 +33,7 @@ test("two rows of the same choices do not share their radio buttons", () => {
 	expect(screen.getAllByRole("radio", { checked: true })).toHaveLength(2);
 });
 
-test("a switch has its line for a label, and is described from near and far", () => {
+test("labels a switch by its line, and describes it by its notes and by a description elsewhere", () => {
 	const change = vi.fn();
 	render(
 		<>
@@ -48,7 +48,7 @@ test("a switch has its line for a label, and is described from near and far", ()
 	expect(change.mock.calls).toEqual([[true]]);
 });
 
-test("without notes nothing is described", () => {
+test("describes nothing without notes", () => {
 	render(<SwitchRow label="Sound" checked onChange={() => {}} />);
 	expect(screen.getByRole("switch", { checked: true }).hasAttribute("aria-describedby")).toBe(false);
 });

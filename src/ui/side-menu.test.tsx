@@ -10,7 +10,7 @@ const ITEMS = [
 	{ id: "staking", label: "Staking", kanji: { kanji: "根", reading: "ne", meaning: "root" }, content: "Three tiers" },
 ];
 
-test("buttons are named by their label alone; the kanji is their description", () => {
+test("names buttons by their label alone, with the kanji as their description", () => {
 	render(<SideMenu label="Token hub" items={ITEMS} selected="overview" onSelect={() => {}} />);
 	expect(screen.getByRole("group", { name: "Token hub" })).toBeTruthy();
 	const staking = screen.getByRole("button", { name: "Staking" });
@@ -18,13 +18,13 @@ test("buttons are named by their label alone; the kanji is their description", (
 	expect(staking.querySelector("[lang=ja]")?.textContent).toBe("根");
 });
 
-test("exactly the chosen one is current, and every one is a Tab stop", () => {
+test("marks exactly the selected one as current, and makes every one a tab stop", () => {
 	render(<SideMenu label="Token hub" items={ITEMS} selected="staking" onSelect={() => {}} />);
 	expect(screen.getAllByRole("button", { current: true }).map((button) => button.textContent)).toEqual(["根Staking"]);
 	expect(screen.getAllByRole("button").every((button) => button.tabIndex === 0)).toBe(true);
 });
 
-test("a press and a find both select, and only a press is told", () => {
+test("selects on a press and on a find, and reports only the press", () => {
 	const onSelect = vi.fn();
 	const onPressed = vi.fn();
 	render(<SideMenu label="Token hub" items={ITEMS} selected="overview" onSelect={onSelect} onPressed={onPressed} />);
@@ -34,7 +34,7 @@ test("a press and a find both select, and only a press is told", () => {
 	expect(onPressed.mock.calls).toEqual([["Staking"]]);
 });
 
-test("the prerendered page holds every section and no inline style", () => {
+test("contains every section and no inline style in the prerendered page", () => {
 	const html = renderToString(<SideMenu label="Token hub" items={ITEMS} selected="overview" onSelect={() => {}} />);
 	expect(html).toContain("All of it");
 	expect(html).toContain("Three tiers");

@@ -5,15 +5,15 @@ import styles from "./side-menu.module.css";
 import { useSelectedInView } from "./use-selected-in-view.ts";
 
 /**
- * `id` becomes the id of the section, so `/page#id` and find-in-page lead to it: unique in the page. An `unlisted` one is
- * left out of the menu.
+ * `id` becomes the id of the section, so `/page#id` and find-in-page lead to it: unique in the page. An `unlisted`
+ * item is left out of the menu.
  */
 export type SideMenuItem = { id: string; label: string; kanji: KanjiWord; content: ReactNode; unlisted?: boolean };
 
 /**
- * `label` names the menu; `head` stands above it, `foot` below it or, on small screens, after the section; `above`
- * stands over the sections; `missing` where `selected` is none of the items. `onPressed` is told the label of a button that was
- * pressed, once its section is chosen: for the announcer.
+ * `label` names the menu; `head` is shown above it, `foot` below it or, on small screens, after the section; `above`
+ * is shown above the sections; `missing` if `selected` is none of the items. `onPressed` receives the label of a
+ * button that was pressed, after its section is selected: for the announcer.
  */
 export type SideMenuProps = {
 	label: string;
@@ -28,8 +28,8 @@ export type SideMenuProps = {
 };
 
 /**
- * A page of sections behind a sticky list of buttons, 280 px wide; below 1024 px the list becomes a strip of tabs.
- * Buttons, not tabs: each is a Tab stop, the chosen one has `aria-current`. The caller scrolls.
+ * A page of sections behind a sticky list of buttons, 280 px wide; below 1024 px the list becomes a horizontal strip.
+ * Buttons, not tabs: each is a tab stop, the selected one has `aria-current`. The caller scrolls.
  * @example <SideMenu label="Token hub" items={sections} selected={id} onSelect={choose} foot={<Price />} />
  */
 export function SideMenu({ label, items, selected, onSelect, onPressed, head, foot, above, missing }: SideMenuProps) {
@@ -39,7 +39,7 @@ export function SideMenu({ label, items, selected, onSelect, onPressed, head, fo
 		<div className={styles.page}>
 			<div className={styles.side}>
 				{head && <div>{head}</div>}
-				{/* A group, not a landmark: it chooses within the page, and the site has one navigation. */}
+				{/* A group, not a landmark: it selects within the page, and the site has only one navigation. */}
 				{/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
 				<div ref={strip} role="group" aria-label={label} className={styles.menu}>
 					{listed.map(({ id, label: name, kanji }) => (
@@ -47,7 +47,7 @@ export function SideMenu({ label, items, selected, onSelect, onPressed, head, fo
 							key={id}
 							type="button"
 							aria-current={id === selected || undefined}
-							// A description, not part of the name: the meaning of one kanji may be another section's word.
+							// A description, not part of the name: the meaning of one kanji may be the label of another section.
 							title={`${kanji.reading}, ${kanji.meaning}`}
 							className={styles.item}
 							onClick={() => {

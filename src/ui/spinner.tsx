@@ -1,10 +1,10 @@
 import styles from "./spinner.module.css";
 
-/** `what` is under way: "Cherry Token Hub", "Server Capsules". */
+/** `what` is loading: "Cherry Token Hub", "Server Capsules". */
 export type SpinnerProps = { what: string };
 
 /**
- * A turning ring with its text, seen only when the wait is perceptible: the style sheet lets it appear after 150 ms.
+ * A rotating ring with its text, visible only if the wait is perceptible: the style sheet shows it after 150 ms.
  * @example <Spinner what="Server Capsules" /> // Loading Server Capsules...
  */
 export function Spinner({ what }: SpinnerProps) {

@@ -3,8 +3,8 @@ import styles from "./stat.module.css";
 import { Sum } from "./sum.tsx";
 
 /**
- * Figure and unit ("99.9", "%"), what it counts, an optional line of context and an optional micro-chart, unseen by those
- * who hear the figure.
+ * Figure and unit ("99.9", "%"), what it counts, an optional line of context and an optional micro-chart, hidden from
+ * screen readers.
  */
 export type StatProps = { figure: string; unit?: string; label: string; context?: string; chart?: ReactNode };
 
@@ -34,7 +34,7 @@ export function Stat({ figure, unit, label, context, chart }: StatProps) {
 	);
 }
 
-/** `dense` puts the label first and makes the figures small, for two rows and more. */
+/** `dense` puts the label first and makes the figures small, for two or more rows. */
 export type StatRowProps = { children: ReactNode; dense?: boolean };
 
 /**

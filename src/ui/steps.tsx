@@ -1,10 +1,9 @@
 import { LIST } from "./list-role.ts";
 import styles from "./steps.module.css";
 
-/** What is done, and how. */
+/** What to do, and how. */
 export type Step = { title: string; text: string };
 
-/** In order. */
 export type StepsProps = { steps: readonly Step[] };
 
 /**

@@ -3,7 +3,7 @@ import { Unbroken } from "./unbroken.tsx";
 const operands = /([÷×−+=] \S+)/;
 
 /**
- * A sum in words and figures, which breaks before a sign, never behind it.
+ * A sum in words and figures, which breaks before a sign, never after it.
  * @example <Sum>2,847 − 1,200 = 1,647</Sum>
  */
 export function Sum({ children }: { children: string }) {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import styles from "./setting-row.module.css";
 
-/** `notes` stand below and describe the switch; `describedBy` names what describes it from elsewhere. */
+/** `notes` are shown below and describe the switch; `describedBy` is the id of a description elsewhere. */
 export type SwitchRowProps = {
 	label: string;
 	checked: boolean;
@@ -11,7 +11,7 @@ export type SwitchRowProps = {
 };
 
 /**
- * On or off, as a native checkbox that says it is a switch; the whole line answers.
+ * On or off, as a native checkbox with the switch role; the whole line is clickable.
  * @example <SwitchRow label="Falling petals" checked={petals} onChange={setPetals} />
  */
 export function SwitchRow({ label, checked, onChange, notes, describedBy }: SwitchRowProps) {
@@ -23,7 +23,7 @@ export function SwitchRow({ label, checked, onChange, notes, describedBy }: Swit
 				<span className={styles.label}>{label}</span>
 				<input
 					type="checkbox"
-					// biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is checked
+					// biome-ignore lint/a11y/useAriaPropsForRole: a checkbox exposes its checked state natively
 					role="switch"
 					className={styles.switch}
 					checked={checked}

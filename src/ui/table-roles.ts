@@ -1,4 +1,4 @@
-// Some engines drop a table's semantics once its rows are stacked by `display`; the roles keep them.
+// Some engines drop a table's semantics once its rows are stacked by `display`; explicit roles keep them.
 export const TABLE = { role: "table" };
 export const GROUP = { role: "rowgroup" };
 export const ROW = { role: "row" };

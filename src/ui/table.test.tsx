@@ -4,7 +4,7 @@ import { Table } from "./table.tsx";
 
 afterEach(cleanup);
 
-test("caption, column heads and row heads name every cell, and stacked cells carry their head", () => {
+test("names every cell by caption, column head and row head, and labels stacked cells with their head", () => {
 	render(
 		<Table
 			caption="Sites"

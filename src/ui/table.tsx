@@ -6,8 +6,8 @@ import { CELL, COLUMN_HEAD, GROUP, ROW, ROW_HEAD, TABLE } from "./table-roles.ts
 export type Column<Row> = { head: string; cell: (row: Row) => ReactNode; numeric?: boolean };
 
 /**
- * `caption` names the table, unseen where a heading above says the same; `rowKey` tells rows apart; `stacks` is for few
- * columns of whole sentences; `marked` rows are the ones that something else on the page points at.
+ * `caption` names the table, visually hidden if a heading above says the same; `rowKey` identifies rows; `stacks` is
+ * for few columns of whole sentences; `marked` rows are those that something else on the page refers to.
  */
 export type TableProps<Row> = {
 	caption: string;
@@ -20,9 +20,10 @@ export type TableProps<Row> = {
 };
 
 /**
- * Hairline rows under a strong line; with more than three columns (or where it `stacks`) and less than 40rem of room,
- * each row stands as a block with its labels. Any other scrolls sideways where its words do not fit.
- * @example <Table caption="Sites" columns={[{ head: "City", cell: (site) => site.city }]} rows={sites} rowKey={(s) => s.id} />
+ * Hairline rows under a strong line; with more than three columns (or if it `stacks`) and less than 40rem of room,
+ * each row becomes a block with its labels. Any other table scrolls sideways if its words do not fit.
+ * @example
+ * <Table caption="Sites" columns={[{ head: "City", cell: (site) => site.city }]} rows={sites} rowKey={(s) => s.id} />
  */
 export function Table<Row>(props: TableProps<Row>) {
 	const { caption, hideCaption = false, columns, rows, rowKey, stacks = columns.length > 3, marked } = props;

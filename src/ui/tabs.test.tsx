@@ -17,7 +17,7 @@ function Plans({ first = "entry", onSelect = () => {} }: { first?: string; onSel
 }
 const chosen = () => screen.getByRole("tab", { selected: true });
 
-test("the list is named, one tab is selected, and it names its panel", () => {
+test("names the list, selects one tab, and names its panel after it", () => {
 	render(<Plans />);
 	expect(screen.getByRole("tablist", { name: "Plans" })).toBeTruthy();
 	expect(chosen().textContent).toBe("ENTRY");
@@ -40,13 +40,13 @@ test.each([
 	expect(document.activeElement).toBe(chosen());
 });
 
-test("a shortcut of the browser (Alt and an arrow) is left alone", () => {
+test("leaves a browser shortcut (Alt and an arrow) alone", () => {
 	render(<Plans />);
 	expect(fireEvent.keyDown(chosen(), { key: "ArrowRight", altKey: true })).toBe(true);
 	expect(chosen().textContent).toBe("ENTRY");
 });
 
-test("one tab is a Tab stop, also when the selection is unknown", () => {
+test("makes one tab a tab stop, even when the selection is unknown", () => {
 	const { unmount } = render(<Plans first="mid" />);
 	const stops = () => screen.getAllByRole("tab").filter((tab) => tab.tabIndex === 0);
 	expect(stops().map((tab) => tab.textContent)).toEqual(["MID"]);
@@ -55,7 +55,7 @@ test("one tab is a Tab stop, also when the selection is unknown", () => {
 	expect(stops().map((tab) => tab.textContent)).toEqual(["ENTRY"]);
 });
 
-test("panels not chosen stay in the page, hidden until found, and being found selects them", () => {
+test("keeps unselected panels in the page, hidden until found, and selects one when it is found", () => {
 	const onSelect = vi.fn();
 	render(<Plans onSelect={onSelect} />);
 	const gpu = document.getElementById("gpu");

@@ -15,7 +15,8 @@ export type TabsProps = {
 };
 
 /**
- * Tabs after the ARIA pattern: one Tab stop, arrow keys, Home and End; moving selects. All panels stay in the page.
+ * Tabs following the ARIA pattern: one tab stop, arrow keys, Home and End; moving selects. All panels stay in the
+ * page.
  * @example <Tabs label="Plans" tabs={[{ id: "gpu", label: "GPU", content: <Gpu /> }]} selected={id} onSelect={setId} />
  */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {

@@ -4,7 +4,7 @@ import { Glyph, type KanjiWord, Reading } from "./kanji.tsx";
 import { LIST } from "./list-role.ts";
 import styles from "./tier-cards.module.css";
 
-/** `terms` stand under the figure, `weight` ("2× vote") at their end; `requirements` say what the tier asks for. */
+/** `terms` are shown under the figure, `weight` ("2× vote") after them; `requirements` are the tier's conditions. */
 export type Tier = {
 	name: string;
 	kanji: KanjiWord;

@@ -11,14 +11,14 @@ const PHASES: Phase[] = [
 	{ ...base, title: "Execution", days: 3, state: "future" },
 ];
 
-test("phases say their state in words, and one is the current step", () => {
+test("states each phase's state in words, and marks one as the current step", () => {
 	render(<Timeline phases={PHASES} />);
 	const steps = screen.getAllByRole("listitem");
 	expect(steps.map((step) => step.getAttribute("aria-current"))).toEqual([null, "step", null]);
 	expect(steps.map((step) => step.textContent?.match(/Done|Now|To come/)?.[0])).toEqual(["Done", "Now", "To come"]);
 });
 
-test("lines are solid as far as the phase has come, by attributes alone", () => {
+test("draws each line solid as far as the phase has come, by attributes alone", () => {
 	const { container } = render(<Timeline phases={PHASES} />);
 	const solidEnds = [...container.querySelectorAll("svg")].map((line) =>
 		line.querySelector(".solid")?.getAttribute("x2"),
@@ -27,7 +27,7 @@ test("lines are solid as far as the phase has come, by attributes alone", () => 
 	expect(container.querySelector("[style]")).toBeNull();
 });
 
-test("phases that are only described have no state, and solid lines", () => {
+test("gives phases that are only described no state, and solid lines", () => {
 	const { container } = render(<Timeline phases={PHASES.map((phase) => ({ ...phase, state: "described" }))} />);
 	expect(container.textContent).not.toMatch(/Done|Now|To come/);
 	expect(container.querySelectorAll(".solid")).toHaveLength(PHASES.length);

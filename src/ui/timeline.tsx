@@ -4,8 +4,8 @@ import { LIST } from "./list-role.ts";
 import styles from "./timeline.module.css";
 
 /**
- * `days` (1 to 7) sets the length of the segment; `progress` from 0 to 1 is how far the current phase has come. Phases that
- * are described, none of them reached, are "described".
+ * `days` (1 to 7) sets the length of the segment; `progress` from 0 to 1 is how far the current phase has come. In a
+ * general description, where no phase is reached, all are "described".
  */
 export type Phase = {
 	title: string;
@@ -21,9 +21,10 @@ export type TimelineProps = { phases: readonly Phase[] };
 const STATE_WORDS = { done: "Done", current: "Now", future: "To come", described: null };
 
 /**
- * Phases whose lengths follow their durations: done solid, current ringed, future dashed, all ringed where they are only
+ * Phases whose lengths follow their durations: done solid, current ringed, future dashed, all ringed if they are only
  * described; upright on small screens.
- * @example <Timeline phases={[{ title: "Discussion", kanji, days: 7, duration: "3-7 days", note: "Anyone", state: "done" }]} />
+ * @example
+ * <Timeline phases={[{ title: "Discussion", kanji, days: 7, duration: "3-7 days", note: "Anyone", state: "done" }]} />
  */
 export function Timeline({ phases }: TimelineProps) {
 	return (
@@ -54,7 +55,7 @@ export function Timeline({ phases }: TimelineProps) {
 	);
 }
 
-/** A line whose first part is solid and whose rest is dashed; `solid` from 0 to 1. */
+/** A line whose first part is solid and the rest dashed; `solid` from 0 to 1. */
 function PhaseLine({ solid }: { solid: number }) {
 	const end = `${solid * 100}%`;
 	return (

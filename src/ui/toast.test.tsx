@@ -22,7 +22,7 @@ function setUp(...toasts: ToastMessage[]) {
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-test("a message asks to go after five seconds, not before", () => {
+test("requests dismissal of a message after five seconds, not before", () => {
 	const { onDismiss } = setUp(COPIED);
 	pass(4999);
 	expect(onDismiss).not.toHaveBeenCalled();
@@ -30,7 +30,7 @@ test("a message asks to go after five seconds, not before", () => {
 	expect(onDismiss.mock.calls).toEqual([["1"]]);
 });
 
-test("an error stays until it is dismissed", () => {
+test("keeps an error until it is dismissed", () => {
 	const { onDismiss } = setUp(FAILED);
 	pass(60_000);
 	expect(onDismiss).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ test("an error stays until it is dismissed", () => {
 test.each([
 	["pointer", fireEvent.mouseOver, fireEvent.mouseOut],
 	["focus", fireEvent.focusIn, fireEvent.focusOut],
-])("the %s on it holds it; leaving gives it its time anew", (_, enter, leave) => {
+])("keeps a message while it has the %s, and then restarts its time", (_, enter, leave) => {
 	const { onDismiss } = setUp(COPIED);
 	const text = screen.getByText("Command copied");
 	pass(4000);
@@ -55,7 +55,7 @@ test.each([
 	expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
-test("each message is handed to the announcer once, and a new render restarts no timer", () => {
+test("passes each message to the announcer once, and restarts no timer on a re-render", () => {
 	const { onDismiss, onShown, again } = setUp(COPIED, FAILED);
 	pass(3000);
 	again();
@@ -64,7 +64,7 @@ test("each message is handed to the announcer once, and a new render restarts no
 	expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
-test("without messages there is no region", () => {
+test("renders no region without messages", () => {
 	setUp();
 	expect(screen.queryByRole("region")).toBeNull();
 });

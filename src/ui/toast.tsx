@@ -3,13 +3,13 @@ import { Icon } from "./icon.tsx";
 import { IconButton } from "./icon-button.tsx";
 import styles from "./toast.module.css";
 
-/** How long a message stays that is not an error; the pointer or the focus on it starts the time anew. */
+/** How long a message stays that is not an error; hovering or focusing it restarts the time. */
 const TOAST_MS = 5000;
 
-/** `id` tells messages apart for as long as they stand. */
+/** `id` distinguishes messages for as long as they are shown. */
 export type ToastMessage = { id: string; tone: "done" | "error"; text: string };
 
-/** `onShown` is called once a message, for the announcer; `onDismiss` asks the caller to take it off the list. */
+/** `onShown` is called once per message, for the announcer; `onDismiss` asks the caller to remove it from the list. */
 export type ToastRegionProps = {
 	toasts: readonly ToastMessage[];
 	onDismiss: (id: string) => void;
@@ -45,7 +45,7 @@ function Toast({ toast, ...on }: { toast: ToastMessage; onDismiss: () => void; o
 	}, [held, toast.tone]);
 
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: watches the pointer to grant time; nothing is operated here.
+		// biome-ignore lint/a11y/noStaticElementInteractions: only watches the pointer to extend the time
 		<div
 			className={`${styles.toast} ${styles[toast.tone]}`}
 			onMouseEnter={() => setHeld(true)}

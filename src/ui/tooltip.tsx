@@ -3,8 +3,9 @@ import { placeBubble } from "./place-bubble.ts";
 import styles from "./tooltip.module.css";
 
 /**
- * `side` is where the bubble prefers to open; `children` gets the id that `aria-describedby` may point at. One that
- * `explains` stays when the control is pressed; one that repeats the control's name goes, so that no touch leaves it.
+ * `side` is where the bubble prefers to open; `children` receives the id for `aria-describedby`. A tooltip that
+ * `explains` stays when the control is pressed; one that repeats the control's name closes, so that a touch does not
+ * leave it open.
  */
 export type TooltipProps = {
 	text: string;
@@ -14,8 +15,8 @@ export type TooltipProps = {
 };
 
 /**
- * A few words shown while the pointer is on the control or the keyboard focus in it; Escape puts them away.
- * The bubble stands in the top layer, so no scrolling parent cuts it off.
+ * A few words shown while the pointer is on the control or keyboard focus is in it; Escape hides them. The bubble is
+ * in the top layer, so that no scrolling parent clips it.
  * @example <Tooltip text="Opens in a new tab">{(id) => <a href={url} aria-describedby={id}>Source</a>}</Tooltip>
  */
 export function Tooltip({ text, side = "above", explains = false, children }: TooltipProps) {
@@ -27,7 +28,7 @@ export function Tooltip({ text, side = "above", explains = false, children }: To
 	useLayoutEffect(() => {
 		const shown = bubble.current;
 		if (!open || !anchor.current || !shown) return;
-		// Older engines lack popover; the fixed position alone then does what it can.
+		// Older engines lack popover; there the fixed position has to suffice.
 		shown.showPopover?.();
 		placeBubble(shown, anchor.current.getBoundingClientRect(), side);
 		return () => shown.hidePopover?.();
@@ -36,7 +37,7 @@ export function Tooltip({ text, side = "above", explains = false, children }: To
 	useEffect(() => {
 		if (!open) return;
 		const close = () => setOpen(false);
-		// What has the focus keeps its bubble, because the focus itself may have scrolled it into view.
+		// A focused control keeps its bubble, because focusing may itself have scrolled the control into view.
 		const follow = () => {
 			const focused = anchor.current?.contains(document.activeElement) ? anchor.current.getBoundingClientRect() : null;
 			const isInView = focused && focused.bottom > 0 && focused.top < window.innerHeight;
@@ -57,7 +58,7 @@ export function Tooltip({ text, side = "above", explains = false, children }: To
 		if (event.target.matches(":focus-visible")) setOpen(true);
 	};
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: the control inside is the interactive element; this only watches it.
+		// biome-ignore lint/a11y/noStaticElementInteractions: only observes the interactive control inside
 		<span
 			ref={anchor}
 			className={styles.anchor}

@@ -5,7 +5,7 @@ import { FigureRows } from "./figure-rows.tsx";
 import { InlineCode } from "./inline-code.tsx";
 import { Stat } from "./stat.tsx";
 
-/* What a line may not break within, and that nothing of the text is changed by it. */
+/* Where a line must not break, and that the text itself is unchanged. */
 
 const unbroken = (container: HTMLElement) => Array.from(container.querySelectorAll("span"), (span) => span.textContent);
 
@@ -30,7 +30,7 @@ it.each([
 	expect(container.textContent).toBe(line);
 });
 
-it("a sum may break before its signs alone", () => {
+it("a sum breaks only before its signs", () => {
 	const how = "2,847 − 1,200 = 1,647";
 	const { container } = render(<FigureRows rows={[{ label: "Free", figure: "1,647", how }]} />);
 	const [line, ...parts] = unbroken(container);
@@ -38,7 +38,7 @@ it("a sum may break before its signs alone", () => {
 	expect(parts).toEqual(["− 1,200", "= 1,647"]);
 });
 
-it("so may a sum under a figure, not behind them, and no other text of it is touched", () => {
+it("a sum under a figure also breaks before its signs, and no other text changes", () => {
 	const { container } = render(<Stat figure="94%" label="Efficiency" context="Accepted at once: 796 ÷ 847" />);
 	expect(unbroken(container)).toEqual(["÷ 847"]);
 	expect(container.textContent).toBe("Efficiency94%Accepted at once: 796 ÷ 847");

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Keeps the chosen item of a strip that scrolls sideways in sight, also when it was chosen from elsewhere, and the one
- * that the keyboard has come to. Only the strip scrolls, never the page; it must be the offset parent of its items.
+ * Keeps the selected item of a horizontally scrolling strip visible, even when it was selected from elsewhere, and the
+ * item that keyboard focus reaches. Only the strip scrolls, never the page; it must be the offset parent of its items.
  * @example const strip = useSelectedInView<HTMLDivElement>(selected); // <div ref={strip}>
  */
 export function useSelectedInView<Strip extends HTMLElement>(selected: string): RefObject<Strip | null> {
 	const strip = useRef<Strip>(null);
 	useEffect(() => {
 		const list = strip.current;
-		// A browser is content with 32 px of what has the focus. Not for a pointer: what it pressed must not move away.
+		// A browser is content with 32 px of a focused item. Not for a pointer: what it pressed must not move away.
 		const show = ({ target }: Event) => {
 			if (list && target instanceof HTMLElement && target.matches(":focus-visible")) centre(list, target);
 		};

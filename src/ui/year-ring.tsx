@@ -6,8 +6,8 @@ export type RingLabel = { kanji: string; angle: number };
 
 /**
  * Angles are degrees clockwise from the top, where winter begins; spring begins at 90. `now` sets the red mark;
- * `children` is the season's window: art of 700 by 680 whose circle lies at (330, 350), so that a branch may leave the ring
- * (the parent clips what would widen the page).
+ * `children` is the season's window: art of 700 by 680 whose circle is centred at (330, 350), so that a branch may
+ * extend beyond the ring (the parent clips what would widen the page).
  */
 export type YearRingProps = { now?: number; labels?: readonly RingLabel[]; children?: ReactNode };
 
@@ -18,12 +18,12 @@ const GAP = 2.4;
 const LABEL_ROOM = 7;
 
 /**
- * The year: 72 ticks for the micro-seasons, longer at the 24 solar terms, four arcs for the seasons. Decoration:
- * the date it shows stands beside it as text.
+ * The year: 72 ticks for the micro-seasons, longer at the 24 solar terms, four arcs for the seasons. Decorative: the
+ * date it shows is beside it as text.
  * @example <YearRing now={95} labels={[{ kanji: "春", angle: 135 }]}><img src={window} alt="" /></YearRing>
  */
 export function YearRing({ now, labels = [], children }: YearRingProps) {
-	// A label gives way to the mark of now.
+	// A label too close to the mark of now is left out.
 	const clear = labels.filter(({ angle }) => now === undefined || Math.abs(angle - now) > LABEL_ROOM);
 	return (
 		<div className={styles.ring}>
