@@ -1,4 +1,7 @@
-/** A colour (custom property without its dashes) on a ground, and the least contrast it must have (WCAG 2.2). */
+/**
+ * A foreground and a background colour (custom properties without their dashes), and their minimum contrast (WCAG
+ * 2.2).
+ */
 export interface ContrastPair {
 	readonly fg: string;
 	readonly bg: string;
@@ -19,7 +22,7 @@ function pairs(
 	return bgs.flatMap((bg) => fgs.map((fg) => ({ fg, bg, required })));
 }
 
-/** Every pair the design puts to use, in each of the eight themes. `--border` and `--motif` are decoration only. */
+/** Every pair the design uses, in each of the eight themes. `--border` and `--motif` are only decoration. */
 export const contrastPairs: readonly ContrastPair[] = [
 	...pairs(text, grounds, 4.5),
 	...pairs(marks, grounds, 3),
@@ -28,7 +31,7 @@ export const contrastPairs: readonly ContrastPair[] = [
 	...pairs(charts, ["background", "surface", "surface-raised"], 3),
 ];
 
-/** The same pairs in high contrast (WCAG 2.2 AAA for text), and those that are decoration no longer: hairlines. */
+/** The same pairs in high contrast (WCAG 2.2 AAA for text), and pairs that are no longer decoration: hairlines. */
 export const highContrastPairs: readonly ContrastPair[] = [
 	...contrastPairs.map(({ fg, bg, required }) => ({ fg, bg, required: required === 3 ? 4.5 : 7 }) as const),
 	...pairs(["border"], grounds, 4.5),

@@ -23,7 +23,7 @@ function theme(selector: string): Theme {
 	return found;
 }
 
-/** What high contrast changes of a theme: for all seasons of the mode first, then for the season. */
+/** What high contrast changes in a theme: for all seasons of the mode first, then for the season. */
 function highContrast(season: string, mode: string): Theme {
 	const all = theme(`:root[data-contrast="high"][data-mode="${mode}"]`);
 	return { ...all, ...theme(`:root[data-contrast="high"][data-season="${season}"][data-mode="${mode}"]`) };
@@ -49,7 +49,7 @@ function contrast(a: string, b: string): number {
 }
 
 describe("contrast", () => {
-	it("measures as WCAG does", () => {
+	it("measures contrast as WCAG defines it", () => {
 		expect(contrast("#000000", "#ffffff")).toBe(21);
 		expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
 	});
@@ -57,7 +57,7 @@ describe("contrast", () => {
 	it.each([
 		["usually", contrastPairs, ["--border", "--motif"]],
 		["in high contrast", highContrastPairs, ["--motif"]],
-	])("measures every colour %s, each pair once, but for decoration", (_, pairs, decoration) => {
+	])("measures every colour %s, each pair once, except decoration", (_, pairs, decoration) => {
 		const names = pairs.map(({ fg, bg }) => `${fg} on ${bg}`);
 		expect(names).toEqual([...new Set(names)]);
 		const measured = new Set(pairs.flatMap(({ fg, bg }) => [`--${fg}`, `--${bg}`]));
@@ -76,7 +76,7 @@ describe("contrast", () => {
 			expect(palette).toHaveLength(4);
 			expect(colours).toMatchObject(Object.fromEntries(palette));
 		});
-		it("sets the mode of the browser's own controls and every colour", () => {
+		it("sets the browser's colour scheme and every colour", () => {
 			expect(colours["color-scheme"]).toBe(mode);
 			expect(Object.keys(colours)).toEqual(Object.keys(theme(':root[data-season="spring"][data-mode="light"]')));
 		});
@@ -88,14 +88,14 @@ describe("contrast", () => {
 		it.each(highContrastPairs)("$fg on $bg reaches $required", ({ fg, bg, required }) => {
 			expect(contrast(hexOf(colours, fg), hexOf(colours, bg))).toBeGreaterThanOrEqual(required);
 		});
-		it("has plain grounds, and changes no colour that the theme does not have", () => {
+		it("has plain backgrounds, and sets no colour that the theme does not have", () => {
 			const ground = mode === "light" ? "#ffffff" : "#000000";
 			for (const name of ["background", "surface", "surface-raised"]) expect(colours[`--${name}`]).toBe(ground);
 			expect(Object.keys(colours)).toEqual(Object.keys(usual));
 		});
 	});
 
-	it.each(themes)("tells the year's rings from every ground of %s %s", (season, mode) => {
+	it.each(themes)("distinguishes the year's rings from every background of %s %s", (season, mode) => {
 		const grounds = theme(`:root[data-season="${season}"][data-mode="${mode}"]`);
 		const rings = theme(mode === "light" ? ":root" : ':root[data-mode="dark"]');
 		for (const ring of SEASONS)
@@ -103,13 +103,13 @@ describe("contrast", () => {
 				expect(contrast(hexOf(rings, `ring-${ring}`), hexOf(grounds, ground)), ring).toBeGreaterThanOrEqual(3);
 	});
 
-	it("asks more of every pair in high contrast", () => {
+	it("requires more of every pair in high contrast", () => {
 		const least = new Map(highContrastPairs.map(({ fg, bg, required }) => [`${fg} on ${bg}`, required]));
 		for (const { fg, bg, required } of contrastPairs)
 			expect(least.get(`${fg} on ${bg}`)).toBe(required === 3 ? 4.5 : 7);
 	});
 
-	it("is as high in spring where no script runs", () => {
+	it("is the same in spring without script", () => {
 		expect(theme(":root:not([data-contrast])")).toEqual(highContrast("spring", "light"));
 		expect(theme(":root:not([data-contrast], [data-mode])")).toEqual(highContrast("spring", "dark"));
 	});

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 
 const css = readFileSync(join(import.meta.dirname, "overrides.css"), "utf8");
 
-/** The declarations of the rule whose list of selectors ends with this one. */
+/** The declarations of the rule whose selector list ends with this one. */
 function declarations(selector: string): string[] {
 	const body = new RegExp(`(?:^|\\s)${selector.replaceAll(".", "\\.")} \\{([^}]*)\\}`).exec(css)?.[1] ?? "";
 	return body
@@ -13,7 +13,7 @@ function declarations(selector: string): string[] {
 		.filter(Boolean);
 }
 
-it("is the same by the system's wish, where no script runs, and by the class", () => {
+it("is the same by the system's preference, without script, and by the class", () => {
 	const byMedia = declarations("\\*,\\s+::before,\\s+::after");
 	expect(byMedia).toHaveLength(6);
 	expect(declarations(".reduced-motion ::after")).toEqual(byMedia);
