@@ -7,8 +7,8 @@ import { ThemeProvider } from "#src/theme/theme-provider.tsx";
 import { ErrorBoundary } from "#src/ui/error-boundary.tsx";
 
 /**
- * The application put together.
- * @param prerenderedPath path whose markup the page was served with; undefined where nothing was prerendered
+ * The complete application.
+ * @param prerenderedPath path of the markup the page was served with; undefined if nothing was prerendered
  */
 export function App({ pages, prerenderedPath }: { pages: Pages; prerenderedPath: string | undefined }) {
 	return (
@@ -24,5 +24,5 @@ export function App({ pages, prerenderedPath }: { pages: Pages; prerenderedPath:
 	);
 }
 
-/** To be called as soon as there is code: what the shortcuts with Alt lead to is in the served page. */
+/** Call this as soon as code runs: the targets of the Alt shortcuts are already in the served page. */
 export const hearShortcuts = (): void => document.addEventListener("keydown", runShortcut);

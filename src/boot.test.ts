@@ -28,7 +28,7 @@ const usual = {
 	...displayOf(preferencesFrom(undefined), () => false),
 };
 
-it("shows the date's season and the usual display to somebody new", async () => {
+it("shows the date's season and the default display to a new visitor", async () => {
 	visitorsSystem([]);
 	expect(await boot()).toEqual({ html: usual, body: "season-autumn" });
 });
@@ -49,13 +49,13 @@ it("shows everything a visitor chose", async () => {
 	expect(document.documentElement.classList.contains("dark-mode")).toBe(true);
 });
 
-it("shows what the system asks for where nothing was chosen", async () => {
+it("shows what the system asks for when nothing was chosen", async () => {
 	visitorsSystem([DARK, MORE_CONTRAST, REDUCED_MOTION]);
 	expect((await boot()).html).toEqual({ ...usual, mode: "dark", contrast: "high", motion: "reduced" });
 });
 
 it.each(["", "null", "[[[", '{"state":7}', '{"state":{"textSize":"huge","motion":["reduced"],"season":"__proto__"}}'])(
-	"shows the usual where %j is stored",
+	"shows the defaults when %j is stored",
 	async (text) => {
 		visitorsSystem([]);
 		localStorage.setItem("sakura-ecosystem", text);
@@ -64,7 +64,7 @@ it.each(["", "null", "[[[", '{"state":7}', '{"state":{"textSize":"huge","motion"
 	},
 );
 
-it("shows the usual where storage is blocked", async () => {
+it("shows the defaults when storage is blocked", async () => {
 	visitorsSystem([]);
 	vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
 		throw new DOMException("denied", "SecurityError");

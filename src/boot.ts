@@ -1,8 +1,9 @@
 /**
- * Runs as the first thing in `<body>`, before anything is painted: season, mode, sidebar and display as this visitor has them.
- * A press that comes before the application is kept for it. Once the page is painted it starts what the page's head keeps for
- * then: the application, and the fonts that can wait; once it has loaded, the wallets' guard.
- * Built from the application's own rules into one small inline script; see decisions/0006-boot-script.md.
+ * Runs as the first thing in `<body>`, before anything is painted: applies this visitor's season, mode, sidebar and
+ * display. Keeps a press that comes before the application. Once the page is painted, it starts what the page's head
+ * defers until then: the application, and the deferred fonts; once it has loaded, the scripts deferred until then,
+ * such as the wallet guard. Built from the application's own rules into one small inline script; see
+ * decisions/0006-boot-script.md.
  */
 import { afterFirstPaint } from "#src/platform/after-first-paint.ts";
 import { afterLoad } from "#src/platform/after-load.ts";

@@ -13,9 +13,9 @@ import { pages } from "#src/routes.ts";
 import "#src/styles/index.css";
 
 /**
- * Starts the application once all of the page is there: over prerendered markup by hydrating it, as the path it was
- * prerendered for; by rendering in its place where there is none, where one of that page's chunks cannot be had, and where a
- * browser has already translated it, which it does in elements that are not ours.
+ * Starts the application once the whole page has arrived: it hydrates prerendered markup as the path it was
+ * prerendered for. It renders from scratch if there is no such markup, if one of that page's chunks cannot be loaded,
+ * or if a browser has already translated the page, which inserts foreign elements.
  */
 async function start(): Promise<void> {
 	await documentParsed();
@@ -28,12 +28,13 @@ async function start(): Promise<void> {
 	const needed = [pages[route.page], partOf(pages, route)?.module];
 	const whole = prerenderedPath !== undefined && !root.querySelector("font");
 	if (whole && needed.every((chunk) => !chunk || chunk.state().status === "loaded")) {
-		// Nobody waits for the page they already see: hydrated as a transition, React lets clicks and scrolling in between.
+		// The visitor already sees the page, so it is hydrated as a transition, and React lets clicks and scrolling in
+		// between.
 		startTransition(() => void hydrateRoot(root, <App pages={pages} prerenderedPath={prerenderedPath} />));
 	} else {
 		createRoot(root).render(<App pages={pages} prerenderedPath={undefined} />);
 	}
-	// From here on React hears what is pressed, and hydrates for it what is not hydrated yet.
+	// From here on React handles presses, and hydrates the pressed part first if it is not hydrated yet.
 	answerEarlyPress();
 }
 

@@ -11,27 +11,27 @@ import { lazyModule } from "#src/platform/lazy-module.ts";
 import { pages as modules } from "#src/routes.ts";
 import { Spinner } from "#src/ui/spinner.tsx";
 
-/** A page that is to be rendered. */
+/** A page to be rendered. */
 export interface PlannedPage {
-	/** Undefined where the application shall go by the address alone. */
+	/** Undefined if the application should use the address alone. */
 	path: string | undefined;
 	/** File within the built site. */
 	file: string;
 	/** Modules it is rendered from, as the build's manifest names them. */
 	sources: string[];
-	/** Modules of which the page needs nothing but the styles. */
+	/** Modules of which the page needs only the styles. */
 	stillSources: string[];
 	head: PageHead;
 	/**
-	 * Markup for the inside of the root element. A page is rendered when it is asked for, and nobody keeps it.
+	 * Markup for the inside of the root element. A page is rendered on request, and the result is not kept.
 	 * @throws Error when it does not render
 	 */
 	render: () => Promise<string>;
 }
 
 /**
- * Every path of the site map and the catalogue, the fallback pages, and the shell for those who are offline.
- * @param readDocument a document by its path ("docs/05-…/02-….md")
+ * Every path of the site map and the catalogue, the fallback pages, and the offline shell.
+ * @param readDocument reads a document by its path ("docs/05-…/02-….md")
  * @throws Error when a page does not load
  */
 export async function planPages(readDocument: ReadDocument): Promise<PlannedPage[]> {
@@ -44,7 +44,8 @@ export async function planPages(readDocument: ReadDocument): Promise<PlannedPage
 	}));
 	const fallbacks = siteMap.flatMap(({ key, paths: [path], prefixes: [prefix] = ["/"] }) => {
 		const file = fallbackFiles[key];
-		// Its head is that of an address it answers: known below a plain prefix, not to be indexed elsewhere.
+		// Its head is that of an address it answers: a known address below a plain prefix, otherwise one that is not to be
+		// indexed.
 		return file ? [{ path, file, answers: `${prefix}*` }] : [];
 	});
 	const pages: PlannedPage[] = [];
@@ -69,13 +70,13 @@ export async function planPages(readDocument: ReadDocument): Promise<PlannedPage
 }
 
 /**
- * The page that the service worker answers with where it has kept none: the shell alone. It is rendered as no path at all, so
- * that the application takes the address as it is and shows what it has kept of that page, or the error screen.
+ * The page that the service worker answers with if it has no copy: the shell alone. It is rendered for no path, so
+ * that the application uses the address as it is and shows its copy of that page, or the error screen.
  */
 async function offlineShell(): Promise<PlannedPage> {
 	const opening = lazyModule(async () => ({ default: () => <Spinner what="what is kept" />, description: "" }));
 	await opening.load();
-	// A page that the navigation does not name, because nothing there is to be marked as current.
+	// Uses a page that is not in the navigation, so that nothing is marked as current.
 	const render = () =>
 		renderToText(<App pages={{ ...modules, glossary: opening }} prerenderedPath={pagePath("glossary")} />);
 	const head = { name: "Offline", description: "What is kept on this device.", canonicalPath: "/", noindex: true };

@@ -1,7 +1,7 @@
 import type { Pages } from "#src/navigation/page-module.ts";
 import { lazyModule } from "#src/platform/lazy-module.ts";
 
-/** The room of every page of the site map, each its own chunk. A page without a room does not compile. */
+/** The module of every page of the site map, each its own chunk. A page without one does not compile. */
 export const pages: Pages = {
 	home: lazyModule(() => import("./pages/home/page.tsx")),
 	garden: lazyModule(() => import("./pages/garden/page.tsx")),
