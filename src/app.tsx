@@ -25,4 +25,4 @@ export function App({ pages, prerenderedPath }: { pages: Pages; prerenderedPath:
 }
 
 /** Call this as soon as code runs: the targets of the Alt shortcuts are already in the served page. */
-export const hearShortcuts = (): void => document.addEventListener("keydown", runShortcut);
+export const listenForShortcuts = (): void => document.addEventListener("keydown", runShortcut);

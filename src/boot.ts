@@ -8,7 +8,7 @@
 import { afterFirstPaint } from "#src/platform/after-first-paint.ts";
 import { afterLoad } from "#src/platform/after-load.ts";
 import { now } from "#src/platform/clock.ts";
-import { keepEarlyPress } from "#src/platform/early-press.ts";
+import { captureEarlyPress } from "#src/platform/early-press.ts";
 import { showDisplay, showMode, showPainted, showSeason } from "#src/platform/root-appearance.ts";
 import { earlyPreferencesFrom } from "#src/preferences/choices.ts";
 import { isDark } from "#src/preferences/dark-mode.ts";
@@ -22,7 +22,7 @@ showSeason(currentSeason(location.search, preferences.season), seasonOn(now()));
 showMode(isDark());
 showDisplay({ ...displayOf(preferences), sidebar: preferences.sidebar });
 
-keepEarlyPress();
+captureEarlyPress();
 
 const kept = document.querySelector<HTMLTemplateElement>("template#after-first-paint");
 afterFirstPaint(() => {

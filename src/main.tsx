@@ -1,14 +1,14 @@
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { App, hearShortcuts } from "#src/app.tsx";
+import { App, listenForShortcuts } from "#src/app.tsx";
 import { missingRoot } from "#src/content/errors.ts";
 import { matchPath } from "#src/navigation/match-path.ts";
 import { loadRoute, partOf } from "#src/navigation/page-module.ts";
 import { withoutBase } from "#src/navigation/url.ts";
 import { documentParsed } from "#src/platform/document-parsed.ts";
-import { answerEarlyPress } from "#src/platform/early-press.ts";
+import { replayEarlyPress } from "#src/platform/early-press.ts";
 import { reloadOnceOnPreloadError } from "#src/platform/preload-error.ts";
-import { hearPressesOnDocument } from "#src/platform/presses-on-document.ts";
+import { redirectPressListeners } from "#src/platform/presses-on-document.ts";
 import { pages } from "#src/routes.ts";
 import "#src/styles/index.css";
 
@@ -21,7 +21,7 @@ async function start(): Promise<void> {
 	await documentParsed();
 	const root = document.getElementById("root");
 	if (!root) return document.body.append(missingRoot);
-	hearPressesOnDocument(root);
+	redirectPressListeners(root);
 	const prerenderedPath = root.dataset.path;
 	const route = matchPath(prerenderedPath ?? withoutBase(location.pathname));
 	await loadRoute(pages, route);
@@ -35,9 +35,9 @@ async function start(): Promise<void> {
 		createRoot(root).render(<App pages={pages} prerenderedPath={undefined} />);
 	}
 	// From here on React handles presses, and hydrates the pressed part first if it is not hydrated yet.
-	answerEarlyPress();
+	replayEarlyPress();
 }
 
 reloadOnceOnPreloadError();
-hearShortcuts();
+listenForShortcuts();
 void start();

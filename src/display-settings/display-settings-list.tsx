@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
 import { displayGroups, notKept, systemAsks } from "#src/content/display-settings.ts";
-import { storageKeeps } from "#src/platform/storage-probe.ts";
+import { isStorageWritable } from "#src/platform/storage-probe.ts";
 import { useMediaQuery } from "#src/platform/use-media-query.ts";
 import { MORE_CONTRAST, REDUCED_MOTION } from "#src/preferences/display.ts";
 import { usePreferences } from "#src/preferences/use-preferences.ts";
@@ -14,7 +14,7 @@ import { sampleSoundscape } from "./sample-soundscape.ts";
 
 /** The settings in their groups, notes on what the visitor's system asks for, and a reset to the defaults. */
 export function DisplaySettingsList() {
-	const [kept] = useState(storageKeeps);
+	const [kept] = useState(isStorageWritable);
 	const { season } = useSeason();
 	const asksForContrast = useMediaQuery(MORE_CONTRAST);
 	const asksForLessMotion = useMediaQuery(REDUCED_MOTION);

@@ -20,7 +20,7 @@ export function preloadReader(): void {
 	void documentDescriptions.load();
 }
 
-const underWay = new Map<string, Promise<LoadedDocument>>();
+const inFlight = new Map<string, Promise<LoadedDocument>>();
 
 /**
  * A document, or its placeholder. A document is fetched once, in parallel with the reader's own code.
@@ -29,8 +29,8 @@ const underWay = new Map<string, Promise<LoadedDocument>>();
 export function readDocument(file: DocumentFile): Promise<LoadedDocument> {
 	const known = readAlready(file);
 	if (known) return Promise.resolve(known);
-	const reading = underWay.get(file.id) ?? read(file).finally(() => underWay.delete(file.id));
-	underWay.set(file.id, reading);
+	const reading = inFlight.get(file.id) ?? read(file).finally(() => inFlight.delete(file.id));
+	inFlight.set(file.id, reading);
 	return reading;
 }
 

@@ -4,7 +4,7 @@ import { usePathname } from "wouter/use-browser-location";
 import { offlineNotices as words } from "#src/content/offline.ts";
 import { matchPath } from "#src/navigation/match-path.ts";
 import { withoutBase } from "#src/navigation/url.ts";
-import { hearPressesOnDocument } from "#src/platform/presses-on-document.ts";
+import { redirectPressListeners } from "#src/platform/presses-on-document.ts";
 import { whenUsable } from "#src/platform/when-usable.ts";
 import { Button } from "#src/ui/button.tsx";
 import { keeper } from "./keeper.ts";
@@ -74,7 +74,7 @@ export function OfflineNotices() {
 					</Notice>
 				)}
 			</div>
-			{unreachable && main && createPortal(<KeptPages />, hearPressesOnDocument(main))}
+			{unreachable && main && createPortal(<KeptPages />, redirectPressListeners(main))}
 		</>
 	);
 }

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { answerEarlyPress, keepEarlyPress } from "./early-press.ts";
+import { captureEarlyPress, replayEarlyPress } from "./early-press.ts";
 
 let presses: string[] = [];
 let time = 0;
 const element = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement;
 
 beforeEach(() => {
-	answerEarlyPress();
+	replayEarlyPress();
 	element("body").click();
 	press("x");
 	window.earlyPress = undefined;
 	document.body.innerHTML = `<button id="menu"><span>Menu</span></button><button id="search">Search</button><button id="drawer" popovertarget="navigation">Navigation</button><p>Text</p><input><select></select><textarea></textarea><button role="tab" id="tab">Tab</button>`;
-	keepEarlyPress();
+	captureEarlyPress();
 	presses = [];
 	time = 1_000;
 	vi.spyOn(performance, "now").mockImplementation(() => time);
@@ -32,7 +32,7 @@ function hear(event: Event) {
 function becomeLive() {
 	document.addEventListener("click", hear);
 	document.addEventListener("keydown", hear);
-	answerEarlyPress();
+	replayEarlyPress();
 }
 
 /** Presses a key where the focus is. @returns whether the browser's default action is allowed */
@@ -53,7 +53,7 @@ it("keeps no press after that", () => {
 	becomeLive();
 	element("#menu").click();
 	press("h", { altKey: true });
-	answerEarlyPress();
+	replayEarlyPress();
 	expect(presses).toEqual(["menu", "Alt+h"]);
 });
 

@@ -28,10 +28,10 @@ function isAwaited(press: KeyboardEvent): boolean {
 }
 
 /**
- * Keeps the last click or key press until {@link answerEarlyPress}: served pages show their controls before there is
+ * Keeps the last click or key press until {@link replayEarlyPress}: served pages show their controls before there is
  * code for them.
  */
-export function keepEarlyPress(): void {
+export function captureEarlyPress(): void {
 	const keep = (event: Event) => {
 		if (window.earlyPress === null) return removeEventListener(event.type, keep, true);
 		if (event.type !== "click") {
@@ -50,7 +50,7 @@ export function keepEarlyPress(): void {
  * the application responds to presses. Does nothing 5 s after the press, if the press was not on a button or the
  * button is gone, or if it was a key and the focus has moved.
  */
-export function answerEarlyPress(): void {
+export function replayEarlyPress(): void {
 	const press = window.earlyPress;
 	window.earlyPress = null;
 	if (!press || performance.now() - press.timeStamp >= longestWaitMs) return;

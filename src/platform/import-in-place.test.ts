@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { importInPlace, importQuietly, isKeptInPlace } from "./import-in-place.ts";
+import { importInPlace, importQuietly, isHandledInPlace } from "./import-in-place.ts";
 
 const failing = (error: unknown) => () => Promise.reject(error);
 
@@ -9,13 +9,13 @@ it("keeps the first failure to the page, and lets the second cause the reload", 
 	const load = importInPlace(() => Promise.reject(errors[attempt++]));
 	await expect(load()).rejects.toBe(errors[0]);
 	await expect(load()).rejects.toBe(errors[1]);
-	expect(errors.map(isKeptInPlace)).toEqual([true, false]);
+	expect(errors.map(isHandledInPlace)).toEqual([true, false]);
 });
 
 it("stays silent about a failed optional import, however often it fails", async () => {
 	for (const error of [new Error("gone"), new TypeError("Failed to fetch"), "no object", undefined]) {
 		expect(await importQuietly(failing(error))).toBeNull();
-		expect(isKeptInPlace(error)).toBe(error instanceof Error);
+		expect(isHandledInPlace(error)).toBe(error instanceof Error);
 	}
 });
 
@@ -26,7 +26,7 @@ it("leaves the failures of other imports alone, also while its own is in flight"
 		throw new Error("its own");
 	});
 	expect(await own).toBeNull();
-	expect(isKeptInPlace(other)).toBe(false);
+	expect(isHandledInPlace(other)).toBe(false);
 });
 
 it("returns the imported module", async () => {

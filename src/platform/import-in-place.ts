@@ -1,7 +1,7 @@
 const inPlace = new WeakSet<object>();
 
 /** Marks this import failure as handled by the page. */
-function keep(error: unknown): void {
+function markHandled(error: unknown): void {
 	if (typeof error === "object" && error !== null) inPlace.add(error);
 }
 
@@ -9,7 +9,7 @@ function keep(error: unknown): void {
  * Whether a failed import is handled by the page itself, so that nothing needs to be reloaded. Known once it has
  * rejected.
  */
-export const isKeptInPlace = (error: unknown): boolean =>
+export const isHandledInPlace = (error: unknown): boolean =>
 	typeof error === "object" && error !== null && inPlace.has(error);
 
 /**
@@ -21,7 +21,7 @@ export async function importQuietly<Module>(importer: () => Promise<Module>): Pr
 	try {
 		return await importer();
 	} catch (error) {
-		keep(error);
+		markHandled(error);
 		return null;
 	}
 }
@@ -38,7 +38,7 @@ export function importInPlace<Module>(importer: () => Promise<Module>): () => Pr
 		try {
 			return await importer();
 		} catch (error) {
-			if (!failedBefore) keep(error);
+			if (!failedBefore) markHandled(error);
 			failedBefore = true;
 			throw error;
 		}

@@ -23,10 +23,10 @@ export interface LazyModule<Module> {
  */
 export function lazyModule<Module>(importer: () => Promise<Module>): LazyModule<Module> {
 	let state: ModuleState<Module> = { status: "loading" };
-	let underWay: Promise<void> | undefined;
+	let inFlight: Promise<void> | undefined;
 	const listeners = new Set<() => void>();
 	const settle = (settled: ModuleState<Module>) => {
-		underWay = undefined;
+		inFlight = undefined;
 		state = settled;
 		for (const listener of listeners) listener();
 	};
@@ -34,14 +34,14 @@ export function lazyModule<Module>(importer: () => Promise<Module>): LazyModule<
 		state: () => state,
 		load() {
 			if (state.status === "loaded") return Promise.resolve();
-			underWay ??= importer().then(
+			inFlight ??= importer().then(
 				(module) => settle({ status: "loaded", module }),
 				async (error: unknown) => {
 					await pageStays();
 					settle({ status: "failed", error });
 				},
 			);
-			return underWay;
+			return inFlight;
 		},
 		subscribe(listener) {
 			listeners.add(listener);

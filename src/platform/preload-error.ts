@@ -1,5 +1,5 @@
 import { now } from "./clock.ts";
-import { isKeptInPlace } from "./import-in-place.ts";
+import { isHandledInPlace } from "./import-in-place.ts";
 import { siteAnswers } from "./site-answers.ts";
 import { readItem, writeItem } from "./storage.ts";
 
@@ -14,11 +14,11 @@ let stay: Promise<void> = Promise.resolve();
  */
 export const pageStays = (): Promise<void> => stay;
 
-let tellOfFailure: () => void;
+let resolveFirstFailure: () => void;
 
 /** Fulfils once a chunk has failed that a visitor asked for: from then on the page may be about to reload. */
 export const firstFailure = new Promise<void>((resolve) => {
-	tellOfFailure = resolve;
+	resolveFirstFailure = resolve;
 });
 
 /**
@@ -31,16 +31,16 @@ export const firstFailure = new Promise<void>((resolve) => {
 export function reloadOnceOnPreloadError(): void {
 	let asking: Promise<boolean> | null = null;
 	window.addEventListener("vite:preloadError", ({ payload }) => {
-		const leaving = shallLeave(payload);
+		const leaving = shouldReload(payload);
 		stay = Promise.all([stay, leaving.then((leaves) => (leaves ? new Promise<void>(() => {}) : undefined))]).then();
 	});
 
-	async function shallLeave(error: unknown): Promise<boolean> {
+	async function shouldReload(error: unknown): Promise<boolean> {
 		// The importer sees the failure after this event, and only then marks it as handled or not.
 		await new Promise((resolve) => setTimeout(resolve));
-		if (isKeptInPlace(error)) return false;
-		tellOfFailure();
-		if (!asking && reloadedLately()) return false;
+		if (isHandledInPlace(error)) return false;
+		resolveFirstFailure();
+		if (!asking && reloadedRecently()) return false;
 		asking ??= siteAnswers()
 			.then((answers) => answers && writeItem(KEY, String(now().getTime()), "session"))
 			.then((leaves) => {
@@ -56,7 +56,7 @@ export function reloadOnceOnPreloadError(): void {
  * Whether the page was reloaded within the last minute. A stored time that is invalid, or in the future because the
  * clock was set back, is ignored.
  */
-function reloadedLately(): boolean {
+function reloadedRecently(): boolean {
 	const since = now().getTime() - Number(readItem(KEY, "session") ?? "none");
 	return since >= 0 && since < ONCE_WITHIN_MS;
 }

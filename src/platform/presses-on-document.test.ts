@@ -1,12 +1,12 @@
 import { act, createElement } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, it, vi } from "vitest";
-import { hearPressesOnDocument } from "./presses-on-document.ts";
+import { redirectPressListeners } from "./presses-on-document.ts";
 
 it("moves press listeners to the document, in the requested phase, and leaves other listeners in place", () => {
 	const container = document.body.appendChild(document.createElement("div"));
 	const heard: string[] = [];
-	hearPressesOnDocument(container);
+	redirectPressListeners(container);
 	for (const type of ["click", "mousedown", "mouseup", "keydown"])
 		container.addEventListener(type, ({ currentTarget }) => {
 			heard.push(`${type} ${currentTarget === document ? "document" : "container"}`);
@@ -30,10 +30,10 @@ it("leaves a container that React renders into as it was, and its buttons work",
 	const container = document.body.appendChild(document.createElement("div"));
 	const pressed = vi.fn();
 	act(() =>
-		createRoot(hearPressesOnDocument(container)).render(createElement("button", { type: "button", onClick: pressed })),
+		createRoot(redirectPressListeners(container)).render(createElement("button", { type: "button", onClick: pressed })),
 	);
 	expect(container.onclick).toBeFalsy();
 	container.querySelector("button")?.click();
 	expect(pressed).toHaveBeenCalledTimes(1);
-	expect(hearPressesOnDocument(container)).toBe(container);
+	expect(redirectPressListeners(container)).toBe(container);
 });

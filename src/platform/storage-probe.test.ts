@@ -1,11 +1,11 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { storageKeeps } from "./storage-probe.ts";
+import { isStorageWritable } from "./storage-probe.ts";
 
 beforeEach(() => localStorage.clear());
 
 it("detects that storage works, and leaves nothing behind", () => {
 	localStorage.setItem("theirs", "1");
-	expect(storageKeeps()).toBe(true);
+	expect(isStorageWritable()).toBe(true);
 	expect({ ...localStorage }).toEqual({ theirs: "1" });
 });
 
@@ -14,12 +14,12 @@ it("detects that storage is full", () => {
 		throw new DOMException("full", "QuotaExceededError");
 	};
 	vi.spyOn(window, "localStorage", "get").mockReturnValue(Object.assign(Object.create(Storage.prototype), { setItem }));
-	expect(storageKeeps()).toBe(false);
+	expect(isStorageWritable()).toBe(false);
 });
 
 it("detects that storage is blocked", () => {
 	vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
 		throw new DOMException("denied", "SecurityError");
 	});
-	expect(storageKeeps()).toBe(false);
+	expect(isStorageWritable()).toBe(false);
 });

@@ -5,7 +5,7 @@ const KEY = "sakura-probe";
 const LENGTH = 1_000;
 
 /** Whether anything can be stored now, by writing and removing a probe: storage may be blocked or full. */
-export function storageKeeps(): boolean {
+export function isStorageWritable(): boolean {
 	const kept = writeItem(KEY, "-".repeat(LENGTH));
 	removeItem(KEY);
 	return kept;

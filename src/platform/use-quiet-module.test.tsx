@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { isKeptInPlace } from "./import-in-place.ts";
+import { isHandledInPlace } from "./import-in-place.ts";
 import { useQuietModule } from "./use-quiet-module.ts";
 
 afterEach(cleanup);
@@ -26,7 +26,7 @@ it("stays null when it cannot be loaded, causes no reload, and is fetched again 
 	const importer = vi.fn<() => Promise<object>>().mockRejectedValueOnce(gone).mockResolvedValue({ word: "blossom" });
 	const { result, rerender } = show(importer, true);
 	await settled();
-	expect([result.current, isKeptInPlace(gone)]).toEqual([null, true]);
+	expect([result.current, isHandledInPlace(gone)]).toEqual([null, true]);
 	rerender(false);
 	rerender(true);
 	await settled();

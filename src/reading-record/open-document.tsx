@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { hearPressesOnDocument } from "#src/platform/presses-on-document.ts";
+import { redirectPressListeners } from "#src/platform/presses-on-document.ts";
 import { DocumentEnd } from "./document-end.tsx";
 import { ReadingBar } from "./reading-bar.tsx";
 import { useReading } from "./use-reading.ts";
@@ -9,7 +9,7 @@ import { useReading } from "./use-reading.ts";
  * Holds the line, for every document: React never removes its listeners from a portal target, and would retain one per
  * document.
  */
-const place = hearPressesOnDocument(document.createElement("div"));
+const place = redirectPressListeners(document.createElement("div"));
 
 /** The record of the open document: the bar over its text, and the line after it. */
 export function OpenDocument({ end }: { end: HTMLElement }) {

@@ -1,6 +1,6 @@
 import { act, cleanup, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { isKeptInPlace } from "#src/platform/import-in-place.ts";
+import { isHandledInPlace } from "#src/platform/import-in-place.ts";
 import { lateComponent } from "./late-component.tsx";
 
 let idle: (() => void)[] = [];
@@ -34,7 +34,7 @@ it("renders nothing when it cannot be loaded, and causes no reload", async () =>
 	const Late = lateComponent<object>(() => Promise.reject(gone));
 	const { container } = render(<Late />);
 	await becomeIdle();
-	expect(isKeptInPlace(gone)).toBe(true);
+	expect(isHandledInPlace(gone)).toBe(true);
 	expect(container.innerHTML).toBe("");
 });
 
