@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { hasPlace } from "#src/navigation/scroll-memory.ts";
+import { hasScrollTarget } from "#src/navigation/scroll-memory.ts";
 import { useAfterPaint } from "#src/platform/use-after-paint.ts";
 import { SERVED_NODES } from "#src/ui/served-nodes.ts";
 import { Spinner } from "#src/ui/spinner.tsx";
@@ -28,7 +28,7 @@ interface DocumentViewProps {
  * fast as a short one. At once when a place further down is the scroll target, and while prerendering.
  */
 function useCompleteArticle(): boolean {
-	const [atOnce] = useState(() => import.meta.env.SSR || hasPlace());
+	const [atOnce] = useState(() => import.meta.env.SSR || hasScrollTarget());
 	const painted = useAfterPaint();
 	return atOnce || painted;
 }

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { copyAndTell } from "#src/accessibility/copy-and-tell.ts";
-import { followLink, reachFor } from "#src/navigation/follow-link.ts";
+import { followLink, prefetchLink } from "#src/navigation/follow-link.ts";
 import { goToPlace } from "#src/navigation/go-to-place.ts";
 import { isPlainClick } from "#src/navigation/navigate.ts";
 import { usePages } from "#src/navigation/page-module.ts";
@@ -20,7 +20,7 @@ export function useArticleClicks() {
 	const pages = usePages();
 	const reach = ({ target }: { target: EventTarget }) => {
 		const link = (target as Element).closest<HTMLAnchorElement>("a[data-document]");
-		if (link) reachFor(pages, withoutBase(link.pathname));
+		if (link) prefetchLink(pages, withoutBase(link.pathname));
 	};
 	const click = (event: MouseEvent<HTMLElement>) => {
 		const target = (event.target as Element).closest<HTMLAnchorElement | HTMLButtonElement>("a, button");

@@ -9,10 +9,10 @@ import { withoutBase } from "./url.ts";
  * Barely noticeable, and long enough for content that is close at hand. Rendering an empty page meanwhile would only
  * delay the content.
  */
-const patienceMs = 200;
+const maxWaitMs = 200;
 
 /** Prefetches a link's target when the visitor seems about to follow it. */
-export const reachFor = (pages: Pages, path: string): void => void preloadRoute(pages, routeOf(path));
+export const prefetchLink = (pages: Pages, path: string): void => void preloadRoute(pages, routeOf(path));
 
 /** Goes to the last link's target, while that is still being waited for. */
 let goNow: (() => void) | null = null;
@@ -36,7 +36,7 @@ export async function followLink(pages: Pages, path: string, options?: { replace
 		if (entryKey() === left) goTo(path, options);
 	};
 	goNow = go;
-	const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
+	const patience = new Promise((resolve) => setTimeout(resolve, maxWaitMs));
 	// If a reload is likely, it must load the page that was wanted.
 	await Promise.race([preloadRoute(pages, route), patience, firstFailure]);
 	go();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { entryKey, nameEntry } from "./entry-key.ts";
 import { correctAddress, followTraversals, goTo, isPlainClick, PLACE_AGAIN, wasArrival } from "./navigate.ts";
-import { enterEntry, hasPlace } from "./scroll-memory.ts";
+import { enterEntry, hasScrollTarget } from "./scroll-memory.ts";
 
 beforeEach(() => {
 	correctAddress("/tokens");
@@ -123,7 +123,7 @@ describe("the scroll position", () => {
 	/** Whether an entry's scroll position is known. */
 	const isNoted = (key: string) => {
 		history.replaceState({ key }, "", location.pathname);
-		return hasPlace();
+		return hasScrollTarget();
 	};
 	/** Sets the current entry as if the visitor had navigated to it. */
 	const stand = (key: string) => {

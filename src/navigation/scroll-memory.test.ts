@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fragment, hasPlace, leaveEntry, rememberScroll, scrollToEntry } from "./scroll-memory.ts";
+import { fragment, hasScrollTarget, leaveEntry, rememberScroll, scrollToEntry } from "./scroll-memory.ts";
 
 const scrollTo = vi.fn();
 /** Reports that the page's height has changed; a no-op when no observer is active. */
@@ -71,12 +71,12 @@ it("scrolls to the fragment's element in a new entry", () => {
 
 it("knows which entries have a position of their own", () => {
 	at("new");
-	expect(hasPlace()).toBe(false);
+	expect(hasScrollTarget()).toBe(false);
 	at("new", "#heading");
-	expect(hasPlace()).toBe(true);
+	expect(hasScrollTarget()).toBe(true);
 	at("a");
 	leaveEntry();
-	expect(hasPlace()).toBe(true);
+	expect(hasScrollTarget()).toBe(true);
 });
 
 it("leaves a fragment that cannot be decoded as it is", () => {

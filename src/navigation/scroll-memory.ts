@@ -60,10 +60,10 @@ export function leaveEntry(): void {
 }
 
 /** Whether the current entry was left before, so that its scroll position is known. */
-export const wasLeft = (): boolean => positions.has(entryKey());
+export const hasSavedPosition = (): boolean => positions.has(entryKey());
 
 /** Whether the current entry has a scroll target of its own: a fragment or a saved position. */
-export const hasPlace = (): boolean => location.hash !== "" || wasLeft();
+export const hasScrollTarget = (): boolean => location.hash !== "" || hasSavedPosition();
 
 /** Scrolls to the fragment's element, to the position this entry was left at, or to the top. */
 export function scrollToEntry(): void {

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { followLink, reachFor } from "./follow-link.ts";
+import { followLink, prefetchLink } from "./follow-link.ts";
 import { isPlainClick } from "./navigate.ts";
 import { usePages } from "./page-module.ts";
 import { url } from "./url.ts";
@@ -11,7 +11,7 @@ import { url } from "./url.ts";
  */
 export function usePageLink(to: string, onClick?: (event: MouseEvent<HTMLAnchorElement>) => void) {
 	const pages = usePages();
-	const reach = () => reachFor(pages, to);
+	const reach = () => prefetchLink(pages, to);
 	return {
 		href: url(to),
 		onPointerEnter: reach,

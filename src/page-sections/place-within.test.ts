@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { placeWithin, reach } from "./place-within.ts";
+import { placeWithin, revealPlace } from "./place-within.ts";
 
 beforeEach(() => {
 	const main = document.createElement("main");
@@ -33,6 +33,6 @@ it.each([
 });
 
 it("moves the focus to the heading of the place", () => {
-	reach(document.getElementById("init") as HTMLElement, "instant");
+	revealPlace(document.getElementById("init") as HTMLElement, "instant");
 	expect(document.activeElement).toBe(document.querySelector("#init h3"));
 });

@@ -18,7 +18,7 @@ export function placeWithin<Id extends string>(fragment: string, ids: readonly I
 }
 
 /** Scrolls a place into view and moves the focus to its heading. */
-export function reach(element: HTMLElement, behavior: ScrollBehavior): void {
+export function revealPlace(element: HTMLElement, behavior: ScrollBehavior): void {
 	element.scrollIntoView({ behavior });
 	const heading = element.querySelector<HTMLElement>("h2, h3, h4") ?? element;
 	heading.setAttribute("tabindex", "-1");

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { useAccessibilityState } from "#src/accessibility/use-accessibility-state.ts";
 import { fragment } from "#src/navigation/scroll-memory.ts";
 import { followedSection } from "./followed-section.ts";
-import { placeWithin, reach } from "./place-within.ts";
+import { placeWithin, revealPlace } from "./place-within.ts";
 import { usePageSection } from "./use-page-section.ts";
 import { usePlaceWithin } from "./use-place-within.ts";
 
@@ -57,7 +57,7 @@ export function useFollowedSections(
 		const place = followedSection(link, location.pathname, [here]) === null ? null : placeWithin(here, ids);
 		if (!place) return;
 		flushSync(() => choose(place.section));
-		reach(place.element, behavior);
+		revealPlace(place.element, behavior);
 	});
 	// On the document, so that the links' own handlers run first; and a listener on the frame would make screen readers
 	// announce it as clickable.

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { PLACE_AGAIN } from "#src/navigation/navigate.ts";
-import { wasLeft } from "#src/navigation/scroll-memory.ts";
+import { hasSavedPosition } from "#src/navigation/scroll-memory.ts";
 import { useFragment } from "#src/navigation/use-fragment.ts";
-import { placeWithin, reach } from "./place-within.ts";
+import { placeWithin, revealPlace } from "./place-within.ts";
 
 /**
  * Follows a fragment that names something inside a section: selects the section, and goes to the place once it is
@@ -23,12 +23,12 @@ export function usePlaceWithin<Id extends string>(
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the ids never change, their array is new on every render
 	useEffect(() => {
 		const follow = () => {
-			const place = wasLeft() && !isAskedAgain.current ? null : placeWithin(fragment, ids);
+			const place = hasSavedPosition() && !isAskedAgain.current ? null : placeWithin(fragment, ids);
 			// The selection re-runs this effect once its section is shown and can be scrolled to.
 			if (place && place.section !== selected) return choose(place.section);
 			followed.current = fragment;
 			isAskedAgain.current = false;
-			if (place && place.section !== fragment) reach(place.element, "instant");
+			if (place && place.section !== fragment) revealPlace(place.element, "instant");
 		};
 		const followAgain = () => {
 			followed.current = "";

@@ -1,7 +1,7 @@
 import { matchPath, routeOf } from "#src/navigation/match-path.ts";
 import { goTo } from "#src/navigation/navigate.ts";
 import { withoutBase } from "#src/navigation/url.ts";
-import { reach } from "#src/page-sections/place-within.ts";
+import { revealPlace } from "#src/page-sections/place-within.ts";
 import { afterPaint } from "#src/platform/after-paint.ts";
 
 /**
@@ -16,6 +16,6 @@ export function openPlace(path: string): void {
 	if (!isHere || !fragment) return;
 	afterPaint(() => {
 		const element = document.getElementById(fragment);
-		if (element) reach(element, "instant");
+		if (element) revealPlace(element, "instant");
 	});
 }

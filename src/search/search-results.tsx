@@ -8,7 +8,7 @@ import {
 	useRef,
 	useState,
 } from "react";
-import { reachFor } from "#src/navigation/follow-link.ts";
+import { prefetchLink } from "#src/navigation/follow-link.ts";
 import { routeOf } from "#src/navigation/match-path.ts";
 import { loadRoute, usePages } from "#src/navigation/page-module.ts";
 import { entryOf, type FieldEntry } from "./field-entry.ts";
@@ -89,7 +89,7 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
 	const prefer = (index: number) => {
 		onEntry({ text, active: index, isAwaited: false });
 		const choice = items[index]?.choice;
-		if (choice && "open" in choice) reachFor(pages, choice.open);
+		if (choice && "open" in choice) prefetchLink(pages, choice.open);
 	};
 	useImperativeHandle(keys, () => (key) => {
 		const last = items.length - 1;

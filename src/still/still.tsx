@@ -1,5 +1,5 @@
 import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { followLink, reachFor } from "#src/navigation/follow-link.ts";
+import { followLink, prefetchLink } from "#src/navigation/follow-link.ts";
 import { isPlainClick } from "#src/navigation/navigate.ts";
 import { usePages } from "#src/navigation/page-module.ts";
 import { withoutBase } from "#src/navigation/url.ts";
@@ -51,7 +51,7 @@ function ServedPart({ of, onMissing }: { of: string; onMissing: () => void }) {
 	};
 	const reach = (event: { target: EventTarget }) => {
 		const path = pathOf(event);
-		if (path) reachFor(pages, path);
+		if (path) prefetchLink(pages, path);
 	};
 	const follow = (event: MouseEvent) => {
 		const path = pathOf(event);
