@@ -1,7 +1,7 @@
 import { announcer } from "#src/accessibility/announcer.ts";
 import { now } from "#src/platform/clock.ts";
 import { Button } from "#src/ui/button.tsx";
-import { changedIn, howFar, type Reading } from "./reading.ts";
+import { changedIn, type Reading, readingProgress } from "./reading.ts";
 import styles from "./reading-record.module.css";
 import { localDay, whenText } from "./say-reading.ts";
 
@@ -28,6 +28,6 @@ export function DocumentEnd({ reading, onMark }: { reading: Reading; onMark: (re
 function stateText(reading: Reading, unseen: number): string {
 	if (unseen > 0) return `${unseen} changed ${unseen === 1 ? "passage" : "passages"} not seen yet.`;
 	if (reading.read) return `Read ${whenText(reading.day, localDay(now()))}.`;
-	const percent = Math.round(howFar(reading) * 100);
+	const percent = Math.round(readingProgress(reading) * 100);
 	return percent > 0 ? `Read so far: ${percent}%.` : "";
 }

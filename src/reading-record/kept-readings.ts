@@ -19,7 +19,7 @@ const nothing: Kept = { off: false, documents: new Map() };
  * Parses what is kept from any text: a document whose record does not fit is dropped, without affecting the others.
  * @param text what was stored, null if nothing
  */
-export function keptFrom(text: string | null): Kept {
+export function parseKept(text: string | null): Kept {
 	let stored: unknown;
 	try {
 		stored = JSON.parse(text ?? "null");
@@ -39,7 +39,7 @@ export function keptFrom(text: string | null): Kept {
  * The text to store, null if there is nothing to remember. Beyond 500 documents, the least recently written are
  * dropped.
  */
-export function textOfKept({ off, documents }: Kept): string | null {
+export function serialiseKept({ off, documents }: Kept): string | null {
 	if (off) return JSON.stringify({ version: VERSION, off });
 	if (documents.size === 0) return null;
 	const records = [...documents].slice(-MOST_DOCUMENTS).map(([id, { passages, states, read, day }]) => {

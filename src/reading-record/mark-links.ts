@@ -1,6 +1,6 @@
 import type { DocumentSection } from "#src/documents/catalogue.ts";
 import type { Kept } from "./kept-readings.ts";
-import { howFar, type ReadingStatus, statusOf } from "./reading.ts";
+import { type ReadingStatus, readingProgress, statusOf } from "./reading.ts";
 import { sectionText } from "./say-reading.ts";
 
 /** How a link is marked: visually by the attribute, and by its title for pointer and screen reader users. */
@@ -39,7 +39,7 @@ export function linkMarks(
 			const reading = documents.get(file.id);
 			if (!reading) return [];
 			const status = statusOf(reading, versions[file.id]);
-			const share = howFar(reading);
+			const share = readingProgress(reading);
 			const title = status === "begun" ? `Read so far: ${Math.round(share * 100)}%` : titles[status];
 			marks.set(nameOf(section, file), { status, title, share });
 			return [status];

@@ -1,6 +1,6 @@
 import { onItemChanged, readItem, removeItem, writeItem } from "#src/platform/storage.ts";
 import { READING_KEY } from "#src/preferences/keys.ts";
-import { type Kept, keptFrom, textOfKept } from "./kept-readings.ts";
+import { type Kept, parseKept, serialiseKept } from "./kept-readings.ts";
 
 /**
  * What is kept, shared between tabs. It is read again before each change, so that tabs reading different documents do
@@ -8,13 +8,13 @@ import { type Kept, keptFrom, textOfKept } from "./kept-readings.ts";
  */
 function createReadingStore() {
 	let text = readItem(READING_KEY);
-	let kept = keptFrom(text);
+	let kept = parseKept(text);
 	const listeners = new Set<() => void>();
 	const takeStored = () => {
 		const stored = readItem(READING_KEY);
 		if (stored === text) return;
 		text = stored;
-		kept = keptFrom(stored);
+		kept = parseKept(stored);
 	};
 	const tell = () => {
 		for (const listener of listeners) listener();
@@ -32,7 +32,7 @@ function createReadingStore() {
 			const next = change(kept);
 			if (next === kept) return;
 			kept = next;
-			const wanted = textOfKept(next);
+			const wanted = serialiseKept(next);
 			if (wanted === null) removeItem(READING_KEY);
 			text = wanted !== null && writeItem(READING_KEY, wanted) ? wanted : readItem(READING_KEY);
 			tell();

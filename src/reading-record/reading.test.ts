@@ -1,7 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { documentVersion } from "#src/documents/document-version.ts";
-import { beginReading, carryOver, howFar, markRead, type Reading, resumeAt, see, statusOf } from "./reading.ts";
+import {
+	beginReading,
+	carryOver,
+	markRead,
+	markSeen,
+	type Reading,
+	readingProgress,
+	resumeIndex,
+	statusOf,
+} from "./reading.ts";
 
 const day = "2026-10-14";
 const today = "2026-11-21";
@@ -60,7 +69,7 @@ describe("carryOver", () => {
 	});
 });
 
-describe("see", () => {
+describe("markSeen", () => {
 	const words = [10, 10, 10, 10, 10, 10, 10, 10, 10, 10];
 	const ten = beginReading("abcdefghij".split(""), day);
 	const all = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -73,21 +82,21 @@ describe("see", () => {
 		["nine tenths with the last", [0, 1, 2, 3, 4, 5, 6, 7, 9], true],
 		["all", all, true],
 	])("after %s", (_, seen, read) => {
-		const after = see(ten, seen, words, today);
+		const after = markSeen(ten, seen, words, today);
 		expect(after).toMatchObject({ read, day: today });
 		if (read) expect(after.states).toBe("s".repeat(10));
 	});
 
 	it("counts words, not passages", () => {
-		expect(see(ten, [0, 9], [900, 1, 1, 1, 1, 1, 1, 1, 1, 1], today).read).toBe(true);
-		expect(see(ten, all.slice(1), [900, 1, 1, 1, 1, 1, 1, 1, 1, 1], today).read).toBe(false);
+		expect(markSeen(ten, [0, 9], [900, 1, 1, 1, 1, 1, 1, 1, 1, 1], today).read).toBe(true);
+		expect(markSeen(ten, all.slice(1), [900, 1, 1, 1, 1, 1, 1, 1, 1, 1], today).read).toBe(false);
 	});
 
 	it("keeps the day that changes are counted from until no change is left", () => {
 		const changed = reading("abc", "csc", true);
-		const first = see(changed, [0], words, today);
+		const first = markSeen(changed, [0], words, today);
 		expect(first).toMatchObject({ states: "ssc", day, read: true });
-		expect(see(first, [2], words, today)).toMatchObject({ states: "sss", day: today, read: true });
+		expect(markSeen(first, [2], words, today)).toMatchObject({ states: "sss", day: today, read: true });
 	});
 });
 
@@ -99,9 +108,9 @@ it.each([
 	["s-s", 1, null],
 ])("computes progress and where to continue for %s", (states, far, next) => {
 	const begun = reading("abcd".slice(0, states.length), states, false);
-	expect(howFar(begun)).toBe(far);
-	expect(resumeAt(begun)).toBe(next);
-	expect(resumeAt({ ...begun, read: true })).toBeNull();
+	expect(readingProgress(begun)).toBe(far);
+	expect(resumeIndex(begun)).toBe(next);
+	expect(resumeIndex({ ...begun, read: true })).toBeNull();
 });
 
 it("is begun, read, or changed", () => {

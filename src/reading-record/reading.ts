@@ -64,7 +64,7 @@ export const changedIn = ({ states }: Reading): number[] =>
  * its words were seen; the day advances when no change is left unseen.
  * @param words of each passage
  */
-export function see(reading: Reading, seen: readonly number[], words: readonly number[], day: string): Reading {
+export function markSeen(reading: Reading, seen: readonly number[], words: readonly number[], day: string): Reading {
 	const letters = [...reading.states];
 	for (const index of seen) letters[index] = SEEN;
 	const states = letters.join("");
@@ -87,10 +87,10 @@ export const markRead = (reading: Reading, day: string): Reading => ({
 const allSeen = ({ passages }: Reading) => SEEN.repeat(passages.length);
 
 /** How far a document was read, by the furthest passage seen: 0 to 1. */
-export const howFar = ({ states }: Reading): number => (states.lastIndexOf(SEEN) + 1) / states.length;
+export const readingProgress = ({ states }: Reading): number => (states.lastIndexOf(SEEN) + 1) / states.length;
 
 /** Where to continue: the passage after the furthest one seen. Null if none was seen, or the document was read. */
-export function resumeAt({ states, read }: Reading): number | null {
+export function resumeIndex({ states, read }: Reading): number | null {
 	const next = states.lastIndexOf(SEEN) + 1;
 	return read || next === 0 || next >= states.length ? null : next;
 }

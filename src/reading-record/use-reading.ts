@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { now } from "#src/platform/clock.ts";
 import { type Kept, withReading } from "./kept-readings.ts";
-import { beginReading, carryOver, changedIn, markRead, type Reading, resumeAt, SEEN, see } from "./reading.ts";
+import { beginReading, carryOver, changedIn, markRead, markSeen, type Reading, resumeIndex, SEEN } from "./reading.ts";
 import { readings } from "./reading-store.ts";
 import { localDay, whenText } from "./say-reading.ts";
 import { watchPassages, wordsOf } from "./watch-passages.ts";
@@ -20,7 +20,7 @@ function openReading(id: string) {
 		? carryOver(before, hashes)
 		: { reading: beginReading(hashes, today()), removed: 0 };
 	const changed = changedIn(reading).flatMap((index) => passages[index] ?? []);
-	const next = resumeAt(reading);
+	const next = resumeIndex(reading);
 	return {
 		id,
 		passages,
@@ -70,7 +70,9 @@ export function useReading(id: string) {
 		if (!watched) return;
 		const words = wordsOf(opened.passages);
 		const unseen = opened.hashes.flatMap((_, index) => (opened.reading.states[index] === SEEN ? [] : [index]));
-		return watchPassages(opened.passages, unseen, (seen) => change((reading) => see(reading, seen, words, today())));
+		return watchPassages(opened.passages, unseen, (seen) =>
+			change((reading) => markSeen(reading, seen, words, today())),
+		);
 	}, [watched, opened, change]);
 
 	/** Marks the document as read or unread, and stops tracking until it is opened again. */
