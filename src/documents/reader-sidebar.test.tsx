@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, it } from "vitest";
 import { type Pages, PagesContext } from "#src/navigation/page-module.ts";
 import type { DocumentFile, DocumentSection } from "./catalogue.ts";
-import { mostListed } from "./nearest.ts";
+import { maxListed } from "./nearest.ts";
 import { ReaderSidebar } from "./reader-sidebar.tsx";
 import { sampleCatalogue } from "./sample-catalogue.test-data.ts";
 
@@ -62,13 +62,13 @@ it("says that a section without documents is in preparation", () => {
 });
 
 it("lists all documents of a section that is not too long", () => {
-	expect(links(mostListed)).toHaveLength(mostListed);
-	expect(links(mostListed).join()).not.toContain("All ");
+	expect(links(maxListed)).toHaveLength(maxListed);
+	expect(links(maxListed).join()).not.toContain("All ");
 });
 
 it("lists the documents around the open one of a long section, with a link to all of them", () => {
 	const listed = links(100, 50);
-	expect(listed).toHaveLength(mostListed + 1);
+	expect(listed).toHaveLength(maxListed + 1);
 	expect(listed.join()).toContain("Document 50 ");
 	expect(listed.at(-1)).toBe("All 100 documents /docs/project-overview");
 });

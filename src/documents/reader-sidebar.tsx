@@ -5,7 +5,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { Glyph } from "#src/ui/kanji.tsx";
 import { LIST } from "#src/ui/list-role.ts";
 import { type DocumentFile, type DocumentSection, documentHref, readerHref, sectionHref } from "./catalogue.ts";
-import { mostListed, nearest } from "./nearest.ts";
+import { maxListed, nearest } from "./nearest.ts";
 import styles from "./reader-sidebar.module.css";
 
 interface ReaderSidebarProps {
@@ -128,7 +128,7 @@ const SidebarSection = memo(function SidebarSection({ section, expanded, open, o
 							</PageLink>
 						</li>
 					))}
-					{section.files.length > mostListed && (
+					{section.files.length > maxListed && (
 						<li>
 							<PageLink to={sectionHref(section)}>All {section.files.length} documents</PageLink>
 						</li>
