@@ -1,6 +1,6 @@
 import { keepingHeader, listFile } from "./caches.ts";
 import { type KeepList, type KeptRecord, missingFiles } from "./keep-list.ts";
-import { mayKeep } from "./request-kind.ts";
+import { isCacheable } from "./request-kind.ts";
 
 /** Number of concurrent fetches. */
 const parallel = 6;
@@ -52,7 +52,7 @@ export async function keepFiles(
 			// A file with a hash in its name may come from any cache; any other is revalidated.
 			const options = { headers: { [keepingHeader]: "1" }, signal: run.signal };
 			const answer = await fetch(site + path, revision ? { ...options, cache: "no-cache" } : options);
-			if (!mayKeep("asset", answer)) throw new Error(`${path}: the answer was ${answer.status}`);
+			if (!isCacheable("asset", answer)) throw new Error(`${path}: the answer was ${answer.status}`);
 			await cache.put(site + path, answer);
 			doneBytes += bytes;
 			// Progress after an abort is not reported, because the run has been given up.

@@ -13,7 +13,7 @@ import { momentOf } from "./moment-text.ts";
 import styles from "./notice.module.css";
 import { Notice } from "./notice.tsx";
 import { registerWorker } from "./register-worker.ts";
-import { visitOf } from "./tell-worker.ts";
+import { recordVisit } from "./tell-worker.ts";
 import { useKeptCopy } from "./use-kept-copy.ts";
 import { useNewVersion } from "./use-new-version.ts";
 import { useUnreachable } from "./use-unreachable.ts";
@@ -36,7 +36,7 @@ export function OfflineNotices() {
 
 	useEffect(() => {
 		if (!controlled) return;
-		const keep = visitOf(path);
+		const keep = recordVisit(path);
 		let cancel = () => {};
 		const timer = setTimeout(() => {
 			cancel = whenUsable(keep);

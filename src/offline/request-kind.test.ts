@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { keepingHeader } from "./caches.ts";
-import { laterCopy, mayKeep, requestKind } from "./request-kind.ts";
+import { isCacheable, laterCopy, requestKind } from "./request-kind.ts";
 
 const scope = "https://example.org/sakura/";
 const asked = (path: string, mode = "navigate", method = "GET", headers = new Headers()) => ({
@@ -60,7 +60,7 @@ it.each([
 	["page", answered("text/plain"), false],
 	["page", answered("text/html", 503), false],
 ] as const)("%s, answered with %o: kept %s", (kind, answer, kept) => {
-	expect(mayKeep(kind, answer)).toBe(kept);
+	expect(isCacheable(kind, answer)).toBe(kept);
 });
 
 it("takes the later of two copies, and the first when neither has a date", () => {

@@ -43,7 +43,7 @@ export interface Answered {
  * Whether a response may be cached: a complete file and, for one with an extension, never HTML, which is how some
  * hosts answer for missing files.
  */
-export function mayKeep(kind: RequestKind, { status, redirected, headers }: Answered): boolean {
+export function isCacheable(kind: RequestKind, { status, redirected, headers }: Answered): boolean {
 	const isHtml = /^(?:text\/html|application\/xhtml)/i.test(headers.get("content-type") ?? "");
 	return status === 200 && !redirected && isHtml === (kind === "page");
 }

@@ -4,7 +4,7 @@ import { cacheNames, shellFile } from "./caches.ts";
 import { forgetVisited } from "./forget-visited.ts";
 import { keepVisited } from "./keep-visited.ts";
 import { namedFiles, pageKey } from "./kept-page.ts";
-import { laterCopy, mayKeep, type RequestKind, requestKind } from "./request-kind.ts";
+import { isCacheable, laterCopy, type RequestKind, requestKind } from "./request-kind.ts";
 import type { InstallEvent, KeptCopyMessage, OfflineWorker } from "./worker-types.ts";
 
 /**
@@ -26,7 +26,7 @@ const matchOptions = { ignoreVary: true };
 
 /** Caches responses that may be cached, and also looks among the files kept on request. */
 const keeping = (kind: RequestKind) => ({
-	cacheWillUpdate: async ({ response }: { response: Response }) => (mayKeep(kind, response) ? response : null),
+	cacheWillUpdate: async ({ response }: { response: Response }) => (isCacheable(kind, response) ? response : null),
 	cachedResponseWillBeUsed: async (found: { request: Request; cachedResponse?: Response }) =>
 		laterCopy(
 			await worker.caches.match(found.request.url, { cacheName: cacheNames.kept, ...matchOptions }),
@@ -35,7 +35,7 @@ const keeping = (kind: RequestKind) => ({
 });
 
 /** The last message to each page: a page may ask for it, because its listener is added after the document arrives. */
-const told = new Map<string, KeptCopyMessage>();
+const lastMessages = new Map<string, KeptCopyMessage>();
 
 interface Answering {
 	event: Event;
@@ -47,7 +47,7 @@ interface Answering {
 const isBroken = ({ status }: Response) => status >= 500;
 
 /** Treats a broken answer as no answer if there is a copy, and returns it if there is none. */
-const passingOverBrokenAnswers = {
+const fallBackOnServerError = {
 	fetchDidSucceed: async ({ response, state = {} }: { response: Response; state?: { broken?: Response } }) => {
 		if (!isBroken(response)) return response;
 		state.broken = response;
@@ -60,7 +60,7 @@ const visitedPage = (url: string) =>
 	worker.caches.match(pageKey(url), { cacheName: cacheNames.pages, ...matchOptions });
 
 /** Tells the page whether the answer to its request is a copy. */
-const tellingOfCopies = {
+const reportCopies = {
 	cachedResponseWillBeUsed: async ({ cachedResponse, state }: Answering & { cachedResponse?: Response }) => {
 		if (state) state.isCopy = cachedResponse !== undefined;
 		return cachedResponse;
@@ -75,26 +75,26 @@ const tellingOfCopies = {
 		if (!request.url.endsWith(".md")) return response;
 		const { clientId = "" } = event as Event & { clientId?: string };
 		const message = { keptCopyOf: state?.isCopy ? response.headers.get("date") : null };
-		told.set(clientId, message);
+		lastMessages.set(clientId, message);
 		(await worker.clients.get(clientId))?.postMessage(message);
 		return response;
 	},
 };
 
 /** Cast because its types and those of strategies differ in what may be undefined. */
-const longestUnusedGoFirst = new ExpirationPlugin({ maxEntries, matchOptions }) as never;
+const lruExpiration = new ExpirationPlugin({ maxEntries, matchOptions }) as never;
 
 const strategies = {
 	asset: new CacheFirst({
 		cacheName: cacheNames.assets,
 		matchOptions,
-		plugins: [longestUnusedGoFirst, keeping("asset")],
+		plugins: [lruExpiration, keeping("asset")],
 	}),
 	document: new NetworkFirst({
 		cacheName: cacheNames.documents,
 		networkTimeoutSeconds,
 		matchOptions,
-		plugins: [keeping("document"), passingOverBrokenAnswers, tellingOfCopies],
+		plugins: [keeping("document"), fallBackOnServerError, reportCopies],
 	}),
 	page: new NetworkFirst({
 		cacheName: cacheNames.pages,
@@ -144,7 +144,7 @@ async function keepShell(event: Event): Promise<void> {
  * Browsers that support static routes answer from the files kept on request, else from the network; in others the
  * worker does.
  */
-async function passSearchBy(event: InstallEvent): Promise<void> {
+async function routeSearchAroundWorker(event: InstallEvent): Promise<void> {
 	const urlPattern = `${new URL(scope).pathname}assets/search-*/*`;
 	await event.addRoutes?.({ condition: { urlPattern }, source: { cacheName: cacheNames.kept } }).catch(() => {});
 }
@@ -153,7 +153,7 @@ worker.addEventListener("install", (event) => {
 	// No page is tied to its worker: hashed files stay available for old tabs, and HTML comes from the network in any
 	// case.
 	void worker.skipWaiting();
-	event.waitUntil(Promise.all([keepShell(event), passSearchBy(event)]));
+	event.waitUntil(Promise.all([keepShell(event), routeSearchAroundWorker(event)]));
 });
 
 worker.addEventListener("activate", (event) => {
@@ -166,7 +166,7 @@ let forgotten = 0;
 worker.addEventListener("message", (event) => {
 	const { data, source, ports } = event;
 	if (data === "copies") {
-		const message = told.get(source.id);
+		const message = lastMessages.get(source.id);
 		if (message) source.postMessage(message);
 	} else if (data === "forget") {
 		forgotten++;

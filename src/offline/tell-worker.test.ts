@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { tellToForget, visitOf } from "./tell-worker.ts";
+import { recordVisit, requestForget } from "./tell-worker.ts";
 
 /* Messages from a page to its worker; the worker answers "forget" through the port sent with it. */
 
@@ -29,24 +29,24 @@ beforeEach(() => {
 });
 
 it("reports a visited page, and the assets that it has loaded so far", () => {
-	const keep = visitOf("/tokens");
+	const keep = recordVisit("/tokens");
 	expect(told).toEqual([]);
 	keep();
 	expect(told).toEqual([{ path: "/tokens", loaded: ["/assets/a-1.js", "/assets/search-1/t0.json"] }]);
 });
 
 it("does not report a page that was forgotten before it could be kept, but reports the next", async () => {
-	const keep = visitOf("/tokens");
-	await tellToForget();
+	const keep = recordVisit("/tokens");
+	await requestForget();
 	keep();
 	expect(told).toEqual(["forget"]);
-	visitOf("/garden")();
+	recordVisit("/garden")();
 	expect(told).toHaveLength(2);
 	expect(told[1]).toMatchObject({ path: "/garden" });
 });
 
 it("sends nothing without a worker", () => {
 	vi.stubGlobal("navigator", { serviceWorker: { controller: null } });
-	visitOf("/tokens")();
+	recordVisit("/tokens")();
 	expect(told).toEqual([]);
 });

@@ -16,7 +16,7 @@ let forgotten = 0;
  * @param path without base
  * @returns a function that has the worker keep it, unless it has been forgotten by then
  */
-export function visitOf(path: string): () => void {
+export function recordVisit(path: string): () => void {
 	const before = forgotten;
 	return () => forgotten === before && tell({ path, loaded: loadedFiles() });
 }
@@ -25,7 +25,7 @@ export function visitOf(path: string): () => void {
  * Has the worker forget all visited pages, including the open one.
  * @returns a promise that fulfils once that is done
  */
-export function tellToForget(): Promise<void> {
+export function requestForget(): Promise<void> {
 	forgotten++;
 	const { port1, port2 } = new MessageChannel();
 	return new Promise((resolve) => {

@@ -5,7 +5,7 @@ import { Button } from "#src/ui/button.tsx";
 import { forgetVisited } from "./forget-visited.ts";
 import { sizeText } from "./keep-list.ts";
 import styles from "./keep-offline.module.css";
-import { tellToForget } from "./tell-worker.ts";
+import { requestForget } from "./tell-worker.ts";
 import { visitedSize } from "./visited.ts";
 
 /** Shows how much is kept of visited pages, with a button to delete it. Renders nothing if nothing can be kept. */
@@ -18,7 +18,7 @@ export function VisitedPages() {
 	const forget = async () => {
 		// If no worker controls this page, nothing is being kept right now either.
 		const { controller } = navigator.serviceWorker;
-		await (controller ? tellToForget() : forgetVisited(new URL(import.meta.env.BASE_URL, location.href).href));
+		await (controller ? requestForget() : forgetVisited(new URL(import.meta.env.BASE_URL, location.href).href));
 		await look();
 		announcer.announceSuccess(words.forgotten);
 	};
