@@ -2,6 +2,9 @@ import { defineConfig } from "vitest/config";
 import { almanacPlugin } from "./tools/almanac-plugin.ts";
 import { codeSamplesPlugin } from "./tools/code-samples-plugin.ts";
 
+/** How long a test may take, in ms. Tests judge results, not speed: a busy machine must not fail them. */
+const testTimeout = 60_000;
+
 /**
  * Separate from vite.config.ts: tests run the sources directly, without the plugins that assemble a page. Only the
  * almanac is computed, because rules are tested on it, and code samples are highlighted next to the code they show.
@@ -20,6 +23,7 @@ export default defineConfig({
 					globalSetup: "tools/icons.ts",
 					// Class names as written, so that a test can distinguish them.
 					css: { modules: { classNameStrategy: "non-scoped" } },
+					testTimeout,
 					restoreMocks: true,
 					unstubGlobals: true,
 				},
@@ -29,6 +33,7 @@ export default defineConfig({
 					name: "tools",
 					environment: "node",
 					include: ["tools/**/*.test.ts"],
+					testTimeout,
 					restoreMocks: true,
 				},
 			},
