@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { violations } from "./support/axe.ts";
-import { expect, openPage, test } from "./support/test.ts";
+import { hold } from "./support/hold.ts";
+import { expect, openPage, taken, test } from "./support/test.ts";
 
 /* The glossary, and words on other pages that open their meaning. */
 
@@ -127,4 +128,18 @@ test("a meaning fits within a narrow window, and scrolls with its word", async (
 	await page.mouse.wheel(0, 120);
 	await expect.poll(async () => (await meaning.boundingBox())?.y).not.toBe(box?.y);
 	expect(await distance()).toBeCloseTo(before, 0);
+});
+
+test("a word focused before the page is live keeps the focus when its link becomes a button", async ({ page }) => {
+	const scripts = await hold(page, "**/assets/*.js");
+	await page.goto("/guides/culture", { waitUntil: "commit" });
+	await scripts.asked;
+	const main = page.getByRole("main");
+	await main.getByRole("link", { name: "shuhari" }).focus();
+	scripts.release();
+	await taken(page);
+	const word = main.getByRole("button", { name: "shuhari" });
+	await expect(word).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(word).toHaveAttribute("aria-expanded", "true");
 });

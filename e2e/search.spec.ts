@@ -19,14 +19,14 @@ const status = (page: Page) => dialog(page).getByRole("status");
 const restOfIndex = /\/assets\/search-\w+\/rest\.json$/;
 const partOfIndex = /\/assets\/search-\w+\/[tr]\d+\.json$/;
 
-/** Opens the search by its key, and writes; what is found has then been counted. */
+/** Opens the search by its key and types; returns once the results have been counted. */
 async function search(page: Page, text: string): Promise<void> {
 	if (!(await dialog(page).isVisible())) await page.keyboard.press("/");
 	await field(page).fill(text);
 	await expect(status(page)).toHaveText(/result|No /);
 }
 
-/** Opens the search, whose field stands, while what finds is kept back. */
+/** Opens the search with only its field: the code that searches is held back. */
 async function openFieldAlone(page: Page): Promise<Awaited<ReturnType<typeof hold>>> {
 	const code = await hold(page, /search-results-.*\.js$/);
 	await openPage(page, "/");
@@ -35,7 +35,7 @@ async function openFieldAlone(page: Page): Promise<Awaited<ReturnType<typeof hol
 	return code;
 }
 
-test("by keyboard alone: opened, written, chosen, and there", async ({ page }) => {
+test("keyboard only: opens the search, picks a result and lands on its heading", async ({ page }) => {
 	await openPage(page, "/tokens");
 	await page.keyboard.press("Alt+H");
 	await page.keyboard.press("/");
@@ -86,7 +86,7 @@ test("by keyboard alone: opened, written, chosen, and there", async ({ page }) =
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cherry Token Hub");
 });
 
-test("opened by the button, by Ctrl+K from a text field too, closed by Escape, the cross and Ctrl+K; the focus returns", async ({
+test("opens by the button and by Ctrl+K, even from a text field; closes by Escape, the close button and Ctrl+K; focus returns", async ({
 	page,
 }) => {
 	await openPage(page, "/guides/glossary");
@@ -113,7 +113,7 @@ test("opened by the button, by Ctrl+K from a text field too, closed by Escape, t
 	await expect(filter).toBeFocused();
 });
 
-test("the search's key held down is one press", async ({ page }) => {
+test("holding the search key down counts as one press", async ({ page }) => {
 	await openPage(page, "/tokens");
 	await page.keyboard.down("Control");
 	for (let times = 0; times < 4; times++) await page.keyboard.down("k");
@@ -126,9 +126,7 @@ test("the search's key held down is one press", async ({ page }) => {
 	await expect(dialog(page)).toBeHidden();
 });
 
-test("a search that has just been closed is opened by the key again, while the focus is still in it", async ({
-	page,
-}) => {
+test("the key reopens a search that has just been closed, while the focus is still in it", async ({ page }) => {
 	await openPage(page, "/tokens");
 	await page.keyboard.press("Control+k");
 	await expect(field(page)).toBeFocused();
@@ -142,7 +140,7 @@ test("a search that has just been closed is opened by the key again, while the f
 	await expect(dialog(page)).toBeVisible();
 });
 
-test("single keys can be switched off, and Ctrl+K stays", async ({ page }) => {
+test("single-key shortcuts can be switched off; Ctrl+K keeps working", async ({ page }) => {
 	await prefer(page, { singleKeys: false });
 	await openPage(page, "/tokens");
 	await page.keyboard.press("/");
@@ -152,7 +150,7 @@ test("single keys can be switched off, and Ctrl+K stays", async ({ page }) => {
 	await expect(field(page)).toBeFocused();
 });
 
-test("it finds a section, a command, a word and a micro-season, each at its place", async ({ page }) => {
+test("finds a section, a command, a glossary word and a micro-season, each at its place", async ({ page }) => {
 	for (const [text, name, path, heading] of [
 		["trading venues", /Trading/, "/tokens#trading", "Trading"],
 		["servers create", /cherry servers create/, "/cli#servers-create", null],
@@ -170,7 +168,7 @@ test("it finds a section, a command, a word and a micro-season, each at its plac
 	}
 });
 
-test("every name leads to a page that has its place", async ({ page, request }) => {
+test("every name links to an element that exists on its page", async ({ page, request }) => {
 	await openPage(page, "/");
 	const scripts = listenToRequests(page);
 	await button(page).hover();
@@ -189,7 +187,7 @@ test("every name leads to a page that has its place", async ({ page, request }) 
 	expect(missing).toEqual([]);
 });
 
-test("a place that was found is found again, after another section was chosen", async ({ page }) => {
+test("a result can be opened again after another section was selected", async ({ page }) => {
 	await openPage(page, "/cli#servers-create");
 	const place = page.locator("#servers-create");
 	await expect(place).toBeInViewport();
@@ -206,7 +204,7 @@ test("a place that was found is found again, after another section was chosen", 
 	expect(await historyLength(page)).toBe(length);
 });
 
-test("on the page that is open it brings the place into view, and the focus to its heading", async ({ page }) => {
+test("a result on the current page scrolls into view and moves the focus to its heading", async ({ page }) => {
 	await openPage(page, "/tokens");
 	await search(page, "governance");
 	await options(page).filter({ hasText: "Cherry Token Hub" }).first().click();
@@ -221,7 +219,7 @@ test("on the page that is open it brings the place into view, and the focus to i
 	await expect(page.locator("#h-carry")).toBeInViewport();
 });
 
-test("slips are mended and said; nothing found helps on", async ({ page }) => {
+test("corrects typos and says so; without results, suggests where to look", async ({ page }) => {
 	await openPage(page, "/");
 	await search(page, "encrpyt");
 	await expect(dialog(page)).toContainText("Documents searched for “encrypt” instead of “encrpyt”.");
@@ -241,7 +239,7 @@ test("slips are mended and said; nothing found helps on", async ({ page }) => {
 	await expect(page).toHaveURL("/docs");
 });
 
-test("actions do what they say, and tell", async ({ page }) => {
+test("actions do what their label says and announce it", async ({ page }) => {
 	await openPage(page, "/");
 	await search(page, "dark");
 	await options(page).filter({ hasText: "Switch to dark" }).click();
@@ -255,7 +253,7 @@ test("actions do what they say, and tell", async ({ page }) => {
 	await expect(page.locator("html")).toHaveAttribute("data-text-size", /large/);
 });
 
-test("recent searches are kept, asked again, and forgotten", async ({ page }) => {
+test("recent searches are kept, can be repeated and cleared", async ({ page }) => {
 	await openPage(page, "/");
 	await page.keyboard.press("/");
 	await expect(group(page, "Recent searches")).toHaveCount(0);
@@ -276,7 +274,7 @@ test("recent searches are kept, asked again, and forgotten", async ({ page }) =>
 	expect(await page.evaluate(() => localStorage.getItem("sakura-recent-searches"))).toBeNull();
 });
 
-test("a search that found nothing is not offered again", async ({ page }) => {
+test("a search without results is not kept as recent", async ({ page }) => {
 	await openPage(page, "/");
 	await search(page, "qqqqzzzz");
 	await expect(dialog(page).getByText(/^No results/)).not.toHaveCount(0);
@@ -285,7 +283,7 @@ test("a search that found nothing is not offered again", async ({ page }) => {
 	expect(await page.evaluate(() => localStorage.getItem("sakura-recent-searches"))).toBeNull();
 });
 
-test("a number is found as it is written, marked, and opened where it stands", async ({ page }) => {
+test("a number is matched exactly, marked, and opened where it occurs", async ({ page }) => {
 	await openPage(page, "/tokens");
 	await search(page, "2,500,000");
 	const first = options(page).first();
@@ -304,7 +302,7 @@ for (const how of withheld)
 		await expect(group(page, "Recent searches").getByRole("option", { name: "capsule" })).toBeVisible();
 	});
 
-test("a part of the index that fails is told, names are listed all the same, and another attempt finds the rest", async ({
+test("when a shard of the index fails to load, the search says so, still lists names, and can be retried", async ({
 	page,
 	allowMessages,
 }) => {
@@ -331,7 +329,7 @@ test("a part of the index that fails is told, names are listed all the same, and
 	await expect(field(page)).toBeFocused();
 });
 
-test("a host's own answer in place of a part is a failure too, and so is no connection", async ({
+test("a fallback answer in place of a shard counts as a failure, and so does being offline", async ({
 	page,
 	context,
 	allowMessages,
@@ -360,7 +358,7 @@ test("a host's own answer in place of a part is a failure too, and so is no conn
 	await expect(group(page, "Documents")).toBeVisible();
 });
 
-test("where the search cannot be had its button says so, and the next press tries again", async ({
+test("when the search fails to load, its button says so, and the next press retries", async ({
 	page,
 	allowMessages,
 }) => {
@@ -376,7 +374,31 @@ test("where the search cannot be had its button says so, and the next press trie
 	await expect(failure).toHaveCount(0);
 });
 
-test("while an input method composes, its keys are its own", async ({ page }) => {
+test("of two results chosen one after the other the last opens, even if the page of the first loads sooner", async ({
+	page,
+}) => {
+	await openPage(page, "/");
+	await hasSettled(page);
+	await search(page, "Community Platform");
+	const first = await hold(page, "**/assets/*.js");
+	await options(page).first().click();
+	await first.asked;
+	await search(page, "Cherry Servers");
+	// Routes added later are asked first: from here on this one holds what the second page needs.
+	const second = await hold(page, "**/assets/*.js");
+	await options(page).first().click();
+	await second.asked;
+	const loaded = page.waitForResponse("**/assets/*.js");
+	first.release();
+	await (await loaded).finished();
+	await momentsPass(page);
+	await expect(dialog(page)).toBeVisible();
+	second.release();
+	await expect(page).toHaveURL("/infrastructure/servers");
+	await expect(dialog(page)).toBeHidden();
+});
+
+test("keys pressed while an input method is composing are left to it", async ({ page }) => {
 	const { compose, settle } = await inputMethod(page);
 	await openPage(page, "/guides/glossary");
 	await page.getByRole("searchbox", { name: "Find a word" }).click();
@@ -398,7 +420,7 @@ test("while an input method composes, its keys are its own", async ({ page }) =>
 	await expect(page).toHaveURL("/guides/glossary");
 });
 
-test("until the search is there its button is busy", async ({ page }) => {
+test("the button is busy until the search has loaded", async ({ page }) => {
 	const code = await hold(page, /search-dialog-.*\.js$/);
 	await openPage(page, "/");
 	await button(page).click();
@@ -409,7 +431,7 @@ test("until the search is there its button is busy", async ({ page }) => {
 	await expect(button(page)).not.toHaveAttribute("aria-busy");
 });
 
-test("a search that arrives late opens over no other page", async ({ page }) => {
+test("a search that loads late does not open over another page", async ({ page }) => {
 	const code = await hold(page, /search-dialog-.*\.js$/);
 	await openPage(page, "/");
 	await page.keyboard.press("/");
@@ -428,7 +450,7 @@ test("a search that arrives late opens over no other page", async ({ page }) => 
 	await expect(field(page)).toBeFocused();
 });
 
-test("the field stands before what finds has arrived, and what is written meanwhile is searched then", async ({
+test("the field is usable before the search code has loaded; text typed meanwhile is searched then", async ({
 	page,
 }) => {
 	const code = await openFieldAlone(page);
@@ -452,7 +474,7 @@ test("the field stands before what finds has arrived, and what is written meanwh
 	await expect(dialog(page)).toBeHidden();
 });
 
-test("arrows pressed before what finds has arrived choose once it has, and Enter opens what they chose", async ({
+test("arrow keys pressed before the search code has loaded take effect then, and Enter opens that option", async ({
 	page,
 }) => {
 	const code = await openFieldAlone(page);
@@ -469,9 +491,7 @@ test("arrows pressed before what finds has arrived choose once it has, and Enter
 	await expect(dialog(page)).toBeHidden();
 });
 
-test("Enter waits for what is still being found, opens the first of it, and is called off by writing on", async ({
-	page,
-}) => {
+test("Enter waits for results that are loading and opens the first; typing on cancels it", async ({ page }) => {
 	await hold(page, restOfIndex);
 	await openPage(page, "/");
 	await search(page, "staking");
@@ -507,7 +527,7 @@ test("Enter waits for what is still being found, opens the first of it, and is c
 	await expect(page).toHaveURL("/guides/glossary#hanami");
 });
 
-test("Enter on a guess waits for the documents, which stand first where they have the very word", async ({ page }) => {
+test("Enter on a guess waits for the documents, which rank first if they contain the exact word", async ({ page }) => {
 	await openPage(page, "/");
 	await page.keyboard.press("/");
 	const index = await hold(page, partOfIndex);
@@ -523,7 +543,7 @@ test("Enter on a guess waits for the documents, which stand first where they hav
 	await expect(options(page).first()).not.toContainText("freeze");
 });
 
-test("Enter opens nothing that nobody has seen where nothing was found, or documents could not be searched", async ({
+test("Enter opens nothing that was not shown when there are no results or the documents failed to load", async ({
 	page,
 	allowMessages,
 }) => {
@@ -553,7 +573,7 @@ test("Enter opens nothing that nobody has seen where nothing was found, or docum
 	await expect(page).toHaveURL("/guides/glossary");
 });
 
-test("a search on a page that is still loading does not wait for the rest of it", async ({ page }) => {
+test("a search on a page that is still loading does not wait for the rest of the page", async ({ page }) => {
 	const fonts = await hold(page, /\.woff2$/);
 	await page.goto("/", { waitUntil: "domcontentloaded" });
 	await fonts.asked;
@@ -564,7 +584,7 @@ test("a search on a page that is still loading does not wait for the rest of it"
 	fonts.release();
 });
 
-test("where what finds cannot be had the search says so, keeps what is written, and tries again", async ({
+test("when the search code fails to load, the dialog says so, keeps the text and can be retried", async ({
 	page,
 	allowMessages,
 }) => {
@@ -584,7 +604,7 @@ test("where what finds cannot be had the search says so, keeps what is written, 
 	await expect(dialog(page).getByRole("alert")).toHaveCount(0);
 });
 
-test("while documents are on their way names are there, nothing is counted, and a late answer replaces nothing newer", async ({
+test("while documents are loading, names are listed without a count, and a late answer does not replace a newer one", async ({
 	page,
 }) => {
 	// What a search fetches, to know its answer by.
@@ -613,9 +633,7 @@ test("while documents are on their way names are there, nothing is counted, and 
 	await expect(list(page)).toHaveAttribute("aria-busy", "false");
 });
 
-test("but for the field nothing is fetched before somebody reaches for it, and a search fetches what it needs once", async ({
-	page,
-}) => {
+test("only the field is fetched without intent; a search fetches each file it needs once", async ({ page }) => {
 	const requests = listenToRequests(page);
 	const fetched = () => requests.filter((path) => /search-(?!dialog)/.test(path));
 	await openPage(page, "/");
@@ -634,7 +652,7 @@ test("but for the field nothing is fetched before somebody reaches for it, and a
 	expect(new Set(parts()).size).toBe(parts().length);
 });
 
-test("once something was found the rest of the index follows, and searches need no network any more", async ({
+test("after the first search the rest of the index follows, and searches need no network", async ({
 	page,
 	context,
 }) => {
@@ -662,7 +680,7 @@ test("once something was found the rest of the index follows, and searches need 
 	expect(requests.filter((path) => path.includes("/assets/search-"))).toEqual([]);
 });
 
-test("whoever asks for fewer bytes gets no more of the index than each search needs", async ({ page }) => {
+test("with Save-Data on, only the shards that a search needs are fetched", async ({ page }) => {
 	await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
 	const requests = listenToRequests(page);
 	await openPage(page, "/");
@@ -696,7 +714,7 @@ for (const [name, viewport] of Object.entries({ desktop, phone, small: { width: 
 		expect(await violations(page, { within: "dialog[open]", rules: "colours" })).toEqual([]);
 	});
 
-test("the active option is always in view", async ({ page }) => {
+test("the active option stays in view", async ({ page }) => {
 	await page.setViewportSize({ width: 1024, height: 480 });
 	await openPage(page, "/");
 	await search(page, "server");
@@ -707,7 +725,7 @@ test("the active option is always in view", async ({ page }) => {
 	}
 });
 
-test("for other words the list begins at its top again", async ({ page }) => {
+test("another query scrolls the list back to the top", async ({ page }) => {
 	await page.setViewportSize({ width: 1024, height: 480 });
 	await openPage(page, "/");
 	await search(page, "serve");
@@ -718,7 +736,7 @@ test("for other words the list begins at its top again", async ({ page }) => {
 	await expect(options(page).first()).toBeInViewport({ ratio: 0.9 });
 });
 
-test("what is written is text, whatever it says", async ({ page }) => {
+test("the query is treated as text, whatever it contains", async ({ page }) => {
 	await openPage(page, "/");
 	for (const text of [
 		"<img src=x onerror=alert(1)>",
