@@ -7,7 +7,7 @@ import { expect, listenToConsole, openPage, test } from "./support/test.ts";
 
 /* Faults 1 to 13 of the project's list: what a document may contain. 14 and 15: reader-addresses.spec.ts. */
 
-const PLACEHOLDER = "This page stands in for a document that could not be read just now.";
+const PLACEHOLDER = "This is a placeholder for a document that could not be loaded.";
 const LOGGED = [/Document .* could not be loaded/, /Failed to load resource/];
 
 /** Everything in the article that could run, load from another host or clobber a name of the page, described. */

@@ -229,10 +229,10 @@ test("fault 40: without a network, loaded pages work, others show an error, and 
 	await context.setOffline(true);
 
 	await documentLink(page, "Server Capsules").click();
-	await expect(articleOf(page)).toContainText("This page stands in for a document");
+	await expect(articleOf(page)).toContainText("This is a placeholder for a document");
 	await documentLink(page, "P2P Mesh").click();
 	await expect(articleOf(page)).toContainText("mesh");
-	await expect(articleOf(page)).not.toContainText("This page stands in");
+	await expect(articleOf(page)).not.toContainText("This is a placeholder");
 	const footer = page.getByRole("contentinfo");
 	await footer.getByRole("link", { name: "Glossary" }).click();
 	await expect(errorScreen(page)).toBeVisible();

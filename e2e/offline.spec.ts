@@ -130,9 +130,9 @@ async function expectOnlyThoseTwo(page: Page) {
 	await expect(title(page, "P2P Mesh")).toBeVisible();
 	await documentLink(page, "Architecture Overview").click();
 	await expect(articleOf(page)).toHaveAttribute("data-article", "05-01");
-	await expect(articleOf(page)).not.toContainText("This page stands in");
+	await expect(articleOf(page)).not.toContainText("This is a placeholder");
 	await documentLink(page, "Server Capsules").click();
-	await expect(articleOf(page)).toContainText("This page stands in for a document");
+	await expect(articleOf(page)).toContainText("This is a placeholder for a document");
 }
 
 test("offline, read documents open, others show the dated placeholder, and missing files stay missing", async ({

@@ -222,7 +222,7 @@ test("a result on the current page scrolls into view and moves the focus to its 
 test("corrects typos and says so; without results, suggests where to look", async ({ page }) => {
 	await openPage(page, "/");
 	await search(page, "encrpyt");
-	await expect(dialog(page)).toContainText("Documents searched for “encrypt” instead of “encrpyt”.");
+	await expect(dialog(page)).toContainText("No documents contain “encrpyt”. Showing results for “encrypt”.");
 	await expect(group(page, "Documents").getByRole("option").first()).toBeVisible();
 
 	await search(page, "zzyzx qwrtp");
@@ -242,7 +242,7 @@ test("corrects typos and says so; without results, suggests where to look", asyn
 test("actions do what their label says and announce it", async ({ page }) => {
 	await openPage(page, "/");
 	await search(page, "dark");
-	await options(page).filter({ hasText: "Switch to dark" }).click();
+	await options(page).filter({ hasText: "Use dark mode" }).click();
 	await expect(page.locator("html")).toHaveClass(/dark-mode/);
 	await search(page, "winter");
 	await options(page).filter({ hasText: "Show winter" }).click();
@@ -257,7 +257,7 @@ test("recent searches are kept, can be repeated and cleared", async ({ page }) =
 	await openPage(page, "/");
 	await page.keyboard.press("/");
 	await expect(group(page, "Recent searches")).toHaveCount(0);
-	await expect(group(page, "Begin here").getByRole("option")).toHaveCount(5);
+	await expect(group(page, "Start here").getByRole("option")).toHaveCount(5);
 	await search(page, "capsule");
 	await page.keyboard.press("Enter");
 	await expect(dialog(page)).toBeHidden();
@@ -278,7 +278,7 @@ test("a search without results is not kept as recent", async ({ page }) => {
 	await openPage(page, "/");
 	await search(page, "qqqqzzzz");
 	await expect(dialog(page).getByText(/^No results/)).not.toHaveCount(0);
-	await group(page, "Begin here").getByRole("option").first().click();
+	await group(page, "Start here").getByRole("option").first().click();
 	await expect(dialog(page)).toBeHidden();
 	expect(await page.evaluate(() => localStorage.getItem("sakura-recent-searches"))).toBeNull();
 });
@@ -455,7 +455,7 @@ test("the field is usable before the search code has loaded; text typed meanwhil
 }) => {
 	const code = await openFieldAlone(page);
 	await expect(field(page)).toHaveAttribute("aria-expanded", "false");
-	await expect(dialog(page).getByText("Getting the search ready")).toBeVisible();
+	await expect(dialog(page).getByText("Loading search…")).toBeVisible();
 	expect(await violations(page, { within: "dialog[open]" })).toEqual([]);
 	await page.keyboard.type("server caps");
 	const heightNow = async () => (await dialog(page).boundingBox())?.height ?? Number.NaN;
@@ -619,7 +619,7 @@ test("while documents are loading, names are listed without a count, and a late 
 	const late = await hold(page, `**${part}`);
 	await field(page).fill("staking");
 	await late.asked;
-	await expect(group(page, "Words")).toBeVisible();
+	await expect(group(page, "Glossary")).toBeVisible();
 	await expect(list(page)).toHaveAttribute("aria-busy", "true");
 	await expect(status(page)).toHaveText("");
 	await field(page).fill("hanami");

@@ -106,7 +106,7 @@ test("arrow keys cycle through the parts, and links and fragments open them", as
 	await openPage(page, `${path}?category=nowhere`);
 	await expect(page.getByText("Category not found")).toBeVisible();
 	await expect(selected).toHaveCount(0);
-	await page.getByRole("button", { name: "Go to the first one" }).click();
+	await page.getByRole("button", { name: "Go to the first category" }).click();
 	await expect(selected).toHaveText("Overview");
 	await expect(selected).toBeFocused();
 	await expect(page.getByText("Category not found")).toHaveCount(0);
@@ -124,7 +124,7 @@ test("its button opens the display settings, and the stored data is shown verbat
 	await page.keyboard.press("Enter");
 	const panel = page.getByRole("dialog", { name: "Display settings" });
 	await expect(panel).toBeVisible();
-	await panel.getByRole("group", { name: "Light and dark" }).getByRole("radio", { name: "Dark", exact: true }).check();
+	await panel.getByRole("group", { name: "Appearance" }).getByRole("radio", { name: "Dark", exact: true }).check();
 	await panel.getByRole("switch", { name: "Falling petals" }).click();
 	await page.keyboard.press("Escape");
 	await expect(panel).toBeHidden();

@@ -105,7 +105,7 @@ const controls = (page: Page): [Locator, boolean][] =>
 	});
 
 async function chooseAll(page: Page): Promise<void> {
-	await radio(page, "Light and dark", "Dark").check();
+	await radio(page, "Appearance", "Dark").check();
 	for (const [control, on] of controls(page)) await control.setChecked(on);
 }
 
@@ -135,7 +135,7 @@ test("every choice applies at once, is kept, and applies before any script of th
 
 	await openPage(page, "/docs");
 	await openPanel(page);
-	await expect(radio(page, "Light and dark", "Dark")).toBeChecked();
+	await expect(radio(page, "Appearance", "Dark")).toBeChecked();
 	for (const [control, checked] of controls(page)) await expect(control).toBeChecked({ checked });
 });
 
@@ -152,14 +152,14 @@ test("a choice applies to other tabs at once, including their panel, and the mod
 	await openPanel(page);
 	await radio(page, "Text size", "Large").check();
 	await toggle(page, "Falling petals").uncheck();
-	await radio(page, "Light and dark", "Light").check();
+	await radio(page, "Appearance", "Light").check();
 	await expect(html(other)).toHaveAttribute("data-text-size", "large");
 	await expect(radio(other, "Text size", "Large")).toBeChecked();
 	await expect(toggle(other, "Falling petals")).not.toBeChecked();
 	await expect(html(other)).not.toHaveClass(/\bdark-mode\b/);
 
-	await radio(page, "Light and dark", "System").check();
-	await expect(radio(other, "Light and dark", "System")).toBeChecked();
+	await radio(page, "Appearance", "System").check();
+	await expect(radio(other, "Appearance", "System")).toBeChecked();
 	await expect(html(other)).toHaveClass(/\bdark-mode\b/);
 	expect(await page.evaluate(() => localStorage.getItem("sakura-dark-mode"))).toBeNull();
 });
@@ -174,14 +174,14 @@ test("resetting to the defaults is confirmed, and can be undone until another ch
 	await chooseAll(page);
 
 	await reset.click();
-	await expect(said).toHaveText("All display settings are back at their defaults.");
+	await expect(said).toHaveText("Display settings have been reset to defaults.");
 	await expect(html(page)).toHaveAttribute("data-text-size", "normal");
 	await expect(html(page)).not.toHaveClass(/\bdark-mode\b/);
 	await expect(page.locator("body")).toHaveClass(/\bseason-autumn\b/);
-	await expect(radio(page, "Light and dark", "System")).toBeChecked();
+	await expect(radio(page, "Appearance", "System")).toBeChecked();
 
 	await undo.click();
-	await expect(said).toHaveText("Your settings are back as they were.");
+	await expect(said).toHaveText("Your previous settings have been restored.");
 	await expectChosen(page);
 	await expect(reset).toBeFocused();
 	expect(await preferences(page)).toMatchObject(chosen);
@@ -192,7 +192,7 @@ test("resetting to the defaults is confirmed, and can be undone until another ch
 	await expect(said).toBeEmpty();
 	await reset.click();
 	await reset.click();
-	await expect(said).toHaveText("All display settings are at their defaults already.");
+	await expect(said).toHaveText("Display settings are already at their defaults.");
 });
 
 test("the system's settings are followed live, and shown next to the setting they affect", async ({ page }) => {
@@ -206,8 +206,8 @@ test("the system's settings are followed live, and shown next to the setting the
 	await page.emulateMedia({ reducedMotion: "reduce", contrast: "more" });
 	await expect(html(page)).toHaveAttribute("data-motion", "reduced");
 	await expect(html(page)).toHaveAttribute("data-contrast", "high");
-	await expect(motion).toHaveAccessibleDescription("Your system asks for less motion.");
-	await expect(contrast).toHaveAccessibleDescription("Your system asks for more contrast.");
+	await expect(motion).toHaveAccessibleDescription("Your system requests reduced motion.");
+	await expect(contrast).toHaveAccessibleDescription("Your system requests more contrast.");
 	for (const name of ["Ambient particles", "Falling petals", "Pointer effects"])
 		await expect(toggle(page, name)).toHaveAccessibleDescription(/While motion is reduced/);
 	await expect(panel(page).getByRole("group", { name: "Intensity" })).toHaveAccessibleDescription(/While motion/);
@@ -220,7 +220,7 @@ test("the system's settings are followed live, and shown next to the setting the
 	await expect(toggle(page, "Falling petals")).toHaveAccessibleDescription(/While motion is reduced/);
 
 	await page.emulateMedia({ forcedColors: "active" });
-	await expect(contrast).toContainText("Your system sets the colours of this page.");
+	await expect(contrast).toContainText("Your system sets this page’s colours.");
 });
 
 for (const how of ["throws on access", "is full"] as const) {
@@ -230,13 +230,13 @@ for (const how of ["throws on access", "is full"] as const) {
 		await openPanel(page);
 		await expect(panel(page)).toContainText("what you choose lasts for this visit");
 		await radio(page, "Text size", "Large").check();
-		await radio(page, "Light and dark", "Dark").check();
+		await radio(page, "Appearance", "Dark").check();
 		await page.keyboard.press("Escape");
 		await page.getByRole("link", { name: "Sakura Ecosystem" }).click();
 		await expect(page).toHaveURL("/");
 		await expect(html(page)).toHaveAttribute("data-text-size", "large");
 		await openPanel(page);
-		await expect(radio(page, "Light and dark", "Dark")).toBeChecked();
+		await expect(radio(page, "Appearance", "Dark")).toBeChecked();
 	});
 }
 
@@ -250,7 +250,7 @@ test("stored data that cannot be read is ignored, and replaced by the next choic
 	await openPanel(page);
 	await expect(panel(page)).not.toContainText("lasts for this visit");
 	await expect(radio(page, "Text size", "Normal")).toBeChecked();
-	await expect(radio(page, "Light and dark", "System")).toBeChecked();
+	await expect(radio(page, "Appearance", "System")).toBeChecked();
 	await radio(page, "Text size", "Large").check();
 	expect(await preferences(page)).toMatchObject({ textSize: "large", season: "automatic" });
 });

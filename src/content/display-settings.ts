@@ -20,7 +20,7 @@ export const displaySettings: { [Field in DisplayField]: SettingWords<Preference
 	contrast: { label: "Contrast", options: { system: "System", high: "High" } },
 	variant: {
 		label: "Cultural variant",
-		hint: "Traditional shows more Japanese, some of it set upright.",
+		hint: "Traditional shows more Japanese, some of it set vertically.",
 		options: { modern: "Modern", traditional: "Traditional" },
 	},
 	motion: { label: "Motion", options: { system: "System", reduced: "Reduced" } },
@@ -33,43 +33,43 @@ export const displaySettings: { [Field in DisplayField]: SettingWords<Preference
 	},
 	performance: {
 		label: "Performance",
-		hint: "Low asks least of this device. Where it falls behind, the effects step down by themselves.",
+		hint: "Low is easiest on this device. Effects scale down automatically if it cannot keep up.",
 		options: { low: "Low", medium: "Medium", high: "High" },
 	},
 	transitions: { label: "Season transition" },
-	culturalNarrative: { label: "Cultural narrative", hint: "A saying of the season with its transition." },
-	sound: { label: "Soundscape", hint: "A few quiet seconds of the season’s own sound." },
+	culturalNarrative: { label: "Cultural narrative", hint: "Shows a seasonal saying during the transition." },
+	sound: { label: "Soundscape", hint: "A few quiet seconds of seasonal sound." },
 	singleKeys: {
 		label: "Single-key shortcuts",
-		hint: "The keys / for search and ? for the list of shortcuts. Ctrl+K and those with Alt stay.",
+		hint: "/ for search and ? for the list of shortcuts. Ctrl+K and the Alt shortcuts always work.",
 	},
 };
 
 /** Light or dark is stored under its own key and so is not part of the preferences. */
-export const modeSetting = { label: "Light and dark", options: { system: "System", light: "Light", dark: "Dark" } };
+export const modeSetting = { label: "Appearance", options: { system: "System", light: "Light", dark: "Dark" } };
 
 export const displayGroups = {
-	season: { title: "Season and light", kanji: "季", reading: "ki", meaning: "season" },
+	season: { title: "Season and appearance", kanji: "季", reading: "ki", meaning: "season" },
 	reading: { title: "Reading", kanji: "読み", reading: "yomi", meaning: "reading" },
 	movement: { title: "Movement", kanji: "動", reading: "dō", meaning: "movement" },
-	turn: { title: "When the season turns", kanji: "移", reading: "utsuri", meaning: "passing" },
+	turn: { title: "When the season changes", kanji: "移", reading: "utsuri", meaning: "passing" },
 	keys: { title: "Keyboard", kanji: "鍵", reading: "kagi", meaning: "key" },
 } as const satisfies Record<string, KanjiWord & { title: string }>;
 
 /** The preference of the visitor’s system, shown beside the setting it concerns. */
 export const systemAsks = {
-	lessMotion: "Your system asks for less motion.",
-	moreContrast: "Your system asks for more contrast.",
-	ownColours: "Your system sets the colours of this page.",
-	effectsRest: "While motion is reduced, these effects rest whatever is chosen here.",
+	lessMotion: "Your system requests reduced motion.",
+	moreContrast: "Your system requests more contrast.",
+	ownColours: "Your system sets this page’s colours.",
+	effectsRest: "These effects stay off while motion is reduced.",
 };
 
 export const resetWords = {
 	action: "Reset to defaults",
-	done: "All display settings are back at their defaults.",
-	nothing: "All display settings are at their defaults already.",
+	done: "Display settings have been reset to defaults.",
+	nothing: "Display settings are already at their defaults.",
 	undo: "Undo",
-	undone: "Your settings are back as they were.",
+	undone: "Your previous settings have been restored.",
 };
 
 export const notKept = "This browser keeps nothing for this site: what you choose lasts for this visit.";

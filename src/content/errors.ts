@@ -8,7 +8,7 @@ export const errorScreen = {
 /** Shown when the reader's own code fails. */
 export const documentError = {
 	title: "Error Loading Document",
-	text: "The reader could not show this document. Your connection may have dropped while a part of it was on its way.",
+	text: "This document could not be displayed. Your connection may have dropped while it was loading.",
 	action: "Try again",
 } as const;
 

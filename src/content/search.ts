@@ -1,9 +1,9 @@
 export const searchGroups = {
 	recent: "Recent searches",
-	begin: "Begin here",
+	begin: "Start here",
 	page: "Pages",
 	command: "Commands",
-	word: "Words",
+	word: "Glossary",
 	action: "Actions",
 	document: "Documents",
 } as const;
@@ -20,11 +20,11 @@ export const searchInstead = ["/docs", "/guides/glossary", "/cli"] as const;
 
 /** Actions available in the search, with synonyms. */
 export const searchActions = {
-	copyLink: { label: "Copy a link to this page", also: ["share", "address", "url"] },
-	dark: { label: "Switch to dark", also: ["dark mode", "night", "theme", "夜"] },
-	light: { label: "Switch to light", also: ["light mode", "day", "theme", "昼"] },
-	systemMode: { label: "Light and dark as the system has it", also: ["dark mode", "theme"] },
-	automatic: { label: "Let the date choose the season", also: ["automatic season", "季節"] },
+	copyLink: { label: "Copy link to this page", also: ["share", "address", "url"] },
+	dark: { label: "Use dark mode", also: ["dark mode", "night", "theme", "夜"] },
+	light: { label: "Use light mode", also: ["light mode", "day", "theme", "昼"] },
+	systemMode: { label: "Match system light/dark setting", also: ["dark mode", "theme"] },
+	automatic: { label: "Set season by date", also: ["automatic season", "季節"] },
 	spring: { label: "Show spring", also: ["season", "haru", "春", "季節"] },
 	summer: { label: "Show summer", also: ["season", "natsu", "夏", "季節"] },
 	autumn: { label: "Show autumn", also: ["season", "fall", "aki", "秋", "季節"] },
@@ -33,9 +33,9 @@ export const searchActions = {
 	largeText: { label: "Text size: large", also: ["font size", "bigger text", "文字"] },
 	extraLargeText: { label: "Text size: extra large", also: ["font size", "bigger text", "文字"] },
 	highContrast: { label: "High contrast", also: ["contrast", "colours", "accessibility"] },
-	systemContrast: { label: "Contrast as the system has it", also: ["normal contrast"] },
+	systemContrast: { label: "Match system contrast", also: ["normal contrast"] },
 	lessMotion: { label: "Reduce motion", also: ["still", "animation", "petals", "effects"] },
-	systemMotion: { label: "Motion as the system has it", also: ["animation", "petals", "effects"] },
+	systemMotion: { label: "Match system motion", also: ["animation", "petals", "effects"] },
 } as const;
 
 export type SearchAction = keyof typeof searchActions;

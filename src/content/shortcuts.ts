@@ -4,7 +4,7 @@ export const shortcuts = [
 	{ keys: ["Alt", "N"], action: "Jump to the navigation" },
 	{ keys: ["Alt", "H"], action: "Jump to the page’s heading" },
 	{ keys: ["/"], action: "Search" },
-	{ keys: ["Ctrl", "K"], action: "Search, from a text field too; Cmd on a Mac" },
+	{ keys: ["Ctrl", "K"], action: "Search, even from a text field; Cmd on a Mac" },
 	{ keys: ["?"], action: "Show this list" },
 	{ keys: ["Esc"], action: "Close what is open" },
 ] as const;

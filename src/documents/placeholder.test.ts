@@ -7,7 +7,7 @@ const date = new Date(2026, 1, 28, 23, 59);
 
 it("says what happened and what can be done, and names document, file and date", () => {
 	const { nodes, headings } = placeholderDocument(document, date);
-	expect(textOf(nodes[0] ?? "")).toMatch(/^This page stands in for a document/);
+	expect(textOf(nodes[0] ?? "")).toMatch(/^This is a placeholder for a document/);
 	expect(headings.map(({ text }) => text)).toEqual(["What may have happened", "What you can do", "Details"]);
 	for (const { id, text } of headings) expect(nodes).toContainEqual(["h2", { id }, text]);
 	const text = nodes.map(textOf).join("\n");

@@ -41,7 +41,7 @@ it.each(["monsoon", "Winter", "__proto__"])("reports the unknown category %s as 
 
 it("its button leads to the default section, with the focus on its title", () => {
 	render(<SectionMenuPage page="ceremonies" sections={sections} category="monsoon" />);
-	fireEvent.click(screen.getByRole("button", { name: "Go to the first one" }));
+	fireEvent.click(screen.getByRole("button", { name: "Go to the first category" }));
 	expect(missing()).toBe("");
 	expect(document.activeElement?.textContent).toBe("Overview");
 });

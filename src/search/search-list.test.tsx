@@ -16,7 +16,7 @@ it("shows a single kanji in place of the icon, and the page's icon otherwise", (
 	render(
 		<SearchList
 			id="list"
-			groups={[{ title: "Words", items: [word("結"), word("おもてなし")] }]}
+			groups={[{ title: "Glossary", items: [word("結"), word("おもてなし")] }]}
 			active={0}
 			isStale={false}
 			onPrefer={vi.fn()}

@@ -31,6 +31,8 @@ export function SearchNote({
 			</div>
 		);
 	if (typos.length === 0) return null;
-	const corrected = typos.map(({ word, corrections }) => `“${corrections.join("” or “")}” instead of “${word}”`);
-	return <p className={styles.note}>Documents searched for {corrected.join(", ")}.</p>;
+	const corrected = typos.map(
+		({ word, corrections }) => `No documents contain “${word}”. Showing results for “${corrections.join("” or “")}”.`,
+	);
+	return <p className={styles.note}>{corrected.join(" ")}</p>;
 }
