@@ -44,8 +44,8 @@ async function visit(page: Page, path: string): Promise<void> {
 async function keepAll(page: Page): Promise<void> {
 	await openPage(page, "/docs");
 	await title(page, "Documentation").waitFor();
-	const keep = page.getByRole("button", { name: "Keep for offline" });
-	await page.getByRole("heading", { name: "Keep for offline" }).scrollIntoViewIfNeeded();
+	const keep = page.getByRole("button", { name: "Save for offline" });
+	await page.getByRole("heading", { name: "Save for offline" }).scrollIntoViewIfNeeded();
 	await keep.click();
 	await expect(page.getByRole("button", { name: "Remove" })).toBeVisible({ timeout: 40_000 });
 }
@@ -60,7 +60,9 @@ test("visited pages open offline, and say that they are copies", async ({ page, 
 
 	await reloadPage(page);
 	await expect(title(page, "Cherry Token Hub")).toBeVisible();
-	const copy = page.getByRole("status").filter({ hasText: "The site does not answer. You are reading a copy kept on" });
+	const copy = page
+		.getByRole("status")
+		.filter({ hasText: "The site is not responding. You are viewing a copy saved on" });
 	await expect(copy).toBeVisible();
 	await expect(copy.locator("time")).toHaveAttribute("datetime", /^\d{4}-\d\d-\d\dT/);
 	// Its sections work, and so does the link to the other page.
@@ -103,13 +105,13 @@ test("for a page that is not cached, the error screen says so and links to cache
 		await page.goto(path);
 		await expect(errorScreen(page)).toBeVisible();
 		await expect(page).toHaveURL(path);
-		const kept = page.getByRole("region", { name: "Kept on this device" });
+		const kept = page.getByRole("region", { name: "Saved on this device" });
 		await expect(kept.getByRole("listitem")).toHaveText(["Seasonal Ceremonies"]);
 	}
 	expect(await violations(page)).toEqual([]);
 	await page.getByRole("main").getByRole("link", { name: "Seasonal Ceremonies" }).click();
 	await expect(title(page, "Seasonal Ceremonies")).toBeVisible();
-	await expect(page.getByRole("region", { name: "Kept on this device" })).toHaveCount(0);
+	await expect(page.getByRole("region", { name: "Saved on this device" })).toHaveCount(0);
 
 	// Once the network is back, going back is enough.
 	await site.start();
@@ -173,7 +175,7 @@ test("copies open when the server answers with 503; pages never visited show the
 	await site.breakDown();
 
 	await reloadPage(page);
-	await expect(page.getByRole("status").filter({ hasText: "You are reading a copy kept on" })).toBeVisible();
+	await expect(page.getByRole("status").filter({ hasText: "You are viewing a copy saved on" })).toBeVisible();
 	await expectOnlyThoseTwo(page);
 
 	const answer = await page.goto("/tokens");
@@ -217,21 +219,21 @@ test("keeps everything on request, with progress and size, opens it offline, and
 }) => {
 	allowMessages(...NO_NETWORK, /Document .* could not be loaded/);
 	await openPage(page, "/docs");
-	await page.getByRole("heading", { name: "Keep for offline" }).scrollIntoViewIfNeeded();
+	await page.getByRole("heading", { name: "Save for offline" }).scrollIntoViewIfNeeded();
 	await expect(page.getByText(/^66 documents and every page, \d\.\d MB\.$/)).toBeVisible();
-	const button = page.getByRole("button", { name: /^(?:Keep for offline|Stop|Remove)$/ });
+	const button = page.getByRole("button", { name: /^(?:Save for offline|Stop|Remove)$/ });
 	await button.focus();
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("progressbar", { name: /of \d\.\d MB$/ })).toBeVisible();
 	await expect(button).toHaveText("Stop");
 	await page.keyboard.press("Enter");
-	await expect(button).toHaveText("Keep for offline");
+	await expect(button).toHaveText("Save for offline");
 	expect(await stored(page, "kept")).toEqual([]);
 
 	await page.keyboard.press("Enter");
 	await expect(button).toHaveText("Remove", { timeout: 40_000 });
 	await expect(button).toBeFocused();
-	await expect(page.getByText(/Kept on \d+ \w+ \d{4}, \d\.\d MB\.$/)).toBeVisible();
+	await expect(page.getByText(/Saved on \d+ \w+ \d{4}, \d\.\d MB\.$/)).toBeVisible();
 	expect(await violations(page)).toEqual([]);
 	await site.stop();
 
@@ -251,9 +253,9 @@ test("keeps everything on request, with progress and size, opens it offline, and
 	await page.keyboard.press("Escape");
 
 	await page.goto("/settings#privacy");
-	await page.getByRole("heading", { name: "Keep for offline" }).scrollIntoViewIfNeeded();
+	await page.getByRole("heading", { name: "Save for offline" }).scrollIntoViewIfNeeded();
 	await button.click();
-	await expect(button).toHaveText("Keep for offline");
+	await expect(button).toHaveText("Save for offline");
 	expect(await stored(page, "kept")).toEqual([]);
 	await page.goto("/docs/technical-architecture/server-capsules");
 	await expect(page.getByText("Name the server.")).toHaveCount(0);
@@ -263,13 +265,13 @@ test("content removed in another tab is no longer shown as kept", async ({ page,
 	await keepAll(page);
 	const other = await context.newPage();
 	await openPage(other, "/docs");
-	await other.getByRole("heading", { name: "Keep for offline" }).scrollIntoViewIfNeeded();
+	await other.getByRole("heading", { name: "Save for offline" }).scrollIntoViewIfNeeded();
 	await other.getByRole("button", { name: "Remove" }).click();
-	await expect(other.getByRole("button", { name: "Keep for offline" })).toBeVisible();
+	await expect(other.getByRole("button", { name: "Save for offline" })).toBeVisible();
 	// A headless browser never hides its tabs.
 	await hideTab(page, true);
 	await hideTab(page, false);
-	await expect(page.getByRole("button", { name: "Keep for offline" })).toBeVisible();
+	await expect(page.getByRole("button", { name: "Save for offline" })).toBeVisible();
 });
 
 test("kept content is updated with the site", async ({ page, site, allowMessages }) => {
@@ -284,7 +286,7 @@ test("kept content is updated with the site", async ({ page, site, allowMessages
 	await site.stop();
 	await page.goto("/docs/technical-architecture/server-capsules");
 	await expect(articleOf(page)).toContainText("Name the server, and wait.");
-	await expect(page.getByRole("status").filter({ hasText: "You are reading a copy" })).toBeVisible();
+	await expect(page.getByRole("status").filter({ hasText: "You are viewing a copy" })).toBeVisible();
 });
 
 test("a new version is offered, but not applied until the visitor chooses", async ({ page, site }) => {
@@ -297,7 +299,7 @@ test("a new version is offered, but not applied until the visitor chooses", asyn
 	await page.getByRole("switch", { name: "Dark mode" }).focus();
 	site.publishAnew();
 	await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-	const offer = page.getByRole("status").filter({ hasText: "A new version is ready." });
+	const offer = page.getByRole("status").filter({ hasText: "A new version is available." });
 	await expect(offer).toBeVisible();
 	await expect(page.getByRole("switch", { name: "Dark mode" })).toBeFocused();
 	expect(await violations(page)).toEqual([]);
@@ -342,18 +344,20 @@ test("a full device is reported, and nothing else is lost", async ({ page, conte
 	await visit(page, "/docs");
 	const devtools = await context.newCDPSession(page);
 	await devtools.send("Storage.overrideQuotaForOrigin", { origin: site.url, quotaSize: 2_500_000 });
-	await page.getByRole("heading", { name: "Keep for offline" }).scrollIntoViewIfNeeded();
-	await page.getByRole("button", { name: "Keep for offline" }).click();
-	await expect(page.getByRole("main").getByText("This device has no room for it.")).toBeVisible({ timeout: 40_000 });
+	await page.getByRole("heading", { name: "Save for offline" }).scrollIntoViewIfNeeded();
+	await page.getByRole("button", { name: "Save for offline" }).click();
+	await expect(page.getByRole("main").getByText("There is not enough space on this device.")).toBeVisible({
+		timeout: 40_000,
+	});
 	expect(await stored(page, "kept")).toEqual([]);
-	await expect(page.getByRole("button", { name: "Keep for offline" })).toBeVisible();
+	await expect(page.getByRole("button", { name: "Save for offline" })).toBeVisible();
 	await devtools.send("Storage.overrideQuotaForOrigin", { origin: site.url, quotaSize: 1 });
 	await item(page, "Cherry Token Hub").click();
 	await expect(title(page, "Cherry Token Hub")).toBeVisible();
 	await devtools.send("Storage.overrideQuotaForOrigin", { origin: site.url });
 	await page.goto("/docs");
-	await page.getByRole("heading", { name: "Keep for offline" }).scrollIntoViewIfNeeded();
-	await page.getByRole("button", { name: "Keep for offline" }).click();
+	await page.getByRole("heading", { name: "Save for offline" }).scrollIntoViewIfNeeded();
+	await page.getByRole("button", { name: "Save for offline" }).click();
 	await expect(page.getByRole("button", { name: "Remove" })).toBeVisible({ timeout: 40_000 });
 });
 
@@ -361,12 +365,12 @@ test("a broken connection is reported; continuing fetches the rest", async ({ pa
 	allowMessages(...NO_NETWORK);
 	await visit(page, "/docs");
 	await page.route(/\/docs\/10-.*\.md$/, (route) => route.abort());
-	await page.getByRole("heading", { name: "Keep for offline" }).scrollIntoViewIfNeeded();
-	await page.getByRole("button", { name: "Keep for offline" }).click();
-	await expect(page.getByRole("main").getByText("The network broke off.")).toBeVisible({ timeout: 40_000 });
+	await page.getByRole("heading", { name: "Save for offline" }).scrollIntoViewIfNeeded();
+	await page.getByRole("button", { name: "Save for offline" }).click();
+	await expect(page.getByRole("main").getByText("The connection was lost.")).toBeVisible({ timeout: 40_000 });
 	expect((await stored(page, "kept")).length).toBeGreaterThan(0);
 	await page.unrouteAll();
-	await page.getByRole("button", { name: "Go on" }).click();
+	await page.getByRole("button", { name: "Resume" }).click();
 	await expect(page.getByRole("button", { name: "Remove" })).toBeVisible({ timeout: 40_000 });
 });
 
@@ -375,11 +379,11 @@ test("visited pages can be forgotten", async ({ page }) => {
 	await openPage(page, "/settings#privacy");
 	await expect.poll(() => stored(page, "pages")).toContain("/settings");
 	await reloadPage(page);
-	await page.getByRole("heading", { name: "Keep for offline" }).scrollIntoViewIfNeeded();
-	await expect(page.getByText(/^2 visited pages with all they need, \d.*[KM]B\.$/)).toBeVisible();
-	const forget = page.getByRole("button", { name: "Forget them" });
+	await page.getByRole("heading", { name: "Save for offline" }).scrollIntoViewIfNeeded();
+	await expect(page.getByText(/^2 visited pages saved, \d.*[KM]B\.$/)).toBeVisible();
+	const forget = page.getByRole("button", { name: "Clear visited pages" });
 	await forget.click();
-	await expect(page.getByText("No visited page is kept so far.")).toBeVisible();
+	await expect(page.getByText("No visited pages are saved yet.")).toBeVisible();
 	// Although disabled now, it keeps the focus.
 	await expect(forget).toBeDisabled();
 	await expect(forget).toBeFocused();
@@ -393,7 +397,7 @@ for (const [browser, prepare, told] of [
 		() => {
 			delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker;
 		},
-		"This browser keeps nothing for this site",
+		"This browser cannot save this site for offline use",
 	],
 	[
 		"with blocked storage",
@@ -402,21 +406,21 @@ for (const [browser, prepare, told] of [
 			for (const name of ["open", "match", "has", "keys", "delete"] as const) CacheStorage.prototype[name] = refuse;
 			ServiceWorkerContainer.prototype.register = refuse;
 		},
-		"This browser keeps nothing for this site",
+		"This browser cannot save this site for offline use",
 	],
 	[
 		"that refuses the worker",
 		() => {
 			ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException("refused", "SecurityError"));
 		},
-		"Your browser refused to keep anything for this site",
+		"Your browser refused to store data for this site",
 	],
 ] as const) {
 	test(`in a browser ${browser} nothing breaks, and no button is dead`, async ({ page }) => {
 		await page.addInitScript(prepare);
 		await openPage(page, "/docs");
-		await page.getByRole("heading", { name: "Keep for offline" }).scrollIntoViewIfNeeded();
-		const button = page.getByRole("button", { name: "Keep for offline" });
+		await page.getByRole("heading", { name: "Save for offline" }).scrollIntoViewIfNeeded();
+		const button = page.getByRole("button", { name: "Save for offline" });
 		if (told.startsWith("Your browser")) await button.click();
 		else await expect(button).toHaveCount(0);
 		await expect(page.getByRole("main").getByText(told)).toBeVisible();
@@ -429,8 +433,8 @@ test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 	test("nothing that needs JavaScript is offered", async ({ page }) => {
 		await page.goto("/docs");
-		await expect(page.getByText("This needs JavaScript.")).toBeVisible();
-		await expect(page.getByRole("button", { name: "Keep for offline" })).toHaveCount(0);
+		await expect(page.getByText("Requires JavaScript.")).toBeVisible();
+		await expect(page.getByRole("button", { name: "Save for offline" })).toHaveCount(0);
 	});
 });
 

@@ -79,7 +79,7 @@ async function offlineShell(): Promise<PlannedPage> {
 	// Uses a page that is not in the navigation, so that nothing is marked as current.
 	const render = () =>
 		renderToText(<App pages={{ ...modules, glossary: opening }} prerenderedPath={pagePath("glossary")} />);
-	const head = { name: "Offline", description: "What is kept on this device.", canonicalPath: "/", noindex: true };
+	const head = { name: "Offline", description: "Pages saved on this device.", canonicalPath: "/", noindex: true };
 	const sources = ["src/offline/offline-notices.tsx"];
 	return { path: undefined, file: shellFile, sources, stillSources: [], head, render };
 }

@@ -1,38 +1,38 @@
 /** Text about storing the site on a device. */
 export const keeping = {
 	impossible:
-		"This browser keeps nothing for this site: it has no service workers, or its storage is blocked. With a network everything works as usual.",
-	keep: "Keep for offline",
+		"This browser cannot save this site for offline use: it has no service workers, or storage is blocked. Online, everything works as usual.",
+	keep: "Save for offline",
 	stop: "Stop",
-	goOn: "Go on",
+	goOn: "Resume",
 	remove: "Remove",
-	kept: "Everything is kept for offline",
-	removed: "What was kept for offline is removed",
+	kept: "Everything is saved for offline use",
+	removed: "The offline copy has been removed",
 	problems: {
-		full: "This device has no room for it. What had arrived was removed again; the rest of the site works as before.",
-		interrupted: "The network broke off. What has arrived stays; go on when it is back.",
-		refused: "Your browser refused to keep anything for this site, as private windows do. Nothing was fetched.",
+		full: "There is not enough space on this device. The partial download was removed; the rest of the site works as before.",
+		interrupted: "The connection was lost. What was downloaded is kept; resume when you are back online.",
+		refused: "Your browser refused to store data for this site, as private windows do. Nothing was downloaded.",
 	},
 } as const;
 
 /** For stored visited pages, on the settings page. */
 export const keptVisited = {
-	nothing: "No visited page is kept so far.",
-	forget: "Forget them",
-	forgotten: "Visited pages are forgotten",
+	nothing: "No visited pages are saved yet.",
+	forget: "Clear visited pages",
+	forgotten: "Visited pages cleared",
 } as const;
 
 /** Under the error screen, when the page is unavailable and others are stored. */
 export const keptPages = {
-	title: "Kept on this device",
-	introduction: "These pages open without a network:",
+	title: "Saved on this device",
+	introduction: "These pages are available offline:",
 	everything: "All documents",
 } as const;
 
 /** Quiet messages at the foot of the window. */
 export const offlineNotices = {
-	newVersion: "A new version is ready.",
+	newVersion: "A new version is available.",
 	reload: "Reload",
-	copy: "The site does not answer. You are reading a copy",
+	copy: "The site is not responding. You are viewing a copy",
 	dismiss: "Dismiss",
 } as const;

@@ -39,7 +39,7 @@ export function KeepOffline({ visited }: { visited: boolean }) {
 				{status === "keeping" && <Progress {...state} />}
 				{status === "kept" && (
 					<p>
-						<Icon name="circle-check" size={18} /> Kept on {instantDateText(new Date(state.record.keptAt))},{" "}
+						<Icon name="circle-check" size={18} /> Saved on {instantDateText(new Date(state.record.keptAt))},{" "}
 						{sizeText(listSize(state.record))}.
 					</p>
 				)}
@@ -57,7 +57,7 @@ function contentsText(list: KeepList | null): string {
 }
 
 function Progress({ doneBytes, totalBytes }: { doneBytes: number; totalBytes: number }) {
-	const label = totalBytes > 0 ? `${sizeText(doneBytes)} of ${sizeText(totalBytes)}` : "Looking at what there is";
+	const label = totalBytes > 0 ? `${sizeText(doneBytes)} of ${sizeText(totalBytes)}` : "Preparing...";
 	return <ProgressBar label={label} value={totalBytes > 0 ? doneBytes / totalBytes : 0} />;
 }
 

@@ -62,7 +62,7 @@ export function OfflineNotices() {
 			<div role="status" className={styles.region}>
 				{copy.since !== null && (
 					<Notice onDismiss={copy.dismiss}>
-						{words.copy} kept on <time dateTime={new Date(copy.since).toISOString()}>{momentOf(copy.since)}</time>.
+						{words.copy} saved on <time dateTime={new Date(copy.since).toISOString()}>{momentOf(copy.since)}</time>.
 					</Notice>
 				)}
 				{version.ready && (

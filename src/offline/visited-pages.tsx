@@ -27,7 +27,7 @@ export function VisitedPages() {
 			<p>
 				{size.pages === 0
 					? words.nothing
-					: `${size.pages} visited ${size.pages === 1 ? "page" : "pages"} with all they need, ${sizeText(size.bytes)}.`}
+					: `${size.pages} visited ${size.pages === 1 ? "page" : "pages"} saved, ${sizeText(size.bytes)}.`}
 			</p>
 			{/* Not disabled, so that it keeps the focus. */}
 			<Button aria-disabled={size.pages === 0} onClick={() => size.pages > 0 && void forget()}>
