@@ -180,14 +180,12 @@ test.describe("copying and downloading", () => {
 		await page.clock.runFor(1000);
 		await expect(page.getByRole("status").filter({ hasText: "Code copied" })).toHaveCount(0);
 
-		await page.getByRole("button", { name: "Copy as markdown" }).click();
-		await expect(page.getByRole("alert").filter({ hasText: /^Error: The document could not be copied/ })).toHaveCount(
-			1,
-		);
-		const button = page.getByRole("button", { name: "Copy as markdown" });
+		await page.getByRole("button", { name: "Copy as Markdown" }).click();
+		await expect(page.getByRole("alert").filter({ hasText: /^Error: Could not copy the document/ })).toHaveCount(1);
+		const button = page.getByRole("button", { name: "Copy as Markdown" });
 		await expect(button, "shown for longer than a success").toHaveAccessibleName(/Not copied$/);
 		await page.clock.runFor(6000);
-		await expect(button).toHaveAccessibleName("Copy as markdown");
+		await expect(button).toHaveAccessibleName("Copy as Markdown");
 	});
 
 	test("the whole document is copied as written without a request; file link, date and reading time are shown", async ({
@@ -199,8 +197,8 @@ test.describe("copying and downloading", () => {
 		const requests = markdownRequests(page);
 		await documentLink(page, "P2P Mesh").click();
 		await expect(article(page)).toContainText("heartbeat");
-		await page.getByRole("button", { name: "Copy as markdown" }).click();
-		await expect(page.getByRole("button", { name: "Copy as markdown Copied" })).toBeVisible();
+		await page.getByRole("button", { name: "Copy as Markdown" }).click();
+		await expect(page.getByRole("button", { name: "Copy as Markdown Copied" })).toBeVisible();
 		expect(await clipboard(page)).toBe(source);
 		expect(requests).toEqual([files.mesh]);
 

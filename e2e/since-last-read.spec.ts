@@ -19,7 +19,7 @@ const mesh = { id: "05-05", path: "/docs/technical-architecture/p2p-mesh", title
 
 const bar = (page: Page) => page.getByRole("region", { name: "Since you last read" });
 const status = (page: Page) => bar(page).getByRole("status");
-const marks = (page: Page) => article(page).getByRole("button", { name: /^Changed, / });
+const marks = (page: Page) => article(page).getByRole("button", { name: /^Change \d/ });
 const end = (page: Page) => page.locator("[data-end-of]");
 const goTo = (page: Page) => bar(page).getByRole("button", { name: /^Go to/ });
 const markAsRead = (page: Page) => end(page).getByRole("button", { name: "Mark as read" });
@@ -84,7 +84,7 @@ test.describe("while a document is read", () => {
 		expect(states).toMatch(/^s+-+$/);
 		await openPage(page, capsules.path);
 		await page.clock.runFor(3_000);
-		const button = bar(page).getByRole("button", { name: /^Continue where you stopped: \S/ });
+		const button = bar(page).getByRole("button", { name: /^Continue where you left off: \S/ });
 		await button.focus();
 		await page.keyboard.press("Enter");
 		const passage = page.locator(":focus");
@@ -171,7 +171,7 @@ test("moved passages do not count as changed, and removed ones are counted", asy
 	await expect(end(page)).toContainText("Read on 14 October 2020.");
 	await expect(bar(page)).toHaveCount(0);
 	await documentLink(page, mesh.title).click();
-	await expect(status(page)).toHaveText("2 passages are gone since you read this on 14 October 2020.");
+	await expect(status(page)).toHaveText("2 passages were removed since you read this on 14 October 2020.");
 	await expect(marks(page)).toHaveCount(0);
 	await expect(goTo(page)).toHaveCount(0);
 });
@@ -349,7 +349,7 @@ for (const size of [phone, { width: 320, height: 568 }, { width: 768, height: 10
 			const passages = await olderVersion(page, capsules.path, 0, 3, 12, 20, 30);
 			await haveRead(page, { [capsules.id]: { passages: [...passages, "gone"], seen: passages.length - 10 } });
 			await openPage(page, capsules.path);
-			await expect(bar(page).getByRole("button", { name: /^Continue where you stopped/ })).toBeVisible();
+			await expect(bar(page).getByRole("button", { name: /^Continue where you left off/ })).toBeVisible();
 			await expect(goTo(page)).toBeVisible();
 			expect(await violations(page)).toEqual([]);
 			await showMode(page, "dark");

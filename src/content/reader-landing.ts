@@ -19,7 +19,7 @@ export const readerLanding = {
 	activityText: "Sample messages from the command line, newest first.",
 	sectionsTitle: "Ten sections",
 	sectionsKanji: { kanji: "章", reading: "shō", meaning: "chapter" },
-	sectionsText: "Open a section to see its documents; every one can be read in place, printed, or copied as markdown.",
+	sectionsText: "Open a section to see its documents; every one can be read in place, printed, or copied as Markdown.",
 } as const;
 
 export interface LandingStat {

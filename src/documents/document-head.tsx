@@ -68,8 +68,8 @@ export function DocumentHead({ section, file, minutes }: DocumentHeadProps) {
 }
 
 const said = {
-	copied: "Document copied as markdown",
-	failed: "The document could not be copied. Open its markdown file and copy from there.",
+	copied: "Document copied as Markdown",
+	failed: "Could not copy the document. Open its Markdown file and copy from there.",
 };
 
 function CopyMarkdown({ file }: { file: DocumentFile }) {
@@ -80,7 +80,7 @@ function CopyMarkdown({ file }: { file: DocumentFile }) {
 	};
 	return (
 		<button type="button" className={styles.copy} onClick={copy}>
-			Copy as markdown
+			Copy as Markdown
 		</button>
 	);
 }

@@ -150,7 +150,7 @@ describe("parseDocument", () => {
 	it.each([
 		["A".repeat(80), "A".repeat(80)],
 		["A".repeat(81), `${"A".repeat(79)}…`],
-		[" ", "without a head"],
+		[" ", "no header"],
 	])("names a table after its columns %j, in at most 80 characters", async (column, name) => {
 		const [table] = await nodesOf(`| ${column} |\n|---|\n| 1 |\n`);
 		expect(table?.[1]).toMatchObject({ "aria-label": `Table: ${name}` });

@@ -53,7 +53,7 @@ function renderLink(node: ArticleElement, key: number, children: ReactNode[], ca
 		case "unknown-document":
 			return (
 				// A real link, so that Enter follows it as a click does; `useArticleClicks` keeps both from leaving the page.
-				<a key={key} href={url(link.href)} title="There is no such document" data-unknown-document={link.href}>
+				<a key={key} href={url(link.href)} title="Document not found" data-unknown-document={link.href}>
 					{children}
 				</a>
 			);

@@ -5,7 +5,7 @@ import type { HtmlElement, HtmlNode } from "./markdown-tree.ts";
 /** A table in a frame that scrolls sideways, is reachable by keyboard, and is named after the table's columns. */
 export function shapeTable(element: HtmlElement, children: ArticleNode[], labels: Map<string, number>): ArticleElement {
 	const columns = headCells(element).map(textOfHtml).filter(Boolean).join(", ");
-	const name = `Table: ${columns.length > 80 ? `${columns.slice(0, 79)}…` : columns || "without a head"}`;
+	const name = `Table: ${columns.length > 80 ? `${columns.slice(0, 79)}…` : columns || "no header"}`;
 	const count = (labels.get(name) ?? 0) + 1;
 	labels.set(name, count);
 	const label = count === 1 ? name : `${name} (${count})`;

@@ -12,7 +12,7 @@ interface LinkMark {
 }
 
 const titles: Record<ReadingStatus, string> = {
-	begun: "Begun",
+	begun: "Started",
 	read: "Read",
 	changed: "Changed since you read it",
 };

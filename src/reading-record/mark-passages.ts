@@ -14,7 +14,7 @@ export function markPassages(passages: readonly HTMLElement[], go: (change: numb
 		mark.type = "button";
 		mark.className = styles.mark ?? "";
 		mark.title = "Changed since you last read";
-		mark.ariaLabel = `Changed, ${change + 1} of ${passages.length}. ${way}`;
+		mark.ariaLabel = `Change ${change + 1} of ${passages.length}. ${way}`;
 		mark.dataset.change = "";
 		mark.addEventListener("click", () => go(next));
 		const frame = frameOf(passage);

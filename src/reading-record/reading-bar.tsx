@@ -56,7 +56,7 @@ export function ReadingBar({ opened, end, onClose }: ReadingBarProps) {
 			)}
 			{resume && heading !== undefined && (
 				<Button look="quiet" onClick={() => goToPassage(resume, resume)}>
-					Continue where you stopped: {heading}
+					Continue where you left off: {heading}
 				</Button>
 			)}
 			{says && (

@@ -5,10 +5,10 @@ it.each([
 	[0, 0, ""],
 	[1, 0, "1 passage changed since you read this on 14 October."],
 	[3, 0, "3 passages changed since you read this on 14 October."],
-	[3, 1, "3 passages changed and 1 is gone since you read this on 14 October."],
-	[1, 2, "1 passage changed and 2 are gone since you read this on 14 October."],
-	[0, 1, "1 passage is gone since you read this on 14 October."],
-	[0, 2, "2 passages are gone since you read this on 14 October."],
+	[3, 1, "3 passages changed and 1 was removed since you read this on 14 October."],
+	[1, 2, "1 passage changed and 2 were removed since you read this on 14 October."],
+	[0, 1, "1 passage was removed since you read this on 14 October."],
+	[0, 2, "2 passages were removed since you read this on 14 October."],
 ])("%i changed, %i gone", (changed, removed, text) => {
 	expect(changesText(changed, removed, "on 14 October")).toBe(text);
 });

@@ -19,11 +19,11 @@ const passagesText = (count: number): string => `${count} ${count === 1 ? "passa
  * What happened to a document since it was read.
  * @param when as returned by whenText
  * @returns "" if nothing did
- * @example changesText(3, 1, "on 14 October") // "3 passages changed and 1 is gone since you read this on 14 October."
+ * @example changesText(3, 1, "on 14 October") // "3 passages changed and 1 was removed since you read this on 14 October."
  */
 export function changesText(changed: number, removed: number, when: string): string {
 	if (changed === 0 && removed === 0) return "";
-	const gone = removed === 1 ? "is gone" : "are gone";
+	const gone = removed === 1 ? "was removed" : "were removed";
 	const what =
 		changed === 0
 			? `${passagesText(removed)} ${gone}`
