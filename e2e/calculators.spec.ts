@@ -5,8 +5,8 @@ import { expect, openPage, test } from "./support/test.ts";
 
 /* The calculators of the token hub: staking and voting power. Their rules have unit tests. */
 
-const staking = (page: Page) => page.getByRole("region", { name: "What a stake comes to" });
-const voting = (page: Page) => page.getByRole("region", { name: "What a stake weighs in a vote" });
+const staking = (page: Page) => page.getByRole("region", { name: "What a stake returns" });
+const voting = (page: Page) => page.getByRole("region", { name: "How much a stake counts in a vote" });
 
 /**
  * Opens an address and waits for its section's calculator to become interactive; until then the prerendered markup is
@@ -104,7 +104,7 @@ test("the copied link restores the scenario in its section, for both calculators
 	const vote = await copied(voting(page));
 	await openCalculator(page, vote);
 	await expect(voting(page)).toContainText("1,200 × 5 × 1.50 = 9,000");
-	await voting(page).getByRole("button", { name: "Back to the example" }).click();
+	await voting(page).getByRole("button", { name: "Reset to the example" }).click();
 	await expect(voting(page)).toContainText("1,200 × 5 × 1.20 = 7,200");
 });
 

@@ -91,7 +91,7 @@ const choose = (page: Page, id: string) =>
 		.getByRole("button", { name: sections[id]?.name ?? "" })
 		.click();
 const simulator = (page: Page) => page.getByRole("region", { name: "Drop a beat" });
-const drawing = (page: Page) => simulator(page).getByRole("img", { name: /What a neighbour makes/ });
+const drawing = (page: Page) => simulator(page).getByRole("img", { name: /How a neighbour reads/ });
 
 test("opens on the overview; each category is shown alone with its own content", async ({ page }) => {
 	await page.setViewportSize(desktop);
@@ -141,7 +141,7 @@ test("beats are dropped and restored: one has no effect, two make the node suspe
 	page,
 }) => {
 	await openPage(page, `${path}#protocols`);
-	await expect(simulator(page)).toContainText("Removed once, first at 2:00, and off the list for 0:30 in all.");
+	await expect(simulator(page)).toContainText("Removed once, first at 2:00, and off the list for 0:30 in total.");
 	await expect(page.locator("[data-calculator=live]")).toBeVisible();
 	const beat = (time: string) => simulator(page).getByRole("checkbox", { name: time, exact: true });
 	await expect(beat("0:00")).toBeDisabled();
@@ -152,11 +152,11 @@ test("beats are dropped and restored: one has no effect, two make the node suspe
 	await expect(simulator(page)).toContainText("On the list throughout.");
 	await expect(drawing(page)).toHaveAccessibleName(/Present from 0:00 to 6:00\./);
 	await simulator(page).getByRole("button", { name: "Power cut" }).click();
-	await expect(simulator(page)).toContainText("Removed once, first at 2:00, and off the list for 4:00 in all.");
+	await expect(simulator(page)).toContainText("Removed once, first at 2:00, and off the list for 4:00 in total.");
 	await expect(simulator(page).getByRole("listitem").filter({ hasText: "Two beats are missing" })).toContainText(
 		"1:30",
 	);
-	await simulator(page).getByRole("button", { name: "Back to the example" }).click();
+	await simulator(page).getByRole("button", { name: "Reset to the example" }).click();
 	await expect(beat("2:30")).toBeChecked();
 });
 

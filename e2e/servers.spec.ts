@@ -192,7 +192,7 @@ test("keyboard only: up to three plans are compared, with differences marked; a 
 	const table = page.getByRole("table", { name: "Side by side" });
 	await expect(table.getByRole("columnheader")).toHaveText(["Line", "E3-1240 v3", "Ryzen 7700X"]);
 	await expect(table.getByRole("row", { name: /^Memory differs/ })).toContainText("64 GB DDR5 most");
-	await expect(table.getByRole("row", { name: /^By the month differs/ })).toContainText("€49 lowest");
+	await expect(table.getByRole("row", { name: /^Monthly differs/ })).toContainText("€49 lowest");
 	const rows = await table.getByRole("row").count();
 	await inventory(page).getByLabel("Only what differs").check();
 	expect(await table.getByRole("row").count()).toBeLessThan(rows);
@@ -258,7 +258,7 @@ test("prices follow the plan and the hours, and a field explains an invalid valu
 	await hours.fill("584");
 	await expect(pricing.getByRole("status")).toContainText("By the month is cheaper by €0.06");
 	await hours.fill("900");
-	await expect(hours).toHaveAccessibleDescription("Between 1 and 730 hours, which is a whole month.");
+	await expect(hours).toHaveAccessibleDescription("Enter 1 to 730 hours; 730 is a whole month.");
 	await expect(pricing.getByRole("status")).toContainText("584 ×");
 	await pricing.getByLabel("Plan").selectOption("vps-2");
 	await expect(pricing.getByRole("row", { name: /^Spot/ })).toContainText("Not offered on spot");

@@ -163,7 +163,7 @@ test("a fragment opens its section; Tab moves through the menu; inactive buttons
 		}
 	}
 	// Each section has its calculator, visible without a further step.
-	await expect(panel(page, "staking").getByRole("heading", { name: "What a stake comes to" })).toBeVisible();
+	await expect(panel(page, "staking").getByRole("heading", { name: "What a stake returns" })).toBeVisible();
 });
 
 test("a section chosen from the menu is announced, one opened by a fragment is not", async ({ page }) => {

@@ -93,8 +93,8 @@ test("the theme follows the system", async ({ page }) => {
 
 test("there are no form fields without a function; parts that need a script say so", async ({ page }) => {
 	for (const [path, said] of [
-		["/tokens", ["this calculator needs JavaScript", "Not live in this preview"]],
-		["/infrastructure/p2p", ["this calculator needs JavaScript"]],
+		["/tokens", ["To enter your own figures, enable JavaScript", "Not live in this preview"]],
+		["/infrastructure/p2p", ["To enter your own figures, enable JavaScript"]],
 		["/settings", ["Without JavaScript nothing of it is remembered"]],
 		["/sakura-showcase", []],
 		["/infrastructure/servers", []],

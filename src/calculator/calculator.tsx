@@ -26,7 +26,7 @@ export type CalculatorProps = CalculatorPlace & {
 };
 
 const said = { copied: "Link to this scenario copied", failed: "Could not copy the link." };
-const impossible = { ...said, failed: "There is no link to an impossible scenario. Mend the marked field first." };
+const impossible = { ...said, failed: "Fix the marked field first, then copy the link." };
 
 /** The full address of the scenario: the query comes before the fragment. */
 function linkTo(path: string, query: string): string {
@@ -48,11 +48,11 @@ export function Calculator(props: CalculatorProps) {
 			<p className={styles.introduction}>{introduction}</p>
 			{refused && (
 				<p role="status" className={styles.refused}>
-					Part of the link could not be read. The example’s values stand in its place.
+					Part of the link could not be read. The example’s values are used instead.
 				</p>
 			)}
 			<noscript>
-				<p className={styles.refused}>An example in figures. To enter your own, this calculator needs JavaScript.</p>
+				<p className={styles.refused}>This is an example. To enter your own figures, enable JavaScript.</p>
 			</noscript>
 			<div className={styles.fields}>{fields}</div>
 			{children}
@@ -65,7 +65,7 @@ export function Calculator(props: CalculatorProps) {
 					}
 				/>
 				<Button look="quiet" onClick={onReset}>
-					Back to the example
+					Reset to the example
 				</Button>
 			</div>
 		</section>

@@ -64,7 +64,7 @@ export function LateCalculator({ importer, served: Served, ...place }: LateCalcu
 		<>
 			{failed && (
 				<p role="status" className={styles.failed}>
-					This calculator could not be loaded, so it does not answer. Reload the page to try again.
+					This calculator could not be loaded, so it does not respond. Reload the page to try again.
 				</p>
 			)}
 			<div key="served" ref={frame} className={styles.late} suppressHydrationWarning>

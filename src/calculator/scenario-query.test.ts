@@ -72,10 +72,10 @@ it("returns a readable entry for any query", () => {
 
 it.each([
 	["", "Enter an amount of Seeds."],
-	["much", "Write the amount in digits, such as 250 or 1,000.5."],
-	["-1", "An amount of Seeds cannot be below 0."],
-	["1,5", "Write decimals with a point, such as 1.5. Commas only group thousands."],
-	["0.0000000001", "A Seed has nine decimals and no more."],
+	["much", "Enter the amount in digits, such as 250 or 1,000.5."],
+	["-1", "The amount cannot be below 0."],
+	["1,5", "Use a point for decimals, such as 1.5. Commas only group thousands."],
+	["0.0000000001", "A Seed has at most nine decimals."],
 	["2,500,001", "Only 2,500,000 Seeds exist."],
 ])("says what is wrong with %j Seeds", (amount, fault) => {
 	expect(votingRules.read({ ...votingRules.example, amount })).toEqual({ faults: { amount: fault } });
@@ -100,7 +100,7 @@ it("reads two examples", () => {
 
 const days = { days: "Enter a number of days." };
 const meets = { meets: "There is no such tier." };
-const earned = { earned: "An amount of Seeds cannot be below 0." };
+const earned = { earned: "The amount cannot be below 0." };
 const rewards = { rewards: "Rewards are added or paid." };
 const season = { season: "There is no such season." };
 

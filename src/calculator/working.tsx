@@ -21,7 +21,7 @@ export type WorkingStep = {
 export function Working({ steps }: { steps: readonly WorkingStep[] }) {
 	return (
 		<div>
-			<h4 className={styles.workingHeading}>The working</h4>
+			<h4 className={styles.workingHeading}>How it is calculated</h4>
 			<ol {...LIST} className={styles.steps}>
 				{steps.map(({ title, formula, result, comparison = false, note }) => (
 					<li key={title} className={styles.step}>

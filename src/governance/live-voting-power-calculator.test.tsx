@@ -38,12 +38,12 @@ it("limits the tier to the requirements that are met", () => {
 	expect(stat("Voting power")).toContain("7,200");
 	fireEvent.change(screen.getByRole("combobox"), { target: { value: "blossom" } });
 	expect(stat("Voting power")).toContain("2,880");
-	expect(screen.getByText("The amount would reach Sakura, whose requirements are not met.")).toBeTruthy();
+	expect(screen.getByText("The amount reaches Sakura, but its requirements are not met.")).toBeTruthy();
 });
 
 it("has no vote below 100 Seeds", () => {
 	opened("?vote-amount=99.999999999&vote-days=300");
-	expect(stat("Voting power")).toContain("0a vote needs a tier");
+	expect(stat("Voting power")).toContain("0voting requires a tier");
 	expect(screen.queryByRole("img")).toBeNull();
 });
 

@@ -24,13 +24,13 @@ export default function LiveVotingPowerCalculator({ path }: CalculatorPlace) {
 	const [fault] = Object.values(faults);
 	const inWords = tier
 		? `Voting power ${seedsText(power)}: ${tier.name}, bonus ${bonus}%.`
-		: `${seedsText(amount)} Seeds are below every tier and have no vote.`;
+		: `${seedsText(amount)} Seeds are below every tier and carry no vote.`;
 	useSpoken(fault ?? inWords, touched);
 	return (
 		<Calculator
 			path={path}
-			title="What a stake weighs in a vote"
-			introduction="Voting power from Cherry Seeds, their tier and the time they have been staked. The season plays no part in it."
+			title="How much a stake counts in a vote"
+			introduction="Voting power from Cherry Seeds, their tier and how long they have been staked. The season has no effect on it."
 			query={fault === undefined ? scenarioQuery(votingRules, entry) : null}
 			asked={asked}
 			refused={refused}
@@ -56,7 +56,7 @@ export default function LiveVotingPowerCalculator({ path }: CalculatorPlace) {
 			}
 		>
 			<StatRow dense>
-				<Stat label="Voting power" figure={seedsText(power)} context={tier ? "votes" : "a vote needs a tier"} />
+				<Stat label="Voting power" figure={seedsText(power)} context={tier ? "votes" : "voting requires a tier"} />
 				<Stat label="Tier" figure={tier?.name ?? "None"} context={tier ? `× ${tier.votes}` : "below every tier"} />
 				<Stat
 					label="Duration bonus"

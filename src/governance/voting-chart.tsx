@@ -19,7 +19,7 @@ export function VotingChart({ staked, votes, days }: { staked: bigint; votes: nu
 		<figure>
 			<Plot
 				title={`Voting power over ${until} days`}
-				summary={`It begins at ${seedsText(power(0))}, grows every ${periodDays} days and is full with ${seedsText(power(bonusPercent(fullAfterDays)))} from day ${fullAfterDays}. On day ${days} it is ${seedsText(now)}.`}
+				summary={`It starts at ${seedsText(power(0))}, grows every ${periodDays} days and reaches its maximum of ${seedsText(power(bonusPercent(fullAfterDays)))} on day ${fullAfterDays}. On day ${days} it is ${seedsText(now)}.`}
 				lines={[
 					{
 						look: "solid",

@@ -44,8 +44,8 @@ export function votingWorking({ amount, days, meets }: VotingScenario): WorkingS
 			result: String(periods),
 			note:
 				wait === null
-					? `Full since day ${fullAfterDays}. More time adds nothing.`
-					: `The next is whole in ${wait} ${dayNoun(wait)}, on day ${days + wait}.`,
+					? `At its maximum since day ${fullAfterDays}. More time adds nothing.`
+					: `The next one is complete in ${wait} ${dayNoun(wait)}, on day ${days + wait}.`,
 		},
 		{
 			title: "Duration bonus",

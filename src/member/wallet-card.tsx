@@ -30,7 +30,7 @@ export function WalletCard({ more }: { more: ReactNode }) {
 					},
 					{ label: "Earned so far", figure: countText(earned) },
 					{ label: "Spent", figure: countText(spent) },
-					{ label: "Rewards", figure: countText(rewards), how: "for staking, part of earned" },
+					{ label: "Rewards", figure: countText(rewards), how: "for staking, included in earned" },
 				]}
 			/>
 			<p className={styles.more}>{more}</p>

@@ -20,11 +20,11 @@ it.each(["", "1", "0".repeat(BEATS), "1".repeat(BEATS + 1), `1${"2".repeat(BEATS
 it.each([
 	["110111111111", "On the list throughout.", [0, 360]],
 	["110011111111", "Suspect for a while, never removed.", [0, 90, 120, 360]],
-	["110001111111", "Removed once, first at 2:00, and off the list for 0:30 in all.", [0, 90, 120, 150, 360]],
-	["110000000000", "Removed once, first at 2:00, and off the list for 4:00 in all.", [0, 90, 120, 360]],
+	["110001111111", "Removed once, first at 2:00, and off the list for 0:30 in total.", [0, 90, 120, 150, 360]],
+	["110000000000", "Removed once, first at 2:00, and off the list for 4:00 in total.", [0, 90, 120, 360]],
 	[
 		"110000110000",
-		"Removed 2 times, first at 2:00, and off the list for 2:00 in all.",
+		"Removed 2 times, first at 2:00, and off the list for 2:00 in total.",
 		[0, 90, 120, 180, 270, 300, 360],
 	],
 ])("%s: %s", (pattern, outcome, turns) => {

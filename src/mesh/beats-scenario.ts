@@ -46,13 +46,13 @@ export interface Turn {
  */
 export function turnsOf({ stretches, until }: BeatsScenario): Turn[] {
 	const turns = stretches.map(({ presence, from }, index): Turn => {
-		if (index === 0) return { at: from, text: "The first beat arrives, and the node is on the list." };
+		if (index === 0) return { at: from, text: "The first beat arrives, and the node is listed." };
 		if (presence === "suspect")
-			return { at: from, text: "Two beats are missing. No new chunks go there, and the others are asked." };
+			return { at: from, text: "Two beats are missing. No new chunks are sent to it, and the others are asked." };
 		if (presence === "gone")
 			return {
 				at: from,
-				text: `${heartbeat.timeoutSeconds} s without a beat. The node is removed, and the news passed on.`,
+				text: `${heartbeat.timeoutSeconds} s without a beat. The node is removed, and the others are told.`,
 			};
 		const wasGone = stretches[index - 1]?.presence === "gone";
 		const text = wasGone
@@ -60,7 +60,7 @@ export function turnsOf({ stretches, until }: BeatsScenario): Turn[] {
 			: "A beat arrives in time.";
 		return { at: from, text };
 	});
-	return [...turns, { at: until, text: "The account ends." }];
+	return [...turns, { at: until, text: "The record ends." }];
 }
 
 /** The outcome in a sentence. @example outcomeOf(scenario) // "Removed once, first at 1:30, and off the list for 0:30 in all." */
@@ -73,5 +73,5 @@ export function outcomeOf({ stretches }: BeatsScenario): string {
 			: "On the list throughout.";
 	const away = gone.reduce((sum, { from, to }) => sum + to - from, 0);
 	const times = gone.length === 1 ? "once" : `${gone.length} times`;
-	return `Removed ${times}, first at ${clockText(first.from)}, and off the list for ${clockText(away)} in all.`;
+	return `Removed ${times}, first at ${clockText(first.from)}, and off the list for ${clockText(away)} in total.`;
 }

@@ -38,7 +38,7 @@ export default function LiveHeartbeatSimulator({ path }: CalculatorPlace) {
 		<Calculator
 			path={path}
 			title="Drop a beat"
-			introduction={`${BEATS} beats, one every ${everySeconds} s. Take some away and see what a neighbour makes of the silence; ${timeoutSeconds} s of it remove the node.`}
+			introduction={`${BEATS} beats, one every ${everySeconds} s. Remove some and see how a neighbour reads the silence; after ${timeoutSeconds} s it removes the node.`}
 			query={scenarioQuery(beatsRules, entry)}
 			asked={asked}
 			refused={refused}
@@ -65,7 +65,7 @@ export default function LiveHeartbeatSimulator({ path }: CalculatorPlace) {
 			}
 		>
 			<PresenceTimeline
-				title="What a neighbour makes of these beats"
+				title="How a neighbour reads these beats"
 				summary={`${inWords(scenario)}.`}
 				beats={scenario.beats}
 				stretches={scenario.stretches}

@@ -47,18 +47,18 @@ const lines: readonly Line[] = [
 		contest: most(({ networkGbps }) => networkGbps),
 	},
 	{ label: "GPU", text: ({ gpu }) => (gpu ? gpuText(gpu) : "None") },
-	{ label: "By the hour", text: (plan) => rateText(hourlyRate(plan)), contest: lowest((plan) => plan.hourlyMills) },
+	{ label: "Hourly", text: (plan) => rateText(hourlyRate(plan)), contest: lowest((plan) => plan.hourlyMills) },
 	{
-		label: "By the month",
+		label: "Monthly",
 		text: ({ monthlyCents }) => euroText(monthlyCents),
 		contest: lowest((plan) => plan.monthlyCents),
 	},
 	{
-		label: `Month against ${hoursAMonth} hours`,
+		label: `Monthly against ${hoursAMonth} hours`,
 		text: (plan) => `saves ${euroText(monthly(plan)?.savedCents ?? 0)} (${monthly(plan)?.savedPercent}%)`,
 	},
 	{
-		label: "On spot, an hour",
+		label: "Spot, hourly",
 		text: (plan) => {
 			const rate = spotRate(plan);
 			return rate === null ? "Not offered" : `${rateText(rate)} (−${plan.spotPercentOff}%)`;

@@ -11,8 +11,9 @@ export type ReadHours = { hours: number } | { fault: string };
  */
 export function readHours(text: string): ReadHours {
 	const typed = text.trim();
-	if (!/^\d{1,6}$/.test(typed)) return { fault: "Whole hours, in digits." };
+	if (!/^\d{1,6}$/.test(typed)) return { fault: "Enter whole hours in digits." };
 	const hours = Number(typed);
-	if (hours < 1 || hours > hoursAMonth) return { fault: `Between 1 and ${hoursAMonth} hours, which is a whole month.` };
+	if (hours < 1 || hours > hoursAMonth)
+		return { fault: `Enter 1 to ${hoursAMonth} hours; ${hoursAMonth} is a whole month.` };
 	return { hours };
 }

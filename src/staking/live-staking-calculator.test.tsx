@@ -37,14 +37,14 @@ it("shows each step with its numbers", () => {
 	expect(step("Daily rate")).toContain("= 0.045356705%");
 	expect(step("APR")).toContain("365 × 0.045356705% = 16.56%");
 	expect(step("Rewards, paid out")).toContain("1,069 × 0.045356705% × 12 = 5.818358058");
-	expect(step("Leaving early")).toContain("day 12 < 30: 5% × 1,069 = 53.45 Seeds");
-	expect(step("What comes back")).toMatch(/1,069 − 53\.45 \+ 5\.818358058 = 1,021\.368358058 Seeds/);
-	expect(step("What comes back")).toContain("day 19");
+	expect(step("Unstaking early")).toContain("day 12 < 30: 5% × 1,069 = 53.45 Seeds");
+	expect(step("Amount returned")).toMatch(/1,069 − 53\.45 \+ 5\.818358058 = 1,021\.368358058 Seeds/);
+	expect(step("Amount returned")).toContain("day 19");
 });
 
 it("follows the input, and distinguishes adding from paying out", () => {
 	opened("");
-	expect(stat("Comes back")).toContain("1,180");
+	expect(stat("Returned")).toContain("1,180");
 	type("Amount", "500");
 	expect(stat("Tier")).toContain("Blossom12% APY, 11.33% APR");
 	expect(stat("Rewards")).toContain("60after 365 days");
@@ -56,8 +56,8 @@ it("follows the input, and distinguishes adding from paying out", () => {
 it("is exact at the tier limits to the last decimal, and says how much is missing", () => {
 	opened("?stake-amount=99.999999999");
 	expect(stat("Tier")).toContain("None");
-	expect(step("Tier")).toContain("0.000000001 more Seeds make a Seedling stake.");
-	expect(stat("Comes back")).toContain("99.999999999");
+	expect(step("Tier")).toContain("0.000000001 more Seeds would make a Seedling stake.");
+	expect(stat("Returned")).toContain("99.999999999");
 	expect(screen.queryByRole("img")).toBeNull();
 	fireEvent.change(slider("Amount"), { target: { value: "4" } });
 	expect(field("Amount").value).toBe("100");
@@ -70,10 +70,10 @@ it("explains an impossible value at its field, keeps the last valid figures and 
 	const days = field("Unstaked after");
 	expect(days.getAttribute("aria-invalid")).toBe("true");
 	const described = (days.getAttribute("aria-describedby") ?? "").split(" ").map((id) => document.getElementById(id));
-	expect(described.map((element) => element?.textContent)).toEqual(["Only whole days count."]);
-	expect(stat("Comes back")).toContain("1,180");
+	expect(described.map((element) => element?.textContent)).toEqual(["Enter whole days only."]);
+	expect(stat("Returned")).toContain("1,180");
 	fireEvent.click(screen.getByRole("button", { name: "Copy link to this scenario" }));
-	await vi.waitFor(() => expect(announcer.read("assertive")).toContain("impossible scenario"));
+	await vi.waitFor(() => expect(announcer.read("assertive")).toContain("Fix the marked field first"));
 	type("Unstaked after", "30");
 	expect(days.getAttribute("aria-invalid")).toBe("false");
 });
@@ -97,7 +97,7 @@ it("corrects invalid values of a link, says so, and can return to the example", 
 	opened("?stake-amount=-3&stake-days=14");
 	expect(screen.getByRole("status").textContent).toContain("could not be read");
 	expect([field("Amount").value, field("Unstaked after").value]).toEqual(["1,000", "14"]);
-	fireEvent.click(screen.getByRole("button", { name: "Back to the example" }));
+	fireEvent.click(screen.getByRole("button", { name: "Reset to the example" }));
 	expect(field("Unstaked after").value).toBe("365");
 	expect(screen.queryByRole("status")).toBeNull();
 });
@@ -113,7 +113,7 @@ it("announces the outcome once the visitor pauses, and not before the first chan
 		act(() => vi.advanceTimersByTime(300));
 	}
 	act(() => vi.advanceTimersByTime(1000));
-	expect(announce.mock.calls).toEqual([["Blossom: 60 Seeds of rewards after 365 days; 560 come back."]]);
+	expect(announce.mock.calls).toEqual([["Blossom: 60 Seeds of rewards after 365 days; 560 returned."]]);
 });
 
 it("scrolls to the calculator if a link asks for its scenario, and only then", () => {

@@ -31,7 +31,7 @@ const seasonOptions = SEASONS.map((season) => ({
 function inWords({ days }: StakingScenario, { tier, principal, rewards, returned, leaving }: StakeOutcome): string {
 	if (!tier) return `${seedsText(principal)} Seeds are below every tier.`;
 	const penalty = leaving.early ? ` after a penalty of ${seedsText(leaving.penalty)}` : "";
-	return `${tier.name}: ${seedsText(rewards, 2)} Seeds of rewards after ${days} ${dayNoun(days)}; ${seedsText(returned, 2)} come back${penalty}.`;
+	return `${tier.name}: ${seedsText(rewards, 2)} Seeds of rewards after ${days} ${dayNoun(days)}; ${seedsText(returned, 2)} returned${penalty}.`;
 }
 
 /** The staking calculator itself; pages use `StakingCalculator`, which loads it. Specification 2.10 and 9 */
@@ -44,8 +44,8 @@ export default function LiveStakingCalculator({ path }: CalculatorPlace) {
 	return (
 		<Calculator
 			path={path}
-			title="What a stake comes to"
-			introduction="A stake of Cherry Seeds from the day it is locked to the day it comes back. Every step stands below with its numbers, exact to the last of nine decimals."
+			title="What a stake returns"
+			introduction="A stake of Cherry Seeds from the day it is locked to the day it is returned. Every step is shown below with its numbers, exact to all nine decimals."
 			query={fault === undefined ? scenarioQuery(stakingRules, entry) : null}
 			asked={asked}
 			refused={refused}
@@ -67,7 +67,7 @@ export default function LiveStakingCalculator({ path }: CalculatorPlace) {
 						onText={(days) => change({ days })}
 					/>
 					<AmountField
-						label="Earned for work, staked with it"
+						label="Earned for work and staked too"
 						text={entry.earned}
 						units={scenario.earned}
 						fault={faults.earned}
@@ -79,7 +79,7 @@ export default function LiveStakingCalculator({ path }: CalculatorPlace) {
 						options={seasonOptions}
 						value={scenario.season}
 						onChange={(season) => change({ season })}
-						hint="The season multiplies what is earned for work, never yield or votes."
+						hint="The season multiplies earnings from work, never yield or votes."
 					/>
 					<SelectField
 						label="Daily rewards"
@@ -100,11 +100,11 @@ export default function LiveStakingCalculator({ path }: CalculatorPlace) {
 					context={`after ${scenario.days} ${dayNoun(scenario.days)}`}
 				/>
 				<Stat
-					label="Comes back"
+					label="Returned"
 					figure={seedsText(returned, rewards === 0n ? SEEDS_DECIMALS : 2)}
 					context={
 						leaving.early
-							? `${seedsText(leaving.penalty, 2)} lost by leaving early`
+							? `${seedsText(leaving.penalty, 2)} lost by unstaking early`
 							: tier
 								? `on day ${leaving.paidOn}`
 								: "never locked"

@@ -12,7 +12,7 @@ it.each([
 	expect(readDays(typed)).toEqual({ days });
 });
 
-const inDigits = "Write the days in digits, such as 30.";
+const inDigits = "Enter the days in digits, such as 30.";
 const fromZero = "Days are counted from 0, the day of staking.";
 
 it.each([
@@ -21,9 +21,9 @@ it.each([
 	["-1", fromZero],
 	["−1", fromZero],
 	["- 1", fromZero],
-	["29.5", "Only whole days count."],
-	["29.25", "Only whole days count."],
-	[".5", "Only whole days count."],
+	["29.5", "Enter whole days only."],
+	["29.25", "Enter whole days only."],
+	[".5", "Enter whole days only."],
 	["soon", inDigits],
 	["30 days", inDigits],
 	["day 30", inDigits],
@@ -31,7 +31,7 @@ it.each([
 	["1.5 days", inDigits],
 	["30.", inDigits],
 	["7-14", inDigits],
-	["731", "The calculator looks two years ahead, 730 days."],
+	["731", "The calculator covers at most two years, 730 days."],
 ])("says what is wrong with %j days", (typed, fault) => {
 	expect(readDays(typed)).toEqual({ fault });
 });

@@ -8,10 +8,10 @@ export const MAX_DAYS = 2 * DAYS_PER_YEAR;
 
 const amountFaults: Record<AmountFault, string> = {
 	empty: "Enter an amount of Seeds.",
-	unreadable: "Write the amount in digits, such as 250 or 1,000.5.",
-	negative: "An amount of Seeds cannot be below 0.",
-	"decimal-comma": "Write decimals with a point, such as 1.5. Commas only group thousands.",
-	"too-fine": "A Seed has nine decimals and no more.",
+	unreadable: "Enter the amount in digits, such as 250 or 1,000.5.",
+	negative: "The amount cannot be below 0.",
+	"decimal-comma": "Use a point for decimals, such as 1.5. Commas only group thousands.",
+	"too-fine": "A Seed has at most nine decimals.",
 };
 
 /** Nobody can hold more than the supply. */
@@ -31,16 +31,16 @@ export function readAmount(text: string): { units: bigint } | { fault: string } 
 /**
  * Parses a field of days.
  * @returns whole days from 0 to `MAX_DAYS`, or a sentence on why they are impossible
- * @example readDays("29.5") // { fault: "Only whole days count." }
+ * @example readDays("29.5") // { fault: "Enter whole days only." }
  */
 export function readDays(typed: string): { days: number } | { fault: string } {
 	const text = typed.normalize("NFKC").trim();
 	if (text === "") return { fault: "Enter a number of days." };
 	if (/^[-−]\s*\d/.test(text)) return { fault: "Days are counted from 0, the day of staking." };
-	if (/^\d*\.\d+$/.test(text)) return { fault: "Only whole days count." };
-	if (!/^\d+$/.test(text)) return { fault: "Write the days in digits, such as 30." };
+	if (/^\d*\.\d+$/.test(text)) return { fault: "Enter whole days only." };
+	if (!/^\d+$/.test(text)) return { fault: "Enter the days in digits, such as 30." };
 	const days = Number(text);
-	return days > MAX_DAYS ? { fault: `The calculator looks two years ahead, ${MAX_DAYS} days.` } : { days };
+	return days > MAX_DAYS ? { fault: `The calculator covers at most two years, ${MAX_DAYS} days.` } : { days };
 }
 
 /** Whether a text is the id of a tier. */

@@ -58,7 +58,7 @@ export function RequirementsField({ value, onChange }: { value: TierId; onChange
 			options={tierOptions}
 			value={value}
 			onChange={onChange}
-			hint="The amount alone opens Seedling. Blossom and Sakura also ask for what their cards say."
+			hint="The amount alone is enough for Seedling. Blossom and Sakura also require what their cards list."
 		/>
 	);
 }

@@ -63,9 +63,9 @@ it.each<[string, string | undefined, string]>([
 it("says what would change a tier", () => {
 	expect(nextTier(seeds(1_000))).toBeNull();
 	expect(tierNote(seeds(1_000), tierOf(seeds(1_000)))).toBeNull();
-	expect(tierNote(seeds(1_000), tierOf(seeds(1_000), "blossom"))).toContain("would reach Sakura");
-	expect(tierNote(seeds(400), tierOf(seeds(400)))).toBe("100 more Seeds reach the amount of Blossom.");
-	expect(tierNote(seeds(60), null)).toBe("40 more Seeds make a Seedling stake.");
+	expect(tierNote(seeds(1_000), tierOf(seeds(1_000), "blossom"))).toContain("The amount reaches Sakura");
+	expect(tierNote(seeds(400), tierOf(seeds(400)))).toBe("100 more Seeds would reach the Blossom amount.");
+	expect(tierNote(seeds(60), null)).toBe("40 more Seeds would make a Seedling stake.");
 });
 
 describe("leaving", () => {

@@ -22,7 +22,7 @@ export function StakingChart({ principal, tier, days }: { principal: bigint; tie
 		<figure>
 			<Plot
 				title={`Rewards in Cherry Seeds over ${days} ${dayNoun(days)}`}
-				summary={`Added daily they grow to ${figure(last.added)}, paid out they come to ${figure(last.paid)}.`}
+				summary={`Added daily, they grow to ${figure(last.added)}; paid out, they total ${figure(last.paid)}.`}
 				lines={[
 					{
 						look: "solid",

@@ -19,8 +19,8 @@ function principalStep({ amount, earned, multiplier, season }: StakingScenario, 
 		formula: `${seedsText(amount)} + ${seedsText(earned)} × ${multiplier}`,
 		result: `${seedsText(outcome.principal)} Seeds`,
 		note: none
-			? `× ${multiplier} is ${season}’s multiplier. It raises what is earned for work, so here it changes nothing.`
-			: `${seasonWords[season].name} makes ${seedsText(outcome.multiplied)} Seeds of what was earned for work. Yield and votes are never multiplied.`,
+			? `× ${multiplier} is ${season}’s multiplier. It raises what is earned for work, so it has no effect here.`
+			: `${seasonWords[season].name} turns what was earned for work into ${seedsText(outcome.multiplied)} Seeds. Yield and votes are never multiplied.`,
 	};
 }
 
@@ -54,13 +54,13 @@ function rewardSteps(
 				</>
 			),
 			result: daily,
-			note: `The rate of which ${DAYS_PER_YEAR} days, each added to the stake, make ${tier.apy}%. Rounded here, not in the steps below.`,
+			note: `The rate that, added to the stake each day for ${DAYS_PER_YEAR} days, gives ${tier.apy}%. Rounded here, not in the steps below.`,
 		},
 		{
-			title: "APR, beside the APY",
+			title: "APR, for comparison",
 			formula: `${DAYS_PER_YEAR} × ${daily}`,
 			result: rate(aprPercent(tier.apy), 2),
-			note: `A year of rewards that are paid out comes to the APR; added daily, it comes to the APY of ${tier.apy}%.`,
+			note: `A year of rewards paid out gives the APR; added daily, it gives the APY of ${tier.apy}%.`,
 		},
 		rewards === "added"
 			? {
@@ -88,23 +88,23 @@ function leavingSteps({ days }: StakingScenario, outcome: StakeOutcome, tier: St
 	return [
 		leaving.early
 			? {
-					title: "Leaving early",
+					title: "Unstaking early",
 					formula: `day ${days} < ${tier.lockDays}: ${unstaking.earlyPenalty}% × ${seedsText(principal)}`,
 					result: `${seedsText(leaving.penalty)} Seeds`,
 					note: `The penalty is taken from the principal, not from the rewards. From day ${tier.lockDays} on there is none.`,
 				}
 			: {
-					title: "Leaving",
+					title: "Unstaking",
 					formula: `day ${days} ≥ ${tier.lockDays}`,
 					comparison: true,
 					result: "no penalty",
 					note: `Before day ${tier.lockDays} it would be ${unstaking.earlyPenalty}% of the principal.`,
 				},
 		{
-			title: "What comes back",
+			title: "Amount returned",
 			formula: `${seedsText(principal)} − ${seedsText(leaving.penalty)} + ${seedsText(rewards)}`,
 			result: `${seedsText(returned)} Seeds`,
-			note: `On day ${days} + ${unstaking.cooldownDays} of cooldown = day ${leaving.paidOn}. Rewards are counted up to the day of asking.`,
+			note: `On day ${days} + ${unstaking.cooldownDays} of cooldown = day ${leaving.paidOn}. Rewards are counted up to the day you unstake.`,
 		},
 	];
 }

@@ -11,11 +11,11 @@ import { nextTier, type StakeTier, tierOf } from "./stake-tier.ts";
 export function tierNote(staked: bigint, tier: StakeTier | null): string | null {
 	const byAmount = tierOf(staked);
 	if (tier && byAmount && byAmount.tier > tier.tier)
-		return `The amount would reach ${byAmount.name}, whose requirements are not met.`;
+		return `The amount reaches ${byAmount.name}, but its requirements are not met.`;
 	const next = nextTier(staked);
 	if (!next) return null;
 	const missing = seedsText(next.missing);
 	return tier
-		? `${missing} more Seeds reach the amount of ${next.tier.name}.`
-		: `${missing} more Seeds make a ${next.tier.name} stake.`;
+		? `${missing} more Seeds would reach the ${next.tier.name} amount.`
+		: `${missing} more Seeds would make a ${next.tier.name} stake.`;
 }
