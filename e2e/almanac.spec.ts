@@ -30,7 +30,7 @@ test.describe("in Japan", () => {
 		);
 		await expect(calendar).toContainText("the whole day takes the name of what begins in it");
 		await expect(calendar).toContainText(/The Sun reaches it on 22 November at 16:2[34] in Japan/);
-		const next = page.getByRole("region", { name: "Next" }).getByRole("listitem");
+		const next = page.getByRole("region", { name: "Coming up" }).getByRole("listitem");
 		await expect(next).toHaveText([
 			/Lesser snow.*today/,
 			/Rainbows hide.*today/,
@@ -134,12 +134,12 @@ test("if the calendar's code fails to load, the feeds stay available, and an err
 	const code = /\/assets\/calendar-[^/]+\.js/;
 	await page.route(code, (route) => route.abort());
 	await openPage(page, path);
-	await expect(page.getByRole("heading", { name: "The calendar did not arrive" })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "The calendar could not be loaded" })).toBeVisible();
 	await expect(page.getByRole("link", { name: "Download Solar terms" })).toBeVisible();
 	await page.unroute(code);
 	await page.getByRole("button", { name: "Try again" }).click();
 	await expect(page.locator(":focus [data-almanac=live]")).toBeVisible();
-	await expect(page.getByRole("heading", { name: "The calendar did not arrive" })).toHaveCount(0);
+	await expect(page.getByRole("heading", { name: "The calendar could not be loaded" })).toHaveCount(0);
 });
 
 test.describe("without script", () => {

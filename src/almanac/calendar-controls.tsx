@@ -25,7 +25,7 @@ export function CalendarControls({ calendar, today }: { calendar: CalendarState;
 				</div>
 			</div>
 			<fieldset className={styles.choices}>
-				<legend className="visually-hidden">Shown by</legend>
+				<legend className="visually-hidden">View</legend>
 				{(["month", "year"] as const).map((one) => (
 					<label key={one}>
 						<input type="radio" name="almanac-view" checked={view === one} onChange={() => show(one)} />
@@ -34,7 +34,7 @@ export function CalendarControls({ calendar, today }: { calendar: CalendarState;
 				))}
 			</fieldset>
 			<fieldset className={styles.choices}>
-				<legend className="visually-hidden">What is shown</legend>
+				<legend className="visually-hidden">Show</legend>
 				{eventKinds.map((kind) => (
 					<label key={kind}>
 						<input type="checkbox" checked={kinds.includes(kind)} onChange={() => toggle(kind)} />

@@ -88,16 +88,20 @@ describe("events", () => {
 	it("equinox holidays are provisional until the gazette of the February before", () => {
 		expect([2026, 2027, 2028].map(gazetteDay)).toEqual(["2025-02-03", "2026-02-02", "2027-02-01"]);
 		const equinox = eventsBetween("2028-03-20", "2028-03-20").find(({ kind }) => kind === "holiday");
-		expect(equinox && eventDetail(equinox, "2027-01-31")).toContain("Expected: the gazette names it in February 2027");
+		expect(equinox && eventDetail(equinox, "2027-01-31")).toContain(
+			"Provisional: the gazette confirms it in February 2027",
+		);
 		expect(equinox && eventDetail(equinox, "2027-02-01")).toBe("National holiday.");
 		// Respect for the Aged Day on Monday 20, the equinox on Wednesday 22: the day between depends on the equinox.
 		const [between] = eventsBetween("2032-09-21", "2032-09-21").filter(({ kind }) => kind === "holiday");
-		expect(between && eventDetail(between, "2031-02-02")).toContain("Expected: the gazette names it in February 2031");
+		expect(between && eventDetail(between, "2031-02-02")).toContain(
+			"Provisional: the gazette confirms it in February 2031",
+		);
 	});
 	it("a substitute names the holiday it replaces, a citizens' holiday its position", () => {
 		const details = (day: string) => eventsBetween(day, day).map((event) => eventDetail(event, "2026-11-22"));
 		expect(details("2026-05-06")).toContain("In place of Constitution Memorial Day, which falls on a Sunday.");
-		expect(details("2026-09-22")).toContain("Between two national holidays, so a day off as well.");
+		expect(details("2026-09-22")).toContain("Between two national holidays, so also a day off.");
 	});
 });
 

@@ -65,7 +65,7 @@ it("outside its years it shows the nearest month and no upcoming events", () => 
 	vi.setSystemTime(new Date(1999, 0, 1));
 	render(<Calendar />);
 	expect(grid().getAttribute("aria-label")).toBe("January 2024");
-	expect(screen.getByText(/your date lies outside/)).toBeTruthy();
+	expect(screen.getByText(/your date is outside that range/)).toBeTruthy();
 });
 
 it("shows the chosen kinds by month and by year, and opens a day of the year in the month view", () => {

@@ -19,6 +19,6 @@ export function eventDetail({ detail, minute, byGazette, day }: AlmanacEvent, to
 	const at = minute === undefined ? "" : `, reached at ${minuteText(minute)} in Japan`;
 	const year = Number(day.slice(0, 4));
 	const expected =
-		byGazette && today < gazetteDay(year) ? `. Expected: the gazette names it in February ${year - 1}` : "";
+		byGazette && today < gazetteDay(year) ? `. Provisional: the gazette confirms it in February ${year - 1}` : "";
 	return `${detail}${at}${expected}.`;
 }

@@ -65,7 +65,7 @@ function holidayEvent(year: number, holidayDay: HolidayDay): AlmanacEvent {
 	const { id, kanji, reading, meaning } = holiday;
 	const details: Record<string, string> = {
 		substitute: `In place of ${insteadOf?.meaning}, which falls on a Sunday`,
-		citizens: "Between two national holidays, so a day off as well",
+		citizens: "Between two national holidays, so also a day off",
 	};
 	return {
 		kind: "holiday",

@@ -20,8 +20,8 @@ export function FeedList() {
 				))}
 			</ul>
 			<FinePrint>
-				Whole days, {almanacSpan.from} to {almanacSpan.to}, on the dates of Japan. A subscription looks for news once a
-				week; a download stays as it is.
+				All-day events, {almanacSpan.from} to {almanacSpan.to}, on the dates in Japan. A subscription updates once a
+				week; a download does not change.
 			</FinePrint>
 		</section>
 	);

@@ -48,10 +48,10 @@ export function LateCalendar({ importer, served: Served }: LateCalendarProps) {
 				{missing && (
 					<ErrorState
 						level={3}
-						title="The calendar did not arrive"
+						title="The calendar could not be loaded"
 						action={<Button onClick={tryAgain}>Try again</Button>}
 					>
-						Your connection may have dropped. The days themselves are in the feeds below.
+						Your connection may have dropped. All dates are also in the feeds below.
 					</ErrorState>
 				)}
 			</div>

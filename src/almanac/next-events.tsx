@@ -14,10 +14,10 @@ export function NextEvents({ today, onChoose }: { today: CivilDay; onChoose: (da
 	const events = nextOfEach(today, eventKinds);
 	return (
 		<section aria-labelledby="almanac-next">
-			<SectionHeading level={3} id="almanac-next" title="Next" />
+			<SectionHeading level={3} id="almanac-next" title="Coming up" />
 			{events.length === 0 && (
 				<p>
-					The almanac is computed for {almanacSpan.from} to {almanacSpan.to}; your date lies outside.
+					The almanac covers {almanacSpan.from} to {almanacSpan.to}; your date is outside that range.
 				</p>
 			)}
 			<ul {...LIST} className={styles.next}>

@@ -20,9 +20,9 @@ export function SeasonDifferences({ year }: { year: number }) {
 		<section aria-labelledby="almanac-seasons" className={styles.seasons}>
 			<SectionHeading level={3} id="almanac-seasons" title={`When the seasons begin in ${year}`} />
 			<p>
-				This site changes its season on the same dates every year. The equinoxes and solstices keep no such dates: by
-				the calendar of Japan they fall a day earlier or later in some years. The old almanac begins each season half a
-				season before, at the first sign of it.
+				This site changes its season on the same dates every year. The equinoxes and solstices do not: on the calendar
+				of Japan they fall a day earlier or later in some years. The old almanac begins each season half a season
+				before, at the first sign of it.
 			</p>
 			<Table
 				hideCaption
@@ -52,9 +52,9 @@ export function SeasonDifferences({ year }: { year: number }) {
 			/>
 			<FinePrint>
 				Terms and micro-seasons are computed from the Sun’s apparent longitude for {almanacSpan.from} to{" "}
-				{almanacSpan.to}; the day is that of Japan. Holidays are those of a kept list that runs to 2050, as the law
-				stands today. The two equinox holidays are the exception: the gazette of each February names those of the year
-				after, and until then they are expectations.
+				{almanacSpan.to}; days are those of Japan. Holidays come from a maintained list that runs to 2050 under current
+				law. The two equinox holidays are the exception: each February the gazette confirms those of the following year,
+				and until then they are provisional.
 			</FinePrint>
 		</section>
 	);

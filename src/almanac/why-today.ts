@@ -58,13 +58,13 @@ export function whyToday(instant: Date, today: CivilDay): WhyToday {
 export function whySentence({ step, microSeason, reached, since, today }: WhyToday, instant: Date): string {
 	const degrees = `${longitudeOf(microSeason.n)}°`;
 	if (reached === null && step.n !== microSeason.n)
-		return "The years beyond the almanac keep its usual dates, which may be a day off.";
+		return "Years beyond the almanac use the usual dates, which may be a day off.";
 	// Uses the computed minute, because the displayed longitude may enter the next step a quarter of an hour early or
 	// late.
 	if (reached !== null && instant < reached)
 		return since === today
 			? `It reaches ${degrees} on this very date in Japan, and the whole day takes the name of what begins in it.`
-			: `It has yet to reach ${degrees}: your date stands for the same date in Japan.`;
+			: `It has yet to reach ${degrees}: your date is read as the same date in Japan.`;
 	if (step.n === (microSeason.n % 72) + 1)
 		return "It is a step further already: in Japan, whose dates the almanac counts, the next one has begun.";
 	return `It has passed ${degrees}, with which this micro-season begins.`;

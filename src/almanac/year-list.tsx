@@ -24,7 +24,7 @@ export function YearList({ year, today, kinds, onChoose }: YearListProps) {
 				return (
 					<section key={first} aria-label={`${monthText(first)} ${year}`}>
 						<h4 data-now={today.startsWith(first.slice(0, 7)) || undefined}>{monthText(first)}</h4>
-						{shown.length === 0 && <p className={styles.none}>Nothing of what is chosen.</p>}
+						{shown.length === 0 && <p className={styles.none}>Nothing to show.</p>}
 						<ul {...LIST}>
 							{shown.map((event) => (
 								<li key={event.id}>
