@@ -12,7 +12,7 @@ async function gap(word: Locator, meaning: Locator): Promise<number> {
 	return Math.max(at.y - (of.y + of.height), of.y - (at.y + at.height));
 }
 
-const field = { name: "Find a word" };
+const field = { name: "Find a term" };
 
 test("compares the two tokens side by side, each with its own figures", async ({ page }) => {
 	await openPage(page, "/guides/glossary");
@@ -45,9 +45,9 @@ test("the field filters the words, also offline, and Escape clears it", async ({
 	await page.getByRole("searchbox", field).fill("kohai");
 	await expect(words).toHaveCount(1);
 	await expect(words.first()).toContainText("Kōhai");
-	await expect(page.getByRole("status").filter({ hasText: "1 word" })).toBeVisible();
+	await expect(page.getByRole("status").filter({ hasText: "1 term" })).toBeVisible();
 	await page.getByRole("searchbox", field).fill("nothing like it");
-	await expect(page.getByRole("heading", { name: "No such word here" })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "No matching terms" })).toBeVisible();
 	await page.keyboard.press("Escape");
 	await expect(words).toHaveCount(all);
 	await context.setOffline(false);

@@ -209,15 +209,15 @@ test("the system's settings are followed live, and shown next to the setting the
 	await expect(motion).toHaveAccessibleDescription("Your system requests reduced motion.");
 	await expect(contrast).toHaveAccessibleDescription("Your system requests more contrast.");
 	for (const name of ["Ambient particles", "Falling petals", "Pointer effects"])
-		await expect(toggle(page, name)).toHaveAccessibleDescription(/While motion is reduced/);
-	await expect(panel(page).getByRole("group", { name: "Intensity" })).toHaveAccessibleDescription(/While motion/);
+		await expect(toggle(page, name)).toHaveAccessibleDescription(/stay off while motion is reduced/);
+	await expect(panel(page).getByRole("group", { name: "Intensity" })).toHaveAccessibleDescription(/while motion is reduced/);
 
 	await page.emulateMedia({ reducedMotion: "no-preference", contrast: "no-preference" });
 	await expect(html(page)).toHaveAttribute("data-motion", "full");
 	await expect(motion).not.toContainText("Your system");
 	await expect(toggle(page, "Falling petals")).toHaveAccessibleDescription("");
 	await radio(page, "Motion", "Reduced").check();
-	await expect(toggle(page, "Falling petals")).toHaveAccessibleDescription(/While motion is reduced/);
+	await expect(toggle(page, "Falling petals")).toHaveAccessibleDescription(/stay off while motion is reduced/);
 
 	await page.emulateMedia({ forcedColors: "active" });
 	await expect(contrast).toContainText("Your system sets this page’s colours.");

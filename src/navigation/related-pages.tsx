@@ -9,7 +9,7 @@ import type { PageKey } from "./site-map-entry.ts";
 export function RelatedPages({ page }: { page: PageKey }) {
 	return (
 		<section aria-labelledby="from-here" className={styles.related}>
-			<h2 id="from-here">From here</h2>
+			<h2 id="from-here">See also</h2>
 			<LinkRows
 				rows={relatedPages[page].map(siteMapEntry).map(({ paths: [to], icon, title, tagline, kanji }) => ({
 					to,

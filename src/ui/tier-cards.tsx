@@ -56,7 +56,7 @@ export function TierCards({ tiers, level = 3 }: TierCardsProps) {
 							</li>
 						))}
 					</ul>
-					{tier.requirements.length > 0 && <p className={styles.asks}>Asks for: {tier.requirements.join("; ")}</p>}
+					{tier.requirements.length > 0 && <p className={styles.asks}>Requires: {tier.requirements.join("; ")}</p>}
 				</li>
 			))}
 		</ul>

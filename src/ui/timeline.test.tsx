@@ -15,7 +15,7 @@ test("states each phase's state in words, and marks one as the current step", ()
 	render(<Timeline phases={PHASES} />);
 	const steps = screen.getAllByRole("listitem");
 	expect(steps.map((step) => step.getAttribute("aria-current"))).toEqual([null, "step", null]);
-	expect(steps.map((step) => step.textContent?.match(/Done|Now|To come/)?.[0])).toEqual(["Done", "Now", "To come"]);
+	expect(steps.map((step) => step.textContent?.match(/Done|Now|Upcoming/)?.[0])).toEqual(["Done", "Now", "Upcoming"]);
 });
 
 test("draws each line solid as far as the phase has come, by attributes alone", () => {
@@ -29,7 +29,7 @@ test("draws each line solid as far as the phase has come, by attributes alone", 
 
 test("gives phases that are only described no state, and solid lines", () => {
 	const { container } = render(<Timeline phases={PHASES.map((phase) => ({ ...phase, state: "described" }))} />);
-	expect(container.textContent).not.toMatch(/Done|Now|To come/);
+	expect(container.textContent).not.toMatch(/Done|Now|Upcoming/);
 	expect(container.querySelectorAll(".solid")).toHaveLength(PHASES.length);
 	expect(container.querySelector("[stroke-dasharray]")).toBeNull();
 });

@@ -18,7 +18,7 @@ export type Phase = {
 /** Phases in order. */
 export type TimelineProps = { phases: readonly Phase[] };
 
-const STATE_WORDS = { done: "Done", current: "Now", future: "To come", described: null };
+const STATE_WORDS = { done: "Done", current: "Now", future: "Upcoming", described: null };
 
 /**
  * Phases whose lengths follow their durations: done solid, current ringed, future dashed, all ringed if they are only

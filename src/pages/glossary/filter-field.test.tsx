@@ -5,9 +5,9 @@ import { FilterField } from "./filter-field.tsx";
 afterEach(cleanup);
 
 it.each([
-	[0, "No word", false],
-	[1, "1 word", true],
-	[2, "2 words", true],
+	[0, "No terms", false],
+	[1, "1 term", true],
+	[2, "2 terms", true],
 ])("announces %d found, and shows the count if there are any", (count, words, isSeen) => {
 	render(<FilterField query="a" count={count} onChange={vi.fn()} />);
 	const told = screen.getByRole("status");

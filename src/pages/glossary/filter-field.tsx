@@ -14,7 +14,7 @@ export function FilterField({ query, count, onChange }: FilterFieldProps) {
 	const id = useId();
 	return (
 		<div className={styles.field}>
-			<label htmlFor={id}>Find a word</label>
+			<label htmlFor={id}>Find a term</label>
 			<input
 				id={id}
 				type="search"
@@ -27,7 +27,7 @@ export function FilterField({ query, count, onChange }: FilterFieldProps) {
 			/>
 			{/* If nothing is found, the text below shows it visually. */}
 			<p role="status" className={count === 0 ? "visually-hidden" : styles.count}>
-				{query.trim() && (count === 0 ? "No word" : `${count} ${count === 1 ? "word" : "words"}`)}
+				{query.trim() && (count === 0 ? "No terms" : `${count} ${count === 1 ? "term" : "terms"}`)}
 			</p>
 		</div>
 	);

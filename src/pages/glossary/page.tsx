@@ -40,14 +40,14 @@ export default function GlossaryPage() {
 			<TwoTokens />
 			<section aria-labelledby="words">
 				<div className={styles.bar}>
-					<h2 id="words">All words</h2>
+					<h2 id="words">All terms</h2>
 					<FilterField query={query} count={found.length} onChange={setQuery} />
 				</div>
 				{found.length > 0 ? (
 					<LetterIndex entries={found} />
 				) : (
-					<EmptyState title="No such word here">
-						Try a shorter piece of it, or its English meaning. Readings are found with and without their long marks.
+					<EmptyState title="No matching terms">
+						Try part of the word, or its English meaning. Readings match with or without long-vowel marks.
 					</EmptyState>
 				)}
 			</section>

@@ -14,7 +14,7 @@ export const journeyDetails = {
 			},
 		} satisfies FieldRows<TimelineProps>,
 		keyboard: "Nothing to press. On small screens it stands upright.",
-		accessibility: "An ordered list. “Done”, “Now” and “To come” are said; the current phase is marked as the step.",
+		accessibility: "An ordered list. “Done”, “Now” and “Upcoming” are said; the current phase is marked as the step.",
 	},
 	"tier-cards": {
 		source: "src/ui/tier-cards.tsx",
