@@ -8,7 +8,7 @@ import { expect, openPage, test } from "./support/test.ts";
 
 const reader = (page: Page) => page.getByRole("region", { name: "Read a node’s answer" });
 const field = (page: Page) => reader(page).getByRole("textbox", { name: "The answer, as JSON" });
-const asked = (page: Page) => reader(page).getByRole("combobox", { name: "What was asked" });
+const asked = (page: Page) => reader(page).getByRole("combobox", { name: "Request method" });
 const example = (page: Page, name: string) => reader(page).getByRole("button", { name, exact: true });
 const title = (page: Page, name: string) => reader(page).getByRole("heading", { level: 4, name });
 const announcement = (page: Page, words: string) => page.getByRole("status").filter({ hasText: words });
@@ -37,7 +37,7 @@ test("keyboard only: paste an answer, correct it, choose the request, open an ex
 	await page.keyboard.press("End");
 	for (let press = 0; press < 2; press++) await page.keyboard.press("ArrowLeft");
 	await page.keyboard.type("0");
-	await expect(title(page, "A field is not as it should be")).toBeVisible();
+	await expect(title(page, "A field is invalid")).toBeVisible();
 	await expect(reader(page)).toContainText("Expected an unsigned 64-bit integer, received 184467440737095516150");
 	await expect(announcement(page, "result.value: expected an unsigned 64-bit integer")).toBeAttached();
 	await page.keyboard.press("Backspace");
@@ -50,7 +50,7 @@ test("keyboard only: paste an answer, correct it, choose the request, open an ex
 	await expect(reader(page)).toContainText("Expected an object, received 18446744073709551615");
 
 	await page.keyboard.press("Tab");
-	await expect(focused(page)).toHaveText("Empty the field");
+	await expect(focused(page)).toHaveText("Clear the field");
 	await page.keyboard.press("Tab");
 	await expect(focused(page)).toHaveText("A balance");
 	await page.keyboard.press("Enter");
@@ -69,11 +69,11 @@ test("every example is read exactly", async ({ page }) => {
 	for (const [name, heading, says] of [
 		["A balance", "A balance", "1,994,419,840"],
 		["A token account", "A token account", "1,234.567890123"],
-		["A mint", "A token’s mint", "more of it can be made"],
+		["A mint", "A token’s mint", "more can be minted"],
 		["A token balance", "A token account’s balance", "1,234,567,890,123"],
 		["A supply", "A token’s supply", "There are 2,500,000 of this token."],
 		["A transaction", "A transaction", "−1,234.567890123"],
-		["Statuses", "Signature statuses", "finalised: it will not be undone"],
+		["Statuses", "Signature statuses", "finalised: cannot be rolled back"],
 		["A history", "Signatures of an address", "4 transactions, newest first; 1 failed."],
 		["A block", "A block", "It holds 2 transactions, 1 of which failed."],
 		["A stake", "A stake’s activation", "0.12442928 SOL"],
@@ -83,7 +83,7 @@ test("every example is read exactly", async ({ page }) => {
 		await expect(title(page, heading), name).toBeVisible();
 		await expect(reader(page), name).toContainText(says);
 	}
-	await reader(page).getByRole("button", { name: "What the programs said" }).click();
+	await reader(page).getByRole("button", { name: "Program log" }).click();
 	await expect(reader(page).getByRole("listitem").filter({ hasText: "Error: insufficient funds" })).toBeVisible();
 });
 
@@ -92,7 +92,7 @@ test("the faulty field is shown in the text", async ({ page }) => {
 	await example(page, "A faulty answer").click();
 	await expect(reader(page)).toContainText("result.value.data.parsed.info.tokenAmount.decimals");
 	await expect(reader(page)).toContainText("line 22, column 20");
-	await reader(page).getByRole("button", { name: "Show it in the text" }).click();
+	await reader(page).getByRole("button", { name: "Show in the text" }).click();
 	await expect(field(page)).toBeFocused();
 	await expect(field(page)).toBeInViewport();
 	const shown = await field(page).evaluate((area: HTMLTextAreaElement) => ({
@@ -128,7 +128,7 @@ test("if its code fails to load, it says so and can be retried", async ({ page, 
 	await page.route(/reading-.*\.js/, (route) => route.abort());
 	await example(page, "A stake").click();
 	const failure = reader(page).getByRole("alert");
-	await expect(failure).toContainText("could not be fetched");
+	await expect(failure).toContainText("could not be loaded");
 	await page.unroute(/reading-.*\.js/);
 	await failure.getByRole("button", { name: "Try again" }).click();
 	await expect(title(page, "A stake’s activation")).toBeVisible();
@@ -140,7 +140,7 @@ test.describe("without script", () => {
 
 	test("the page says what it would read", async ({ page }) => {
 		await page.goto("/tokens");
-		await expect(reader(page)).toContainText("needs JavaScript");
+		await expect(reader(page)).toContainText("requires JavaScript");
 		await expect(reader(page).getByRole("listitem")).toHaveCount(9);
 		await expect(field(page)).toHaveCount(0);
 	});

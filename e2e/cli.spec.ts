@@ -195,7 +195,7 @@ test.describe("without script", () => {
 	test("every command can be read, and the composer says that it needs JavaScript", async ({ page }) => {
 		await page.goto("/cli");
 		for (const command of commands) await expect(page.locator(`#${idOf(command)}`)).toBeVisible();
-		await expect(panel(page, "composer")).toContainText("needs JavaScript");
+		await expect(panel(page, "composer")).toContainText("requires JavaScript");
 		await expect(page.getByRole("searchbox")).toHaveCount(0);
 		await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
 	});

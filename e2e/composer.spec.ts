@@ -70,7 +70,7 @@ test("keyboard only: choose a command, fill it in, see errors, copy", async ({ p
 	await composer(page).getByRole("button", { name: "Copy command" }).press("Enter");
 	await expect(page.getByRole("alert").filter({ hasText: "One field to mend first" })).toBeAttached();
 	await expect(port).toBeFocused();
-	await expect(port).toHaveAccessibleDescription(/Needed/);
+	await expect(port).toHaveAccessibleDescription(/Required/);
 	await page.keyboard.type("8080");
 	await expect.poll(() => typed(page)).toBe("cherry tunnel web-03 --port 8080");
 	expect(await copied(page, "Copy command", "Command copied")).toBe("cherry tunnel web-03 --port 8080");
@@ -102,7 +102,7 @@ test("choices, switches and repeatable values", async ({ page }) => {
 	await composer(page).getByRole("checkbox", { name: /^Json/ }).check();
 	await expect.poll(() => typed(page)).toBe("cherry servers list --region sweden --status deploying --json");
 	await composer(page)
-		.getByRole("radio", { name: /^Not given/ })
+		.getByRole("radio", { name: /^(?:Not set|Default: )/ })
 		.check();
 	await expect.poll(() => typed(page)).toBe("cherry servers list --region sweden --json");
 });
@@ -146,10 +146,10 @@ test("the copied link restores the command; unsafe values in a link are dropped 
 	await expect(composer(page).getByRole("status")).toHaveCount(0);
 
 	await openComposer(page, "/cli?command=servers+create&name=%3Cimg%20src%3Dx%3E&plan=vps-2&zzz=1#composer");
-	await expect(composer(page).getByRole("status")).toContainText("could not be used");
+	await expect(composer(page).getByRole("status")).toContainText("could not be read");
 	await expect.poll(() => typed(page)).toBe("cherry servers create <name> --plan vps-2 --region <region>");
 	await openComposer(page, "/cli?command=rm+-rf#composer");
-	await expect(composer(page).getByRole("status")).toContainText("names no command");
+	await expect(composer(page).getByRole("status")).toContainText("does not exist in Cherry CLI");
 });
 
 test("Compose next to a command opens it in the composer, and a link leads back to the command", async ({ page }) => {
@@ -162,7 +162,7 @@ test("Compose next to a command opens it in the composer, and a link leads back 
 
 test("explains any command, offers corrections, and opens it for editing", async ({ page }) => {
 	await openComposer(page);
-	const text = composer(page).getByRole("textbox", { name: "A line" });
+	const text = composer(page).getByRole("textbox", { name: "Line to explain" });
 	const parts = composer(page).getByRole("group", { name: "The line, part by part" });
 	await text.fill("$ cherry servers list --jsn | less");
 	await expect(composer(page)).toContainText("did you mean --json?");
@@ -171,7 +171,7 @@ test("explains any command, offers corrections, and opens it for editing", async
 	await expect(focused(page)).toHaveAccessibleDescription(/is not an option/);
 	await composer(page).getByRole("button", { name: "Use --json" }).click();
 	await expect(text).toHaveValue("$ cherry servers list --json | less");
-	await expect(composer(page)).toContainText("This line runs");
+	await expect(composer(page)).toContainText("This line is valid");
 	await expect(composer(page)).toContainText("edit the line itself");
 	await text.fill("$ cherry servers list --json");
 	await composer(page).getByRole("button", { name: "Edit in the composer" }).click();
@@ -194,7 +194,7 @@ test("its code is loaded when it is opened, and can be retried", async ({ page, 
 	await hasSettled(page);
 	expect(asked).toEqual([]);
 	await page.getByRole("link", { name: "Compose a line" }).click();
-	await expect(composer(page).getByRole("alert")).toContainText("could not be fetched");
+	await expect(composer(page).getByRole("alert")).toContainText("could not be loaded");
 	expect(asked).not.toEqual([]);
 	cut = false;
 	await composer(page).getByRole("button", { name: "Try again" }).click();

@@ -26,10 +26,10 @@ describe("the grammar of cherry", () => {
 	});
 
 	it.each([
-		["cherry bloom", "is no command"],
-		["cherry capsule", "is no command"],
+		["cherry bloom", "is not a command"],
+		["cherry capsule", "is not a complete command"],
 		["cherry capsule wrap", "needs <server>"],
-		["cherry capsule wrap web-03 web-04", "web-04: is one word too many"],
+		["cherry capsule wrap web-03 web-04", "web-04: is one argument too many"],
 		["cherry capsule wrap web-03 --compression max", "must be none, low, medium or high"],
 		["cherry capsule wrap web-03 --speed", "--speed: is not an option of cherry capsule wrap"],
 		["cherry capsule wrap web-03 --output", "--output: needs a value"],
@@ -47,7 +47,7 @@ describe("the grammar of cherry", () => {
 		expect(faultOf("cherry capsule", false)).toBeNull();
 		expect(faultOf("cherry capsule wrap", false)).toBeNull();
 		expect(faultOf("cherry capsule wrap --output", false)).toBeNull();
-		expect(faultOf("cherry bloom", false)).toContain("is no command");
+		expect(faultOf("cherry bloom", false)).toContain("is not a command");
 		expect(faultOf("cherry capsule wrap --speed", false)).toContain("is not an option");
 	});
 });
@@ -126,10 +126,10 @@ describe("documentFaults", () => {
 		["![a](https://a.example/b.svg)", 4, "must be on this site"],
 		["# A", 4, "a heading of level 1"],
 		["a <b>c", 4, "raw HTML"],
-		["`cherry bloom`", 4, "is no command"],
-		["```console\n$ cherry doctor\n$ cherry bloom\n```", 6, "is no command"],
+		["`cherry bloom`", 4, "is not a command"],
+		["```console\n$ cherry doctor\n$ cherry bloom\n```", 6, "is not a command"],
 		["```bash\nif x; then\n  cherry doctor \\\n    --fixx\nfi\n```", 6, "is not an option"],
-		["```bash\nls && cherry bloom\n```", 5, "is no command"],
+		["```bash\nls && cherry bloom\n```", 5, "is not a command"],
 	])("finds the fault in %j", (body, line, message) => {
 		expect(faults(body)).toEqual([{ line, message: expect.stringContaining(message) }]);
 	});

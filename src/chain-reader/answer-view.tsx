@@ -37,12 +37,7 @@ export function AnswerView({ answer }: { answer: ReadAnswer }) {
 				<AnswerTable key={table.caption} table={table} />
 			))}
 			{log.length > 0 && (
-				<Disclosure
-					title="What the programs said"
-					after={String(log.length)}
-					open={open}
-					onToggle={() => setOpen(!open)}
-				>
+				<Disclosure title="Program log" after={String(log.length)} open={open} onToggle={() => setOpen(!open)}>
 					<ol className={styles.log}>
 						{log.slice(0, MAX_LINES).map((line, index) => (
 							// biome-ignore lint/suspicious/noArrayIndexKey: log lines may repeat

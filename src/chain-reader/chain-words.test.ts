@@ -37,7 +37,7 @@ it("writes amounts, changes and counts", () => {
 it("explains why a transaction failed", () => {
 	expect(outcomeText(null)).toBe("succeeded");
 	expect(outcomeText({ name: "Custom", instruction: 2, code: 6001 })).toBe(
-		"failed, instruction 2: the program’s own error 6001 (0x1771)",
+		"failed, instruction 2: custom program error 6001 (0x1771)",
 	);
 	expect(faultText({ name: "InsufficientFundsForFee", instruction: null, code: null })).toBe(
 		"insufficient funds for fee",

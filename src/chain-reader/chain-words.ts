@@ -32,11 +32,11 @@ export function timeText(seconds: bigint): string {
 const spaced = (name: string): string => name.replace(/(?<=[a-z\d])(?=[A-Z])/g, " ").toLowerCase();
 
 /**
- * Why a transaction failed; instructions are numbered from 0, as in the answer. @example "instruction 0: the program’s
- * own error 1 (0x1)"
+ * Why a transaction failed; instructions are numbered from 0, as in the answer. @example "instruction 0: custom
+ * program error 1 (0x1)"
  */
 export function faultText({ name, instruction, code }: TransactionFault): string {
-	const cause = code === null ? spaced(name) : `the program’s own error ${code} (0x${code.toString(16)})`;
+	const cause = code === null ? spaced(name) : `custom program error ${code} (0x${code.toString(16)})`;
 	return instruction === null ? cause : `instruction ${instruction}: ${cause}`;
 }
 

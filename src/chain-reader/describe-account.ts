@@ -11,7 +11,7 @@ import type { DescribedRow, Description } from "./description.ts";
 
 const address = (label: string, value: string | null | undefined, none?: string): DescribedRow[] => {
 	if (value) return [{ label, value, note: programName(value), code: true }];
-	return none === undefined ? [] : [{ label, value: "nobody", note: none }];
+	return none === undefined ? [] : [{ label, value: "none", note: none }];
 };
 
 /** The account's bytes as parsed by the node: a few words for the sentence, and rows. */
@@ -19,51 +19,52 @@ function describeParsed(data: ParsedAccount): { what: string; rows: DescribedRow
 	if (data.kind === "token") {
 		const { mint, owner, state, tokenAmount, delegate, closeAuthority } = data.info;
 		return {
-			what: `an account of a token, with ${grouped(tokenText(tokenAmount))} of it${state === "frozen" ? ", frozen" : ""}`,
+			what: `a token account with ${grouped(tokenText(tokenAmount))} tokens${state === "frozen" ? ", frozen" : ""}`,
 			rows: [
 				...amountRows(tokenAmount),
 				...address("Mint", mint),
-				...address("Held by", owner),
+				...address("Owner", owner),
 				{ label: "State", value: state },
-				...address("May spend for the holder", delegate),
-				...address("May close it", closeAuthority),
+				...address("Delegate", delegate),
+				...address("Close authority", closeAuthority),
 			],
 		};
 	}
 	if (data.kind === "mint") {
 		const { supply, decimals, mintAuthority, freezeAuthority } = data.info;
 		return {
-			what: `a token’s mint, with a supply of ${grouped(amountText(supply, decimals))}, and ${mintAuthority ? "more of it can be made" : "no more can be made"}`,
+			what: `a token’s mint with a supply of ${grouped(amountText(supply, decimals))}; ${mintAuthority ? "more can be minted" : "no more can be minted"}`,
 			rows: [
 				{ label: "Supply", value: grouped(amountText(supply, decimals)), note: "exact" },
 				{ label: "Decimals", value: String(decimals) },
-				...address("May make more", mintAuthority, "the supply is fixed"),
-				...address("May freeze accounts", freezeAuthority, "no account can be frozen"),
+				...address("Mint authority", mintAuthority, "the supply is fixed"),
+				...address("Freeze authority", freezeAuthority, "accounts cannot be frozen"),
 			],
 		};
 	}
 	if (data.kind === "stake") {
 		const { stake, meta } = data.info;
-		if (!stake) return { what: "a stake account, not delegated", rows: address("Staker", meta.authorized.staker) };
+		if (!stake)
+			return { what: "a stake account, not delegated", rows: address("Stake authority", meta.authorized.staker) };
 		const { delegation } = stake;
 		const isLasting = delegation.deactivationEpoch === U64_MAX;
 		return {
 			what: `a stake of ${inSol(delegation.stake)}`,
 			rows: [
 				{ label: "Delegated", value: inSol(delegation.stake), note: `${countOf(delegation.stake)} lamports` },
-				...address("To the vote account", delegation.voter),
-				{ label: "Since epoch", value: countOf(delegation.activationEpoch) },
+				...address("Vote account", delegation.voter),
+				{ label: "Activation epoch", value: countOf(delegation.activationEpoch) },
 				{
-					label: "Until epoch",
-					value: isLasting ? "not asked back" : countOf(delegation.deactivationEpoch),
-					note: isLasting ? "written as the greatest u64" : undefined,
+					label: "Deactivation epoch",
+					value: isLasting ? "none" : countOf(delegation.deactivationEpoch),
+					note: isLasting ? "encoded as the largest u64" : undefined,
 				},
-				...address("May delegate", meta.authorized.staker),
-				...address("May withdraw", meta.authorized.withdrawer),
+				...address("Stake authority", meta.authorized.staker),
+				...address("Withdraw authority", meta.authorized.withdrawer),
 			],
 		};
 	}
-	return { what: `an account of the program “${data.program}”, of the type “${data.type}”`, rows: [] };
+	return { what: `an account of the program “${data.program}” with the type “${data.type}”`, rows: [] };
 }
 
 function describeData(data: Account["data"], space: bigint | undefined): { what: string; rows: DescribedRow[] } {
@@ -72,7 +73,7 @@ function describeData(data: Account["data"], space: bigint | undefined): { what:
 	const size = count === null ? `${thing(data.bytes.length, "character")} of ${data.encoding}` : thing(count, "byte");
 	const isSlice = count !== null && space !== undefined && BigInt(count) !== space;
 	const what = count === 0 && !isSlice ? "an account without data" : `an account with ${size} of data`;
-	const note = isSlice ? `a part of ${thing(space, "byte")}` : `in ${data.encoding}`;
+	const note = isSlice ? `part of ${thing(space, "byte")}` : `in ${data.encoding}`;
 	return { what, rows: [{ label: "Data", value: size, note }] };
 }
 
@@ -83,7 +84,7 @@ export function describeAccount({ context, value }: ResultOf<"getAccountInfo">):
 	if (value === null)
 		return {
 			title: "No account",
-			says: "There is no account at this address: nobody has sent it anything, or it was emptied and closed.",
+			says: "There is no account at this address: it has never been funded, or it was emptied and closed.",
 			rows: [seenAt(context)],
 			...nothing,
 		};
@@ -96,15 +97,15 @@ export function describeAccount({ context, value }: ResultOf<"getAccountInfo">):
 			{ label: "Balance", value: inSol(lamports) },
 			lamportsRow(lamports),
 			...rows,
-			...address("Owned by the program", owner),
-			{ label: "Can be run", value: executable ? "yes, it is a program" : "no" },
+			...address("Owner program", owner),
+			{ label: "Executable", value: executable ? "yes, this is a program" : "no" },
 			...(rentEpoch === undefined
 				? []
 				: [
 						{
 							label: "Rent due in epoch",
 							value: rentEpoch === U64_MAX ? "never" : countOf(rentEpoch),
-							note: rentEpoch === U64_MAX ? "written as the greatest u64" : undefined,
+							note: rentEpoch === U64_MAX ? "encoded as the largest u64" : undefined,
 						},
 					]),
 			seenAt(context),

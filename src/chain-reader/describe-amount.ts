@@ -8,13 +8,13 @@ import type { DescribedRow, Description } from "./description.ts";
 export const seenAt = ({ slot, apiVersion }: { slot: bigint; apiVersion?: string | undefined }): DescribedRow => ({
 	label: "Seen at slot",
 	value: countOf(slot),
-	note: apiVersion && `by a node of version ${apiVersion}`,
+	note: apiVersion && `by a node running version ${apiVersion}`,
 });
 
 export const lamportsRow = (lamports: bigint): DescribedRow => ({
 	label: "Lamports",
 	value: countOf(lamports),
-	note: "1 SOL is 1,000,000,000",
+	note: "1 SOL = 1,000,000,000",
 });
 
 export function describeBalance({ context, value }: ResultOf<"getBalance">): Description {
@@ -44,17 +44,15 @@ function nodesFigures(amount: TokenAmount): DescribedRow[] {
 	return [
 		...(uiAmountString === undefined || uiAmountString === exact
 			? []
-			: [
-					{ label: "The node writes", value: uiAmountString, note: "the mint may bear interest, or scale its figures" },
-				]),
-		...(isExact ? [] : [{ label: "As a number", value: uiAmount, note: "rounded: it went through a binary fraction" }]),
+			: [{ label: "Node’s text", value: uiAmountString, note: "the mint may bear interest or scale amounts" }]),
+		...(isExact ? [] : [{ label: "Node’s number", value: uiAmount, note: "rounded: passed through floating point" }]),
 	];
 }
 
 /** The rows of a token's amount: whole tokens, base units, decimals. */
 export const amountRows = (amount: TokenAmount, label = "Amount"): DescribedRow[] => [
 	{ label, value: grouped(tokenText(amount)), note: "exact" },
-	{ label: "Base units", value: countOf(amount.amount), note: `1 token is ${countOf(10n ** BigInt(amount.decimals))}` },
+	{ label: "Base units", value: countOf(amount.amount), note: `1 token = ${countOf(10n ** BigInt(amount.decimals))}` },
 	{ label: "Decimals", value: String(amount.decimals) },
 	...nodesFigures(amount),
 ];
@@ -66,9 +64,9 @@ export function describeTokenAmount(
 ): Description {
 	const isSupply = method === "getTokenSupply";
 	const text = grouped(tokenText(value));
-	const both = `${text} tokens. An answer to getTokenSupply looks the same; say what was asked if this is a supply.`;
+	const both = `${text} tokens. An answer to getTokenSupply looks the same; if this is a supply, choose that method.`;
 	return {
-		title: isSupply ? "A token’s supply" : asked ? "A token account’s balance" : "An amount of a token",
+		title: isSupply ? "A token’s supply" : asked ? "A token account’s balance" : "A token amount",
 		says: isSupply ? `There are ${text} of this token.` : asked ? `The account holds ${text} tokens.` : both,
 		rows: [...amountRows(value, isSupply ? "Supply" : "Amount"), seenAt(context)],
 		tables: [],
@@ -77,10 +75,10 @@ export function describeTokenAmount(
 }
 
 const stakeStates = {
-	active: "The whole stake counts.",
-	inactive: "Nothing of it counts in this epoch.",
-	activating: "It was delegated lately, and begins to count from epoch to epoch.",
-	deactivating: "It has been asked back, and ceases to count from epoch to epoch.",
+	active: "The whole stake is active.",
+	inactive: "None of it is active in this epoch.",
+	activating: "It was delegated recently and becomes active over the coming epochs.",
+	deactivating: "It is being deactivated and becomes inactive over the coming epochs.",
 };
 
 export function describeStake({ state, active, inactive }: ResultOf<"getStakeActivation">): Description {
@@ -92,9 +90,9 @@ export function describeStake({ state, active, inactive }: ResultOf<"getStakeAct
 			{ label: "Active", value: inSol(active), note: `${countOf(active)} lamports` },
 			{ label: "Inactive", value: inSol(inactive), note: `${countOf(inactive)} lamports` },
 			{
-				label: "The method",
+				label: "Method",
 				value: "getStakeActivation",
-				note: "nodes from version 2.0 on no longer answer it; they are asked for the stake account instead",
+				note: "nodes from version 2.0 on no longer support it; query the stake account instead",
 				code: true,
 			},
 		],

@@ -15,14 +15,14 @@ export function describeBlock(block: ResultOf<"getBlock">): Description {
 		title: "A block",
 		says:
 			count === undefined
-				? "It was asked for without its transactions."
+				? "It was requested without its transactions."
 				: `It holds ${thing(count, "transaction")}${known.length > 0 ? `, ${countOf(failed)} of which failed` : ""}.`,
 		rows: [
 			{ label: "Blockhash", value: blockhash, code: true },
-			{ label: "After the block", value: previousBlockhash, code: true, note: `in slot ${countOf(parentSlot)}` },
-			...(blockHeight == null ? [] : [{ label: "Blocks below it", value: countOf(blockHeight) }]),
-			{ label: "Time", value: blockTime == null ? "not known" : timeText(blockTime) },
-			...(known.length > 0 ? [{ label: "Fees together", value: inSol(fees), note: `${countOf(fees)} lamports` }] : []),
+			{ label: "Previous block", value: previousBlockhash, code: true, note: `in slot ${countOf(parentSlot)}` },
+			...(blockHeight == null ? [] : [{ label: "Block height", value: countOf(blockHeight) }]),
+			{ label: "Time", value: blockTime == null ? "unknown" : timeText(blockTime) },
+			...(known.length > 0 ? [{ label: "Total fees", value: inSol(fees), note: `${countOf(fees)} lamports` }] : []),
 		],
 		tables: [
 			...tableOf(
@@ -42,7 +42,7 @@ export function describeBlock(block: ResultOf<"getBlock">): Description {
 				block.rewards ?? [],
 				{
 					Account: ({ pubkey }) => pubkey,
-					Kind: ({ rewardType }) => (rewardType ?? "not said").toLowerCase(),
+					Kind: ({ rewardType }) => (rewardType ?? "unspecified").toLowerCase(),
 					Change: ({ lamports }) => change(grouped(solText(lamports))),
 				},
 				{ codes: ["Account"], figures: ["Change"] },

@@ -6,11 +6,11 @@ import { type Description, tableOf } from "./description.ts";
 
 /** The commitment in words. Older nodes express it only by the number of confirmations. */
 const commitmentWords = {
-	processed: "processed: in a block, which may yet be left behind",
+	processed: "processed: in a block that may still be dropped",
 	confirmed: "confirmed: two thirds of the stake voted for its block",
-	finalized: "finalised: it will not be undone",
+	finalized: "finalised: cannot be rolled back",
 };
-const NOT_KNOWN = "not known";
+const NOT_KNOWN = "unknown";
 const statusOf = ({ confirmationStatus, confirmations }: SignatureStatus) =>
 	confirmationStatus ?? (confirmations === null ? "finalized" : "processed");
 
@@ -19,17 +19,17 @@ export function describeStatuses({ context, value }: ResultOf<"getSignatureStatu
 	const failed = known.filter(({ err }) => err !== null).length;
 	const only = value.length === 1 ? known[0] : undefined;
 	const unknown = value.length - known.length;
-	const whole = `${thing(value.length, "signature")} ${value.length === 1 ? "was" : "were"} asked for: ${countOf(unknown)} not known, ${countOf(failed)} failed.`;
+	const whole = `${thing(value.length, "signature")} requested: ${countOf(unknown)} unknown, ${countOf(failed)} failed.`;
 	return {
 		title: "Signature statuses",
 		says: only ? `It ${outcomeText(only.err)}; ${commitmentWords[statusOf(only)]}.` : whole,
 		rows: [seenAt(context)],
 		tables: tableOf(
-			"In the order in which they were asked for",
+			"In the order requested",
 			value,
 			{
 				Number: (_, index) => String(index + 1),
-				Status: (status) => (status ? commitmentWords[statusOf(status)] : "not known to this node"),
+				Status: (status) => (status ? commitmentWords[statusOf(status)] : "unknown to this node"),
 				Outcome: (status) => (status ? outcomeText(status.err) : NOT_KNOWN),
 				Slot: (status) => (status ? countOf(status.slot) : NOT_KNOWN),
 				"Blocks since": (status) =>
@@ -47,7 +47,7 @@ export function describeHistory(history: ResultOf<"getSignaturesForAddress">): D
 		title: "Signatures of an address",
 		says:
 			history.length === 0
-				? "No transaction with this address was found."
+				? "No transactions were found for this address."
 				: `${thing(history.length, "transaction")}, newest first; ${countOf(failed)} failed.`,
 		rows: [],
 		tables: tableOf(
@@ -57,7 +57,7 @@ export function describeHistory(history: ResultOf<"getSignaturesForAddress">): D
 				Signature: ({ signature }) => signature,
 				Outcome: ({ err }) => outcomeText(err),
 				Slot: ({ slot }) => countOf(slot),
-				Time: ({ blockTime }) => (blockTime == null ? "not known" : timeText(blockTime)),
+				Time: ({ blockTime }) => (blockTime == null ? "unknown" : timeText(blockTime)),
 				Memo: ({ memo }) => memo ?? "none",
 			},
 			{ codes: ["Signature"], figures: ["Slot"] },

@@ -19,7 +19,7 @@ function balanceTable(meta: TransactionMeta, accounts: readonly string[]): Descr
 		.map((before, index) => ({ index, before, after: meta.postBalances[index] ?? before }))
 		.filter(({ before, after }) => before !== after);
 	return tableOf(
-		"SOL that moved",
+		"SOL balance changes",
 		moves,
 		{
 			Account: ({ index }) => accounts[index] ?? `account ${index}`,
@@ -43,7 +43,7 @@ function tokenTable(meta: TransactionMeta, accounts: readonly string[]): Describ
 		})
 		.filter(({ difference }) => difference !== 0n);
 	return tableOf(
-		"Tokens that moved",
+		"Token balance changes",
 		moves,
 		{
 			Account: ({ accountIndex }) => accounts[accountIndex] ?? `account ${accountIndex}`,
@@ -63,17 +63,17 @@ function instructionTable(instructions: readonly Instruction[], accounts: readon
 			return `${thing(instruction.accounts.length, "account")}, data ${instruction.data || "none"}`;
 		return typeof instruction.parsed === "string" ? `“${instruction.parsed}”` : instruction.parsed.type;
 	};
-	return tableOf("Instructions, from 0", instructions, {
+	return tableOf("Instructions, numbered from 0", instructions, {
 		Number: (_, index) => String(index),
 		Program: (instruction) => programName(programOf(instruction)) ?? programOf(instruction),
-		"What it was given": does,
+		Input: does,
 	});
 }
 
 const when = (slot: bigint, time: bigint | null | undefined): DescribedRow => ({
 	label: "Slot",
 	value: countOf(slot),
-	note: time == null ? "without its time" : timeText(time),
+	note: time == null ? "time unknown" : timeText(time),
 });
 
 const versionText = (version: "legacy" | number | undefined) =>
@@ -95,8 +95,8 @@ export function describeTransaction(result: ResultOf<"getTransaction">): Descrip
 	return {
 		title: "A transaction",
 		says: meta
-			? `It ${outcomeText(meta.err)}. The fee was ${inSol(meta.fee)}${meta.err ? "; a failed transaction pays it all the same" : ""}.`
-			: "The node kept no record of what became of it.",
+			? `It ${outcomeText(meta.err)}. The fee was ${inSol(meta.fee)}${meta.err ? "; failed transactions pay it too" : ""}.`
+			: "The node kept no record of its outcome.",
 		rows: [
 			...(meta ? [{ label: "Fee", value: inSol(meta.fee), note: `${countOf(meta.fee)} lamports` }] : []),
 			when(slot, blockTime),

@@ -57,17 +57,17 @@ export default function LiveChainReader() {
 						}}
 					/>
 					<p id={`${id}h`} className={fields.hint}>
-						One answer of JSON-RPC 2.0, or several in a list.
+						One JSON-RPC 2.0 response, or several in an array.
 					</p>
 				</div>
 				<div className={styles.asked}>
 					<SelectField
 						small
-						label="What was asked"
+						label="Request method"
 						options={methodOptions}
 						value={choice}
 						onChange={setChoice}
-						hint={choice === "recognise" ? "A node does not repeat the question." : `For ${methodWords[choice]}.`}
+						hint={choice === "recognise" ? "A node’s answer does not name the method." : `For ${methodWords[choice]}.`}
 					/>
 					{!isBlank && (
 						<Button
@@ -78,12 +78,12 @@ export default function LiveChainReader() {
 								field.current?.focus();
 							}}
 						>
-							Empty the field
+							Clear the field
 						</Button>
 					)}
 				</div>
 				<fieldset className={styles.examples}>
-					<legend className={fields.fieldLabel}>Or look at an example</legend>
+					<legend className={fields.fieldLabel}>Or try an example</legend>
 					{(Object.keys(exampleWords) as ExampleId[]).map((of) => (
 						<button
 							key={of}
@@ -101,7 +101,7 @@ export default function LiveChainReader() {
 			</div>
 			{state.status === "failed" && (!isBlank || example !== null) && (
 				<div role="alert" className={styles.failed}>
-					<p>The reader could not be fetched. Your connection may have dropped.</p>
+					<p>The reader could not be loaded. Your connection may have dropped.</p>
 					<Button onClick={fetchReading}>Try again</Button>
 				</div>
 			)}

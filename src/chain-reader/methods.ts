@@ -3,19 +3,19 @@ import type { Method } from "#src/chain/methods.ts";
 /** What each method returns. */
 export const methodWords: Record<Method, string> = {
 	getBalance: "what an account holds, in SOL",
-	getAccountInfo: "an account: its owner, its lamports, its data; also a token’s mint",
-	getTokenAccountBalance: "what an account holds of a token",
+	getAccountInfo: "an account: its owner, lamports and data; also a token’s mint",
+	getTokenAccountBalance: "how much of a token an account holds",
 	getTokenSupply: "how much there is of a token",
-	getSignatureStatuses: "how far transactions have come",
+	getSignatureStatuses: "the status of transactions",
 	getSignaturesForAddress: "the transactions of an address",
-	getTransaction: "a transaction: what moved, what it cost, what its programs said",
+	getTransaction: "a transaction: what moved, what it cost, what its programs logged",
 	getBlock: "a block with its transactions",
-	getStakeActivation: "how much of a stake counts; newer nodes no longer answer it",
+	getStakeActivation: "how much of a stake is active; newer nodes no longer support it",
 };
 
 /** Nodes answer without naming the method, so it can be chosen. */
 export const methodOptions = [
-	{ value: "recognise", label: "Recognise it by its fields" } as const,
+	{ value: "recognise", label: "Detect from its fields" } as const,
 	...(Object.keys(methodWords) as Method[]).map((method) => ({ value: method, label: method })),
 ];
 export type MethodChoice = Method | "recognise";

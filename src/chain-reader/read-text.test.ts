@@ -38,43 +38,39 @@ it("has examples that match a real transfer", async () => {
 
 it.each([
 	["balance", "A balance", "The account holds 1.99441984 SOL."],
-	["account", "A token account", "An account of a token, with 1,234.567890123 of it. It holds 0.00203928 SOL."],
-	[
-		"mint",
-		"A token’s mint",
-		"A token’s mint, with a supply of 2,500,000, and more of it can be made. It holds 0.0014616 SOL.",
-	],
+	["account", "A token account", "A token account with 1,234.567890123 tokens. It holds 0.00203928 SOL."],
+	["mint", "A token’s mint", "A token’s mint with a supply of 2,500,000; more can be minted. It holds 0.0014616 SOL."],
 	["transaction", "A transaction", "It succeeded. The fee was 0.000005 SOL."],
-	["statuses", "Signature statuses", "5 signatures were asked for: 1 not known, 1 failed."],
+	["statuses", "Signature statuses", "5 signatures requested: 1 unknown, 1 failed."],
 	["signatures", "Signatures of an address", "4 transactions, newest first; 1 failed."],
 	["block", "A block", "It holds 2 transactions, 1 of which failed."],
 	[
 		"stake",
 		"A stake’s activation",
-		"The stake is activating. It was delegated lately, and begins to count from epoch to epoch.",
+		"The stake is activating. It was delegated recently and becomes active over the coming epochs.",
 	],
-	["error", "An error from the node", "The transaction was tried before it was sent, and would fail."],
+	["error", "An error from the node", "The transaction failed in simulation and was not sent."],
 ] as const)("explains the example of %s in plain words", (id, title, says) => {
 	expect(described(examples[id])).toMatchObject({ title, says });
 });
 
 it("names a supply only if it was requested", () => {
 	expect(described(examples.supply, "getTokenSupply")).toMatchObject({ says: "There are 2,500,000 of this token." });
-	expect(described(examples.supply)).toMatchObject({ title: "An amount of a token" });
+	expect(described(examples.supply)).toMatchObject({ title: "A token amount" });
 });
 
 it("shows what moved, to the last unit", () => {
 	const { tables, log } = described(examples.transaction);
 	expect(tables.map(({ caption, rows }) => [caption, rows.map((row) => row.slice(-2))])).toEqual([
 		[
-			"Tokens that moved",
+			"Token balance changes",
 			[
 				["+1,234.567890123", "1,234.567890123"],
 				["−1,234.567890123", "2,498,765.432109877"],
 			],
 		],
-		["SOL that moved", [["−0.000005", "1.99442984"]]],
-		["Instructions, from 0", [["Token program", "4 accounts, data igq7ZFXRDW7LU"]]],
+		["SOL balance changes", [["−0.000005", "1.99442984"]]],
+		["Instructions, numbered from 0", [["Token program", "4 accounts, data igq7ZFXRDW7LU"]]],
 	]);
 	expect(log).toHaveLength(3);
 });
@@ -83,10 +79,10 @@ it("points out where the node's own figures differ", () => {
 	const amount = (uiAmount: number, uiAmountString: string) =>
 		answerTo({ context: { slot: 1 }, value: { amount: "9007199254740993", decimals: 0, uiAmount, uiAmountString } });
 	const rounded = described(amount(9_007_199_254_740_992, "9007199254740993"));
-	expect(rowsOf(rounded)).toMatchObject({ Amount: "9,007,199,254,740,993", "As a number": "9007199254740992" });
+	expect(rowsOf(rounded)).toMatchObject({ Amount: "9,007,199,254,740,993", "Node’s number": "9007199254740992" });
 	const scaled = described(amount(1, "9007199254740999"));
-	expect(rowsOf(scaled)["The node writes"]).toBe("9007199254740999");
-	expect(Object.keys(rowsOf(described(examples["token-balance"])))).not.toContain("As a number");
+	expect(rowsOf(scaled)["Node’s text"]).toBe("9007199254740999");
+	expect(Object.keys(rowsOf(described(examples["token-balance"])))).not.toContain("Node’s number");
 });
 
 it.each([
@@ -96,14 +92,14 @@ it.each([
 	[`"20000000000", "decimals": 0, "uiAmount": 2e+10`, undefined],
 ])("recognises an exact figure in exponent notation: %s", (amount, told) => {
 	const text = `{"jsonrpc":"2.0","id":1,"result":{"context":{"slot":1},"value":{"amount":${amount}}}}`;
-	expect(rowsOf(described(text))["As a number"]).toBe(told);
+	expect(rowsOf(described(text))["Node’s number"]).toBe(told);
 });
 
 it("reads the maximum u64 as never", () => {
 	expect(rowsOf(described(examples.account))["Rent due in epoch"]).toBe("never");
 	const stake = documented.find(([title]) => title === "a stake")?.[2];
 	expect(rowsOf(described(answerTo(stake)))).toMatchObject({
-		"Until epoch": "not asked back",
+		"Deactivation epoch": "none",
 		Delegated: "0.008007935 SOL",
 	});
 });

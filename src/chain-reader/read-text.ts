@@ -54,6 +54,6 @@ export function readText(text: string, choice: MethodChoice): ReadText {
 		const { path, trouble: what, span } = error;
 		const before = text.slice(0, span[0]).split("\n");
 		const trouble = { path, what, span, line: before.length, column: (before.at(-1) ?? "").length + 1 };
-		return { trouble, spoken: `Not as it should be. ${error.message}` };
+		return { trouble, spoken: `Invalid. ${error.message}` };
 	}
 }

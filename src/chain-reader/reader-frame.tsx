@@ -8,9 +8,9 @@ export function ReaderFrame({ children }: { children: ReactNode }) {
 		<section aria-labelledby={id} className={styles.calculator}>
 			<h3 id={id}>Read a node’s answer</h3>
 			<p className={styles.introduction}>
-				Anyone can ask a node what stands on the chain. It answers in JSON, with numbers that are easily misread. Here
-				every figure is shown whole, to the last unit, and where an answer is not sound, the faulty field is named. What
-				you paste stays on this page.
+				Anyone can ask a node what is on the chain. It answers in JSON, with numbers that are easily misread. Here every
+				figure is shown in full, to the last unit, and if an answer is invalid, the faulty field is named. What you
+				paste stays on this page.
 			</p>
 			{children}
 		</section>

@@ -5,9 +5,7 @@ import { ReaderFrame } from "./reader-frame.tsx";
 export function ServedChainReader() {
 	return (
 		<ReaderFrame>
-			<p>
-				The reader is a small program that needs JavaScript, and comes once the page has loaded. It reads the answers to
-			</p>
+			<p>The reader requires JavaScript and loads after the page. It reads the answers to</p>
 			<ul>
 				{Object.entries(methodWords).map(([method, words]) => (
 					<li key={method}>

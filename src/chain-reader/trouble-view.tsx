@@ -14,7 +14,7 @@ export function TroubleView(props: { text: string; trouble: Trouble; onSelect: (
 	return (
 		<section aria-labelledby={id} className={styles.trouble}>
 			<h4 id={id} className={styles.title}>
-				{path === "" ? "This is not an answer from a node" : "A field is not as it should be"}
+				{path === "" ? "This is not an answer from a node" : "A field is invalid"}
 			</h4>
 			<dl className={styles.rows}>
 				{path !== "" && (
@@ -26,13 +26,13 @@ export function TroubleView(props: { text: string; trouble: Trouble; onSelect: (
 					</div>
 				)}
 				<div className={styles.row}>
-					<dt>What is wrong</dt>
+					<dt>Problem</dt>
 					<dd>
 						<b>{what.replace(/^e/, "E")}</b>
 					</dd>
 				</div>
 				<div className={styles.row}>
-					<dt>Where</dt>
+					<dt>Location</dt>
 					<dd>
 						line {line}, column {column}
 					</dd>
@@ -43,7 +43,7 @@ export function TroubleView(props: { text: string; trouble: Trouble; onSelect: (
 				<mark>{marked || "(the text ends here)"}</mark>
 				{after}
 			</pre>
-			<Button onClick={() => onSelect(span)}>Show it in the text</Button>
+			<Button onClick={() => onSelect(span)}>Show in the text</Button>
 		</section>
 	);
 }

@@ -10,12 +10,12 @@ const explained = (line: string) => {
 
 it("explains each part of a line", () => {
 	expect(explained("$ cherry capsule wrap web-03 --compression high > log.txt")).toEqual([
-		"The shell’s prompt: it is there already and is not typed.",
+		"The shell’s prompt. It is already there; do not type it.",
 		"Starts Cherry CLI.",
-		"The group of commands that holds wrap, open and verify.",
+		"The command group that contains wrap, open and verify.",
 		"Seal a whole server into one file.",
 		"The server’s name.",
-		"How hard to compress: higher is smaller and takes longer. The choices are none, low, medium and high. Without it: medium.",
+		"How hard to compress: higher is smaller and takes longer. The choices are none, low, medium and high. Default: medium.",
 		"The value of --compression. How hard to compress: higher is smaller and takes longer.",
 		"A redirection: the shell reads from or writes to a file.",
 	]);
@@ -29,14 +29,14 @@ describe("a part", () => {
 		["cherry servers list --status ofline", "--status: must be online, offline or deploying; did you mean offline?"],
 		[
 			"cherry capsule wrap web-03 --compression medium",
-			"The value of --compression. How hard to compress: higher is smaller and takes longer. medium is also what is taken without it.",
+			"The value of --compression. How hard to compress: higher is smaller and takes longer. medium is also the default.",
 		],
-		["cherry status # a", "A comment: the shell passes over it."],
-		["cherry status | a", "A pipe: the shell hands the output on to the next program."],
-		["cherry status || a", "What follows is another command, and the shell’s business."],
-		["cherry status\ncherry doctor", "Another line; one is explained at a time."],
+		["cherry status # a", "A comment: the shell ignores it."],
+		["cherry status | a", "A pipe: the shell passes the output to the next program."],
+		["cherry status || a", "Another command, which is not explained here."],
+		["cherry status\ncherry doctor", "Another line. Only one is explained at a time."],
 		["cherry frobnicate now", "Cherry CLI does not know this word."],
-		["cherry servers info <server>", "The server’s name. Still to be filled in."],
+		["cherry servers info <server>", "The server’s name. Not filled in yet."],
 		["cherry servers list --json --json", "--json: is given twice."],
 		["cherry capsule open", "Missing: the server that takes it in."],
 	])("that ends %j", (line, sentence) => {

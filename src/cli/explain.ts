@@ -7,27 +7,27 @@ import type { ParsedLine, Part } from "./part.ts";
 /**
  * The meaning of a part of a line, or what is wrong with it, in a sentence or two.
  * @param parsed the line that contains the part
- * @example explain(part, parsed) // "How hard to compress: higher is smaller and takes longer. The choices are none, low, medium and high; without it, medium."
+ * @example explain(part, parsed) // "How hard to compress: higher is smaller and takes longer. The choices are none, low, medium and high. Default: medium."
  */
 export function explain(part: Part, parsed: Pick<ParsedLine, "command" | "closest">): string {
 	if (part.kind === "missing")
 		return `Missing: ${lowerFirst(part.argument?.description ?? part.option?.description ?? "")}`;
 	if (!part.fault) return meaningOf(part, parsed);
-	if (part.fault.code === "to-fill-in") return `${meaningOf(part, parsed)} Still to be filled in.`;
+	if (part.fault.code === "to-fill-in") return `${meaningOf(part, parsed)} Not filled in yet.`;
 	return sentence(part.fault.message);
 }
 
 function meaningOf(part: Part, { command, closest }: Pick<ParsedLine, "command" | "closest">): string {
 	switch (part.kind) {
 		case "prompt":
-			return "The shell’s prompt: it is there already and is not typed.";
+			return "The shell’s prompt. It is already there; do not type it.";
 		case "program":
 			return "Starts Cherry CLI.";
 		case "word": {
 			const meant = command ?? closest;
 			const isLast = meant && part.index === meant.words.length - 1;
 			if (isLast) return `${meant.summary}.`;
-			return `The group of commands that holds ${listText(wordsOfGroup(part.text))}.`;
+			return `The command group that contains ${listText(wordsOfGroup(part.text))}.`;
 		}
 		case "argument":
 			return withChoices(part.argument.description, part.argument);
@@ -38,7 +38,7 @@ function meaningOf(part: Part, { command, closest }: Pick<ParsedLine, "command" 
 		case "value":
 			return `The value of ${part.option.name}. ${valueMeaning(part.option, part.text)}`;
 		case "separator":
-			return "Ends the options: what follows is taken as it stands, also where it begins with a dash.";
+			return "Ends the options: everything after it is taken literally, even if it starts with a dash.";
 		case "rest":
 			return restMeaning(part.text);
 		default:
@@ -49,22 +49,22 @@ function meaningOf(part: Part, { command, closest }: Pick<ParsedLine, "command" 
 function valueMeaning(option: Option, text: string): string {
 	const value = option.value;
 	if (value?.default === text && checkValue(value, text) === null)
-		return `${option.description} ${text} is also what is taken without it.`;
+		return `${option.description} ${text} is also the default.`;
 	return option.description;
 }
 
 function withChoices(description: string, value: Value): string {
 	const list = valuesFor(value);
 	const choices = value.choices && list.length > 1 ? ` The choices are ${listText(list)}.` : "";
-	return `${description}${choices}${value.default === undefined ? "" : ` Without it: ${value.default}.`}`;
+	return `${description}${choices}${value.default === undefined ? "" : ` Default: ${value.default}.`}`;
 }
 
 function restMeaning(text: string): string {
-	if (text.startsWith("#")) return "A comment: the shell passes over it.";
-	if (/^\|(?!\|)/.test(text)) return "A pipe: the shell hands the output on to the next program.";
+	if (text.startsWith("#")) return "A comment: the shell ignores it.";
+	if (/^\|(?!\|)/.test(text)) return "A pipe: the shell passes the output to the next program.";
 	if (/^\d*[<>]/.test(text)) return "A redirection: the shell reads from or writes to a file.";
-	if (/^[\r\n]/.test(text)) return "Another line; one is explained at a time.";
-	return "What follows is another command, and the shell’s business.";
+	if (/^[\r\n]/.test(text)) return "Another line. Only one is explained at a time.";
+	return "Another command, which is not explained here.";
 }
 
 function sentence(message: string): string {

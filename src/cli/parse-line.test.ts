@@ -76,18 +76,18 @@ describe("the parts of a line", () => {
 
 describe("faults", () => {
 	it.each([
-		["", ["there is no command"]],
-		["$ ", ["$: is not cherry, with which each line begins"]],
-		["git status", ["git: is not cherry, with which each line begins"]],
-		["cherry", ["cherry: is no command alone; add one, such as status"]],
-		["cherry capsule", ["cherry capsule: is no command alone; add wrap, open or verify"]],
-		["cherry capsule --json", ["cherry capsule: is no command alone; add wrap, open or verify"]],
-		["cherry bloom", ["cherry bloom: is no command"]],
-		["cherry statsu", ["cherry statsu: is no command; did you mean cherry status?"]],
-		["cherry server lsit", ["cherry server lsit: is no command; did you mean cherry servers list?"]],
+		["", ["there is not a command"]],
+		["$ ", ["$: is not cherry; every line starts with cherry"]],
+		["git status", ["git: is not cherry; every line starts with cherry"]],
+		["cherry", ["cherry: is not a complete command; add one, such as status"]],
+		["cherry capsule", ["cherry capsule: is not a complete command; add wrap, open or verify"]],
+		["cherry capsule --json", ["cherry capsule: is not a complete command; add wrap, open or verify"]],
+		["cherry bloom", ["cherry bloom: is not a command"]],
+		["cherry statsu", ["cherry statsu: is not a command; did you mean cherry status?"]],
+		["cherry server lsit", ["cherry server lsit: is not a command; did you mean cherry servers list?"]],
 		[
 			"cherry servers destroy",
-			["cherry servers destroy: is no command; servers has list, create, info, restart or remove"],
+			["cherry servers destroy: is not a command; servers has list, create, info, restart or remove"],
 		],
 		["cherry capsule wrap web-03 --compression max", ["--compression: must be none, low, medium or high"]],
 		[
@@ -100,7 +100,7 @@ describe("faults", () => {
 		],
 		[
 			"cherry capsule wrap web-03 -c low",
-			["-c: is not an option of cherry capsule wrap", "low: is one word too many for cherry capsule wrap"],
+			["-c: is not an option of cherry capsule wrap", "low: is one argument too many for cherry capsule wrap"],
 		],
 		["cherry capsule wrap web-03 --output", ["--output: needs a value, <file>"]],
 		["cherry capsule wrap web-03 --output --recipient mika", ["--output: needs a value, <file>"]],
@@ -110,7 +110,7 @@ describe("faults", () => {
 		["cherry servers info web-03 --json=1", ["--json: takes no value"]],
 		["cherry servers info web-03 --json --json", ["--json: is given twice"]],
 		["cherry servers info", ["cherry servers info: needs <server>"]],
-		["cherry servers info <server>", ["<server>: is still to be filled in"]],
+		["cherry servers info <server>", ["<server>: is not filled in yet"]],
 		[
 			"cherry servers info Web",
 			[

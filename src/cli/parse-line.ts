@@ -39,8 +39,8 @@ export function parseLine(line: string): ParsedLine {
 	if (program?.text !== "cherry") {
 		const at = program ?? { start: prompt.length, end: prompt.length };
 		const given = program
-			? `${shown(program.text)}: is not cherry, with which each line begins`
-			: "there is no command";
+			? `${shown(program.text)}: is not cherry; every line starts with cherry`
+			: "no command given";
 		// Another program (`sudo`) is not a typo.
 		const fault = faultAt(at, "not-cherry", given, closest(program?.text ?? "", ["cherry"]));
 		if (!program) faults.push(fault);
@@ -103,13 +103,13 @@ function wordsThatAreKnown(words: readonly Word[]): boolean[] {
 function commandFault(words: readonly Word[], meant: string | null, program: Range): Fault {
 	const [first, second] = words;
 	if (first === undefined)
-		return faultAt(program, "group-alone", "cherry: is no command alone; add one, such as status");
+		return faultAt(program, "group-alone", "cherry: is not a complete command; add one, such as status");
 	const group = wordsOfGroup(first.text);
 	const name = shown(["cherry", first.text, second?.text].filter(Boolean).join(" "));
 	const list = listText(group, "or");
 	if (group.length > 0 && (second === undefined || second.text.startsWith("-")))
-		return faultAt(first, "group-alone", `cherry ${first.text}: is no command alone; add ${list}`);
+		return faultAt(first, "group-alone", `cherry ${first.text}: is not a complete command; add ${list}`);
 	const hint = meant ? `; did you mean cherry ${meant}?` : group.length > 0 ? `; ${first.text} has ${list}` : "";
 	const at = group.length > 0 && second ? second : first;
-	return faultAt(at, "no-command", `${name}: is no command${hint}`, meant ? `cherry ${meant}` : null);
+	return faultAt(at, "no-command", `${name}: is not a command${hint}`, meant ? `cherry ${meant}` : null);
 }

@@ -30,7 +30,7 @@ export function parseWords(command: Command, words: readonly Word[], line: strin
 	const readArgument = (word: Word) => {
 		const argument = command.arguments[Math.min(position++, command.arguments.length - 1)];
 		if (argument === undefined || (position > command.arguments.length && !argument.repeats)) {
-			const fault = faultAt(word, "too-many", `${shown(word.text)}: is one word too many for ${name}`);
+			const fault = faultAt(word, "too-many", `${shown(word.text)}: is one argument too many for ${name}`);
 			return add({ kind: "unknown", ...rangeOf(word), text: text(word), fault });
 		}
 		note(argument.name, argument.repeats, word.text);
@@ -117,7 +117,7 @@ function takenBy({ repeats }: Option, next: readonly Word[]): Word[] {
 }
 
 function valueFault(value: Value, word: Word, optionName: string | null): Fault | null {
-	if (word.isPlaceholder) return faultAt(word, "to-fill-in", `${shown(word.text)}: is still to be filled in`);
+	if (word.isPlaceholder) return faultAt(word, "to-fill-in", `${shown(word.text)}: is not filled in yet`);
 	if (word.isOpen || isValue(value, word.text)) return null;
 	const subject = optionName ?? (shown(word.text).trim() || value.name);
 	const meant = closestValue(value, word.text);

@@ -56,11 +56,11 @@ it.each([
 	['a "b c', "The double quotation mark is never closed.", 2],
 	["a $(b", "The bracket is never closed.", 2],
 	["a `b", "The backtick is never closed.", 2],
-	["a \\", "The backslash at the end has nothing to stand before.", 2],
-	["a (b)", "A bracket means something to the shell; quote it.", 2],
-	["a\u00a0b", "This space only looks like one; type a plain space.", 1],
-	["a “b”", "The shell knows straight quotation marks only.", 2],
-	["a —json", "An option begins with two plain hyphens, --.", 2],
+	["a \\", "The backslash at the end has nothing to escape.", 2],
+	["a (b)", "Brackets have a meaning to the shell; quote them.", 2],
+	["a\u00a0b", "This is not a plain space; type one instead.", 1],
+	["a “b”", "The shell only accepts straight quotation marks.", 2],
+	["a —json", "Options start with two plain hyphens, --.", 2],
 ])("reports the shell error in %j", (line, message, start) => {
 	expect(tokenise(line).faults).toEqual([{ start, end: expect.any(Number), message }]);
 });

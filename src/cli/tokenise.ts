@@ -33,13 +33,13 @@ const names = { "'": "single quotation mark", '"': "double quotation mark", "`":
 
 /** Characters that word processors substitute for what was typed. */
 const lookalikes: { pattern: RegExp; onlyFirst?: true; message: string }[] = [
-	{ pattern: /[\u00a0\u2000-\u200b\u202f\u3000]/, message: "This space only looks like one; type a plain space." },
+	{ pattern: /[\u00a0\u2000-\u200b\u202f\u3000]/, message: "This is not a plain space; type one instead." },
 	{
 		pattern: /[\u201c\u201d\u201e\u2018\u201a]/,
 		onlyFirst: true,
-		message: "The shell knows straight quotation marks only.",
+		message: "The shell only accepts straight quotation marks.",
 	},
-	{ pattern: /[\u2010-\u2015]/, onlyFirst: true, message: "An option begins with two plain hyphens, --." },
+	{ pattern: /[\u2010-\u2015]/, onlyFirst: true, message: "Options start with two plain hyphens, --." },
 ];
 
 /**
@@ -62,7 +62,7 @@ export function tokenise(line: string): Tokens {
 				tokens.faults.push({
 					start: index,
 					end: index + 1,
-					message: "A bracket means something to the shell; quote it.",
+					message: "Brackets have a meaning to the shell; quote them.",
 				});
 			break;
 		} else {
@@ -111,7 +111,7 @@ function readWord(line: string, start: number, faults: ShellFault[]): Word {
 			index = Math.min(index + 1, line.length);
 		} else if (character === "\\") {
 			if (index + 1 >= line.length)
-				faults.push({ start: index, end: index + 1, message: "The backslash at the end has nothing to stand before." });
+				faults.push({ start: index, end: index + 1, message: "The backslash at the end has nothing to escape." });
 			if (line[index + 1] !== "\n") text += line[index + 1] ?? "";
 			index = Math.min(index + 2, line.length);
 		} else if (character === "`" || (character === "$" && line[index + 1] === "(")) {

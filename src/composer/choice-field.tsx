@@ -17,7 +17,7 @@ export interface ChoiceFieldProps {
 /** A choice among fixed values, or none. */
 export function ChoiceField({ list, radios, usual, group, described, chosen, onChoose }: ChoiceFieldProps) {
 	const required = described["aria-required"] ?? false;
-	const none = required ? "Choose one" : usual === null ? "Not given" : `Not given: ${usual}`;
+	const none = required ? "Choose one" : usual === null ? "Not set" : `Default: ${usual}`;
 	if (!radios)
 		return (
 			<select {...described} className={styles.input} value={chosen} onChange={({ target }) => onChoose(target.value)}>

@@ -5,7 +5,7 @@ import type { Command } from "#src/content/commands/command.ts";
 import styles from "./composer.module.css";
 import { useCombobox } from "./use-combobox.ts";
 
-const nothingFound = "No command has these words. Try a task: seal, tunnel, price.";
+const nothingFound = "No matching commands. Try a task: seal, tunnel, price.";
 
 export interface CommandComboboxProps {
 	command: Command;
@@ -87,7 +87,7 @@ export function CommandCombobox({ command, onChoose }: CommandComboboxProps) {
 				</div>
 			</div>
 			<p id={`${id}h`} className={styles.hint}>
-				{command.summary}. Type a name, a task or an option to find another.
+				{command.summary}. Type a name, a task or an option to find another command.
 			</p>
 		</div>
 	);

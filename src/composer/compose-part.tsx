@@ -17,8 +17,8 @@ import { scenarioPath } from "./scenario.ts";
 import type { ComposerState } from "./use-composer.ts";
 
 const refusals = {
-	command: "The link names no command that Cherry CLI has. Choose one here.",
-	values: "Part of the link could not be used and was left out.",
+	command: "The link’s command does not exist in Cherry CLI. Choose one here.",
+	values: "Part of the link could not be read and was left out.",
 };
 const saidOfLink = { copied: "Link to this line copied", failed: "Could not copy the link." };
 
@@ -33,8 +33,8 @@ export function ComposePart({ composer }: { composer: ComposerState }) {
 	const wrong = Object.keys(faults).length;
 	const fields = fieldsOf(command);
 	const groups = [
-		{ title: "What it needs", fields: fields.filter(({ required }) => required) },
-		{ title: "What you may add", fields: fields.filter(({ required, value }) => !required && value !== null) },
+		{ title: "Required", fields: fields.filter(({ required }) => required) },
+		{ title: "Optional", fields: fields.filter(({ required, value }) => !required && value !== null) },
 		{ title: "Switches", fields: fields.filter(({ value }) => value === null) },
 	].filter((group) => group.fields.length > 0);
 
@@ -48,8 +48,9 @@ export function ComposePart({ composer }: { composer: ComposerState }) {
 	};
 	const copyLine = async (button: HTMLElement) => {
 		if (wrong > 0) tellAll();
-		const count = wrong === 1 ? "One field" : `${wrong} fields`;
-		const failed = wrong > 0 ? `${count} to mend first. The first one is marked.` : "Could not copy the command.";
+		const fix = wrong === 1 ? "Fix the marked field first." : `Fix ${wrong} fields first. The first one is marked.`;
+
+		const failed = wrong > 0 ? fix : "Could not copy the command.";
 		await copyAndTell(button, wrong > 0 ? null : parsed.line, { copied: "Command copied", failed });
 		if (wrong > 0)
 			form.current?.querySelector<HTMLElement>(":is(input, select)[aria-invalid], [aria-invalid] input")?.focus();
@@ -86,7 +87,7 @@ export function ComposePart({ composer }: { composer: ComposerState }) {
 				</div>
 			</div>
 			<div ref={form} className={styles.composer}>
-				{groups.length === 0 && <p>This command takes nothing: the line is ready.</p>}
+				{groups.length === 0 && <p>This command takes no arguments or options. The line is ready.</p>}
 				{groups.map(({ title, fields }) => (
 					<fieldset key={title} className={styles.group}>
 						<legend>{title}</legend>

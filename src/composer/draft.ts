@@ -78,7 +78,7 @@ export function draftOf(command: Command, values: Values): Draft {
 
 /**
  * The faults of a draft, one sentence per field; empty if the line would run.
- * @example draftFaults(create, {}) // { name: "Needed: a server’s name, …", "--plan": "Needed: …", "--region": "Needed: …" }
+ * @example draftFaults(create, {}) // { name: "Required: a server’s name, …", "--plan": "Required: …", "--region": "Required: …" }
  */
 export function draftFaults(command: Command, draft: Draft): Record<string, string> {
 	const faults: Record<string, string> = {};
@@ -89,11 +89,11 @@ export function draftFaults(command: Command, draft: Draft): Record<string, stri
 		const texts = textsOf(draft, key);
 		const wrong = texts.map((text) => checkValue(value, text)).find((fault) => fault !== null);
 		const isGap = index < lastGiven;
-		if (wrong) faults[key] = texts.length > 1 ? `One of them: ${wrong}` : wrong;
-		else if (texts.length === 0 && required) faults[key] = `Needed: ${mustBe(value)}.`;
+		if (wrong) faults[key] = texts.length > 1 ? `One value is wrong. ${wrong}` : wrong;
+		else if (texts.length === 0 && required) faults[key] = `Required: ${mustBe(value)}.`;
 		else if (texts.length === 0 && isGap)
 			faults[key] =
-				`Needed, since ${labelOf({ bare: command.arguments[lastGiven]?.name ?? "" })} is given: ${mustBe(value)}.`;
+				`Required because ${labelOf({ bare: command.arguments[lastGiven]?.name ?? "" })} is set: ${mustBe(value)}.`;
 	}
 	return faults;
 }

@@ -4,7 +4,7 @@ import { ExplainPart } from "./explain-part.tsx";
 
 afterEach(cleanup);
 
-const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "A line" });
+const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Line to explain" });
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
 it("moves the focus to the line when the pressed button disappears", () => {

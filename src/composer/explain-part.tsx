@@ -49,7 +49,7 @@ export function ExplainPart({ onEdit }: { onEdit: (command: Command, draft: Draf
 		<div className={styles.composer}>
 			<div className={styles.field}>
 				<label htmlFor={id} className={styles.label}>
-					A line
+					Line to explain{" "}
 				</label>
 				<textarea
 					ref={field}
@@ -65,14 +65,14 @@ export function ExplainPart({ onEdit }: { onEdit: (command: Command, draft: Draf
 					onChange={({ target }) => show(target.value)}
 				/>
 				<p id={`${id}h`} className={styles.hint}>
-					Paste it with or without its prompt. It stays on this page: nothing is sent, nothing is run.
+					Paste it with or without the prompt. It stays on this page: nothing is sent or run.
 				</p>
 			</div>
 			{isBlank ? (
 				<div className={styles.actions}>
 					{examples.map((line, index) => (
 						<Button key={line} onClick={() => put(line)}>
-							{index === 0 ? "Show a line that runs" : "Show one with mistakes"}
+							{index === 0 ? "Show a valid line" : "Show one with mistakes"}
 						</Button>
 					))}
 				</div>
@@ -88,8 +88,8 @@ export function ExplainPart({ onEdit }: { onEdit: (command: Command, draft: Draf
 					{parsed.faults.length > 0 && <Faults parsed={parsed} onMend={put} />}
 					{shellsOwn && (
 						<p className={styles.hint}>
-							A shell puts something of its own into this line, or does something with the answer. The form has no field
-							for that, so edit the line itself.
+							This line uses shell features, such as a variable, a pattern or a pipe. The form has no field for them, so
+							edit the line itself.
 						</p>
 					)}
 					<div className={styles.actions}>
@@ -120,10 +120,10 @@ function firstToExplain({ parts }: ParsedLine): number {
 }
 
 function verdictOf({ faults, command }: ParsedLine): string {
-	if (faults.length === 0) return `This line runs: cherry ${command?.words.join(" ")} has all it needs.`;
+	if (faults.length === 0) return `This line is valid: cherry ${command?.words.join(" ")} has everything it needs.`;
 	return faults.length === 1
-		? "This line would not run. One thing is wrong:"
-		: `This line would not run. ${faults.length} things are wrong:`;
+		? "This line would not run. It has 1 problem:"
+		: `This line would not run. It has ${faults.length} problems:`;
 }
 
 function Faults({ parsed, onMend }: { parsed: ParsedLine; onMend: (line: string) => void }) {

@@ -16,7 +16,7 @@ export function LateComposer() {
 			) : state.status === "failed" ? (
 				<Prose>
 					<p role="alert">
-						The composer could not be fetched. The guide has all that it knows: usage, options and examples.
+						The composer could not be loaded. The guide has the same information: usage, options and examples.
 					</p>
 					<p>
 						<Button onClick={() => void composer.load()}>Try again</Button>
@@ -25,8 +25,8 @@ export function LateComposer() {
 			) : (
 				<Prose>
 					<p>
-						The composer is a small program of its own, and comes when this part is opened. It needs JavaScript. Without
-						it, the guide has all that it knows: each command with its usage, its options and lines that run.
+						The composer loads when this section is opened, and requires JavaScript. Without it, the guide has the same
+						information: each command with its usage, its options and working examples.
 					</p>
 				</Prose>
 			)}

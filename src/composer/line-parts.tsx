@@ -56,7 +56,7 @@ export function LineParts({ parsed, label, active, onActive }: LinePartsProps) {
 						<b>{part.text}</b> <InlineCode>{explain(part, parsed)}</InlineCode>
 					</>
 				) : (
-					"There is nothing to explain yet."
+					"Nothing to explain yet."
 				)}
 			</p>
 		</>
