@@ -210,7 +210,9 @@ test("the system's settings are followed live, and shown next to the setting the
 	await expect(contrast).toHaveAccessibleDescription("Your system requests more contrast.");
 	for (const name of ["Ambient particles", "Falling petals", "Pointer effects"])
 		await expect(toggle(page, name)).toHaveAccessibleDescription(/stay off while motion is reduced/);
-	await expect(panel(page).getByRole("group", { name: "Intensity" })).toHaveAccessibleDescription(/while motion is reduced/);
+	await expect(panel(page).getByRole("group", { name: "Intensity" })).toHaveAccessibleDescription(
+		/while motion is reduced/,
+	);
 
 	await page.emulateMedia({ reducedMotion: "no-preference", contrast: "no-preference" });
 	await expect(html(page)).toHaveAttribute("data-motion", "full");

@@ -17,26 +17,26 @@ test("if a script has taken the guard's own name, the doctor says so and the pag
 }) => {
 	allowMessages(/subscribe is not a function|redefine property: __walletGuard/);
 	const doctor = await openDoctor(page, 'Object.defineProperty(window, "__walletGuard", { value: 5 })');
-	await expect(doctor.getByText("The doctor could not make sense of what it found on this page.")).toBeVisible();
+	await expect(doctor.getByText("The wallet doctor could not read what it found on this page.")).toBeVisible();
 	await expect(doctor.getByRole("heading", { level: 2, name: "Trading" })).toBeVisible();
 });
 
 for (const place of places) {
 	test(`${place.path}: without a wallet it explains itself, and offers no controls`, async ({ page }) => {
 		const doctor = await openDoctor(page, "", place);
-		const title = doctor.getByRole("heading", { name: "No wallet in this browser" });
+		const title = doctor.getByRole("heading", { name: "No wallets found in this browser" });
 		await expect(title).toBeVisible();
 		const empty = title.locator("xpath=..");
 		await expect(empty).toContainText("none of the 20 names that wallets use on a page is taken");
 		await expect(empty.locator("a, button, input, summary")).toHaveCount(0);
-		for (const other of ["Sign a test message", "Names on the window", "A report for whoever helps you"])
+		for (const other of ["Sign a test message", "Window properties", "Report for support"])
 			await expect(doctor.getByRole("heading", { name: other })).toHaveCount(0);
 		expect(await violations(page, { within: place.section })).toEqual([]);
 	});
 
 	test(`${place.path}: one wallet is shown as it announced itself, and signs`, async ({ page }) => {
 		const doctor = await openDoctor(page, standardWallet("Petal"), place);
-		await expect(outcome(doctor, "One wallet, and nothing in its way")).toBeVisible();
+		await expect(outcome(doctor, "One wallet, no conflicts")).toBeVisible();
 		const wallet = doctor.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Petal" }) });
 		await expect(wallet).toContainText("by the Wallet Standard, version 1.0.0");
 		await expect(wallet).toContainText("Solana, Solana’s network for developers");
@@ -54,8 +54,8 @@ test("several wallets: each with its notes, and a choice of the one to test", as
 		page,
 		standardWallet("Petal") + standardWallet("Leaf") + ethereumWallet("Odd one", "isMetaMask"),
 	);
-	await expect(outcome(doctor, "3 wallets, side by side")).toBeVisible();
-	await expect(doctor).toContainText("It says that it is MetaMask, though that is not its name.");
+	await expect(outcome(doctor, "3 wallets found")).toBeVisible();
+	await expect(doctor).toContainText("It identifies itself as MetaMask, which is not its name.");
 	const choice = doctor.getByRole("group", { name: "Wallet" });
 	await expect(choice.getByRole("radio")).toHaveCount(2);
 	await choice.getByRole("radio", { name: "Leaf" }).check();
@@ -68,15 +68,15 @@ test("several wallets: each with its notes, and a choice of the one to test", as
 
 test("two wallets of the same name are noted and distinguished", async ({ page }) => {
 	const doctor = await openDoctor(page, standardWallet("Petal") + standardWallet("Petal"));
-	await expect(outcome(doctor, "2 wallets, side by side")).toContainText("remove the one that you do not know");
-	await expect(doctor.getByText("Another wallet here goes by the same name or identity.")).toHaveCount(2);
+	await expect(outcome(doctor, "2 wallets found")).toContainText("remove the one you do not recognise");
+	await expect(doctor.getByText("Another wallet here has the same name or identifier.")).toHaveCount(2);
 	await expect(doctor.getByRole("radio", { name: "Petal (2)" })).toBeAttached();
 });
 
 test("a conflict is shown as it happens, and announced once the page is quiet", async ({ page, allowMessages }) => {
 	allowMessages(conflict);
 	const doctor = await openDoctor(page, quarrel + legacyWallet);
-	await expect(outcome(doctor, "2 wallets, side by side")).toBeVisible();
+	await expect(outcome(doctor, "2 wallets found")).toBeVisible();
 	const row = (name: string) => doctor.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });
 	await expect(row("ethereum")).toContainText("MetaMask");
 	await expect(row("ethereum")).toContainText("accessor, configurable, enumerable");
@@ -94,7 +94,7 @@ test("a conflict is shown as it happens, and announced once the page is quiet", 
 	await page.evaluate(intrusion);
 	await page.evaluate("for (let time = 0; time < 30; time++) window.solana = { isBackpack: true }");
 	await expect(outcome(doctor, "31 attempts to replace a wallet")).toContainText("window.ethereum and window.solana");
-	const timeline = doctor.getByRole("list", { name: "Prevented attempts, the latest first" });
+	const timeline = doctor.getByRole("list", { name: "Prevented attempts, latest first" });
 	await expect(timeline.getByRole("listitem")).toHaveCount(12);
 	await expect(timeline.getByRole("listitem").first()).toContainText(
 		/^\d\d:\d\d:\d\dAn unnamed object \(isBackpack\) tried to take window\.solana by assigning it\. The first wallet stayed\.$/,
@@ -120,8 +120,10 @@ test("a property locked by its wallet is reported as locked", async ({ page }) =
 	await expect(doctor.getByRole("row").filter({ hasText: "ethereum" })).toContainText(
 		"value, not writable, not configurable, not enumerable",
 	);
-	await expect(doctor).toContainText("Locked by its wallet: nobody can replace it");
-	await expect(doctor).toContainText("None of these wallets signs messages for Solana, so there is nothing to try.");
+	await expect(doctor).toContainText("Locked by its wallet: it cannot be replaced");
+	await expect(doctor).toContainText(
+		"None of these wallets can sign messages for Solana, so there is nothing to test.",
+	);
 });
 
 test("the copied report is exactly what is shown, and contains no address", async ({
@@ -138,7 +140,7 @@ test("the copied report is exactly what is shown, and contains no address", asyn
 	expect(address).toMatch(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/);
 	await page.evaluate(intrusion);
 	await expect(outcome(doctor, "1 attempt to replace a wallet")).toBeVisible();
-	await doctor.getByText("Read it first").click();
+	await doctor.getByText("Preview the report").click();
 	await press(doctor, "Copy the report");
 	const report = await page.evaluate(() => navigator.clipboard.readText());
 	expect(await doctor.locator("details pre").textContent()).toBe(report);
@@ -170,14 +172,14 @@ test("hostile wallets are shown as far as they can be read, and break nothing", 
 		),
 	);
 	expect(isInside).toBe(true);
-	await expect(doctor.getByRole("heading", { name: "Names on the window" })).toBeVisible();
+	await expect(doctor.getByRole("heading", { name: "Window properties" })).toBeVisible();
 	await page.getByRole("link", { name: "Skip" }).focus();
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
 test("a wallet that arrives while the visitor is elsewhere on the page does not take the focus", async ({ page }) => {
 	const doctor = await openDoctor(page);
-	await expect(doctor.getByRole("heading", { name: "No wallet in this browser" })).toBeVisible();
+	await expect(doctor.getByRole("heading", { name: "No wallets found in this browser" })).toBeVisible();
 	const button = page.getByRole("button", { name: /Trade on Ichiba/ });
 	await button.focus();
 	await page.evaluate(standardWallet("Petal"));
@@ -211,7 +213,7 @@ test("if the guard fails to load this is explained, and it is found once loaded"
 	await page.clock.install();
 	await page.route("**/assets/start-wallets-*.js", (route) => route.abort());
 	const doctor = await openDoctor(page, standardWallet("Petal"));
-	const missing = outcome(doctor, "The look-out is not here yet");
+	const missing = outcome(doctor, "Wallet detection has not loaded yet");
 	await expect(doctor.getByText("Looking for wallets...").or(missing)).toBeVisible();
 	await page.clock.runFor(3500);
 	await expect(missing).toBeVisible();
@@ -227,11 +229,11 @@ test("if its own code fails to load, it can be retried", async ({ page, allowMes
 	await page.route("**/assets/live-wallet-doctor-*.js", (route) => route.abort());
 	const doctor = await openDoctor(page);
 	const alert = doctor.getByRole("alert");
-	await expect(alert).toContainText("The doctor could not be fetched.");
+	await expect(alert).toContainText("The wallet doctor could not be loaded.");
 	expect(await violations(page, { within: "#trading" })).toEqual([]);
 	await page.unroute("**/assets/live-wallet-doctor-*.js");
 	await press(doctor, "Try again");
-	await expect(doctor.getByRole("heading", { name: "No wallet in this browser" })).toBeVisible();
+	await expect(doctor.getByRole("heading", { name: "No wallets found in this browser" })).toBeVisible();
 });
 
 test("on a phone it fits, and axe finds no violations while it waits or after a failure", async ({
@@ -254,7 +256,7 @@ test("on a phone it fits, and axe finds no violations while it waits or after a 
 	await expect(doctor.getByRole("button", { name: "Stop waiting" })).toBeVisible();
 	expect(await violations(page, { within: "#trading" })).toEqual([]);
 	await page.evaluate("window.refuse()");
-	await expect(outcome(doctor, "You said no")).toBeVisible();
+	await expect(outcome(doctor, "You declined")).toBeVisible();
 	expect(await violations(page, { within: "#trading" })).toEqual([]);
 	expect(await overflow(page)).toBe(0);
 });
@@ -296,7 +298,7 @@ for (const season of ["spring", "summer", "autumn", "winter"])
 		await page.evaluate(intrusion);
 		await expect(outcome(doctor, "1 attempt")).toBeVisible();
 		const states: [string, string][] = [
-			["Thorn", "Not the answer of a wallet"],
+			["Thorn", "Invalid wallet response"],
 			["Moss", "Waiting for Moss"],
 			["Petal", "Verified"],
 		];
@@ -319,7 +321,7 @@ test.describe("without script", () => {
 		for (const { path } of places) {
 			await page.goto(path);
 			await expect(page.getByRole("heading", { name: "Wallet doctor" })).toBeVisible();
-			await expect(page.getByText("With JavaScript, the doctor shows which wallet extensions")).toBeVisible();
+			await expect(page.getByText("With JavaScript, the wallet doctor shows which wallet extensions")).toBeVisible();
 		}
 	});
 });
@@ -336,7 +338,7 @@ test("neither page fetches the doctor before its section is shown", async ({ pag
 		).toEqual([]);
 	}
 	const doctor = await openDoctor(page);
-	await expect(doctor.getByRole("heading", { name: "No wallet in this browser" })).toBeVisible();
+	await expect(doctor.getByRole("heading", { name: "No wallets found in this browser" })).toBeVisible();
 	await hasSettled(page);
 	expect(fetched.filter((address) => /wallet-operations/.test(address))).toEqual([]);
 });

@@ -340,5 +340,5 @@ test("a property that throws on reading breaks neither the page nor its doctor",
 	await expect(page.getByRole("main").getByRole("heading", { level: 2, name: "Trading" })).toBeVisible();
 	const doctor = page.getByRole("heading", { name: "Wallet doctor" });
 	await doctor.scrollIntoViewIfNeeded();
-	await expect(page.getByText("No wallet in this browser")).toBeVisible();
+	await expect(page.getByText("No wallets found in this browser")).toBeVisible();
 });

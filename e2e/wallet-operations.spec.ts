@@ -45,7 +45,7 @@ for (const [order, script] of [
 		const { before, after } = script(standardWallet("Petal"));
 		const doctor = await openDoctor(page, before);
 		if (after) {
-			await expect(doctor.getByRole("heading", { name: "No wallet in this browser" })).toBeVisible();
+			await expect(doctor.getByRole("heading", { name: "No wallets found in this browser" })).toBeVisible();
 			await page.evaluate(after);
 		}
 		await press(doctor, "Connect Petal");
@@ -66,13 +66,13 @@ test("signing in takes one step, and every message is different", async ({ page 
 	const doctor = await openDoctor(page, standardWallet("Petal"));
 	const messages: string[] = [];
 	for (let time = 0; time < 2; time++) {
-		await press(doctor, "Sign in, as a test");
+		await press(doctor, "Test sign-in");
 		await expectVerified(doctor);
 		if (time > 0) await expect(fact(doctor, "Message")).not.toHaveText(messages[0] ?? "");
 		messages.push(await fact(doctor, "Message").innerText());
 	}
 	expect(messages[0]).toMatch(/^localhost:\d+ wants you to sign in with your Solana account:\n/);
-	expect(messages[0]).toContain("you are signed in nowhere");
+	expect(messages[0]).toContain("you are not signed in anywhere");
 	const nonces = messages.map((message) => /^Nonce: (\S{32})$/m.exec(message)?.[1]);
 	expect(new Set(nonces).size).toBe(2);
 	expect(nonces).not.toContain(undefined);
@@ -83,7 +83,7 @@ test("an older wallet, as a property of the window, can do everything except sig
 	await press(doctor, "Connect Phantom");
 	await press(doctor, "Sign the test message");
 	await expectVerified(doctor);
-	await expect(doctor.getByRole("button", { name: "Sign in, as a test" })).toHaveCount(0);
+	await expect(doctor.getByRole("button", { name: "Test sign-in" })).toHaveCount(0);
 	await press(doctor, "Disconnect");
 	await expect(outcome(doctor, "Disconnected")).toBeVisible();
 });
@@ -112,51 +112,51 @@ const signing = (answer: string): Misdeeds => ({
 	signMessage: `async ({ message }) => { const { sign } = await key.ready; return ${answer}; }`,
 });
 const misdeeds: [string, Misdeeds, "connect" | "sign" | "sign in", string, string][] = [
-	["says no to connecting", { connect: refusing }, "connect", "You said no", ""],
+	["says no to connecting", { connect: refusing }, "connect", "You declined", ""],
 	[
 		"shows another’s key",
 		{ connect: otherKey },
 		"connect",
-		"Not the answer of a wallet",
+		"Invalid wallet response",
 		"accounts[0].address: expected the address of its key",
 	],
 	[
 		"has no account",
 		{ connect: "async () => ({ accounts: [] })" },
 		"connect",
-		"Not the answer of a wallet",
+		"Invalid wallet response",
 		"accounts: expected one on a Solana chain, received none",
 	],
 	[
 		"answers with a hostile object",
 		{ connect: `async () => ({ accounts: [${hostile}] })` },
 		"connect",
-		"Not the answer of a wallet",
+		"Invalid wallet response",
 		"accounts[0].chains",
 	],
-	["breaks at once", { connect: "() => { throw new Error('Locked') }" }, "connect", "It did not work", "Locked"],
+	["breaks at once", { connect: "() => { throw new Error('Locked') }" }, "connect", "Something failed", "Locked"],
 	[
 		"throws a value that is not an error",
 		{ connect: `() => Promise.reject(${hostile})` },
 		"connect",
-		"It did not work",
+		"Something failed",
 		"the wallet gave no reason",
 	],
 	[
 		"answers with a malformed promise",
 		{ connect: "() => ({ then(resolve, reject) { reject('Odd'); resolve({}); } })" },
 		"connect",
-		"It did not work",
+		"Something failed",
 		"Odd",
 	],
 	[
 		"returns an endless error message",
 		{ connect: "async () => { throw new Error('no '.repeat(1e6)) }" },
 		"connect",
-		"It did not work",
+		"Something failed",
 		"no no no",
 	],
-	["says no to signing", { signMessage: refusing }, "sign", "You said no", ""],
+	["says no to signing", { signMessage: refusing }, "sign", "You declined", ""],
 	[
 		"signs with another key",
 		signing(
@@ -222,7 +222,7 @@ for (const [what, deeds, step, title, detail] of misdeeds)
 		const logged = listen(page);
 		const doctor = await openDoctor(page, standardWallet("Petal", deeds));
 		if (step === "sign") await press(doctor, "Connect Petal");
-		const names = { connect: "Connect Petal", sign: "Sign the test message", "sign in": "Sign in, as a test" };
+		const names = { connect: "Connect Petal", sign: "Sign the test message", "sign in": "Test sign-in" };
 		for (let time = 1; time <= 2; time++) {
 			await press(doctor, names[step]);
 			await expect.poll(() => logged.length).toBe(time);
@@ -250,7 +250,7 @@ test("a wallet that does not answer times out after a minute, and its late answe
 	await page.clock.runFor(58_000);
 	await expect(doctor).toContainText("Waiting for Petal to connect");
 	await page.clock.runFor(3000);
-	await expect(outcome(doctor, "No answer in a minute")).toBeVisible();
+	await expect(outcome(doctor, "No answer within a minute")).toBeVisible();
 	expect(logged).toHaveLength(1);
 	expect(logged[0]).toContain("Wallet operation failed: no answer within 60 seconds");
 	await page.evaluate(async () => {
@@ -262,7 +262,7 @@ test("a wallet that does not answer times out after a minute, and its late answe
 		(Reflect.get(window, "answer") as (answer: object) => void)({ accounts: [key?.account] });
 	});
 	await page.clock.runFor(1000);
-	await expect(outcome(doctor, "No answer in a minute")).toBeVisible();
+	await expect(outcome(doctor, "No answer within a minute")).toBeVisible();
 	await expect(doctor.getByRole("button", { name: "Connect Petal" })).toBeVisible();
 });
 
@@ -289,7 +289,7 @@ test("a wallet that revokes its account is no longer connected", async ({ page }
 	await tell("{ chains: [] }");
 	await expect(outcome(doctor, "Connected")).toBeVisible();
 	await tell("{ accounts: [] }");
-	await expect(outcome(doctor, "The account has gone")).toBeVisible();
+	await expect(outcome(doctor, "Account no longer available")).toBeVisible();
 	await expect(doctor.getByRole("button", { name: "Connect Petal" })).toBeVisible();
 });
 
@@ -305,7 +305,7 @@ test("a wallet that revokes its account while asked to sign is no longer connect
 	await expect(doctor).toContainText("Waiting for Petal for a signature");
 	await page.evaluate("window.testWallets.Petal.tell({ accounts: [] })");
 	await expect.poll(() => logged.length).toBe(1);
-	await expect(outcome(doctor, "The account has gone")).toBeVisible();
+	await expect(outcome(doctor, "Account no longer available")).toBeVisible();
 	await expect(doctor.getByRole("button", { name: "Copy address" })).toHaveCount(0);
 	await expect(doctor.getByRole("button", { name: "Connect Petal" })).toBeVisible();
 });
@@ -316,9 +316,9 @@ test("a wallet that refuses to disconnect is still followed", async ({ page, all
 	const doctor = await openDoctor(page, standardWallet("Petal", { disconnect }));
 	await press(doctor, "Connect Petal");
 	await press(doctor, "Disconnect");
-	await expect(outcome(doctor, "It did not work")).toContainText("Busy");
+	await expect(outcome(doctor, "Something failed")).toContainText("Busy");
 	await page.evaluate("window.testWallets.Petal.tell({ accounts: [] })");
-	await expect(outcome(doctor, "The account has gone")).toBeVisible();
+	await expect(outcome(doctor, "Account no longer available")).toBeVisible();
 });
 
 test("if the browser cannot verify signatures, the wallet is not asked to sign", async ({ page, allowMessages }) => {
@@ -333,7 +333,7 @@ test("if the browser cannot verify signatures, the wallet is not asked to sign",
 	const doctor = await openDoctor(page, blind + standardWallet("Petal", { signMessage: counting }));
 	await press(doctor, "Connect Petal");
 	await press(doctor, "Sign the test message");
-	await expect(outcome(doctor, "It did not work")).toContainText("this browser cannot verify ed25519 signatures");
+	await expect(outcome(doctor, "Something failed")).toContainText("this browser cannot verify ed25519 signatures");
 	expect(await page.evaluate(() => "asked" in window)).toBe(false);
 });
 
@@ -342,5 +342,5 @@ test("if its code fails to load, this is reported, and the wallet is not asked",
 	const doctor = await openDoctor(page, standardWallet("Petal"));
 	await page.route("**/assets/wallet-operations-*.js", (route) => route.abort());
 	await press(doctor, "Connect Petal");
-	await expect(outcome(doctor, "The code for this did not arrive")).toBeVisible();
+	await expect(outcome(doctor, "This feature could not be loaded")).toBeVisible();
 });

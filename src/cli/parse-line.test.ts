@@ -76,7 +76,7 @@ describe("the parts of a line", () => {
 
 describe("faults", () => {
 	it.each([
-		["", ["there is not a command"]],
+		["", ["no command given"]],
 		["$ ", ["$: is not cherry; every line starts with cherry"]],
 		["git status", ["git: is not cherry; every line starts with cherry"]],
 		["cherry", ["cherry: is not a complete command; add one, such as status"]],

@@ -38,9 +38,7 @@ export function parseLine(line: string): ParsedLine {
 	const [program, ...others] = words;
 	if (program?.text !== "cherry") {
 		const at = program ?? { start: prompt.length, end: prompt.length };
-		const given = program
-			? `${shown(program.text)}: is not cherry; every line starts with cherry`
-			: "no command given";
+		const given = program ? `${shown(program.text)}: is not cherry; every line starts with cherry` : "no command given";
 		// Another program (`sudo`) is not a typo.
 		const fault = faultAt(at, "not-cherry", given, closest(program?.text ?? "", ["cherry"]));
 		if (!program) faults.push(fault);

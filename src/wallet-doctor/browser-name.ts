@@ -12,5 +12,5 @@ export function browserName(userAgent: string): string {
 		const [, version] = pattern.exec(userAgent) ?? [];
 		if (version) return `${name} ${version}`;
 	}
-	return "not known";
+	return "unknown";
 }

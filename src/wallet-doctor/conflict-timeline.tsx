@@ -12,13 +12,11 @@ export function ConflictTimeline({ conflicts }: { conflicts: readonly Conflict[]
 	const shown = conflicts.slice(first).map((conflict, index) => ({ conflict, number: first + index + 1 }));
 	return (
 		<section>
-			<h4 className={styles.heading}>What has happened</h4>
+			<h4 className={styles.heading}>Conflicts</h4>
 			{conflicts.length === 0 ? (
-				<p className={styles.lead}>
-					Nothing. Should a script try to replace a wallet while you are here, it is written down.
-				</p>
+				<p className={styles.lead}>None. If a script tries to replace a wallet while you are here, it is recorded.</p>
 			) : (
-				<ol {...LIST} aria-label="Prevented attempts, the latest first" className={styles.rows}>
+				<ol {...LIST} aria-label="Prevented attempts, latest first" className={styles.rows}>
 					{shown.toReversed().map(({ conflict, number }) => (
 						<li key={number} className={styles.conflict}>
 							<span className={styles.time}>{timeWords(conflict.time)}</span>
@@ -28,7 +26,7 @@ export function ConflictTimeline({ conflicts }: { conflicts: readonly Conflict[]
 					))}
 				</ol>
 			)}
-			{first > 0 && <p className={styles.lead}>{first} earlier ones are in the report.</p>}
+			{first > 0 && <p className={styles.lead}>Earlier ones ({first}) are in the report.</p>}
 		</section>
 	);
 }

@@ -3,7 +3,7 @@ import type { Conflict, How } from "#src/wallet/conflict.ts";
 const ways: Partial<Record<How, string>> = {
 	assignment: "by assigning it",
 	delete: "by deleting it",
-	"around the guard": "on a way around the guard",
+	"around the guard": "by bypassing the guard",
 };
 
 /** A sentence that says what happened, without the time. */
@@ -11,7 +11,7 @@ export function conflictWords({ property, how, intruder }: Conflict): string {
 	const who = intruder.replace(/^./, (letter) => letter.toUpperCase());
 	const way = ways[how] ?? `with ${how}`;
 	return how === "around the guard"
-		? `${who} took window.${property} ${way}. The first wallet has been put back.`
+		? `${who} took window.${property} ${way}. The first wallet has been restored.`
 		: `${who} tried to ${how.includes("elete") ? "clear" : "take"} window.${property} ${way}. The first wallet stayed.`;
 }
 

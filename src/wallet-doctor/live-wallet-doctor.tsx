@@ -28,20 +28,19 @@ function view(seen: Seen | null | undefined) {
 		);
 	if (seen === null)
 		return (
-			<Callout tone="note" title="The look-out is not here yet">
+			<Callout tone="note" title="Wallet detection has not loaded yet">
 				<p>
-					The small script that watches over wallets has not arrived: your connection may have dropped, or something
-					keeps scripts from loading. Nothing is wrong with your wallets. It is shown here as soon as it comes;
-					reloading the page asks for it again.
+					The script that detects wallets has not loaded: your connection may have dropped, or something is blocking
+					scripts. Nothing is wrong with your wallets. Results appear here once it loads; you can also reload the page.
 				</p>
 			</Callout>
 		);
 	const { wallets, conflicts, taken, names } = seen;
 	if (wallets.length === 0 && conflicts.length === 0)
 		return (
-			<EmptyState level={4} title="No wallet in this browser">
+			<EmptyState level={4} title="No wallets found in this browser">
 				No extension has announced itself, and none of the {names} names that wallets use on a page is taken. Nothing on
-				this site needs one. If you expected a wallet here, see whether its extension is switched on for this site.
+				this site needs a wallet. If you expected one here, check that its extension is enabled for this site.
 			</EmptyState>
 		);
 	const { tone, title, meaning, advice } = verdictOf(wallets, conflicts);

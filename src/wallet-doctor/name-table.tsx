@@ -6,22 +6,22 @@ import styles from "./wallet-doctor.module.css";
 export function NameTable({ taken, names }: { taken: readonly TakenName[]; names: number }) {
 	return (
 		<section>
-			<h4 className={styles.heading}>Names on the window</h4>
+			<h4 className={styles.heading}>Window properties</h4>
 			<p className={styles.lead}>
 				{taken.length === 0
-					? `None of the ${names} names that wallets use is taken. These wallets announce themselves, which keeps them out of each other’s way.`
+					? `None of the ${names} names that wallets use is taken. These wallets announce themselves, so they do not conflict.`
 					: `${taken.length} of the ${names} names that wallets use ${taken.length === 1 ? "is" : "are"} taken on this page.`}
 			</p>
 			{taken.length > 0 && (
 				<Table
-					caption="Names on the window"
+					caption="Window properties"
 					hideCaption
 					rows={taken}
 					rowKey={({ name }) => name}
 					columns={[
 						{ head: "Name", cell: ({ name }) => <code>{name}</code> },
-						{ head: "Held by", cell: ({ holder }) => <bdi>{holder}</bdi> },
-						{ head: "How it is kept", cell: ({ kept }) => kept },
+						{ head: "Wallet", cell: ({ holder }) => <bdi>{holder}</bdi> },
+						{ head: "Protection", cell: ({ kept }) => kept },
 						{ head: "Descriptor", cell: ({ descriptor }) => <span className={styles.descriptor}>{descriptor}</span> },
 					]}
 				/>

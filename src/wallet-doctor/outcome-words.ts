@@ -19,7 +19,7 @@ export interface OutcomeWords {
 /** What is being waited for. */
 export const workWords: Record<Work, string> = {
 	connect: "to connect",
-	disconnect: "to let go",
+	disconnect: "to disconnect",
 	signMessage: "for a signature",
 	signIn: "for a sign-in",
 };
@@ -33,25 +33,25 @@ export function outcomeWords(outcome: Outcome, name: string): OutcomeWords {
 			return {
 				tone: "done",
 				title: "Connected",
-				text: "The address below really is that of the key which the wallet showed. Nothing has been signed yet.",
+				text: "The address below matches the key that the wallet provided. Nothing has been signed yet.",
 			};
 		case "disconnected":
 			return {
 				tone: "note",
 				title: "Disconnected",
-				text: `${name} has been let go. This page knows no account any more.`,
+				text: `${name} is disconnected. This page no longer knows any account.`,
 			};
 		case "gone":
 			return {
 				tone: "note",
-				title: "The account has gone",
-				text: `${name} has disconnected, or shows another account now. Connect again to go on.`,
+				title: "Account no longer available",
+				text: `${name} disconnected or switched to another account. Connect again to continue.`,
 			};
 		case "unfetched":
 			return {
 				tone: "warning",
-				title: "The code for this did not arrive",
-				text: `Your connection may have dropped. ${name} has not been asked for anything; try again.`,
+				title: "This feature could not be loaded",
+				text: `Your connection may have dropped. ${name} has not been contacted. Try again.`,
 			};
 		case "failure":
 			return failureWords(outcome, name);
@@ -67,27 +67,27 @@ function failureWords({ work, failure, reason }: Failure, name: string): Outcome
 				? {
 						tone: "note",
 						title: "You stopped waiting",
-						text: `Should ${name}’s window still be open, close it there. An answer that comes now is not taken.`,
+						text: `If ${name}’s window is still open, close it there. Any answer that arrives now is ignored.`,
 					}
 				: {
 						tone: "note",
-						title: "You said no",
-						text: `${name} passed it on, and nothing was signed. That is how it should be.`,
+						title: "You declined",
+						text: `${name} passed on your refusal, and nothing was signed. This is how it should work.`,
 					};
 		case "timeout":
 			return {
 				tone: "warning",
-				title: "No answer in a minute",
-				text: `${name} has not answered. Its window may lie behind this one, or wait for a password. A late answer is not taken: open the extension, then try again.`,
+				title: "No answer within a minute",
+				text: `${name} has not answered. Its window may be behind this one or waiting for a password. A late answer is ignored: open the extension, then try again.`,
 			};
 		case "invalid answer":
 			return {
 				tone: "danger",
-				title: isSigning(work) ? "Not verified" : "Not the answer of a wallet",
-				text: `What came back does not hold, so do not rely on ${name} here: see whether it is up to date, and whether it is the one you installed.`,
+				title: isSigning(work) ? "Not verified" : "Invalid wallet response",
+				text: `The response is not valid, so do not rely on ${name} here. Check that it is up to date and is the wallet you installed.`,
 				detail: reason,
 			};
 		case "failed":
-			return { tone: "warning", title: "It did not work", text: "The reason that was given:", detail: reason };
+			return { tone: "warning", title: "Something failed", text: "The reason given:", detail: reason };
 	}
 }

@@ -24,11 +24,10 @@ function descriptorWords(descriptor: PropertyDescriptor): string {
  * before it started.
  */
 function keptWords({ get, set, writable, configurable }: PropertyDescriptor): string {
-	if (configurable && (get || set))
-		return "Guarded: whoever reads it gets the first wallet, whoever writes it is turned away.";
-	if (configurable) return "Open: nothing stands in front of it yet.";
-	if (writable) return "Locked by its wallet, yet it can be written over by plain assignment.";
-	return "Locked by its wallet: nobody can replace it, and a script that tries may stop with an error.";
+	if (configurable && (get || set)) return "Guarded: reads return the first wallet, writes are refused.";
+	if (configurable) return "Open: not guarded yet.";
+	if (writable) return "Locked by its wallet, but can be overwritten by assignment.";
+	return "Locked by its wallet: it cannot be replaced, and a script that tries may throw an error.";
 }
 
 /**

@@ -8,7 +8,7 @@ import styles from "./wallet-doctor.module.css";
 
 const said = {
 	copied: "Report copied",
-	failed: "Could not copy the report. You can mark its text and copy it yourself.",
+	failed: "Could not copy the report. Select its text and copy it instead.",
 };
 
 /** The report to copy, shown exactly as it is copied. */
@@ -17,15 +17,15 @@ export function ReportPart({ seen }: { seen: Seen }) {
 	const text = reportText({ ...seen, page, browser: browserName(navigator.userAgent) });
 	return (
 		<section>
-			<h4 className={styles.heading}>A report for whoever helps you</h4>
+			<h4 className={styles.heading}>Report for support</h4>
 			<p className={styles.lead}>
-				What stands above as plain text, with the name of your browser. No address, no signature, nothing about you.
+				The results above as plain text, with the name of your browser. No address, no signature, nothing about you.
 			</p>
 			<div className={styles.actions}>
 				<CopyButton spelled what="the report" onCopy={(button) => void copyAndTell(button, text, said)} />
 			</div>
 			<details className={styles.details}>
-				<summary>Read it first</summary>
+				<summary>Preview the report</summary>
 				{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
 				<pre tabIndex={0} className={styles.text}>
 					{text}

@@ -15,7 +15,7 @@ test.each([
 	[
 		{ get, set, configurable: false, enumerable: true },
 		"accessor, not configurable, enumerable",
-		"nobody can replace it",
+		"it cannot be replaced",
 	],
 	[
 		{ value: 1, writable: true, configurable: true, enumerable: true },
@@ -25,12 +25,12 @@ test.each([
 	[
 		{ value: 1, writable: true, configurable: false, enumerable: true },
 		"value, writable, not configurable, enumerable",
-		"written over by plain assignment",
+		"overwritten by assignment",
 	],
 	[
 		{ value: 1, writable: false, configurable: false, enumerable: false },
 		"value, not writable, not configurable, not enumerable",
-		"nobody can replace it",
+		"it cannot be replaced",
 	],
 ])("a property in words: %#", (description, descriptor, kept) => {
 	const [name] = takenNames(["ethereum"], [], () => description);
@@ -75,7 +75,7 @@ Browser: Firefox 143
 Wallets: 1
 1. Petal Conflicts: 9
    found by: Wallet Standard
-   version: not said
+   version: unknown
    properties: none
    chains: solana:mainnet
    features: standard:connect, solana:signMessage
@@ -101,7 +101,7 @@ it("keeps a wallet's name while more of it is found", () => {
 it("the signed text names the site and the occasion, and says that it does nothing", () => {
 	const occasion = { host: "sakura.test", origin: "https://sakura.test", time: new Date(0), nonce: "0011223344556677" };
 	expect(testMessage(occasion)).toMatch(
-		/It moves nothing, allows nothing, and is not kept\.\n\nSite: sakura\.test\nNonce: 0011223344556677\nTime: 1970-01-01T00:00:00\.000Z$/,
+		/It moves nothing, authorises nothing, and is not stored\.\n\nSite: sakura\.test\nNonce: 0011223344556677\nTime: 1970-01-01T00:00:00\.000Z$/,
 	);
 	expect(testSignIn(occasion, undefined)).not.toHaveProperty("address");
 	expect(testSignIn(occasion, "abc")).toMatchObject({

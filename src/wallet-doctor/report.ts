@@ -24,10 +24,10 @@ function walletLines(wallet: FoundWallet, index: number): string[] {
 	return [
 		`${index + 1}. ${oneLine(name)}`,
 		`   found by: ${listOr(foundBy, "nothing")}`,
-		`   version: ${oneLine(version ?? "not said")}`,
+		`   version: ${oneLine(version ?? "unknown")}`,
 		`   properties: ${listOr(properties, "none")}`,
-		`   chains: ${listOr(chains, "not said")}`,
-		`   features: ${listOr(features, "not said")}`,
+		`   chains: ${listOr(chains, "unknown")}`,
+		`   features: ${listOr(features, "unknown")}`,
 		`   flags: ${listOr(brands, "none")}`,
 		`   notes: ${listOr(notes, "none")}`,
 	];

@@ -52,10 +52,9 @@ export function SignedResult({ signed: { account, signature, signedMessage, pref
 				<div>
 					<dt>Checked</dt>
 					<dd>
-						This page has verified the signature by ed25519, over the message below, with the key that the address
-						stands for.
-						{prefix > 0 &&
-							` The wallet has put ${prefix} bytes of its own before the message, as the standard lets it.`}
+						This page verified the ed25519 signature over the message below, using the public key that the address
+						encodes.
+						{prefix > 0 && ` The wallet added a prefix of ${prefix} bytes to the message, as the standard allows.`}
 					</dd>
 				</div>
 				<div>

@@ -15,7 +15,7 @@ export function testMessage({ host, time, nonce }: Occasion): string {
 	return [
 		"Sakura Ecosystem: a test message",
 		"",
-		"Signing this shows that your wallet answers as it should. It moves nothing, allows nothing, and is not kept.",
+		"Signing this shows that your wallet works. It moves nothing, authorises nothing, and is not stored.",
 		"",
 		`Site: ${host}`,
 		`Nonce: ${nonce}`,
@@ -27,7 +27,7 @@ export function testMessage({ host, time, nonce }: Occasion): string {
 export const testSignIn = ({ host, origin, time, nonce }: Occasion, address: string | undefined): SignInRequest => ({
 	domain: host,
 	uri: origin,
-	statement: "A test of the wallet doctor: you are signed in nowhere, and nothing is kept.",
+	statement: "A wallet doctor test: you are not signed in anywhere, and nothing is stored.",
 	version: "1",
 	nonce,
 	issuedAt: time.toISOString(),

@@ -24,14 +24,14 @@ function conflictAdvice(conflicts: readonly Conflict[]): string[] {
 	const properties = [...new Set(conflicts.map(({ property }) => property))];
 	const names = listText(properties.map((name) => `window.${name}`));
 	return [
-		"Where a site shows a list of wallets, choose yours by its name: wallets that announce themselves never stand in each other’s way.",
-		`Where a site only knows ${names}, it gets the first wallet. To use another there, switch the first one off in your browser’s extensions, and reload the page.`,
-		"Most wallets have a setting that says whether they are the default. Leave it on in one of them.",
+		"If a site shows a list of wallets, choose yours by name: wallets that announce themselves never conflict.",
+		`A site that only knows ${names} gets the first wallet. To use another there, disable the first one in your browser’s extensions and reload the page.`,
+		"Most wallets have a “default wallet” setting. Leave it on in only one of them.",
 	];
 }
 
 const duplicateAdvice =
-	"Two of these wallets go by the same name. Look at both in your browser’s list of extensions, and remove the one that you do not know.";
+	"Two of these wallets have the same name. Check both in your browser’s list of extensions and remove the one you do not recognise.";
 
 /**
  * A verdict on the wallets and conflicts of a page, in plain words.
@@ -45,20 +45,20 @@ export function verdictOf(wallets: readonly FoundWallet[], conflicts: readonly C
 			tone: "warning",
 			title: `${count(conflicts.length, "attempt", "attempts")} to replace a wallet`,
 			meaning:
-				"More than one script wanted the same name on this page. The first wallet kept its place, so the page goes on working. This is a quarrel between extensions and says nothing about your accounts.",
+				"More than one script tried to use the same name on this page. The first wallet kept its place, so the page keeps working. This is a conflict between extensions and does not affect your accounts.",
 			advice: [...conflictAdvice(conflicts), ...more],
 		};
 	if (wallets.length === 1)
 		return {
 			tone: "done",
-			title: "One wallet, and nothing in its way",
-			meaning: `${namesOf(wallets)} is the only wallet that this page can see. A site that asks for a wallet will reach it.`,
+			title: "One wallet, no conflicts",
+			meaning: `${namesOf(wallets)} is the only wallet this page can see. A site that asks for a wallet will get it.`,
 			advice: [],
 		};
 	return {
 		tone: hasDuplicate ? "warning" : "note",
-		title: `${wallets.length} wallets, side by side`,
-		meaning: `${wallets.length > 5 ? "They" : namesOf(wallets)} are all within reach, and none has tried to take another’s place. A site that shows a list can offer every one of them.`,
-		advice: ["Before you sign, compare the name in the wallet’s own window with the one you chose.", ...more],
+		title: `${wallets.length} wallets found`,
+		meaning: `${wallets.length > 5 ? "They" : namesOf(wallets)} are all available, and none has tried to replace another. A site that shows a list can offer all of them.`,
+		advice: ["Before you sign, check that the name in the wallet’s window is the one you chose.", ...more],
 	};
 }

@@ -15,17 +15,17 @@ export function WalletDoctor() {
 	return (
 		<div ref={place}>
 			{state.status === "loaded" ? (
-				<ErrorBoundary fallback={<p role="alert">The doctor could not make sense of what it found on this page.</p>}>
+				<ErrorBoundary fallback={<p role="alert">The wallet doctor could not read what it found on this page.</p>}>
 					<state.module.LiveWalletDoctor />
 				</ErrorBoundary>
 			) : state.status === "failed" ? (
 				<p role="alert">
-					The doctor could not be fetched. <Button onClick={() => void doctor.load()}>Try again</Button>
+					The wallet doctor could not be loaded. <Button onClick={() => void doctor.load()}>Try again</Button>
 				</p>
 			) : (
 				<p>
-					With JavaScript, the doctor shows which wallet extensions this page can see, how each announced itself, and
-					whether two of them want the same place. It can have a test message signed, and verifies the signature here.
+					With JavaScript, the wallet doctor shows which wallet extensions this page can see, how each announced itself,
+					and whether any of them conflict. It can ask a wallet to sign a test message, and verifies the signature here.
 				</p>
 			)}
 		</div>

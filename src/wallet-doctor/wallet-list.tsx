@@ -10,7 +10,7 @@ import { chainWords, featureWords, foundWords, noteWords } from "./wallet-words.
 export function WalletList({ wallets }: { wallets: readonly FoundWallet[] }) {
 	return (
 		<section>
-			<h4 className={styles.heading}>{wallets.length === 1 ? "The wallet" : `${wallets.length} wallets`}</h4>
+			<h4 className={styles.heading}>{wallets.length === 1 ? "1 wallet" : `${wallets.length} wallets`}</h4>
 			<ul {...LIST} className={styles.rows}>
 				{wallets.map((wallet) => (
 					<li key={idOf(wallet)} className={styles.wallet}>
@@ -39,9 +39,9 @@ function Picture({ icon }: { icon: string | undefined }) {
 
 function WalletFacts({ wallet }: { wallet: FoundWallet }) {
 	const facts: [string, string][] = [
-		["Announced itself", foundWords(wallet)],
-		["Works with", chainWords(wallet.chains)],
-		["Offers to", featureWords(wallet.features)],
+		["Detected", foundWords(wallet)],
+		["Chains", chainWords(wallet.chains)],
+		["Features", featureWords(wallet.features)],
 	];
 	return (
 		<div className={styles.words}>

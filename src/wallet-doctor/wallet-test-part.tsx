@@ -25,8 +25,8 @@ export function WalletTestPart({ wallets }: { wallets: readonly FoundWallet[] })
 			<h4 className={styles.heading}>Sign a test message</h4>
 			<p className={styles.lead}>
 				{current
-					? "A few words with this site’s name and the time. Signing them moves nothing and costs nothing; the signature is verified here, on this page, and is sent nowhere."
-					: "None of these wallets signs messages for Solana, so there is nothing to try."}
+					? "A short message with this site’s name and the time. Signing it moves nothing and costs nothing. The signature is verified on this page and is not sent anywhere."
+					: "None of these wallets can sign messages for Solana, so there is nothing to test."}
 			</p>
 			{current && ready.length > 1 && (
 				<ChoiceRow label="Wallet" choices={choices} value={current.id} onChange={setChosen} />

@@ -43,7 +43,7 @@ export function WalletTestSteps({ name, voice }: { name: string; voice: Voice })
 			<div ref={status} tabIndex={-1} className={styles.status}>
 				{work && (
 					<p className={styles.waiting}>
-						<Icon name="timer" /> {`Waiting for ${name} ${workWords[work]}, for a minute at most.`}
+						<Icon name="timer" /> {`Waiting for ${name} ${workWords[work]}, up to one minute.`}
 						<Button look="quiet" onClick={stopWaiting}>
 							Stop waiting
 						</Button>
@@ -65,13 +65,13 @@ export function WalletTestSteps({ name, voice }: { name: string; voice: Voice })
 				{account ? (
 					<>
 						{voice.signMessage && button("Sign the test message", () => signMessage(account), "primary")}
-						{voice.signIn && button("Sign in, as a test", signIn)}
+						{voice.signIn && button("Test sign-in", signIn)}
 						{button("Disconnect", disconnect, "quiet")}
 					</>
 				) : (
 					<>
 						{button(`Connect ${name}`, connect, "primary")}
-						{voice.signIn && button("Sign in, as a test", signIn)}
+						{voice.signIn && button("Test sign-in", signIn)}
 					</>
 				)}
 			</div>

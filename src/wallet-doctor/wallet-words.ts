@@ -3,7 +3,7 @@ import type { FoundBy, FoundWallet, WalletNote } from "#src/wallet/wallet.ts";
 const features: Readonly<Record<string, string>> = {
 	"standard:connect": "connect",
 	"standard:disconnect": "disconnect",
-	"standard:events": "tell of changes",
+	"standard:events": "report changes",
 	"solana:signMessage": "sign messages",
 	"solana:signIn": "sign in",
 	"solana:signTransaction": "sign transactions",
@@ -15,10 +15,10 @@ const features: Readonly<Record<string, string>> = {
 const chains: Readonly<Record<string, string>> = {
 	solana: "Solana",
 	"solana:mainnet": "Solana",
-	"solana:devnet": "Solana’s network for developers",
-	"solana:testnet": "Solana’s test network",
-	"solana:localnet": "a Solana of one’s own",
-	eip155: "Ethereum and its kin",
+	"solana:devnet": "Solana devnet",
+	"solana:testnet": "Solana testnet",
+	"solana:localnet": "Solana localnet",
+	eip155: "Ethereum-compatible chains",
 	"eip155:1": "Ethereum",
 };
 
@@ -34,15 +34,14 @@ function inWords(identifiers: readonly string[], words: Readonly<Record<string, 
 
 /** @example featureWords(["standard:connect", "sui:signTransaction"]) // "connect, sui:signTransaction" */
 export const featureWords = (identifiers: readonly string[]): string =>
-	inWords(identifiers, features) || "It does not say before it is connected.";
+	inWords(identifiers, features) || "Not disclosed before connecting.";
 
-/** @example chainWords(["solana:mainnet", "eip155"]) // "Solana, Ethereum and its kin" */
-export const chainWords = (identifiers: readonly string[]): string =>
-	inWords(identifiers, chains) || "It does not say.";
+/** @example chainWords(["solana:mainnet", "eip155"]) // "Solana, Ethereum-compatible chains" */
+export const chainWords = (identifiers: readonly string[]): string => inWords(identifiers, chains) || "Not disclosed.";
 
 const ways: Record<FoundBy, (wallet: FoundWallet) => string> = {
 	"Wallet Standard": ({ version }) => `by the Wallet Standard${version ? `, version ${version}` : ""}`,
-	"EIP-6963": () => "by EIP-6963, as Ethereum wallets do",
+	"EIP-6963": () => "by EIP-6963, the Ethereum standard",
 	"window property": ({ properties }) => `as ${properties.map((name) => `window.${name}`).join(" and ")}`,
 };
 
@@ -52,9 +51,9 @@ export const foundWords = (wallet: FoundWallet): string => wallet.foundBy.map((w
 /** What a note means for the owner of this wallet. */
 export function noteWords(note: WalletNote): string {
 	if (note === "duplicate")
-		return "Another wallet here goes by the same name or identity. One of them may be an old version, or a forgery: compare both in your browser’s list of extensions.";
+		return "Another wallet here has the same name or identifier. One of them may be an old version or a fake: compare both in your browser’s list of extensions.";
 	if (note === "icon refused")
-		return "Its picture is not shown: it was not an image of its own, and fetching one would have told a stranger that you are here.";
+		return "Its icon is not shown: it is not embedded, and loading it would reveal your visit to a third party.";
 	const brand = note.replace("impersonates ", "");
-	return `It says that it is ${brand}, though that is not its name. Most wallets that do so want to work on sites that know ${brand} alone. Read the name in its window before you sign.`;
+	return `It identifies itself as ${brand}, which is not its name. Most wallets that do this want to work on sites that only support ${brand}. Check the name in its window before you sign.`;
 }

@@ -7,7 +7,7 @@ import { verdictOf } from "./verdict.ts";
 import { chainWords, featureWords, foundWords, noteWords } from "./wallet-words.ts";
 
 test.each([
-	[[], "It does not say before it is connected."],
+	[[], "Not disclosed before connecting."],
 	[["standard:connect", "solana:signIn"], "connect, sign in"],
 	[["sui:signTransaction"], "sui:signTransaction"],
 	[["constructor", "__proto__"], "constructor, __proto__"],
@@ -22,22 +22,22 @@ test.each([
 ])("features %o", (features, words) => expect(featureWords(features)).toBe(words));
 
 test.each([
-	[[], "It does not say."],
+	[[], "Not disclosed."],
 	[["solana", "solana:mainnet"], "Solana"],
-	[["eip155", "bitcoin:mainnet"], "Ethereum and its kin, bitcoin:mainnet"],
+	[["eip155", "bitcoin:mainnet"], "Ethereum-compatible chains, bitcoin:mainnet"],
 ])("chains %o", (chains, words) => expect(chainWords(chains)).toBe(words));
 
 it("lists every way in which a wallet was found", () => {
 	const foundBy = ["Wallet Standard", "EIP-6963", "window property"] as const;
 	expect(foundWords(sampleWallet({ foundBy, properties: ["phantom.solana", "solana"], version: undefined }))).toBe(
-		"by the Wallet Standard; by EIP-6963, as Ethereum wallets do; as window.phantom.solana and window.solana",
+		"by the Wallet Standard; by EIP-6963, the Ethereum standard; as window.phantom.solana and window.solana",
 	);
 });
 
 test.each([
 	["duplicate", "same name"],
-	["icon refused", "picture is not shown"],
-	["impersonates Phantom", "It says that it is Phantom"],
+	["icon refused", "icon is not shown"],
+	["impersonates Phantom", "It identifies itself as Phantom"],
 ] as const)("the note “%s” is explained", (note, words) => expect(noteWords(note)).toContain(words));
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
 	],
 	[
 		"around the guard",
-		"Provider (isRabby) took window.ethereum on a way around the guard. The first wallet has been put back.",
+		"Provider (isRabby) took window.ethereum by bypassing the guard. The first wallet has been restored.",
 	],
 ] as const)("a conflict by %s", (how, words) => expect(conflictWords(sampleConflict({ how }))).toBe(words));
 
@@ -73,16 +73,10 @@ test.each([
 const petal = sampleWallet();
 const twin = sampleWallet({ notes: ["duplicate"] });
 test.each([
-	[[petal], [], "done", "One wallet, and nothing in its way", "Petal is the only wallet"],
-	[
-		[petal, sampleWallet({ name: "Leaf" })],
-		[],
-		"note",
-		"2 wallets, side by side",
-		"Petal and Leaf are all within reach",
-	],
-	[Array(6).fill(petal), [], "note", "6 wallets, side by side", "They are all within reach"],
-	[[twin, twin], [], "warning", "2 wallets, side by side", "remove the one that you do not know"],
+	[[petal], [], "done", "One wallet, no conflicts", "Petal is the only wallet"],
+	[[petal, sampleWallet({ name: "Leaf" })], [], "note", "2 wallets found", "Petal and Leaf are all available"],
+	[Array(6).fill(petal), [], "note", "6 wallets found", "They are all available"],
+	[[twin, twin], [], "warning", "2 wallets found", "remove the one you do not recognise"],
 	[[petal], [sampleConflict()], "warning", "1 attempt to replace a wallet", "window.ethereum"],
 	[
 		[petal],
@@ -102,14 +96,14 @@ const failure = (changes: object): Outcome =>
 const outcomes: [Outcome, string, string][] = [
 	[{ kind: "connected" }, "done", "Connected"],
 	[{ kind: "disconnected" }, "note", "Disconnected"],
-	[{ kind: "gone" }, "note", "The account has gone"],
-	[{ kind: "unfetched" }, "warning", "The code for this did not arrive"],
-	[failure({ failure: "rejected" }), "note", "You said no"],
+	[{ kind: "gone" }, "note", "Account no longer available"],
+	[{ kind: "unfetched" }, "warning", "This feature could not be loaded"],
+	[failure({ failure: "rejected" }), "note", "You declined"],
 	[failure({ failure: "rejected", reason: "stopped by the visitor" }), "note", "You stopped waiting"],
-	[failure({ failure: "timeout" }), "warning", "No answer in a minute"],
+	[failure({ failure: "timeout" }), "warning", "No answer within a minute"],
 	[failure({ failure: "invalid answer" }), "danger", "Not verified"],
-	[failure({ failure: "invalid answer", work: "connect" }), "danger", "Not the answer of a wallet"],
-	[failure({}), "warning", "It did not work"],
+	[failure({ failure: "invalid answer", work: "connect" }), "danger", "Invalid wallet response"],
+	[failure({}), "warning", "Something failed"],
 ];
 test.each(outcomes)("outcome %#: %o", (outcome, tone, title) => {
 	expect(outcomeWords(outcome, "Petal")).toMatchObject({ tone, title });
@@ -128,5 +122,5 @@ test.each([
 		"Safari 18",
 	],
 	["Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15", "Safari 26"],
-	["curl/8", "not known"],
+	["curl/8", "unknown"],
 ])("%s is %s", (userAgent, name) => expect(browserName(userAgent)).toBe(name));
