@@ -210,6 +210,6 @@ test.describe("in motion", () => {
 
 test("under reduced motion no stage can be started", async ({ page }) => {
 	await openPage(page, `${path}#effects`);
-	await expect(page.getByText("You have asked for less motion")).toHaveCount(6);
+	await expect(page.getByText("Reduced motion is on, so this effect stays still.")).toHaveCount(6);
 	await expect(page.getByRole("button", { name: /^Start / })).toHaveCount(0);
 });

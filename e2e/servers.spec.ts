@@ -194,7 +194,7 @@ test("keyboard only: up to three plans are compared, with differences marked; a 
 	await expect(table.getByRole("row", { name: /^Memory differs/ })).toContainText("64 GB DDR5 most");
 	await expect(table.getByRole("row", { name: /^Monthly differs/ })).toContainText("€49 lowest");
 	const rows = await table.getByRole("row").count();
-	await inventory(page).getByLabel("Only what differs").check();
+	await inventory(page).getByLabel("Only differences").check();
 	expect(await table.getByRole("row").count()).toBeLessThan(rows);
 	await expect(table.getByRole("row", { name: /alike/ })).toHaveCount(0);
 	await table.getByRole("button", { name: "Take Ryzen 7700X away" }).press("Enter");
@@ -202,7 +202,7 @@ test("keyboard only: up to three plans are compared, with differences marked; a 
 	await expect(focused(page)).toHaveAttribute("aria-label", "Plans to compare");
 	// Visitors can edit the address; as much of an invalid one as possible is used.
 	await openPage(page, `${path}?compare=vps-2,gpu-l4,%3Cb%3E&memory=16&sort=nothing#inventory`);
-	await expect(page.getByText("The link asked for something that is not here.")).toBeVisible();
+	await expect(page.getByText("Part of the link does not match anything here.")).toBeVisible();
 	await expect(table.getByRole("columnheader")).toHaveText(["Line", "VPS 2", "GPU L4"]);
 	await expect(outcome(page)).toHaveText("14 of 15 plans");
 });
@@ -252,11 +252,11 @@ test("prices follow the plan and the hours, and a field explains an invalid valu
 	await openPage(page, `${path}#pricing`);
 	const pricing = panel(page, "pricing");
 	const hours = pricing.getByRole("textbox", { name: "Runs in a month" });
-	await expect(pricing.getByRole("status")).toContainText("By the hour is cheaper by €32.20");
+	await expect(pricing.getByRole("status")).toContainText("Hourly is cheaper by €32.20");
 	await hours.fill("583");
-	await expect(pricing.getByRole("status")).toContainText("By the hour is cheaper by €0.03");
+	await expect(pricing.getByRole("status")).toContainText("Hourly is cheaper by €0.03");
 	await hours.fill("584");
-	await expect(pricing.getByRole("status")).toContainText("By the month is cheaper by €0.06");
+	await expect(pricing.getByRole("status")).toContainText("Monthly is cheaper by €0.06");
 	await hours.fill("900");
 	await expect(hours).toHaveAccessibleDescription("Enter 1 to 730 hours; 730 is a whole month.");
 	await expect(pricing.getByRole("status")).toContainText("584 ×");

@@ -18,7 +18,7 @@ export function YearAndGuides() {
 		<div className={styles.sections}>
 			<ColumnSection
 				{...homeStillSections.seasons}
-				more={<PageLink to="/guides/seasons">How the year is reckoned</PageLink>}
+				more={<PageLink to="/guides/seasons">How seasons are determined</PageLink>}
 			>
 				<YearOfSeasons />
 			</ColumnSection>

@@ -63,8 +63,8 @@ export function Bills() {
 							</>
 						),
 					},
-					{ head: "Suits", cell: ({ id }) => billingWords[id].suits },
-					{ head: "How computed", cell: ({ id }) => <Sum>{sumOf(billOf(id))}</Sum> },
+					{ head: "Best for", cell: ({ id }) => billingWords[id].suits },
+					{ head: "Calculation", cell: ({ id }) => <Sum>{sumOf(billOf(id))}</Sum> },
 					{ head: "A month", cell: ({ id }) => <Month bill={billOf(id)} dearest={dearest} /> },
 					{ head: "Saved over the term", cell: ({ id }) => <Saved bill={billOf(id)} />, numeric: true },
 				]}

@@ -13,8 +13,8 @@ export function BreakEven({ plan, hours }: { plan: Plan; hours: number }) {
 		gap === 0
 			? "Both cost the same"
 			: cost < plan.monthlyCents
-				? `By the hour is cheaper by ${euroText(gap)}`
-				: `By the month is cheaper by ${euroText(gap)}`;
+				? `Hourly is cheaper by ${euroText(gap)}`
+				: `Monthly is cheaper by ${euroText(gap)}`;
 	return (
 		<output className={styles.verdict}>
 			<strong>{verdict}.</strong>{" "}

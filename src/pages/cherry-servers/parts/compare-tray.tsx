@@ -18,7 +18,7 @@ export interface CompareTrayProps {
 /** The plans to compare, at the lower edge of the window while the list is visible. */
 export function CompareTray({ plans, full, onRemove, onShow }: CompareTrayProps) {
 	const hint = full
-		? `Up to ${maxCompared} stand side by side: take one away first.`
+		? `Up to ${maxCompared} plans can be compared: remove one first.`
 		: plans.length === 1
 			? "Choose one more to compare."
 			: "";
@@ -33,7 +33,7 @@ export function CompareTray({ plans, full, onRemove, onShow }: CompareTrayProps)
 				<button
 					key={id}
 					type="button"
-					aria-label={`Take ${name} away`}
+					aria-label={`Remove ${name}`}
 					className={styles.chip}
 					onClick={() => onRemove(id)}
 				>

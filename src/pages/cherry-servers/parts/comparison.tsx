@@ -35,7 +35,7 @@ export function Comparison({ plans, onRemove }: ComparisonProps) {
 						checked={onlyDiffering}
 						onChange={({ target }) => setOnlyDiffering(target.checked)}
 					/>
-					Only what differs
+					Only differences
 				</label>
 			</div>
 			<table {...TABLE} aria-labelledby={COMPARISON} className={styles.table}>
@@ -72,7 +72,7 @@ export function Comparison({ plans, onRemove }: ComparisonProps) {
 									Compose<span className="visually-hidden"> the command for {name}</span>
 								</PageLink>
 								<button type="button" className={styles.remove} onClick={() => onRemove(id)}>
-									Take<span className="visually-hidden"> {name}</span> away
+									Remove<span className="visually-hidden"> {name}</span>
 								</button>
 							</td>
 						))}

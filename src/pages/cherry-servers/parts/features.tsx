@@ -38,10 +38,10 @@ export function Features() {
 				/>
 				<FinePrint>
 					Uptime: {provider.uptime}% of {hoursAMonth} hours leaves {hoursAMonth} × 60 ×{" "}
-					{(100 - provider.uptime).toFixed(1)}% = {outage} minutes a month in which a site may be away.
+					{(100 - provider.uptime).toFixed(1)}% = {outage} minutes a month in which a site may be down.
 				</FinePrint>
 			</SectionPart>
-			<SectionPart title="Use cases" introduction="A place to begin. Each plan opens the command that orders it.">
+			<SectionPart title="Use cases" introduction="A starting point. Each plan opens the command that orders it.">
 				<Table
 					caption="Use cases"
 					hideCaption

@@ -62,7 +62,7 @@ export function Inventory() {
 			<div className={styles.bar}>
 				<InventoryControls selection={selection} onChange={change} />
 				{refused && (
-					<p className={styles.refused}>The link asked for something that is not here. The rest is applied.</p>
+					<p className={styles.refused}>Part of the link does not match anything here. The rest is applied.</p>
 				)}
 				<div className={styles.outcome}>
 					<p ref={count} role="status" tabIndex={-1}>
@@ -86,12 +86,12 @@ export function Inventory() {
 				<PlanList plans={found} sort={selection.sort} compared={compared} onToggle={toggle} />
 				{found.length === 0 && (
 					<EmptyState title="No plan fits" action={<Button onClick={showAll}>Show all plans</Button>}>
-						Allow a higher price, less memory or another site. Servers built to order are the way to anything else.
+						Try a higher price, less memory or another site. Anything else can be built to order.
 					</EmptyState>
 				)}
 			</div>
 			<FinePrint>
-				<SavingFormula /> The other plans are computed alike.
+				<SavingFormula /> The other plans are calculated the same way.
 			</FinePrint>
 			<CompareTray plans={chosen} full={full} onRemove={remove} onShow={() => goToHeading(COMPARISON)} />
 			{chosen.length > 1 && <Comparison plans={chosen} onRemove={remove} />}

@@ -11,7 +11,7 @@ import styles from "./locations.module.css";
 export function SiteReadout({ region }: { region: Region | undefined }) {
 	return (
 		<div role="status" className={styles.readout}>
-			{region ? <Chosen region={region} /> : <p>Choose a pin to read about its site.</p>}
+			{region ? <Chosen region={region} /> : <p>Choose a pin to see its site.</p>}
 		</div>
 	);
 }

@@ -92,7 +92,7 @@ export function CommandFilter({ sections, text, onText }: CommandFilterProps) {
 			)}
 			{isFiltering && found.length === 0 && (
 				<div className={styles.none}>
-					<p>No command has all of these words. Try one of them alone, a task, or an option:</p>
+					<p>No commands match all of these words. Try one word, a task or an option:</p>
 					<div className={styles.suggestions}>
 						{suggestions.map((suggestion) => (
 							<Button key={suggestion} onClick={() => put(suggestion)}>
@@ -100,7 +100,7 @@ export function CommandFilter({ sections, text, onText }: CommandFilterProps) {
 							</Button>
 						))}
 						<Button look="quiet" onClick={clear}>
-							Clear the filter
+							Clear filter
 						</Button>
 					</div>
 				</div>

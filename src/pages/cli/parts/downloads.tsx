@@ -9,8 +9,8 @@ import styles from "./guide.module.css";
 export function Downloads() {
 	return (
 		<SectionPart
-			title="Four files to take along"
-			introduction="Completions let your shell finish commands, options and choices when you press Tab. The page is for tldr, which shows a command’s most useful lines. Download a file, then run its line where it arrived."
+			title="Four files to download"
+			introduction="Completions let your shell finish commands, options and choices when you press Tab. The page for tldr shows the most useful lines. Download a file, then run its line in the same folder."
 		>
 			<ul {...LIST} className={styles.lines}>
 				{downloads.map(({ file, title, install }) => (

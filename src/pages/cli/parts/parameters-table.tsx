@@ -10,7 +10,7 @@ import styles from "./command.module.css";
 /** Arguments in order, then options: the value, its default, and what it does. */
 export function ParametersTable({ command }: { command: Command }) {
 	const parameters = fieldsOf(command);
-	if (parameters.length === 0) return <p className={styles.none}>Takes no arguments and no options.</p>;
+	if (parameters.length === 0) return <p className={styles.none}>Takes no arguments or options.</p>;
 	return (
 		<Table
 			caption={`Arguments and options of ${nameOf(command)}`}

@@ -36,7 +36,7 @@ export function MembershipLadder() {
 							</p>
 							<Bar value={(members / communityGrowth.totalMembers) * 100} />
 							<dl className={styles.terms}>
-								<dt>Asks for</dt>
+								<dt>Requires</dt>
 								{asks.map((ask) => (
 									<dd key={ask}>{ask}</dd>
 								))}

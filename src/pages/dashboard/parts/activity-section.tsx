@@ -19,7 +19,7 @@ export function ActivitySection({ seasonal = [], lead }: { seasonal?: readonly D
 					<Waiting
 						names={communityMembers.map(({ username }) => username)}
 						title="No companions yet"
-						text="Members whom you choose to follow, after a pairing or a ceremony, are listed here."
+						text="Members you choose to follow after a pairing or a ceremony are listed here."
 						to="/community"
 						link="Meet the community"
 					/>

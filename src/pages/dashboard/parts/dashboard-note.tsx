@@ -5,7 +5,7 @@ export function DashboardNote() {
 	return (
 		<SampleNote>
 			Sample data: a demo member, a sample year and demo metrics.{" "}
-			<PageLink to="/guides/seasons">How the seasons are reckoned</PageLink>
+			<PageLink to="/guides/seasons">How seasons are determined</PageLink>
 		</SampleNote>
 	);
 }

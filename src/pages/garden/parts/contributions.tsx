@@ -35,13 +35,13 @@ export function Contributions() {
 				</p>
 			</div>
 			<div>
-				<h3>Against what is asked</h3>
+				<h3>Compared with requirements</h3>
 				<FigureRows
 					rows={[
 						{
 							label: "Validated contributions",
 							figure: String(contributions),
-							how: `${contributions} − ${growingSeedling.validatedContributions} = ${contributions - growingSeedling.validatedContributions} more than your level asks for`,
+							how: `${contributions} − ${growingSeedling.validatedContributions} = ${contributions - growingSeedling.validatedContributions} more than your level requires`,
 						},
 						{
 							label: "Cultural competency",

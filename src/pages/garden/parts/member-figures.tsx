@@ -16,7 +16,7 @@ const held = SEASONS.reduce((sum, season) => sum + seasonalParticipation[season]
 /** The member in four figures. */
 export function MemberFigures() {
 	return (
-		<section aria-label="You in figures" className={styles.figures}>
+		<section aria-label="Your figures" className={styles.figures}>
 			<StatRow>
 				<Stat
 					figure={countText(cherryTokens)}
@@ -27,7 +27,7 @@ export function MemberFigures() {
 				<Stat
 					figure={String(contributions)}
 					label="Validated contributions"
-					context={`Your level asks for ${growingSeedling.validatedContributions}`}
+					context={`Your level requires ${growingSeedling.validatedContributions}`}
 					chart={
 						<span className={styles.few}>
 							<Tally count={contributions} rows={1} look="dot" />

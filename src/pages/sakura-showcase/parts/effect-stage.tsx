@@ -24,8 +24,8 @@ const hasStrengths = (id: EffectId) => id !== "decorative-petals" && id !== "poi
 
 const words: Record<Exclude<State, "running">, string> = {
 	resting: "At rest.",
-	fetching: "On its way...",
-	failed: "The effect could not be fetched. Press once more to try again.",
+	fetching: "Loading...",
+	failed: "The effect could not be loaded. Press the button to try again.",
 };
 
 /**
@@ -63,7 +63,7 @@ export function EffectStage({ effect }: { effect: EffectEntry & { id: EffectId }
 				<div className={styles.empty}>
 					<p role="status">
 						{isReducedMotion
-							? "You have asked for less motion, so this stage stays still."
+							? "Reduced motion is on, so this effect stays still."
 							: state !== "running" && words[state]}
 					</p>
 				</div>

@@ -39,7 +39,7 @@ export function ShowSeason({ season }: { season: Season }) {
 				{!isOwn && target === own && shown && `You see ${name(shown)} for this visit; nothing is kept. `}
 				{!isOwn && target !== own && (
 					<>
-						The whole site turns until you go back, reload or choose a season. <code>?season={target}</code> after any
+						The whole site changes until you go back, reload or choose a season. <code>?season={target}</code> after any
 						address does the same.{" "}
 					</>
 				)}

@@ -52,13 +52,13 @@ function Kept({ name }: { name: string }) {
 		() => undefined,
 	);
 	// Each answer is an element of its own, because browser translation removes bare text nodes.
-	if (text === undefined) return <span>Read out when the page’s script has started.</span>;
+	if (text === undefined) return <span>Shown once the page’s script has started.</span>;
 	if (text === null) return <span>Nothing</span>;
 	const rest = text.length - SHOWN_CHARACTERS;
 	if (rest <= 0) return <code className={styles.value}>{text}</code>;
 	return (
 		<span>
-			<code className={styles.value}>{text.slice(0, SHOWN_CHARACTERS)}</code> … and {countText(rest)} characters more
+			<code className={styles.value}>{text.slice(0, SHOWN_CHARACTERS)}</code> … and {countText(rest)} more characters
 		</span>
 	);
 }
