@@ -68,7 +68,7 @@ test("keyboard only: choose a command, fill it in, see errors, copy", async ({ p
 
 	// An incomplete command is not copied: the first field to correct is announced and gets the focus.
 	await composer(page).getByRole("button", { name: "Copy command" }).press("Enter");
-	await expect(page.getByRole("alert").filter({ hasText: "One field to mend first" })).toBeAttached();
+	await expect(page.getByRole("alert").filter({ hasText: "Fix the marked field first" })).toBeAttached();
 	await expect(port).toBeFocused();
 	await expect(port).toHaveAccessibleDescription(/Required/);
 	await page.keyboard.type("8080");

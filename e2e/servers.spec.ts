@@ -184,8 +184,8 @@ test("keyboard only: up to three plans are compared, with differences marked; a 
 	await compareBox(page, "Ryzen 7700X").check();
 	await compareBox(page, "GPU L4").click();
 	await expect(compareBox(page, "GPU L4")).not.toBeChecked();
-	await expect(tray).toContainText("Up to 3 stand side by side: take one away first.");
-	await tray.getByRole("button", { name: "Take VPS 2 away" }).press("Enter");
+	await expect(tray).toContainText("Up to 3 plans can be compared: remove one first.");
+	await tray.getByRole("button", { name: "Remove VPS 2" }).press("Enter");
 	await expect(focused(page)).toHaveAttribute("aria-label", "Plans to compare");
 	await tray.getByRole("button", { name: "Compare 2 plans" }).press("Enter");
 	await expect(focused(page)).toHaveText("Side by side");
@@ -197,7 +197,7 @@ test("keyboard only: up to three plans are compared, with differences marked; a 
 	await inventory(page).getByLabel("Only differences").check();
 	expect(await table.getByRole("row").count()).toBeLessThan(rows);
 	await expect(table.getByRole("row", { name: /alike/ })).toHaveCount(0);
-	await table.getByRole("button", { name: "Take Ryzen 7700X away" }).press("Enter");
+	await table.getByRole("button", { name: "Remove Ryzen 7700X" }).press("Enter");
 	await expect(table).toBeHidden();
 	await expect(focused(page)).toHaveAttribute("aria-label", "Plans to compare");
 	// Visitors can edit the address; as much of an invalid one as possible is used.

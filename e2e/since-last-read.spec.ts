@@ -228,7 +228,7 @@ test.describe("with the reading record switched off", () => {
 		await expect(kept.filter({ hasText: "sakura-reading" })).toContainText('"05-02"');
 		await setting(page).focus();
 		await page.keyboard.press("Space");
-		await expect(page.getByText("Off. What was remembered is forgotten.")).toHaveRole("status");
+		await expect(page.getByText("Off. Your reading record has been cleared.")).toHaveRole("status");
 		expect(await keptReadings(page)).toBe('{"version":1,"off":true}');
 		await page.getByRole("button", { name: "Undo" }).click();
 		await expect(setting(page)).toBeFocused();
