@@ -95,7 +95,7 @@ test("there are no form fields without a function; parts that need a script say 
 	for (const [path, said] of [
 		["/tokens", ["To enter your own figures, enable JavaScript", "Not live in this preview"]],
 		["/infrastructure/p2p", ["To enter your own figures, enable JavaScript"]],
-		["/settings", ["Without JavaScript nothing of it is remembered"]],
+		["/settings", ["Without JavaScript nothing is remembered"]],
 		["/sakura-showcase", []],
 		["/infrastructure/servers", []],
 	] as const) {
