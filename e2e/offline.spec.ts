@@ -44,8 +44,8 @@ async function visit(page: Page, path: string): Promise<void> {
 async function keepAll(page: Page): Promise<void> {
 	await openPage(page, "/docs");
 	await title(page, "Documentation").waitFor();
-	const keep = page.getByRole("button", { name: "Save for offline" });
-	await page.getByRole("heading", { name: "Save for offline" }).scrollIntoViewIfNeeded();
+	const keep = page.getByRole("button", { name: "Keep for offline" });
+	await page.getByRole("heading", { name: "Keep for offline" }).scrollIntoViewIfNeeded();
 	await keep.click();
 	await expect(page.getByRole("button", { name: "Remove" })).toBeVisible({ timeout: 40_000 });
 }
@@ -219,15 +219,15 @@ test("keeps everything on request, with progress and size, opens it offline, and
 }) => {
 	allowMessages(...NO_NETWORK, /Document .* could not be loaded/);
 	await openPage(page, "/docs");
-	await page.getByRole("heading", { name: "Save for offline" }).scrollIntoViewIfNeeded();
+	await page.getByRole("heading", { name: "Keep for offline" }).scrollIntoViewIfNeeded();
 	await expect(page.getByText(/^66 documents and every page, \d\.\d MB\.$/)).toBeVisible();
-	const button = page.getByRole("button", { name: /^(?:Save for offline|Stop|Remove)$/ });
+	const button = page.getByRole("button", { name: /^(?:Keep for offline|Stop|Remove)$/ });
 	await button.focus();
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("progressbar", { name: /of \d\.\d MB$/ })).toBeVisible();
 	await expect(button).toHaveText("Stop");
 	await page.keyboard.press("Enter");
-	await expect(button).toHaveText("Save for offline");
+	await expect(button).toHaveText("Keep for offline");
 	expect(await stored(page, "kept")).toEqual([]);
 
 	await page.keyboard.press("Enter");
@@ -253,9 +253,9 @@ test("keeps everything on request, with progress and size, opens it offline, and
 	await page.keyboard.press("Escape");
 
 	await page.goto("/settings#privacy");
-	await page.getByRole("heading", { name: "Save for offline" }).scrollIntoViewIfNeeded();
+	await page.getByRole("heading", { name: "Keep for offline" }).scrollIntoViewIfNeeded();
 	await button.click();
-	await expect(button).toHaveText("Save for offline");
+	await expect(button).toHaveText("Keep for offline");
 	expect(await stored(page, "kept")).toEqual([]);
 	await page.goto("/docs/technical-architecture/server-capsules");
 	await expect(page.getByText("Name the server.")).toHaveCount(0);
@@ -265,13 +265,13 @@ test("content removed in another tab is no longer shown as kept", async ({ page,
 	await keepAll(page);
 	const other = await context.newPage();
 	await openPage(other, "/docs");
-	await other.getByRole("heading", { name: "Save for offline" }).scrollIntoViewIfNeeded();
+	await other.getByRole("heading", { name: "Keep for offline" }).scrollIntoViewIfNeeded();
 	await other.getByRole("button", { name: "Remove" }).click();
-	await expect(other.getByRole("button", { name: "Save for offline" })).toBeVisible();
+	await expect(other.getByRole("button", { name: "Keep for offline" })).toBeVisible();
 	// A headless browser never hides its tabs.
 	await hideTab(page, true);
 	await hideTab(page, false);
-	await expect(page.getByRole("button", { name: "Save for offline" })).toBeVisible();
+	await expect(page.getByRole("button", { name: "Keep for offline" })).toBeVisible();
 });
 
 test("kept content is updated with the site", async ({ page, site, allowMessages }) => {
@@ -344,20 +344,20 @@ test("a full device is reported, and nothing else is lost", async ({ page, conte
 	await visit(page, "/docs");
 	const devtools = await context.newCDPSession(page);
 	await devtools.send("Storage.overrideQuotaForOrigin", { origin: site.url, quotaSize: 2_500_000 });
-	await page.getByRole("heading", { name: "Save for offline" }).scrollIntoViewIfNeeded();
-	await page.getByRole("button", { name: "Save for offline" }).click();
+	await page.getByRole("heading", { name: "Keep for offline" }).scrollIntoViewIfNeeded();
+	await page.getByRole("button", { name: "Keep for offline" }).click();
 	await expect(page.getByRole("main").getByText("There is not enough space on this device.")).toBeVisible({
 		timeout: 40_000,
 	});
 	expect(await stored(page, "kept")).toEqual([]);
-	await expect(page.getByRole("button", { name: "Save for offline" })).toBeVisible();
+	await expect(page.getByRole("button", { name: "Keep for offline" })).toBeVisible();
 	await devtools.send("Storage.overrideQuotaForOrigin", { origin: site.url, quotaSize: 1 });
 	await item(page, "Cherry Token Hub").click();
 	await expect(title(page, "Cherry Token Hub")).toBeVisible();
 	await devtools.send("Storage.overrideQuotaForOrigin", { origin: site.url });
 	await page.goto("/docs");
-	await page.getByRole("heading", { name: "Save for offline" }).scrollIntoViewIfNeeded();
-	await page.getByRole("button", { name: "Save for offline" }).click();
+	await page.getByRole("heading", { name: "Keep for offline" }).scrollIntoViewIfNeeded();
+	await page.getByRole("button", { name: "Keep for offline" }).click();
 	await expect(page.getByRole("button", { name: "Remove" })).toBeVisible({ timeout: 40_000 });
 });
 
@@ -365,8 +365,8 @@ test("a broken connection is reported; continuing fetches the rest", async ({ pa
 	allowMessages(...NO_NETWORK);
 	await visit(page, "/docs");
 	await page.route(/\/docs\/10-.*\.md$/, (route) => route.abort());
-	await page.getByRole("heading", { name: "Save for offline" }).scrollIntoViewIfNeeded();
-	await page.getByRole("button", { name: "Save for offline" }).click();
+	await page.getByRole("heading", { name: "Keep for offline" }).scrollIntoViewIfNeeded();
+	await page.getByRole("button", { name: "Keep for offline" }).click();
 	await expect(page.getByRole("main").getByText("The connection was lost.")).toBeVisible({ timeout: 40_000 });
 	expect((await stored(page, "kept")).length).toBeGreaterThan(0);
 	await page.unrouteAll();
@@ -379,7 +379,7 @@ test("visited pages can be forgotten", async ({ page }) => {
 	await openPage(page, "/settings#privacy");
 	await expect.poll(() => stored(page, "pages")).toContain("/settings");
 	await reloadPage(page);
-	await page.getByRole("heading", { name: "Save for offline" }).scrollIntoViewIfNeeded();
+	await page.getByRole("heading", { name: "Keep for offline" }).scrollIntoViewIfNeeded();
 	await expect(page.getByText(/^2 visited pages saved, \d.*[KM]B\.$/)).toBeVisible();
 	const forget = page.getByRole("button", { name: "Clear visited pages" });
 	await forget.click();
@@ -419,8 +419,8 @@ for (const [browser, prepare, told] of [
 	test(`in a browser ${browser} nothing breaks, and no button is dead`, async ({ page }) => {
 		await page.addInitScript(prepare);
 		await openPage(page, "/docs");
-		await page.getByRole("heading", { name: "Save for offline" }).scrollIntoViewIfNeeded();
-		const button = page.getByRole("button", { name: "Save for offline" });
+		await page.getByRole("heading", { name: "Keep for offline" }).scrollIntoViewIfNeeded();
+		const button = page.getByRole("button", { name: "Keep for offline" });
 		if (told.startsWith("Your browser")) await button.click();
 		else await expect(button).toHaveCount(0);
 		await expect(page.getByRole("main").getByText(told)).toBeVisible();
@@ -434,7 +434,7 @@ test.describe("without script", () => {
 	test("nothing that needs JavaScript is offered", async ({ page }) => {
 		await page.goto("/docs");
 		await expect(page.getByText("Requires JavaScript.")).toBeVisible();
-		await expect(page.getByRole("button", { name: "Save for offline" })).toHaveCount(0);
+		await expect(page.getByRole("button", { name: "Keep for offline" })).toHaveCount(0);
 	});
 });
 

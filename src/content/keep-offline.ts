@@ -1,6 +1,6 @@
 /** Shown where a page offers to store everything, before the code for it has loaded. */
 export const keepOffline = {
-	title: "Save for offline",
+	title: "Keep for offline",
 	kanji: { kanji: "蔵", reading: "kura", meaning: "storehouse" },
 	introduction:
 		"Every page, and every document with its pictures. They open without a connection and are updated when you are back online.",

@@ -2,11 +2,11 @@
 export const keeping = {
 	impossible:
 		"This browser cannot save this site for offline use: it has no service workers, or storage is blocked. Online, everything works as usual.",
-	keep: "Save for offline",
+	keep: "Keep for offline",
 	stop: "Stop",
 	goOn: "Resume",
 	remove: "Remove",
-	kept: "Everything is saved for offline use",
+	kept: "Everything is kept for offline use",
 	removed: "The offline copy has been removed",
 	problems: {
 		full: "There is not enough space on this device. The partial download was removed; the rest of the site works as before.",
