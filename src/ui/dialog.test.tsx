@@ -37,3 +37,29 @@ test("does not report a close by the caller back to it", () => {
 	expect(container.querySelector("dialog")?.open).toBe(false);
 	expect(onClose).not.toHaveBeenCalled();
 });
+
+test.each([
+	[99, 150, 1],
+	[301, 150, 1],
+	[200, 49, 1],
+	[200, 251, 1],
+	[100, 50, 0],
+	[300, 250, 0],
+])("a click at %i, %i closes it %i times where `closedby` is not supported", (clientX, clientY, times) => {
+	const onClose = vi.fn();
+	render(show(true, onClose));
+	const dialog = screen.getByRole("dialog");
+	vi.spyOn(dialog, "getBoundingClientRect").mockReturnValue(new DOMRect(100, 50, 200, 200));
+	fireEvent.click(screen.getByText("Alt+S"), { clientX, clientY });
+	expect(onClose).not.toHaveBeenCalled();
+	fireEvent.click(dialog, { clientX, clientY });
+	expect(onClose).toHaveBeenCalledTimes(times);
+});
+
+test("leaves clicks on the backdrop to browsers that support `closedby`", () => {
+	const onClose = vi.fn();
+	render(show(true, onClose));
+	const dialog = Object.assign(screen.getByRole("dialog"), { closedBy: "any" });
+	fireEvent.click(dialog, { clientX: -1, clientY: -1 });
+	expect(onClose).not.toHaveBeenCalled();
+});

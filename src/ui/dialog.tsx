@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import styles from "./dialog.module.css";
 import { Icon } from "./icon.tsx";
 import { IconButton } from "./icon-button.tsx";
@@ -21,6 +21,13 @@ export type DialogProps = {
 	children: ReactNode;
 };
 
+/** Whether a click hit the backdrop, which counts as the dialog itself. */
+function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
+	if (target !== currentTarget) return false;
+	const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+	return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}
+
 /**
  * A modal native dialog: focus stays inside and returns to where it was. Its content exists only while it is open.
  * @example <Dialog open={open} onClose={() => setOpen(false)} title="Keyboard shortcuts"><Shortcuts /></Dialog>
@@ -41,6 +48,8 @@ export function Dialog({ open, onClose, title, aside = false, className, childre
 			ref={dialog}
 			{...(className ? { "aria-label": title } : { "aria-labelledby": titleId })}
 			closedby="any"
+			// Safari does not support `closedby` yet.
+			onClickCapture={(event) => !("closedBy" in event.currentTarget) && isOnBackdrop(event) && onClose()}
 			className={`${styles.dialog} ${className ?? (aside ? styles.aside : "")}`}
 			// `close` also fires when the caller closes the dialog, and when it was reopened immediately afterwards; only a
 			// close that the caller does not know about is reported.
