@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from "vite";
 import { almanacPlugin } from "./tools/almanac-plugin.ts";
 import { builtDocumentsPlugin } from "./tools/built-documents-plugin.ts";
 import { cataloguePlugin } from "./tools/catalogue-plugin.ts";
+import { chunkGroups, chunkGroupsPlugin } from "./tools/chunk-groups.ts";
 import { classNamesPlugin } from "./tools/class-names-plugin.ts";
 import { codeSamplesPlugin } from "./tools/code-samples-plugin.ts";
 import { buildFonts } from "./tools/fonts.ts";
@@ -30,65 +31,6 @@ const development: Plugin = {
 };
 
 /**
- * A group of our modules that are bundled into one file. Their own imports may belong to every page, so they are not
- * pulled in.
- */
-const group = (name: string, priority: number, test: RegExp) => ({
-	name,
-	priority,
-	test,
-	includeDependenciesRecursively: false,
-});
-
-/**
- * Automatic splitting by who shares what would turn the code that every page needs into many requests, and produce
- * small files shared by a few pages; the entry lists all of them, for each page. `node tools/budgets.ts` shows what a
- * change of a group costs, and whom.
- */
-const chunkGroups = [
-	{
-		name: "application",
-		priority: 3,
-		tags: ["$initial" as const],
-		test: /^(?!.*(?:src\/(?:start-|wallet\/|vitals\/|platform\/after-load)|node_modules\/web-vitals\/))/,
-	},
-	// The names that the search starts with are a data file of their own.
-	group("search-names", 2, /virtual:search-/),
-	// Everything today's micro-season needs, wherever it is shown, except for two small files that the ceremonies page
-	// also reads.
-	group("micro-season", 2, /src\/almanac\/(?:micro-season|starts|almanac)\.|virtual:almanac-days/),
-	group(
-		"shared",
-		2,
-		/src\/(?:accessibility\/use-accessibility-state|content\/facts\/season-figures|effects\/animation-settings|platform\/(?:random-seed|trusted-types|use-media-query|use-page-hidden|when-seen)|season\/season-span|preferences\/use-display|theme\/use-animation-settings|ui\/(?:section-heading|list-role|unbroken))/,
-	),
-	// The building blocks of pages in sections.
-	group(
-		"furniture",
-		1,
-		/src\/(?:page-sections\/(?!section-tabs|section-menu)|ui\/(?:page-opening|pattern-band|copy-button|panel\.|use-selected-in-view|table|callout|stat\.|sum|fine-print)|navigation\/(?:use-fragment|use-query|link-rows)|content\/category-not-found|figures\/(?:figure-text|number-word|capitalised|list-text)|platform\/use-module-when-seen|glossary\/(?:term\.|glossary-path))/,
-	),
-	// The side menu of pages with a menu; pages with tabs do without it.
-	group("menu", 1, /src\/(?:page-sections\/section-menu|ui\/side-menu)/),
-	group("ring", 1, /src\/(?:ui\/year-ring|season\/(?:ring-labels|season-window))/),
-	// Shared by the reader and by code samples to render text.
-	group("article-node", 1, /src\/documents\/(?:article-node|japanese)\./),
-	// Small components that occur on the same pages.
-	group("prose", 1, /src\/ui\/(?:prose|sample-note|card)\./),
-	group("use-theme", 1, /src\/(?:theme\/use-theme|season\/petal-colours)\./),
-	group("setting-rows", 1, /src\/ui\/(?:setting-row|switch-row)/),
-	group("chart", 1, /src\/charts\/(?:scale|data-disclosure|line-chart\.module|legend)/),
-	// Pages with links to their own places also have something to copy, and documents among them are dated.
-	group(
-		"copying",
-		1,
-		/src\/(?:accessibility\/copy-and-tell|platform\/clipboard|navigation\/(?:place-link|go-to-place)|figures\/date-text)/,
-	),
-	// A dialog's buttons have tooltips: one file instead of three, also for pages that only have tooltips.
-	group("dialog", 1, /src\/ui\/(?:dialog|icon-button|tooltip|place-bubble|preview-button)/),
-];
-
-/**
  * The scoped name of a style sheet's class: distinguished by its file in as few characters as possible, because every
  * page contains them.
  */
@@ -106,6 +48,7 @@ export default defineConfig({
 		react(),
 		classNamesPlugin(),
 		reactExportsPlugin(),
+		chunkGroupsPlugin(),
 		cataloguePlugin(),
 		builtDocumentsPlugin(),
 		almanacPlugin(),
@@ -126,7 +69,7 @@ export default defineConfig({
 		rolldownOptions: {
 			// The duration of its plugins is not worth a warning; on a busy machine every build would print it.
 			checks: { bundlerTimings: false },
-			// Keeps only the parts of React that are used.
+			// Drops the parts of React that are not used. It applies to all code: never read a property for a side effect alone.
 			treeshake: { propertyReadSideEffects: false },
 			// Inlines class names where they are used, however long they are.
 			optimization: { inlineConst: { mode: "all" } },

@@ -1,0 +1,153 @@
+import type { Plugin } from "vite";
+
+/** Modules that are bundled into one file, each named by a part of its id: the beginning of its path in `src`, or virtual. */
+interface ChunkGroup {
+	name: string;
+	priority: 1 | 2;
+	modules: readonly string[];
+}
+
+const groups: readonly ChunkGroup[] = [
+	// The names that the search starts with are a data file of their own.
+	{ name: "search-names", priority: 2, modules: ["virtual:search-"] },
+	// Everything today's micro-season needs, wherever it is shown, except for two small files that the ceremonies page
+	// also reads.
+	{
+		name: "micro-season",
+		priority: 2,
+		modules: ["src/almanac/almanac.", "src/almanac/micro-season.", "src/almanac/starts.", "virtual:almanac-days"],
+	},
+	{
+		name: "shared",
+		priority: 2,
+		modules: [
+			"src/accessibility/use-accessibility-state",
+			"src/content/facts/season-figures",
+			"src/effects/animation-settings",
+			"src/platform/random-seed",
+			"src/platform/trusted-types",
+			"src/platform/use-media-query",
+			"src/platform/use-page-hidden",
+			"src/platform/when-seen",
+			"src/preferences/use-display",
+			"src/season/season-span",
+			"src/theme/use-animation-settings",
+			"src/ui/list-role",
+			"src/ui/section-heading",
+			"src/ui/unbroken",
+		],
+	},
+	// The building blocks of pages in sections.
+	{
+		name: "furniture",
+		priority: 1,
+		modules: [
+			"src/content/category-not-found",
+			"src/figures/capitalised",
+			"src/figures/figure-text",
+			"src/figures/list-text",
+			"src/figures/number-word",
+			"src/glossary/glossary-path",
+			"src/glossary/term.",
+			"src/navigation/link-rows",
+			"src/navigation/use-fragment",
+			"src/navigation/use-query",
+			"src/page-sections/category-not-found",
+			"src/page-sections/followed-section",
+			"src/page-sections/place-within",
+			"src/page-sections/section-opening",
+			"src/page-sections/section-part",
+			"src/page-sections/use-",
+			"src/platform/use-module-when-seen",
+			"src/ui/callout",
+			"src/ui/copy-button",
+			"src/ui/fine-print",
+			"src/ui/page-opening",
+			"src/ui/panel.",
+			"src/ui/pattern-band",
+			"src/ui/stat.",
+			"src/ui/sum",
+			"src/ui/table",
+			"src/ui/use-selected-in-view",
+		],
+	},
+	// The side menu of pages with a menu; pages with tabs do without it.
+	{ name: "menu", priority: 1, modules: ["src/page-sections/section-menu", "src/ui/side-menu"] },
+	{
+		name: "ring",
+		priority: 1,
+		modules: ["src/season/ring-labels", "src/season/season-window", "src/ui/year-ring"],
+	},
+	// Shared by the reader and by code samples to render text.
+	{ name: "article-node", priority: 1, modules: ["src/documents/article-node.", "src/documents/japanese."] },
+	// Small components that occur on the same pages.
+	{ name: "prose", priority: 1, modules: ["src/ui/card.", "src/ui/prose.", "src/ui/sample-note."] },
+	{ name: "use-theme", priority: 1, modules: ["src/season/petal-colours.", "src/theme/use-theme."] },
+	{ name: "setting-rows", priority: 1, modules: ["src/ui/setting-row", "src/ui/switch-row"] },
+	{
+		name: "chart",
+		priority: 1,
+		modules: ["src/charts/data-disclosure", "src/charts/legend", "src/charts/line-chart.module", "src/charts/scale"],
+	},
+	// Pages with links to their own places also have something to copy, and documents among them are dated.
+	{
+		name: "copying",
+		priority: 1,
+		modules: [
+			"src/accessibility/copy-and-tell",
+			"src/figures/date-text",
+			"src/navigation/go-to-place",
+			"src/navigation/place-link",
+			"src/platform/clipboard",
+		],
+	},
+	// A dialog's buttons have tooltips: one file instead of three, also for pages that only have tooltips.
+	{
+		name: "dialog",
+		priority: 1,
+		modules: ["src/ui/dialog", "src/ui/icon-button", "src/ui/place-bubble", "src/ui/preview-button", "src/ui/tooltip"],
+	},
+];
+
+const escaped = (text: string) => text.replace(/[.]/g, "\\.");
+
+/**
+ * Automatic splitting by who shares what would turn the code that every page needs into many requests, and produce
+ * small files shared by a few pages; the entry lists all of them, for each page. `node tools/budgets.ts` shows what a
+ * change of a group costs, and whom.
+ */
+export const chunkGroups = [
+	{
+		name: "application",
+		priority: 3,
+		tags: ["$initial" as const],
+		test: /^(?!.*(?:src\/(?:start-|wallet\/|vitals\/|platform\/after-load)|node_modules\/web-vitals\/))/,
+	},
+	...groups.map(({ name, priority, modules }) => ({
+		name,
+		priority,
+		test: new RegExp(modules.map(escaped).join("|")),
+		// A group's imports may belong to every page.
+		includeDependenciesRecursively: false,
+	})),
+];
+
+/**
+ * The names in the groups that no module has, such as after a file was renamed.
+ * @param ids of all modules of a build
+ */
+export const unmatchedModules = (ids: readonly string[]): string[] =>
+	groups.flatMap(({ modules }) => modules).filter((part) => !ids.some((id) => id.includes(part)));
+
+/** Fails the build when a group names a module that does not exist: its code would silently move to another file. */
+export function chunkGroupsPlugin(): Plugin {
+	return {
+		name: "chunk-groups",
+		apply: "build",
+		generateBundle() {
+			if (this.environment.name !== "client") return;
+			const unmatched = unmatchedModules([...this.getModuleIds()]);
+			if (unmatched.length > 0) this.error(`tools/chunk-groups.ts names no module: ${unmatched.join(", ")}`);
+		},
+	};
+}
