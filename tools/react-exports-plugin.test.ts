@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as react from "react";
 import * as jsxRuntime from "react/jsx-runtime";
-import { build } from "vite";
+import { build, type Rolldown } from "vite";
 import { afterAll, expect, it } from "vitest";
 import { projectRoot } from "./binaries.ts";
 import { reactExportsPlugin } from "./react-exports-plugin.ts";
@@ -25,8 +25,8 @@ async function bundled(code: string): Promise<Record<string, unknown>> {
 		plugins: [reactExportsPlugin()],
 		build: { write: false, minify: false, lib: { entry, formats: ["es"] } },
 	});
-	const [{ output }] = result as [{ output: [{ code: string }] }];
-	return import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);
+	const [bundle] = result as Rolldown.RolldownOutput[];
+	return import(`data:text/javascript,${encodeURIComponent(bundle?.output[0].code ?? "")}`);
 }
 
 it.each([
