@@ -262,6 +262,8 @@ test("faults 12 and 13: dead links do nothing, and only unknown documents are lo
 	const entries = await page.evaluate(() => history.length);
 	for (const index of links.keys()) await articleOf(page).getByText(`link ${index}`, { exact: true }).click();
 	expect(heard).toEqual(dead.map((href) => `No document for the link ${href}`));
+	await articleOf(page).getByRole("link", { name: "link 0", exact: true }).press("Enter");
+	await expect.poll(() => heard).toHaveLength(dead.length + 1);
 	await expect(page).toHaveURL(replaceable.path);
 	expect(await page.evaluate(() => history.length)).toBe(entries);
 	await expect(articleOf(page).locator("a[href]")).toHaveCount(0);
