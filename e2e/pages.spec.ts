@@ -48,10 +48,10 @@ const fullest: Record<string, string> = {
 const late: Record<string, string[]> = {
 	"/cli": ["#composer [role=combobox]"],
 	"/docs": ["text=/every page, \\d/"],
-	"/tokens": ["[data-calculator=live] >> nth=2", "text=No wallet in this browser"],
+	"/tokens": ["[data-calculator=live] >> nth=2", "text=No wallets found in this browser"],
 	"/infrastructure/p2p": ["[data-calculator=live]"],
 	"/ceremonies": ["[data-almanac=live]"],
-	"/settings": ["text=/every page, \\d/", "text=No wallet in this browser"],
+	"/settings": ["text=/every page, \\d/", "text=No wallets found in this browser"],
 };
 
 /** Opens all panels and scrolls through them. They stay open until a section is chosen. */
