@@ -1,20 +1,26 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
+import { parseArgs } from "node:util";
 import { findChromium } from "../tools/chromium.ts";
 import { copyWithCorpus } from "./corpus.ts";
 
 /*
  * Builds and measures this site beside VitePress, Docusaurus, Starlight and Fumadocs, on the same invented documents, and
- * writes the tables to bench/.work/peers/report.md. The harness that holds the peers and measures them is not part of this
- * repository: its folder is the argument, sizes of the corpus to build may follow it.
+ * writes the tables to bench/.work/peers/report.md. The harness that contains the peers and measures them is not part of
+ * this repository: its folder is the argument. Builds are timed at each size of the corpus, the sites are measured at 66
+ * documents. The harness empties build caches, ours in node_modules/.cache included.
  *
- *   npm run bench:peers -- ../path/to/harness 66 660
+ *   npm run bench:peers -- ../path/to/harness --sizes 66,660 --rounds 3
  */
 
-const [harnessFolder, ...sizeArguments] = process.argv.slice(2);
-if (!harnessFolder) throw new Error("npm run bench:peers -- <folder of the harness> [sizes, 66 and 660 by default]");
-const sizes = sizeArguments.length > 0 ? sizeArguments : ["66", "660"];
+const { values: options, positionals } = parseArgs({
+	allowPositionals: true,
+	options: { sizes: { type: "string", default: "66,660" }, rounds: { type: "string", default: "3" } },
+});
+const [harnessFolder] = positionals;
+if (!harnessFolder) throw new Error("npm run bench:peers -- <folder of the harness> [--sizes 66,660] [--rounds 3]");
+const sizes = options.sizes.split(",");
 /** Builds that take longer are stopped, in s. */
 const buildLimit = "1500";
 const peers = ["vitepress", "starlight", "docusaurus"];
@@ -30,7 +36,7 @@ const work = join(import.meta.dirname, ".work", "peers");
 const cache = resolve(import.meta.dirname, "../node_modules/.cache/build");
 /** The cache of the last build of one size, out of reach of the harness, which empties caches before each build. */
 const keptCache = join(work, "kept-cache");
-const environment = { ...process.env, CHROME_PATH: findChromium(console.log) };
+const environment = { CHROME_PATH: findChromium(console.log), ...process.env };
 const run = (command: string, ...args: string[]) =>
 	execFileSync(command, args, { cwd: work, env: environment, stdio: "inherit" });
 const node = (...args: string[]) => run(process.execPath, ...args);
@@ -73,11 +79,11 @@ function measureOwnBuilds(size: string): BuildResult[] {
 
 if (!existsSync(join(work, "node_modules"))) setUp();
 const ownBuilds = sizes.flatMap(measureOwnBuilds);
-const peerRuns = peers.flatMap((peer) => ["--runs", `${peer}:${sizes.join()}`]);
+const peerRuns = peers.flatMap((peer) => ["--runs", `${peer}:${options.sizes}`]);
 node("measure-build.mjs", ...peerRuns, "--limit", buildLimit, "--out", results("peer-builds"));
 writeFileSync(results("builds"), JSON.stringify([...ownBuilds, ...readResults("peer-builds")]));
 node(
-	...["run-all.mjs", "--sites", "vitepress,docusaurus,starlight,fumadocs", "--rounds", "3"],
+	...["run-all.mjs", "--sites", "vitepress,docusaurus,starlight,fumadocs", "--rounds", options.rounds],
 	...["--ours-dir", join(site("66"), "dist"), "--ours-search", JSON.stringify(ownSearch), "--out", results("sites")],
 );
 const report = execFileSync(process.execPath, ["report.mjs", results("sites"), "--builds", results("builds")], {
