@@ -39,8 +39,8 @@ for (const place of places) {
 		await expect(outcome(doctor, "One wallet, no conflicts")).toBeVisible();
 		const wallet = doctor.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Petal" }) });
 		await expect(wallet).toContainText("by the Wallet Standard, version 1.0.0");
-		await expect(wallet).toContainText("Solana, Solana’s network for developers");
-		await expect(wallet).toContainText("connect, disconnect, tell of changes, sign messages, sign in");
+		await expect(wallet).toContainText("Solana, Solana devnet");
+		await expect(wallet).toContainText("connect, disconnect, report changes, sign messages, sign in");
 		await expect(wallet.locator("img")).toHaveJSProperty("naturalWidth", 32);
 		await press(doctor, "Connect Petal");
 		await press(doctor, "Sign the test message");
