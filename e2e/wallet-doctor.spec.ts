@@ -99,7 +99,7 @@ test("a conflict is shown as it happens, and announced once the page is quiet", 
 	await expect(timeline.getByRole("listitem").first()).toContainText(
 		/^\d\d:\d\d:\d\dAn unnamed object \(isBackpack\) tried to take window\.solana by assigning it\. The first wallet stayed\.$/,
 	);
-	await expect(doctor).toContainText("19 earlier ones are in the report.");
+	await expect(doctor).toContainText("Earlier ones (19) are in the report.");
 	await expect
 		.poll(() => page.evaluate(() => Reflect.get(window, "spoken")))
 		.toEqual(["31 new wallet conflicts: ethereum, solana."]);

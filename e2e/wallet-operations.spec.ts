@@ -97,7 +97,7 @@ test("a wallet may prepend its own bytes to the message, which is reported", asy
 	await press(doctor, "Connect Petal");
 	await press(doctor, "Sign the test message");
 	await expectVerified(doctor);
-	await expect(doctor).toContainText("3 bytes of its own before the message");
+	await expect(doctor).toContainText("The wallet added a prefix of 3 bytes to the message");
 	await expect(fact(doctor, "Message")).toHaveText(/^Sakura Ecosystem: a test message/);
 });
 
