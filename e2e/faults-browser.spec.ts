@@ -328,6 +328,6 @@ test("fault 59: a page without its root element says so", async ({ page }) => {
 	});
 	await page.goto("/");
 	await expect(page.locator("body")).toContainText(
-		"Sakura Ecosystem could not start: the page has no root element. Please reload the page.",
+		"Sakura Ecosystem could not start. Please reload the page.",
 	);
 });

@@ -13,7 +13,7 @@ export const documentError = {
 } as const;
 
 /** Written into the body when the page has no root element. */
-export const missingRoot = "Sakura Ecosystem could not start: the page has no root element. Please reload the page.";
+export const missingRoot = "Sakura Ecosystem could not start. Please reload the page.";
 
 /** Shown at the button when the search cannot be loaded. */
 export const searchFailed = "The search could not be loaded. Try again, or reload the page.";

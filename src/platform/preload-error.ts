@@ -6,13 +6,13 @@ import { readItem, writeItem } from "./storage.ts";
 const KEY = "sakura-reloaded-at";
 const ONCE_WITHIN_MS = 60_000;
 
-let stay: Promise<void> = Promise.resolve();
+let stay: Promise<unknown> = Promise.resolve();
 
 /**
  * Fulfils when the page stays: at once, unless a chunk just failed and a reload is being considered. Stays pending if
  * the page is about to reload, so that no error is shown in its last moment.
  */
-export const pageStays = (): Promise<void> => stay;
+export const pageStays = (): Promise<unknown> => stay;
 
 let resolveFirstFailure: () => void;
 
@@ -32,7 +32,7 @@ export function reloadOnceOnPreloadError(): void {
 	let asking: Promise<boolean> | null = null;
 	window.addEventListener("vite:preloadError", ({ payload }) => {
 		const leaving = shouldReload(payload);
-		stay = Promise.all([stay, leaving.then((leaves) => (leaves ? new Promise<void>(() => {}) : undefined))]).then();
+		stay = Promise.all([stay, leaving.then((leaves) => leaves && new Promise(() => {}))]);
 	});
 
 	async function shouldReload(error: unknown): Promise<boolean> {
