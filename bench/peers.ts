@@ -71,10 +71,9 @@ function measureOwnBuilds(size: string): BuildResult[] {
 	const cold = build("cache empty", ownBuild);
 	rmSync(keptCache, { recursive: true, force: true });
 	renameSync(cache, keptCache);
-	return [
-		...cold,
-		...build("cache filled", `mkdir -p "${dirname(cache)}" && cp -r "${keptCache}" "${cache}" && ${ownBuild}`),
-	];
+	// In braces, because the harness puts `time` before the command.
+	const restoreCache = `mkdir -p "${dirname(cache)}"; cp -r "${keptCache}" "${cache}"`;
+	return [...cold, ...build("cache filled", `{ ${restoreCache}; ${ownBuild}; }`)];
 }
 
 if (!existsSync(join(work, "node_modules"))) setUp();
