@@ -327,7 +327,5 @@ test("fault 59: a page without its root element says so", async ({ page }) => {
 		await route.fulfill({ response, body });
 	});
 	await page.goto("/");
-	await expect(page.locator("body")).toContainText(
-		"Sakura Ecosystem could not start. Please reload the page.",
-	);
+	await expect(page.locator("body")).toContainText("Sakura Ecosystem could not start. Please reload the page.");
 });

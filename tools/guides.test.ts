@@ -13,7 +13,7 @@ const paths = [
 			(path) => `${folder}/${path.replaceAll("\\", "/")}`,
 		),
 	),
-].filter((path) => !path.includes("node_modules/"));
+].filter((path) => !/node_modules\/|^bench\/\.work\//.test(path));
 const inSight = new Set([...folders, ...readdirSync(join(projectRoot, "src"))]);
 
 /** Whether a back-quoted text can only be a path: in a folder of ours, or a file of code, styles, data or prose. */
