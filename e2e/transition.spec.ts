@@ -339,6 +339,10 @@ for (const { from, to, durationMs } of transitions)
 			await page.evaluate(() => {
 				window.requestAnimationFrame = () => 0;
 			});
+			// The frame already requested has to run while the clock is paused: on a busy machine it would come late, and end
+			// the transition.
+			await page.clock.runFor(50);
+			await expect(overlay(page)).toHaveAttribute("data-phase", "peak");
 			await page.clock.resume();
 			for (const colorScheme of ["light", "dark"] as const) {
 				await page.emulateMedia({ colorScheme });
