@@ -228,7 +228,7 @@ test("fault 40: without a network, loaded pages work, others show an error, and 
 	const loads = countLoads(page);
 	await context.setOffline(true);
 
-	await documentLink(page, "Server Capsules").click();
+	await documentLink(page, "Performance Budget").click();
 	await expect(articleOf(page)).toContainText("This is a placeholder for a document");
 	await documentLink(page, "P2P Mesh").click();
 	await expect(articleOf(page)).toContainText("mesh");

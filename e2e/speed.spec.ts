@@ -3,7 +3,8 @@ import { articleOf } from "./support/document.ts";
 import { hold } from "./support/hold.ts";
 import { sumOf, wordWithinItsLine } from "./support/layout-shift.ts";
 import { hasSettled, momentsPass } from "./support/moments.ts";
-import { listenToRequests, ownScriptsOf, scriptsOf } from "./support/page-scripts.ts";
+import { listenToRequests, ownScriptsOf, readsAhead, scriptsOf } from "./support/page-scripts.ts";
+import { saveData } from "./support/save-data.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
 /* What is fetched and when, and that nothing shifts: the causes of speed rather than its measurement. */
@@ -37,8 +38,9 @@ for (const path of ["/", DOCUMENT]) {
 		expect(others.length).toBeGreaterThan(12);
 		// Fetched later and shared with other pages: the seasons' texts, the transition's rules, the almanac's span, the
 		// reading
-		// record, which the settings can clear, the nodes of articles, and the dialog around the search field.
-		const late = /\/(?:seasons|shared|transition-rules|span|reading-store|article-node|dialog)-/;
+		// record, which the settings can clear, the nodes of articles, the dialog around the search field, and dates, which
+		// are bundled with copying.
+		const late = /\/(?:seasons|shared|transition-rules|span|reading-store|article-node|dialog|copying)-/;
 		const asked = requests.filter((path) => !late.test(path));
 		expect(asked.filter((path) => others.includes(path))).toEqual([]);
 		// Neither parser nor document before one is chosen.
@@ -47,23 +49,52 @@ for (const path of ["/", DOCUMENT]) {
 	});
 }
 
-test("while a document is read, the code for opening others is fetched, but none of the documents", async ({
-	page,
-}) => {
-	const requests = listenToRequests(page);
-	const loader = page.waitForRequest("**/assets/document-loader-*.js");
-	const descriptions = page.waitForRequest("**/assets/*document-descriptions-*.js");
-	await openPage(page, DOCUMENT);
-	await loader;
-	await descriptions;
-	await hasSettled(page);
-	expect(requests.filter((asked) => /\.md$|documents-\w+\/|parse-worker/.test(asked))).toEqual([]);
+test.describe("while a document is read", () => {
+	const isOfDocument = (asked: string) => /\.md$|documents-\w+\/|parse-worker/.test(asked);
+
+	test("the code for opening others is fetched, and the documents next to it, which then open without a request", async ({
+		page,
+	}) => {
+		const requests = listenToRequests(page);
+		const ahead: string[] = [];
+		page.on("request", (request) => {
+			if (readsAhead(request)) ahead.push(new URL(request.url()).pathname);
+		});
+		const previous = page.waitForResponse("**/assets/documents-*/05-01.json");
+		await openPage(page, DOCUMENT);
+		await (await previous).finished();
+		await hasSettled(page);
+		expect(requests.filter(isOfDocument)).toEqual([]);
+		expect(requests.some((asked) => asked.includes("document-descriptions-"))).toBe(true);
+		expect(ahead).toEqual([
+			"/docs/05-technical-architecture/03-encryption-and-keys.md",
+			expect.stringMatching(/05-03\.json$/),
+			expect.stringMatching(/^\/docs\/05-technical-architecture\/01-.*\.md$/),
+			expect.stringMatching(/05-01\.json$/),
+		]);
+		await page.getByRole("link", { name: /^Next/ }).click();
+		await expect(articleOf(page)).toHaveAttribute("data-article", "05-03");
+		expect(requests.filter(isOfDocument)).toEqual([]);
+	});
+
+	test("nothing is read ahead for visitors who save data", async ({ page }) => {
+		await saveData(page);
+		const ahead: string[] = [];
+		page.on("request", (request) => {
+			if (readsAhead(request)) ahead.push(request.url());
+		});
+		const loader = page.waitForResponse("**/assets/document-loader-*.js");
+		await openPage(page, DOCUMENT);
+		await (await loader).finished();
+		await hasSettled(page);
+		expect(ahead).toEqual([]);
+	});
 });
 
 for (const intend of ["hover", "focus"] as const) {
 	test(`${intend} on a link prefetches its page, and the click then fetches no code`, async ({ page, request }) => {
-		// The dialog is already loaded by then: it contains the search field.
-		const own = (await ownScriptsOf(request, "/tokens")).filter((path) => !path.includes("/dialog-"));
+		// Already loaded by then: the dialog around the search field, and dates, which the notices about copies write.
+		const own = (await ownScriptsOf(request, "/tokens")).filter((path) => !/\/(?:dialog|copying)-/.test(path));
 		expect(own).not.toEqual([]);
 		const before = listenToRequests(page);
 		await openPage(page, "/");

@@ -46,6 +46,7 @@ const groups: readonly ChunkGroup[] = [
 			"src/figures/capitalised",
 			"src/figures/figure-text",
 			"src/figures/list-text",
+			"src/figures/number-text",
 			"src/figures/number-word",
 			"src/glossary/glossary-path",
 			"src/glossary/term.",
@@ -96,6 +97,7 @@ const groups: readonly ChunkGroup[] = [
 		modules: [
 			"src/accessibility/copy-and-tell",
 			"src/figures/date-text",
+			"src/figures/month-names",
 			"src/navigation/go-to-place",
 			"src/navigation/place-link",
 			"src/platform/clipboard",

@@ -16,7 +16,7 @@ export interface ImportEdge {
 	line: number;
 }
 
-/** A name of the browser or of the language that only `src/platform` may use. */
+/** A restricted name of the browser or of the language. */
 export interface GlobalUse {
 	name: string;
 	line: number;
@@ -25,7 +25,10 @@ export interface GlobalUse {
 export interface ParsedFile {
 	file: string;
 	imports: ImportEdge[];
+	/** Names that only `src/platform` may use. */
 	globals: GlobalUse[];
+	/** Uses of the browser's data about languages. */
+	localised: GlobalUse[];
 	/** Lines on which a function begins. */
 	functions: number[];
 	/** True when every statement is a re-export. */
@@ -40,6 +43,7 @@ interface Node {
 
 const restrictedCalls = new Set(["Date.now", "Math.random"]);
 const restrictedNames = new Set(["requestAnimationFrame", "localStorage", "sessionStorage"]);
+const localisedMethods = new Set(["toLocaleString", "toLocaleDateString", "toLocaleTimeString", "localeCompare"]);
 const globalObjects = new Set(["window", "globalThis", "self"]);
 const functionTypes = new Set(["FunctionDeclaration", "FunctionExpression", "ArrowFunctionExpression"]);
 
@@ -82,6 +86,12 @@ function restrictedUse(node: Node): string | undefined {
 	return name && restrictedNames.has(name) ? name : undefined;
 }
 
+function localisedUse(node: Node): string | undefined {
+	if (nameOf(node) === "Intl") return "Intl";
+	const property = node.type === "MemberExpression" && node.computed === false ? nameOf(node.property) : undefined;
+	return property && localisedMethods.has(property) ? property : undefined;
+}
+
 /** Resolves a specifier; Vite's `?worker&url` and the like are not part of the path. */
 function resolveSpecifier(file: string, specifier: string): string | undefined {
 	const path = specifier.replace(/\?.*$/, "");
@@ -107,7 +117,7 @@ export function parseFile({ file, source }: SourceFile): ParsedFile {
 	const { program, errors } = parseSync(file, source);
 	if (errors[0]) throw new SyntaxError(`${file}: ${errors[0].message}`);
 	const lineAt = (offset: number) => source.slice(0, offset).split("\n").length;
-	const parsed: ParsedFile = { file, imports: [], globals: [], functions: [], barrel: false };
+	const parsed: ParsedFile = { file, imports: [], globals: [], localised: [], functions: [], barrel: false };
 	const statements = program.body as unknown as Node[];
 	parsed.barrel = statements.length > 0 && statements.every(isReExport);
 	for (const node of walk(program as unknown as Node)) {
@@ -119,6 +129,8 @@ export function parseFile({ file, source }: SourceFile): ParsedFile {
 		}
 		const name = restrictedUse(node);
 		if (name) parsed.globals.push({ name, line: line() });
+		const method = localisedUse(node);
+		if (method) parsed.localised.push({ name: method, line: line() });
 		if (functionTypes.has(node.type)) parsed.functions.push(line());
 	}
 	return parsed;

@@ -50,6 +50,9 @@ const breaking: [rule: keyof typeof ruleReasons, file: string, source: string][]
 	["browser-edges-in-platform", "src/effects/loop.ts", "window.requestAnimationFrame(() => {});"],
 	["browser-edges-in-platform", "src/main.tsx", "globalThis.localStorage?.getItem('a');"],
 	["browser-edges-in-platform", "src/season/store.ts", "export const store = { sessionStorage };"],
+	["no-intl", "src/season/words.ts", "export const month = new Intl.DateTimeFormat();"],
+	["no-intl", "src/platform/words.ts", "export const text = (count: number) => count.toLocaleString('en-GB');"],
+	["no-intl", "src/season/words.ts", "export const order = (one: string, other: string) => one.localeCompare(other);"],
 ];
 
 test.each(breaking)("%s is broken by %s: %s", (rule, file, source) => {

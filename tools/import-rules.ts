@@ -29,6 +29,8 @@ export const ruleReasons = {
 	"explicit-extension": "the same files run in Node without a bundler, which needs the file's real name",
 	"browser-edges-in-platform":
 		"time, randomness, frames and storage come from src/platform or as arguments: rules are testable, storage may fail",
+	"no-intl":
+		"the first use of Intl in a page takes the main thread 25 to 40 ms on a slow machine: src/figures writes numbers and dates",
 } as const;
 
 export type RuleName = keyof typeof ruleReasons;
@@ -112,11 +114,12 @@ function importFindings({ file, imports }: ParsedFile, arrows: Arrows): Finding[
 	});
 }
 
-function fileFindings({ file, globals, functions, barrel }: ParsedFile): Finding[] {
+function fileFindings({ file, globals, localised, functions, barrel }: ParsedFile): Finding[] {
 	const { area } = placeOf(file);
 	const findings: Finding[] = [];
 	const add = (rule: RuleName, line: number, message: string) => findings.push({ rule, file, line, message });
 	if (area !== "platform") for (const { name, line } of globals) add("browser-edges-in-platform", line, `uses ${name}`);
+	for (const { name, line } of localised) add("no-intl", line, `uses ${name}`);
 	if (area === "content") for (const line of functions) add("content-types-only", line, "contains a function");
 	if (area === "content" && file.endsWith("x")) add("content-types-only", 1, "is a file for markup (.tsx)");
 	if (barrel) add("no-barrels", 1, "only re-exports from other files");

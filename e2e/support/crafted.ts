@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { hold } from "./hold.ts";
+import { saveData } from "./save-data.ts";
 import { openPage } from "./test.ts";
 
 const section = "**/docs/05-technical-architecture/*.md";
@@ -27,6 +28,7 @@ export async function openEach<Source extends string | Buffer>(
 	sources: Record<string, Source>,
 	{ meanwhile, check }: { meanwhile?: () => Promise<void>; check: (name: string, article: Locator) => Promise<void> },
 ): Promise<void> {
+	await saveData(page);
 	for (const [index, [name, body]] of Object.entries(sources).entries()) {
 		await test.step(name, async () => {
 			const [id, title] = documents[index % documents.length] ?? documents[0];

@@ -1,4 +1,5 @@
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { APIRequestContext, Page, Request } from "@playwright/test";
+import { networkOnlyHeader } from "#src/platform/network-only.ts";
 
 /** Addresses of the scripts in a page's HTML: those of the shell, and the page's own. */
 export async function scriptsOf(request: APIRequestContext, path: string): Promise<string[]> {
@@ -13,9 +14,14 @@ export async function ownScriptsOf(request: APIRequestContext, path: string): Pr
 	return (await scriptsOf(request, path)).filter((address) => !shared.includes(address));
 }
 
-/** Paths of all requests from now on, in order. */
+/** Whether a request reads a document ahead, next to the open one, which no visitor has asked for. */
+export const readsAhead = (request: Request): boolean => networkOnlyHeader.toLowerCase() in request.headers();
+
+/** Paths of all requests from now on, in order, without those that read ahead. */
 export function listenToRequests(page: Page): string[] {
 	const heard: string[] = [];
-	page.on("request", (request) => heard.push(new URL(request.url()).pathname));
+	page.on("request", (request) => {
+		if (!readsAhead(request)) heard.push(new URL(request.url()).pathname);
+	});
 	return heard;
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page, Request } from "@playwright/test";
+import { readsAhead } from "./page-scripts.ts";
 
 /** The reader's own sidebar, next to the document. */
 export const readerSidebar = (page: Page): Locator => page.getByRole("complementary", { name: "Documents" });
@@ -17,12 +18,12 @@ export const openTitle = (page: Page): Locator => page.getByRole("main").getByRo
 /** The text of the open document, without its head. */
 export const article = (page: Page): Locator => page.locator("[data-article]");
 
-/** Paths of the markdown files that the page requests from now on, in order; the list grows. */
+/** Paths of the markdown files that the page requests from now on, in order; the list grows. Without those read ahead. */
 export function markdownRequests(page: Page): string[] {
 	const paths: string[] = [];
 	page.on("request", (request: Request) => {
 		const { pathname } = new URL(request.url());
-		if (pathname.endsWith(".md")) paths.push(pathname);
+		if (pathname.endsWith(".md") && !readsAhead(request)) paths.push(pathname);
 	});
 	return paths;
 }

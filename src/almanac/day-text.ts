@@ -1,27 +1,39 @@
+import { monthNames } from "#src/figures/month-names.ts";
 import type { CivilDay } from "./civil-day.ts";
 
-// Days have no time zone, so they are formatted in UTC, in which they were created.
-const text = (options: Intl.DateTimeFormatOptions) => {
-	const format = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", ...options });
-	// Browsers disagree on a comma after the weekday, and on the short name of September.
-	return (day: CivilDay): string =>
-		format
-			.format(new Date(`${day}T00:00Z`))
-			.replace(",", "")
-			.replace(/Sept$/, "Sep");
-};
+const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+/** A day in words. Days have no time zone, so they are read in UTC, in which they were created. */
+function wordsOf(day: CivilDay) {
+	const date = new Date(`${day}T00:00Z`);
+	return {
+		weekday: weekdays[date.getUTCDay()],
+		number: date.getUTCDate(),
+		month: monthNames[date.getUTCMonth()] as string,
+		year: date.getUTCFullYear(),
+	};
+}
 
 /** @example longDayText("2026-11-22") // "Sunday 22 November 2026" */
-export const longDayText = text({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
-
-/** @example shortDayText("2026-11-22") // "22 Nov" */
-export const shortDayText = text({ day: "numeric", month: "short" });
+export function longDayText(day: CivilDay): string {
+	const { weekday, number, month, year } = wordsOf(day);
+	return `${weekday} ${number} ${month} ${year}`;
+}
 
 /** @example dayMonthText("2026-11-22") // "22 November" */
-export const dayMonthText = text({ day: "numeric", month: "long" });
+export function dayMonthText(day: CivilDay): string {
+	const { number, month } = wordsOf(day);
+	return `${number} ${month}`;
+}
+
+/** @example shortDayText("2026-11-22") // "22 Nov" */
+export function shortDayText(day: CivilDay): string {
+	const { number, month } = wordsOf(day);
+	return `${number} ${month.slice(0, 3)}`;
+}
 
 /** @example monthText("2026-11-22") // "November" */
-export const monthText = text({ month: "long" });
+export const monthText = (day: CivilDay): string => wordsOf(day).month;
 
 /** @example minuteText(984) // "16:24" */
 export const minuteText = (minute: number): string =>

@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { dayText } from "#src/figures/day-text.ts";
+import { timeText } from "#src/figures/time-text.ts";
 import { Disclosure } from "#src/ui/disclosure.tsx";
 import { Drawing } from "#src/ui/drawing.tsx";
 import { FinePrint } from "#src/ui/fine-print.tsx";
@@ -7,8 +9,6 @@ import styles from "./calendar.module.css";
 import { civilDay } from "./civil-day.ts";
 import { dayMonthText, longDayText, minuteText } from "./day-text.ts";
 import { type WhyToday, whySentence, whyToday } from "./why-today.ts";
-
-const HERE = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" });
 
 /** Today's date and micro-season and, on request, the reason for it. */
 export function WhyTodayPart({ instant }: { instant: Date }) {
@@ -62,7 +62,7 @@ function Reason({ why, instant }: { why: WhyToday; instant: Date }) {
 			{reached && minute !== null && (
 				<p>
 					{instant < reached ? "The Sun reaches it" : "The Sun reached it"} on {dayMonthText(since)} at{" "}
-					{minuteText(minute)} in Japan, which is {HERE.format(reached)} where you are.
+					{minuteText(minute)} in Japan, which is {dayText(reached)} at {timeText(reached)} where you are.
 				</p>
 			)}
 			<FinePrint>

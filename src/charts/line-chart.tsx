@@ -1,3 +1,4 @@
+import { countText } from "#src/figures/figure-text.ts";
 import { Drawing } from "#src/ui/drawing.tsx";
 import { Legend } from "./legend.tsx";
 import styles from "./line-chart.module.css";
@@ -54,7 +55,7 @@ export function LineChart({ title, summary, steps, series, marked = [] }: LineCh
 				</svg>
 				{ticks.map((tick) => (
 					<text key={tick} x="0" y={`${100 - (tick / top) * 100}%`} dx="-0.9em" dy="0.35em" className={styles.value}>
-						{tick.toLocaleString("en-US")}
+						{countText(tick)}
 					</text>
 				))}
 				{columns.map(({ x }, index) => (

@@ -1,3 +1,4 @@
+import { compactText } from "#src/figures/figure-text.ts";
 import { Drawing } from "#src/ui/drawing.tsx";
 import { Legend } from "./legend.tsx";
 import styles from "./line-chart.module.css";
@@ -37,7 +38,6 @@ export type PlotProps = {
 	format?: (tick: number) => string;
 };
 
-const COMPACT = new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 2 });
 const AWAY = { above: "-0.9em", below: "1.6em" };
 /** Keeps labels below a point clear of a vertical step. */
 const ASIDE = { start: "0.75em", middle: "0", end: "-0.75em" };
@@ -54,15 +54,7 @@ function columnClass(columns: PlotProps["columns"], index: number, right: number
  * For values at equal steps, use `LineChart`.
  * @example <Plot title="Vesting" summary="Nothing for a year, then…" lines={[{ points, look: "solid" }]} columns={[{ x: 0, label: "2025" }]} />
  */
-export function Plot({
-	title,
-	summary,
-	lines,
-	marks = [],
-	columns,
-	ticks: wished,
-	format = COMPACT.format,
-}: PlotProps) {
+export function Plot({ title, summary, lines, marks = [], columns, ticks: wished, format = compactText }: PlotProps) {
 	const points = lines.flatMap((line) => line.points);
 	const right = Math.max(...points.map(({ x }) => x)) || 1;
 	const ticks = wished ?? axisTicks(Math.max(...points.map(({ y }) => y)) || 1, 3);

@@ -6,7 +6,6 @@ export const sections = [
 		description: "What the ecosystem is for, how its parts fit together, and how to read its figures.",
 		icon: "compass",
 		kanji: { kanji: "源", reading: "minamoto", meaning: "source" },
-		expectedFiles: 4,
 	},
 	{
 		id: "02",
@@ -14,7 +13,6 @@ export const sections = [
 		description: "How the ecosystem earns its keep, whom it serves, and what it chooses not to do.",
 		icon: "trending-up",
 		kanji: { kanji: "策", reading: "saku", meaning: "plan of action" },
-		expectedFiles: 9,
 	},
 	{
 		id: "03",
@@ -22,7 +20,6 @@ export const sections = [
 		description: "How members are welcomed, mentored and recognised, week by week.",
 		icon: "users",
 		kanji: { kanji: "輪", reading: "wa", meaning: "circle" },
-		expectedFiles: 8,
 	},
 	{
 		id: "04",
@@ -30,7 +27,6 @@ export const sections = [
 		description: "The Japanese ideas behind the community, used with care and credited to their sources.",
 		icon: "flower-2",
 		kanji: { kanji: "和", reading: "wa", meaning: "harmony" },
-		expectedFiles: 8,
 	},
 	{
 		id: "05",
@@ -38,7 +34,6 @@ export const sections = [
 		description: "Capsules, keys, the mesh, the tokens and the engine that turns the seasons.",
 		icon: "blocks",
 		kanji: { kanji: "礎", reading: "ishizue", meaning: "foundation stone" },
-		expectedFiles: 8,
 	},
 	{
 		id: "06",
@@ -46,7 +41,6 @@ export const sections = [
 		description: "What each season changes: work, ceremonies, colours and multipliers.",
 		icon: "leaf",
 		kanji: { kanji: "季", reading: "ki", meaning: "season" },
-		expectedFiles: 7,
 	},
 	{
 		id: "07",
@@ -54,7 +48,6 @@ export const sections = [
 		description: "Type, colour, pattern and tone, and the reasons behind each choice.",
 		icon: "palette",
 		kanji: { kanji: "形", reading: "katachi", meaning: "form" },
-		expectedFiles: 8,
 	},
 	{
 		id: "08",
@@ -62,7 +55,6 @@ export const sections = [
 		description: "Planning, roles, decisions and reviews across circles and agents.",
 		icon: "workflow",
 		kanji: { kanji: "結", reading: "yui", meaning: "lending hands in turn" },
-		expectedFiles: 11,
 	},
 	{
 		id: "09",
@@ -70,7 +62,6 @@ export const sections = [
 		description: "Complete walks from an empty terminal to something that runs.",
 		icon: "footprints",
 		kanji: { kanji: "道", reading: "michi", meaning: "path" },
-		expectedFiles: 2,
 	},
 	{
 		id: "10",
@@ -78,6 +69,19 @@ export const sections = [
 		description: "How changes to this site are proposed, checked and published.",
 		icon: "git-branch",
 		kanji: { kanji: "順", reading: "jun", meaning: "order" },
-		expectedFiles: 1,
 	},
 ] as const;
+
+/** The number of documents in each section, by id. Apart from the sections, because no page needs it. Specification 3. */
+export const expectedFiles: Readonly<Record<(typeof sections)[number]["id"], number>> = {
+	"01": 4,
+	"02": 9,
+	"03": 8,
+	"04": 8,
+	"05": 8,
+	"06": 7,
+	"07": 8,
+	"08": 11,
+	"09": 2,
+	"10": 1,
+};

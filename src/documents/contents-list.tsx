@@ -38,8 +38,8 @@ function useHeadingBeingRead(headings: readonly ArticleHeading[]): string | unde
 		if (typeof IntersectionObserver === "undefined") return;
 		const elements = headings.map(({ id }) => document.getElementById(id)).filter((element) => element !== null);
 		const update = () => {
-			const passed = elements.filter((element) => element.getBoundingClientRect().top < window.innerHeight / 3);
-			setReading((passed.at(-1) ?? elements[0])?.id);
+			const passed = elements.findLast((element) => element.getBoundingClientRect().top < window.innerHeight / 3);
+			setReading((passed ?? elements[0])?.id);
 		};
 		const observer = new IntersectionObserver(update, { rootMargin: "0px 0px -66% 0px" });
 		for (const element of elements) observer.observe(element);

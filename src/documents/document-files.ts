@@ -14,14 +14,15 @@ export interface DocumentFiles {
 	built: Promise<Response | Error>;
 }
 
-const ask = (path: string, signal?: AbortSignal): Promise<Response | Error> =>
-	fetch(import.meta.env.BASE_URL + path, signal && { signal }).catch((error: Error) => error);
+const ask = (path: string, options?: RequestInit): Promise<Response | Error> =>
+	fetch(import.meta.env.BASE_URL + path, options).catch((error: Error) => error);
 
 /**
  * Requests a document. Kept small and separate from the code that reads the responses, because that code may still be
  * loading.
+ * @param options of both requests
  */
-export const requestDocument = ({ id, path }: DocumentFile): DocumentFiles => ({
-	markdown: ask(path),
-	built: ask(`${builtDocumentsFolder}${id}.json`, AbortSignal.timeout(builtTimeoutMs)),
+export const requestDocument = ({ id, path }: DocumentFile, options?: RequestInit): DocumentFiles => ({
+	markdown: ask(path, options),
+	built: ask(`${builtDocumentsFolder}${id}.json`, { signal: AbortSignal.timeout(builtTimeoutMs), ...options }),
 });

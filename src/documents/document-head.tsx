@@ -19,8 +19,6 @@ interface DocumentHeadProps {
 	minutes: number | undefined;
 }
 
-const editUrl = import.meta.env.VITE_EDIT_URL;
-
 /** Title, lead and metadata of a document, with links back and ways to copy, open or edit its source. */
 export function DocumentHead({ section, file, minutes }: DocumentHeadProps) {
 	useModuleState(documentDescriptions);
@@ -55,9 +53,9 @@ export function DocumentHead({ section, file, minutes }: DocumentHeadProps) {
 				<li>
 					<CopyMarkdown file={file} />
 				</li>
-				{editUrl && (
+				{import.meta.env.VITE_EDIT_URL && (
 					<li>
-						<a href={`${editUrl}${file.path}`} target="_blank" rel="noopener noreferrer">
+						<a href={`${import.meta.env.VITE_EDIT_URL}${file.path}`} target="_blank" rel="noopener noreferrer">
 							Edit<span className="visually-hidden"> (opens in a new tab)</span>
 						</a>
 					</li>
@@ -69,13 +67,13 @@ export function DocumentHead({ section, file, minutes }: DocumentHeadProps) {
 
 const said = {
 	copied: "Document copied as Markdown",
-	failed: "Could not copy the document. Open its Markdown file and copy from there.",
+	failed: "Could not copy. Open the Markdown file and copy from there.",
 };
 
 function CopyMarkdown({ file }: { file: DocumentFile }) {
 	const copy = ({ currentTarget }: MouseEvent<HTMLElement>) => {
 		// If only the placeholder is available, there is no text.
-		const text = readDocument(file).then(({ markdown }) => markdown ?? null);
+		const text = readDocument(file).then(({ markdown }) => markdown);
 		void copyAndTell(currentTarget, text, said);
 	};
 	return (

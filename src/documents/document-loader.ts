@@ -1,7 +1,9 @@
 import { now } from "#src/platform/clock.ts";
+import type { DocumentFile, DocumentSection } from "./catalogue.ts";
 import { descriptionOf, documentDescriptions } from "./document-descriptions.ts";
 import { createDocumentLoader } from "./load-document.ts";
 import { documentParser } from "./parse-in-worker.ts";
+import { readNeighbours } from "./read-ahead.ts";
 
 // Only loaded documents need rendering; a served one needs neither.
 export { renderArticle } from "./render-article.tsx";
@@ -13,3 +15,7 @@ export const documentLoader = createDocumentLoader({
 	now,
 	log: (message, error) => console.error(message, error),
 });
+
+/** Reads the documents before and after the open one, so that they open at once. */
+export const readAhead = (catalogue: readonly DocumentSection[], open: DocumentFile): Promise<void> =>
+	readNeighbours(documentLoader, catalogue, open);

@@ -14,10 +14,14 @@ function arrived() {
 	return state.status === "loaded" ? state.module : undefined;
 }
 
-/** Prefetches what opening another document needs; a failure is ignored here. */
-export function preloadReader(): void {
-	void loaderModule.load();
+/**
+ * Prefetches what opening another document needs, and reads those before and after the open one. A failure is ignored
+ * here.
+ */
+export async function preloadReader(catalogue: readonly DocumentSection[], open?: DocumentFile): Promise<void> {
 	void documentDescriptions.load();
+	await loaderModule.load();
+	if (open) void arrived()?.readAhead(catalogue, open);
 }
 
 const inFlight = new Map<string, Promise<LoadedDocument>>();
@@ -26,9 +30,9 @@ const inFlight = new Map<string, Promise<LoadedDocument>>();
  * A document, or its placeholder. A document is fetched once, in parallel with the reader's own code.
  * @throws the error that kept the reader's own code from loading
  */
-export function readDocument(file: DocumentFile): Promise<LoadedDocument> {
+export async function readDocument(file: DocumentFile): Promise<LoadedDocument> {
 	const known = readAlready(file);
-	if (known) return Promise.resolve(known);
+	if (known) return known;
 	const reading = inFlight.get(file.id) ?? read(file).finally(() => inFlight.delete(file.id));
 	inFlight.set(file.id, reading);
 	return reading;
@@ -39,9 +43,8 @@ async function read(file: DocumentFile): Promise<LoadedDocument> {
 	await loaderModule.load();
 	const state = loaderModule.state();
 	if (state.status === "loaded") return state.module.documentLoader.load(file, files);
-	if (state.status === "failed") throw state.error;
-	// After `load`, the module has either loaded or failed.
-	throw new Error("Still loading");
+	// After `load`, a module that has not loaded has failed.
+	throw (state as { error?: unknown }).error;
 }
 
 /** The document if it has been read already. */

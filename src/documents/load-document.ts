@@ -21,6 +21,11 @@ export interface DocumentLoader {
 	 * @throws ParserUnavailable if the reader's own code is missing
 	 */
 	load(file: DocumentFile, files: DocumentFiles): Promise<LoadedDocument>;
+	/**
+	 * The document, never its placeholder. It is kept.
+	 * @throws Error if it cannot be fetched or parsed
+	 */
+	read(file: DocumentFile, files: DocumentFiles): Promise<LoadedDocument>;
 	/** The document if it has been read already; never a placeholder. */
 	peek(file: DocumentFile): LoadedDocument | undefined;
 	/** Stores a document that was read elsewhere: prerendering reads all of them from disk. */
@@ -60,7 +65,15 @@ async function builtFrom(response: Response | Error, markdown: string): Promise<
  * text.
  */
 export function createDocumentLoader({ parse, describe, now, log }: DocumentLoaderParts): DocumentLoader {
-	const read = new Map<string, LoadedDocument>();
+	const kept = new Map<string, LoadedDocument>();
+
+	async function read(file: DocumentFile, files: DocumentFiles): Promise<LoadedDocument> {
+		const markdown = await markdownOf(await files.markdown);
+		const parsed = (await builtFrom(await files.built, markdown)) ?? (await parse(markdown));
+		const loaded = { parsed, markdown, placeholder: false };
+		kept.set(file.path, loaded);
+		return loaded;
+	}
 
 	async function placeholderFor(file: DocumentFile): Promise<LoadedDocument> {
 		const parsed = placeholderDocument({ ...file, description: await describe(file) }, now());
@@ -70,18 +83,15 @@ export function createDocumentLoader({ parse, describe, now, log }: DocumentLoad
 	return {
 		async load(file, files) {
 			try {
-				const markdown = await markdownOf(await files.markdown);
-				const parsed = (await builtFrom(await files.built, markdown)) ?? (await parse(markdown));
-				const loaded = { parsed, markdown, placeholder: false };
-				read.set(file.path, loaded);
-				return loaded;
+				return await read(file, files);
 			} catch (error) {
 				if (error instanceof ParserUnavailable) throw error;
 				log(`Document ${file.path} could not be loaded`, error);
 				return placeholderFor(file);
 			}
 		},
-		peek: (file) => read.get(file.path),
-		put: (file, document) => void read.set(file.path, document),
+		read,
+		peek: (file) => kept.get(file.path),
+		put: (file, document) => void kept.set(file.path, document),
 	};
 }

@@ -1,11 +1,10 @@
-const EXACT = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 3 });
-const CENTS = new Intl.NumberFormat("en-GB", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+import { numberText } from "./number-text.ts";
 
 /** US dollars, unrounded. @example dollarText(0.847) // "$0.847"; dollarText(730_000) // "$730,000" */
-export const dollarText = (dollars: number): string => `$${EXACT.format(dollars)}`;
+export const dollarText = (dollars: number): string => `$${numberText(dollars, 3)}`;
 
 /** US dollars to the cent. @example centsText(2.95) // "$2.95"; centsText(118) // "$118.00" */
-export const centsText = (dollars: number): string => `$${CENTS.format(dollars)}`;
+export const centsText = (dollars: number): string => `$${numberText(dollars, 2, 2)}`;
 
 /**
  * US dollars in round figures, to one decimal of a thousand or a million.

@@ -1,14 +1,5 @@
 import { expect, it } from "vitest";
-import {
-	countText,
-	dayNoun,
-	daysAwayText,
-	dayText,
-	millionsText,
-	monthText,
-	percentText,
-	shortDayText,
-} from "./figure-text.ts";
+import { compactText, countText, dayNoun, daysAwayText, millionsText, percentText } from "./figure-text.ts";
 
 it("formats figures as the specification does", () => {
 	expect(countText(2847)).toBe("2,847");
@@ -19,10 +10,15 @@ it("formats figures as the specification does", () => {
 	expect(percentText(156, 287)).toBe("54.4%");
 });
 
-it("formats dates without the year, and months with it", () => {
-	expect(dayText(new Date(2026, 11, 20))).toBe("20 December");
-	expect(shortDayText(new Date(2026, 8, 23))).toBe("23 Sep");
-	expect(monthText("2025-11")).toBe("November 2025");
+it.each([
+	[0, "0"],
+	[999, "999"],
+	[1_000, "1K"],
+	[93_750, "93.75K"],
+	[1_500_000, "1.5M"],
+	[2e9, "2B"],
+])("%d is compactly %s", (count, text) => {
+	expect(compactText(count)).toBe(text);
 });
 
 it("counts days in words", () => {

@@ -1,10 +1,16 @@
-const COUNT = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 2 });
-const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long" });
-const SHORT_DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short" });
-const MONTH = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric" });
+import { numberText } from "./number-text.ts";
 
 /** @example countText(2847) // "2,847" */
-export const countText = (count: number): string => COUNT.format(count);
+export const countText = (count: number): string => numberText(count, 2);
+
+/**
+ * A count in thousands, millions or billions, to two decimals, where there is little room.
+ * @example compactText(93_750) // "93.75K"; compactText(400) // "400"
+ */
+export function compactText(count: number): string {
+	const [unit, name] = count >= 1e9 ? [1e9, "B"] : count >= 1e6 ? [1e6, "M"] : count >= 1e3 ? [1e3, "K"] : [1, ""];
+	return `${numberText(count / unit, 2)}${name}`;
+}
 
 /** @example millionsText(125e6) // "125M"; millionsText(1e9) // "1B" */
 export function millionsText(count: number): string {
@@ -20,18 +26,3 @@ export const dayNoun = (count: number): string => (count === 1 ? "day" : "days")
 /** @example daysAwayText(0) // "today"; daysAwayText(1) // "tomorrow"; daysAwayText(12) // "in 12 days" */
 export const daysAwayText = (days: number): string =>
 	days === 0 ? "today" : days === 1 ? "tomorrow" : `in ${days} days`;
-
-/** @example dayText(new Date(2026, 11, 20)) // "20 December" */
-export const dayText = (date: Date): string => DAY.format(date);
-
-/** @example shortDayText(new Date(2026, 11, 20)) // "20 Dec" */
-export const shortDayText = (date: Date): string => SHORT_DAY.format(date).replace("Sept", "Sep");
-
-/** @example monthText("2025-11") // "November 2025" */
-export const monthText = (month: string): string => MONTH.format(firstDay(month));
-
-/** The first day of a `YYYY-MM`, in local time. */
-export function firstDay(month: string): Date {
-	const [year, number] = month.split("-").map(Number) as [number, number];
-	return new Date(year, number - 1, 1);
-}

@@ -22,6 +22,3 @@ export const listFile = "offline.json";
 
 /** The worker's script, relative to the site: its path determines the worker's scope. */
 export const workerFile = "sw.js";
-
-/** Set on requests for files kept on request: the worker leaves them to the network and stores no second copy. */
-export const keepingHeader = "X-Keep-Offline";

@@ -1,4 +1,5 @@
-import { keepingHeader, listFile } from "./caches.ts";
+import { networkOnlyHeader } from "#src/platform/network-only.ts";
+import { listFile } from "./caches.ts";
 import { type KeepList, type KeptRecord, missingFiles } from "./keep-list.ts";
 import { isCacheable } from "./request-kind.ts";
 
@@ -50,7 +51,7 @@ export async function keepFiles(
 		for (const [path, bytes, revision] of queue) {
 			run.signal.throwIfAborted();
 			// A file with a hash in its name may come from any cache; any other is revalidated.
-			const options = { headers: { [keepingHeader]: "1" }, signal: run.signal };
+			const options = { headers: { [networkOnlyHeader]: "1" }, signal: run.signal };
 			const answer = await fetch(site + path, revision ? { ...options, cache: "no-cache" } : options);
 			if (!isCacheable("asset", answer)) throw new Error(`${path}: the answer was ${answer.status}`);
 			await cache.put(site + path, answer);

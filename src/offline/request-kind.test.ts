@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { keepingHeader } from "./caches.ts";
+import { networkOnlyHeader } from "#src/platform/network-only.ts";
 import { isCacheable, laterCopy, requestKind } from "./request-kind.ts";
 
 const scope = "https://example.org/sakura/";
@@ -36,7 +36,7 @@ it("leaves a script's request for a page, non-GET requests, and requests for kep
 	expect(requestKind(asked("/sakura/tokens", "navigate", "POST"), scope)).toBeNull();
 	expect(requestKind(asked("/sakura/assets/a.js", "cors", "HEAD"), scope)).toBeNull();
 	expect(requestKind(asked("/sakura/assets/a.js", "cors"), scope)).toBe("asset");
-	const keeping = new Headers({ [keepingHeader]: "1" });
+	const keeping = new Headers({ [networkOnlyHeader]: "1" });
 	expect(requestKind(asked("/sakura/assets/a.js", "cors", "GET", keeping), scope)).toBeNull();
 });
 

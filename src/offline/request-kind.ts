@@ -1,4 +1,4 @@
-import { keepingHeader } from "./caches.ts";
+import { networkOnlyHeader } from "#src/platform/network-only.ts";
 
 /**
  * How the worker answers a request:
@@ -24,7 +24,7 @@ export interface Asked {
  * // "page"
  */
 export function requestKind({ method, mode, url, headers }: Asked, scope: string): RequestKind | null {
-	if (method !== "GET" || headers.has(keepingHeader) || !url.startsWith(scope)) return null;
+	if (method !== "GET" || headers.has(networkOnlyHeader) || !url.startsWith(scope)) return null;
 	const path = url.slice(scope.length).replace(/[?#].*$/s, "");
 	if (/^assets\/.+$/.test(path)) return "asset";
 	if (/^docs\/.+\.(?:md|svg)$/.test(path)) return "document";

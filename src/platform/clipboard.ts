@@ -17,7 +17,7 @@ const write = (text: Promise<Blob>) => navigator.clipboard.write([new ClipboardI
 
 function plainText(text: Promise<string | null>): Promise<Blob> {
 	const blob = text.then((arrived) => {
-		if (arrived === null) throw new TypeError("There is no text");
+		if (arrived === null) throw new TypeError("No text");
 		return new Blob([arrived], { type: "text/plain" });
 	});
 	// If the clipboard refuses at once, nothing else handles this rejection.

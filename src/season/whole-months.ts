@@ -1,20 +1,6 @@
+import { monthNames } from "#src/figures/month-names.ts";
 import { seasonByMonth } from "./calendar.ts";
 import type { Season } from "./season.ts";
-
-const monthNames = [
-	"January",
-	"February",
-	"March",
-	"April",
-	"May",
-	"June",
-	"July",
-	"August",
-	"September",
-	"October",
-	"November",
-	"December",
-] as const;
 
 /**
  * The first and last month of a season, by whole months.

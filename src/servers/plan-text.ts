@@ -1,12 +1,12 @@
 import type { Plan, PlanCategory } from "#src/content/servers/plans.ts";
+import { countText } from "#src/figures/figure-text.ts";
 
 /** Disk sizes use decimal units. @example diskText(250) // "250 GB"; diskText(3_840) // "3.84 TB" */
 export const diskText = (gigabytes: number): string =>
 	gigabytes < 1000 ? `${gigabytes} GB` : `${Number((gigabytes / 1000).toFixed(2))} TB`;
 
 /** @example memoryText({ gigabytes: 1_536, kind: "ECC" }) // "1,536 GB ECC" */
-export const memoryText = ({ gigabytes, kind }: Plan["memory"]): string =>
-	`${gigabytes.toLocaleString("en-GB")} GB ${kind}`;
+export const memoryText = ({ gigabytes, kind }: Plan["memory"]): string => `${countText(gigabytes)} GB ${kind}`;
 
 /** @example coresText({ cores: 2, ghz: 2.8, shared: true, … }) // "2 shared cores, 2.8 GHz" */
 export const coresText = ({ cores, ghz, shared }: Plan["cpu"]): string =>

@@ -1,5 +1,5 @@
 import almanac from "#src/almanac/almanac.json" with { type: "json" };
-import { shortDayText } from "#src/figures/figure-text.ts";
+import { shortDayText } from "#src/figures/day-text.ts";
 import { SEASONS, type Season } from "#src/season/season.ts";
 import type { KanjiWord } from "#src/ui/kanji.tsx";
 

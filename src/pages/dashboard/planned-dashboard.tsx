@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { metrics } from "#src/content/demo/metrics.ts";
 import { wallet } from "#src/content/demo/wallet.ts";
 import { seasons } from "#src/content/seasons/seasons.ts";
-import { dayText } from "#src/figures/figure-text.ts";
+import { dayText } from "#src/figures/day-text.ts";
 import { earnedInSeason } from "#src/member/seeds.ts";
 import type { Season } from "#src/season/season.ts";
 import type { DashboardPlan, Lead, SectionKey } from "./dashboard-plan.ts";

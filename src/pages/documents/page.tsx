@@ -33,8 +33,8 @@ export default function DocumentsPage({ route }: { route: Route }) {
 	const { section, document, canonicalPath } = target;
 	const { expanded, toggle } = useExpandedSections(target);
 
-	// A visitor who reads one document is likely to open another.
-	useEffect(() => whenUsable(preloadReader), []);
+	// A visitor who reads one document is likely to open another, mostly the next.
+	useEffect(() => whenUsable(() => void preloadReader(catalogue, document)), [document]);
 
 	useEffect(() => {
 		// Ids and descriptions also open documents; the address is then replaced with the canonical one, in place.

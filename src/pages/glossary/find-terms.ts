@@ -1,11 +1,14 @@
 import type { GlossaryEntry } from "#src/content/glossary.ts";
 
-/** Lower case without accents or marks, so that "kohai" finds "kōhai" and "aes256" finds "AES-256". */
-const fold = (text: string): string =>
+/** In lower case and without accents. @example plainLetters("Ōsōji") // "osoji" */
+export const plainLetters = (text: string): string =>
 	text
 		.normalize("NFD")
-		.replace(/\p{Mark}|[-’'\s]/gu, "")
+		.replace(/\p{Mark}/gu, "")
 		.toLowerCase();
+
+/** So that "kohai" finds "kōhai" and "aes256" finds "AES-256". */
+const fold = (text: string): string => plainLetters(text).replace(/[-’'\s]/g, "");
 
 /**
  * The entries that match a visitor's words: by term, reading, characters, synonyms, or meaning.

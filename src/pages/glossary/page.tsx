@@ -7,7 +7,7 @@ import { useFragment } from "#src/navigation/use-fragment.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { PageOpening } from "#src/ui/page-opening.tsx";
 import { FilterField } from "./filter-field.tsx";
-import { findTerms } from "./find-terms.ts";
+import { findTerms, plainLetters } from "./find-terms.ts";
 import { GroupEntries } from "./group-entries.tsx";
 import { LetterIndex } from "./letter-index.tsx";
 import styles from "./page.module.css";
@@ -16,8 +16,10 @@ import { TwoTokens } from "./two-tokens.tsx";
 export const description =
 	"The words of the ecosystem: Cherry Seeds and CHERRY told apart, and Japanese terms with readings.";
 
-const byTerm = new Intl.Collator("en-GB", { sensitivity: "base" });
-const entries: readonly GlossaryEntry[] = glossary.toSorted((one, other) => byTerm.compare(one.term, other.term));
+const entries: readonly GlossaryEntry[] = glossary
+	.map((entry) => ({ entry, letters: plainLetters(entry.term) }))
+	.sort((one, other) => (one.letters < other.letters ? -1 : 1))
+	.map(({ entry }) => entry);
 
 /** All terms that a page may need to explain; each has a fragment on this page. */
 export default function GlossaryPage() {

@@ -1,7 +1,8 @@
 import { useMicroSeason } from "#src/almanac/use-micro-season.ts";
 import { TickProgress } from "#src/charts/tick-progress.tsx";
 import { seasonWords } from "#src/content/season-words.ts";
-import { dayNoun, dayText, shortDayText } from "#src/figures/figure-text.ts";
+import { dayText, shortDayText } from "#src/figures/day-text.ts";
+import { dayNoun } from "#src/figures/figure-text.ts";
 import type { SeasonConfig } from "#src/season/season-config.ts";
 import type { Highlight } from "../dashboard-plan.ts";
 import type { SeasonProgress } from "../season-progress.ts";

@@ -1,7 +1,7 @@
 import { TickProgress } from "#src/charts/tick-progress.tsx";
 import { seasonWords } from "#src/content/season-words.ts";
 import { seasons } from "#src/content/seasons/seasons.ts";
-import { dayText } from "#src/figures/figure-text.ts";
+import { dayText } from "#src/figures/day-text.ts";
 import { FIRST_DAY } from "#src/season/calendar.ts";
 import { SEASONS } from "#src/season/season.ts";
 import type { SeasonConfig } from "#src/season/season-config.ts";

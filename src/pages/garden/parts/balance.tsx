@@ -1,7 +1,8 @@
 import { DataDisclosure } from "#src/charts/data-disclosure.tsx";
 import { LineChart } from "#src/charts/line-chart.tsx";
 import { wallet } from "#src/content/demo/wallet.ts";
-import { countText, monthText } from "#src/figures/figure-text.ts";
+import { monthText } from "#src/figures/day-text.ts";
+import { countText } from "#src/figures/figure-text.ts";
 import { balances, seedsByMonth } from "#src/member/seeds.ts";
 import { WalletCard } from "#src/member/wallet-card.tsx";
 import { PageLink } from "#src/navigation/page-link.tsx";

@@ -1,6 +1,6 @@
 import { seasonFigures } from "#src/content/facts/season-figures.ts";
 import { seasonWords } from "#src/content/season-words.ts";
-import { shortDayText } from "#src/figures/figure-text.ts";
+import { shortDayText } from "#src/figures/day-text.ts";
 import { FIRST_DAY, seasonEnd } from "#src/season/calendar.ts";
 import { NowBadge } from "#src/season/now-badge.tsx";
 import { SEASONS, type Season } from "#src/season/season.ts";

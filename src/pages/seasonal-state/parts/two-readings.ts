@@ -1,5 +1,5 @@
 import { seasons } from "#src/content/seasons/seasons.ts";
-import { dayText } from "#src/figures/figure-text.ts";
+import { dayText } from "#src/figures/day-text.ts";
 import { FIRST_DAY } from "#src/season/calendar.ts";
 import { SEASONS } from "#src/season/season.ts";
 import { seasonSpan } from "#src/season/season-span.ts";

@@ -1,6 +1,6 @@
 import { seasonWords } from "#src/content/season-words.ts";
 import { seasons } from "#src/content/seasons/seasons.ts";
-import { dayText } from "#src/figures/figure-text.ts";
+import { dayText } from "#src/figures/day-text.ts";
 import { LinkRows } from "#src/navigation/link-rows.tsx";
 import { dayOfSeason, seasonByMonth, yearAngle } from "#src/season/calendar.ts";
 import { ringLabels } from "#src/season/ring-labels.ts";

@@ -1,7 +1,7 @@
 import { seasonWords } from "#src/content/season-words.ts";
 import { seasons } from "#src/content/seasons/seasons.ts";
 import { partWords } from "#src/content/seasons-guide/part-words.ts";
-import { shortDayText } from "#src/figures/figure-text.ts";
+import { shortDayText } from "#src/figures/day-text.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import { SectionPart } from "#src/page-sections/section-part.tsx";
 import { SEASONS } from "#src/season/season.ts";
