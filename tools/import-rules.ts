@@ -30,7 +30,7 @@ export const ruleReasons = {
 	"browser-edges-in-platform":
 		"time, randomness, frames and storage come from src/platform or as arguments: rules are testable, storage may fail",
 	"no-intl":
-		"the first use of Intl in a page takes the main thread 25 to 40 ms on a slow machine: src/figures writes numbers and dates",
+		"the first use of Intl in a page blocks the main thread (decision 38): src/figures writes numbers and dates",
 } as const;
 
 export type RuleName = keyof typeof ruleReasons;
