@@ -40,8 +40,8 @@ export function wordOf(rank: number): string {
 export function makeCorpus(count: number): Corpus {
 	const vocabulary = Math.round(780 * (count * wordsPerDocument) ** 0.5 * 0.0325 * count ** 0.03);
 	const texts = new Map<string, string>();
-	const catalogue = sections.map(({ id, title, description, icon, kanji }): DescribedSection => {
-		return { id, title, description, icon, kanji, slug: slugify(title), files: [] };
+	const catalogue = sections.map(({ id, title, icon, kanji }): DescribedSection => {
+		return { id, title, icon, kanji, slug: slugify(title), files: [] };
 	});
 	for (let number = 0; number < count; number++) {
 		const next = random(number);

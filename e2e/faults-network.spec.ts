@@ -4,9 +4,10 @@ import type { AddressInfo } from "node:net";
 import type { Page, Route } from "@playwright/test";
 import { articleOf } from "./support/document.ts";
 import { hold } from "./support/hold.ts";
+import { momentsPass } from "./support/moments.ts";
 import { item, navigation } from "./support/navigation.ts";
 import { ownScriptsOf } from "./support/page-scripts.ts";
-import { documentLink } from "./support/reader.ts";
+import { documentLink, readerSidebar } from "./support/reader.ts";
 import { expect, openPage, taken, test } from "./support/test.ts";
 import { withholdStorage } from "./support/withhold-storage.ts";
 
@@ -269,6 +270,31 @@ test("fault 40: if the reader's own code fails to load, it says so and can be re
 	await page.getByRole("button", { name: "Try again" }).click();
 	await expect(articleOf(page)).toHaveAttribute("data-article", "05-05");
 	await expect(page.getByRole("heading", { name: "Error Loading Document" })).toHaveCount(0);
+	expect(loads()).toBe(0);
+});
+
+test("fault 40: what failed is not fetched again in the background, where a failure would reload the page", async ({
+	page,
+	context,
+	allowMessages,
+}) => {
+	allowMessages(...OFFLINE);
+	let fetches = 0;
+	await page.route(readerCode, (route) => {
+		fetches++;
+		return route.abort();
+	});
+	await openPage(page, "/docs/technical-architecture/architecture-overview");
+	await context.setOffline(true);
+	await documentLink(page, "P2P Mesh").click();
+	await expect(page.getByRole("heading", { name: "Error Loading Document" })).toBeVisible();
+	await context.setOffline(false);
+	const [loads, before] = [countLoads(page), fetches];
+	await documentLink(page, "Performance Budget").hover();
+	await readerSidebar(page).getByRole("link", { name: "Documentation overview" }).click();
+	await expect(page.getByRole("heading", { name: "Documentation", level: 1 })).toBeVisible();
+	await momentsPass(page);
+	expect(fetches).toBe(before);
 	expect(loads()).toBe(0);
 });
 

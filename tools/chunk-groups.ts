@@ -100,6 +100,7 @@ const groups: readonly ChunkGroup[] = [
 			"src/figures/month-names",
 			"src/navigation/go-to-place",
 			"src/navigation/place-link",
+			"src/navigation/reveal-place",
 			"src/platform/clipboard",
 		],
 	},

@@ -52,8 +52,8 @@ const FrontMatter = v.strictObject(
  */
 export function readCatalogue(files: readonly SourceFile[]): DescribedSection[] {
 	const faults: string[] = [];
-	const catalogue = sections.map(({ id, title, description, icon, kanji }): DescribedSection => {
-		return { id, title, description, icon, kanji, slug: slugify(title), files: [] };
+	const catalogue = sections.map(({ id, title, icon, kanji }): DescribedSection => {
+		return { id, title, icon, kanji, slug: slugify(title), files: [] };
 	});
 	const folders = new Map<string, string>();
 	for (const file of [...files].sort((a, b) => (a.path < b.path ? -1 : 1))) {

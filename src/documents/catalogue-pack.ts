@@ -27,7 +27,7 @@ export function packCatalogue(catalogue: readonly DocumentSection[]): PackedCata
 
 /** The inverse of `packCatalogue`. */
 export function unpackCatalogue(packed: PackedCatalogue): DocumentSection[] {
-	return sections.map(({ id, title, description, icon, kanji }, position) => {
+	return sections.map(({ id, title, icon, kanji }, position) => {
 		const slug = slugify(title);
 		const [folder, files] = packed[position] ?? [0, []];
 		const unpack = ([name, index, fileTitle, descriptionHash, date]: PackedFile): DocumentFile => {
@@ -42,6 +42,6 @@ export function unpackCatalogue(packed: PackedCatalogue): DocumentSection[] {
 				updated: date || null,
 			};
 		};
-		return { id, title, description, icon, kanji, slug, files: files.map(unpack) };
+		return { id, title, icon, kanji, slug, files: files.map(unpack) };
 	});
 }

@@ -1,4 +1,4 @@
-import { sections } from "#src/content/sections.ts";
+import { type SectionId, sections } from "#src/content/sections.ts";
 import type { KanjiWord } from "#src/ui/kanji.tsx";
 import { shortHash } from "./short-hash.ts";
 import { slugify } from "./slug.ts";
@@ -9,9 +9,8 @@ type SectionIcon = (typeof sections)[number]["icon"];
 /** One section of the documentation with the documents written so far. Specification 3. */
 export interface DocumentSection {
 	/** Two digits: "05". */
-	id: string;
+	id: SectionId;
 	title: string;
-	description: string;
 	icon: SectionIcon;
 	kanji: KanjiWord;
 	slug: string;
@@ -77,7 +76,7 @@ export const readerHref = "/docs";
 const sectionHrefs = new Map<string, string>(sections.map(({ id, title }) => [id, `${readerHref}/${slugify(title)}`]));
 
 /** The path of a section in the reader, without the base path: "/docs/technical-architecture". */
-export const sectionHref = ({ id }: Pick<DocumentSection, "id">): string => sectionHrefs.get(id) ?? readerHref;
+export const sectionHref = ({ id }: { id: string }): string => sectionHrefs.get(id) ?? readerHref;
 
 /** The path of a document in the reader, without the base path: "/docs/technical-architecture/server-capsules". */
 export const documentHref = ({ sectionId, slug }: DocumentFile): string => `${sectionHref({ id: sectionId })}/${slug}`;

@@ -10,7 +10,7 @@ const { loader, order, read } = vi.hoisted(() => {
 	const read = new Map<string, unknown>();
 	return { loader, order, read };
 });
-vi.mock("./document-descriptions.ts", () => ({}));
+vi.mock("./document-descriptions.ts", () => ({ documentDescriptions: { prefetch: () => {} } }));
 vi.mock("./document-files.ts", () => ({
 	requestDocument: ({ id }: { id: string }) => {
 		order.push(`asked for ${id}`);
@@ -46,6 +46,17 @@ it("requests a document once, before the reader's code has loaded, and a placeho
 	await readDocument(withPlaceholder);
 	await readDocument(withPlaceholder);
 	expect(order.filter((step) => step === "asked for 01-02")).toHaveLength(2);
+});
+
+it("does not try again in the background what failed", async () => {
+	vi.resetModules();
+	const imported = vi.fn(() => Promise.reject(new Error("gone")));
+	vi.doMock("./document-loader.ts", imported);
+	const { prefetchDocument, preloadReader } = await import("./document-reading.ts");
+	await prefetchDocument(document);
+	await prefetchDocument(document);
+	await preloadReader(sampleCatalogue, document);
+	expect(imported).toHaveBeenCalledTimes(1);
 });
 
 it("reports why the reader's own code could not be loaded", async () => {

@@ -19,8 +19,8 @@ function arrived() {
  * here.
  */
 export async function preloadReader(catalogue: readonly DocumentSection[], open?: DocumentFile): Promise<void> {
-	void documentDescriptions.load();
-	await loaderModule.load();
+	void documentDescriptions.prefetch();
+	await loaderModule.prefetch();
 	if (open) void arrived()?.readAhead(catalogue, open);
 }
 
@@ -36,6 +36,11 @@ export async function readDocument(file: DocumentFile): Promise<LoadedDocument> 
 	const reading = inFlight.get(file.id) ?? read(file).finally(() => inFlight.delete(file.id));
 	inFlight.set(file.id, reading);
 	return reading;
+}
+
+/** Reads a document that the visitor seems about to open. A failure is ignored: opening it requests it again. */
+export async function prefetchDocument(file: DocumentFile): Promise<void> {
+	if (loaderModule.state().status !== "failed") await readDocument(file).catch(() => {});
 }
 
 async function read(file: DocumentFile): Promise<LoadedDocument> {

@@ -74,6 +74,16 @@ describe("a document that can be read", () => {
 		expect(loader.peek(file)).toBe(document);
 	});
 
+	it("is read ahead only if the build has parsed it", async () => {
+		const parse = vi.fn(parseDocument);
+		const { loader } = setUp({ parse });
+		await loader.readAhead(file, answers(text, await builtFrom("another text")));
+		expect(loader.peek(file)).toBeUndefined();
+		await loader.readAhead(file, answers(text, await builtFrom(text)));
+		expect(loader.peek(file)).toEqual({ parsed: await parseDocument(text), markdown: text, placeholder: false });
+		expect(parse).not.toHaveBeenCalled();
+	});
+
 	it("may be plain text, empty, or begin like a tag", async () => {
 		for (const text of ["", "<htmlish> text", "Text about <!doctype html>"]) {
 			const answer = new Response(text, { headers: { "content-type": 'text/plain; like="text/html"' } });

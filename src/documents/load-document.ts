@@ -22,10 +22,10 @@ export interface DocumentLoader {
 	 */
 	load(file: DocumentFile, files: DocumentFiles): Promise<LoadedDocument>;
 	/**
-	 * The document, never its placeholder. It is kept.
-	 * @throws Error if it cannot be fetched or parsed
+	 * Keeps the document if the build has parsed it: what nobody asked for is not worth the parser.
+	 * @throws Error if it cannot be fetched
 	 */
-	read(file: DocumentFile, files: DocumentFiles): Promise<LoadedDocument>;
+	readAhead(file: DocumentFile, files: DocumentFiles): Promise<void>;
 	/** The document if it has been read already; never a placeholder. */
 	peek(file: DocumentFile): LoadedDocument | undefined;
 	/** Stores a document that was read elsewhere: prerendering reads all of them from disk. */
@@ -60,6 +60,11 @@ async function builtFrom(response: Response | Error, markdown: string): Promise<
 	return built?.textKey === textKey(markdown) ? built.parsed : undefined;
 }
 
+async function read(files: DocumentFiles) {
+	const markdown = await markdownOf(await files.markdown);
+	return { markdown, parsed: await builtFrom(await files.built, markdown) };
+}
+
 /**
  * Loads documents by GET, as required by specification 7 and 8; skips the parser if the build has already parsed the
  * text.
@@ -67,9 +72,7 @@ async function builtFrom(response: Response | Error, markdown: string): Promise<
 export function createDocumentLoader({ parse, describe, now, log }: DocumentLoaderParts): DocumentLoader {
 	const kept = new Map<string, LoadedDocument>();
 
-	async function read(file: DocumentFile, files: DocumentFiles): Promise<LoadedDocument> {
-		const markdown = await markdownOf(await files.markdown);
-		const parsed = (await builtFrom(await files.built, markdown)) ?? (await parse(markdown));
+	function keep(file: DocumentFile, parsed: ParsedDocument, markdown: string): LoadedDocument {
 		const loaded = { parsed, markdown, placeholder: false };
 		kept.set(file.path, loaded);
 		return loaded;
@@ -83,14 +86,18 @@ export function createDocumentLoader({ parse, describe, now, log }: DocumentLoad
 	return {
 		async load(file, files) {
 			try {
-				return await read(file, files);
+				const { markdown, parsed } = await read(files);
+				return keep(file, parsed ?? (await parse(markdown)), markdown);
 			} catch (error) {
 				if (error instanceof ParserUnavailable) throw error;
 				log(`Document ${file.path} could not be loaded`, error);
 				return placeholderFor(file);
 			}
 		},
-		read,
+		async readAhead(file, files) {
+			const { markdown, parsed } = await read(files);
+			if (parsed) keep(file, parsed, markdown);
+		},
 		peek: (file) => kept.get(file.path),
 		put: (file, document) => void kept.set(file.path, document),
 	};

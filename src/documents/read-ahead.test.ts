@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { networkOnlyHeader } from "#src/platform/network-only.ts";
+import { textKey } from "./built-document.ts";
 import { allDocuments, type DocumentFile } from "./catalogue.ts";
 import { createDocumentLoader } from "./load-document.ts";
 import { parseDocument } from "./parse-document.ts";
@@ -15,7 +16,7 @@ let loader: ReturnType<typeof createDocumentLoader>;
 const { asked } = vi.hoisted(() => ({
 	asked: vi.fn((_file: DocumentFile, _options?: RequestInit) => ({
 		markdown: Promise.resolve(new Response("Text")),
-		built: Promise.resolve(new Response("", { status: 404 })),
+		built: Promise.resolve(Response.json({ textKey: textKey("Text"), parsed: {} })),
 	})),
 }));
 vi.mock("./document-files.ts", () => ({ requestDocument: asked }));

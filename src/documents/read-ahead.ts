@@ -14,7 +14,7 @@ const timeoutMs = 4_000;
  * A failure is ignored: the document is requested again when it is opened.
  */
 export async function readNeighbours(
-	loader: Pick<DocumentLoader, "read" | "peek">,
+	loader: Pick<DocumentLoader, "readAhead" | "peek">,
 	catalogue: readonly DocumentSection[],
 	open: DocumentFile,
 ): Promise<void> {
@@ -27,6 +27,6 @@ export async function readNeighbours(
 			priority: "low",
 			signal: AbortSignal.timeout(timeoutMs),
 		} as const;
-		await loader.read(file, requestDocument(file, options)).catch(() => {});
+		await loader.readAhead(file, requestDocument(file, options)).catch(() => {});
 	}
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { placeWithin, revealPlace } from "./place-within.ts";
+import { placeWithin } from "./place-within.ts";
 
 beforeEach(() => {
 	const main = document.createElement("main");
@@ -30,9 +30,4 @@ it.each([
 	["", null],
 ])("finds %j in the section %s", (fragment, section) => {
 	expect(placeWithin(fragment, ["core", "server"])?.section ?? null).toBe(section);
-});
-
-it("moves the focus to the heading of the place", () => {
-	revealPlace(document.getElementById("init") as HTMLElement, "instant");
-	expect(document.activeElement).toBe(document.querySelector("#init h3"));
 });

@@ -16,11 +16,3 @@ export function placeWithin<Id extends string>(fragment: string, ids: readonly I
 	const section = element && ids.find((id) => document.getElementById(id)?.contains(element));
 	return section ? { section, element } : null;
 }
-
-/** Scrolls a place into view and moves the focus to its heading. */
-export function revealPlace(element: HTMLElement, behavior: ScrollBehavior): void {
-	element.scrollIntoView({ behavior });
-	const heading = element.querySelector<HTMLElement>("h2, h3, h4") ?? element;
-	heading.setAttribute("tabindex", "-1");
-	heading.focus({ preventScroll: true });
-}

@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useAccessibilityState } from "#src/accessibility/use-accessibility-state.ts";
+import { revealPlace } from "#src/navigation/reveal-place.ts";
 import { fragment } from "#src/navigation/scroll-memory.ts";
 import { followedSection } from "./followed-section.ts";
-import { placeWithin, revealPlace } from "./place-within.ts";
+import { placeWithin } from "./place-within.ts";
 import { usePageSection } from "./use-page-section.ts";
 import { usePlaceWithin } from "./use-place-within.ts";
 

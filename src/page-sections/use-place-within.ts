@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react";
 import { PLACE_AGAIN } from "#src/navigation/navigate.ts";
+import { revealPlace } from "#src/navigation/reveal-place.ts";
 import { hasSavedPosition } from "#src/navigation/scroll-memory.ts";
 import { useFragment } from "#src/navigation/use-fragment.ts";
-import { placeWithin, revealPlace } from "./place-within.ts";
+import { placeWithin } from "./place-within.ts";
 
 /**
  * Follows a fragment that names something inside a section: selects the section, and goes to the place once it is

@@ -27,6 +27,18 @@ describe("lazyModule", () => {
 		expect(lazy.state()).toEqual({ status: "loaded", module: "module" });
 	});
 
+	it("leaves a module alone in the background once it has failed, until it is needed", async () => {
+		const importer = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error("cut")).mockResolvedValue("module");
+		const lazy = lazyModule(importer);
+		await lazy.prefetch();
+		await lazy.prefetch();
+		expect(importer).toHaveBeenCalledTimes(1);
+		await lazy.load();
+		await lazy.prefetch();
+		expect(importer).toHaveBeenCalledTimes(2);
+		expect(lazy.state()).toEqual({ status: "loaded", module: "module" });
+	});
+
 	it("notifies its subscribers of every outcome until they leave", async () => {
 		const importer = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error("cut")).mockResolvedValue("module");
 		const lazy = lazyModule(importer);

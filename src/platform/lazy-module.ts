@@ -14,6 +14,11 @@ export interface LazyModule<Module> {
 	 * @returns a promise that fulfils when the module has loaded or failed; it never rejects
 	 */
 	load(): Promise<void>;
+	/**
+	 * Like `load`, but for the background: leaves a module that failed until a visitor needs it, because a second
+	 * failure may reload the page.
+	 */
+	prefetch(): Promise<void>;
 	subscribe(listener: () => void): () => void;
 }
 
@@ -30,19 +35,21 @@ export function lazyModule<Module>(importer: () => Promise<Module>): LazyModule<
 		state = settled;
 		for (const listener of listeners) listener();
 	};
+	async function load() {
+		if (state.status === "loaded") return;
+		inFlight ??= importer().then(
+			(module) => settle({ status: "loaded", module }),
+			async (error: unknown) => {
+				await pageStays();
+				settle({ status: "failed", error });
+			},
+		);
+		return inFlight;
+	}
 	return {
 		state: () => state,
-		load() {
-			if (state.status === "loaded") return Promise.resolve();
-			inFlight ??= importer().then(
-				(module) => settle({ status: "loaded", module }),
-				async (error: unknown) => {
-					await pageStays();
-					settle({ status: "failed", error });
-				},
-			);
-			return inFlight;
-		},
+		load,
+		prefetch: async () => (state.status === "failed" ? undefined : load()),
 		subscribe(listener) {
 			listeners.add(listener);
 			return () => void listeners.delete(listener);

@@ -1,7 +1,7 @@
 import { matchPath, routeOf } from "#src/navigation/match-path.ts";
 import { goTo } from "#src/navigation/navigate.ts";
+import { revealPlace } from "#src/navigation/reveal-place.ts";
 import { withoutBase } from "#src/navigation/url.ts";
-import { revealPlace } from "#src/page-sections/place-within.ts";
 import { afterPaint } from "#src/platform/after-paint.ts";
 
 /**

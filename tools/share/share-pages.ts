@@ -5,7 +5,7 @@ import type { PageHead } from "../../src/navigation/page-head.ts";
 import type { FileDates } from "../file-dates.ts";
 import type { DescribedSection } from "../read-catalogue.ts";
 import type { PictureCard } from "./picture-card.ts";
-import { documentSeason, pageSeasons, type SectionId, sectionSeasons } from "./share-seasons.ts";
+import { documentSeason, pageSeasons, sectionSeasons } from "./share-seasons.ts";
 
 /** A page for search engines to index, with its metadata for them, for feed readers and for link previews. */
 export interface SharePage {
@@ -85,7 +85,7 @@ export function sharePages({ heads, catalogue, documentDates, pageDates }: Sourc
 				number: section.id,
 				overline: reader.title,
 				kanji: section.kanji,
-				season: sectionSeasons[section.id as SectionId],
+				season: sectionSeasons[section.id],
 			},
 			published: null,
 			updated: changes.at(-1) || null,
@@ -106,7 +106,7 @@ export function sharePages({ heads, catalogue, documentDates, pageDates }: Sourc
 					number: file.id,
 					overline: section.title,
 					kanji: section.kanji,
-					season: documentSeason(file.title, section.id as SectionId),
+					season: documentSeason(file.title, section.id),
 				},
 				published: documentDates.get(`public/${file.path}`)?.first ?? null,
 				updated: file.updated,

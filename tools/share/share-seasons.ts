@@ -1,4 +1,4 @@
-import type { sections } from "../../src/content/sections.ts";
+import type { SectionId } from "../../src/content/sections.ts";
 import type { PageKey } from "../../src/navigation/site-map-entry.ts";
 import { SEASONS, type Season } from "../../src/season/season.ts";
 
@@ -28,8 +28,6 @@ export const pageSeasons: Record<PageKey, Season> = {
 	"seasonal-state": "winter",
 	glossary: "winter",
 };
-
-export type SectionId = (typeof sections)[number]["id"];
 
 /** The season of a section of the documentation, by its id. */
 export const sectionSeasons: Record<SectionId, Season> = {

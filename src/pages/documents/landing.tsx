@@ -6,6 +6,7 @@ import {
 	pillars,
 	readerLanding as words,
 } from "#src/content/reader-landing.ts";
+import { sectionDescriptions } from "#src/content/section-descriptions.ts";
 import { type DocumentSection, sectionHref } from "#src/documents/catalogue.ts";
 import { LinkRows } from "#src/navigation/link-rows.tsx";
 import { PageLink } from "#src/navigation/page-link.tsx";
@@ -29,6 +30,8 @@ const tones: Record<ActivityItem["type"], 1 | 2 | 3 | 4 | 5> = {
 	ideas: 5,
 	docs: 3,
 };
+
+export { sectionDescriptions };
 
 /** The reader without an open document: figures, pillars, activity and links to every section. Specification 2.3. */
 export function Landing({ catalogue }: { catalogue: readonly DocumentSection[] }) {
@@ -84,7 +87,7 @@ export function Landing({ catalogue }: { catalogue: readonly DocumentSection[] }
 							</>
 						),
 						title: section.title,
-						description: section.description,
+						description: sectionDescriptions[section.id],
 					}))}
 				/>
 			</section>

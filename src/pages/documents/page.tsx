@@ -1,7 +1,7 @@
 import catalogue from "virtual:catalogue";
 import { useEffect } from "react";
 import { descriptionOf, documentDescriptions } from "#src/documents/document-descriptions.ts";
-import { preloadReader, readDocument } from "#src/documents/document-reading.ts";
+import { prefetchDocument, preloadReader } from "#src/documents/document-reading.ts";
 import { DocumentView } from "#src/documents/document-view.tsx";
 import { wasPrerendered } from "#src/documents/prerendered-document.ts";
 import { ReaderSidebar } from "#src/documents/reader-sidebar.tsx";
@@ -71,10 +71,13 @@ export const part = (route: Route): PagePart | undefined =>
 export function head(route: Route): PageHead {
 	const { section, document, canonicalPath } = targetOf(route);
 	if (!section) return { ...pageHead(route, description), noindex: route.path !== canonicalPath };
-	const described = document && descriptionOf(document);
+	const opening = landing.state();
+	const described = document
+		? descriptionOf(document)
+		: opening.status === "loaded" && opening.module.sectionDescriptions[section.id];
 	return {
 		name: (document ?? section).title,
-		description: described ?? section.description,
+		description: described || description,
 		canonicalPath,
 		noindex: false,
 	};
@@ -83,7 +86,6 @@ export function head(route: Route): PageHead {
 /** Fetches and parses the document of a link as soon as a visitor is likely to follow it. */
 export async function preload(route: Route): Promise<void> {
 	const { document } = targetOf(route);
-	void documentDescriptions.load();
-	// A failure here is ignored: the document is requested again when it is opened.
-	if (document && !wasPrerendered(document.id)) await readDocument(document).catch(() => {});
+	void documentDescriptions.prefetch();
+	if (document && !wasPrerendered(document.id)) await prefetchDocument(document);
 }
