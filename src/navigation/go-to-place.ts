@@ -1,10 +1,11 @@
 import { goTo } from "./navigate.ts";
-import { revealPlace } from "./reveal-place.ts";
 import { withoutBase } from "./url.ts";
 
 /** Goes to a place on the open page: a new history entry, scroll and focus. @param id of its element */
 export function goToPlace(id: string): void {
 	goTo(`${withoutBase(location.pathname)}#${id}`);
 	const place = document.getElementById(id);
-	if (place) revealPlace(place, "auto");
+	place?.scrollIntoView();
+	place?.setAttribute("tabindex", "-1");
+	place?.focus({ preventScroll: true });
 }
