@@ -66,6 +66,35 @@ test("fault 37: a chunk removed by a deployment causes one reload, which shows t
 	expect(loads()).toBe(1);
 });
 
+test("fault 37: a removed chunk that was only prefetched has no effect until its link is followed", async ({
+	page,
+	request,
+	allowMessages,
+}) => {
+	allowMessages(...MISSING);
+	const scripts = await ownScriptsOf(request, "/tokens");
+	await openPage(page, "/");
+	const restore = await replaceScripts(page, scripts, gone);
+	const loads = countLoads(page);
+	const asked: string[] = [];
+	page.on("request", (request) => request.method() === "HEAD" && asked.push(request.url()));
+	const failed = page.waitForResponse((response) => scripts.includes(new URL(response.url()).pathname));
+	await tokensLink(page).hover();
+	await failed;
+	await momentsPass(page);
+	expect(asked).toEqual([]);
+	expect(loads()).toBe(0);
+
+	await page.route("/tokens", async (route) => {
+		await restore();
+		await route.continue();
+	});
+	await tokensLink(page).click();
+	await expect(tokensTitle(page)).toBeVisible();
+	await expect(errorScreen(page)).toHaveCount(0);
+	expect(loads()).toBe(1);
+});
+
 /** The chunk of the page itself, without those it shares with other pages. */
 const isPageChunk = (path: string) => /\/page-[\w-]{7}\.js$/.test(path);
 

@@ -33,22 +33,27 @@ const inFlight = new Map<string, Promise<LoadedDocument>>();
 export async function readDocument(file: DocumentFile): Promise<LoadedDocument> {
 	const known = readAlready(file);
 	if (known) return known;
+	void loaderModule.load();
+	return readOnce(file);
+}
+
+/** Reads a document that the visitor seems about to open. A failure is ignored: opening it requests it again. */
+export async function prefetchDocument(file: DocumentFile): Promise<void> {
+	if (!readAlready(file)) await readOnce(file).catch(() => {});
+}
+
+function readOnce(file: DocumentFile): Promise<LoadedDocument> {
 	const reading = inFlight.get(file.id) ?? read(file).finally(() => inFlight.delete(file.id));
 	inFlight.set(file.id, reading);
 	return reading;
 }
 
-/** Reads a document that the visitor seems about to open. A failure is ignored: opening it requests it again. */
-export async function prefetchDocument(file: DocumentFile): Promise<void> {
-	if (loaderModule.state().status !== "failed") await readDocument(file).catch(() => {});
-}
-
 async function read(file: DocumentFile): Promise<LoadedDocument> {
 	const files = requestDocument(file);
-	await loaderModule.load();
+	await loaderModule.prefetch();
 	const state = loaderModule.state();
 	if (state.status === "loaded") return state.module.documentLoader.load(file, files);
-	// After `load`, a module that has not loaded has failed.
+	// What was tried and has not loaded has failed.
 	throw (state as { error?: unknown }).error;
 }
 

@@ -12,7 +12,7 @@ import { withoutBase } from "./url.ts";
 const maxWaitMs = 200;
 
 /** Prefetches a link's target when the visitor seems about to follow it. */
-export const prefetchLink = (pages: Pages, path: string): void => void preloadRoute(pages, routeOf(path));
+export const prefetchLink = (pages: Pages, path: string): void => void preloadRoute(pages, routeOf(path), "prefetch");
 
 /** Goes to the last link's target, while that is still being waited for. */
 let goNow: (() => void) | null = null;
@@ -38,6 +38,6 @@ export async function followLink(pages: Pages, path: string, options?: { replace
 	goNow = go;
 	const patience = new Promise((resolve) => setTimeout(resolve, maxWaitMs));
 	// If a reload is likely, it must load the page that was wanted.
-	await Promise.race([preloadRoute(pages, route), patience, firstFailure]);
+	await Promise.race([preloadRoute(pages, route, "load"), patience, firstFailure]);
 	go();
 }

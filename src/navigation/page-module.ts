@@ -43,18 +43,19 @@ export function partOf(pages: Pages, route: Route): PagePart | undefined {
 	return state.status === "loaded" ? state.module.part?.(route) : undefined;
 }
 
-/** Loads all code that rendering a route needs. @returns a promise that never rejects */
-export async function loadRoute(pages: Pages, route: Route): Promise<void> {
-	await pages[route.page].load();
-	await partOf(pages, route)?.module.load();
-}
-
 /**
- * Loads a route's code and then its content: for links that the visitor seems about to follow.
+ * Loads all code that rendering a route needs.
+ * @param how "prefetch" if the visitor may not need it
  * @returns a promise that never rejects
  */
-export async function preloadRoute(pages: Pages, route: Route): Promise<void> {
-	await loadRoute(pages, route);
+export async function loadRoute(pages: Pages, route: Route, how: "load" | "prefetch" = "load"): Promise<void> {
+	await pages[route.page][how]();
+	await partOf(pages, route)?.module[how]();
+}
+
+/** Loads a route's code and then its content: for links. @returns a promise that never rejects */
+export async function preloadRoute(pages: Pages, route: Route, how: "load" | "prefetch"): Promise<void> {
+	await loadRoute(pages, route, how);
 	const state = pages[route.page].state();
 	if (state.status === "loaded") await state.module.preload?.(route);
 }

@@ -1,7 +1,7 @@
 const inPlace = new WeakSet<object>();
 
 /** Marks this import failure as handled by the page. */
-function markHandled(error: unknown): void {
+export function markHandled(error: unknown): void {
 	if (typeof error === "object" && error !== null) inPlace.add(error);
 }
 

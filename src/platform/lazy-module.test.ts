@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { isHandledInPlace } from "./import-in-place.ts";
 import { lazyModule } from "./lazy-module.ts";
 
 describe("lazyModule", () => {
@@ -27,16 +28,36 @@ describe("lazyModule", () => {
 		expect(lazy.state()).toEqual({ status: "loaded", module: "module" });
 	});
 
-	it("leaves a module alone in the background once it has failed, until it is needed", async () => {
-		const importer = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error("cut")).mockResolvedValue("module");
+	it("prefetches once; a failure is handled, and no part of the state", async () => {
+		const error = new Error("cut");
+		const importer = vi.fn<() => Promise<string>>().mockRejectedValueOnce(error).mockResolvedValue("module");
 		const lazy = lazyModule(importer);
+		const heard = vi.fn();
+		lazy.subscribe(heard);
 		await lazy.prefetch();
 		await lazy.prefetch();
 		expect(importer).toHaveBeenCalledTimes(1);
+		expect(isHandledInPlace(error)).toBe(true);
+		expect(lazy.state()).toEqual({ status: "loading" });
+		expect(heard).not.toHaveBeenCalled();
+		await lazy.load();
+		expect(lazy.state()).toEqual({ status: "loaded", module: "module" });
+	});
+
+	it("takes a prefetch that is asked for meanwhile for a request", async () => {
+		const error = new Error("cut");
+		const lazy = lazyModule(() => Promise.reject(error));
+		await Promise.all([lazy.prefetch(), lazy.load()]);
+		expect(isHandledInPlace(error)).toBe(false);
+		expect(lazy.state()).toEqual({ status: "failed", error });
+	});
+
+	it("does not prefetch what has failed", async () => {
+		const importer = vi.fn(() => Promise.reject(new Error("cut")));
+		const lazy = lazyModule(importer);
 		await lazy.load();
 		await lazy.prefetch();
-		expect(importer).toHaveBeenCalledTimes(2);
-		expect(lazy.state()).toEqual({ status: "loaded", module: "module" });
+		expect(importer).toHaveBeenCalledTimes(1);
 	});
 
 	it("notifies its subscribers of every outcome until they leave", async () => {

@@ -1,3 +1,4 @@
+import { markHandled } from "./import-in-place.ts";
 import { pageStays } from "./preload-error.ts";
 
 export type ModuleState<Module> =
@@ -15,8 +16,9 @@ export interface LazyModule<Module> {
 	 */
 	load(): Promise<void>;
 	/**
-	 * Like `load`, but for the background: leaves a module that failed until a visitor needs it, because a second
-	 * failure may reload the page.
+	 * Fetches the module for a visitor who may need it, once. Unless somebody asks for it meanwhile, a failure has no
+	 * effect: it neither reloads the page nor is it part of the state.
+	 * @returns a promise that fulfils when nothing is in flight any more; it never rejects
 	 */
 	prefetch(): Promise<void>;
 	subscribe(listener: () => void): () => void;
@@ -29,27 +31,37 @@ export interface LazyModule<Module> {
 export function lazyModule<Module>(importer: () => Promise<Module>): LazyModule<Module> {
 	let state: ModuleState<Module> = { status: "loading" };
 	let inFlight: Promise<void> | undefined;
+	let isTried = false;
+	let isWanted = false;
 	const listeners = new Set<() => void>();
 	const settle = (settled: ModuleState<Module>) => {
 		inFlight = undefined;
 		state = settled;
 		for (const listener of listeners) listener();
 	};
-	async function load() {
-		if (state.status === "loaded") return;
+	const fetch = () => {
+		isTried = true;
 		inFlight ??= importer().then(
 			(module) => settle({ status: "loaded", module }),
 			async (error: unknown) => {
+				if (!isWanted) {
+					markHandled(error);
+					inFlight = undefined;
+					return;
+				}
 				await pageStays();
 				settle({ status: "failed", error });
 			},
 		);
 		return inFlight;
-	}
+	};
 	return {
 		state: () => state,
-		load,
-		prefetch: async () => (state.status === "failed" ? undefined : load()),
+		load: async () => {
+			isWanted = true;
+			if (state.status !== "loaded") await fetch();
+		},
+		prefetch: async () => (isTried ? inFlight : fetch()),
 		subscribe(listener) {
 			listeners.add(listener);
 			return () => void listeners.delete(listener);
