@@ -1,3 +1,4 @@
+import { hold } from "./support/hold.ts";
 import { article, documentLink, files, markdownRequests, openTitle, serveMarkdown } from "./support/reader.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
@@ -43,6 +44,19 @@ test.describe("a page prerendered with its document", () => {
 		await article(page).getByRole("link", { name: "mesh", exact: true }).click();
 		await expect(openTitle(page)).toHaveText("P2P Mesh");
 		expect(requests).toEqual([files.mesh]);
+	});
+
+	test("leaves the sidebar as it was while the overview is under way", async ({ page }) => {
+		await openPage(page, capsules);
+		const overview = await hold(page, /\/landing-[\w-]+\.js$/);
+		await page.getByRole("link", { name: /Back/ }).click();
+		await overview.asked;
+		await expect(page.getByRole("main").getByRole("status")).toHaveText("Loading the overview...");
+		await expect(documentLink(page, "Server Capsules")).toBeVisible();
+		overview.release();
+		await expect(openTitle(page)).toHaveText("Documentation");
+		await expect(page.getByRole("main")).toBeFocused();
+		await expect(documentLink(page, "Server Capsules")).toBeVisible();
 	});
 
 	test("shows its article even if the page was modified before hydration", async ({ page, allowMessages }) => {

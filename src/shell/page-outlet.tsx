@@ -3,6 +3,7 @@ import type { Route } from "#src/navigation/match-path.ts";
 import { siteMapEntry } from "#src/navigation/match-path.ts";
 import { pageHead } from "#src/navigation/page-head.ts";
 import { usePages } from "#src/navigation/page-module.ts";
+import type { PageKey } from "#src/navigation/site-map-entry.ts";
 import { useModuleState } from "#src/platform/use-lazy-module.ts";
 import { ErrorBoundary } from "#src/ui/error-boundary.tsx";
 import { Spinner } from "#src/ui/spinner.tsx";
@@ -27,6 +28,9 @@ export function PageOutlet({ route, main }: { route: Route; main: RefObject<HTML
 	const isUnderWay = [state, useModuleState(part)].some(({ status }) => status === "loading");
 	const head = isUnderWay ? null : (module?.head?.(route) ?? pageHead(route, module?.description ?? ""));
 	useArrival(route, head, main);
+	// A page that is shown stays while another part of it is under way: what the visitor has unfolded stays unfolded.
+	const [shown, setShown] = useState<PageKey>();
+	if (module && !isUnderWay && shown !== route.page) setShown(route.page);
 
 	const error = state.status === "failed" && state.error;
 	useEffect(() => {
@@ -34,7 +38,7 @@ export function PageOutlet({ route, main }: { route: Route; main: RefObject<HTML
 	}, [error]);
 
 	if (error) return <ErrorScreen />;
-	if (!module || isUnderWay) return <Spinner what={siteMapEntry(route.page).title} />;
+	if (!module || (isUnderWay && shown !== route.page)) return <Spinner what={siteMapEntry(route.page).title} />;
 	const Page = module.default;
 	return (
 		<ErrorBoundary key={route.page} fallback={<ErrorScreen />}>
