@@ -39,7 +39,7 @@ export function useArticleClicks() {
 			void copyFigure(target);
 		}
 	};
-	return { onPointerOver: reach, onFocus: reach, onTouchStart: reach, onClickCapture: click };
+	return { onPointerOver: reach, onFocus: reach, onClickCapture: click };
 }
 
 async function copyFigure(button: HTMLElement): Promise<void> {

@@ -16,7 +16,6 @@ export function usePageLink(to: string, onClick?: (event: MouseEvent<HTMLAnchorE
 		href: url(to),
 		onPointerEnter: reach,
 		onFocus: reach,
-		onTouchStart: reach,
 		onClick: (event: MouseEvent<HTMLAnchorElement>) => {
 			onClick?.(event);
 			if (!isPlainClick(event)) return;

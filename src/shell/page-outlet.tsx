@@ -18,9 +18,8 @@ import { useArrival } from "./use-arrival.ts";
 export function PageOutlet({ route, main }: { route: Route; main: RefObject<HTMLElement | null> }) {
 	const lazy = usePages()[route.page];
 	const state = useModuleState(lazy);
-	const [firstPage] = useState(route.page);
+	const [shown, setShown] = useState<PageKey>();
 	const [moved, setMoved] = useState(false);
-	if (!moved && route.page !== firstPage) setMoved(true);
 
 	const module = state.status === "loaded" ? state.module : undefined;
 	// Without its part a page is shorter than when it was left. Whether it needs one is known once the page has loaded.
@@ -28,9 +27,10 @@ export function PageOutlet({ route, main }: { route: Route; main: RefObject<HTML
 	const isUnderWay = [state, useModuleState(part)].some(({ status }) => status === "loading");
 	const head = isUnderWay ? null : (module?.head?.(route) ?? pageHead(route, module?.description ?? ""));
 	useArrival(route, head, main);
-	// A page that is shown stays while another part of it is under way: what the visitor has unfolded stays unfolded.
-	const [shown, setShown] = useState<PageKey>();
-	if (module && !isUnderWay && shown !== route.page) setShown(route.page);
+	if (module && !isUnderWay && shown !== route.page) {
+		setShown(route.page);
+		setMoved(shown !== undefined);
+	}
 
 	const error = state.status === "failed" && state.error;
 	useEffect(() => {
@@ -38,6 +38,7 @@ export function PageOutlet({ route, main }: { route: Route; main: RefObject<HTML
 	}, [error]);
 
 	if (error) return <ErrorScreen />;
+	// A page that is shown stays while another part of it is under way: what the visitor has unfolded stays unfolded.
 	if (!module || (isUnderWay && shown !== route.page)) return <Spinner what={siteMapEntry(route.page).title} />;
 	const Page = module.default;
 	return (

@@ -66,7 +66,6 @@ function ServedPart({ of, onMissing }: { of: string; onMissing: () => void }) {
 			data-still={of}
 			onPointerOver={reach}
 			onFocus={(event: FocusEvent) => reach(event)}
-			onTouchStart={reach}
 			onClickCapture={follow}
 			suppressHydrationWarning
 		>
