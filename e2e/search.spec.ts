@@ -11,6 +11,8 @@ import { withheld, withholdStorage } from "./support/withhold-storage.ts";
 
 const button = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Search" });
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
+/** What is seen of the dialog, which itself covers the page. */
+const surface = (page: Page) => dialog(page).locator("> *");
 const field = (page: Page) => dialog(page).getByRole("combobox", { name: "Search" });
 const list = (page: Page) => dialog(page).getByRole("listbox", { name: "Search" });
 const options = (page: Page) => list(page).getByRole("option");
@@ -113,6 +115,43 @@ test("opens by the button and by Ctrl+K, even from a text field; closes by Escap
 	await expect(filter).toBeFocused();
 });
 
+test("the focus cannot leave it, neither by keys nor by script, and a press outside closes it", async ({ page }) => {
+	await openPage(page, "/tokens");
+	await page.keyboard.press("Control+k");
+	await expect(field(page)).toBeFocused();
+	await page.evaluate(() => document.querySelector<HTMLElement>("main a[href]")?.focus());
+	await expect(field(page)).toBeFocused();
+	for (const key of ["Shift+Tab", "Shift+Tab", "Tab", "Tab", "Tab", "Tab"]) {
+		await page.keyboard.press(key);
+		const isInside = await page.evaluate(() => {
+			const { activeElement, body } = document;
+			// The browser's own controls follow the last element and precede the first.
+			return activeElement === body || activeElement?.closest("dialog:popover-open") != null;
+		});
+		expect(isInside).toBe(true);
+	}
+	await page.mouse.click(8, 500);
+	await expect(dialog(page)).toBeHidden();
+	await expect(page).toHaveURL("/tokens");
+	const link = page.getByRole("main").getByRole("link").first();
+	await link.focus();
+	await expect(link).toBeFocused();
+});
+
+test("its key closes another dialog, and the focus returns to where it was before both", async ({ page }) => {
+	await openPage(page, "/tokens");
+	const settings = page.getByRole("dialog", { name: "Display settings" });
+	const opener = page.getByRole("banner").getByRole("button", { name: "Display settings" });
+	await opener.click();
+	await expect(settings).toBeVisible();
+	await page.keyboard.press("Control+k");
+	await expect(field(page)).toBeFocused();
+	await expect(settings).toBeHidden();
+	await page.keyboard.press("Escape");
+	await expect(dialog(page)).toBeHidden();
+	await expect(opener).toBeFocused();
+});
+
 test("holding the search key down counts as one press", async ({ page }) => {
 	await openPage(page, "/tokens");
 	await page.keyboard.down("Control");
@@ -132,7 +171,7 @@ test("the key reopens a search that has just been closed, while the focus is sti
 	await expect(field(page)).toBeFocused();
 	await page.evaluate(() => {
 		const field = document.activeElement;
-		document.querySelector<HTMLDialogElement>("dialog[open]")?.close();
+		document.querySelector<HTMLDialogElement>("dialog:popover-open")?.hidePopover();
 		const key = { key: "k", code: "KeyK", ctrlKey: true, bubbles: true, cancelable: true };
 		field?.dispatchEvent(new KeyboardEvent("keydown", key));
 	});
@@ -314,7 +353,7 @@ test("when a shard of the index fails to load, the search says so, still lists n
 	await expect(dialog(page).getByRole("alert")).toContainText("could not be searched");
 	await expect(group(page, "Pages")).toBeVisible();
 	await expect(group(page, "Documents")).toHaveCount(0);
-	expect(await violations(page, { within: "dialog[open]" })).toEqual([]);
+	expect(await violations(page, { within: "dialog:popover-open" })).toEqual([]);
 	await page.unroute(partOfIndex);
 	const part = await hold(page, partOfIndex);
 	await page.keyboard.press("Tab");
@@ -456,9 +495,9 @@ test("the field is usable before the search code has loaded; text typed meanwhil
 	const code = await openFieldAlone(page);
 	await expect(field(page)).toHaveAttribute("aria-expanded", "false");
 	await expect(dialog(page).getByText("Loading search…")).toBeVisible();
-	expect(await violations(page, { within: "dialog[open]" })).toEqual([]);
+	expect(await violations(page, { within: "dialog:popover-open" })).toEqual([]);
 	await page.keyboard.type("server caps");
-	const heightNow = async () => (await dialog(page).boundingBox())?.height ?? Number.NaN;
+	const heightNow = async () => (await surface(page).boundingBox())?.height ?? Number.NaN;
 	const height = await heightNow();
 	code.release();
 	await expect(status(page)).toHaveText(/result/);
@@ -595,7 +634,7 @@ test("when the search code fails to load, the dialog says so, keeps the text and
 	await expect(field(page)).toBeFocused();
 	await page.keyboard.type("capsule");
 	await expect(dialog(page).getByRole("alert")).toHaveText(/The search could not be loaded/);
-	expect(await violations(page, { within: "dialog[open]" })).toEqual([]);
+	expect(await violations(page, { within: "dialog:popover-open" })).toEqual([]);
 	await page.unroute(/search-results-.*\.js$/);
 	await dialog(page).getByRole("button", { name: "Try again" }).click();
 	await expect(field(page)).toBeFocused();
@@ -696,22 +735,22 @@ for (const [name, viewport] of Object.entries({ desktop, phone, small: { width: 
 	test(`axe finds nothing in any state, and nothing is cut off: ${name}`, async ({ page }) => {
 		await page.setViewportSize(viewport);
 		await openPage(page, "/");
-		await button(page).click();
 		const box = await button(page).boundingBox();
+		await button(page).click();
 		expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
 		await expect(field(page)).toBeFocused();
 		for (const text of ["", "staking", "cpasule", "七十二候", "zzyzx qwrtp"]) {
 			await field(page).fill(text);
 			if (text) await expect(status(page)).toHaveText(/result|No /);
-			expect(await violations(page, { within: "dialog[open]" }), text).toEqual([]);
+			expect(await violations(page, { within: "dialog:popover-open" }), text).toEqual([]);
 			expect(await overflow(page)).toBe(0);
-			const { width = 0, x = 0 } = (await dialog(page).boundingBox()) ?? {};
+			const { width = 0, x = 0 } = (await surface(page).boundingBox()) ?? {};
 			expect(x + width).toBeLessThanOrEqual(viewport.width);
 		}
 		await field(page).fill("staking");
 		await expect(status(page)).toHaveText(/result/);
 		await showMode(page, "dark");
-		expect(await violations(page, { within: "dialog[open]", rules: "colours" })).toEqual([]);
+		expect(await violations(page, { within: "dialog:popover-open", rules: "colours" })).toEqual([]);
 	});
 
 test("the active option stays in view", async ({ page }) => {

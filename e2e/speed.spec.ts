@@ -37,10 +37,9 @@ for (const path of ["/", DOCUMENT]) {
 		const others = await scriptsOfOthers(page, request, path);
 		expect(others.length).toBeGreaterThan(12);
 		// Fetched later and shared with other pages: the seasons' texts, the transition's rules, the almanac's span, the
-		// reading
-		// record, which the settings can clear, the nodes of articles, the dialog around the search field, and dates, which
-		// are bundled with copying.
-		const late = /\/(?:seasons|shared|transition-rules|span|reading-store|article-node|dialog|copying)-/;
+		// reading record, which the settings can clear, the nodes of articles, the dialog around the search field with the
+		// tooltips of its buttons, and dates, which are bundled with copying.
+		const late = /\/(?:seasons|shared|transition-rules|span|reading-store|article-node|dialog|tooltip|copying)-/;
 		const asked = requests.filter((path) => !late.test(path));
 		expect(asked.filter((path) => others.includes(path))).toEqual([]);
 		// Neither parser nor document before one is chosen.
@@ -93,8 +92,9 @@ test.describe("while a document is read", () => {
 
 for (const intend of ["hover", "focus"] as const) {
 	test(`${intend} on a link prefetches its page, and the click then fetches no code`, async ({ page, request }) => {
-		// Already loaded by then: the dialog around the search field, and dates, which the notices about copies write.
-		const own = (await ownScriptsOf(request, "/tokens")).filter((path) => !/\/(?:dialog|copying)-/.test(path));
+		// Already loaded by then: the dialog around the search field, its tooltips, and dates, which the notices about copies
+		// write.
+		const own = (await ownScriptsOf(request, "/tokens")).filter((path) => !/\/(?:dialog|tooltip|copying)-/.test(path));
 		expect(own).not.toEqual([]);
 		const before = listenToRequests(page);
 		await openPage(page, "/");

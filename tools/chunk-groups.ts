@@ -104,11 +104,12 @@ const groups: readonly ChunkGroup[] = [
 			"src/platform/clipboard",
 		],
 	},
-	// A dialog's buttons have tooltips: one file instead of three, also for pages that only have tooltips.
+	{ name: "dialog", priority: 1, modules: ["src/ui/dialog", "src/ui/isolate"] },
+	// Buttons with tooltips: one file instead of four.
 	{
-		name: "dialog",
+		name: "tooltip",
 		priority: 1,
-		modules: ["src/ui/dialog", "src/ui/icon-button", "src/ui/place-bubble", "src/ui/preview-button", "src/ui/tooltip"],
+		modules: ["src/ui/icon-button", "src/ui/place-bubble", "src/ui/preview-button", "src/ui/tooltip"],
 	},
 ];
 

@@ -1,7 +1,8 @@
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
 import styles from "./dialog.module.css";
 import { Icon } from "./icon.tsx";
 import { IconButton } from "./icon-button.tsx";
+import { isolate } from "./isolate.ts";
 
 /**
  * `onClose` is called for Escape, the close button and a press outside; the caller then sets `open` to false. `aside`
@@ -21,49 +22,69 @@ export type DialogProps = {
 	children: ReactNode;
 };
 
-/** Whether a click hit the backdrop, which counts as the dialog itself. */
-function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
-	if (target !== currentTarget) return false;
-	const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
-	return clientX < left || clientX > right || clientY < top || clientY > bottom;
-}
+const isShown = (element: HTMLElement) => element.matches(":popover-open");
 
 /**
- * A modal native dialog: focus stays inside and returns to where it was. Its content exists only while it is open.
+ * A modal dialog: focus stays inside and returns to where it was. Its content exists only while it is open. A popover
+ * and not `showModal()`, which makes the whole page inert first and thereby takes twice as long. It covers the page, so
+ * that a press outside reaches nothing else.
  * @example <Dialog open={open} onClose={() => setOpen(false)} title="Keyboard shortcuts"><Shortcuts /></Dialog>
  */
 export function Dialog({ open, onClose, title, aside = false, className, children }: DialogProps) {
 	const titleId = useId();
-	const dialog = useRef<HTMLDialogElement>(null);
+	const cover = useRef<HTMLDialogElement>(null);
+	const opener = useRef<HTMLElement>(null);
+	const release = useRef<() => void>(undefined);
+	const isPressedOutside = useRef(false);
 
 	useLayoutEffect(() => {
-		const element = dialog.current;
-		if (!element) return;
-		if (open && !element.open) element.showModal();
-		if (!open && element.open) element.close();
+		const element = cover.current;
+		if (!element || open === isShown(element)) return;
+		if (!open) {
+			element.hidePopover();
+			// The browser returns it only if the focus is still inside, and what had it is gone with the content.
+			return opener.current?.focus({ preventScroll: true });
+		}
+		// What else is open returns the focus as it closes, to where this dialog is to return it.
+		document.querySelector<HTMLElement>("[popover=auto]:popover-open")?.hidePopover();
+		opener.current = document.activeElement as HTMLElement | null;
+		element.showPopover();
+		// Chromium may have chosen a part that scrolls.
+		element.querySelector<HTMLElement>("input, button")?.focus();
+		release.current = isolate(element);
 	}, [open]);
+	useEffect(() => () => release.current?.(), []);
 
 	return (
 		<dialog
-			ref={dialog}
+			ref={cover}
+			popover="auto"
+			aria-modal
 			{...(className ? { "aria-label": title } : { "aria-labelledby": titleId })}
-			closedby="any"
-			// Safari does not support `closedby` yet.
-			onClickCapture={(event) => !("closedBy" in event.currentTarget) && isOnBackdrop(event) && onClose()}
-			className={`${styles.dialog} ${className ?? (aside ? styles.aside : "")}`}
-			// `close` also fires when the caller closes the dialog, and when it was reopened immediately afterwards; only a
-			// close that the caller does not know about is reported.
-			onClose={() => open && !dialog.current?.open && onClose()}
+			className={`${styles.cover} ${aside ? styles.beside : ""}`}
+			// Before the browser returns the focus.
+			onBeforeToggle={({ newState }) => newState === "closed" && release.current?.()}
+			// It also fires when the caller closes the dialog, and when it was reopened immediately afterwards; only a close
+			// that the caller does not know about is reported.
+			onToggle={({ currentTarget }) => open && !isShown(currentTarget) && onClose()}
+			onPointerDownCapture={({ target, currentTarget }) => {
+				isPressedOutside.current = target === currentTarget;
+			}}
+			onClickCapture={({ target, currentTarget }) => target === currentTarget && isPressedOutside.current && onClose()}
 		>
-			{open && !className && (
-				<div className={styles.head}>
-					<h2 id={titleId} className={styles.title}>
-						{title}
-					</h2>
-					<IconButton label="Close" icon={<Icon name="x" size={20} />} onClick={onClose} />
+			{open && (
+				<div className={`${styles.dialog} ${className ?? (aside ? styles.aside : "")}`}>
+					{!className && (
+						<div className={styles.head}>
+							<h2 id={titleId} className={styles.title}>
+								{title}
+							</h2>
+							<IconButton label="Close" icon={<Icon name="x" size={20} />} onClick={onClose} />
+						</div>
+					)}
+					{children}
 				</div>
 			)}
-			{open && children}
 		</dialog>
 	);
 }

@@ -43,6 +43,6 @@ export const actionDetails = {
 			children: { required: true, type: "ReactNode", text: "What it holds." },
 		} satisfies FieldRows<DialogProps>,
 		keyboard: "The focus goes in, Tab stays in, Escape closes, and the focus returns to where it was.",
-		accessibility: "A native modal dialog: the page behind it is inert for every kind of reader.",
+		accessibility: "A modal dialog: the page behind it is inert for every kind of reader.",
 	},
 } satisfies Record<string, ComponentDetails>;
