@@ -5,7 +5,7 @@ import { offlineNotices as words } from "#src/content/offline.ts";
 import { matchPath } from "#src/navigation/match-path.ts";
 import { withoutBase } from "#src/navigation/url.ts";
 import { redirectPressListeners } from "#src/platform/presses-on-document.ts";
-import { whenUsable } from "#src/platform/when-usable.ts";
+import { whenQuiet } from "#src/platform/when-quiet.ts";
 import { Button } from "#src/ui/button.tsx";
 import { keeper } from "./keeper.ts";
 import { KeptPages } from "./kept-pages.tsx";
@@ -19,7 +19,7 @@ import { useNewVersion } from "./use-new-version.ts";
 import { useUnreachable } from "./use-unreachable.ts";
 import { isVisited } from "./visited.ts";
 
-/** A shorter stay does not count as a visit, and what directly follows a click belongs to that click. */
+/** A shorter stay does not count as a visit. */
 const STAY_MS = 1000;
 
 /**
@@ -37,14 +37,9 @@ export function OfflineNotices() {
 	useEffect(() => {
 		if (!controlled) return;
 		const keep = recordVisit(path);
-		let cancel = () => {};
-		const timer = setTimeout(() => {
-			cancel = whenUsable(keep);
-		}, STAY_MS);
-		return () => {
-			clearTimeout(timer);
-			cancel();
-		};
+		// Also if the visitor has gone on to another page by then.
+		const timer = setTimeout(() => void whenQuiet(keep), STAY_MS);
+		return () => clearTimeout(timer);
 	}, [controlled, path]);
 	useEffect(() => {
 		// The copy of a page is complete, even if it was served with parts whose code this page would have to fetch. It is
@@ -52,8 +47,8 @@ export function OfflineNotices() {
 		if (unreachable && path !== openedAt) void isVisited(path).then((kept) => kept && location.reload());
 	}, [unreachable, path, openedAt]);
 	useEffect(() => {
-		void registerWorker();
 		void keeper.refresh();
+		return whenQuiet(() => void registerWorker());
 	}, []);
 
 	const main = document.getElementById("main");
