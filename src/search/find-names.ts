@@ -25,9 +25,9 @@ interface IndexedName<Named> {
 }
 
 export interface NameIndex<Named> {
-	names: readonly IndexedName<Named>[];
+	names: IndexedName<Named>[];
 	/** Every word of the names, with its stem. */
-	stems: ReadonlyMap<string, string>;
+	stems: Map<string, string>;
 }
 
 export interface FoundName<Named> {
@@ -41,23 +41,29 @@ export interface FoundName<Named> {
 /** From this score on the query matches the name rather than its description. */
 export const nameThreshold = 0.4;
 
-/** Prepares names for matching. */
-export function indexNames<Named extends Searched>(all: readonly Named[]): NameIndex<Named> {
-	const stems = new Map<string, string>();
-	const names = all.map((named): IndexedName<Named> => {
+/**
+ * Prepares names for matching.
+ * @param index the names are added to it
+ */
+export function indexNames<Named extends Searched>(
+	added: readonly Named[],
+	index: NameIndex<Named> = { names: [], stems: new Map() },
+): NameIndex<Named> {
+	for (const named of added) {
 		const words = new Map<string, number>();
 		const texts = { text: [named.text], aliases: [named.pageTitle, ...named.also], label: [named.label] };
 		for (const [field, those] of Object.entries(texts))
 			for (const word of those.flatMap((text) => nameWords(wordsOf(fold(text))))) {
 				words.set(word, fieldWeights[field as keyof typeof fieldWeights]);
-				if (!stems.has(word)) stems.set(word, stemOf(word));
+				if (!index.stems.has(word)) index.stems.set(word, stemOf(word));
 			}
 		const fullNames = [named.label, ...named.also].map((name) => wordsOf(fold(name)).join(" "));
 		const kanji = [fold(named.kanji), ...fullNames.filter(isJapanese)].filter(Boolean);
 		const length = wordsOf(fold(named.label)).length;
-		return { named, words, length, fullNames, readings: fullNames.map(shortReading).filter(Boolean), kanji };
-	});
-	return { names, stems };
+		const readings = fullNames.map(shortReading).filter(Boolean);
+		index.names.push({ named, words, length, fullNames, readings, kanji });
+	}
+	return index;
 }
 
 /**

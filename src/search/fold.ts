@@ -1,12 +1,13 @@
-const plainLetters = /^[\w\s.,-]*$/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII
+const ascii = /^[\x00-\x7f]*$/;
 
 /**
  * Normalises a text for comparison: lower case, half-width, without macrons, accents and apostrophes.
  * @example fold("Shichijūni-kō’s") // "shichijuni-ko"
  */
 export function fold(text: string): string {
-	// Fast path: whole documents are folded word by word, and nearly all words are plain.
-	if (plainLetters.test(text)) return text.toLowerCase();
+	// Fast path: whole documents are folded word by word, and nearly all words are English.
+	if (ascii.test(text)) return text.toLowerCase().replace(/'(?:s\b)?/g, "");
 	// Removes the combining marks of Latin letters only; the one that turns か into が is in another block.
 	return text
 		.normalize("NFKC")
@@ -16,6 +17,7 @@ export function fold(text: string): string {
 		.normalize("NFC");
 }
 
+const asciiWord = /[a-z\d]+(?:[.,]\d+)*/g;
 const word =
 	/[\p{Script=Han}々]+|[\p{Script=Hiragana}\p{Script=Katakana}ー]+|[\p{Script=Latin}\p{N}]+(?:[.,][\p{N}]+)*/gu;
 const japanese = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]/u;
@@ -27,7 +29,7 @@ export const isJapanese = (found: string): boolean => japanese.test(found);
  * The words of a folded text, in order; a run of kanji or of kana counts as one word.
  * @example wordsOf(fold("The 72 micro-seasons (七十二候)")) // ["the", "72", "micro", "seasons", "七十二候"]
  */
-export const wordsOf = (folded: string): string[] => folded.match(word) ?? [];
+export const wordsOf = (folded: string): string[] => folded.match(ascii.test(folded) ? asciiWord : word) ?? [];
 
 /**
  * Splits a Japanese run into bigrams, since nothing marks where a word ends.

@@ -5,17 +5,10 @@ import type { IndexFiles } from "./find-documents.ts";
 
 let files: IndexFiles = new Map();
 const underWay = new Map<string, Promise<void>>();
-const listeners = new Set<() => void>();
 let isRestAsked = false;
 
-/** The index files fetched during this visit. The map is replaced, not mutated, when a file arrives. */
-export const indexFiles = {
-	read: (): IndexFiles => files,
-	subscribe(listener: () => void): () => void {
-		listeners.add(listener);
-		return () => void listeners.delete(listener);
-	},
-};
+/** The index files fetched during this visit. */
+export const indexFiles = (): IndexFiles => files;
 
 /**
  * Fetches files of the documents' index, each once; a failed file is requested again by the next call.
@@ -23,7 +16,6 @@ export const indexFiles = {
  */
 export async function fetchIndexFiles(names: readonly string[]): Promise<void> {
 	await Promise.all(names.map(fetchOnce));
-	for (const listener of listeners) listener();
 }
 
 /**
@@ -34,7 +26,6 @@ export async function fetchRestOfIndex(): Promise<void> {
 	if (isRestAsked || !plan.rest || deviceHints().saveData || !navigator.onLine) return;
 	isRestAsked = true;
 	const rest = await fetchFile("rest.json", "low").catch(() => ({}));
-	// Listeners are not notified: the current results do not change.
 	files = new Map([...Object.entries(rest), ...files]);
 }
 

@@ -1,5 +1,5 @@
 import plan from "virtual:search-plan";
-import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useMemo, useState } from "react";
 import { whenIdle } from "#src/platform/when-idle.ts";
 import { type FoundDocuments, findDocuments } from "./find-documents.ts";
 import { fetchIndexFiles, fetchRestOfIndex, indexFiles } from "./index-files.ts";
@@ -15,12 +15,15 @@ const longestWaitMs = 2_000;
  * @param query referentially stable while the text is the same
  */
 export function useDocuments(query: Query) {
-	const files = useSyncExternalStore(indexFiles.subscribe, indexFiles.read);
-	const search = useMemo(() => findDocuments(query, plan, files), [query, files]);
+	const search = useMemo(() => findDocuments(query, plan, indexFiles()), [query]);
+	const [fetched, setFetched] = useState<{ query: Query | null; found: FoundDocuments }>({
+		query: null,
+		found: nothing,
+	});
 	const [last, setLast] = useState(nothing);
 	const [failedQuery, setFailedQuery] = useState<Query | null>(null);
-	const found = "found" in search ? search.found : null;
-	const missing = "missing" in search ? search.missing : null;
+	const missing = "missing" in search && fetched.query !== query ? search.missing : null;
+	const found = "found" in search ? search.found : missing ? null : fetched.found;
 	const failed = missing !== null && failedQuery === query;
 	if (found && found !== last) setLast(found);
 	if (failed && last !== nothing) setLast(nothing);
@@ -29,7 +32,10 @@ export function useDocuments(query: Query) {
 	useLayoutEffect(() => {
 		if (!missing || failed) return;
 		let isCurrent = true;
-		fetchIndexFiles(missing).catch(() => isCurrent && setFailedQuery(query));
+		findInFetched(query, missing, () => isCurrent).then(
+			(found) => found && setFetched({ query, found }),
+			() => isCurrent && setFailedQuery(query),
+		);
 		return () => {
 			isCurrent = false;
 		};
@@ -38,4 +44,19 @@ export function useDocuments(query: Query) {
 	useEffect(() => (hasFound ? whenIdle(fetchRestOfIndex, longestWaitMs) : undefined), [hasFound]);
 
 	return { found: found ?? last, failed, isPending: missing !== null && !failed, retry: () => setFailedQuery(null) };
+}
+
+/**
+ * Fetches the files a search needs, and those that turn out to be needed by then. Nothing is rendered in between.
+ * @returns null if the query is no longer current
+ */
+async function findInFetched(
+	query: Query,
+	missing: readonly string[],
+	isCurrent: () => boolean,
+): Promise<FoundDocuments | null> {
+	await fetchIndexFiles(missing);
+	if (!isCurrent()) return null;
+	const search = findDocuments(query, plan, indexFiles());
+	return "found" in search ? search.found : findInFetched(query, search.missing, isCurrent);
 }

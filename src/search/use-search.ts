@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import { whenUsable } from "#src/platform/when-usable.ts";
 import { findNames, nameThreshold } from "./find-names.ts";
-import { nameIndex, namesAt } from "./names.ts";
+import { indexWhenIdle, nameIndex, namesAt } from "./names.ts";
 import { marksOf } from "./passages.ts";
 import { readQuery } from "./query.ts";
 import { recentSearches } from "./recent-searches.ts";
@@ -13,8 +12,7 @@ export type SearchState = "empty" | "pending" | "found" | "nothing" | "failed";
 
 /** The results for a query. Names are available at once, documents follow when their index files have arrived. */
 export function useSearch(text: string) {
-	// Builds the name index while idle, so that neither opening the field nor the first letter waits for it.
-	useEffect(() => whenUsable(nameIndex), []);
+	useEffect(indexWhenIdle, []);
 	const recent = useSyncExternalStore(recentSearches.subscribe, recentSearches.read);
 	const query = useMemo(() => readQuery(text), [text]);
 	const { found, failed, isPending, retry } = useDocuments(query);
