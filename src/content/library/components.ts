@@ -23,7 +23,7 @@ export const components = [
 		id: "dialog",
 		name: "Dialog",
 		category: "Actions",
-		description: "A modal window of the browser’s own. What it holds exists only while it is open.",
+		description: "A modal window over the page. What it holds exists only while it is open.",
 	},
 	{
 		id: "choice-row",
