@@ -132,12 +132,12 @@ for (const colorScheme of ["light", "dark"] as const)
 		await page.getByRole("button", { name: "A faulty answer" }).click();
 		const faulty = page.getByRole("main").locator("mark").first();
 		await expect(faulty).toHaveText("900");
+		const inFaulty = await inks(faulty);
 		await page.keyboard.press("/");
 		await page.getByRole("combobox", { name: "Search" }).fill("season");
 		const found = page.getByRole("dialog").locator("mark").first();
 		await expect(found).toHaveText("Season");
-		for (const mark of [faulty, found]) {
-			const { color, backgroundColor } = await inks(mark);
+		for (const { color, backgroundColor } of [inFaulty, await inks(found)]) {
 			expect(backgroundColor).toMatch(/^rgb\(/);
 			expect(backgroundColor).not.toBe(color);
 		}

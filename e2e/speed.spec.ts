@@ -43,13 +43,13 @@ for (const path of ["/", DOCUMENT]) {
 		const asked = requests.filter((path) => !late.test(path));
 		expect(asked.filter((path) => others.includes(path))).toEqual([]);
 		// Neither parser nor document before one is chosen.
-		expect(asked.filter((path) => /worker|\.md$|documents-\w+\//.test(path))).toEqual([]);
+		expect(asked.filter((path) => /worker|\.md$|documents-\w+\/\d/.test(path))).toEqual([]);
 		if (path === "/") expect(asked.filter((path) => path.includes("loader"))).toEqual([]);
 	});
 }
 
 test.describe("while a document is read", () => {
-	const isOfDocument = (asked: string) => /\.md$|documents-\w+\/|parse-worker/.test(asked);
+	const isOfDocument = (asked: string) => /\.md$|documents-\w+\/\d|parse-worker/.test(asked);
 
 	test("the code for opening others is fetched, and the documents next to it, which then open without a request", async ({
 		page,
@@ -64,7 +64,7 @@ test.describe("while a document is read", () => {
 		await (await previous).finished();
 		await hasSettled(page);
 		expect(requests.filter(isOfDocument)).toEqual([]);
-		expect(requests.some((asked) => asked.includes("document-descriptions-"))).toBe(true);
+		expect(requests.some((asked) => asked.endsWith("/descriptions.json"))).toBe(true);
 		expect(ahead).toEqual([
 			"/docs/05-technical-architecture/03-encryption-and-keys.md",
 			expect.stringMatching(/05-03\.json$/),

@@ -100,7 +100,6 @@ const lateScripts = [
 	{ name: "JavaScript, offline", script: "offline-notices", page: "index.html", limitKb: 5 },
 	{ name: "JavaScript, search field", script: "search-dialog", page: "index.html", limitKb: 3.2 },
 	{ name: "JavaScript, next document", script: "document-loader", page: "docs/index.html", limitKb: 4 },
-	{ name: "descriptions of documents", script: "_virtual_document-descriptions", page: "docs/index.html", limitKb: 4 },
 	{ name: "JavaScript, reading record", script: "reading-record", page: "docs/index.html", limitKb: 5.5 },
 ];
 
@@ -150,7 +149,7 @@ export async function judgeSearch(root: string, scale: SiteScale): Promise<Budge
 
 const builtDocumentLimitKb = 6;
 
-/** The budget of the parsed document that is fetched for each further document. */
+/** The budget of the parsed document that is fetched for each further document, and of the descriptions of all. */
 export async function judgeBuiltDocuments(root: string, scale: SiteScale): Promise<BudgetLine> {
 	const name = "a document as it is parsed";
 	const files = globSync("assets/documents-*/*.json", { cwd: root }).map((file) => file.replaceAll("\\", "/"));

@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { type BuiltDocument, textKey } from "../src/documents/built-document.ts";
-import { allDocuments } from "../src/documents/catalogue.ts";
-import { catalogueOf } from "./catalogue-plugin.ts";
+import { catalogueOf, descriptionsOf } from "./catalogue-plugin.ts";
 import { contentKey } from "./content-cache.ts";
 import { parseOnce } from "./parse-once.ts";
 import { serveJson } from "./serve-json.ts";
@@ -24,7 +23,7 @@ interface BuiltDocuments {
  * and with the parser.
  */
 export async function builtDocuments(root: string): Promise<BuiltDocuments> {
-	const documents = allDocuments(catalogueOf(root));
+	const documents = catalogueOf(root).flatMap((section) => section.files);
 	const files = await Promise.all(
 		documents.map(async ({ id, path }) => {
 			const markdown = readFileSync(join(root, "public", path), "utf8");
@@ -32,13 +31,14 @@ export async function builtDocuments(root: string): Promise<BuiltDocuments> {
 			return [`${id}.json`, JSON.stringify(built)] as const;
 		}),
 	);
+	files.push(["descriptions.json", JSON.stringify(descriptionsOf(root))]);
 	const folder = `assets/documents-${contentKey(files.flat()).slice(0, 7)}/`;
 	const byMarkdown = new Map(documents.map(({ id, path }) => [path, `${folder}${id}.json`]));
 	return { folder, files: new Map(files), byMarkdown };
 }
 
 /**
- * Writes each document in parsed form next to the scripts and tells the reader where to find it; the development server
+ * Writes each document in parsed form, and the descriptions of all, next to the scripts and tells the reader where to find it; the development server
  * generates them on request.
  */
 export function builtDocumentsPlugin(): Plugin {

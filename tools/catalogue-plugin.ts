@@ -16,10 +16,7 @@ const modules: Record<string, (root: string) => string | Promise<string>> = {
 		const packed = JSON.stringify(packCatalogue(catalogueOf(root)));
 		return `import { unpackCatalogue } from "/src/documents/catalogue-pack.ts";\nexport default unpackCatalogue(${packed});`;
 	},
-	"virtual:document-descriptions": (root) => {
-		const files = catalogueOf(root).flatMap((section) => section.files);
-		return `export default ${JSON.stringify(Object.fromEntries(files.map((file) => [file.id, file.description])))};`;
-	},
+	"virtual:document-descriptions": (root) => `export default ${JSON.stringify(descriptionsOf(root))};`,
 	"virtual:document-versions": async (root) => `export default ${JSON.stringify(await documentVersions(root))};`,
 };
 
@@ -42,6 +39,12 @@ export function catalogueOf(root: string): DescribedSection[] {
 	);
 	last = { key, catalogue };
 	return catalogue;
+}
+
+/** The description of each document, by id. */
+export function descriptionsOf(root: string): Record<string, string> {
+	const files = catalogueOf(root).flatMap((section) => section.files);
+	return Object.fromEntries(files.map(({ id, description }) => [id, description]));
 }
 
 /** The version of each document, by id: it changes whenever one of its passages does, and only then. */

@@ -4,13 +4,16 @@ declare module "virtual:catalogue" {
 	export default catalogue;
 }
 
-/** The documents' descriptions by id, from the same source. */
+/** The documents' descriptions by id, from the same source: for prerendering, pages fetch them. */
 declare module "virtual:document-descriptions" {
 	const descriptions: Readonly<Record<string, string>>;
 	export default descriptions;
 }
 
-/** The folder of the documents as parsed by the build, `<id>.json`: without base, with a trailing slash. */
+/**
+ * The folder of the documents as parsed by the build, `<id>.json`, and of their `descriptions.json`: without base, with a
+ * trailing slash.
+ */
 declare module "virtual:built-documents" {
 	const folder: string;
 	export default folder;

@@ -38,7 +38,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
 	const closeByKey = (event: KeyboardEvent) => {
 		if (isComposing(event.nativeEvent) || !isSearchKey(event)) return;
 		// A search that has just been closed keeps the focus in its field until the next frame; the key reopens it then.
-		if (!event.currentTarget.closest("dialog:popover-open")) return;
+		if (!event.currentTarget.closest("dialog[data-shown]")) return;
 		event.preventDefault();
 		if (!event.repeat) onClose();
 	};

@@ -53,7 +53,7 @@ function focusNavigation(): void {
 
 /** Whether nothing else uses letter keys. */
 function isFree({ ctrlKey, metaKey, target }: KeyboardEvent): boolean {
-	if (ctrlKey || metaKey || document.querySelector("dialog:popover-open")) return false;
+	if (ctrlKey || metaKey || document.querySelector("dialog[data-shown]")) return false;
 	return !(target instanceof HTMLElement && (target.isContentEditable || target.matches(TAKES_LETTERS)));
 }
 

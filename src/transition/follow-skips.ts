@@ -1,5 +1,16 @@
 /** What Escape closes first; a tooltip is excluded, because it closes along with the passage. */
-const open = ":popover-open:not([role='tooltip'])";
+const open = ["dialog[data-shown]", ":popover-open:not([role='tooltip'])"];
+
+function isSomethingOpen(): boolean {
+	return open.some((selector) => {
+		try {
+			return document.querySelector(selector) !== null;
+		} catch {
+			// A browser that does not know the selector has no such element.
+			return false;
+		}
+	});
+}
 
 /**
  * Calls back when the visitor wants a passage out of the way: on Escape, unless it closes something else, and when the
@@ -9,10 +20,11 @@ const open = ":popover-open:not([role='tooltip'])";
  */
 export function followSkips(cover: HTMLElement, skip: () => void): () => void {
 	const keyDown = (event: KeyboardEvent) => {
-		if (event.key === "Escape" && !event.defaultPrevented && !document.querySelector(open)) skip();
+		if (event.key === "Escape" && !event.defaultPrevented && !isSomethingOpen()) skip();
 	};
 	const focusIn = ({ target }: FocusEvent) => {
-		if (target instanceof Element && !target.closest(open) && covers(cover, target.getBoundingClientRect())) skip();
+		if (target instanceof Element && !target.closest(open.join()) && covers(cover, target.getBoundingClientRect()))
+			skip();
 	};
 	document.addEventListener("keydown", keyDown);
 	document.addEventListener("focusin", focusIn);

@@ -253,7 +253,7 @@ describe("Escape", () => {
 	it("closes a dialog first", async () => {
 		await showPage();
 		const dialog = document.body.appendChild(document.createElement("dialog"));
-		dialog.setAttribute("open", "");
+		dialog.setAttribute("data-shown", "");
 		await choose("winter");
 		pressEscape();
 		expect(overlay()).not.toBeNull();
@@ -303,7 +303,7 @@ describe("focus", () => {
 		const dialog = document.createElement("dialog");
 		const button = document.createElement("button");
 		vi.spyOn(button, "getBoundingClientRect").mockReturnValue(rectangle(650, 690));
-		dialog.open = true;
+		dialog.setAttribute("data-shown", "");
 		dialog.append(button);
 		document.body.append(dialog);
 		act(() => button.focus());

@@ -1,31 +1,30 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Dialog } from "./dialog.tsx";
 
-/** What happy-dom does not know: popovers. */
-beforeEach(() => {
-	const shown = new WeakSet<Element>();
-	const toggle = (element: HTMLElement, isShown: boolean) => {
-		const newState = isShown ? "open" : "closed";
+/** What happy-dom does not know. */
+function addPopovers(): void {
+	const prototype = HTMLElement.prototype;
+	const toggle = (element: HTMLElement, newState: "open" | "closed") => {
 		element.dispatchEvent(Object.assign(new Event("beforetoggle"), { newState }));
-		shown[isShown ? "add" : "delete"](element);
-		element.style.display = isShown ? "block" : "none";
+		element.style.display = newState === "open" ? "block" : "none";
 		element.dispatchEvent(Object.assign(new Event("toggle"), { newState }));
 	};
-	HTMLElement.prototype.showPopover = function () {
-		toggle(this, true);
+	Object.defineProperty(prototype, "popover", { configurable: true, value: "auto" });
+	prototype.showPopover = function () {
+		toggle(this, "open");
 	};
-	HTMLElement.prototype.hidePopover = function () {
-		toggle(this, false);
+	prototype.hidePopover = function () {
+		toggle(this, "closed");
 	};
-	const { matches } = HTMLElement.prototype;
-	vi.spyOn(HTMLElement.prototype, "matches").mockImplementation(function (this: HTMLElement, selector) {
-		return selector === ":popover-open" ? shown.has(this) : matches.call(this, selector);
-	});
 	vi.spyOn(document, "querySelector").mockReturnValue(null);
-});
+}
 
-afterEach(cleanup);
+afterEach(() => {
+	cleanup();
+	vi.restoreAllMocks();
+	Reflect.deleteProperty(HTMLElement.prototype, "popover");
+});
 
 function show(open: boolean, onClose = () => {}) {
 	return (
@@ -35,59 +34,71 @@ function show(open: boolean, onClose = () => {}) {
 	);
 }
 
-const dialog = () => screen.getByRole("dialog");
+const dialog = () => screen.getByRole<HTMLDialogElement>("dialog");
 
-test("opens as a modal named by its title, and has no content while closed", () => {
-	const { rerender } = render(show(false));
-	expect(screen.queryByText("Alt+S")).toBeNull();
-	rerender(show(true));
-	expect(screen.getByRole("dialog", { name: "Keyboard shortcuts" }).getAttribute("aria-modal")).toBe("true");
-});
+describe.each([
+	["as a popover", true],
+	["where there are no popovers", false],
+])("%s", (_, hasPopovers) => {
+	beforeEach(() => hasPopovers && addPopovers());
 
-test("reports a close by its button, and one by the browser (Escape), once each", () => {
-	const onClose = vi.fn();
-	render(show(true, onClose));
-	fireEvent.click(screen.getByRole("button", { name: "Close" }));
-	expect(onClose).toHaveBeenCalledTimes(1);
-	dialog().hidePopover();
-	expect(onClose).toHaveBeenCalledTimes(2);
-});
+	test("opens as a modal named by its title, and has no content while closed", () => {
+		const { rerender } = render(show(false));
+		expect(screen.queryByText("Alt+S")).toBeNull();
+		rerender(show(true));
+		expect(screen.getByRole("dialog", { name: "Keyboard shortcuts" }).getAttribute("aria-modal")).toBe("true");
+	});
 
-test("does not report a close by the caller back to it", () => {
-	const onClose = vi.fn();
-	const { rerender } = render(show(true, onClose));
-	rerender(show(false, onClose));
-	expect(screen.queryByRole("dialog")).toBeNull();
-	expect(onClose).not.toHaveBeenCalled();
-});
+	test("reports a close by its button, and one by the browser (Escape), once each", () => {
+		const onClose = vi.fn();
+		render(show(true, onClose));
+		fireEvent.click(screen.getByRole("button", { name: "Close" }));
+		expect(onClose).toHaveBeenCalledTimes(1);
+		if (hasPopovers) dialog().hidePopover();
+		else dialog().close();
+		expect(onClose).toHaveBeenCalledTimes(2);
+	});
 
-test("a press outside closes it; one inside does not, nor one that begins or ends inside", () => {
-	const onClose = vi.fn();
-	render(show(true, onClose));
-	const press = (down: Element, up: Element) => {
-		fireEvent.pointerDown(down);
-		fireEvent.click(up);
-	};
-	const inside = screen.getByText("Alt+S");
-	press(inside, inside);
-	press(inside, dialog());
-	press(dialog(), inside);
-	expect(onClose).not.toHaveBeenCalled();
-	press(dialog(), dialog());
-	expect(onClose).toHaveBeenCalledTimes(1);
-});
+	test("does not report a close by the caller back to it", () => {
+		const onClose = vi.fn();
+		const { rerender } = render(show(true, onClose));
+		rerender(show(false, onClose));
+		expect(screen.queryByRole("dialog")).toBeNull();
+		expect(onClose).not.toHaveBeenCalled();
+	});
 
-test("hides the page from screen readers until it closes, before the focus returns", () => {
-	const page = render(<main>Page</main>).container;
-	const { rerender, unmount } = render(show(true));
-	expect(page.getAttribute("aria-hidden")).toBe("true");
-	dialog().addEventListener("toggle", () => expect(page.getAttribute("aria-hidden")).toBeNull(), { once: true });
-	rerender(show(false));
-	expect(page.getAttribute("aria-hidden")).toBeNull();
+	test("a press outside closes it; one inside does not, nor one that begins or ends inside", () => {
+		const onClose = vi.fn();
+		render(show(true, onClose));
+		const press = (down: Element, up: Element) => {
+			fireEvent.pointerDown(down);
+			fireEvent.click(up);
+		};
+		const inside = screen.getByText("Alt+S");
+		press(inside, inside);
+		press(inside, dialog());
+		press(dialog(), inside);
+		expect(onClose).not.toHaveBeenCalled();
+		press(dialog(), dialog());
+		expect(onClose).toHaveBeenCalledTimes(1);
+	});
 
-	rerender(show(true));
-	expect(page.getAttribute("aria-hidden")).toBe("true");
-	unmount();
-	expect(page.getAttribute("aria-hidden")).toBeNull();
-	expect.assertions(5);
+	test("hides the page from screen readers until it closes, before the focus returns", () => {
+		const page = render(<main>Page</main>).container;
+		const { rerender, unmount } = render(show(true));
+		expect(page.getAttribute("aria-hidden")).toBe("true");
+		dialog().addEventListener(
+			hasPopovers ? "toggle" : "close",
+			() => expect(page.getAttribute("aria-hidden")).toBeNull(),
+			{ once: true },
+		);
+		rerender(show(false));
+		expect(page.getAttribute("aria-hidden")).toBeNull();
+
+		rerender(show(true));
+		expect(page.getAttribute("aria-hidden")).toBe("true");
+		unmount();
+		expect(page.getAttribute("aria-hidden")).toBeNull();
+		expect.assertions(5);
+	});
 });

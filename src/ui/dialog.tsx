@@ -22,36 +22,47 @@ export type DialogProps = {
 	children: ReactNode;
 };
 
-const isShown = (element: HTMLElement) => element.matches(":popover-open");
+const isShown = (element: HTMLElement) => element.hasAttribute("data-shown");
 
 /**
  * A modal dialog: focus stays inside and returns to where it was. Its content exists only while it is open. A popover
- * and not `showModal()`, which makes the whole page inert first and thereby takes twice as long. It covers the page, so
- * that a press outside reaches nothing else.
+ * and not `showModal()`, where the browser has popovers: that makes the whole page inert first and thereby takes twice
+ * as long. It covers the page, so that a press outside reaches nothing else. While it is shown it has `data-shown`.
  * @example <Dialog open={open} onClose={() => setOpen(false)} title="Keyboard shortcuts"><Shortcuts /></Dialog>
  */
 export function Dialog({ open, onClose, title, aside = false, className, children }: DialogProps) {
 	const titleId = useId();
 	const cover = useRef<HTMLDialogElement>(null);
 	const opener = useRef<HTMLElement>(null);
+	/** Ends what goes with being shown, once. */
 	const release = useRef<() => void>(undefined);
 	const isPressedOutside = useRef(false);
 
 	useLayoutEffect(() => {
 		const element = cover.current;
 		if (!element || open === isShown(element)) return;
+		const hasPopovers = "popover" in HTMLElement.prototype;
 		if (!open) {
-			element.hidePopover();
+			release.current?.();
+			if (hasPopovers) element.hidePopover();
+			else element.close();
 			// The browser returns it only if the focus is still inside, and what had it is gone with the content.
 			return opener.current?.focus({ preventScroll: true });
 		}
 		// What else is open returns the focus as it closes, to where this dialog is to return it.
-		document.querySelector<HTMLElement>("[popover=auto]:popover-open")?.hidePopover();
+		if (hasPopovers) document.querySelector<HTMLElement>("[popover=auto]:popover-open")?.hidePopover();
 		opener.current = document.activeElement as HTMLElement | null;
-		element.showPopover();
+		element.toggleAttribute("data-shown", true);
+		if (hasPopovers) element.showPopover();
+		else element.showModal();
 		// Chromium may have chosen a part that scrolls.
 		element.querySelector<HTMLElement>("input, button")?.focus();
-		release.current = isolate(element);
+		const endIsolation = isolate(element);
+		release.current = () => {
+			release.current = undefined;
+			element.removeAttribute("data-shown");
+			endIsolation();
+		};
 	}, [open]);
 	useEffect(() => () => release.current?.(), []);
 
@@ -67,6 +78,11 @@ export function Dialog({ open, onClose, title, aside = false, className, childre
 			// It also fires when the caller closes the dialog, and when it was reopened immediately afterwards; only a close
 			// that the caller does not know about is reported.
 			onToggle={({ currentTarget }) => open && !isShown(currentTarget) && onClose()}
+			// Where there are no popovers.
+			onClose={() => {
+				release.current?.();
+				if (open) onClose();
+			}}
 			onPointerDownCapture={({ target, currentTarget }) => {
 				isPressedOutside.current = target === currentTarget;
 			}}
