@@ -10,7 +10,7 @@ import { serveJson } from "./serve-json.ts";
 const folderModule = "virtual:built-documents";
 
 /**
- * Texts by file name within the folder, and each file by the path of its markdown; both without base and leading slash.
+ * Texts by file name within the folder (a file for each document, and `descriptions.json`), and each file by the path of its markdown; both without base and leading slash.
  */
 interface BuiltDocuments {
 	folder: string;
@@ -38,8 +38,8 @@ export async function builtDocuments(root: string): Promise<BuiltDocuments> {
 }
 
 /**
- * Writes each document in parsed form, and the descriptions of all, next to the scripts and tells the reader where to find it; the development server
- * generates them on request.
+ * Writes each document in parsed form, and the descriptions of all, next to the scripts and tells the reader where to
+ * find them; the development server generates them on request.
  */
 export function builtDocumentsPlugin(): Plugin {
 	let root = process.cwd();
