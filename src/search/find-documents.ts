@@ -47,6 +47,16 @@ export function findDocuments(query: Query, plan: IndexPlan, files: IndexFiles):
 	return { found: { passages: found.map(({ passage }) => passage), words } };
 }
 
+/** Words of a single letter are not searched. */
+const isSearched = (word: string): boolean => word.length > 1 || isJapanese(word);
+
+const shardFile = (word: string, plan: IndexPlan): string => `t${shardOf(plan.terms, word)}.json`;
+
+/** The index files that a search for a query needs first. */
+export const shardFiles = ({ terms }: Query, plan: IndexPlan): string[] => [
+	...new Set(terms.filter(isSearched).map((word) => shardFile(word, plan))),
+];
+
 /** Reads index files that are in memory and records the ones that are missing. */
 class IndexReader {
 	readonly missing = new Set<string>();
@@ -61,7 +71,7 @@ class IndexReader {
 	}
 	/** The shard that holds a word. */
 	shard(word: string): Shard | undefined {
-		return this.#read(`t${shardOf(this.#plan.terms, word)}.json`);
+		return this.#read(shardFile(word, this.#plan));
 	}
 	/** Words that end like this one. */
 	wordsEndingLike(word: string): readonly string[] | undefined {
@@ -75,7 +85,7 @@ class IndexReader {
 
 function findWord(word: string, isLast: boolean, index: IndexReader): WordFound {
 	const none: WordFound = { word, matches: [], isExact: false, corrections: [] };
-	if (word.length < 2 && !isJapanese(word)) return none;
+	if (!isSearched(word)) return none;
 	const shard = index.shard(word);
 	if (!shard) return none;
 	const matches = matchingTerms(word, shard.terms, isLast);

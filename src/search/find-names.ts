@@ -79,14 +79,14 @@ export function findNames<Named>({ names, stems }: NameIndex<Named>, query: Quer
 		reading: shortReading(isJapanese(word) ? romajiOf(word) : word),
 	}));
 	return names
-		.map((name) => {
+		.flatMap((name) => {
 			const scores = queryWords.map((word) => scoreOf(word, name));
 			const least = Math.min(...scores);
+			if (least === 0) return [];
 			const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
-			const score = Math.min(mean, least + 0.3) * Math.sign(least) * nameCoverage(name, query);
-			return { named: name.named, score, isGuess: queryWords.some((word) => isGuess(word, name)) };
+			const score = Math.min(mean, least + 0.3) * nameCoverage(name, query);
+			return [{ named: name.named, score, isGuess: queryWords.some((word) => isGuess(word, name)) }];
 		})
-		.filter(({ score }) => score > 0)
 		.sort((one, other) => other.score - one.score);
 }
 

@@ -23,8 +23,8 @@ const actions = Object.entries(searchActions).map(
 
 const all: readonly Named[] = [...names, ...actions];
 const index = indexNames<Named>([]);
-/** How many names are indexed in one idle moment, in about 2 ms. */
-const atOnce = 40;
+/** How many names are indexed in one idle moment, in about 4 ms. */
+const atOnce = 100;
 
 /** The index of all names. Whatever is missing is added first. */
 export const nameIndex = (): NameIndex<Named> => indexNames(all.slice(index.names.length), index);

@@ -72,8 +72,17 @@ function tokensOf(text: string): readonly Token[] {
 	return tokens;
 }
 
+/** Whether a text may contain a match: far cheaper than its tokens, and most parts of a document contain none. */
+function mayMatch(text: string, { words, prefix, runs }: Marks): boolean {
+	const folded = fold(text);
+	const starts = prefix === null ? [...words.keys()] : [prefix, ...words.keys()];
+	return starts.some((start) => folded.includes(start)) || runs.some((run) => text.includes(run));
+}
+
 /** The places in a text that match, in order. */
-function matchesIn(text: string, { words, prefix, runs }: Marks): { from: number; to: number; word: string }[] {
+function matchesIn(text: string, marks: Marks): { from: number; to: number; word: string }[] {
+	if (!mayMatch(text, marks)) return [];
+	const { words, prefix, runs } = marks;
 	return tokensOf(text).flatMap(({ from, to, form, isRun }) => {
 		if (isRun)
 			return runs.flatMap((run) => {

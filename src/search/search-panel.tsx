@@ -35,6 +35,10 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
 		event.preventDefault();
 		setEntry(pressed);
 	};
+	const change = (text: string) => {
+		if (results.status === "loaded") results.module.prefetchShards(text);
+		setEntry(entryOf(text));
+	};
 	const closeByKey = (event: KeyboardEvent) => {
 		if (isComposing(event.nativeEvent) || !isSearchKey(event)) return;
 		// A search that has just been closed keeps the focus in its field until the next frame; the key reopens it then.
@@ -66,7 +70,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
 					placeholder={searchWords.placeholder}
 					className={styles.input}
 					value={entry.text}
-					onChange={({ target }) => setEntry(entryOf(target.value))}
+					onChange={({ target }) => change(target.value)}
 					onKeyDown={press}
 				/>
 				<IconButton label={searchWords.close} icon={<Icon name="x" size={20} />} onClick={onClose} />

@@ -22,6 +22,8 @@ import { SearchNote, statusText } from "./search-note.tsx";
 import { useActions } from "./use-actions.ts";
 import { useSearch } from "./use-search.ts";
 
+export { prefetchShards } from "./use-documents.ts";
+
 /** Handles a key of the field on behalf of the list; returns whether it did. */
 export type ListKeys = (key: string) => boolean;
 

@@ -1,9 +1,9 @@
 import plan from "virtual:search-plan";
 import { useEffect, useLayoutEffect, useMemo, useState } from "react";
 import { whenIdle } from "#src/platform/when-idle.ts";
-import { type FoundDocuments, findDocuments } from "./find-documents.ts";
+import { type FoundDocuments, findDocuments, shardFiles } from "./find-documents.ts";
 import { fetchIndexFiles, fetchRestOfIndex, indexFiles } from "./index-files.ts";
-import type { Query } from "./query.ts";
+import { type Query, readQuery } from "./query.ts";
 
 const nothing: FoundDocuments = { passages: [], words: [] };
 /** Longest wait for an idle moment before the rest of the index is fetched, in ms. */
@@ -44,6 +44,11 @@ export function useDocuments(query: Query) {
 	useEffect(() => (hasFound ? whenIdle(fetchRestOfIndex, longestWaitMs) : undefined), [hasFound]);
 
 	return { found: found ?? last, failed, isPending: missing !== null && !failed, retry: () => setFailedQuery(null) };
+}
+
+/** Requests the index files that a search begins with, before the list is rendered for it. The search tells of a failure. */
+export function prefetchShards(text: string): void {
+	fetchIndexFiles(shardFiles(readQuery(text), plan)).catch(() => {});
 }
 
 /**

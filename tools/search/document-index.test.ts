@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { expect, it } from "vitest";
 import { documentHref } from "../../src/documents/catalogue.ts";
 import { arrange, type Named } from "../../src/search/arrange.ts";
-import { findDocuments } from "../../src/search/find-documents.ts";
+import { findDocuments, shardFiles } from "../../src/search/find-documents.ts";
 import { findNames, indexNames } from "../../src/search/find-names.ts";
 import { readQuery } from "../../src/search/query.ts";
 import { projectRoot } from "../binaries.ts";
@@ -72,6 +72,15 @@ it("reads at most 40 KB of the index for any of them", () => {
 		expect(sum, question).toBeLessThan(40 * 1024);
 	}
 });
+
+it.each(["", "a", "quiet capsules", "How is voting power shared?", "season seasons", "七十二候", "カプセル mesh"])(
+	"is fetched for “%s” beginning with the shards that the search asks for",
+	(text) => {
+		const query = readQuery(text);
+		const search = findDocuments(query, index.plan, new Map());
+		expect(shardFiles(query, index.plan)).toEqual("missing" in search ? search.missing : []);
+	},
+);
 
 it("also exists as one file if it is small, and does not if there are many documents", () => {
 	const { "rest.json": rest = "", ...parts } = Object.fromEntries(index.files);
