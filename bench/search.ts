@@ -188,7 +188,7 @@ function timeSearch(page: Page, text: string, msPerLetter?: number): Promise<Sea
 		async ({ text, msPerLetter }) => {
 			const field = document.querySelector<HTMLInputElement>("[role=combobox]");
 			const list = document.querySelector("[role=listbox]");
-			const dialog = document.querySelector("dialog[open]");
+			const dialog = field?.closest("dialog");
 			if (!field || !list || !dialog) throw new Error("No search is open");
 			const write = (value: string) => {
 				Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, value);
