@@ -338,6 +338,7 @@ test("fault 41: a slow network shows a loading state, then the page", async ({ p
 	await expect(status).toHaveText("Loading Cherry Token Hub...");
 	await expect(status).toHaveAttribute("aria-busy", "true");
 	await expect(page).toHaveURL("/tokens");
+	await expect(page).toHaveTitle("Cherry Token Hub · Sakura Ecosystem");
 	await expect(page.getByRole("heading", { name: "Ecosystem Home", level: 1 })).toHaveCount(0);
 	chunk.release();
 	await expect(tokensTitle(page)).toBeVisible();

@@ -52,7 +52,7 @@ export const displayGroups = {
 	season: { title: "Season and appearance", kanji: "季", reading: "ki", meaning: "season" },
 	reading: { title: "Reading", kanji: "読み", reading: "yomi", meaning: "reading" },
 	movement: { title: "Movement", kanji: "動", reading: "dō", meaning: "movement" },
-	turn: { title: "When the season changes", kanji: "移", reading: "utsuri", meaning: "passing" },
+	turn: { title: "When the season changes", kanji: "移り", reading: "utsuri", meaning: "passing" },
 	keys: { title: "Keyboard", kanji: "鍵", reading: "kagi", meaning: "key" },
 } as const satisfies Record<string, KanjiWord & { title: string }>;
 

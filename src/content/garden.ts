@@ -9,7 +9,7 @@ export const gardenSections = {
 		text: "Four levels, from the first hello to a say in who leads. Nobody is moved up for waiting.",
 	},
 	contributions: {
-		kanji: { kanji: "実", reading: "minori", meaning: "harvest" },
+		kanji: { kanji: "実り", reading: "minori", meaning: "harvest" },
 		title: "What you brought in",
 	},
 	seasons: {

@@ -25,8 +25,8 @@ export function PageOutlet({ route, main }: { route: Route; main: RefObject<HTML
 	// Without its part a page is shorter than when it was left. Whether it needs one is known once the page has loaded.
 	const part = useMemo(() => module?.part?.(route)?.module ?? lazy, [module, route, lazy]);
 	const isUnderWay = [state, useModuleState(part)].some(({ status }) => status === "loading");
-	const head = isUnderWay ? null : (module?.head?.(route) ?? pageHead(route, module?.description ?? ""));
-	useArrival(route, head, main);
+	const head = module?.head?.(route) ?? pageHead(route, module?.description ?? "");
+	useArrival(route, head, !isUnderWay, main);
 	if (module && !isUnderWay && shown !== route.page) {
 		setShown(route.page);
 		setMoved(shown !== undefined);

@@ -9,15 +9,15 @@ import { showHead } from "./show-head.ts";
 const FOCUS_AFTER_MS = 100;
 
 /**
- * Handles a visitor's arrival at another page or document: the scroll position, the head, the announcement, and 100 ms
- * later the focus. On the first page, and when only the address was corrected, only the head is updated.
- * @param head null while the page is still loading
+ * Handles a visitor's arrival at another page or document: the head at once, and when the page is `ready` the scroll
+ * position, the announcement, and 100 ms later the focus. On the first page, and when only the address was corrected,
+ * only the head is updated.
+ * @param head of a page that is still loading: what the site map knows
  * Specification 2.2
  */
-export function useArrival(route: Route, head: PageHead | null, main: RefObject<HTMLElement | null>): void {
+export function useArrival(route: Route, head: PageHead, ready: boolean, main: RefObject<HTMLElement | null>): void {
 	const arrived = useRef<string | null>(null);
-	const ready = head !== null;
-	const name = head?.name;
+	const { name, description } = head;
 
 	useLayoutEffect(() => {
 		if (ready && arrived.current !== route.path && wasArrival()) scrollToEntry();
@@ -25,8 +25,8 @@ export function useArrival(route: Route, head: PageHead | null, main: RefObject<
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the head is derived from the route and new on every render
 	useEffect(() => {
-		if (head) showHead(head);
-	}, [ready, route.path, name, head?.description]);
+		showHead(head);
+	}, [route.path, name, description]);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a change of the page's name is not another arrival
 	useEffect(() => {

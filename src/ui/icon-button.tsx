@@ -14,7 +14,7 @@ export type IconButtonProps = { label: string; icon: ReactNode; framed?: boolean
  */
 export function IconButton({ label, icon, framed = false, ...rest }: IconButtonProps) {
 	return (
-		<Tooltip text={label} side="below">
+		<Tooltip text={label}>
 			{() => (
 				<button
 					type="button"

@@ -3,13 +3,11 @@ import { placeBubble } from "./place-bubble.ts";
 import styles from "./tooltip.module.css";
 
 /**
- * `side` is where the bubble prefers to open; `children` receives the id for `aria-describedby`. A tooltip that
- * `explains` stays when the control is pressed; one that repeats the control's name closes, so that a touch does not
- * leave it open.
+ * `children` receives the id for `aria-describedby`. A tooltip that `explains` stays when the control is pressed; one
+ * that repeats the control's name closes, so that a touch does not leave it open.
  */
 export type TooltipProps = {
 	text: string;
-	side?: "above" | "below";
 	explains?: boolean;
 	children: (id: string) => ReactNode;
 };
@@ -19,7 +17,7 @@ export type TooltipProps = {
  * in the top layer, so that no scrolling parent clips it.
  * @example <Tooltip text="Opens in a new tab">{(id) => <a href={url} aria-describedby={id}>Source</a>}</Tooltip>
  */
-export function Tooltip({ text, side = "above", explains = false, children }: TooltipProps) {
+export function Tooltip({ text, explains = false, children }: TooltipProps) {
 	const id = useId();
 	const anchor = useRef<HTMLSpanElement>(null);
 	const bubble = useRef<HTMLSpanElement>(null);
@@ -30,9 +28,9 @@ export function Tooltip({ text, side = "above", explains = false, children }: To
 		if (!open || !anchor.current || !shown) return;
 		// Older engines lack popover; there the fixed position has to suffice.
 		shown.showPopover?.();
-		placeBubble(shown, anchor.current.getBoundingClientRect(), side);
+		placeBubble(shown, anchor.current.getBoundingClientRect(), "above");
 		return () => shown.hidePopover?.();
-	}, [open, side]);
+	}, [open]);
 
 	useEffect(() => {
 		if (!open) return;
@@ -41,7 +39,7 @@ export function Tooltip({ text, side = "above", explains = false, children }: To
 		const follow = () => {
 			const focused = anchor.current?.contains(document.activeElement) ? anchor.current.getBoundingClientRect() : null;
 			const isInView = focused && focused.bottom > 0 && focused.top < window.innerHeight;
-			if (isInView && bubble.current) placeBubble(bubble.current, focused, side);
+			if (isInView && bubble.current) placeBubble(bubble.current, focused, "above");
 			else close();
 		};
 		const closeOnEscape = (event: KeyboardEvent) => event.key === "Escape" && close();
@@ -52,7 +50,7 @@ export function Tooltip({ text, side = "above", explains = false, children }: To
 			document.removeEventListener("keydown", closeOnEscape);
 			window.removeEventListener("scroll", follow, { capture: true });
 		};
-	}, [open, side]);
+	}, [open]);
 
 	const openOnKeyboardFocus = (event: FocusEvent) => {
 		if (event.target.matches(":focus-visible")) setOpen(true);

@@ -34,7 +34,7 @@ export const autumn: SeasonConfig = {
 	words: [
 		{ kanji: "月", reading: "tsuki", meaning: "moon" },
 		{ kanji: "楓", reading: "kaede", meaning: "maple" },
-		{ kanji: "実", reading: "minori", meaning: "harvest" },
+		{ kanji: "実り", reading: "minori", meaning: "harvest" },
 	],
 	phrase: "The moon waits for nobody and is never late.",
 	ambient: { elements: ["🍁", "🍂", "🌾"], count: 25, speed: 1, petals: "moderate" },

@@ -33,7 +33,7 @@ export const spring: SeasonConfig = {
 	],
 	words: [
 		{ kanji: "桜", reading: "sakura", meaning: "cherry" },
-		{ kanji: "咲", reading: "saku", meaning: "to bloom" },
+		{ kanji: "咲く", reading: "saku", meaning: "to bloom" },
 		{ kanji: "芽", reading: "me", meaning: "bud" },
 	],
 	phrase: "What is sown gently, stands.",

@@ -33,8 +33,8 @@ export const winter: SeasonConfig = {
 	],
 	words: [
 		{ kanji: "雪", reading: "yuki", meaning: "snow" },
-		{ kanji: "静", reading: "shizuka", meaning: "quiet" },
-		{ kanji: "結", reading: "musubi", meaning: "a tie" },
+		{ kanji: "静か", reading: "shizuka", meaning: "quiet" },
+		{ kanji: "結び", reading: "musubi", meaning: "a tie" },
 	],
 	phrase: "Under snow, the roots keep working.",
 	ambient: { elements: ["❄️", "🤍", "✨"], count: 15, speed: 0.6, petals: "light" },

@@ -4,7 +4,7 @@ import type { DashboardPlan } from "./dashboard-plan.ts";
 export const plan: DashboardPlan = {
 	order: ["seeds", "people", "servers", "ecosystem", "activity"],
 	lead: () => ({
-		kanji: { kanji: "実", reading: "minori", meaning: "harvest" },
+		kanji: { kanji: "実り", reading: "minori", meaning: "harvest" },
 		title: "What the year has grown",
 		text: "Twelve months of Seeds, brought in and counted. What did not ripen is written down too.",
 	}),

@@ -68,3 +68,17 @@ it("puts a different section first in each season", async () => {
 		expect(section?.querySelector("h2")?.textContent).toBe(first[season]);
 	}
 });
+
+it("tells what the servers earned in the season, and what that is for one of them", async () => {
+	const view = render(page());
+	const earned: Record<Season, string> = {
+		spring: "525 Seeds in spring = 320 + 205 + 0 + 0; an average of 262.5 over the 2 that earned.",
+		summer: "677 Seeds in summer = 367 + 280 + 30 + 0; an average of 225.67 over the 3 that earned.",
+		autumn: "656 Seeds in autumn = 312 + 248 + 96 + 0; an average of 218.67 over the 3 that earned.",
+		winter: "331 Seeds in winter = 331 + 0 + 0 + 0, all of it from kura-01.",
+	};
+	for (const season of ["spring", "summer", "autumn", "winter"] as const)
+		expect((await show(season, view))?.textContent).toContain(
+			`${earned[season]} Across the mesh a server earns 184 a season.`,
+		);
+});

@@ -4,7 +4,7 @@ import type { DashboardPlan } from "./dashboard-plan.ts";
 export const plan: DashboardPlan = {
 	order: ["ecosystem", "people", "seeds", "servers", "activity"],
 	lead: () => ({
-		kanji: { kanji: "結", reading: "musubi", meaning: "a tie" },
+		kanji: { kanji: "結び", reading: "musubi", meaning: "a tie" },
 		title: "What holds through the cold",
 		text: "While little grows, look at what is tied: people to people, nodes to nodes. What is loose now will not carry snow.",
 	}),

@@ -20,7 +20,7 @@ export function ServersSection({ season, lead, aside }: { season?: Season; lead?
 	const revenue = ({ revenue }: Server) =>
 		season ? revenue[season] : SEASONS.reduce((total, one) => total + revenue[one], 0);
 	const total = servers.reduce((sum, server) => sum + revenue(server), 0);
-	const earning = servers.filter((server) => revenue(server) > 0).length;
+	const earning = servers.filter((server) => revenue(server) > 0);
 	const span = season ? `in ${season}` : `since ${dateText(revenueSince)}`;
 	return (
 		<section aria-labelledby="servers" className={styles.servers}>
@@ -48,10 +48,12 @@ export function ServersSection({ season, lead, aside }: { season?: Season; lead?
 			/>
 			<p className={styles.total}>
 				{countText(total)} Seeds {span} = {servers.map((server) => countText(revenue(server))).join(" + ")}
-				{season && earning > 0 && (
+				{season && earning[0] && (
 					<>
-						; over the {earning} that earned, {countText(Math.round(total / earning))} each. Across the mesh it is{" "}
-						{metrics.infrastructureStats.averageEarnings}
+						{earning.length === 1
+							? `, all of it from ${earning[0].name}`
+							: `; an average of ${countText(total / earning.length)} over the ${earning.length} that earned`}
+						. Across the mesh a server earns {metrics.infrastructureStats.averageEarnings} a season
 					</>
 				)}
 				.
