@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { type FocusEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
 import { placeBubble } from "./place-bubble.ts";
 import styles from "./tooltip.module.css";
 
@@ -24,31 +24,29 @@ export function Tooltip({ text, explains = false, children }: TooltipProps) {
 	const [open, setOpen] = useState(false);
 
 	useLayoutEffect(() => {
+		const control = anchor.current;
 		const shown = bubble.current;
-		if (!open || !anchor.current || !shown) return;
-		// Older engines lack popover; there the fixed position has to suffice.
-		shown.showPopover?.();
-		placeBubble(shown, anchor.current.getBoundingClientRect(), "above");
-		return () => shown.hidePopover?.();
-	}, [open]);
-
-	useEffect(() => {
-		if (!open) return;
+		if (!open || !control || !shown) return;
+		const place = (around: DOMRect) => placeBubble(shown, around, "above");
 		const close = () => setOpen(false);
-		// A focused control keeps its bubble, because focusing may itself have scrolled the control into view.
+		// A focused control keeps its bubble, because focusing may itself have scrolled the control into view. One that
+		// stays while its control scrolls away would point at nothing.
 		const follow = () => {
-			const focused = anchor.current?.contains(document.activeElement) ? anchor.current.getBoundingClientRect() : null;
-			const isInView = focused && focused.bottom > 0 && focused.top < window.innerHeight;
-			if (isInView && bubble.current) placeBubble(bubble.current, focused, "above");
+			const around = control.getBoundingClientRect();
+			const isInView = around.bottom > 0 && around.top < window.innerHeight;
+			if (isInView && control.contains(document.activeElement)) place(around);
 			else close();
 		};
 		const closeOnEscape = (event: KeyboardEvent) => event.key === "Escape" && close();
+		// Older engines lack popover; there the fixed position has to suffice.
+		shown.showPopover?.();
+		place(control.getBoundingClientRect());
 		document.addEventListener("keydown", closeOnEscape);
-		// A bubble that stays while its control scrolls away would point at nothing.
-		window.addEventListener("scroll", follow, { passive: true, capture: true });
+		window.addEventListener("scroll", follow, true);
 		return () => {
+			shown.hidePopover?.();
 			document.removeEventListener("keydown", closeOnEscape);
-			window.removeEventListener("scroll", follow, { capture: true });
+			window.removeEventListener("scroll", follow, true);
 		};
 	}, [open]);
 
