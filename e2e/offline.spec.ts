@@ -27,6 +27,9 @@ const NO_NETWORK = [/Failed to load resource/, /dynamically imported module/, /U
 const errorScreen = (page: Page) => page.getByRole("heading", { name: "Something went wrong." });
 const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
+const copyNotice = (page: Page) =>
+	page.getByRole("status").filter({ hasText: "The site is not responding. You are viewing a copy saved on" });
+
 /** Paths in one of the browser's caches. */
 const stored = (page: Page, name: string) =>
 	page.evaluate(
@@ -60,9 +63,7 @@ test("visited pages open offline, and say that they are copies", async ({ page, 
 
 	await reloadPage(page);
 	await expect(title(page, "Cherry Token Hub")).toBeVisible();
-	const copy = page
-		.getByRole("status")
-		.filter({ hasText: "The site is not responding. You are viewing a copy saved on" });
+	const copy = copyNotice(page);
 	await expect(copy).toBeVisible();
 	await expect(copy.locator("time")).toHaveAttribute("datetime", /^\d{4}-\d\d-\d\dT/);
 	// Its sections work, and so does the link to the other page.
@@ -163,6 +164,32 @@ test("offline, read documents open, others show the dated placeholder, and missi
 	await site.start();
 	await page.getByRole("button", { name: "Try again" }).click();
 	await expect(articleOf(page)).toContainText("Name the server.");
+});
+
+test("a copy requested ahead is not taken for the open document, but said once it is opened", async ({
+	page,
+	site,
+	allowMessages,
+}) => {
+	allowMessages(...NO_NETWORK);
+	await readTwoDocuments(page);
+	await reloadPage(page);
+	await expect(copyNotice(page)).toHaveCount(0);
+	await site.stop();
+	const told = page.evaluate(
+		() =>
+			new Promise((resolve) =>
+				navigator.serviceWorker.addEventListener("message", ({ data }) => data.keptCopyOf && resolve(data.shownAt)),
+			),
+	);
+	await documentLink(page, "Architecture Overview").hover();
+	expect(await told).toBe("/docs/technical-architecture/architecture-overview");
+	await expect(copyNotice(page)).toHaveCount(0);
+	await documentLink(page, "Architecture Overview").click();
+	await expect(copyNotice(page)).toBeVisible();
+	await page.goBack();
+	await expect(title(page, "P2P Mesh")).toBeVisible();
+	await expect(copyNotice(page)).toHaveCount(0);
 });
 
 test("copies open when the server answers with 503; pages never visited show the server's response", async ({

@@ -20,6 +20,8 @@ test("lists what can be kept: assets but no joined style sheets, documents and t
 		"assets/tokens-1.css",
 		"assets/f-1.woff2",
 		"assets/search-1/t0.json",
+		"assets/documents-1/descriptions.json",
+		"assets/documents-1/01-01.json",
 		"assets/search-1/rest.json",
 	];
 	for (const file of [...files, "index.html", "docs/section/index.html", "docs/images/p.svg", "favicon.svg"])
@@ -29,6 +31,7 @@ test("lists what can be kept: assets but no joined style sheets, documents and t
 	expect(list.documents).toBe(1);
 	expect(list.files).toEqual([
 		["assets/a-1.js", 4],
+		["assets/documents-1/descriptions.json", 4],
 		["assets/f-1.woff2", 4],
 		["assets/search-1/t0.json", 4],
 		["assets/tokens-1.css", 4],
@@ -38,6 +41,6 @@ test("lists what can be kept: assets but no joined style sheets, documents and t
 
 	write("docs/05-a/01-b.md", "# Ö");
 	const changed = keepList(root);
-	expect(changed.files[4]?.[2]).not.toBe(list.files[4]?.[2]);
-	expect(changed.files[5]).toEqual(list.files[5]);
+	expect(changed.files[5]?.[2]).not.toBe(list.files[4]?.[2]);
+	expect(changed.files[6]).toEqual(list.files[6]);
 });

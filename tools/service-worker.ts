@@ -17,7 +17,7 @@ const revisionOf = (content: string | Buffer) => createHash("sha256").update(con
  */
 export function keepList(root: string): KeepList {
 	const list = (pattern: string) => globSync(pattern, { cwd: root }).map((file) => file.replaceAll("\\", "/"));
-	const assets = list("assets/{*.{js,css,woff2,svg},search-*/*.json}").filter(
+	const assets = list("assets/{*.{js,css,woff2,svg},search-*/*.json,documents-*/descriptions.json}").filter(
 		(file) => !/^assets\/(?:styles-[^/]*\.css|search-\w+\/rest\.json)$/.test(file),
 	);
 	const documents = list("docs/[0-9]*/*.md");
@@ -33,8 +33,8 @@ export function keepList(root: string): KeepList {
 }
 
 /**
- * Writes the list of what can be kept and the worker. The worker's script begins with a hash of the whole build, so
- * that a browser detects a new worker whenever anything has changed.
+ * Writes the list of what can be kept and the worker. The worker's script begins with a hash of that list
+ * and of the shell, so that a browser detects a new worker whenever code or a document has changed.
  * @param root the built site
  * @param work the folder for intermediate files
  */

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page, Request } from "@playwright/test";
-import { networkOnlyHeader } from "#src/platform/network-only.ts";
+import { networkOnlyHeader } from "#src/platform/worker-headers.ts";
 
 /** Addresses of the scripts in a page's HTML: those of the shell, and the page's own. */
 export async function scriptsOf(request: APIRequestContext, path: string): Promise<string[]> {

@@ -41,7 +41,8 @@ function useHeadingBeingRead(headings: readonly ArticleHeading[]): string | unde
 			const passed = elements.findLast((element) => element.getBoundingClientRect().top < window.innerHeight / 3);
 			setReading((passed ?? elements[0])?.id);
 		};
-		const observer = new IntersectionObserver(update, { rootMargin: "0px 0px -66% 0px" });
+		// Everything above the line counts as inside, so that a jump over a heading is observed too.
+		const observer = new IntersectionObserver(update, { rootMargin: "9999999px 0px -66% 0px" });
 		for (const element of elements) observer.observe(element);
 		return () => observer.disconnect();
 	}, [headings]);

@@ -1,5 +1,6 @@
 import builtDocumentsFolder from "virtual:built-documents";
-import type { DocumentFile } from "./catalogue.ts";
+import { shownAtHeader } from "#src/platform/worker-headers.ts";
+import { type DocumentFile, documentHref } from "./catalogue.ts";
 
 /** As long as the service worker waits for the network; after that, parsing is faster. */
 const builtTimeoutMs = 4_000;
@@ -22,7 +23,7 @@ const ask = (path: string, options?: RequestInit): Promise<Response | Error> =>
  * loading.
  * @param options of both requests
  */
-export const requestDocument = ({ id, path }: DocumentFile, options?: RequestInit): DocumentFiles => ({
-	markdown: ask(path, options),
-	built: ask(`${builtDocumentsFolder}${id}.json`, { signal: AbortSignal.timeout(builtTimeoutMs), ...options }),
+export const requestDocument = (file: DocumentFile, options?: RequestInit): DocumentFiles => ({
+	markdown: ask(file.path, { headers: { [shownAtHeader]: documentHref(file) }, ...options }),
+	built: ask(`${builtDocumentsFolder}${file.id}.json`, { signal: AbortSignal.timeout(builtTimeoutMs), ...options }),
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { networkOnlyHeader } from "#src/platform/network-only.ts";
+import { networkOnlyHeader } from "#src/platform/worker-headers.ts";
 import { textKey } from "./built-document.ts";
 import { allDocuments, type DocumentFile } from "./catalogue.ts";
 import { createDocumentLoader } from "./load-document.ts";

@@ -1,5 +1,5 @@
 import { deviceHints } from "#src/platform/device-hints.ts";
-import { networkOnlyHeader } from "#src/platform/network-only.ts";
+import { networkOnlyHeader } from "#src/platform/worker-headers.ts";
 import { type DocumentFile, type DocumentSection, neighbours } from "./catalogue.ts";
 import { requestDocument } from "./document-files.ts";
 import type { DocumentLoader } from "./load-document.ts";

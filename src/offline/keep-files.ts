@@ -1,4 +1,4 @@
-import { networkOnlyHeader } from "#src/platform/network-only.ts";
+import { networkOnlyHeader } from "#src/platform/worker-headers.ts";
 import { listFile } from "./caches.ts";
 import { type KeepList, type KeptRecord, missingFiles } from "./keep-list.ts";
 import { isCacheable } from "./request-kind.ts";

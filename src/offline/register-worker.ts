@@ -4,7 +4,7 @@ import { workerFile } from "./caches.ts";
 let registered: Promise<ServiceWorkerRegistration | null> | undefined;
 
 /**
- * Starts the worker, once per visit.
+ * Starts the worker, once per visit; after a failure, tries again.
  * @returns null when the browser has no service workers, or refuses: without https, in some private windows, with
  * storage blocked
  */
@@ -14,6 +14,8 @@ export function registerWorker(): Promise<ServiceWorkerRegistration | null> {
 			const script = createWorkerUrl(import.meta.env.BASE_URL + workerFile);
 			return (await navigator.serviceWorker.register(script)) ?? null;
 		} catch {
+			// It may have been the network.
+			registered = undefined;
 			return null;
 		}
 	})();

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { networkOnlyHeader } from "#src/platform/network-only.ts";
+import { networkOnlyHeader } from "#src/platform/worker-headers.ts";
 import { isCacheable, laterCopy, requestKind } from "./request-kind.ts";
 
 const scope = "https://example.org/sakura/";

@@ -1,4 +1,4 @@
-import { networkOnlyHeader } from "#src/platform/network-only.ts";
+import { networkOnlyHeader } from "#src/platform/worker-headers.ts";
 
 /**
  * How the worker answers a request:

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { shownAtHeader } from "#src/platform/worker-headers.ts";
 import { cacheNames, shellFile } from "./caches.ts";
 import { memoryCaches } from "./memory-caches.test-data.ts";
 
@@ -64,7 +65,7 @@ beforeEach(async () => {
 function ask(path: string, mode?: "navigate", preloaded?: Response) {
 	const event = new FetchEvent("fetch");
 	if (preloaded) event.preloadResponse = Promise.resolve(preloaded);
-	event.request = new Request(scope + path);
+	event.request = new Request(scope + path, { headers: mode ? {} : { [shownAtHeader]: "/docs/a/b" } });
 	if (mode) Object.defineProperty(event.request, "mode", { value: mode });
 	listeners.fetch?.(event);
 	const asked: { text?: string } = {};
@@ -91,7 +92,7 @@ it.each([
 	expect(asked.text).toBeUndefined();
 	await vi.advanceTimersByTimeAsync(1);
 	expect(asked.text).toBe("a copy");
-	const message = { keptCopyOf: "Sun, 22 Nov 2026 09:00:00 GMT" };
+	const message = { keptCopyOf: "Sun, 22 Nov 2026 09:00:00 GMT", shownAt: "/docs/a/b" };
 	expect(told).toEqual(mode ? [] : [message]);
 	network.resolve(new Response("too late", { headers: { "content-type": "text/markdown" } }));
 	await vi.advanceTimersByTimeAsync(10_000);
@@ -109,7 +110,7 @@ it.each([
 	await vi.advanceTimersByTimeAsync(0);
 	expect(asked.text).toBe("fresh");
 	await vi.advanceTimersByTimeAsync(10_000);
-	expect(told).toEqual(mode ? [] : [{ keptCopyOf: null }]);
+	expect(told).toEqual(mode ? [] : [{ keptCopyOf: null, shownAt: "/docs/a/b" }]);
 });
 
 describe.each([
@@ -129,13 +130,13 @@ describe.each([
 	it.each([500, 503])("is the copy when the server answers with %i", async (status) => {
 		await keep(store, path, "a copy");
 		expect(await answerTo(status)).toBe("a copy");
-		expect(told).toEqual(mode ? [] : [{ keptCopyOf: "Sun, 22 Nov 2026 09:00:00 GMT" }]);
+		expect(told).toEqual(mode ? [] : [{ keptCopyOf: "Sun, 22 Nov 2026 09:00:00 GMT", shownAt: "/docs/a/b" }]);
 	});
 
 	it("is the server's 503 answer, unchanged, when there is no copy", async () => {
 		await keep("shell", shellFile, "the shell");
 		expect(await answerTo(503)).toBe("the server's words");
-		expect(told).toEqual(mode ? [] : [{ keptCopyOf: null }]);
+		expect(told).toEqual(mode ? [] : [{ keptCopyOf: null, shownAt: "/docs/a/b" }]);
 	});
 
 	it("is the server's answer when its status 499 says that the client is at fault", async () => {
@@ -148,7 +149,7 @@ it("keeps reporting a copy of the text when a picture arrives from the network",
 	await keep("documents", "docs/05-a/01-b.md", "a copy");
 	ask("docs/05-a/01-b.md");
 	await vi.advanceTimersByTimeAsync(4_000);
-	const copied = [{ keptCopyOf: "Sun, 22 Nov 2026 09:00:00 GMT" }];
+	const copied = [{ keptCopyOf: "Sun, 22 Nov 2026 09:00:00 GMT", shownAt: "/docs/a/b" }];
 	expect(told).toEqual(copied);
 	const picture = ask("docs/images/capsule-anatomy.svg");
 	network.resolve(new Response("<svg/>", { headers: { "content-type": "image/svg+xml" } }));

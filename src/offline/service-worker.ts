@@ -1,5 +1,6 @@
 import { ExpirationPlugin } from "workbox-expiration";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
+import { shownAtHeader } from "#src/platform/worker-headers.ts";
 import { cacheNames, shellFile } from "./caches.ts";
 import { forgetVisited } from "./forget-visited.ts";
 import { keepVisited } from "./keep-visited.ts";
@@ -34,8 +35,11 @@ const keeping = (kind: RequestKind) => ({
 		),
 });
 
-/** The last message to each page: a page may ask for it, because its listener is added after the document arrives. */
-const lastMessages = new Map<string, KeptCopyMessage>();
+/**
+ * The last message about each document, by client: a client may ask for them, because its listener is added after the
+ * first document has arrived.
+ */
+const lastMessages = new Map<string, Map<string | null, KeptCopyMessage>>();
 
 interface Answering {
 	event: Event;
@@ -74,8 +78,9 @@ const reportCopies = {
 		// A picture says nothing of the text that it illustrates.
 		if (!request.url.endsWith(".md")) return response;
 		const { clientId = "" } = event as Event & { clientId?: string };
-		const message = { keptCopyOf: state?.isCopy ? response.headers.get("date") : null };
-		lastMessages.set(clientId, message);
+		const shownAt = request.headers.get(shownAtHeader);
+		const message = { keptCopyOf: state?.isCopy ? response.headers.get("date") : null, shownAt };
+		lastMessages.set(clientId, (lastMessages.get(clientId) ?? new Map()).set(shownAt, message));
 		(await worker.clients.get(clientId))?.postMessage(message);
 		return response;
 	},
@@ -166,8 +171,7 @@ let forgotten = 0;
 worker.addEventListener("message", (event) => {
 	const { data, source, ports } = event;
 	if (data === "copies") {
-		const message = lastMessages.get(source.id);
-		if (message) source.postMessage(message);
+		for (const message of lastMessages.get(source.id)?.values() ?? []) source.postMessage(message);
 	} else if (data === "forget") {
 		forgotten++;
 		event.waitUntil(forgetVisited(scope).finally(() => ports[0]?.postMessage(null)));

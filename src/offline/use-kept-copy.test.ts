@@ -1,30 +1,75 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useKeptCopy } from "./use-kept-copy.ts";
 
+const moment = "Sun, 22 Nov 2026 09:00:00 GMT";
+let worker: EventTarget & { controller: null };
+let answer: () => Promise<Response>;
+
+beforeEach(() => {
+	worker = Object.assign(new EventTarget(), { controller: null });
+	answer = () => Promise.reject(new TypeError("no network"));
+	vi.stubGlobal("navigator", { serviceWorker: worker });
+	vi.stubGlobal("fetch", () => answer());
+});
 afterEach(() => {
 	cleanup();
 	vi.unstubAllGlobals();
+	delete document.documentElement.dataset.kept;
 });
 
-it("reports a copy until the network answers, and again on the next page after it was dismissed on one", () => {
-	const worker = Object.assign(new EventTarget(), { controller: null });
-	vi.stubGlobal("navigator", { serviceWorker: worker });
-	const tell = (keptCopyOf: string | null) =>
-		act(() => void worker.dispatchEvent(new MessageEvent("message", { data: { keptCopyOf } })));
-	const first = "Sun, 22 Nov 2026 09:00:00 GMT";
-	const { result, rerender } = renderHook(useKeptCopy, { initialProps: "/docs/a/one" });
+const tell = (shownAt: string | null, keptCopyOf: string | null) =>
+	act(() => void worker.dispatchEvent(new MessageEvent("message", { data: { shownAt, keptCopyOf } })));
+const open = (path: string) => renderHook(useKeptCopy, { initialProps: path });
+
+it("reports a document's copy until the network answers, and stays dismissed on its page alone", () => {
+	const { result, rerender } = open("/docs/a/one");
 	expect(result.current.since).toBeNull();
-	tell(first);
-	expect(result.current.since).toBe(first);
+	tell("/docs/a/one", moment);
+	expect(result.current.since).toBe(moment);
 	act(() => result.current.dismiss());
-	// Stays dismissed on this page when another message arrives.
-	tell(first);
+	tell("/docs/a/one", moment);
 	expect(result.current.since).toBeNull();
+	tell("/docs/a/two", moment);
 	rerender("/docs/a/two");
-	expect(result.current.since).toBe(first);
-	tell(null);
+	expect(result.current.since).toBe(moment);
+	tell("/docs/a/two", null);
 	expect(result.current.since).toBeNull();
-	tell("");
+	tell("/docs/a/two", "");
+	expect(result.current.since).toBeNull();
+});
+
+it("takes no other document's copy for the open one's: another may have been requested ahead", () => {
+	const { result, rerender } = open("/docs/a/one");
+	tell("/docs/a/two", moment);
+	tell(null, moment);
+	expect(result.current.since).toBeNull();
+	tell("/docs/a/one", moment);
+	tell("/docs/a/three", null);
+	expect(result.current.since).toBe(moment);
+	rerender("/docs/a/two");
+	expect(result.current.since).toBe(moment);
+	rerender("/docs/a/three");
+	expect(result.current.since).toBeNull();
+});
+
+it("reports the copy that was served on every page until the site answers on another than its own", async () => {
+	document.documentElement.dataset.kept = moment;
+	const { result, rerender } = open("/tokens");
+	expect(result.current.since).toBe(moment);
+	await act(async () => rerender("/community"));
+	expect(result.current.since).toBe(moment);
+	answer = async () => new Response();
+	await act(async () => rerender("/garden"));
+	expect(result.current.since).toBeNull();
+});
+
+it("reports nothing once the network is back", () => {
+	document.documentElement.dataset.kept = moment;
+	const { result, rerender } = open("/tokens");
+	tell("/docs/a/one", moment);
+	act(() => void window.dispatchEvent(new Event("online")));
+	expect(result.current.since).toBeNull();
+	rerender("/docs/a/one");
 	expect(result.current.since).toBeNull();
 });

@@ -1,19 +1,28 @@
 import { useEffect, useState } from "react";
+import { siteAnswers } from "#src/platform/site-answers.ts";
 import { momentOf } from "./moment-text.ts";
 import { askForCopies } from "./tell-worker.ts";
 import type { KeptCopyMessage } from "./worker-types.ts";
 
 /**
- * Since when the content on the screen has been kept, if it came from this device and not from the network.
- * @param path of the open page: dismissing applies to this page, not to the next
- * @returns `since` null for fresh content, and once the network is back
+ * Since when the content on the screen has been kept, if it came from this device and not from the network. A document
+ * has its own answer, and may have been requested before it is opened; what else a page shows came with the page that
+ * was served.
+ * @param path of the open page; at first, of the page that was served
+ * @returns `since` null for fresh content, and once the network is back; `dismiss` applies to the open page
  */
 export function useKeptCopy(path: string): { since: string | null; dismiss: () => void } {
-	const [since, setSince] = useState<string | null>(() => document.documentElement.dataset.kept ?? null);
+	const [servedAt] = useState(path);
+	const [served, setServed] = useState(() => document.documentElement.dataset.kept ?? null);
+	const [documents, setDocuments] = useState<ReadonlyMap<string | null, string | null>>(new Map());
 	const [dismissedAt, setDismissedAt] = useState("");
 	useEffect(() => {
-		const heard = ({ data }: MessageEvent<KeptCopyMessage>) => setSince(data.keptCopyOf);
-		const back = () => setSince(null);
+		const heard = ({ data: { shownAt, keptCopyOf } }: MessageEvent<KeptCopyMessage>) =>
+			setDocuments((before) => new Map(before).set(shownAt, keptCopyOf));
+		const back = () => {
+			setServed(null);
+			setDocuments(new Map());
+		};
 		navigator.serviceWorker.addEventListener("message", heard);
 		window.addEventListener("online", back);
 		// The worker repeats what it said before this listener existed.
@@ -23,6 +32,11 @@ export function useKeptCopy(path: string): { since: string | null; dismiss: () =
 			window.removeEventListener("online", back);
 		};
 	}, []);
+	// A server that was slow or broken comes back without an event.
+	useEffect(() => {
+		if (served && path !== servedAt) void siteAnswers().then((answers) => answers && setServed(null));
+	}, [served, path, servedAt]);
+	const since = documents.has(path) ? documents.get(path) : served;
 	// If the server sends no date, there is nothing to show.
 	const isSaid = dismissedAt !== path && since && momentOf(since) !== "";
 	return { since: isSaid ? since : null, dismiss: () => setDismissedAt(path) };

@@ -1,9 +1,9 @@
-/**
- * What the worker tells a page about a request: for a copy, when it left the server, as an HTTP date; null for an
- * answer from the network.
- */
+/** What the worker tells about the request for a document. */
 export interface KeptCopyMessage {
+	/** For a copy, when it left the server, as an HTTP date; null for an answer from the network. */
 	keptCopyOf: string | null;
+	/** The page that shows the document, by its path without base; null if the request did not name it. */
+	shownAt: string | null;
 }
 
 /** A page on the visitor's screen: its path without base, and the paths of the assets that it has loaded. */
@@ -12,7 +12,7 @@ export interface VisitedMessage {
 	loaded: readonly string[];
 }
 
-/** Messages from a page to the worker: it was visited; repeat the last message; forget visited pages. */
+/** Messages from a page to the worker: it was visited; repeat what it was told; forget visited pages. */
 export type PageMessage = VisitedMessage | "copies" | "forget";
 
 interface LastingEvent extends Event {

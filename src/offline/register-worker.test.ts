@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+let registerWorker: typeof import("./register-worker.ts").registerWorker;
+const register = vi.fn();
+
+beforeEach(async () => {
+	vi.resetModules();
+	register.mockReset();
+	vi.stubGlobal("navigator", { serviceWorker: { register } });
+	({ registerWorker } = await import("./register-worker.ts"));
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+it("registers the worker once", async () => {
+	const registration = {};
+	register.mockResolvedValue(registration);
+	expect(await registerWorker()).toBe(registration);
+	expect(await registerWorker()).toBe(registration);
+	expect(register).toHaveBeenCalledOnce();
+	expect(String(register.mock.calls[0]?.[0])).toBe("/sw.js");
+});
+
+it("answers null after a failure, and tries again when asked again", async () => {
+	const registration = {};
+	register.mockRejectedValueOnce(new TypeError("no network")).mockResolvedValue(registration);
+	expect(await registerWorker()).toBeNull();
+	expect(await registerWorker()).toBe(registration);
+});
+
+it("answers null in a browser without service workers", async () => {
+	vi.stubGlobal("navigator", {});
+	expect(await registerWorker()).toBeNull();
+});
