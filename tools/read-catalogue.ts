@@ -58,7 +58,7 @@ export function readCatalogue(files: readonly SourceFile[]): DescribedSection[] 
 	const folders = new Map<string, string>();
 	for (const file of [...files].sort((a, b) => (a.path < b.path ? -1 : 1))) {
 		const fault = (message: string) => faults.push(`public/${file.path}: ${message}`);
-		const match = /^docs\/((\d\d)-[a-z0-9-]+)\/(\d{2,})-[a-z0-9-]+\.md$/.exec(file.path);
+		const match = /^docs\/((\d\d)-[a-z0-9-]+)\/(\d\d)-[a-z0-9-]+\.md$/.exec(file.path);
 		if (match === null) {
 			fault("path: must look like docs/05-technical-architecture/02-server-capsules.md; rename the file");
 			continue;

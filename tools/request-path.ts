@@ -21,9 +21,10 @@ const variant = new RegExp(variantPattern);
 const dotted = new RegExp(dottedPattern);
 const wellKnown = new RegExp(wellKnownPattern);
 
+/** As the file system will read it: an encoded slash, or a backslash on Windows, leads into a folder too. */
 function decoded(path: string): string {
 	try {
-		return decodeURI(path);
+		return decodeURIComponent(path).replaceAll("\\", "/");
 	} catch {
 		return path; // `%E0%A4%A` is not valid UTF-8: an unknown path like any other
 	}

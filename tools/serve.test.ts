@@ -150,6 +150,8 @@ describe("files", () => {
 		"/docs/01-overview/01-vision.md.br",
 		"/assets/app-Abc123.js.gz",
 		"/.env",
+		"/%2F.env",
+		"/assets%2F..%2F.env",
 		"/%2eenv",
 		"/.git/config",
 		"/../outside.txt",
