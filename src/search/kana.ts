@@ -20,11 +20,14 @@ export function romajiOf(kana: string): string {
 		const reading = readings[code - (code < firstKatakana ? firstHiragana : firstKatakana)] ?? "";
 		if (code === longMark) text += text.at(-1) ?? "";
 		else if (reading.startsWith("-")) text = glided(text, reading.slice(1));
-		else if (reading !== "*") text += (isDoubled ? reading.slice(0, 1) : "") + reading;
+		else if (reading !== "*") text += (isDoubled ? doubled(reading) : "") + reading;
 		isDoubled = reading === "*";
 	}
 	return text;
 }
+
+/** What a small tsu before a syllable adds: its first letter, and a t before ch. */
+const doubled = (reading: string) => (reading.startsWith("ch") ? "t" : reading.slice(0, 1));
 
 /** Combines a syllable with a small ya, yu or yo: ki + yo is kyo, shi + yo is sho. */
 const glided = (text: string, vowel: string) =>

@@ -10,6 +10,7 @@ it.each([
 	["seal ", "Seal it, then unseal it.", "[Seal] it, then unseal it."],
 	["sea", "Seal it at sea.", "[Seal] it at [sea]."],
 	["kō ", "the Kō of today", "the [Kō] of today"],
+	["季節 二十四", "二十四季節", "[二十四][季節]"],
 	["候", "七十二候, kō", "七十二[候], kō"],
 	["node", "a node’s beats", "a [node’s] beats"],
 	["seal", "", ""],

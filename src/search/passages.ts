@@ -85,10 +85,12 @@ function matchesIn(text: string, marks: Marks): { from: number; to: number; word
 	const { words, prefix, runs } = marks;
 	return tokensOf(text).flatMap(({ from, to, form, isRun }) => {
 		if (isRun)
-			return runs.flatMap((run) => {
-				const at = form.indexOf(run);
-				return at < 0 ? [] : [{ from: from + at, to: from + at + run.length, word: run }];
-			});
+			return runs
+				.flatMap((run) => {
+					const at = form.indexOf(run);
+					return at < 0 ? [] : [{ from: from + at, to: from + at + run.length, word: run }];
+				})
+				.sort((one, other) => one.from - other.from);
 		const word = words.get(form) ?? (prefix !== null && form.startsWith(prefix) ? prefix : undefined);
 		return word === undefined ? [] : [{ from, to, word }];
 	});
