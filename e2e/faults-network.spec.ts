@@ -221,6 +221,26 @@ test("fault 38: a page that failed is requested again when the visitor returns t
 	await expect(tokensTitle(page)).toBeVisible();
 });
 
+test("fault 38: without the overview’s chunk, the documents still open, and the overview is requested again", async ({
+	page,
+	allowMessages,
+}) => {
+	allowMessages(...MISSING);
+	await withholdStorage(page, "is null");
+	await openPage(page, "/docs/technical-architecture/p2p-mesh");
+	await page.route("**/assets/landing-*.js", gone);
+	await readerSidebar(page).getByRole("link", { name: "Documentation overview" }).click();
+	await expect(errorScreen(page)).toBeVisible();
+	await page.goBack();
+	await expect(page.getByRole("heading", { name: "P2P Mesh", level: 1 })).toBeVisible();
+	await expect(errorScreen(page)).toHaveCount(0);
+	await page.unroute("**/assets/landing-*.js");
+	await page.goForward();
+	await expect(page.getByRole("heading", { name: "Documentation", level: 1 })).toBeVisible();
+	await documentLink(page, "P2P Mesh").click();
+	await expect(page.getByRole("heading", { name: "P2P Mesh", level: 1 })).toBeVisible();
+});
+
 test("fault 38: a page opened without its chunk, or without the application, is never blank", async ({
 	page,
 	request,

@@ -42,7 +42,7 @@ export function PageOutlet({ route, main }: { route: Route; main: RefObject<HTML
 	if (!module || (isUnderWay && shown !== route.page)) return <Spinner what={siteMapEntry(route.page).title} />;
 	const Page = module.default;
 	return (
-		<ErrorBoundary key={route.page} fallback={<ErrorScreen />}>
+		<ErrorBoundary key={route.page} resetKey={route.path} fallback={<ErrorScreen />}>
 			<div className={moved ? styles.fade : undefined}>
 				<Page route={route} />
 			</div>

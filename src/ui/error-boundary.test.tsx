@@ -30,6 +30,25 @@ it("shows the fallback, and starts fresh with another key", () => {
 	expect(container.textContent).toBe("Whole");
 });
 
+it("lets its children try again with another reset key, and keeps their state while they are well", () => {
+	const boundary = (resetKey: string) => (
+		<ErrorBoundary resetKey={resetKey} fallback="Broken">
+			<input />
+			<Fragile />
+		</ErrorBoundary>
+	);
+	const { container, rerender } = render(boundary("one"));
+	expect(container.textContent).toBe("Broken");
+	broken = false;
+	rerender(boundary("one"));
+	expect(container.textContent).toBe("Broken");
+	rerender(boundary("two"));
+	expect(container.textContent).toBe("Whole");
+	const field = screen.getByRole("textbox");
+	rerender(boundary("three"));
+	expect(screen.getByRole("textbox")).toBe(field);
+});
+
 it("passes the fallback a function to try again, which may fail again", () => {
 	const { container } = render(
 		<ErrorBoundary
