@@ -39,6 +39,26 @@ test("a season is chosen by pointer or arrow keys, at once, is kept, ends a prev
 	await expect(body(page)).toHaveClass("season-winter");
 });
 
+test("pressing the season that is already chosen ends a preview", async ({ page }) => {
+	await openPage(page, "/?season=summer");
+	await expect(body(page)).toHaveClass("season-summer");
+	await expect(choice(page, "Automatic")).toBeChecked();
+	await choice(page, "Automatic").click();
+	await expect(body(page)).toHaveClass("season-autumn");
+});
+
+test("a choice made before hydration is applied", async ({ page }) => {
+	const scripts = await hold(page, "**/assets/*.js");
+	await page.goto("/?season=summer", { waitUntil: "commit" });
+	await scripts.asked;
+	await choice(page, "Winter").click();
+	scripts.release();
+	await expect(body(page)).toHaveClass("season-winter");
+	await expect(choice(page, "Winter")).toBeChecked();
+	await page.reload();
+	await expect(choice(page, "Winter")).toBeChecked();
+});
+
 test("the controls next to the switch do not move, whichever season is chosen", async ({ page }) => {
 	await openPage(page, "/tokens");
 	const search = page.getByRole("banner").getByRole("button", { name: /^Search/ });

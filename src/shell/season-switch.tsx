@@ -27,25 +27,33 @@ export function SeasonSwitch() {
 		choose(value);
 		announcer.announce(`Season: ${words[value].name}`);
 	};
+	const row = useRef<HTMLFieldSetElement>(null);
 	const list = useRef<HTMLSelectElement>(null);
-	const takeOver = useEffectEvent((shown: SeasonChoice) => {
-		if (shown !== choice) change(shown);
+	const takeOver = useEffectEvent((control: HTMLInputElement | HTMLSelectElement | null | undefined) => {
+		if (control && control.value !== choice) change(control.value as SeasonChoice);
 	});
-	// The served list may have been used before hydration, which leaves its value as it is. From then on change events
+	// The served controls may have been used before hydration, which leaves them as they are. From then on change events
 	// are handled.
-	useEffect(() => takeOver(list.current?.value as SeasonChoice), []);
+	useEffect(() => {
+		takeOver(row.current?.querySelector<HTMLInputElement>(":checked"));
+		takeOver(list.current);
+	}, []);
 	return (
 		<>
-			<fieldset className={styles.row}>
+			<fieldset ref={row} className={styles.row}>
 				<legend className="visually-hidden">Season</legend>
 				{choices.map((value) => (
 					<label key={value} className={styles.choice} data-choice={value} title={words[value].name}>
 						<input
 							type="radio"
 							name={group}
+							value={value}
+							autoComplete="off"
 							className={styles.radio}
 							checked={choice === value}
 							onChange={() => change(value)}
+							// The checked one does not change, but ends a preview.
+							onClick={() => choice === value && change(value)}
 						/>
 						<span
 							lang="ja"
