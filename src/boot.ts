@@ -22,7 +22,7 @@ showSeason(currentSeason(location.search, preferences.season), seasonOn(now()));
 showMode(isDark());
 showDisplay({ ...displayOf(preferences), sidebar: preferences.sidebar });
 
-captureEarlyPress();
+captureEarlyPress(preferences.singleKeys);
 
 const kept = document.querySelector<HTMLTemplateElement>("template#after-first-paint");
 afterFirstPaint(() => {

@@ -5,13 +5,19 @@ let presses: string[] = [];
 let time = 0;
 const element = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement;
 
-beforeEach(() => {
+/** Captures presses as on a page that has just been served. */
+function capture(singleKeys: boolean) {
+	// Each of these listeners ends with its first event after the replay.
 	replayEarlyPress();
 	element("body").click();
 	press("x");
 	window.earlyPress = undefined;
+	captureEarlyPress(singleKeys);
+}
+
+beforeEach(() => {
 	document.body.innerHTML = `<button id="menu"><span>Menu</span></button><button id="search">Search</button><button id="drawer" popovertarget="navigation">Navigation</button><p>Text</p><input><select></select><textarea></textarea><button role="tab" id="tab">Tab</button>`;
-	captureEarlyPress();
+	capture(true);
 	presses = [];
 	time = 1_000;
 	vi.spyOn(performance, "now").mockImplementation(() => time);
@@ -110,6 +116,15 @@ describe("a key", () => {
 		expect(press("/")).toBe(false);
 		becomeLive();
 		expect(presses).toEqual(["/"]);
+	});
+
+	it("that opens the search alone keeps its default action for visitors who want no such shortcuts", () => {
+		capture(false);
+		element("#tab").focus();
+		expect(press("/")).toBe(true);
+		expect(press("h", { altKey: true })).toBe(false);
+		becomeLive();
+		expect(presses).toEqual(["Alt+h"]);
 	});
 
 	it.each(["ArrowRight", "ArrowLeft", "Home", "End"])(

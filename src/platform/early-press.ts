@@ -16,10 +16,10 @@ const waiting = "button:not([popovertarget])";
 const longestWaitMs = 5_000;
 
 /** The search key, anywhere; the shell's shortcuts, except in fields that take letters; keys that move among tabs. */
-function isAwaited(press: KeyboardEvent): boolean {
+function isAwaited(press: KeyboardEvent, singleKeys: boolean): boolean {
 	const { altKey, code, ctrlKey, key, metaKey, repeat } = press;
 	if (repeat || ctrlKey || metaKey) return !repeat && isSearchKey(press);
-	const isShortcut = altKey ? /^Key[HNS]$/.test(code) : key === "/";
+	const isShortcut = altKey ? /^Key[HNS]$/.test(code) : singleKeys && key === "/";
 	const moves = !altKey && /^(Arrow(Left|Right)|Home|End)$/.test(key);
 	return (
 		(isShortcut || moves) &&
@@ -30,12 +30,13 @@ function isAwaited(press: KeyboardEvent): boolean {
 /**
  * Keeps the last click or key press until {@link replayEarlyPress}: served pages show their controls before there is
  * code for them.
+ * @param singleKeys whether keys alone are shortcuts, as the visitor chose
  */
-export function captureEarlyPress(): void {
+export function captureEarlyPress(singleKeys: boolean): void {
 	const keep = (event: Event) => {
 		if (window.earlyPress === null) return removeEventListener(event.type, keep, true);
 		if (event.type !== "click") {
-			if (!isAwaited(event as KeyboardEvent)) return;
+			if (!isAwaited(event as KeyboardEvent, singleKeys)) return;
 			// Also prevents the browser's default action, such as scrolling or opening a menu.
 			event.preventDefault();
 		}

@@ -6,6 +6,7 @@ import { type Preferences, preferencesFrom } from "./choices.ts";
 const table: { [Field in keyof Preferences]: readonly [Preferences[Field], ...Preferences[Field][]] } = {
 	sidebar: ["open", "closed"],
 	season: ["automatic", "spring", "summer", "autumn", "winter"],
+	singleKeys: [true, false],
 	variant: ["modern", "traditional"],
 	textSize: ["normal", "large", "extra-large"],
 	contrast: ["system", "high"],
@@ -18,7 +19,6 @@ const table: { [Field in keyof Preferences]: readonly [Preferences[Field], ...Pr
 	performance: ["high", "low", "medium"],
 	intensity: ["moderate", "minimal", "subtle", "vibrant"],
 	sound: [false, true],
-	singleKeys: [true, false],
 };
 const fields = Object.keys(table) as (keyof Preferences)[];
 const usual = Object.fromEntries(fields.map((field) => [field, table[field][0]]));

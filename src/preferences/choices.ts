@@ -17,6 +17,8 @@ const earlyChoices = {
 	sidebar: ["open", "closed"],
 	/** The season to show: the date's, or a fixed one. */
 	season: ["automatic", "spring", "summer", "autumn", "winter"],
+	/** Whether single-character shortcuts are active: WCAG 2.1.4. */
+	singleKeys: [true, false],
 	...shownChoices,
 } as const;
 
@@ -31,8 +33,6 @@ const laterChoices = {
 	intensity: ["moderate", "minimal", "subtle", "vibrant"],
 	/** Soundscapes of the season transition. */
 	sound: [false, true],
-	/** Whether single-character shortcuts are active: WCAG 2.1.4. */
-	singleKeys: [true, false],
 } as const;
 
 type Choices = Readonly<Record<string, readonly unknown[]>>;
