@@ -134,6 +134,19 @@ test.describe("headings", () => {
 		await contents(page).last().click();
 		await expect(contents(page).and(page.locator("[aria-current]"))).toHaveText("When it fails");
 
+		const jumpInto = (id: string) =>
+			page.evaluate((heading) => {
+				const { top = 0 } = document.getElementById(heading)?.getBoundingClientRect() ?? {};
+				window.scrollBy(0, top + 100);
+			}, id);
+		await page.setViewportSize({ width: 1440, height: 600 });
+		await page.evaluate(() => window.scrollTo(0, 0));
+		await expect(contents(page).and(page.locator("[aria-current]"))).toHaveText("Wrap");
+		for (const id of ["h-options", "h-wrap"]) {
+			await jumpInto(id);
+			await expect(contents(page).and(page.locator("[aria-current]"))).toHaveAttribute("href", `#${id}`);
+		}
+
 		const options = page.getByRole("heading", { name: "Options", exact: true });
 		await expect(options.getByRole("link")).toHaveCount(0);
 		const anchor = page.locator(".heading").filter({ has: options }).getByRole("link");
