@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { daysBetween, daysRemaining, seasonByMonth, seasonEnd, seasonOn, yearAngle } from "./calendar.ts";
+import { daysBetween, daysRemaining, seasonEnd, seasonOn } from "./calendar.ts";
 import { comingStart } from "./coming-start.ts";
 import { currentSeason } from "./current-season.ts";
 import { nextSeason, SEASONS } from "./season.ts";
+import { seasonByMonth } from "./whole-months.ts";
+import { yearAngle } from "./year-position.ts";
 
 const date = (year: number, month: number, day: number, hour = 0) => new Date(year, month - 1, day, hour);
 

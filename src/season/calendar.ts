@@ -23,17 +23,6 @@ export function seasonOn(date: Date): Season {
 }
 
 /**
- * The season of a local date by whole months (Mar-May is spring, and so on), the reading used by the command line.
- * @throws RangeError when `date` is an invalid date
- * Specification 4.1 and 9
- */
-export function seasonByMonth(date: Date): Season {
-	assertValid(date);
-	const quarter = Math.floor(((date.getMonth() + 10) % 12) / 3);
-	return SEASONS[quarter] as Season;
-}
-
-/**
  * Last day of a season in the year of `today`; for winter, of the current or coming one, which from the first day of
  * spring on ends in the next year.
  * @returns local midnight of that day
@@ -43,30 +32,6 @@ export function seasonEnd(season: Season, today: Date): Date {
 	const [month, day] = FIRST_DAY[nextSeason(season)];
 	const endsNextYear = season === "winter" && daysBetween(new Date(today.getFullYear(), month - 1, day), today) >= 0;
 	return new Date(today.getFullYear() + (endsNextYear ? 1 : 0), month - 1, day - 1);
-}
-
-/**
- * The position of a date in its season: day `n` of `of`, counted from 1.
- * @throws RangeError when `date` is an invalid date
- * @example dayOfSeason(new Date(2026, 11, 21)) // { season: "winter", n: 1, of: 89 }
- */
-export function dayOfSeason(date: Date): { season: Season; n: number; of: number } {
-	const season = seasonOn(date);
-	const end = seasonEnd(season, date);
-	const [month, day] = FIRST_DAY[season];
-	const startsLastYear = season === "winter";
-	const start = new Date(end.getFullYear() - (startsLastYear ? 1 : 0), month - 1, day);
-	return { season, n: daysBetween(start, date) + 1, of: daysBetween(start, end) + 1 };
-}
-
-/**
- * The position of a date on the year ring: degrees clockwise from the top, where winter begins; each season takes 90.
- * @throws RangeError when `date` is an invalid date
- */
-export function yearAngle(date: Date): number {
-	const { season, n, of } = dayOfSeason(date);
-	const quarter = (SEASONS.indexOf(season) + 1) % SEASONS.length;
-	return quarter * 90 + ((n - 0.5) / of) * 90;
 }
 
 /**
@@ -89,6 +54,7 @@ export function daysBetween(from: Date, to: Date): number {
 	return civilDay(to) - civilDay(from);
 }
 
-function assertValid(date: Date): void {
+/** @throws RangeError for an invalid date */
+export function assertValid(date: Date): void {
 	if (Number.isNaN(date.getTime())) throw new RangeError("Invalid date");
 }

@@ -1,6 +1,17 @@
 import { monthNames } from "#src/figures/month-names.ts";
-import { seasonByMonth } from "./calendar.ts";
-import type { Season } from "./season.ts";
+import { assertValid } from "./calendar.ts";
+import { SEASONS, type Season } from "./season.ts";
+
+/**
+ * The season of a local date by whole months (Mar-May is spring, and so on), the reading used by the command line.
+ * @throws RangeError when `date` is an invalid date
+ * Specification 4.1 and 9
+ */
+export function seasonByMonth(date: Date): Season {
+	assertValid(date);
+	const quarter = Math.floor(((date.getMonth() + 10) % 12) / 3);
+	return SEASONS[quarter] as Season;
+}
 
 /**
  * The first and last month of a season, by whole months.

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
-import { dayOfSeason, seasonEnd } from "#src/season/calendar.ts";
+import { seasonEnd } from "#src/season/calendar.ts";
 import { comingStart } from "#src/season/coming-start.ts";
 import { SEASONS } from "#src/season/season.ts";
+import { dayOfSeason } from "#src/season/year-position.ts";
 import { seasons } from "./seasons.ts";
 
 const monthDay = (date: Date) =>

@@ -1,6 +1,7 @@
-import { dayOfSeason, daysBetween, daysRemaining, seasonEnd, seasonOn } from "#src/season/calendar.ts";
+import { daysBetween, daysRemaining, seasonEnd, seasonOn } from "#src/season/calendar.ts";
 import { comingStart } from "#src/season/coming-start.ts";
 import type { Season } from "#src/season/season.ts";
+import { dayOfSeason } from "#src/season/year-position.ts";
 
 /** The current season, or one viewed before it starts. `of` is its length in days. */
 export type SeasonProgress = { start: Date; end: Date; of: number } & (

@@ -1,5 +1,7 @@
-import { dayOfSeason, FIRST_DAY, seasonByMonth, seasonOn } from "#src/season/calendar.ts";
+import { FIRST_DAY, seasonOn } from "#src/season/calendar.ts";
 import type { Season } from "#src/season/season.ts";
+import { seasonByMonth } from "#src/season/whole-months.ts";
+import { dayOfSeason } from "#src/season/year-position.ts";
 
 /** Consecutive days with the same value; `first` and `last` are local days. */
 export interface Run<Value> {

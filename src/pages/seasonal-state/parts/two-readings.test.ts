@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { seasonByMonth, seasonOn } from "#src/season/calendar.ts";
+import { seasonOn } from "#src/season/calendar.ts";
+import { seasonByMonth } from "#src/season/whole-months.ts";
 import { daysApart, twoReadings } from "./two-readings.ts";
 
 it("matches both rules, day by day through a year", () => {
