@@ -80,7 +80,7 @@ const groups: readonly ChunkGroup[] = [
 	{
 		name: "ring",
 		priority: 1,
-		modules: ["src/season/ring-labels", "src/season/season-window", "src/ui/year-ring"],
+		modules: ["src/season/ring-labels", "src/season/season-window", "src/season/year-position", "src/ui/year-ring"],
 	},
 	// Shared by the reader and by code samples to render text.
 	{ name: "article-node", priority: 1, modules: ["src/documents/article-node.", "src/documents/japanese."] },

@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -44,14 +44,13 @@ const encoders: Record<string, (content: Buffer) => Promise<Buffer>> = {
 const library = `${process.versions.brotli} ${process.versions.zlib} ${brotliBlockBits}`;
 
 async function compressFile(path: string, cache: ContentCache): Promise<boolean> {
-	const content = await readFile(path);
+	const content = readFileSync(path);
 	const worthwhile = content.length > smallestWorthwhileBytes;
+	const key = contentKey([library, content]);
 	const written = Object.entries(encoders).map(async ([ending, encode]) => {
-		const variant = worthwhile
-			? await cache.getOrMake(contentKey([library, content]) + ending, () => encode(content))
-			: content;
-		if (variant.length >= content.length) await rm(path + ending, { force: true });
-		else await writeFile(path + ending, variant);
+		const variant = worthwhile ? await cache.getOrMake(key + ending, () => encode(content)) : content;
+		if (variant.length >= content.length) rmSync(path + ending, { force: true });
+		else writeFileSync(path + ending, variant);
 	});
 	await Promise.all(written);
 	return worthwhile;
@@ -64,7 +63,7 @@ async function compressFile(path: string, cache: ContentCache): Promise<boolean>
  * @returns how many files were compressed
  */
 export async function compress(root: string, cache: ContentCache): Promise<number> {
-	const entries = await readdir(root, { recursive: true, withFileTypes: true });
+	const entries = readdirSync(root, { recursive: true, withFileTypes: true });
 	const queue = entries
 		.filter((entry) => entry.isFile() && isCompressible(entry.name))
 		.map((entry) => join(entry.parentPath, entry.name));

@@ -23,8 +23,10 @@ export function contentKey(parts: readonly (string | Uint8Array)[]): string {
 /** The real time, in ms since 1970: a build may run under a modified `Date`. */
 const nowMs = () => performance.timeOrigin + performance.now();
 
-/** How long a file that no build reads is kept, in ms: two weeks. */
-const keptMs = 14 * 86_400_000;
+const dayMs = 86_400_000;
+
+/** How long a file that no build reads is kept, in ms: two weeks. Reading it is noted once a day. */
+const keptMs = 14 * dayMs;
 
 /** Files kept between builds under a key made of everything they depend on. */
 export class ContentCache {
@@ -37,9 +39,10 @@ export class ContentCache {
 
 	get(key: string): Buffer | undefined {
 		const file = join(this.#folder, key);
-		if (!existsSync(file)) return undefined;
-		const seconds = nowMs() / 1000;
-		utimesSync(file, seconds, seconds);
+		const readMs = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+		if (readMs === undefined) return undefined;
+		const now = nowMs();
+		if (now - readMs > dayMs) utimesSync(file, now / 1000, now / 1000);
 		return readFileSync(file);
 	}
 
