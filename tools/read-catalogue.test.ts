@@ -29,6 +29,12 @@ describe("readCatalogue", () => {
 		expect(catalogue[0]?.files).toEqual([]);
 	});
 
+	it("puts a section’s hundredth document after its ninety-ninth", () => {
+		const at = (number: string) => file(matter(`Document ${number}`), `docs/05-technical-architecture/${number}-a.md`);
+		const [, , , , section] = readCatalogue(["100", "99", "10", "09"].map(at));
+		expect(section?.files.map(({ id }) => id)).toEqual(["05-09", "05-10", "05-99", "05-100"]);
+	});
+
 	it.each([
 		["no front matter", file("Text"), "front matter: is missing; start the file with ---"],
 		["front matter not closed", file("---\ntitle: A\n"), "front matter: is missing"],

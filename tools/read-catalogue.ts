@@ -45,6 +45,9 @@ const FrontMatter = v.strictObject(
 	},
 );
 
+/** Puts a section's hundredth document after its ninety-ninth. */
+const byNumber = new Intl.Collator("en", { numeric: true });
+
 /**
  * The catalogue of all ten sections from the front matter of the documents.
  * @throws Error that lists every fault as "file: field: what is wrong; the cure"
@@ -56,9 +59,9 @@ export function readCatalogue(files: readonly SourceFile[]): DescribedSection[] 
 		return { id, title, icon, kanji, slug: slugify(title), files: [] };
 	});
 	const folders = new Map<string, string>();
-	for (const file of [...files].sort((a, b) => (a.path < b.path ? -1 : 1))) {
+	for (const file of [...files].sort((a, b) => byNumber.compare(a.path, b.path))) {
 		const fault = (message: string) => faults.push(`public/${file.path}: ${message}`);
-		const match = /^docs\/((\d\d)-[a-z0-9-]+)\/(\d\d)-[a-z0-9-]+\.md$/.exec(file.path);
+		const match = /^docs\/((\d\d)-[a-z0-9-]+)\/(\d{2,})-[a-z0-9-]+\.md$/.exec(file.path);
 		if (match === null) {
 			fault("path: must look like docs/05-technical-architecture/02-server-capsules.md; rename the file");
 			continue;

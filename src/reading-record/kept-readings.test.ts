@@ -11,6 +11,7 @@ it("survives a round trip", () => {
 	const both = kept([
 		["05-02", reading],
 		["01-01", { ...reading, states: "sc", read: true }],
+		["08-100", reading],
 	]);
 	expect(parseKept(serialiseKept(both))).toEqual(both);
 	expect(serialiseKept(kept([["05-02", reading]]))).toBe(stored({ "05-02": record }));

@@ -29,7 +29,7 @@ export function parseKept(text: string | null): Kept {
 	const { off, documents } = fieldsOf(stored);
 	if (off === true) return { off, documents: new Map() };
 	const readings = Object.entries(fieldsOf(documents)).flatMap(([id, record]) => {
-		const reading = /^\d\d-\d\d$/.test(id) ? readingFrom(record) : null;
+		const reading = /^\d\d-\d{2,}$/.test(id) ? readingFrom(record) : null;
 		return reading ? [[id, reading] as const] : [];
 	});
 	return { off: false, documents: new Map(readings.slice(-MOST_DOCUMENTS)) };
