@@ -39,8 +39,10 @@ it("lets its children try again with another reset key, and keeps their state wh
 	);
 	const { container, rerender } = render(boundary("one"));
 	expect(container.textContent).toBe("Broken");
+	rerender(boundary("still broken"));
+	expect(container.textContent).toBe("Broken");
 	broken = false;
-	rerender(boundary("one"));
+	rerender(boundary("still broken"));
 	expect(container.textContent).toBe("Broken");
 	rerender(boundary("two"));
 	expect(container.textContent).toBe("Whole");
