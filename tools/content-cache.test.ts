@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it, vi } from "vitest";
@@ -39,6 +39,15 @@ it("keeps what was written or read in the last two weeks, and nothing else", () 
 	expect(cache.get("asked for")?.toString()).toBe("asked for");
 	cache.prune();
 	expect(readdirSync(folder).toSorted()).toEqual(["asked for", "recent"]);
+
+	// A day is as precise as it gets.
+	const readAt = (days: number) => {
+		utimesSync(join(folder, "recent"), ago(days), ago(days));
+		cache.get("recent");
+		return statSync(join(folder, "recent")).mtimeMs;
+	};
+	expect(readAt(1.1)).toBeGreaterThan(ago(1).getTime());
+	expect(readAt(0.9)).toBeLessThan(ago(0.8).getTime());
 });
 
 it("leaves no partial file when a write fails", () => {

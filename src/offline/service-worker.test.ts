@@ -62,10 +62,10 @@ beforeEach(async () => {
  * Sends the worker a request, like a page or, with a mode, like the browser on a page's behalf.
  * @returns the answer so far
  */
-function ask(path: string, mode?: "navigate", preloaded?: Response) {
+function ask(path: string, mode?: "navigate", preloaded?: Response, shownAt = "/docs/a/b") {
 	const event = new FetchEvent("fetch");
 	if (preloaded) event.preloadResponse = Promise.resolve(preloaded);
-	event.request = new Request(scope + path, { headers: mode ? {} : { [shownAtHeader]: "/docs/a/b" } });
+	event.request = new Request(scope + path, { headers: mode ? {} : { [shownAtHeader]: shownAt } });
 	if (mode) Object.defineProperty(event.request, "mode", { value: mode });
 	listeners.fetch?.(event);
 	const asked: { text?: string } = {};
@@ -156,6 +156,26 @@ it("keeps reporting a copy of the text when a picture arrives from the network",
 	await vi.advanceTimersByTimeAsync(0);
 	expect(picture.text).toBe("<svg/>");
 	expect(told).toEqual(copied);
+});
+
+it("repeats to a page that asks what it was told of each document, and nothing to another page", async () => {
+	await keep("documents", "docs/05-a/01-b.md", "a copy");
+	ask("docs/05-a/01-b.md");
+	await vi.advanceTimersByTimeAsync(4_000);
+	ask("docs/05-a/02-c.md", undefined, undefined, "/docs/a/c");
+	network.resolve(new Response("fresh", { headers: { "content-type": "text/markdown" } }));
+	await vi.advanceTimersByTimeAsync(0);
+	const repeatedTo = (id: string) => {
+		const messages: unknown[] = [];
+		const source = { id, postMessage: (message: unknown) => messages.push(message) };
+		listeners.message?.(Object.assign(new FetchEvent("message"), { data: "copies", source, ports: [] }));
+		return messages;
+	};
+	expect(repeatedTo("a page")).toEqual([
+		{ keptCopyOf: "Sun, 22 Nov 2026 09:00:00 GMT", shownAt: "/docs/a/b" },
+		{ keptCopyOf: null, shownAt: "/docs/a/c" },
+	]);
+	expect(repeatedTo("another page")).toEqual([]);
 });
 
 it("keeps waiting for the network when there is no copy", async () => {

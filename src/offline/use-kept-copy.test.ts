@@ -64,6 +64,16 @@ it("reports the copy that was served on every page until the site answers on ano
 	expect(result.current.since).toBeNull();
 });
 
+it("reports the copy that was served on its own page, whether the site answers or not, unless its document is fresh", async () => {
+	document.documentElement.dataset.kept = moment;
+	answer = async () => new Response();
+	const { result } = open("/docs/a/one");
+	await act(async () => {});
+	expect(result.current.since).toBe(moment);
+	tell("/docs/a/one", null);
+	expect(result.current.since).toBeNull();
+});
+
 it("reports nothing once the network is back", () => {
 	document.documentElement.dataset.kept = moment;
 	const { result, rerender } = open("/tokens");
