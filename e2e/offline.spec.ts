@@ -301,6 +301,23 @@ test("content removed in another tab is no longer shown as kept", async ({ page,
 	await expect(page.getByRole("button", { name: "Keep for offline" })).toBeVisible();
 });
 
+test.describe("on a small screen", () => {
+	test.use({ viewport: { width: 390, height: 844 } });
+
+	test("the sidebar shows the day offline even if it was never opened before", async ({
+		page,
+		site,
+		allowMessages,
+	}) => {
+		allowMessages(...NO_NETWORK);
+		await visit(page, "/tokens");
+		await site.stop();
+		await page.goto("/tokens");
+		await page.getByRole("button", { name: "Open navigation" }).click();
+		await expect(page.getByRole("navigation").getByText(/^Micro-season \d+ of 72$/)).toBeVisible();
+	});
+});
+
 test("kept content is updated with the site", async ({ page, site, allowMessages }) => {
 	allowMessages(...NO_NETWORK);
 	await keepAll(page);

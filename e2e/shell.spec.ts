@@ -2,8 +2,9 @@ import type { Locator, Page } from "@playwright/test";
 import { siteMap } from "#src/content/site-map.ts";
 import { hold } from "./support/hold.ts";
 import { sumOf, wordWithinItsLine } from "./support/layout-shift.ts";
-import { framesPass } from "./support/moments.ts";
+import { framesPass, hasSettled } from "./support/moments.ts";
 import { focused, historyLength, item, navigation } from "./support/navigation.ts";
+import { listenToRequests } from "./support/page-scripts.ts";
 import { expect, openPage, taken, test } from "./support/test.ts";
 
 const DOCUMENT = "/docs/technical-architecture/server-capsules";
@@ -77,6 +78,17 @@ test.describe("as a drawer", () => {
 		await expect(navigation(page)).toBeHidden();
 		await expect(button).toBeFocused();
 		await expect(page.locator("[inert]")).toHaveCount(0);
+	});
+
+	test("the almanac is fetched when it opens, and not before", async ({ page }) => {
+		const requests = listenToRequests(page);
+		await openPage(page, "/tokens");
+		await hasSettled(page);
+		const almanac = () => requests.filter((path) => path.includes("/micro-season-"));
+		expect(almanac()).toEqual([]);
+		await page.getByRole("button", { name: /menu|navigation/i }).click();
+		await expect(navigation(page).getByText(/^Micro-season \d+ of 72$/)).toBeVisible();
+		expect(almanac()).toHaveLength(1);
 	});
 
 	test("its close button, a click outside, a link and the link to the current page close it", async ({ page }) => {

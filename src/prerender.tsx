@@ -80,7 +80,8 @@ async function offlineShell(): Promise<PlannedPage> {
 	const render = () =>
 		renderToText(<App pages={{ ...modules, glossary: opening }} prerenderedPath={pagePath("glossary")} />);
 	const head = { name: "Offline", description: "Pages saved on this device.", canonicalPath: "/", noindex: true };
-	const sources = ["src/offline/offline-notices.tsx"];
+	// What the shell fetches by itself, or once its sidebar is seen.
+	const sources = ["src/shell/atmosphere.tsx", "micro-season"];
 	return { path: undefined, file: shellFile, sources, stillSources: [], head, render };
 }
 

@@ -224,7 +224,7 @@ describe("scripts loaded after the page", () => {
 	write("docs/index.html", '<script type="module" src="/assets/reader.js"></script>');
 	write("assets/reader.js", randomBytes(9 * 1024).toString("base64"));
 	const judgeNow = () => judgeLate(root, new SiteScale(root));
-	const scripts = ["start-wallets", "offline-notices", "search-dialog", "document-loader", "reading-record"];
+	const scripts = ["start-wallets", "atmosphere", "search-dialog", "document-loader", "reading-record"];
 
 	test("fail when a script is missing", async () => {
 		const lines = await judgeNow();
@@ -305,7 +305,6 @@ describe("the command", () => {
 		"effects-worker",
 		"effects-on-page",
 		"start-wallets",
-		"offline-notices",
 		"search-dialog",
 		"document-loader",
 		"reading-record",

@@ -15,13 +15,20 @@ const groups: readonly ChunkGroup[] = [
 	{
 		name: "micro-season",
 		priority: 2,
-		modules: ["src/almanac/almanac.", "src/almanac/micro-season.", "src/almanac/starts.", "virtual:almanac-days"],
+		modules: [
+			"src/almanac/almanac.",
+			"src/almanac/micro-season.",
+			"src/almanac/starts.",
+			"src/almanac/today-words",
+			"virtual:almanac-days",
+		],
 	},
 	{
 		name: "shared",
 		priority: 2,
 		modules: [
 			"src/accessibility/use-accessibility-state",
+			"src/almanac/use-micro-season",
 			"src/content/facts/season-figures",
 			"src/effects/animation-settings",
 			"src/figures/time-text",
@@ -30,7 +37,6 @@ const groups: readonly ChunkGroup[] = [
 			"src/platform/trusted-types",
 			"src/platform/use-media-query",
 			"src/platform/use-page-hidden",
-			"src/platform/when-seen",
 			"src/preferences/use-display",
 			"src/season/season-span",
 			"src/theme/use-animation-settings",
@@ -82,11 +88,28 @@ const groups: readonly ChunkGroup[] = [
 		priority: 1,
 		modules: ["src/season/ring-labels", "src/season/season-window", "src/season/year-position", "src/ui/year-ring"],
 	},
+	// Only for visitors who keep everything for offline use, or are about to.
+	{
+		name: "keeper",
+		priority: 1,
+		modules: [
+			"src/content/keeping",
+			"src/offline/keep-files",
+			"src/offline/keep-list",
+			"src/offline/keeper",
+			"src/offline/request-kind",
+		],
+	},
 	// Shared by the reader and by code samples to render text.
 	{ name: "article-node", priority: 1, modules: ["src/documents/article-node.", "src/documents/japanese."] },
 	// Small components that occur on the same pages.
 	{ name: "prose", priority: 1, modules: ["src/ui/card.", "src/ui/prose.", "src/ui/sample-note."] },
-	{ name: "use-theme", priority: 1, modules: ["src/season/petal-colours.", "src/theme/use-theme."] },
+	// The seasons' texts and colours.
+	{
+		name: "seasons",
+		priority: 1,
+		modules: ["src/content/seasons/", "src/season/petal-colours.", "src/theme/use-theme."],
+	},
 	{ name: "setting-rows", priority: 1, modules: ["src/ui/setting-row", "src/ui/switch-row"] },
 	{
 		name: "chart",

@@ -156,6 +156,15 @@ test.each(["<!--head-->", "<!--boot-->", '<div id="root"></div>'])(
 	},
 );
 
+test("a chunk of several modules is found by its name", () => {
+	const manifest = {
+		...frame.manifest,
+		"_days-1a.js": { file: "assets/days-1a.js", name: "days", imports: ["_react"] },
+	};
+	const html = render({ sources: ["days"] }, { manifest });
+	expect(tags(html, /<link rel="modulepreload" [^>]*href="\/sakura\/([^"]*)"/g)).toEqual(["assets/days-1a.js"]);
+});
+
 test("a page that was not built is rejected by name", () => {
 	expect(() => render({ sources: ["none.tsx"] })).toThrow("none.tsx");
 });

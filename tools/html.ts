@@ -30,7 +30,7 @@ export interface HtmlFrame extends SiteAddress {
 export interface HtmlPage {
 	/** Undefined if the application must go by the address alone. */
 	path: string | undefined;
-	/** Modules it is rendered from, as the manifest names them. */
+	/** Modules it is rendered from, as the manifest names them, or names of chunk groups. */
 	sources: readonly string[];
 	/** Modules whose markup stays static: the page only gets their styles. */
 	stillSources?: readonly string[];
@@ -142,15 +142,24 @@ function styleLinks(frame: HtmlFrame, styles: readonly string[]): string[] {
 /** Files of lazily loaded chunks that the entry does not load anyway. */
 function chunkFiles(manifest: Manifest, sources: readonly string[]): { scripts: string[]; styles: string[] } {
 	const known = reachable(manifest, "index.html");
-	const own = sources.flatMap((source) => {
-		if (!manifest[source]) throw new Error(`The build has no chunk for ${source}`);
-		return [...reachable(manifest, source)].filter((key) => !known.has(key));
-	});
+	const own = sources.flatMap((source) =>
+		[...reachable(manifest, chunkKey(manifest, source))].filter((key) => !known.has(key)),
+	);
 	const chunks = [...new Set(own)].flatMap((key) => manifest[key] ?? []);
 	return {
 		scripts: chunks.map((chunk) => chunk.file),
 		styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))],
 	};
+}
+
+/**
+ * The key of a module's chunk, or of a chunk group by its name, because its modules have no chunks of their own.
+ * @throws Error when there is none
+ */
+function chunkKey(manifest: Manifest, source: string): string {
+	const key = manifest[source] ? source : Object.keys(manifest).find((key) => manifest[key]?.name === source);
+	if (key === undefined) throw new Error(`The build has no chunk for ${source}`);
+	return key;
 }
 
 /** Keys of a chunk and of everything it imports statically. */

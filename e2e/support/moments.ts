@@ -20,10 +20,10 @@ export function momentsPass(page: Page): Promise<void> {
 }
 
 /**
- * The last scripts that every page fetches by itself once it is usable: the search field, and what the atmosphere
- * loads.
+ * The last scripts that every page fetches by itself once it is usable: the search field and
+ * the atmosphere.
  */
-const fetchedAnyway = ["/search-dialog-", "/offline-notices-"];
+const fetchedAnyway = ["/search-dialog-", "/atmosphere-"];
 
 /** Waits until a page without interaction has requested everything that it fetches by itself. */
 export async function hasSettled(page: Page): Promise<void> {

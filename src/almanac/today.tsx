@@ -1,33 +1,24 @@
-import { daysRemaining, seasonOn } from "#src/season/calendar.ts";
+import { useEffect, useRef, useState } from "react";
+import { useQuietModule } from "#src/platform/use-quiet-module.ts";
+import { whenSeen } from "#src/platform/when-seen.ts";
 import { useSeason } from "#src/season/season-provider.tsx";
 import styles from "./today.module.css";
-import { useMicroSeason } from "./use-micro-season.ts";
 
-/** Today's micro-season, at the foot of the sidebar: empty without script. */
+const importWords = () => import("./today-words.tsx");
+
+/**
+ * Today's micro-season, at the foot of the sidebar: empty without script. Its words and the almanac are fetched once
+ * this place is seen, which on a small screen is when the sidebar opens.
+ */
 export function Today() {
 	const { today: date } = useSeason();
-	const today = useMicroSeason(date);
-	const season = date && seasonOn(date);
-	const daysLeft = date && season && daysRemaining(date, season);
+	const place = useRef<HTMLDivElement>(null);
+	const [seen, setSeen] = useState(false);
+	useEffect(() => (place.current ? whenSeen(place.current, () => setSeen(true)) : undefined), []);
+	const words = useQuietModule(importWords, seen);
 	return (
-		<div className={styles.today}>
-			{today && (
-				<>
-					<span className={styles.kanji} lang="ja">
-						{today.kanji}
-					</span>
-					<div>
-						<p className={styles.meaning}>{today.meaning}</p>
-						<p>
-							<i>{today.reading}</i>
-						</p>
-						<p>Micro-season {today.n} of 72</p>
-						<p>
-							{daysLeft} {daysLeft === 1 ? "day" : "days"} of {season} left
-						</p>
-					</div>
-				</>
-			)}
+		<div ref={place} className={styles.today}>
+			{words && date && <words.TodayWords date={date} />}
 		</div>
 	);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { keeping as words } from "#src/content/offline.ts";
+import { keeping as words } from "#src/content/keeping.ts";
 import { instantDateText } from "#src/figures/date-text.ts";
 import { usePageHidden } from "#src/platform/use-page-hidden.ts";
 import { whenSeen } from "#src/platform/when-seen.ts";

@@ -1,5 +1,5 @@
 import { announcer } from "#src/accessibility/announcer.ts";
-import { keeping as words } from "#src/content/offline.ts";
+import { keeping as words } from "#src/content/keeping.ts";
 import { now } from "#src/platform/clock.ts";
 import { cacheNames, listFile } from "./caches.ts";
 import { type KeepFilesParts, keepFiles, readRecord } from "./keep-files.ts";

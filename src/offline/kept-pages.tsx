@@ -2,9 +2,8 @@ import { useEffect, useState } from "react";
 import { keptPages as words } from "#src/content/offline.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import { LIST } from "#src/ui/list-role.ts";
-import { keeper } from "./keeper.ts";
 import styles from "./kept-pages.module.css";
-import { type KeptPage, visitedPages } from "./visited.ts";
+import { isEverythingKept, type KeptPage, visitedPages } from "./visited.ts";
 
 /** As many as can be taken in at a glance. */
 const MOST = 8;
@@ -14,8 +13,7 @@ export function KeptPages() {
 	const [pages, setPages] = useState<readonly KeptPage[]>([]);
 	useEffect(() => {
 		const look = async () => {
-			await keeper.look();
-			const everything = keeper.state().status === "kept" ? [{ path: "/docs", name: words.everything }] : [];
+			const everything = (await isEverythingKept()) ? [{ path: "/docs", name: words.everything }] : [];
 			const visited = await visitedPages(MOST);
 			setPages([...everything, ...visited.filter(({ path }) => path !== "/docs" || everything.length === 0)]);
 		};

@@ -7,11 +7,11 @@ import { withoutBase } from "#src/navigation/url.ts";
 import { redirectPressListeners } from "#src/platform/presses-on-document.ts";
 import { whenQuiet } from "#src/platform/when-quiet.ts";
 import { Button } from "#src/ui/button.tsx";
-import { keeper } from "./keeper.ts";
 import { KeptPages } from "./kept-pages.tsx";
 import { momentOf } from "./moment-text.ts";
 import styles from "./notice.module.css";
 import { Notice } from "./notice.tsx";
+import { refreshKept } from "./refresh-kept.ts";
 import { registerWorker } from "./register-worker.ts";
 import { recordVisit } from "./tell-worker.ts";
 import { useKeptCopy } from "./use-kept-copy.ts";
@@ -47,7 +47,7 @@ export function OfflineNotices() {
 		if (unreachable && path !== openedAt) void isVisited(path).then((kept) => kept && location.reload());
 	}, [unreachable, path, openedAt]);
 	useEffect(() => {
-		void keeper.refresh();
+		void refreshKept();
 		return whenQuiet(() => void registerWorker());
 	}, []);
 

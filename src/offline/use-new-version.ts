@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { url } from "#src/navigation/url.ts";
 import { now } from "#src/platform/clock.ts";
 import { cacheNames, shellFile } from "./caches.ts";
-import { keeper } from "./keeper.ts";
 import { isOtherVersion } from "./kept-page.ts";
+import { refreshKept } from "./refresh-kept.ts";
 import { registerWorker } from "./register-worker.ts";
 
 /** Visitors return to a tab more often than the site is published. */
@@ -24,7 +24,7 @@ export function useNewVersion(): { ready: boolean; dismiss: () => void } {
 			await (await registerWorker())?.update().catch(() => {});
 		};
 		const changed = async () => {
-			void keeper.refresh();
+			void refreshKept();
 			setReady(navigator.onLine && (await shellIsOther()));
 		};
 		document.addEventListener("visibilitychange", cameBack);

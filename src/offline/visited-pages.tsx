@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { announcer } from "#src/accessibility/announcer.ts";
-import { keptVisited as words } from "#src/content/offline.ts";
+import { keptVisited as words } from "#src/content/keeping.ts";
 import { Button } from "#src/ui/button.tsx";
 import { forgetVisited } from "./forget-visited.ts";
 import { sizeText } from "./keep-list.ts";

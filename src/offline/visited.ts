@@ -1,5 +1,5 @@
 import { url, withoutBase } from "#src/navigation/url.ts";
-import { cacheNames } from "./caches.ts";
+import { cacheNames, listFile } from "./caches.ts";
 import { pageKey, pageName } from "./kept-page.ts";
 
 export interface KeptPage {
@@ -25,6 +25,12 @@ export async function isVisited(path: string): Promise<boolean> {
 	return (
 		(await caches.match(key, { cacheName: cacheNames.pages, ignoreVary: true }).catch(() => undefined)) !== undefined
 	);
+}
+
+/** Whether everything has been kept on request, by this build or an earlier one. */
+export async function isEverythingKept(): Promise<boolean> {
+	const record = new URL(url(`/${listFile}`), location.href);
+	return (await caches.match(record, { cacheName: cacheNames.kept })) !== undefined;
 }
 
 /** How many pages are kept because they were visited, and the total size of everything kept for them, in bytes. */

@@ -1,15 +1,15 @@
 import { anythingMoves } from "#src/effects/animation-settings.ts";
+import { OfflineNotices } from "#src/offline/offline-notices.tsx";
 import { useSeason } from "#src/season/season-provider.tsx";
 import { lateComponent } from "#src/still/late-component.tsx";
 import { useAnimationSettings } from "#src/theme/use-animation-settings.ts";
 import { SeasonTransition } from "#src/transition/season-transition.tsx";
+import { ErrorBoundary } from "#src/ui/error-boundary.tsx";
 
 const LateSeasonEffects = lateComponent(async () => ({ Late: (await import("./season-effects.tsx")).SeasonEffects }));
 
 /** Production only: during development a service worker would cache files that are about to change. */
-const LateOffline =
-	import.meta.env.PROD &&
-	lateComponent(async () => ({ Late: (await import("#src/offline/offline-notices.tsx")).OfflineNotices }));
+const hasOffline = import.meta.env.PROD && "serviceWorker" in navigator;
 
 /**
  * A page's extras besides its content: effects, the season transition, and the offline copies. A chunk of its own,
@@ -21,7 +21,11 @@ export function Atmosphere() {
 	return (
 		<>
 			<SeasonTransition />
-			{LateOffline && "serviceWorker" in navigator && <LateOffline />}
+			{hasOffline && (
+				<ErrorBoundary fallback={null}>
+					<OfflineNotices />
+				</ErrorBoundary>
+			)}
 			{season && anythingMoves(settings) && <LateSeasonEffects season={season} settings={settings} />}
 		</>
 	);

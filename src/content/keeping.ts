@@ -1,0 +1,23 @@
+/** Text about storing the site on a device. */
+export const keeping = {
+	impossible:
+		"This browser cannot save this site for offline use: it has no service workers, or storage is blocked. Online, everything works as usual.",
+	keep: "Keep for offline",
+	stop: "Stop",
+	goOn: "Resume",
+	remove: "Remove",
+	kept: "Everything is kept for offline use",
+	removed: "The offline copy has been removed",
+	problems: {
+		full: "There is not enough space on this device. The partial download was removed; the rest of the site works as before.",
+		interrupted: "The connection was lost. What was downloaded is kept; resume when you are back online.",
+		refused: "Your browser refused to store data for this site, as private windows do. Nothing was downloaded.",
+	},
+} as const;
+
+/** For stored visited pages, on the settings page. */
+export const keptVisited = {
+	nothing: "No visited pages are saved yet.",
+	forget: "Clear visited pages",
+	forgotten: "Visited pages cleared",
+} as const;
