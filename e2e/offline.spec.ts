@@ -288,6 +288,30 @@ test("keeps everything on request, with progress and size, opens it offline, and
 	await expect(page.getByText("Name the server.")).toHaveCount(0);
 });
 
+test("if a page's code is missing although everything was kept, the error screen leads to the documents", async ({
+	page,
+	context,
+	site,
+	allowMessages,
+}) => {
+	allowMessages(...NO_NETWORK);
+	await keepAll(page);
+	await site.stop();
+	// A browser that is short of room may delete what it likes.
+	await page.evaluate(async () => {
+		for (const name of await caches.keys()) {
+			const cache = await caches.open(name);
+			for (const request of await cache.keys()) if (request.url.includes("/assets/page-")) await cache.delete(request);
+		}
+	});
+	await (await context.newCDPSession(page)).send("Network.clearBrowserCache");
+	await page.goto("/orchestrator");
+	await expect(errorScreen(page)).toBeVisible();
+	const kept = page.getByRole("region", { name: "Saved on this device" });
+	await expect(kept.getByRole("link").first()).toHaveText("All documents");
+	await expect(kept.getByRole("link").first()).toHaveAttribute("href", "/docs");
+});
+
 test("content removed in another tab is no longer shown as kept", async ({ page, context }) => {
 	await keepAll(page);
 	const other = await context.newPage();

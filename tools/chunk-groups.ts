@@ -28,7 +28,6 @@ const groups: readonly ChunkGroup[] = [
 		priority: 2,
 		modules: [
 			"src/accessibility/use-accessibility-state",
-			"src/almanac/use-micro-season",
 			"src/content/facts/season-figures",
 			"src/effects/animation-settings",
 			"src/figures/time-text",
@@ -86,7 +85,13 @@ const groups: readonly ChunkGroup[] = [
 	{
 		name: "ring",
 		priority: 1,
-		modules: ["src/season/ring-labels", "src/season/season-window", "src/season/year-position", "src/ui/year-ring"],
+		modules: [
+			"src/almanac/use-micro-season",
+			"src/season/ring-labels",
+			"src/season/season-window",
+			"src/season/year-position",
+			"src/ui/year-ring",
+		],
 	},
 	// Only for visitors who keep everything for offline use, or are about to.
 	{
@@ -104,12 +109,7 @@ const groups: readonly ChunkGroup[] = [
 	{ name: "article-node", priority: 1, modules: ["src/documents/article-node.", "src/documents/japanese."] },
 	// Small components that occur on the same pages.
 	{ name: "prose", priority: 1, modules: ["src/ui/card.", "src/ui/prose.", "src/ui/sample-note."] },
-	// The seasons' texts and colours.
-	{
-		name: "seasons",
-		priority: 1,
-		modules: ["src/content/seasons/", "src/season/petal-colours.", "src/theme/use-theme."],
-	},
+	{ name: "use-theme", priority: 1, modules: ["src/season/petal-colours.", "src/theme/use-theme."] },
 	{ name: "setting-rows", priority: 1, modules: ["src/ui/setting-row", "src/ui/switch-row"] },
 	{
 		name: "chart",

@@ -19,10 +19,7 @@ export function momentsPass(page: Page): Promise<void> {
 	});
 }
 
-/**
- * The last scripts that every page fetches by itself once it is usable: the search field and
- * the atmosphere.
- */
+/** The last scripts that every page fetches by itself once it is usable: the search field and the atmosphere. */
 const fetchedAnyway = ["/search-dialog-", "/atmosphere-"];
 
 /** Waits until a page without interaction has requested everything that it fetches by itself. */

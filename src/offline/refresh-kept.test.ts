@@ -1,7 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { cacheNames, listFile } from "./caches.ts";
 import { memoryCaches } from "./memory-caches.test-data.ts";
-import { refreshKept } from "./refresh-kept.ts";
 
 const { fetched, refresh } = vi.hoisted(() => ({ fetched: vi.fn(), refresh: vi.fn() }));
 vi.mock("./keeper.ts", () => {
@@ -10,15 +9,21 @@ vi.mock("./keeper.ts", () => {
 });
 
 let stores: ReturnType<typeof memoryCaches>;
-beforeEach(() => {
+let refreshKept: typeof import("./refresh-kept.ts").refreshKept;
+beforeEach(async () => {
 	stores = memoryCaches();
 	vi.stubGlobal("caches", stores);
+	vi.resetModules();
+	({ refreshKept } = await import("./refresh-kept.ts"));
+	fetched.mockClear();
 	refresh.mockClear();
 });
 
+const keep = async (path: string) => (await stores.open(cacheNames.kept)).put(path, new Response("kept"));
+
 it("does not even fetch its code when nothing is kept, or not everything yet, or storage is blocked", async () => {
 	await refreshKept();
-	await (await stores.open(cacheNames.kept)).put(new URL("/docs/one.md", location.href).href, new Response("text"));
+	await keep("/docs/one.md");
 	await refreshKept();
 	vi.spyOn(stores, "match").mockRejectedValue(new DOMException("refused", "SecurityError"));
 	await refreshKept();
@@ -26,8 +31,8 @@ it("does not even fetch its code when nothing is kept, or not everything yet, or
 });
 
 it("updates what is kept", async () => {
-	const record = Response.json({ documents: 0, files: [], keptAt: "2026-11-22T09:00:00.000Z" });
-	await (await stores.open(cacheNames.kept)).put(new URL(`/${listFile}`, location.href).href, record);
+	await keep(`/${listFile}`);
 	await refreshKept();
+	expect(fetched).toHaveBeenCalledOnce();
 	expect(refresh).toHaveBeenCalledOnce();
 });

@@ -29,8 +29,7 @@ export async function isVisited(path: string): Promise<boolean> {
 
 /** Whether everything has been kept on request, by this build or an earlier one. */
 export async function isEverythingKept(): Promise<boolean> {
-	const record = new URL(url(`/${listFile}`), location.href);
-	return (await caches.match(record, { cacheName: cacheNames.kept })) !== undefined;
+	return (await caches.match(url(`/${listFile}`), { cacheName: cacheNames.kept })) !== undefined;
 }
 
 /** How many pages are kept because they were visited, and the total size of everything kept for them, in bytes. */
