@@ -27,12 +27,16 @@ export function describeBalance({ context, value }: ResultOf<"getBalance">): Des
 	};
 }
 
+/** No node's number has more digits, or a larger exponent: it is a double. */
+const MAX_DIGITS = 400;
+
 /**
  * Base units of a number in JSON notation. @example unitsOf("2.5e-7", 9) // 250n @returns null if it has more decimals
- * than the token
+ * than the token, or would be too long to expand
  */
 function unitsOf(number: string, decimals: number): bigint | null {
 	const [figure = "", exponent = "0"] = number.toLowerCase().split("e");
+	if (figure.length > MAX_DIGITS || Math.abs(Number(exponent)) > MAX_DIGITS) return null;
 	return parseAmount(figure, decimals + Number(exponent));
 }
 

@@ -90,6 +90,8 @@ it.each([
 	[`"1", "decimals": 6, "uiAmount": 1e-7`, "1e-7"],
 	[`"25", "decimals": 9, "uiAmount": 2.5E-8`, undefined],
 	[`"20000000000", "decimals": 0, "uiAmount": 2e+10`, undefined],
+	[`"1", "decimals": 0, "uiAmount": 1e999999999`, "1e999999999"],
+	[`"1", "decimals": 0, "uiAmount": 1e-999999999`, "1e-999999999"],
 ])("recognises an exact figure in exponent notation: %s", (amount, told) => {
 	const text = `{"jsonrpc":"2.0","id":1,"result":{"context":{"slot":1},"value":{"amount":${amount}}}}`;
 	expect(rowsOf(described(text))["Node’s number"]).toBe(told);

@@ -52,6 +52,9 @@ describe("parseSeeds", () => {
 		["1,0005", "decimal-comma"],
 		["1000,500", "decimal-comma"],
 		["1000,50", "decimal-comma"],
+		["0,500", "decimal-comma"],
+		["007,500", "decimal-comma"],
+		["0,500,000", "unreadable"],
 		["0.0000000001", "too-fine"],
 	])("rejects %j as %s", (typed, fault) => {
 		expect(parseSeeds(typed)).toEqual({ fault });

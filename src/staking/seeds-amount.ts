@@ -35,8 +35,8 @@ export function parseSeeds(typed: string): { units: bigint } | { fault: AmountFa
 	if (text === "") return { fault: "empty" };
 	if (text.length > MAX_LENGTH) return { fault: "unreadable" };
 	if (/^[-−]\s*[\d.]/.test(text)) return { fault: "negative" };
-	if (/^\d*,\d*$/.test(text) && !/^\d{1,3},\d{3}$/.test(text)) return { fault: "decimal-comma" };
-	const [, whole = "", decimals = ""] = /^(\d*|\d{1,3}(?:,\d{3})+)(?:\.(\d*))?$/.exec(text) ?? [];
+	if (/^\d*,\d*$/.test(text) && !/^[1-9]\d{0,2},\d{3}$/.test(text)) return { fault: "decimal-comma" };
+	const [, whole = "", decimals = ""] = /^(\d*|[1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d*))?$/.exec(text) ?? [];
 	if (whole === "" && decimals === "") return { fault: "unreadable" };
 	// Trailing zeros do not count as decimals.
 	const fraction = decimals.replace(/0+$/, "");

@@ -6,7 +6,7 @@ import { nextTier, type StakeTier, tierOf } from "./stake-tier.ts";
  * @param staked base units, from 0
  * @param tier the current tier, null below all
  * @returns null in the highest tier
- * @example tierNote(seeds(400), seedling) // "100 more Seeds reach the amount of Blossom."
+ * @example tierNote(seeds(400), seedling) // "100 more Seeds would reach the Blossom amount."
  */
 export function tierNote(staked: bigint, tier: StakeTier | null): string | null {
 	const byAmount = tierOf(staked);
