@@ -82,8 +82,7 @@ const pages: readonly Expected[] = [
 				"four to eight",
 				"three to five",
 				"first six months: weekly in the first month, then every second week",
-				"26 weeks",
-				"4 weekly meetings + 11 every second week = 15 meetings",
+				"15 meetings in 26 weeks: 4 in the first month, one a week, and 11 in the weeks after it, one every second week",
 				"at least one year",
 			],
 			Ceremonies: [

@@ -29,7 +29,7 @@ const says: Record<string, { tab: string; words: (string | RegExp)[] }> = {
 			"The Gardener programme",
 			"the first six months",
 			"at least a year",
-			"15 meetings: 4 in the first month, one a week, and 11 in the weeks after it, one every second week",
+			"15 meetings in 26 weeks: 4 in the first month, one a week, and 11 in the weeks after it, one every second week",
 			"The matching process",
 			"Community Care",
 		],

@@ -49,7 +49,6 @@ export function ComposePart({ composer }: { composer: ComposerState }) {
 	const copyLine = async (button: HTMLElement) => {
 		if (wrong > 0) tellAll();
 		const fix = wrong === 1 ? "Fix the marked field first." : `Fix ${wrong} fields first. The first one is marked.`;
-
 		const failed = wrong > 0 ? fix : "Could not copy the command.";
 		await copyAndTell(button, wrong > 0 ? null : parsed.line, { copied: "Command copied", failed });
 		if (wrong > 0)

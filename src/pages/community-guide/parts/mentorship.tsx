@@ -2,20 +2,15 @@ import { guideWords } from "#src/content/community-guide/words.ts";
 import { gardenerProgramme, mentorshipPairs, mentorshipPaths } from "#src/content/facts/community.ts";
 import { numberWord, rangeWords } from "#src/figures/number-word.ts";
 import { Term } from "#src/glossary/term.tsx";
+import { GardenerCalendar } from "#src/mentorship/gardener-calendar.tsx";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import { SectionParts } from "#src/page-sections/section-part.tsx";
 import { Callout } from "#src/ui/callout.tsx";
-import { FinePrint } from "#src/ui/fine-print.tsx";
 import { Prose } from "#src/ui/prose.tsx";
 import { Steps } from "#src/ui/steps.tsx";
-import { meetingWeeks } from "../meeting-weeks.ts";
-import { MeetingTicks } from "./meeting-ticks.tsx";
 import { PicturePart } from "./picture-part.tsx";
 import { Word } from "./word.tsx";
 
-const weeks = meetingWeeks(gardenerProgramme);
-const meetings = weeks.filter(Boolean).length;
-const weekly = weeks.indexOf(false);
 const [technical, cultural, leadership, openSource] = mentorshipPaths;
 const { newcomersFirstMonths, eligibleAfterYears } = gardenerProgramme;
 
@@ -68,11 +63,7 @@ export function Mentorship() {
 				title="The Gardener programme"
 				introduction={`Every newcomer is accompanied for the first ${numberWord(newcomersFirstMonths)} months: weekly in the first month, then every second week.`}
 			>
-				<MeetingTicks weeks={weeks} />
-				<FinePrint>
-					{weeks.length} weeks, one tick each, tall where the two meet: {weekly} weekly meetings + {meetings - weekly}{" "}
-					every second week = {meetings} meetings.
-				</FinePrint>
+				<GardenerCalendar />
 				<Prose>
 					<p>
 						A <Term id="gardener">Gardener</Term> is not a teacher of anything in particular. The task is to know whom

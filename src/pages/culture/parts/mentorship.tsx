@@ -7,12 +7,12 @@ import {
 import { gardenerProgramme, mentorshipPairs } from "#src/content/facts/community.ts";
 import { numberWord } from "#src/figures/number-word.ts";
 import { Term } from "#src/glossary/term.tsx";
+import { GardenerCalendar } from "#src/mentorship/gardener-calendar.tsx";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import { SectionPart, SectionParts } from "#src/page-sections/section-part.tsx";
 import { FinePrint } from "#src/ui/fine-print.tsx";
 import { KanjiRows } from "#src/ui/kanji-rows.tsx";
 import { Steps } from "#src/ui/steps.tsx";
-import { GardenerCalendar } from "./gardener-calendar.tsx";
 import { Prose } from "./prose.tsx";
 
 const { newcomersFirstMonths, eligibleAfterYears } = gardenerProgramme;

@@ -1,8 +1,8 @@
 import { gardenerProgramme } from "#src/content/facts/community.ts";
-import { gardenerWeeks } from "../gardener-weeks.ts";
 import styles from "./gardener-calendar.module.css";
+import { meetingWeeks } from "./meeting-weeks.ts";
 
-const weeks = gardenerWeeks(gardenerProgramme);
+const weeks = meetingWeeks(gardenerProgramme);
 const meetings = weeks.filter(Boolean).length;
 const weekly = weeks.indexOf(false);
 
@@ -23,8 +23,8 @@ export function GardenerCalendar() {
 				<span>Week {weeks.length}</span>
 			</p>
 			<figcaption>
-				{meetings} meetings: {weekly} in the first month, one a week, and {meetings - weekly} in the weeks after it, one
-				every second week.
+				{meetings} meetings in {weeks.length} weeks: {weekly} in the first month, one a week, and {meetings - weekly} in
+				the weeks after it, one every second week.
 			</figcaption>
 		</figure>
 	);
