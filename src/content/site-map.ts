@@ -15,6 +15,7 @@ export const siteMap: readonly SiteMapEntry[] = [
 		kanji: { kanji: "里", reading: "sato", meaning: "home village" },
 		inSidebar: true,
 		layout: "plain",
+		patternAtFoot: true,
 	},
 	{
 		key: "garden",
@@ -137,6 +138,7 @@ export const siteMap: readonly SiteMapEntry[] = [
 		kanji: { kanji: "書", reading: "sho", meaning: "writing" },
 		inSidebar: false,
 		layout: "side",
+		patternAtFoot: true,
 	},
 	{
 		key: "community-guide",
@@ -187,6 +189,7 @@ export const siteMap: readonly SiteMapEntry[] = [
 		kanji: { kanji: "移", reading: "utsuri", meaning: "passing" },
 		inSidebar: false,
 		layout: "plain",
+		patternAtFoot: true,
 	},
 	{
 		key: "glossary",
@@ -197,6 +200,7 @@ export const siteMap: readonly SiteMapEntry[] = [
 		kanji: { kanji: "語", reading: "go", meaning: "word" },
 		inSidebar: false,
 		layout: "plain",
+		patternAtFoot: true,
 	},
 ] satisfies readonly (SiteMapEntry & { key: PageKey })[];
 

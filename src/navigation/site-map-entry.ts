@@ -38,4 +38,6 @@ export interface SiteMapEntry {
 	inSidebar: boolean;
 	/** `side`: the page has its own column beside the content, so the sidebar collapses to a rail below 1536 px. */
 	layout: "plain" | "side";
+	/** The season's pattern is in the footer, because the page has no band of it at its head. */
+	patternAtFoot?: true;
 }

@@ -37,6 +37,11 @@ export function ReadingBar({ opened, end, onClose }: ReadingBarProps) {
 	// A live region announces changes, so it has to exist before its text.
 	const [said, setSaid] = useState("");
 	useEffect(() => setSaid(text), [text]);
+	useEffect(() => {
+		if (!says) return;
+		document.documentElement.dataset.readingBar = "";
+		return () => void delete document.documentElement.dataset.readingBar;
+	}, [says]);
 	const close = () => {
 		onClose();
 		document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });

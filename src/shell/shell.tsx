@@ -23,14 +23,14 @@ export function Shell({ prerenderedPath }: { prerenderedPath: string | undefined
 	const route = useRoute(prerenderedPath);
 	const [drawerOpen, setDrawerOpen] = useState(false);
 	const main = useRef<HTMLElement>(null);
-	const layout = siteMapEntry(route.page).layout;
+	const { layout, patternAtFoot } = siteMapEntry(route.page);
 
 	useEffect(rememberScroll, []);
 	useEffect(followOtherTabs, []);
 	useEffect(connectDisplay, []);
 
 	return (
-		<div className={styles.shell} data-layout={layout}>
+		<div className={styles.shell} data-layout={layout} data-pattern-at-foot={patternAtFoot}>
 			{/* biome-ignore lint/a11y/useValidAnchor: a real link without script; with script it adds no history entry */}
 			<a
 				className={styles.skip}
