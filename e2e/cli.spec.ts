@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { idOf, nameOf, usageOf } from "../src/cli/usage.ts";
 import { type GuideSection, guideSections } from "../src/content/commands/command.ts";
 import { commands, commandsBySection } from "../src/content/commands/commands.ts";
@@ -91,6 +91,34 @@ test("a link to a command opens its section and scrolls to it; an unknown one op
 
 	await openPage(page, "/cli#nothing-here");
 	await expect(panel(page, "welcome")).toBeVisible();
+});
+
+test("the filter covers neither the place a link leads to nor what is reached with Shift+Tab", async ({ page }) => {
+	await page.setViewportSize(desktop);
+	await openPage(page, "/cli#ssh-ceremony");
+	await expect(page.getByRole("heading", { name: "ssh ceremony", exact: true })).toBeFocused();
+	const filter = page.getByRole("searchbox", { name: "Filter all commands" });
+	const bar = page.locator("div").filter({ has: filter }).last();
+	const isStuck = () =>
+		bar.evaluate((bar) => Number.parseFloat(getComputedStyle(bar).top) === bar.getBoundingClientRect().top);
+	const isCovered = () =>
+		bar.evaluate((bar) => {
+			const focused = document.activeElement as Element;
+			return !bar.contains(focused) && focused.getBoundingClientRect().top < bar.getBoundingClientRect().bottom;
+		});
+	expect(await isStuck()).toBe(true);
+	expect(await isCovered()).toBe(false);
+
+	const goBack = async (from: Locator, stops: number) => {
+		await from.focus();
+		for (let stop = 0; stop < stops; stop++) {
+			await page.keyboard.press("Shift+Tab");
+			expect(await isCovered(), await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120))).toBe(false);
+		}
+	};
+	await goBack(panel(page, "ssh").getByRole("button").last(), 12);
+	await filter.fill("cherry");
+	await goBack(page.getByRole("main").getByRole("list").first().getByRole("link").last(), 30);
 });
 
 test("copies the command without prompt and output", async ({ page, context }) => {

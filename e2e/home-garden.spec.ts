@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { communityActivity, featureCards } from "#src/content/home.ts";
+import { siteMap } from "#src/content/site-map.ts";
 import { inMotion } from "./support/motion.ts";
 import { focused } from "./support/navigation.ts";
 import { expect, openPage, test } from "./support/test.ts";
@@ -244,13 +245,10 @@ test("a whole card is clickable and opens its link", async ({ page }) => {
 	await expect(page).toHaveURL("/tokens");
 });
 
-for (const [path, below] of [
-	["/", true],
-	["/garden", false],
-	["/dashboard", false],
-	["/tokens", false],
-	["/settings", false],
-] as const)
+for (const {
+	paths: [path],
+	patternAtFoot: below = false,
+} of siteMap)
 	test(`${path} has one band of the season's pattern, at its ${below ? "foot" : "head"}`, async ({ page }) => {
 		await openPage(page, path);
 		const band = page.locator(".season-pattern").filter({ visible: true });
