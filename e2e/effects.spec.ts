@@ -23,6 +23,30 @@ const nothing = { ambient: false, petals: false, interactions: false };
  */
 const isPainted = (page: Page) => expect.poll(async () => (await picture(behind(page))).pixels).toBeGreaterThan(0);
 
+const sum = async (page: Page) => (await picture(behind(page))).sum;
+
+/** Waits until the layer's picture has changed. */
+async function moves(page: Page): Promise<void> {
+	const first = await sum(page);
+	await expect.poll(() => sum(page)).not.toBe(first);
+}
+
+/** Waits until the layer's picture stays the same, and returns its checksum. */
+async function stops(page: Page): Promise<number> {
+	// A frame that was in flight may still be shown.
+	await expect
+		.poll(async () => {
+			const before = await sum(page);
+			await framesPass(page, 5);
+			return (await sum(page)) === before;
+		})
+		.toBe(true);
+	const still = await sum(page);
+	await framesPass(page, 30);
+	expect(await sum(page)).toBe(still);
+	return still;
+}
+
 /** Requests that are answered with 404, as after a deployment. */
 const withhold = (page: Page, pattern: RegExp) => page.route(pattern, (route) => route.fulfill({ status: 404 }));
 
@@ -140,23 +164,35 @@ test.describe("in motion", () => {
 	}) => {
 		await openPage(page, "/tokens");
 		await effectsRun(page);
-		const sum = async () => (await picture(behind(page))).sum;
-		const first = await sum();
-		await expect.poll(sum).not.toBe(first);
+		await moves(page);
 		await hideTab(page, true);
-		// A frame that was in flight when the tab was hidden may still be shown.
-		await expect
-			.poll(async () => {
-				const before = await sum();
-				await framesPass(page, 5);
-				return (await sum()) === before;
-			})
-			.toBe(true);
-		const still = await sum();
-		await framesPass(page, 30);
-		expect(await sum()).toBe(still);
+		const still = await stops(page);
 		await hideTab(page, false);
-		await expect.poll(sum).not.toBe(still);
+		await expect.poll(() => sum(page)).not.toBe(still);
+	});
+
+	test("behind a dialog that covers the page everything rests; beside the display settings it goes on", async ({
+		page,
+	}) => {
+		await openPage(page, "/");
+		await effectsRun(page);
+		await moves(page);
+		const areFalling = () =>
+			petals(page).evaluateAll((petals) =>
+				petals.flatMap((petal) => petal.getAnimations()).every(({ playState }) => playState === "running"),
+			);
+		expect(await areFalling()).toBe(true);
+		await page.keyboard.press("Control+k");
+		await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+		await expect.poll(areFalling).toBe(false);
+		const still = await stops(page);
+		await page.keyboard.press("Escape");
+		await expect.poll(() => sum(page)).not.toBe(still);
+		expect(await areFalling()).toBe(true);
+		await page.getByRole("banner").getByRole("button", { name: "Display settings" }).click();
+		await expect(page.getByRole("dialog", { name: "Display" })).toBeVisible();
+		await moves(page);
+		expect(await areFalling()).toBe(true);
 	});
 
 	test("fault 48: without a worker, a hidden tab requests no frames", async ({ page }) => {

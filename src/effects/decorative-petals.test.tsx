@@ -21,7 +21,7 @@ describe("the decorative petals", () => {
 			return container.querySelector("[data-resting]") !== null;
 		};
 		expect([resting(true), resting(false)]).toEqual([true, false]);
-		expect(css).toMatch(/\[data-resting\] \.petal \{\s*animation-play-state: paused/);
+		expect(css).toMatch(/\[data-resting\] \.petal,[^{]*\{\s*animation-play-state: paused/);
 	});
 
 	const css = readFileSync(join(import.meta.dirname, "decorative-petals.module.css"), "utf8");

@@ -121,6 +121,24 @@ describe("the engine", () => {
 		expect(runs).toEqual([false, true, false, false]);
 	});
 
+	it("pauses while a dialog covers the page, also if that is hidden meanwhile", async () => {
+		const { documentElement: root } = document;
+		const cover = async (covered: boolean) => {
+			root.toggleAttribute("data-covered", covered);
+			await Promise.resolve();
+		};
+		const host = await start({ ...how, useWorker: false });
+		await cover(true);
+		turn("hidden");
+		turn("visible");
+		await cover(false);
+		host.stop();
+		await cover(true);
+		root.removeAttribute("data-covered");
+		const runs = (onPage.commands as EngineCommand[]).flatMap((told) => (told.type === "run" ? [told.running] : []));
+		expect(runs).toEqual([true, false, false, false, true, false]);
+	});
+
 	it("reports to listeners until they unsubscribe", async () => {
 		const host = await start(how);
 		const heard = vi.fn();

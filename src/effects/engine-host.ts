@@ -41,9 +41,14 @@ export async function startEngine({ useWorker, governed }: EngineOptions): Promi
 	const command = onPage?.startOnPage(start, report);
 	const send: EngineHost["send"] = (told, handedOver = []) =>
 		worker ? worker.postMessage(told, handedOver) : command?.(told);
-	const followVisibility = () => send({ type: "run", running: document.visibilityState !== "hidden" });
-	document.addEventListener("visibilitychange", followVisibility);
-	followVisibility();
+	const root = document.documentElement;
+	/** Nobody watches a page that is hidden, or covered by a dialog. */
+	const followAttention = () =>
+		send({ type: "run", running: document.visibilityState !== "hidden" && !root.hasAttribute("data-covered") });
+	document.addEventListener("visibilitychange", followAttention);
+	const covering = new MutationObserver(followAttention);
+	covering.observe(root, { attributeFilter: ["data-covered"] });
+	followAttention();
 	return {
 		inWorker: worker !== null,
 		send,
@@ -52,7 +57,8 @@ export async function startEngine({ useWorker, governed }: EngineOptions): Promi
 			return () => void listeners.delete(listener);
 		},
 		stop() {
-			document.removeEventListener("visibilitychange", followVisibility);
+			document.removeEventListener("visibilitychange", followAttention);
+			covering.disconnect();
 			send({ type: "run", running: false });
 			worker?.terminate();
 		},

@@ -49,6 +49,23 @@ describe.each([
 		expect(screen.getByRole("dialog", { name: "Keyboard shortcuts" }).getAttribute("aria-modal")).toBe("true");
 	});
 
+	test("tells the page that it is covered while it is shown, unless it stays visible beside it", () => {
+		const isCovered = () => document.documentElement.hasAttribute("data-covered");
+		const { rerender, unmount } = render(show(true));
+		expect(isCovered()).toBe(true);
+		rerender(show(false));
+		expect(isCovered()).toBe(false);
+		rerender(show(true));
+		unmount();
+		expect(isCovered()).toBe(false);
+		render(
+			<Dialog open aside onClose={() => {}} title="Display">
+				<p>Season</p>
+			</Dialog>,
+		);
+		expect(isCovered()).toBe(false);
+	});
+
 	test("reports a close by its button, and one by the browser (Escape), once each", () => {
 		const onClose = vi.fn();
 		render(show(true, onClose));

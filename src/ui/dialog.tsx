@@ -27,7 +27,8 @@ const isShown = (element: HTMLElement) => element.hasAttribute("data-shown");
 /**
  * A modal dialog: focus stays inside and returns to where it was. Its content exists only while it is open. A popover
  * and not `showModal()`, where the browser has popovers: that makes the whole page inert first and thereby takes twice
- * as long. It covers the page, so that a press outside reaches nothing else. While it is shown it has `data-shown`.
+ * as long. It covers the page, so that a press outside reaches nothing else. While it is shown it has `data-shown`, and
+ * the root has `data-covered` unless the page stays visible: what moves on the page rests.
  * @example <Dialog open={open} onClose={() => setOpen(false)} title="Keyboard shortcuts"><Shortcuts /></Dialog>
  */
 export function Dialog({ open, onClose, title, aside = false, className, children }: DialogProps) {
@@ -58,12 +59,14 @@ export function Dialog({ open, onClose, title, aside = false, className, childre
 		// Chromium may have chosen a part that scrolls.
 		element.querySelector<HTMLElement>("input, button")?.focus();
 		const endIsolation = isolate(element);
+		document.documentElement.toggleAttribute("data-covered", !aside);
 		release.current = () => {
 			release.current = undefined;
-			element.removeAttribute("data-shown");
+			element.toggleAttribute("data-shown", false);
+			document.documentElement.toggleAttribute("data-covered", false);
 			endIsolation();
 		};
-	}, [open]);
+	}, [open, aside]);
 	useEffect(() => () => release.current?.(), []);
 
 	return (
