@@ -101,13 +101,23 @@ test("the filter covers neither the place a link leads to nor what is reached wi
 	const bar = page.locator("div").filter({ has: filter }).last();
 	const isStuck = () =>
 		bar.evaluate((bar) => Number.parseFloat(getComputedStyle(bar).top) === bar.getBoundingClientRect().top);
-	const isCovered = () =>
-		bar.evaluate((bar) => {
-			const focused = document.activeElement as Element;
-			return !bar.contains(focused) && focused.getBoundingClientRect().top < bar.getBoundingClientRect().bottom;
-		});
+	/** Whether what has the focus, or an element, begins above the lower edge of the bar. */
+	const isCovered = (selector = ":focus") =>
+		bar.evaluate((bar, selector) => {
+			const element = document.querySelector(selector) as Element;
+			return !bar.contains(element) && element.getBoundingClientRect().top < bar.getBoundingClientRect().bottom;
+		}, selector);
 	expect(await isStuck()).toBe(true);
 	expect(await isCovered()).toBe(false);
+	for (const section of ["#server", "#composer"]) {
+		// As a link in a text does it: the browser scrolls.
+		await page.evaluate((hash) => location.assign(hash), section);
+		await expect(page.locator(section)).toBeInViewport();
+		expect(await isStuck()).toBe(true);
+		expect(await isCovered(section)).toBe(false);
+	}
+	await page.goBack();
+	await page.goBack();
 
 	const goBack = async (from: Locator, stops: number) => {
 		await from.focus();
