@@ -351,6 +351,14 @@ test.describe("in motion", () => {
 		const hero = await petals(page).first().locator("..").boundingBox();
 		const figures = await page.getByRole("region", { name: "The ecosystem in figures" }).boundingBox();
 		expect((hero?.y ?? 0) + (hero?.height ?? 0)).toBeLessThanOrEqual((figures?.y ?? 0) + 1);
+		// Outside the window they are not rendered, and cost nothing.
+		const areRendered = () =>
+			petals(page)
+				.first()
+				.evaluate((petal) => petal.checkVisibility({ contentVisibilityAuto: true }));
+		expect(await areRendered()).toBe(true);
+		await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+		await expect.poll(areRendered).toBe(false);
 		await openPage(page, "/tokens");
 		await expect(petals(page)).toHaveCount(0);
 	});
