@@ -107,8 +107,12 @@ const groups: readonly ChunkGroup[] = [
 	},
 	// Shared by the reader and by code samples to render text.
 	{ name: "article-node", priority: 1, modules: ["src/documents/article-node.", "src/documents/japanese."] },
-	// Small components that occur on the same pages.
+	// Small files that occur on the same pages: every name of a file is also in the first script of every page.
 	{ name: "prose", priority: 1, modules: ["src/ui/card.", "src/ui/prose.", "src/ui/sample-note."] },
+	{ name: "kanji-rows", priority: 1, modules: ["src/ui/kanji-rows", "src/season/now-badge"] },
+	{ name: "metrics", priority: 1, modules: ["src/content/demo/metrics", "src/content/facts/ecosystem"] },
+	{ name: "empty-state", priority: 1, modules: ["src/content/demo/empty-lists", "src/ui/empty-state"] },
+	{ name: "day-text", priority: 1, modules: ["src/figures/day-text", "src/season/whole-months"] },
 	{ name: "use-theme", priority: 1, modules: ["src/season/petal-colours.", "src/theme/use-theme."] },
 	{ name: "setting-rows", priority: 1, modules: ["src/ui/setting-row", "src/ui/switch-row"] },
 	{

@@ -25,7 +25,7 @@ export function ErrorState({ title, children, page = false, level = page ? 1 : 2
 				<path d="M-51-51H51V51H-51Z" className={styles.pane} />
 				<path d="M0-51V51M-51-17H51M-51 17H51" />
 				<path
-					d="M0 0C-.26-.14-.56-.6-.33-.93C-.25-1.05-.1-1.02 0-.86C.1-1.02.25-1.05.33-.93C.56-.6.26-.14 0 0Z"
+					d="M0 0C-.26-.148-.56-.636-.33-.986-.25-1.113-.1-1.081 0-.912.1-1.081.25-1.113.33-.986.56-.636.26-.148 0 0"
 					transform="translate(12 42) rotate(50) scale(17)"
 					className={styles.petal}
 				/>
