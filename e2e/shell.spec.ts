@@ -234,6 +234,18 @@ test("a closed sidebar is remembered, is narrow from the first paint, and shifts
 	await expect.poll(async () => (await navigation(page).boundingBox())?.width).toBe(280);
 });
 
+test("no element besides the sidebar inherits its width, so none is restyled when it opens or closes", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.goto("/");
+	const width = (selector: string) =>
+		page.locator(selector).evaluate((element) => getComputedStyle(element).getPropertyValue("--navigation-width"));
+	expect(await width("#ecosystem-navigation")).toBe("280px");
+	expect(await width("#main")).toBe("");
+	expect(await width("#ecosystem-navigation > ul")).toBe("");
+});
+
 test("the sidebar keeps its scroll position when the page changes", async ({ page }) => {
 	await page.setViewportSize({ width: 1440, height: 420 });
 	await openPage(page, "/");

@@ -114,7 +114,10 @@ const groups: readonly ChunkGroup[] = [
 	{ name: "empty-state", priority: 1, modules: ["src/content/demo/empty-lists", "src/ui/empty-state"] },
 	{ name: "day-text", priority: 1, modules: ["src/figures/day-text", "src/season/whole-months"] },
 	{ name: "use-theme", priority: 1, modules: ["src/season/petal-colours.", "src/theme/use-theme."] },
-	{ name: "setting-rows", priority: 1, modules: ["src/ui/setting-row", "src/ui/switch-row"] },
+	{ name: "setting-rows", priority: 1, modules: ["src/ui/choice-row", "src/ui/setting-row", "src/ui/switch-row"] },
+	{ name: "rows", priority: 1, modules: ["src/charts/bar.", "src/ui/figure-rows"] },
+	{ name: "calculator", priority: 1, modules: ["src/calculator/calculator.module", "src/calculator/use-spoken"] },
+	{ name: "regions", priority: 1, modules: ["src/content/facts/infrastructure", "src/content/servers/regions"] },
 	{
 		name: "chart",
 		priority: 1,

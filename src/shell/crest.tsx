@@ -4,7 +4,7 @@ const TURNS = [0, 72, 144, 216, 288];
 /** The crest: five petals in the seal colour. Decorates the site's name. */
 export function Crest({ className }: { className?: string | undefined }) {
 	return (
-		<svg viewBox="-1.1 -1.1 2.2 2.2" width="32" height="32" aria-hidden="true" className={className}>
+		<svg viewBox="-1.1 -1.1 2.2 2.2" width="28" height="28" aria-hidden="true" className={className}>
 			{TURNS.map((turn) => (
 				<g key={turn} transform={`rotate(${turn})`}>
 					<path d={PETAL} fill="var(--seal)" />

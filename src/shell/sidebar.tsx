@@ -74,7 +74,7 @@ export const Sidebar = memo(function Sidebar({ page, layout, onDrawerChange }: S
 			onToggle={onToggle}
 		>
 			<div className={styles.head}>
-				<Crest className={styles.crest} />
+				<Crest />
 				<span className={styles.name}>Ecosystem Navigation</span>
 				<button
 					type="button"

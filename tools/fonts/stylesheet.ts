@@ -33,8 +33,10 @@ export function standInRule({ family, style, weight, fonts, sizeAdjust, metrics,
 	]);
 }
 
+/** Without a style, a face is upright. */
 function rule(family: string, style: string, weight: string, rest: readonly string[]): string {
-	return `@font-face{${[`font-family:"${family}"`, `font-style:${style}`, `font-weight:${weight}`, ...rest].join(";")}}\n`;
+	const slant = style === "normal" ? [] : [`font-style:${style}`];
+	return `@font-face{${[`font-family:"${family}"`, ...slant, `font-weight:${weight}`, ...rest].join(";")}}\n`;
 }
 
 /** @example unicodeRange("abcz") // "U+61-63,U+7A" */
