@@ -1,4 +1,4 @@
-import styles from "./composer.module.css";
+import styles from "./field.module.css";
 import type { Described } from "./field-control.tsx";
 
 export interface ChoiceFieldProps {

@@ -2,7 +2,8 @@ import { useEffect, useId, useRef } from "react";
 import { useSpoken } from "#src/calculator/use-spoken.ts";
 import { nameOf } from "#src/cli/usage.ts";
 import type { Command } from "#src/content/commands/command.ts";
-import styles from "./composer.module.css";
+import styles from "./command-combobox.module.css";
+import fieldStyles from "./field.module.css";
 import { useCombobox } from "./use-combobox.ts";
 
 const nothingFound = "No matching commands. Try a task: seal, tunnel, price.";
@@ -29,8 +30,8 @@ export function CommandCombobox({ command, onChoose }: CommandComboboxProps) {
 	}, [active, text]);
 
 	return (
-		<div className={styles.field}>
-			<label htmlFor={id} className={styles.label}>
+		<div className={fieldStyles.field}>
+			<label htmlFor={id} className={fieldStyles.label}>
 				Command
 			</label>
 			<div className={styles.combobox}>
@@ -45,7 +46,7 @@ export function CommandCombobox({ command, onChoose }: CommandComboboxProps) {
 					autoComplete="off"
 					spellCheck={false}
 					autoCapitalize="none"
-					className={styles.input}
+					className={fieldStyles.input}
 					value={text ?? nameOf(command)}
 					onChange={({ target }) => open(target.value)}
 					onClick={() => !isOpen && open("")}
@@ -86,7 +87,7 @@ export function CommandCombobox({ command, onChoose }: CommandComboboxProps) {
 					)}
 				</div>
 			</div>
-			<p id={`${id}h`} className={styles.hint}>
+			<p id={`${id}h`} className={fieldStyles.hint}>
 				{command.summary}. Type a name, a task or an option to find another command.
 			</p>
 		</div>

@@ -9,6 +9,7 @@ import { LIST } from "#src/ui/list-role.ts";
 import { applySuggestion } from "./apply-suggestion.ts";
 import styles from "./composer.module.css";
 import { type Draft, draftOf } from "./draft.ts";
+import fieldStyles from "./field.module.css";
 import { LineParts } from "./line-parts.tsx";
 
 /** Longer lines are truncated: they cannot be read part by part. */
@@ -47,8 +48,8 @@ export function ExplainPart({ onEdit }: { onEdit: (command: Command, draft: Draf
 	const editable = shellsOwn ? null : fits && command;
 	return (
 		<div className={styles.composer}>
-			<div className={styles.field}>
-				<label htmlFor={id} className={styles.label}>
+			<div className={fieldStyles.field}>
+				<label htmlFor={id} className={fieldStyles.label}>
 					Line to explain{" "}
 				</label>
 				<textarea
@@ -60,11 +61,11 @@ export function ExplainPart({ onEdit }: { onEdit: (command: Command, draft: Draf
 					autoCapitalize="none"
 					spellCheck={false}
 					maxLength={MAX_LENGTH}
-					className={styles.input}
+					className={fieldStyles.input}
 					value={text}
 					onChange={({ target }) => show(target.value)}
 				/>
-				<p id={`${id}h`} className={styles.hint}>
+				<p id={`${id}h`} className={fieldStyles.hint}>
 					Paste it with or without the prompt. It stays on this page: nothing is sent or run.
 				</p>
 			</div>
@@ -87,7 +88,7 @@ export function ExplainPart({ onEdit }: { onEdit: (command: Command, draft: Draf
 					<p>{verdict}</p>
 					{parsed.faults.length > 0 && <Faults parsed={parsed} onMend={put} />}
 					{shellsOwn && (
-						<p className={styles.hint}>
+						<p className={fieldStyles.hint}>
 							This line uses shell features, such as a variable, a pattern or a pipe. The form has no field for them, so
 							edit the line itself.
 						</p>

@@ -4,8 +4,8 @@ import { placeholderOf } from "#src/cli/usage.ts";
 import { valueKinds } from "#src/content/commands/value-kinds.ts";
 import { InlineCode } from "#src/ui/inline-code.tsx";
 import { ChoiceField } from "./choice-field.tsx";
-import styles from "./composer.module.css";
 import { type Field, labelOf } from "./draft.ts";
+import styles from "./field.module.css";
 import { RepeatedField } from "./repeated-field.tsx";
 
 export interface FieldControlProps {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId } from "react";
 import { explain } from "#src/cli/explain.ts";
 import type { ParsedLine, Part } from "#src/cli/part.ts";
 import { InlineCode } from "#src/ui/inline-code.tsx";
-import styles from "./composer.module.css";
+import styles from "./line-parts.module.css";
 import { nextPart } from "./next-part.ts";
 
 export interface LinePartsProps {

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
-import styles from "./composer.module.css";
+import styles from "./field.module.css";
 import type { Described } from "./field-control.tsx";
 
 export interface RepeatedFieldProps {
