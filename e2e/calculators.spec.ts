@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { announced } from "./support/announcements.ts";
 import { overflow, phone, showMode, violations } from "./support/axe.ts";
 import { hold } from "./support/hold.ts";
 import { expect, openPage, test } from "./support/test.ts";
@@ -31,7 +32,7 @@ test("keyboard only: type, use the slider, choose; result and announcement updat
 	await page.keyboard.press("ControlOrMeta+a");
 	await page.keyboard.type("500");
 	await expect(calculator).toContainText("500 − 0 + 60 = 560 Seeds");
-	await expect(page.getByRole("status").filter({ hasText: "Blossom: 60 Seeds of rewards" })).toBeAttached();
+	await announced(page, "Blossom: 60 Seeds of rewards");
 	await page.keyboard.press("Tab");
 	await expect(calculator.getByRole("slider", { name: "Amount, slider" })).toBeFocused();
 	await page.keyboard.press("ArrowLeft");
@@ -88,7 +89,7 @@ test("the copied link restores the scenario in its section, for both calculators
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	const copied = async (calculator: ReturnType<typeof staking>) => {
 		await calculator.getByRole("button", { name: "Copy link to this scenario" }).click();
-		await expect(page.getByRole("status").filter({ hasText: "Link to this scenario copied" })).toBeAttached();
+		await announced(page, "Link to this scenario copied");
 		return page.evaluate(() => navigator.clipboard.readText());
 	};
 	await openCalculator(page, "/tokens#staking");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { announced } from "./support/announcements.ts";
 import { overflow, phone, showMode, violations } from "./support/axe.ts";
 import { hasSettled, momentsPass } from "./support/moments.ts";
 import { focused } from "./support/navigation.ts";
@@ -11,7 +12,6 @@ const field = (page: Page) => reader(page).getByRole("textbox", { name: "The ans
 const asked = (page: Page) => reader(page).getByRole("combobox", { name: "Request method" });
 const example = (page: Page, name: string) => reader(page).getByRole("button", { name, exact: true });
 const title = (page: Page, name: string) => reader(page).getByRole("heading", { level: 4, name });
-const announcement = (page: Page, words: string) => page.getByRole("status").filter({ hasText: words });
 
 async function openReader(page: Page): Promise<void> {
 	await openPage(page, "/tokens#trading");
@@ -31,7 +31,7 @@ test("keyboard only: paste an answer, correct it, choose the request, open an ex
 	await page.keyboard.press("ControlOrMeta+v");
 	await expect(title(page, "A balance")).toBeVisible();
 	await expect(reader(page)).toContainText("The account holds 18,446,744,073.709551615 SOL.");
-	await expect(announcement(page, "A balance. The account holds 18,446,744,073.709551615 SOL.")).toBeAttached();
+	await announced(page, "A balance. The account holds 18,446,744,073.709551615 SOL.");
 
 	// One digit too many.
 	await page.keyboard.press("End");
@@ -39,7 +39,7 @@ test("keyboard only: paste an answer, correct it, choose the request, open an ex
 	await page.keyboard.type("0");
 	await expect(title(page, "A field is invalid")).toBeVisible();
 	await expect(reader(page)).toContainText("Expected an unsigned 64-bit integer, received 184467440737095516150");
-	await expect(announcement(page, "result.value: expected an unsigned 64-bit integer")).toBeAttached();
+	await announced(page, "result.value: expected an unsigned 64-bit integer");
 	await page.keyboard.press("Backspace");
 	await expect(title(page, "A balance")).toBeVisible();
 

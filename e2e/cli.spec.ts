@@ -3,6 +3,7 @@ import { idOf, nameOf, usageOf } from "../src/cli/usage.ts";
 import { type GuideSection, guideSections } from "../src/content/commands/command.ts";
 import { commands, commandsBySection } from "../src/content/commands/commands.ts";
 import { guideSectionWords } from "../src/content/commands/guide-sections.ts";
+import { announced } from "./support/announcements.ts";
 import { desktop, violations } from "./support/axe.ts";
 import { focused, historyLength } from "./support/navigation.ts";
 import { expect, openPage, test } from "./support/test.ts";
@@ -74,7 +75,7 @@ test("a link to a command opens its section and scrolls to it; an unknown one op
 	await expect(menu(page).locator("[aria-current]")).toHaveText(/SSH$/);
 
 	await page.getByRole("button", { name: "Copy link to ssh ceremony" }).click();
-	await expect(page.getByRole("status").filter({ hasText: "Link copied" })).toBeAttached();
+	await announced(page, "Link copied");
 	const link = await page.evaluate(() => navigator.clipboard.readText());
 	expect(new URL(link).pathname + new URL(link).hash).toBe("/cli#ssh-ceremony");
 
@@ -140,7 +141,7 @@ test("copies the command without prompt and output", async ({ page, context }) =
 	expect(names.length).toBeGreaterThan(3);
 	expect(new Set(names).size).toBe(names.length);
 	await page.locator("#files-push").getByRole("button", { name: "Copy command" }).first().click();
-	await expect(page.getByRole("status").filter({ hasText: "Command copied" })).toBeAttached();
+	await announced(page, "Command copied");
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(example?.line);
 });
 
@@ -150,7 +151,7 @@ test("the filter finds any command by name, task or option, shows the number of 
 	await page.setViewportSize(desktop);
 	await openPage(page, "/cli#advanced");
 	const filter = page.getByRole("searchbox", { name: "Filter all commands" });
-	const count = page.getByRole("main").getByRole("status");
+	const count = page.getByRole("main").getByText(/commands match$/);
 	const found = page.getByRole("main").getByRole("list").first().getByRole("listitem");
 	for (const [text, first, some] of [
 		["capsule wrap", "capsule wrap", 2],
@@ -168,6 +169,7 @@ test("the filter finds any command by name, task or option, shows the number of 
 	}
 	await filter.fill("xylophone");
 	await expect(count).toHaveText("0 of 47 commands match");
+	await announced(page, "0 of 47 commands match");
 	await page.getByRole("button", { name: "tunnel", exact: true }).click();
 	await expect(filter).toHaveValue("tunnel");
 	expect(await violations(page, { within: "main" })).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { announced } from "./support/announcements.ts";
 import { overflow, phone, showMode, violations } from "./support/axe.ts";
 import { inputMethod } from "./support/input-method.ts";
 import { hasSettled } from "./support/moments.ts";
@@ -24,7 +25,7 @@ async function openComposer(page: Page, path = "/cli#composer"): Promise<void> {
 
 async function copied(page: Page, button: string, told: string): Promise<string> {
 	await composer(page).getByRole("button", { name: button }).click();
-	await expect(page.getByRole("status").filter({ hasText: told })).toBeAttached();
+	await announced(page, told);
 	return page.evaluate(() => navigator.clipboard.readText());
 }
 

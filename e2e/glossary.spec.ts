@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { announced } from "./support/announcements.ts";
 import { violations } from "./support/axe.ts";
 import { hold } from "./support/hold.ts";
 import { expect, openPage, taken, test } from "./support/test.ts";
@@ -45,7 +46,8 @@ test("the field filters the words, also offline, and Escape clears it", async ({
 	await page.getByRole("searchbox", field).fill("kohai");
 	await expect(words).toHaveCount(1);
 	await expect(words.first()).toContainText("Kōhai");
-	await expect(page.getByRole("status").filter({ hasText: "1 term" })).toBeVisible();
+	await expect(page.getByRole("main").getByText("1 term", { exact: true })).toBeVisible();
+	await announced(page, "1 term");
 	await page.getByRole("searchbox", field).fill("nothing like it");
 	await expect(page.getByRole("heading", { name: "No matching terms" })).toBeVisible();
 	await page.keyboard.press("Escape");

@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { announced } from "./support/announcements.ts";
 import { historyLength } from "./support/navigation.ts";
 import { article, documentLink, files, markdownRequests, openTitle, serveMarkdown } from "./support/reader.ts";
 import { expect, openPage, test } from "./support/test.ts";
@@ -186,7 +187,7 @@ test.describe("copying and downloading", () => {
 		await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 		const block = page.locator("figure.code").first();
 		await block.getByRole("button", { name: "Copy code" }).click();
-		await expect(page.getByRole("status").filter({ hasText: "Success: Code copied" })).toHaveCount(1);
+		await announced(page, "Success: Code copied");
 		expect(await clipboard(page)).toBe(
 			"cherry capsule wrap web-03 --encryption gpg --recipient mika --compression high",
 		);

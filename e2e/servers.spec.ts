@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { announced } from "./support/announcements.ts";
 import { desktop } from "./support/axe.ts";
 import { focused, historyLength, item } from "./support/navigation.ts";
 import { expect, openPage, test } from "./support/test.ts";
@@ -252,14 +253,17 @@ test("prices follow the plan and the hours, and a field explains an invalid valu
 	await openPage(page, `${path}#pricing`);
 	const pricing = panel(page, "pricing");
 	const hours = pricing.getByRole("textbox", { name: "Runs in a month" });
-	await expect(pricing.getByRole("status")).toContainText("Hourly is cheaper by €32.20");
+	const verdict = pricing.getByRole("paragraph").filter({ hasText: "the month costs less" });
+	await expect(verdict).toContainText("Hourly is cheaper by €32.20");
 	await hours.fill("583");
-	await expect(pricing.getByRole("status")).toContainText("Hourly is cheaper by €0.03");
+	await expect(verdict).toContainText("Hourly is cheaper by €0.03");
 	await hours.fill("584");
-	await expect(pricing.getByRole("status")).toContainText("Monthly is cheaper by €0.06");
+	await expect(verdict).toContainText("Monthly is cheaper by €0.06");
+	await announced(page, "Monthly is cheaper by €0.06.");
 	await hours.fill("900");
 	await expect(hours).toHaveAccessibleDescription("Enter 1 to 730 hours; 730 is a whole month.");
-	await expect(pricing.getByRole("status")).toContainText("584 ×");
+	await announced(page, "Enter 1 to 730 hours");
+	await expect(verdict).toContainText("584 ×");
 	await pricing.getByLabel("Plan").selectOption("vps-2");
 	await expect(pricing.getByRole("row", { name: /^Spot/ })).toContainText("Not offered on spot");
 	await expect(pricing.getByRole("row", { name: /^Monthly/ })).toContainText("€2.60 17.8%");

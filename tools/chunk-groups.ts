@@ -116,7 +116,6 @@ const groups: readonly ChunkGroup[] = [
 	{ name: "use-theme", priority: 1, modules: ["src/season/petal-colours.", "src/theme/use-theme."] },
 	{ name: "setting-rows", priority: 1, modules: ["src/ui/choice-row", "src/ui/setting-row", "src/ui/switch-row"] },
 	{ name: "rows", priority: 1, modules: ["src/charts/bar.", "src/ui/figure-rows"] },
-	{ name: "calculator", priority: 1, modules: ["src/calculator/calculator.module", "src/calculator/use-spoken"] },
 	{ name: "regions", priority: 1, modules: ["src/content/facts/infrastructure", "src/content/servers/regions"] },
 	{
 		name: "chart",
@@ -129,6 +128,7 @@ const groups: readonly ChunkGroup[] = [
 		priority: 1,
 		modules: [
 			"src/accessibility/copy-and-tell",
+			"src/accessibility/use-spoken",
 			"src/figures/date-text",
 			"src/figures/month-names",
 			"src/navigation/go-to-place",

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from "react";
-import { useSpoken } from "#src/calculator/use-spoken.ts";
+import { useSpoken } from "#src/accessibility/use-spoken.ts";
 import type { Span } from "#src/chain/chain-answer-error.ts";
 import { AnswerView } from "./answer-view.tsx";
 import { thing } from "./chain-words.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from "react";
-import { useSpoken } from "#src/calculator/use-spoken.ts";
+import { useSpoken } from "#src/accessibility/use-spoken.ts";
 import { nameOf } from "#src/cli/usage.ts";
 import type { Command } from "#src/content/commands/command.ts";
 import styles from "./command-combobox.module.css";

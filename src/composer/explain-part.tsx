@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from "react";
-import { useSpoken } from "#src/calculator/use-spoken.ts";
+import { useSpoken } from "#src/accessibility/use-spoken.ts";
 import { parseLine } from "#src/cli/parse-line.ts";
 import type { ParsedLine } from "#src/cli/part.ts";
 import { tokenise } from "#src/cli/tokenise.ts";

@@ -1,7 +1,7 @@
+import { useSpoken } from "#src/accessibility/use-spoken.ts";
 import { Calculator, type CalculatorPlace } from "#src/calculator/calculator.tsx";
 import { scenarioQuery } from "#src/calculator/scenario-query.ts";
 import { useScenario } from "#src/calculator/use-scenario.ts";
-import { useSpoken } from "#src/calculator/use-spoken.ts";
 import { Working } from "#src/calculator/working.tsx";
 import { dayNoun } from "#src/figures/figure-text.ts";
 import { seedsText } from "#src/staking/seeds-amount.ts";

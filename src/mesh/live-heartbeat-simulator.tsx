@@ -1,7 +1,7 @@
+import { useSpoken } from "#src/accessibility/use-spoken.ts";
 import { Calculator, type CalculatorPlace } from "#src/calculator/calculator.tsx";
 import { scenarioQuery } from "#src/calculator/scenario-query.ts";
 import { useScenario } from "#src/calculator/use-scenario.ts";
-import { useSpoken } from "#src/calculator/use-spoken.ts";
 import { heartbeat } from "#src/content/facts/mesh.ts";
 import { beatPatterns } from "#src/content/p2p/protocols.ts";
 import { Button } from "#src/ui/button.tsx";

@@ -10,7 +10,7 @@ interface SearchFootProps {
 	field: RefObject<HTMLInputElement | null>;
 	/** Retries what has failed; null when nothing has. */
 	retry: (() => void) | null;
-	/** Shown, and announced as a live region. */
+	/** The number of results. */
 	status: string;
 }
 
@@ -32,9 +32,7 @@ export function SearchFoot({ keysId, field, retry, status }: SearchFootProps) {
 					{searchWords.retry}
 				</Button>
 			)}
-			<p role="status" className={styles.count}>
-				{status}
-			</p>
+			<p className={styles.count}>{status}</p>
 		</div>
 	);
 }

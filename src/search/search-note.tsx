@@ -2,7 +2,7 @@ import { searchWords } from "#src/content/search-words.ts";
 import styles from "./search.module.css";
 import type { SearchState, useSearch } from "./use-search.ts";
 
-/** The number of results, shown and announced; empty while results are loading. */
+/** The number of results, shown at once and announced when the typing pauses; empty while results are loading. */
 export function statusText(state: SearchState, count: number, isPending: boolean): string {
 	if (state === "empty" || isPending) return "";
 	if (state === "nothing") return "No results";

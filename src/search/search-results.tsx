@@ -8,6 +8,7 @@ import {
 	useRef,
 	useState,
 } from "react";
+import { useSpoken } from "#src/accessibility/use-spoken.ts";
 import { prefetchLink } from "#src/navigation/follow-link.ts";
 import { routeOf } from "#src/navigation/match-path.ts";
 import { loadRoute, usePages } from "#src/navigation/page-module.ts";
@@ -60,6 +61,8 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
 	const items = groups.flatMap((group) => group.items);
 	const current = Math.min(entry.active, items.length - 1);
 	const item = items[current];
+	const status = statusText(state, items.length, isPending);
+	useSpoken(status, status !== "");
 	const isKnown = isFirstKnown || current > 0;
 	useLayoutEffect(() => onCount(items.length), [onCount, items.length]);
 	// Fallbacks were not asked for: none is active, so that Enter opens none by accident.
@@ -124,12 +127,7 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
 					onChoose={choose}
 				/>
 			</div>
-			<SearchFoot
-				keysId={keysId}
-				field={field}
-				retry={state === "failed" ? search.retry : null}
-				status={statusText(state, items.length, isPending)}
-			/>
+			<SearchFoot keysId={keysId} field={field} retry={state === "failed" ? search.retry : null} status={status} />
 		</>
 	);
 });

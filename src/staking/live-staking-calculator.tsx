@@ -1,8 +1,8 @@
+import { useSpoken } from "#src/accessibility/use-spoken.ts";
 import { Calculator, type CalculatorPlace } from "#src/calculator/calculator.tsx";
 import { scenarioQuery } from "#src/calculator/scenario-query.ts";
 import { SelectField } from "#src/calculator/select-field.tsx";
 import { useScenario } from "#src/calculator/use-scenario.ts";
-import { useSpoken } from "#src/calculator/use-spoken.ts";
 import { Working } from "#src/calculator/working.tsx";
 import { seasonWords } from "#src/content/season-words.ts";
 import { seasons } from "#src/content/seasons/seasons.ts";

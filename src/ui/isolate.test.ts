@@ -12,7 +12,7 @@ beforeEach(() => {
 	document.body.innerHTML = `
 		<header id="head"><a href="/" id="home">Home</a></header>
 		<main id="main"><div id="dialog"><input id="field"><button id="close">Close</button></div><a href="/" id="link">Link</a></main>
-		<footer id="foot"></footer><div id="petals" aria-hidden="true"></div>`;
+		<footer id="foot"></footer><div id="petals" aria-hidden="true"></div><div id="live"><div aria-live="polite"></div></div>`;
 	element("field").focus();
 	release = isolate(element("dialog"));
 });
@@ -25,6 +25,12 @@ test("the rest is hidden from screen readers at once, and inert as soon as Tab i
 	press("Tab");
 	expect(inert()).toEqual(outside);
 	expect(element("dialog").closest("[inert], [aria-hidden]")).toBeNull();
+});
+
+test("live regions are still heard", () => {
+	press("Tab");
+	expect(element("live").inert).toBe(false);
+	expect(element("live").hasAttribute("aria-hidden")).toBe(false);
 });
 
 test("the focus moves about inside, and returns when it leaves", () => {

@@ -26,13 +26,18 @@ export function isolate(element: Element): () => void {
 	};
 }
 
-/** The largest elements of the page that neither contain an element nor lie in it and are not hidden anyway. */
+/**
+ * The largest elements of the page that neither contain an element nor lie in it and are not hidden anyway. Live
+ * regions are none of them: what is announced meanwhile is to be heard.
+ */
 function elementsBeside(element: Element): HTMLElement[] {
 	const { parentElement: parent } = element;
 	if (!parent || element === document.body) return [];
 	const siblings = [...parent.children].filter(
 		(other): other is HTMLElement =>
-			other !== element && other instanceof HTMLElement && !other.matches("[inert], [aria-hidden]"),
+			other !== element &&
+			other instanceof HTMLElement &&
+			!other.matches("[inert], [aria-hidden], :has(> [aria-live])"),
 	);
 	return [...siblings, ...elementsBeside(parent)];
 }

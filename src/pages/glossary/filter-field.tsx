@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { useSpoken } from "#src/accessibility/use-spoken.ts";
 import { isComposing } from "#src/platform/is-composing.ts";
 import styles from "./filter-field.module.css";
 
@@ -12,6 +13,9 @@ export interface FilterFieldProps {
 /** Filters the page to the matching words, locally. */
 export function FilterField({ query, count, onChange }: FilterFieldProps) {
 	const id = useId();
+	const matches = count === 1 ? "1 term" : `${count || "No"} terms`;
+	const isFiltering = query.trim() !== "";
+	useSpoken(matches, isFiltering);
 	return (
 		<div className={styles.field}>
 			<label htmlFor={id}>Find a term</label>
@@ -25,10 +29,8 @@ export function FilterField({ query, count, onChange }: FilterFieldProps) {
 				onChange={({ currentTarget }) => onChange(currentTarget.value)}
 				onKeyDown={({ key, nativeEvent }) => key === "Escape" && !isComposing(nativeEvent) && onChange("")}
 			/>
-			{/* If nothing is found, the text below shows it visually. */}
-			<p role="status" className={count === 0 ? "visually-hidden" : styles.count}>
-				{query.trim() && (count === 0 ? "No terms" : `${count} ${count === 1 ? "term" : "terms"}`)}
-			</p>
+			{/* If nothing is found, the heading below says so. The place is kept, so that the field does not move. */}
+			<p className={styles.count}>{isFiltering && count > 0 && matches}</p>
 		</div>
 	);
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useSpoken } from "#src/accessibility/use-spoken.ts";
 import { NumberSlider } from "#src/calculator/number-slider.tsx";
 import { SelectField } from "#src/calculator/select-field.tsx";
 import { Bar } from "#src/charts/bar.tsx";
@@ -10,7 +11,7 @@ import { readHours } from "#src/servers/read-hours.ts";
 import { Sum } from "#src/ui/sum.tsx";
 import { Table } from "#src/ui/table.tsx";
 import styles from "./bills.module.css";
-import { BreakEven } from "./break-even.tsx";
+import { BreakEven, cheaperOption } from "./break-even.tsx";
 
 const choices = plans.map(({ id, name }) => ({ value: id as string, label: name }));
 const ways = billingIds.map((id) => ({ id }));
@@ -23,26 +24,34 @@ export function Bills() {
 	const [id, setId] = useState<string>(plans[1].id);
 	const [text, setText] = useState("200");
 	const [hours, setHours] = useState(200);
+	const [touched, setTouched] = useState(false);
 	const plan: Plan = plans.find((plan) => plan.id === id) ?? plans[1];
 	const bills = billsOf(plan);
 	const dearest = Math.max(...bills.map(({ monthCents }) => monthCents));
 	const billOf = (way: string): Bill | undefined => bills.find((bill) => bill.id === way);
 	const read = readHours(text);
+	const fault = "fault" in read ? read.fault : undefined;
+	useSpoken(fault ?? cheaperOption(plan, hours), touched);
 	const type = (next: string) => {
+		setTouched(true);
 		setText(next);
 		const asked = readHours(next);
 		if ("hours" in asked) setHours(asked.hours);
 	};
+	const choose = (next: string) => {
+		setTouched(true);
+		setId(next);
+	};
 	return (
 		<>
 			<div className={styles.fields}>
-				<SelectField label="Plan" options={choices} value={id} onChange={setId} />
+				<SelectField label="Plan" options={choices} value={id} onChange={choose} />
 				<NumberSlider
 					label="Runs in a month"
 					unit="hours"
 					text={text}
 					onText={type}
-					fault={"fault" in read ? read.fault : undefined}
+					fault={fault}
 					slider={{
 						place: hours,
 						last: hoursAMonth,

@@ -1,4 +1,5 @@
 import { useId, useMemo, useRef } from "react";
+import { useSpoken } from "#src/accessibility/use-spoken.ts";
 import { findCommands, matchingOptions } from "#src/composer/find-commands.ts";
 import { ButtonLink, PageLink } from "#src/navigation/page-link.tsx";
 import { isComposing } from "#src/platform/is-composing.ts";
@@ -28,6 +29,8 @@ export function CommandFilter({ sections, text, onText }: CommandFilterProps) {
 	// The guide's own markup is the index: it is already there and complete.
 	const commands = useMemo(() => (isFiltering ? readCommands(document) : []), [isFiltering]);
 	const found = useMemo(() => findCommands(commands, text), [commands, text]);
+	const matches = `${found.length} of ${commands.length} commands match`;
+	useSpoken(matches, isFiltering);
 	const place = useReadingPlace(isFiltering, count);
 	/** For buttons that disappear with what they were pressed for. */
 	const put = (next: string) => {
@@ -73,8 +76,8 @@ export function CommandFilter({ sections, text, onText }: CommandFilterProps) {
 					<Icon name="square-terminal" /> Compose a line
 				</ButtonLink>
 			</div>
-			<p ref={count} id={`${id}s`} role="status" className={isFiltering ? styles.count : "visually-hidden"}>
-				{isFiltering && `${found.length} of ${commands.length} commands match`}
+			<p ref={count} id={`${id}s`} className={isFiltering ? styles.count : "visually-hidden"}>
+				{isFiltering && matches}
 			</p>
 			{isFiltering && found.length > 0 && (
 				<ul {...LIST} className={styles.found}>

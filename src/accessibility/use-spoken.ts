@@ -1,13 +1,13 @@
 import { useEffect } from "react";
-import { announcer } from "#src/accessibility/announcer.ts";
+import { announcer } from "./announcer.ts";
 
 /** Long enough for the next key, short enough to relate to the last one. */
 const PAUSE_MS = 1000;
 
 /**
- * Announces the outcome to screen readers once the visitor pauses, not on every key or slider step.
+ * Announces an outcome to screen readers once the visitor pauses, not on every key or slider step.
  * @param text what to announce; the same text is not repeated
- * @param active false until the visitor has changed something
+ * @param active false while there is nothing to say, for example until the visitor has changed something
  */
 export function useSpoken(text: string, active: boolean): void {
 	useEffect(() => {
