@@ -113,7 +113,7 @@ test.describe("on a small screen", () => {
 		scripts.release();
 		await expect(body(page)).toHaveClass("season-winter");
 		await expect(list).toHaveValue("winter");
-		await page.reload();
+		await openPage(page, "/");
 		await expect(list).toHaveValue("winter");
 	});
 
@@ -133,7 +133,18 @@ test.describe("on a small screen", () => {
 		await expect(body(page)).toHaveClass("season-summer");
 
 		await openPage(page, "/?season=spring");
-		await expect(list).toHaveValue("summer");
 		await expect(body(page)).toHaveClass("season-spring");
+		await page.reload();
+		await expect(body(page)).toHaveClass("season-spring");
+	});
+
+	test("during a preview the list names it, and choosing what was chosen before ends it", async ({ page }) => {
+		await openPage(page, "/?season=summer");
+		const list = page.getByRole("combobox", { name: "Season" });
+		await expect(list.locator("option:checked")).toHaveText("Preview: Summer");
+		await list.selectOption("Automatic");
+		await expect(body(page)).toHaveClass("season-autumn");
+		await expect(list.getByRole("option")).toHaveText(["Automatic", "Spring", "Summer", "Autumn", "Winter"]);
+		await expect(list).toHaveValue("automatic");
 	});
 });

@@ -20,6 +20,8 @@ export interface SeasonState {
 	/** Today's local date, a new object only when the day changes; null in prerendered markup. */
 	today: Date | null;
 	choice: SeasonChoice;
+	/** The season of a preview; null without one, and as soon as another season has been chosen. */
+	previewed: Season | null;
 	/** Stores a season, or returns to the date's; ends a preview. */
 	choose: (choice: SeasonChoice) => void;
 	/** Shows a season without storing it, as `?season=` does; null ends it. */
@@ -73,9 +75,10 @@ export function SeasonProvider({ children }: { children: ReactNode }) {
 	}, [asked]);
 
 	const choice = asked ?? kept;
+	const lasting = asked === null ? previewed : null;
 	const state = useMemo(
-		() => ({ season, today, choice, choose: setAsked, preview: setPreview }),
-		[season, today, choice],
+		() => ({ season, today, choice, previewed: lasting, choose: setAsked, preview: setPreview }),
+		[season, today, choice, lasting],
 	);
 	return <SeasonContext value={state}>{children}</SeasonContext>;
 }

@@ -21,7 +21,7 @@ const automatic = (
  * list behind the season's word.
  */
 export function SeasonSwitch() {
-	const { choice, choose } = useSeason();
+	const { choice, previewed, choose } = useSeason();
 	const group = useId();
 	const change = (value: SeasonChoice) => {
 		choose(value);
@@ -73,9 +73,15 @@ export function SeasonSwitch() {
 					autoComplete="off"
 					className={styles.select}
 					aria-label="Season"
-					value={choice}
+					value={previewed ? "" : choice}
 					onChange={({ target }) => change(target.value as SeasonChoice)}
 				>
+					{/* With the choice selected instead, choosing it would be no change and could not end the preview. */}
+					{previewed && (
+						<option value="" disabled hidden>
+							Preview: {words[previewed].name}
+						</option>
+					)}
 					{choices.map((value) => (
 						<option key={value} value={value}>
 							{words[value].name}

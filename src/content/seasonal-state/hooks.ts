@@ -53,6 +53,12 @@ export const seasonFields = [
 		meaning: "What the visitor keeps, whatever a preview shows.",
 	},
 	{
+		name: "previewed",
+		type: "Season | null",
+		before: "null",
+		meaning: "The season of a preview; null without one, and as soon as another season is chosen.",
+	},
+	{
 		name: "choose",
 		type: "(choice) => void",
 		before: "a function",

@@ -10,7 +10,7 @@ export const seasonalStateSections = {
 	reading: {
 		title: "Read the season",
 		kanji: { kanji: "読み", reading: "yomi", meaning: "reading" },
-		text: "One hook, five fields, and a null that has to be answered.",
+		text: "One hook, six fields, and a null that has to be answered.",
 	},
 	finding: {
 		title: "How it is found",

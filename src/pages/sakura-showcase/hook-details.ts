@@ -25,6 +25,7 @@ export const hookDetails: Record<HookId, { source: string; fields: AnyFieldRows;
 			season,
 			today: { required, type: "Date | null", text: "A new object only when the day changes." },
 			choice: { required, type: "SeasonChoice", text: "A season, or “automatic”." },
+			previewed: { required, type: "Season | null", text: "The season of a preview; null without one." },
 			choose: { required, type: "(choice: SeasonChoice) => void", text: "Keeps a season, or goes back to the date’s." },
 			preview: {
 				required,
