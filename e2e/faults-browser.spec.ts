@@ -1,7 +1,8 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { siteMap } from "#src/content/site-map.ts";
 import { articleOf } from "./support/document.ts";
 import { hold } from "./support/hold.ts";
+import { hasSettled } from "./support/moments.ts";
 import { navigation } from "./support/navigation.ts";
 import { article, documentLink, files, markdownRequests, serveMarkdown } from "./support/reader.ts";
 import { expect, openPage, taken, test } from "./support/test.ts";
@@ -30,24 +31,33 @@ test("fault 50: under reduced motion no animation or transition has a noticeable
 	expect(moving).toEqual([]);
 });
 
-/** Changes every text node of the page as a browser's translation does. */
-async function translate(page: Page): Promise<void> {
-	await page.evaluate(() => {
+/** Changes every text node of the page as a browser's translation does; with `live`, also those that come later. */
+async function translate(page: Page, { live = false } = {}): Promise<void> {
+	await page.evaluate((live) => {
+		const translateAll = () => {
+			const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+			const texts: Text[] = [];
+			while (walker.nextNode()) texts.push(walker.currentNode as Text);
+			for (const text of texts) {
+				// Already translated text stays: a browser only translates what is new.
+				if (!text.data.trim() || text.parentElement?.closest("script, svg, font")) continue;
+				const outer = document.createElement("font");
+				const inner = document.createElement("font");
+				text.replaceWith(outer);
+				inner.append(`«${text.data}»`);
+				outer.append(inner);
+			}
+		};
 		document.documentElement.classList.add("translated-ltr");
-		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-		const texts: Text[] = [];
-		while (walker.nextNode()) texts.push(walker.currentNode as Text);
-		for (const text of texts) {
-			// Already translated text stays: a browser only translates what is new.
-			if (!text.data.trim() || text.parentElement?.closest("script, svg, font")) continue;
-			const outer = document.createElement("font");
-			const inner = document.createElement("font");
-			text.replaceWith(outer);
-			inner.append(`«${text.data}»`);
-			outer.append(inner);
-		}
-	});
+		translateAll();
+		if (!live) return;
+		const changes = { childList: true, subtree: true, characterData: true };
+		new MutationObserver(translateAll).observe(document.body, changes);
+	}, live);
 }
+
+/** The text without the marks of the translation. */
+const plainText = async (locator: Locator) => (await locator.innerText()).replace(/[«»]/g, "");
 
 for (const [how, take] of [
 	["is missing", () => Reflect.deleteProperty(window, "PerformanceObserver")],
@@ -102,6 +112,48 @@ test("fault 53: in translated settings, the list of stored data updates after a 
 		.click();
 	await expect(page.getByRole("cell", { name: "true", exact: true })).toBeVisible();
 	await expect(page.getByRole("cell", { name: "«Nothing»" })).toHaveCount(3);
+});
+
+test("fault 53: a translated calculator shows the figures for what is typed", async ({ page }) => {
+	await openPage(page, "/tokens#staking");
+	const calculator = page.getByRole("region", { name: "What a stake returns" });
+	await expect(calculator.getByRole("slider").first()).toBeVisible();
+	await hasSettled(page);
+	await translate(page, { live: true });
+	for (const [amount, words] of [
+		["50", "50 < 100, so no tier"],
+		["500", "500 − 0 + 60 = 560 Seeds"],
+	] as const) {
+		await calculator.getByRole("textbox").first().fill(amount);
+		await expect.poll(() => plainText(calculator)).toContain(words);
+	}
+	expect(await plainText(calculator)).not.toContain("Sakura, 18% APY");
+});
+
+test("fault 53: on a translated page days, seasons and search results change as on any other", async ({ page }) => {
+	await openPage(page, "/ceremonies#calendar");
+	await hasSettled(page);
+	const days = page.getByRole("grid").getByRole("button");
+	await expect(days.first()).toBeVisible();
+	await translate(page, { live: true });
+	const details = page.locator("#almanac-day");
+	await page.getByRole("grid").locator("[aria-selected=false] button").nth(9).click();
+	await expect.poll(() => plainText(details)).toMatch(/^\w+ \d+ \w+ 20\d\d$/);
+	await page.getByRole("grid").locator("[aria-current=date]").click();
+	await expect.poll(() => plainText(details)).toContain("· today");
+
+	await openPage(page, "/guides/seasons#spring");
+	await hasSettled(page);
+	await translate(page, { live: true });
+	await page.getByRole("radio", { name: /Spring/ }).check({ force: true });
+	await expect.poll(() => plainText(page.getByRole("main"))).toContain("You see spring now, by your own choice");
+	await page.keyboard.press("/");
+	const search = page.getByRole("dialog");
+	for (const letter of "seeds") {
+		await page.keyboard.type(letter);
+		await expect(search.getByRole("option").first()).toBeVisible();
+	}
+	await expect.poll(() => plainText(search.getByRole("option").first())).toMatch(/seeds/i);
 });
 
 test("fault 53: in a document that the browser translated, other documents still open", async ({ page }) => {

@@ -1,5 +1,7 @@
+import { useEffect } from "react";
 import { anythingMoves } from "#src/effects/animation-settings.ts";
 import { OfflineNotices } from "#src/offline/offline-notices.tsx";
+import { followTranslation } from "#src/platform/translated-text.ts";
 import { useSeason } from "#src/season/season-provider.tsx";
 import { lateComponent } from "#src/still/late-component.tsx";
 import { useAnimationSettings } from "#src/theme/use-animation-settings.ts";
@@ -12,12 +14,14 @@ const LateSeasonEffects = lateComponent(async () => ({ Late: (await import("./se
 const hasOffline = import.meta.env.PROD && "serviceWorker" in navigator;
 
 /**
- * A page's extras besides its content: effects, the season transition, and the offline copies. A chunk of its own,
- * fetched once the page is usable; the page is complete without it. Effects are fetched only if something may move.
+ * A page's extras besides its content: effects, the season transition, the offline copies, and what a browser's
+ * translation needs. A chunk of its own, fetched once the page is usable; the page is complete without it. Effects are
+ * fetched only if something may move.
  */
 export function Atmosphere() {
 	const { season } = useSeason();
 	const settings = useAnimationSettings();
+	useEffect(followTranslation, []);
 	return (
 		<>
 			<SeasonTransition />
