@@ -25,7 +25,7 @@ const pillars: Pillar[] = [
 	...SEASONS.map((season) => ({
 		title: seasons[season].ceremony,
 		kanji: seasonalCeremonies[season].word,
-		subtitle: `${seasons[season].transition.name}, in ${heldIn[season].reading} · Seeds ×${seasons[season].tokenMultiplier}`,
+		subtitle: `${seasons[season].transition.name}, in ${heldIn[season].reading} · Seeds ×${seasons[season].tokenMultiplier}`,
 		text: ceremonyDeeds[season],
 		action: <PageLink to={`/ceremonies#${season}`}>{seasons[season].ceremony} in full</PageLink>,
 		icon: null,
@@ -33,7 +33,7 @@ const pillars: Pillar[] = [
 	...smallCeremonies.map(({ name, when, text }) => ({
 		title: name,
 		kanji: smallOrders[name].word,
-		subtitle: `${when} · ${minutesOf(smallOrders[name].parts)} minutes`,
+		subtitle: `${when} · ${minutesOf(smallOrders[name].parts)} minutes`,
 		text,
 		action: <PageLink to={`/ceremonies#${name.toLowerCase()}`}>{name} in full</PageLink>,
 		icon: null,
