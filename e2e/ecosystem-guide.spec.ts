@@ -189,12 +189,11 @@ test("the two inactive buttons do nothing and say so", async ({ page }) => {
 const featured = (page: Page): Locator => page.locator("#overview").getByText(/^Read on: /);
 const lately = (page: Page): Locator => page.locator("#overview p").filter({ hasText: /^\d+ (min|h|day)/ });
 
-test("with reduced motion only the first card and the first activity are shown", async ({ page }) => {
+test("with reduced motion all cards and activities are shown at once", async ({ page }) => {
 	await openPage(page, path);
 	await expect(featured(page)).toHaveCount(5);
-	await expect(featured(page).filter({ visible: true })).toHaveText(["Read on: Tokenomics"]);
-	await expect(lately(page)).toHaveCount(6);
-	await expect(lately(page).filter({ visible: true })).toHaveText([/^4 min Node joined/]);
+	await expect(featured(page).filter({ visible: true })).toHaveCount(5);
+	await expect(lately(page).filter({ visible: true })).toHaveCount(6);
 });
 
 test.describe("in motion", () => {

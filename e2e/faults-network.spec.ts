@@ -192,7 +192,7 @@ test("fault 37: chunks that no visitor waits for cause no reload: the almanac, t
 	});
 	const loads = countLoads(page);
 	await openPage(page, "/");
-	await expect.poll(() => asked).toEqual(["micro-season"]);
+	await expect.poll(() => asked).toContain("micro-season");
 	await page.keyboard.press("?");
 	await expect.poll(() => asked).toContain("shortcuts-dialog");
 	await page.keyboard.press("Alt+H");

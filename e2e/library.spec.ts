@@ -118,6 +118,7 @@ test("components work, and their code can be copied", async ({ page, context }) 
 	await entry(page, "toast").getByRole("button", { name: "Sow in January" }).click();
 	await page.getByRole("region", { name: "Messages" }).getByRole("button", { name: "Dismiss" }).click();
 	await expect(page.getByRole("region", { name: "Messages" })).toHaveCount(0);
+	await expect(focused(page)).toHaveText("Sow in January");
 
 	await expect(entry(page, "badge").locator("pre .hl-name", { hasText: "BadgeSample" })).toBeVisible();
 	await entry(page, "badge").getByRole("button", { name: "Copy code" }).click();

@@ -29,7 +29,7 @@ test("a click pushes exactly one history entry, and none for the current page", 
 });
 
 test("back and forward restore the page and its scroll position", async ({ page }) => {
-	await page.setViewportSize({ width: 1440, height: 400 });
+	await page.setViewportSize({ width: 1440, height: 600 });
 	await openPage(page, "/tokens");
 	const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
 	await page.evaluate(() => window.scrollTo(0, 250));

@@ -75,6 +75,7 @@ test("visited pages open offline, and say that they are copies", async ({ page, 
 
 	await page.getByRole("button", { name: "Dismiss" }).click();
 	await expect(copy).toHaveCount(0);
+	await expect(page.getByRole("main")).toBeFocused();
 	await site.start();
 	await reloadPage(page);
 	await expect(page.locator("html")).not.toHaveAttribute("data-kept", /./);

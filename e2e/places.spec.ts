@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { hold } from "./support/hold.ts";
 import { framesPass } from "./support/moments.ts";
-import { item } from "./support/navigation.ts";
+import { historyLength, item } from "./support/navigation.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
 const main = (page: Page) => page.getByRole("main");
@@ -179,4 +179,30 @@ test("a place in the table of contents can be opened in a new tab", async ({ pag
 		.click({ modifiers: ["Control"] });
 	await expect(await opened).toHaveURL(/server-capsules#h-carry$/);
 	await expect(page).toHaveURL(/server-capsules$/);
+});
+
+test("a link to a place on another page moves the focus there, a link to the open page leads to its top", async ({
+	page,
+}) => {
+	await openPage(page, "/tokens");
+	await page.getByRole("main").getByRole("button", { name: "SPL token" }).first().click();
+	await page.locator("[popover]:popover-open").getByRole("link").click();
+	await expect(page).toHaveURL("/guides/glossary#spl-token");
+	await expect(page.locator("#spl-token")).toBeInViewport();
+	await expect(page.locator("#spl-token").locator("xpath=descendant-or-self::*[@tabindex='-1']")).toBeFocused();
+
+	const before = await historyLength(page);
+	await page
+		.getByRole("contentinfo")
+		.getByRole("link", { name: /Glossary/ })
+		.click();
+	await expect(page).toHaveURL("/guides/glossary");
+	await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+	await page.evaluate(() => window.scrollTo(0, 2000));
+	await page
+		.getByRole("contentinfo")
+		.getByRole("link", { name: /Glossary/ })
+		.click();
+	await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+	expect(await historyLength(page)).toBe(before + 1);
 });

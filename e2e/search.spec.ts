@@ -82,7 +82,7 @@ test("keyboard only: opens the search, picks a result and lands on its heading",
 	await expect(dialog(page)).toBeHidden();
 	await expect(page).toHaveURL(/\/docs\/technical-architecture\/p2p-mesh#h-/);
 	await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
-	await expect(page.getByRole("main")).toBeFocused();
+	await expect(page.locator(new URL(page.url()).hash)).toBeFocused();
 
 	// Back leads to where the search was asked.
 	await page.goBack();
@@ -264,6 +264,7 @@ test("corrects typos and says so; without results, suggests where to look", asyn
 	await openPage(page, "/");
 	await search(page, "encrpyt");
 	await expect(dialog(page)).toContainText("No documents contain “encrpyt”. Showing results for “encrypt”.");
+	await announced(page, "Showing results for “encrypt”.");
 	await expect(group(page, "Documents").getByRole("option").first()).toBeVisible();
 
 	await search(page, "zzyzx qwrtp");
@@ -311,6 +312,7 @@ test("recent searches are kept, can be repeated and cleared", async ({ page }) =
 	await expect(group(page, "Documents")).toBeVisible();
 	await field(page).fill("");
 	await group(page, "Recent searches").getByRole("option", { name: "Clear recent searches" }).click();
+	await announced(page, "Recent searches cleared");
 	await expect(group(page, "Recent searches")).toHaveCount(0);
 	await expect(field(page)).toBeFocused();
 	expect(await page.evaluate(() => localStorage.getItem("sakura-recent-searches"))).toBeNull();

@@ -186,6 +186,12 @@ test("keyboard only: up to three plans are compared, with differences marked; a 
 	await compareBox(page, "GPU L4").click();
 	await expect(compareBox(page, "GPU L4")).not.toBeChecked();
 	await expect(tray).toContainText("Up to 3 plans can be compared: remove one first.");
+	// Said again at every attempt.
+	for (const plan of ["GPU L4", "Ryzen 9950X"]) {
+		await compareBox(page, plan).click();
+		await announced(page, "remove one first");
+		await expect(page.getByRole("status").filter({ hasText: "remove one first" })).toHaveCount(0);
+	}
 	await tray.getByRole("button", { name: "Remove VPS 2" }).press("Enter");
 	await expect(focused(page)).toHaveAttribute("aria-label", "Plans to compare");
 	await tray.getByRole("button", { name: "Compare 2 plans" }).press("Enter");

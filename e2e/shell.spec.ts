@@ -124,6 +124,54 @@ test.describe("as a drawer", () => {
 		await expect(page.locator("[inert]")).toHaveCount(0);
 		await expect.poll(async () => (await navigation(page).boundingBox())?.width).toBe(280);
 	});
+
+	test("Back closes the drawer and the display settings, and shows the page", async ({ page }) => {
+		await openPage(page, "/garden");
+		for (const name of [/menu|navigation/i, "Display settings"]) {
+			await page
+				.getByRole("contentinfo")
+				.getByRole("link", { name: /Glossary/ })
+				.click();
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Glossary");
+			await page.getByRole("banner").getByRole("button", { name }).click();
+			await expect(page.locator("[popover]:popover-open")).toBeVisible();
+			await page.goBack();
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Community Garden");
+			await expect(page.locator("[popover]:popover-open")).toHaveCount(0);
+			await expect(page.locator("[inert]")).toHaveCount(0);
+			await expect(page.getByRole("main")).toBeFocused();
+		}
+	});
+});
+
+test("the drawer closes when the window becomes wide enough for the open sidebar", async ({ page }) => {
+	await page.setViewportSize({ width: 1400, height: 900 });
+	await openPage(page, "/docs");
+	await page.getByRole("button", { name: "Open navigation", exact: true }).click();
+	await expect(page.locator("[popover]:popover-open")).toBeVisible();
+	await page.setViewportSize({ width: 1600, height: 900 });
+	await expect(page.locator("[popover]:popover-open")).toHaveCount(0);
+	await expect(page.locator("[inert]")).toHaveCount(0);
+});
+
+test("in a low window the rail still names its icons, and gives way to the drawer when they no longer fit", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 1366, height: 633 });
+	await openPage(page, "/tokens");
+	for (const title of ["Ecosystem Home", "Settings"]) {
+		await item(page, title).hover();
+		const label = item(page, title).getByText(title, { exact: true });
+		await expect(label).toHaveCSS("opacity", "1");
+		// The pointer may be moved onto the label.
+		await label.hover();
+		await expect(label).toHaveCSS("opacity", "1");
+		await expect(label).toBeInViewport({ ratio: 1 });
+	}
+	await page.setViewportSize({ width: 1366, height: 590 });
+	await expect(navigation(page)).toBeHidden();
+	await page.getByRole("button", { name: "Open navigation menu" }).click();
+	await expect(item(page, "Ecosystem Home")).toBeInViewport();
 });
 
 for (const [where, path, width] of [

@@ -128,7 +128,6 @@ const groups: readonly ChunkGroup[] = [
 		priority: 1,
 		modules: [
 			"src/accessibility/copy-and-tell",
-			"src/accessibility/use-spoken",
 			"src/figures/date-text",
 			"src/figures/month-names",
 			"src/navigation/go-to-place",

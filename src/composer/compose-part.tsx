@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { announcer } from "#src/accessibility/announcer.ts";
 import { copyAndTell } from "#src/accessibility/copy-and-tell.ts";
 import { composeLine } from "#src/cli/compose-line.ts";
 import { parseLine } from "#src/cli/parse-line.ts";
@@ -46,6 +47,10 @@ export function ComposePart({ composer }: { composer: ComposerState }) {
 		);
 		explain(index < 0 ? null : index);
 	};
+	const clear = () => {
+		choose(command, {});
+		announcer.announceSuccess("Fields cleared");
+	};
 	const copyLine = async (button: HTMLElement) => {
 		if (wrong > 0) tellAll();
 		const fix = wrong === 1 ? "Fix the marked field first." : `Fix ${wrong} fields first. The first one is marked.`;
@@ -79,7 +84,7 @@ export function ComposePart({ composer }: { composer: ComposerState }) {
 							void copyAndTell(button, `${location.origin}${url(scenarioPath(command, draft))}`, saidOfLink)
 						}
 					/>
-					<Button look="quiet" onClick={() => choose(command, {})}>
+					<Button look="quiet" onClick={clear}>
 						Clear
 					</Button>
 					<PageLink to={`/cli#${idOf(command)}`}>Read about {nameOf(command)}</PageLink>

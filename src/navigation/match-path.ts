@@ -12,13 +12,14 @@ const entryByPath = new Map(siteMap.flatMap((entry) => entry.paths.map((path) =>
 
 /**
  * The page a path opens: exact paths first, then plain prefixes, else home.
- * @param pathname path without base, query and fragment; trailing slashes are ignored
+ * @param pathname path without base, query and fragment; trailing slashes are ignored, and the name of a
+ * folder’s file, which hosts serve as well
  * @example matchPath("/documentationfoo").page // "cli"
  * @example matchPath("/nowhere") // { page: "home", path: "/nowhere", known: false }
  * Specification 2.1
  */
 export function matchPath(pathname: string): Route {
-	const path = pathname.replace(/\/+$/, "") || "/";
+	const path = pathname.replace(/\/+(?:index\.html)?$/, "") || "/";
 	const entry = entryByPath.get(path) ?? entryByPrefix(path);
 	return { page: entry?.key ?? "home", path, known: entry !== undefined };
 }

@@ -25,8 +25,12 @@ export function goTo(path: string, options?: { replace?: boolean }): void {
 	const isHere = withoutTrailingSlash(pathname) === withoutTrailingSlash(location.pathname);
 	// If the target names no query, the current one (a previewed season) does not make it a different place.
 	const query = target.includes("?") ? location.search : "";
-	if (isHere && target.slice(pathname.length) === query + location.hash)
+	// A link to the page itself leads to its beginning.
+	const isBeginning = isHere && target === pathname;
+	if (isHere && target.slice(pathname.length) === query + location.hash) {
+		if (isBeginning) window.scrollTo(0, 0);
 		return void window.dispatchEvent(new Event(PLACE_AGAIN));
+	}
 	arrived = true;
 	leaveEntry();
 	try {
@@ -36,6 +40,7 @@ export function goTo(path: string, options?: { replace?: boolean }): void {
 		location[options?.replace ? "replace" : "assign"](target);
 	}
 	// For another place on the same page, nothing arrives that would enter the entry.
+	if (isBeginning) window.scrollTo(0, 0);
 	if (isHere) enterEntry();
 }
 
@@ -60,6 +65,8 @@ export function followTraversals(): () => void {
 		leaveEntry();
 		arrived = true;
 		nameEntry();
+		// What is open over a page is left with it.
+		for (const open of document.querySelectorAll<HTMLElement>("[popover=auto]")) open.hidePopover?.();
 	};
 	window.addEventListener("popstate", arrive);
 	return () => window.removeEventListener("popstate", arrive);

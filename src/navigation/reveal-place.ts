@@ -1,7 +1,7 @@
-/** Scrolls a place into view and moves the focus to its heading. */
+import { focusPlace } from "./focus-place.ts";
+
+/** Scrolls a place into view and moves the focus to it. */
 export function revealPlace(element: HTMLElement, behavior: ScrollBehavior): void {
 	element.scrollIntoView({ behavior });
-	const heading = element.querySelector<HTMLElement>("h2, h3, h4") ?? element;
-	heading.setAttribute("tabindex", "-1");
-	heading.focus({ preventScroll: true });
+	focusPlace(element);
 }

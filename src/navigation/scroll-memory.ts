@@ -65,12 +65,14 @@ export const hasSavedPosition = (): boolean => positions.has(entryKey());
 /** Whether the current entry has a scroll target of its own: a fragment or a saved position. */
 export const hasScrollTarget = (): boolean => location.hash !== "" || hasSavedPosition();
 
+/** The element that the fragment names, on an entry that was not left before; null if there is none. */
+export const arrivalPlace = (): HTMLElement | null => (hasSavedPosition() ? null : document.getElementById(fragment()));
+
 /** Scrolls to the fragment's element, to the position this entry was left at, or to the top. */
 export function scrollToEntry(): void {
-	const known = positions.get(entryKey());
-	const target = known === undefined ? document.getElementById(fragment()) : null;
-	if (target) target.scrollIntoView();
-	else scrollTo(known ?? 0);
+	const place = arrivalPlace();
+	if (place) place.scrollIntoView();
+	else scrollTo(positions.get(entryKey()) ?? 0);
 	enterEntry();
 }
 

@@ -13,9 +13,11 @@ import type { KeptCopyMessage } from "./worker-types.ts";
  */
 export function useKeptCopy(path: string): { since: string | null; dismiss: () => void } {
 	const [servedAt] = useState(path);
-	const [served, setServed] = useState(() => document.documentElement.dataset.kept ?? null);
+	const [served, setServed] = useState<string | null>(null);
 	const [documents, setDocuments] = useState<ReadonlyMap<string | null, string | null>>(new Map());
 	const [dismissedAt, setDismissedAt] = useState("");
+	// In an effect: a live region announces changes, so it has to exist before its text.
+	useEffect(() => setServed(document.documentElement.dataset.kept ?? null), []);
 	useEffect(() => {
 		const heard = ({ data: { shownAt, keptCopyOf } }: MessageEvent<KeptCopyMessage>) =>
 			setDocuments((before) => new Map(before).set(shownAt, keptCopyOf));

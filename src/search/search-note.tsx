@@ -10,6 +10,14 @@ export function statusText(state: SearchState, count: number, isPending: boolean
 	return count === 1 ? "1 result" : `${count} results`;
 }
 
+/** Which words were corrected, shown and announced; empty if none was. */
+export const correctionText = (typos: ReturnType<typeof useSearch>["typos"]): string =>
+	typos
+		.map(
+			({ word, corrections }) => `No documents contain “${word}”. Showing results for “${corrections.join("” or “")}”.`,
+		)
+		.join(" ");
+
 /** A note above the list: corrected typos, no results, or documents that could not be loaded. */
 export function SearchNote({
 	search: { state, typos },
@@ -30,9 +38,5 @@ export function SearchNote({
 				<p>{searchWords.nothingTip}</p>
 			</div>
 		);
-	if (typos.length === 0) return null;
-	const corrected = typos.map(
-		({ word, corrections }) => `No documents contain “${word}”. Showing results for “${corrections.join("” or “")}”.`,
-	);
-	return <p className={styles.note}>{corrected.join(" ")}</p>;
+	return typos.length === 0 ? null : <p className={styles.note}>{correctionText(typos)}</p>;
 }

@@ -8,6 +8,7 @@ import {
 	useRef,
 	useState,
 } from "react";
+import { announcer } from "#src/accessibility/announcer.ts";
 import { useSpoken } from "#src/accessibility/use-spoken.ts";
 import { prefetchLink } from "#src/navigation/follow-link.ts";
 import { routeOf } from "#src/navigation/match-path.ts";
@@ -19,7 +20,7 @@ import styles from "./search.module.css";
 import { SearchFoot } from "./search-foot.tsx";
 import type { SearchItem } from "./search-items.ts";
 import { SearchList } from "./search-list.tsx";
-import { SearchNote, statusText } from "./search-note.tsx";
+import { correctionText, SearchNote, statusText } from "./search-note.tsx";
 import { useActions } from "./use-actions.ts";
 import { useSearch } from "./use-search.ts";
 
@@ -62,7 +63,7 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
 	const current = Math.min(entry.active, items.length - 1);
 	const item = items[current];
 	const status = statusText(state, items.length, isPending);
-	useSpoken(status, status !== "");
+	useSpoken(`${correctionText(search.typos)} ${status}`.trim(), status !== "");
 	const isKnown = isFirstKnown || current > 0;
 	useLayoutEffect(() => onCount(items.length), [onCount, items.length]);
 	// Fallbacks were not asked for: none is active, so that Enter opens none by accident.
@@ -74,6 +75,7 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
 		if ("search" in choice) return onEntry(entryOf(choice.search));
 		if ("forget" in choice) {
 			recentSearches.clear();
+			announcer.announceSuccess("Recent searches cleared");
 			return onEntry(entryOf(text));
 		}
 		// A query without results is not worth repeating.

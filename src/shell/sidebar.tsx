@@ -39,7 +39,13 @@ export const Sidebar = memo(function Sidebar({ page, layout, onDrawerChange }: S
 	const openButton = useRef<HTMLButtonElement>(null);
 	const closeButton = useRef<HTMLButtonElement>(null);
 
-	useEffect(() => onMediaChange("(min-width: 64em)", () => nav.current?.hidePopover()), []);
+	useEffect(() => {
+		const hide = () => nav.current?.hidePopover();
+		const stops = ["(min-width: 64em)", OPEN_BESIDE[layout]].map((query) => onMediaChange(query, hide));
+		return () => {
+			for (const stop of stops) stop();
+		};
+	}, [layout]);
 
 	const rest = () => {
 		if (nav.current?.matches(":popover-open")) return nav.current.hidePopover();

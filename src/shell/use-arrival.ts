@@ -1,17 +1,18 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { announcer } from "#src/accessibility/announcer.ts";
+import { focusPlace } from "#src/navigation/focus-place.ts";
 import type { Route } from "#src/navigation/match-path.ts";
 import { wasArrival } from "#src/navigation/navigate.ts";
 import type { PageHead } from "#src/navigation/page-head.ts";
-import { scrollToEntry } from "#src/navigation/scroll-memory.ts";
+import { arrivalPlace, scrollToEntry } from "#src/navigation/scroll-memory.ts";
 import { showHead } from "./show-head.ts";
 
 const FOCUS_AFTER_MS = 100;
 
 /**
  * Handles a visitor's arrival at another page or document: the head at once, and when the page is `ready` the scroll
- * position, the announcement, and 100 ms later the focus. On the first page, and when only the address was corrected,
- * only the head is updated.
+ * position, the announcement, and 100 ms later the focus, on the place that the address names or on `main`. On the first
+ * page, and when only the address was corrected, only the head is updated.
  * @param head of a page that is still loading: what the site map knows
  * Specification 2.2
  */
@@ -35,7 +36,11 @@ export function useArrival(route: Route, head: PageHead, ready: boolean, main: R
 		arrived.current = route.path;
 		if (!moved || !wasArrival()) return;
 		announcer.announce(`${name} page`);
-		const timer = setTimeout(() => main.current?.focus({ preventScroll: true }), FOCUS_AFTER_MS);
+		const timer = setTimeout(() => {
+			const place = arrivalPlace();
+			if (place) focusPlace(place);
+			else main.current?.focus({ preventScroll: true });
+		}, FOCUS_AFTER_MS);
 		return () => clearTimeout(timer);
 	}, [ready, route.path]);
 }

@@ -33,6 +33,8 @@ export function ToastRegion({ toasts, onDismiss, onShown }: ToastRegionProps) {
 
 function Toast({ toast, ...on }: { toast: ToastMessage; onDismiss: () => void; onShown: () => void }) {
 	const [held, setHeld] = useState(false);
+	/** Where the focus came from; it returns there, because the pressed button disappears. */
+	const origin = useRef<EventTarget | null>(null);
 	const latest = useRef(on);
 	useEffect(() => {
 		latest.current = on;
@@ -44,13 +46,20 @@ function Toast({ toast, ...on }: { toast: ToastMessage; onDismiss: () => void; o
 		return () => clearTimeout(timer);
 	}, [held, toast.tone]);
 
+	const dismiss = () => {
+		if (origin.current instanceof HTMLElement) origin.current.focus({ preventScroll: true });
+		on.onDismiss();
+	};
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: only watches the pointer to extend the time
 		<div
 			className={`${styles.toast} ${styles[toast.tone]}`}
 			onMouseEnter={() => setHeld(true)}
 			onMouseLeave={() => setHeld(false)}
-			onFocus={() => setHeld(true)}
+			onFocus={({ relatedTarget }) => {
+				origin.current = relatedTarget;
+				setHeld(true);
+			}}
 			onBlur={() => setHeld(false)}
 		>
 			{toast.tone === "error" ? (
@@ -59,7 +68,7 @@ function Toast({ toast, ...on }: { toast: ToastMessage; onDismiss: () => void; o
 				<Icon name="circle-check" label="Done" />
 			)}
 			<p className={styles.text}>{toast.text}</p>
-			<IconButton label="Dismiss" icon={<Icon name="x" size={20} />} onClick={on.onDismiss} />
+			<IconButton label="Dismiss" icon={<Icon name="x" size={20} />} onClick={dismiss} />
 		</div>
 	);
 }

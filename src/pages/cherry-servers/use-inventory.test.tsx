@@ -31,18 +31,21 @@ it("lets a new address take over", () => {
 it("compares three plans and reports that there is no room for a fourth, until something changes", () => {
 	const result = inventory();
 	for (const id of ["vps-2", "gpu-l4", "e-2388g", "epyc-4464p"]) act(() => result.current.toggle(id));
-	expect(result.current).toMatchObject({ compared: ["vps-2", "gpu-l4", "e-2388g"], full: true });
+	expect(result.current).toMatchObject({
+		compared: ["vps-2", "gpu-l4", "e-2388g"],
+		hint: "Up to 3 plans can be compared: remove one first.",
+	});
 	act(() => result.current.toggle("gpu-l4"));
-	expect(result.current).toMatchObject({ compared: ["vps-2", "e-2388g"], full: false });
+	expect(result.current).toMatchObject({ compared: ["vps-2", "e-2388g"], hint: "" });
 });
 
 it("does not carry the lack of room over to another address", () => {
 	history.replaceState(null, "", `${path}?compare=vps-2,gpu-l4,e-2388g`);
 	const result = inventory();
 	act(() => result.current.toggle("epyc-4464p"));
-	expect(result.current.full).toBe(true);
+	expect(result.current).toMatchObject({ hint: "Up to 3 plans can be compared: remove one first." });
 	act(() => goTo(`${path}?region=singapore#inventory`));
-	expect(result.current).toMatchObject({ compared: [], full: false });
+	expect(result.current).toMatchObject({ compared: [], hint: "" });
 });
 
 it("keeps the compared plans while the list is filtered", () => {

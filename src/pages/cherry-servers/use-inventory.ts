@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import { announcer } from "#src/accessibility/announcer.ts";
 import { useQuery } from "#src/navigation/use-query.ts";
 import { maxCompared, type Selection, selectionFromQuery, usualSelection } from "#src/servers/selection.ts";
 
@@ -6,9 +7,14 @@ interface Shown {
 	selection: Selection;
 	/** Ids of the plans to compare, in the order in which they were chosen. */
 	compared: readonly string[];
-	/** Whether one more plan was selected than there is room for. */
-	full: boolean;
+	/** What is to be done before a comparison; empty if nothing is. */
+	hint: string;
 }
+
+const hintOf = (count: number, full = false): string => {
+	if (full) return `Up to ${maxCompared} plans can be compared: remove one first.`;
+	return count === 1 ? "Choose one more to compare." : "";
+};
 
 export interface Inventory extends Shown {
 	/** Whether the address asked for something that does not exist. */
@@ -27,19 +33,26 @@ export function useInventory(): Inventory {
 	const asked = useMemo(() => selectionFromQuery(query), [query]);
 	const [edit, setEdit] = useState<(Shown & { despite: string }) | null>(null);
 	const touched = edit?.despite === query;
-	const { selection, compared, full } = touched ? edit : { ...asked, full: false };
-	const set = (part: Partial<Shown>) => setEdit({ selection, compared, full: false, ...part, despite: query });
+	const { selection, compared, hint } = touched ? edit : { ...asked, hint: hintOf(asked.compared.length) };
+	const set = (part: Partial<Shown>) =>
+		setEdit({ selection, compared, hint: hintOf(compared.length), ...part, despite: query });
+	const compare = (ids: readonly string[], full = false) => {
+		const hint = hintOf(ids.length, full);
+		// Announced at every attempt, also when the hint is there already.
+		if (hint) announcer.announce(hint);
+		set({ compared: ids, hint });
+	};
 	return {
 		selection,
 		compared,
 		refused: asked.refused && !touched,
-		full,
+		hint,
 		change: (part) => set({ selection: { ...selection, ...part } }),
 		reset: () => set({ selection: usualSelection }),
 		toggle: (id) => {
-			if (compared.includes(id)) set({ compared: compared.filter((other) => other !== id) });
-			else if (compared.length === maxCompared) set({ full: true });
-			else set({ compared: [...compared, id] });
+			if (compared.includes(id)) compare(compared.filter((other) => other !== id));
+			else if (compared.length === maxCompared) compare(compared, true);
+			else compare([...compared, id]);
 		},
 	};
 }

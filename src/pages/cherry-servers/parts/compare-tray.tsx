@@ -1,5 +1,4 @@
 import type { Plan } from "#src/content/servers/plans.ts";
-import { maxCompared } from "#src/servers/selection.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./inventory.module.css";
@@ -9,19 +8,14 @@ export const TRAY = "compared-plans";
 
 export interface CompareTrayProps {
 	plans: readonly Plan[];
-	/** Whether one more plan was selected than there is room for. */
-	full: boolean;
+	/** What is to be done before a comparison; empty if nothing is. */
+	hint: string;
 	onRemove: (id: string) => void;
 	onShow: () => void;
 }
 
 /** The plans to compare, at the lower edge of the window while the list is visible. */
-export function CompareTray({ plans, full, onRemove, onShow }: CompareTrayProps) {
-	const hint = full
-		? `Up to ${maxCompared} plans can be compared: remove one first.`
-		: plans.length === 1
-			? "Choose one more to compare."
-			: "";
+export function CompareTray({ plans, hint, onRemove, onShow }: CompareTrayProps) {
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
 		<div
@@ -41,7 +35,7 @@ export function CompareTray({ plans, full, onRemove, onShow }: CompareTrayProps)
 					<Icon name="x" size={14} />
 				</button>
 			))}
-			<p role="status">{hint}</p>
+			<p>{hint}</p>
 			{plans.length > 1 && (
 				<Button look="primary" onClick={onShow}>
 					Compare {plans.length} plans

@@ -25,7 +25,7 @@ const said = { copied: "Link copied", failed: "Could not copy the link." };
 
 /** Specification 2.4: five categories of plans to filter, sort and compare. */
 export function Inventory() {
-	const { selection, compared, refused, full, change, reset, toggle } = useInventory();
+	const { selection, compared, refused, hint, change, reset, toggle } = useInventory();
 	const { isReducedMotion } = useAccessibilityState();
 	const count = useRef<HTMLParagraphElement>(null);
 	const found = findPlans(plans, selection);
@@ -93,7 +93,7 @@ export function Inventory() {
 			<FinePrint>
 				<SavingFormula /> The other plans are calculated the same way.
 			</FinePrint>
-			<CompareTray plans={chosen} full={full} onRemove={remove} onShow={() => goToHeading(COMPARISON)} />
+			<CompareTray plans={chosen} hint={hint} onRemove={remove} onShow={() => goToHeading(COMPARISON)} />
 			{chosen.length > 1 && <Comparison plans={chosen} onRemove={remove} />}
 		</div>
 	);

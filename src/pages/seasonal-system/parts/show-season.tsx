@@ -39,8 +39,8 @@ export function ShowSeason({ season }: { season: Season }) {
 				{!isOwn && target === own && shown && `You see ${name(shown)} for this visit; nothing is kept. `}
 				{!isOwn && target !== own && (
 					<>
-						The whole site changes until you go back, reload or choose a season. <code>?season={target}</code> after any
-						address does the same.{" "}
+						The whole site changes until you end it here, reload or choose a season. <code>?season={target}</code> after
+						any address does the same.{" "}
 					</>
 				)}
 				<PassageNote season={target} />
