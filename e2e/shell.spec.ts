@@ -133,6 +133,7 @@ test.describe("as a drawer", () => {
 				.getByRole("link", { name: /Glossary/ })
 				.click();
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Glossary");
+			await expect(page.getByRole("main")).toBeFocused();
 			await page.getByRole("banner").getByRole("button", { name }).click();
 			await expect(page.locator("[popover]:popover-open")).toBeVisible();
 			await page.goBack();
@@ -295,7 +296,7 @@ test("no element besides the sidebar inherits its width, so none is restyled whe
 });
 
 test("the sidebar keeps its scroll position when the page changes", async ({ page }) => {
-	await page.setViewportSize({ width: 1440, height: 420 });
+	await page.setViewportSize({ width: 1600, height: 420 });
 	await openPage(page, "/");
 	await navigation(page).evaluate((nav) => nav.scrollTo(0, 200));
 	await item(page, "Seasonal Ceremonies").click();
