@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import sprite from "#src/generated/icons.svg?url";
 import { Heading, type HeadingLevel } from "./heading.tsx";
-import { PETAL_PATH } from "./petal-path.ts";
 import styles from "./state.module.css";
 
 /** What went wrong, in words for visitors, and the button that tries again; `page` if it replaces a whole page. */
@@ -25,7 +25,7 @@ export function ErrorState({ title, children, page = false, level = page ? 1 : 2
 				<path d="M-58.5-58.5h117v117h-117Z" />
 				<path d="M-51-51H51V51H-51Z" className={styles.pane} />
 				<path d="M0-51V51M-51-17H51M-51 17H51" />
-				<path d={PETAL_PATH} transform="translate(12 42) rotate(50) scale(17)" className={styles.petal} />
+				<use href={`${sprite}#petal`} transform="translate(12 42) rotate(50) scale(17)" className={styles.petal} />
 			</svg>
 			<Heading level={level} className={styles.title}>
 				{title}
