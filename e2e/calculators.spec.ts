@@ -48,6 +48,15 @@ test("keyboard only: type, use the slider, choose; result and announcement updat
 	expect(new URL(page.url()).search).toBe("");
 });
 
+test("changes to a linked scenario survive a season chosen meanwhile, which leaves the address", async ({ page }) => {
+	await openCalculator(page, "/tokens?season=summer&stake-amount=500&stake-days=14#staking");
+	await expect(amount(page)).toHaveValue("500");
+	await amount(page).fill("777");
+	await page.getByRole("banner").getByRole("radio", { name: "Winter" }).check();
+	await expect(page).toHaveURL("/tokens?stake-amount=500&stake-days=14#staking");
+	await expect(amount(page)).toHaveValue("777");
+});
+
 test("input made before a calculator is hydrated is kept, and so is the cursor position", async ({ page }) => {
 	const code = await hold(page, /live-staking-calculator-.*\.js$/);
 	await openPage(page, "/tokens#staking");

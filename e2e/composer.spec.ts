@@ -44,6 +44,17 @@ test("the Enter that ends an IME composition does not choose a command", async (
 	await expect(command(page)).toHaveAttribute("aria-expanded", "false");
 });
 
+test("changes to a linked line survive reading about its command", async ({ page }) => {
+	await openComposer(page, "/cli?command=tunnel&server=ume-1#composer");
+	const server = composer(page).getByLabel("Server", { exact: true });
+	await expect(server).toHaveValue("ume-1");
+	await server.fill("hanami-7");
+	await composer(page).getByRole("link", { name: "Read about tunnel" }).click();
+	await expect(page).toHaveURL("/cli#tunnel");
+	await page.goBack();
+	await expect(server).toHaveValue("hanami-7");
+});
+
 test("keyboard only: choose a command, fill it in, see errors, copy", async ({ page, context }) => {
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	await openComposer(page);

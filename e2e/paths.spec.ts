@@ -47,6 +47,22 @@ test("a trailing slash makes no difference", async ({ page }) => {
 	}
 });
 
+test("a doubled slash makes no difference, and is corrected in the address", async ({ page, baseURL }) => {
+	for (const [asked, title, corrected] of [
+		["//tokens#staking", "Cherry Token Hub", "/tokens#staking"],
+		[
+			"/docs//technical-architecture///server-capsules",
+			"Server Capsules",
+			"/docs/technical-architecture/server-capsules",
+		],
+		["//garden/roses?season=winter", "Ecosystem Home", "/garden/roses?season=winter"],
+	] as const) {
+		await openFound(page, baseURL + asked);
+		await expect(page.getByRole("heading", { level: 1 }), asked).toHaveText(title);
+		await expect(page, asked).toHaveURL(corrected);
+	}
+});
+
 test("an unknown path shows home at its own address; noindex is removed when the visitor moves on", async ({
 	page,
 }) => {

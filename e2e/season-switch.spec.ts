@@ -37,6 +37,9 @@ test("a season is chosen by pointer or arrow keys, at once, is kept, ends a prev
 	await expect(body(page)).toHaveClass("season-summer");
 	await choice(page, "Winter").check();
 	await expect(body(page)).toHaveClass("season-winter");
+	await expect(page, "the preview does not come back").toHaveURL("/");
+	await page.reload();
+	await expect(body(page)).toHaveClass("season-winter");
 });
 
 test("pressing the season that is already chosen ends a preview", async ({ page }) => {

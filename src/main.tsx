@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { App, listenForShortcuts } from "#src/app.tsx";
 import { missingRoot } from "#src/content/errors.ts";
 import { matchPath } from "#src/navigation/match-path.ts";
+import { correctAddress } from "#src/navigation/navigate.ts";
 import { loadRoute, partOf } from "#src/navigation/page-module.ts";
 import { withoutBase } from "#src/navigation/url.ts";
 import { documentParsed } from "#src/platform/document-parsed.ts";
@@ -23,7 +24,10 @@ async function start(): Promise<void> {
 	if (!root) return document.body.append(missingRoot);
 	redirectPressListeners(root);
 	const prerenderedPath = root.dataset.path;
-	const route = matchPath(prerenderedPath ?? withoutBase(location.pathname));
+	// Hosts answer `//tokens` with the token page, too.
+	const path = location.pathname.replace(/\/{2,}/g, "/");
+	if (path !== location.pathname) correctAddress(withoutBase(path) + location.search + location.hash);
+	const route = matchPath(prerenderedPath ?? withoutBase(path));
 	await loadRoute(pages, route);
 	const needed = [pages[route.page], partOf(pages, route)?.module];
 	const whole = prerenderedPath !== undefined && !root.querySelector("font");

@@ -1,3 +1,5 @@
+import { pickParameters } from "#src/navigation/pick-parameters.ts";
+
 /** The typed and chosen values, by field. */
 export type Entry = Readonly<Record<string, string>>;
 
@@ -27,14 +29,18 @@ export function scenarioQuery<Fields extends Entry>({ prefix }: { prefix: string
 	return `?${new URLSearchParams(fields)}`;
 }
 
-/** Whether a query addresses this calculator at all. @example asksFor(rules, "?stake-days=30") // true */
-export const asksFor = <Fields extends Entry>(
+/**
+ * The part of a query that addresses this calculator.
+ * @returns without "?"; "" if it does not address it at all
+ * @example ownQuery(rules, "?season=winter&stake-days=30") // "stake-days=30"
+ */
+export function ownQuery<Fields extends Entry>(
 	{ example, prefix }: { example: Fields; prefix: string },
 	search: string,
-): boolean => {
-	const query = new URLSearchParams(search);
-	return Object.keys(example).some((field) => query.has(parameter(prefix, field)));
-};
+): string {
+	const own = Object.keys(example).map((field) => parameter(prefix, field));
+	return pickParameters(search, (name) => own.includes(name));
+}
 
 /**
  * The entry that a query asks for. A field that is missing or invalid falls back to the example on its own; if the

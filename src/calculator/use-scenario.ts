@@ -1,6 +1,6 @@
-import { useMemo, useState } from "react";
-import { useQuery } from "#src/navigation/use-query.ts";
-import { asksFor, type Entry, entryFromQuery, type Reading, type ScenarioRules } from "./scenario-query.ts";
+import { useMemo } from "react";
+import { useAskedState } from "#src/navigation/use-asked-state.ts";
+import { type Entry, entryFromQuery, ownQuery, type Reading, type ScenarioRules } from "./scenario-query.ts";
 
 export interface ScenarioState<Fields extends Entry, Scenario> {
 	/** The content of the fields. */
@@ -10,7 +10,7 @@ export interface ScenarioState<Fields extends Entry, Scenario> {
 	faults: Partial<Record<keyof Fields, string>>;
 	/** Whether the address asked for something impossible. */
 	refused: boolean;
-	/** Whether the address asks for a scenario of this calculator. */
+	/** Whether an address asked for a scenario of this calculator. */
 	asked: boolean;
 	/** Whether the visitor has changed anything since the address was opened. */
 	touched: boolean;
@@ -25,30 +25,30 @@ function meaning<Fields extends Entry, Scenario>(reading: Reading<Fields, Scenar
 }
 
 /**
- * The scenario of a calculator: the one in the address, until the visitor changes it. A new query takes over again.
+ * The scenario of a calculator: the one in the address, until the visitor changes it or an address asks for another.
  * Nothing is written to the address or stored.
  * @param rules the same object on every render
  */
 export function useScenario<Fields extends Entry, Scenario>(
 	rules: ScenarioRules<Fields, Scenario>,
 ): ScenarioState<Fields, Scenario> {
-	const query = useQuery();
-	const opened = useMemo(() => entryFromQuery(rules, query), [rules, query]);
-	const [edit, setEdit] = useState<{ entry: Fields; scenario: Scenario; despite: string } | null>(null);
-	const touched = edit?.despite === query;
-	const { entry, scenario } = touched ? edit : { entry: opened.entry, scenario: meaning(rules.read(opened.entry)) };
+	const [asked, edit, setEdit] = useAskedState<{ entry: Fields; scenario: Scenario }>((query) =>
+		ownQuery(rules, query),
+	);
+	const opened = useMemo(() => entryFromQuery(rules, asked), [rules, asked]);
+	const { entry, scenario } = edit ?? { entry: opened.entry, scenario: meaning(rules.read(opened.entry)) };
 	const reading = rules.read(entry);
 	const set = (next: Fields) => {
 		const read = rules.read(next);
-		setEdit({ entry: next, scenario: "scenario" in read ? read.scenario : scenario, despite: query });
+		setEdit({ entry: next, scenario: "scenario" in read ? read.scenario : scenario });
 	};
 	return {
 		entry,
 		scenario,
 		faults: "faults" in reading ? reading.faults : {},
-		refused: opened.refused && !touched,
-		asked: asksFor(rules, query),
-		touched,
+		refused: opened.refused && !edit,
+		asked: asked !== "",
+		touched: edit !== null,
 		change: (part) => set({ ...entry, ...part }),
 		reset: () => set(rules.example),
 	};

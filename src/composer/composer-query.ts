@@ -1,3 +1,5 @@
+import { pickParameters } from "#src/navigation/pick-parameters.ts";
+
 /**
  * The values given to a command, by the bare names of its arguments and options ("plan", "yes"); true enables a switch.
  */
@@ -11,8 +13,9 @@ export interface AskedScenario {
 }
 
 const COMMAND = "command";
+const SEASON = "season";
 /** Parameters with a meaning of their own in an address; a value with such a name gets a prefix. */
-const taken: readonly string[] = [COMMAND, "season"];
+const taken: readonly string[] = [COMMAND, SEASON];
 const MARK = "value-";
 const SWITCHED_ON = "yes";
 
@@ -51,3 +54,11 @@ export function askedScenario(search: string): AskedScenario | null {
 	}
 	return { command: command.trim().replace(/\s+/g, " "), values };
 }
+
+/**
+ * The part of a query that addresses the composer.
+ * @returns without "?"; "" if it does not address it
+ * @example ownQuery("?command=init&season=winter&name=ume") // "command=init&name=ume"
+ */
+export const ownQuery = (search: string): string =>
+	askedScenario(search) ? pickParameters(search, (name) => name !== SEASON) : "";

@@ -1,8 +1,9 @@
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { commandNamed } from "#src/cli/find-command.ts";
 import type { Command } from "#src/content/commands/command.ts";
 import { commands } from "#src/content/commands/commands.ts";
-import { useQuery } from "#src/navigation/use-query.ts";
+import { useAskedState } from "#src/navigation/use-asked-state.ts";
+import { ownQuery } from "./composer-query.ts";
 import { type Draft, type Field, textsOf } from "./draft.ts";
 import { memory } from "./memory.ts";
 import { openScenario, type Scenario } from "./scenario.ts";
@@ -26,32 +27,29 @@ interface Work {
 	command: Command;
 	draft: Draft;
 	told: readonly string[] | "all";
-	despite: string;
 }
 
 /** The initial command: it has required fields, a choice from a list, and optional fields. */
 const first = commandNamed("servers create") ?? (commands[0] as Command);
 
 /**
- * The composed command and its values: those in the address, until the visitor changes them. A new query takes over
- * again. Values given before are carried over, unless a link brings its own.
+ * The composed command and its values: those in the address, until the visitor changes them or an address asks for
+ * others. Values given before are carried over, unless a link brings its own.
  */
 export function useComposer(): ComposerState {
-	const query = useQuery();
+	const [query, edit, setEdit] = useAskedState<Work>(ownQuery);
 	const opened = useMemo<Work & Pick<Scenario, "refused">>(() => {
 		const { command, draft, refused } = openScenario(query) ?? { command: null, draft: {}, refused: null };
 		const begun = command ?? first;
 		const isBare = Object.keys(draft).length === 0;
-		return { command: begun, draft: isBare ? memory.beginning(begun) : draft, told: [], refused, despite: query };
+		return { command: begun, draft: isBare ? memory.beginning(begun) : draft, told: [], refused };
 	}, [query]);
-	const [edit, setEdit] = useState<Work | null>(null);
-	const isEdited = edit?.despite === query;
-	const work = isEdited ? edit : opened;
-	const set = (part: Partial<Work>) => setEdit({ ...work, ...part, despite: query });
+	const work = edit ?? opened;
+	const set = (part: Partial<Work>) => setEdit({ command: work.command, draft: work.draft, told: work.told, ...part });
 	return {
 		command: work.command,
 		draft: work.draft,
-		refused: isEdited ? null : opened.refused,
+		refused: edit ? null : opened.refused,
 		isTold: (key) => work.told === "all" || work.told.includes(key),
 		choose: (command, draft = memory.beginning(command)) => set({ command, draft, told: [] }),
 		change: (field, texts) => set({ draft: { ...work.draft, [field.key]: texts } }),

@@ -17,7 +17,7 @@ export interface Painter {
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 /**
- * From this number on, nobody can follow a single particle, and pixels are blended by hand (`blend-pixels.ts`), which
+ * Above this number, nobody can follow a single particle, and pixels are blended by hand (`blend-pixels.ts`), which
  * is faster.
  */
 const manyParticles = 500;
@@ -35,7 +35,7 @@ const pixelsOf = ({ width, height, data }: ImageData): Pixels => ({
 export function createPainter(canvas: HTMLCanvasElement | OffscreenCanvas): Painter {
 	const context = canvas.getContext("2d") as Context | null;
 	if (!context) throw new Error("This browser gives no 2D context");
-	/** Sprites for the current resolution. A pool is replaced when the look of its particles changes. */
+	/** Sprites for the current resolution. A pool is replaced when the look of its particles changes or it has to grow. */
 	let drawn = new WeakMap<ParticlePool, Sprites>();
 	let ratio = 1;
 	let blank = true;

@@ -1,10 +1,11 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useLateDialog } from "./use-late-dialog.tsx";
 
 /** The dialog's props, render by render. */
 const told: string[] = [];
 let arrive: () => void;
+let fail: () => void;
 let importer: () => Promise<{ Late: typeof Late }>;
 
 function Late({ open, wanted, onClose }: { open: boolean; wanted: boolean; onClose: () => void }) {
@@ -17,7 +18,7 @@ function Late({ open, wanted, onClose }: { open: boolean; wanted: boolean; onClo
 }
 
 function Page() {
-	const [opener, dialog, , load] = useLateDialog(importer, <p>It cannot be had.</p>);
+	const [opener, dialog, show, load] = useLateDialog(importer, <p>It cannot be had.</p>);
 	return (
 		<>
 			<button type="button" {...opener}>
@@ -25,6 +26,9 @@ function Page() {
 			</button>
 			<button type="button" onClick={load}>
 				Fetch
+			</button>
+			<button type="button" onClick={show}>
+				Show as by a key
 			</button>
 			{dialog}
 		</>
@@ -34,10 +38,12 @@ function Page() {
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole("button", { name })));
 
 beforeEach(() => {
+	history.replaceState(null, "", "/");
 	told.length = 0;
 	importer = vi.fn(() => {
-		const { promise, resolve } = Promise.withResolvers<{ Late: typeof Late }>();
+		const { promise, resolve, reject } = Promise.withResolvers<{ Late: typeof Late }>();
 		arrive = () => resolve({ Late });
+		fail = () => reject(new Error("The network is down"));
 		return promise;
 	});
 	render(<Page />);
@@ -84,4 +90,45 @@ it("closes when it reports that", async () => {
 	await act(async () => arrive());
 	await press("Close");
 	expect(told.at(-1)).toBe("closed, wanted");
+});
+
+describe("when it cannot be loaded", () => {
+	const open = () => screen.getByRole("button", { name: "Open" });
+	const failure = () => screen.queryByText("It cannot be had.");
+	const pressInVain = async (name: string) => {
+		await press(name);
+		await act(async () => fail());
+	};
+
+	it("says so until the focus moves on, and is no longer busy", async () => {
+		await pressInVain("Open");
+		expect(failure()).not.toBeNull();
+		expect(open().getAttribute("aria-busy")).toBeNull();
+		act(() => open().blur());
+		expect(failure()).toBeNull();
+	});
+
+	it("says so until the focus moves on, also if its button never had it", async () => {
+		await pressInVain("Show as by a key");
+		expect(failure()).not.toBeNull();
+		act(() => screen.getByRole("button", { name: "Fetch" }).focus());
+		expect(failure()).toBeNull();
+	});
+
+	it("is fetched again on intent, and opens only when it is pressed again", async () => {
+		await pressInVain("Open");
+		await act(async () => void fireEvent.pointerEnter(open()));
+		await act(async () => arrive());
+		expect(told.at(-1)).toBe("closed, wanted");
+		expect(failure()).toBeNull();
+		await press("Open");
+		expect(told.at(-1)).toBe("open, wanted");
+	});
+
+	it("says nothing if the visitor has left the page meanwhile", async () => {
+		await press("Open");
+		history.replaceState(null, "", "/elsewhere");
+		await act(async () => fail());
+		expect(failure()).toBeNull();
+	});
 });

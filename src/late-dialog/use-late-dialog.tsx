@@ -1,4 +1,4 @@
-import { type ComponentType, type MouseEvent, type ReactNode, useState } from "react";
+import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { importQuietly } from "#src/platform/import-in-place.ts";
 import { ErrorBoundary } from "#src/ui/error-boundary.tsx";
 
@@ -20,10 +20,11 @@ export function useLateDialog(importer: () => Promise<LateModule>, failure: Reac
 	// Undefined while the visitor waits for it.
 	const [open, setOpen] = useState<boolean | undefined>(false);
 	const [wanted, setWanted] = useState(false);
+	const [failed, setFailed] = useState(false);
 	const load = async () => {
-		if (late) return;
-		const arrived = await importQuietly(importer);
+		const arrived = late ?? (await importQuietly(importer));
 		if (arrived) setLate(arrived);
+		return arrived !== null;
 	};
 	const reach = () => {
 		setWanted(true);
@@ -35,17 +36,24 @@ export function useLateDialog(importer: () => Promise<LateModule>, failure: Reac
 		// same.
 		setOpen(undefined);
 		const { pathname } = location;
-		await load();
+		const loaded = await load();
+		const isHere = location.pathname === pathname;
 		// If the visitor has navigated meanwhile, it does not open; after a second press it is already open.
-		setOpen((state) => state || (state === undefined && location.pathname === pathname));
+		setOpen((state) => loaded && (state || (state === undefined && isHere)));
+		setFailed(!loaded && isHere);
 	};
-	const failed = open && failure;
+	useEffect(() => {
+		if (!failed) return;
+		const moved = new AbortController();
+		for (const type of ["focusin", "focusout"])
+			document.addEventListener(type, () => setFailed(false), { signal: moved.signal });
+		return () => moved.abort();
+	}, [failed]);
 	const opener = {
 		"aria-haspopup": "dialog",
 		"aria-busy": open === undefined || undefined,
 		onPointerEnter: reach,
 		onFocus: reach,
-		onBlur: () => late || setOpen(false),
 		onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => {
 			// Safari does not focus a pressed button, so the dialog would not know where to restore the focus.
 			currentTarget.focus();
@@ -53,11 +61,11 @@ export function useLateDialog(importer: () => Promise<LateModule>, failure: Reac
 		},
 	} as const;
 	const dialog = late ? (
-		<ErrorBoundary fallback={failed}>
+		<ErrorBoundary fallback={open && failure}>
 			<late.Late open={open === true} wanted={wanted} onClose={() => setOpen(false)} />
 		</ErrorBoundary>
 	) : (
-		failed
+		failed && failure
 	);
 	return [opener, dialog, show, load] as const;
 }

@@ -130,14 +130,17 @@ it("shows the choice at once and recolours the page after the next paint", () =>
 });
 
 it("previews a season without storing it, until the preview ends or a season is chosen", () => {
+	history.replaceState(null, "", "/tokens?season=summer");
 	show();
 	const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 	press("Preview autumn");
 	expect(text()).toContain("autumn, automatic");
+	expect(location.search).toBe("?season=summer");
 	expect(document.body.classList).toContain("season-autumn");
 	expect(preferencesStore.getState().season).toBe("automatic");
 	press("End the preview");
 	expect(text()).toContain("spring, automatic");
+	expect(location.search).toBe("");
 	press("Preview autumn");
 	press("Winter");
 	act(() => void vi.advanceTimersByTime(100));
@@ -153,10 +156,11 @@ it("previews the season in the address, on load and when a link leads there, unt
 	expect(text()).toContain("autumn, automatic");
 	go("/tokens?season=summer");
 	expect(text()).toContain("summer, automatic");
+	go("/tokens?season=summer&days=30#staking");
 	choose("Winter");
 	nextFrame();
-	go("/tokens?season=summer&days=30");
 	expect(text()).toContain("winter, winter");
+	expect(location.href, "loading it again shows the choice").toMatch(/\/tokens\?days=30#staking$/);
 	go("/tokens?season=monsoon");
 	expect(text()).toContain("winter, winter");
 	go("/tokens?season=spring");

@@ -1,4 +1,7 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
+import { correctAddress } from "#src/navigation/navigate.ts";
+import { pickParameters } from "#src/navigation/pick-parameters.ts";
+import { withoutBase } from "#src/navigation/url.ts";
 import { useQuery } from "#src/navigation/use-query.ts";
 import { afterPaint } from "#src/platform/after-paint.ts";
 import { now } from "#src/platform/clock.ts";
@@ -64,23 +67,36 @@ export function SeasonProvider({ children }: { children: ReactNode }) {
 		if (season) showSeason(season, ofToday);
 	}, [season, ofToday]);
 
+	const preview = useCallback((next: Season | null) => {
+		setPreview(next);
+		if (!next) forgetAskedPreview();
+	}, []);
+
 	// Another season recolours everything: the control shows the choice first, and the page follows in the next frame.
 	useEffect(() => {
 		if (asked === null) return;
 		return afterPaint(() => {
 			setAsked(null);
-			setPreview(null);
+			preview(null);
 			preferencesStore.setState({ season: asked });
 		});
-	}, [asked]);
+	}, [asked, preview]);
 
 	const choice = asked ?? kept;
 	const lasting = asked === null ? previewed : null;
 	const state = useMemo(
-		() => ({ season, today, choice, previewed: lasting, choose: setAsked, preview: setPreview }),
-		[season, today, choice, lasting],
+		() => ({ season, today, choice, previewed: lasting, choose: setAsked, preview }),
+		[season, today, choice, lasting, preview],
 	);
 	return <SeasonContext value={state}>{children}</SeasonContext>;
+}
+
+/** Corrects an address that asks for a preview: loaded again, it must not bring back one that has ended. */
+function forgetAskedPreview(): void {
+	const { pathname, search, hash } = window.location;
+	if (!previewedSeason(search)) return;
+	const rest = pickParameters(search, (name) => name !== "season");
+	correctAddress(withoutBase(pathname) + (rest && `?${rest}`) + hash);
 }
 
 /**

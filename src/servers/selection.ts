@@ -13,6 +13,7 @@ export const selectionChoices = {
 	sort: ["listed", "cheapest", "memory", "cores", "value"],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
+const COMPARE = "compare";
 const fields = Object.keys(selectionChoices) as (keyof Selection)[];
 
 /** Everything, in the order of the list. */
@@ -32,6 +33,9 @@ export interface AskedSelection {
 	refused: boolean;
 }
 
+/** Whether a query's parameter of this name says something about the selection. */
+export const isParameter = (name: string): boolean => name === COMPARE || fields.includes(name as keyof Selection);
+
 /**
  * The selection that a query requests; an invalid value falls back to the default on its own. Other parameters are
  * ignored.
@@ -48,7 +52,7 @@ export function selectionFromQuery(search: string): AskedSelection {
 		refused ||= !fits;
 		return [field, value !== null && fits ? value : usualSelection[field]];
 	});
-	const named = [...new Set(query.get("compare")?.split(",") ?? [])].filter((id) => id !== "");
+	const named = [...new Set(query.get(COMPARE)?.split(",") ?? [])].filter((id) => id !== "");
 	const known = named.filter((id) => plans.some((plan) => plan.id === id));
 	const compared = known.slice(0, maxCompared);
 	return { selection: Object.fromEntries(asked), compared, refused: refused || compared.length < named.length };
@@ -62,6 +66,6 @@ export function selectionFromQuery(search: string): AskedSelection {
 export function selectionQuery(selection: Selection, compared: readonly string[]): string {
 	const chosen = fields.filter((field) => selection[field] !== usualSelection[field]);
 	const pairs = chosen.map((field) => `${field}=${selection[field]}`);
-	if (compared.length > 0) pairs.push(`compare=${compared.join(",")}`);
+	if (compared.length > 0) pairs.push(`${COMPARE}=${compared.join(",")}`);
 	return pairs.length === 0 ? "" : `?${pairs.join("&")}`;
 }

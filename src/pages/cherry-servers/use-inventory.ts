@@ -1,7 +1,14 @@
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { announcer } from "#src/accessibility/announcer.ts";
-import { useQuery } from "#src/navigation/use-query.ts";
-import { maxCompared, type Selection, selectionFromQuery, usualSelection } from "#src/servers/selection.ts";
+import { pickParameters } from "#src/navigation/pick-parameters.ts";
+import { useAskedState } from "#src/navigation/use-asked-state.ts";
+import {
+	isParameter,
+	maxCompared,
+	type Selection,
+	selectionFromQuery,
+	usualSelection,
+} from "#src/servers/selection.ts";
 
 interface Shown {
 	selection: Selection;
@@ -24,18 +31,17 @@ export interface Inventory extends Shown {
 	toggle: (id: string) => void;
 }
 
+const ownQuery = (search: string) => pickParameters(search, isParameter);
+
 /**
- * The state of the inventory: what the address asks for, until the visitor changes it. A new query takes over again.
- * Nothing is written to the address or stored.
+ * The state of the inventory: what the address asks for, until the visitor changes it or an address asks for something
+ * else. Nothing is written to the address or stored.
  */
 export function useInventory(): Inventory {
-	const query = useQuery();
+	const [query, edit, setEdit] = useAskedState<Shown>(ownQuery);
 	const asked = useMemo(() => selectionFromQuery(query), [query]);
-	const [edit, setEdit] = useState<(Shown & { despite: string }) | null>(null);
-	const touched = edit?.despite === query;
-	const { selection, compared, hint } = touched ? edit : { ...asked, hint: hintOf(asked.compared.length) };
-	const set = (part: Partial<Shown>) =>
-		setEdit({ selection, compared, hint: hintOf(compared.length), ...part, despite: query });
+	const { selection, compared, hint } = edit ?? { ...asked, hint: hintOf(asked.compared.length) };
+	const set = (part: Partial<Shown>) => setEdit({ selection, compared, hint: hintOf(compared.length), ...part });
 	const compare = (ids: readonly string[], full = false) => {
 		const hint = hintOf(ids.length, full);
 		// Announced at every attempt, also when the hint is there already.
@@ -45,7 +51,7 @@ export function useInventory(): Inventory {
 	return {
 		selection,
 		compared,
-		refused: asked.refused && !touched,
+		refused: asked.refused && !edit,
 		hint,
 		change: (part) => set({ selection: { ...selection, ...part } }),
 		reset: () => set({ selection: usualSelection }),
