@@ -77,10 +77,12 @@ export default defineConfig({
 			input: ["index.html", "src/start-wallets.ts", ...(process.env.VITE_VITALS_URL ? ["src/start-vitals.ts"] : [])],
 			output: {
 				codeSplitting: { groups: chunkGroups },
-				// The entry lists every file, and hashes do not compress: seven digits distinguish the versions of one file.
+				// The entry lists every file, and hashes do not compress: seven digits distinguish the versions of one file. Names
+				// of style sheets would only add to that list.
 				hashCharacters: "hex",
 				chunkFileNames: "assets/[name]-[hash:7].js",
-				assetFileNames: "assets/[name]-[hash:7][extname]",
+				assetFileNames: ({ names }) =>
+					names.some((name) => name.endsWith(".css")) ? "assets/[hash:7].css" : "assets/[name]-[hash:7][extname]",
 			},
 		},
 	},

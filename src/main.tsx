@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { App, listenForShortcuts } from "#src/app.tsx";
 import { missingRoot } from "#src/content/errors.ts";
 import { matchPath } from "#src/navigation/match-path.ts";
-import { correctAddress } from "#src/navigation/navigate.ts";
 import { loadRoute, partOf } from "#src/navigation/page-module.ts";
 import { withoutBase } from "#src/navigation/url.ts";
 import { documentParsed } from "#src/platform/document-parsed.ts";
@@ -26,7 +25,7 @@ async function start(): Promise<void> {
 	const prerenderedPath = root.dataset.path;
 	// Hosts answer `//tokens` with the token page, too.
 	const path = location.pathname.replace(/\/{2,}/g, "/");
-	if (path !== location.pathname) correctAddress(withoutBase(path) + location.search + location.hash);
+	if (path !== location.pathname) history.replaceState(history.state, "", path + location.search + location.hash);
 	const route = matchPath(prerenderedPath ?? withoutBase(path));
 	await loadRoute(pages, route);
 	const needed = [pages[route.page], partOf(pages, route)?.module];

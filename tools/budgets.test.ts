@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
+import { projectRoot } from "./binaries.ts";
 import { judge, judgeBuiltDocuments, judgeEffects, judgeLate, judgeSearch } from "./budgets.ts";
 import { brotliBytes } from "./compress.ts";
 import { isForeign, readPageResources, readStyleAddresses, siteFile } from "./page-resources.ts";
@@ -329,6 +330,16 @@ describe("the command", () => {
 		const { status, missed, stdout } = judgeSite("<h1>Home</h1>");
 		expect({ status, missed }).toEqual({ status: 0, missed: [] });
 		expect(stdout.match(/✓/g)).toHaveLength(19);
+	});
+
+	test("has the limits that ARCHITECTURE.md lists", () => {
+		const limits = (text: string, pattern: RegExp) =>
+			[...text.matchAll(pattern)].flatMap(([, kb, each]) => (each ? [kb, kb] : [kb])).toSorted();
+		const guide = readFileSync(join(projectRoot, "ARCHITECTURE.md"), "utf8")
+			.split("\n## Budgets")[1]
+			?.split("\n## ")[0];
+		const listed = limits(guide ?? "", /\| ([\d.]+) KB( each)? \|/g);
+		expect(listed).toEqual(limits(judgeSite("<h1>Home</h1>").stdout, / of ([\d.]+) KB {2}/g));
 	});
 
 	test("fails when a budget is exceeded, and names the page, the excess and the weight of each file", async () => {

@@ -8,7 +8,7 @@ const sine = (degrees: number): number => Math.sin((degrees * Math.PI) / 180);
 /**
  * The Sun's apparent longitude of date, in degrees from 0 to 360, accurate to 0.01° between 1950 and 2050: from the
  * mean Sun by the equation of the centre, corrected for aberration and nutation.
- * @example sunLongitude(new Date("2026-03-20T14:46Z")) // 359.997 or 0.002, the equinox
+ * @example sunLongitude(new Date("2026-03-20T14:46Z")) // 0.0065, the equinox
  * @throws RangeError when `instant` is an invalid date
  * Jean Meeus, Astronomical Algorithms, chapter 25
  */

@@ -13,7 +13,7 @@ const MAX_AROUND = 80;
 
 /**
  * The marked part with the lines before and after it, or with a few characters if lines are long.
- * @example excerptOf('{\n\t\t"a": 1,\n\t\t"b": -1\n}', [19, 21]) // { before: '"a": 1,\n"b": ', marked: "-1", after: "\n}" }
+ * @example excerptOf('{\n\t\t"a": 1,\n\t\t"b": -1\n}', [19, 21]) // { before: '\t\t"a": 1,\n\t\t"b": ', marked: "-1", after: "\n}" }
  */
 export function excerptOf(text: string, [from, to]: Span): Excerpt {
 	const end = Math.min(to, from + MAX_MARKED);

@@ -5,7 +5,7 @@ import { composeLine } from "#src/cli/compose-line.ts";
 import { parseLine } from "#src/cli/parse-line.ts";
 import { idOf, nameOf } from "#src/cli/usage.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
-import { url } from "#src/navigation/url.ts";
+import { copyLink } from "#src/page-sections/copy-link.ts";
 import { Button } from "#src/ui/button.tsx";
 import { CopyButton } from "#src/ui/copy-button.tsx";
 import { CommandCombobox } from "./command-combobox.tsx";
@@ -21,7 +21,6 @@ const refusals = {
 	command: "The link’s command does not exist in Cherry CLI. Choose one here.",
 	values: "Part of the link could not be read and was left out.",
 };
-const saidOfLink = { copied: "Link to this line copied", failed: "Could not copy the link." };
 
 /** The form of a command, and the resulting line. */
 export function ComposePart({ composer }: { composer: ComposerState }) {
@@ -80,9 +79,7 @@ export function ComposePart({ composer }: { composer: ComposerState }) {
 					<CopyButton
 						spelled
 						what="link to this line"
-						onCopy={(button) =>
-							void copyAndTell(button, `${location.origin}${url(scenarioPath(command, draft))}`, saidOfLink)
-						}
+						onCopy={(button) => void copyLink(button, scenarioPath(command, draft), "Link to this line copied")}
 					/>
 					<Button look="quiet" onClick={clear}>
 						Clear

@@ -1,7 +1,7 @@
 /**
  * A document's version in a few characters: FNV-1a over the hashes of its passages. In a file of its own, because
  * pages compare versions without the code that hashes passages.
- * @example documentVersion(["rj7g", "0k2c"]) // "1q8v2d1"
+ * @example documentVersion(["rj7g", "0k2c"]) // "2pompp"
  */
 export function documentVersion(passages: readonly string[]): string {
 	const mix = (hash: number, passage: string) => Math.imul(hash ^ Number.parseInt(passage, 36), 0x01000193);

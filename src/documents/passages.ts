@@ -14,7 +14,7 @@ const wholes = new Set(["h2", "h3", "h4", "h5", "h6", "p", "li", "tr", "figure",
  * The same article with the hash of its text on every passage, as `data-passage`: on headings, paragraphs, code,
  * callouts and quotes, on each item of a list and each row of a table. The attribute stays on the element, whether
  * served or rendered.
- * @example hashPassages([["p", null, "Name it."]]) // [["p", { "data-passage": "rj7g" }, "Name it."]]
+ * @example hashPassages([["p", null, "Name it."]]) // [["p", { "data-passage": "uk1f" }, "Name it."]]
  */
 export function hashPassages(nodes: readonly ArticleNode[]): ArticleNode[] {
 	return nodes.map((node): ArticleNode => {

@@ -32,7 +32,7 @@ class Stage {
 	sizes: number[][] = [];
 	readonly command: (command: EngineCommand) => void;
 
-	constructor(changed: Partial<EngineStart> = {}, stepsPerPaint = 1) {
+	constructor(changed: Partial<EngineStart> = {}, stepsPerPaint = 1, canPaint = true) {
 		this.command = createEngine(
 			{ ...start, ...changed },
 			{
@@ -44,7 +44,7 @@ class Stage {
 				cancelFrame: () => {
 					this.frame = null;
 				},
-				createPainter: () => this.#painter(),
+				createPainter: () => (canPaint ? this.#painter() : null),
 				report: (report) => this.reports.push(report),
 				stepsPerPaint,
 			},
@@ -99,6 +99,15 @@ beforeEach(() => {
 });
 
 describe("frames", () => {
+	it("are never requested by a browser that cannot paint, whatever it is told", () => {
+		stage = new Stage({}, 1, false);
+		stage.add();
+		stage.show({ ...drifting, petals });
+		stage.point(400, 300);
+		expect(stage.frame).toBeNull();
+		stage.command({ type: "remove", layer: 1 });
+	});
+
 	it("are requested only while there is something to see", () => {
 		expect(stage.frame).toBeNull();
 		stage.add(1, limits);
@@ -367,6 +376,21 @@ describe("once a second", () => {
 		expect(stage.reports.at(-1)).toMatchObject({ performance: "medium", cpuLoad: "low" });
 		stage.run(21_000);
 		expect(stage.reports.at(-1)).toMatchObject({ performance: "high" });
+	});
+
+	it("petals alone come back as well, and begin on a device that signals limited resources", () => {
+		const petalsAlone = { ...drifting, particles: undefined, petals };
+		stage.add(1, petalsAlone);
+		stage.run(4_000);
+		stage.run(2_000, 100);
+		expect(stage.paintings.at(-1)).toBe(0);
+		stage.run(21_000);
+		expect(stage.reports.at(-1)).toMatchObject({ performance: "medium" });
+		expect(stage.paintings.at(-1)).toBeGreaterThan(0);
+		stage = new Stage({ hints: { ...start.hints, saveData: true } });
+		stage.add(1, petalsAlone);
+		stage.run(11_000);
+		expect(stage.paintings.at(-1)).toBeGreaterThan(0);
 	});
 
 	it("nothing is removed if the engine is not governed", () => {

@@ -19,7 +19,8 @@ import { createWind, stepWind, windReadout } from "./wind.ts";
 export interface EngineEdges {
 	requestFrame(frame: (time: number) => void): number;
 	cancelFrame(id: number): void;
-	createPainter(canvas: HTMLCanvasElement | OffscreenCanvas): Painter;
+	/** @returns null if the browser cannot paint on it: the layer then stays empty */
+	createPainter(canvas: HTMLCanvasElement | OffscreenCanvas): Painter | null;
 	report(report: EngineReport): void;
 	/** Number of steps per paint; 1 if painting blocks nothing else. */
 	stepsPerPaint: number;
@@ -140,10 +141,12 @@ export function createEngine(
 
 	return (command) => {
 		switch (command.type) {
-			case "add":
-				layers.set(command.layer, createLayer(edges.createPainter(command.canvas), command.size, command.request));
+			case "add": {
+				const painter = edges.createPainter(command.canvas);
+				if (painter) layers.set(command.layer, createLayer(painter, command.size, command.request));
 				arrangeAll();
 				break;
+			}
 			case "remove":
 				layers.delete(command.layer);
 				arrangeAll();

@@ -103,9 +103,13 @@ export function countParticles({ effects }: Layer): number {
 	return sum;
 }
 
-/** Whether anything moves, or is about to without further input. */
+/**
+ * Whether anything moves, or is about to without further input. Petals that are withheld count: they come back after
+ * enough smooth seconds.
+ */
 export function isActive(layer: Layer): boolean {
-	if (layer.stirred || countParticles(layer) > 0) return true;
+	const { stirred, request, effects } = layer;
+	if (stirred || countParticles(layer) > 0 || (request.petals && !effects.petals)) return true;
 	return kindNames.some((name) => goesOn(name, layer.effects[name]));
 }
 

@@ -30,11 +30,11 @@ const pixelsOf = ({ width, height, data }: ImageData): Pixels => ({
 
 /**
  * Paints particles from sprites that are drawn once: one copy of pixels per particle, without scaling or rotation.
- * @throws Error if the canvas provides no 2D context
+ * @returns null if the canvas provides no 2D context
  */
-export function createPainter(canvas: HTMLCanvasElement | OffscreenCanvas): Painter {
+export function createPainter(canvas: HTMLCanvasElement | OffscreenCanvas): Painter | null {
 	const context = canvas.getContext("2d") as Context | null;
-	if (!context) throw new Error("This browser gives no 2D context");
+	if (!context) return null;
 	/** Sprites for the current resolution. A pool is replaced when the look of its particles changes or it has to grow. */
 	let drawn = new WeakMap<ParticlePool, Sprites>();
 	let ratio = 1;

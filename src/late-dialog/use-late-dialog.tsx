@@ -1,4 +1,4 @@
-import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useState } from "react";
+import { type ComponentType, type MouseEvent, type ReactNode, useState } from "react";
 import { importQuietly } from "#src/platform/import-in-place.ts";
 import { ErrorBoundary } from "#src/ui/error-boundary.tsx";
 
@@ -41,14 +41,9 @@ export function useLateDialog(importer: () => Promise<LateModule>, failure: Reac
 		// If the visitor has navigated meanwhile, it does not open; after a second press it is already open.
 		setOpen((state) => loaded && (state || (state === undefined && isHere)));
 		setFailed(!loaded && isHere);
+		if (loaded) return;
+		for (const type of ["focusin", "focusout"]) document.addEventListener(type, () => setFailed(false), { once: true });
 	};
-	useEffect(() => {
-		if (!failed) return;
-		const moved = new AbortController();
-		for (const type of ["focusin", "focusout"])
-			document.addEventListener(type, () => setFailed(false), { signal: moved.signal });
-		return () => moved.abort();
-	}, [failed]);
 	const opener = {
 		"aria-haspopup": "dialog",
 		"aria-busy": open === undefined || undefined,

@@ -1,3 +1,4 @@
+import { focusHere } from "./focus-place.ts";
 import { goTo } from "./navigate.ts";
 import { withoutBase } from "./url.ts";
 
@@ -5,7 +6,7 @@ import { withoutBase } from "./url.ts";
 export function goToPlace(id: string): void {
 	goTo(`${withoutBase(location.pathname)}#${id}`);
 	const place = document.getElementById(id);
-	place?.scrollIntoView();
-	place?.setAttribute("tabindex", "-1");
-	place?.focus({ preventScroll: true });
+	if (!place) return;
+	place.scrollIntoView();
+	focusHere(place);
 }

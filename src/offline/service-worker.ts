@@ -35,9 +35,10 @@ const keeping = (kind: RequestKind) => ({
 		),
 });
 
+const maxClients = 20;
 /**
  * The last message about each document, by client: a client may ask for them, because its listener is added after the
- * first document has arrived.
+ * first document has arrived. Of as many clients as `maxClients`, those that asked for a document last.
  */
 const lastMessages = new Map<string, Map<string | null, KeptCopyMessage>>();
 
@@ -80,7 +81,11 @@ const reportCopies = {
 		const { clientId = "" } = event as Event & { clientId?: string };
 		const shownAt = request.headers.get(shownAtHeader);
 		const message = { keptCopyOf: state?.isCopy ? response.headers.get("date") : null, shownAt };
-		lastMessages.set(clientId, (lastMessages.get(clientId) ?? new Map()).set(shownAt, message));
+		const messages = (lastMessages.get(clientId) ?? new Map()).set(shownAt, message);
+		// Most recent last: the oldest client gives way.
+		lastMessages.delete(clientId);
+		lastMessages.set(clientId, messages);
+		for (const oldest of [...lastMessages.keys()].slice(0, -maxClients)) lastMessages.delete(oldest);
 		(await worker.clients.get(clientId))?.postMessage(message);
 		return response;
 	},

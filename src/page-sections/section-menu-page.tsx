@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { announcer } from "#src/accessibility/announcer.ts";
+import { focusHere } from "#src/navigation/focus-place.ts";
 import { siteMapEntry } from "#src/navigation/match-path.ts";
 import type { PageKey } from "#src/navigation/site-map-entry.ts";
 import type { KanjiWord } from "#src/ui/kanji.tsx";
@@ -81,6 +82,5 @@ export function SectionMenuPage({ page, sections, foot, above, category = null }
 /** Moves the focus to a section's title. */
 function focusTitle(id: string): void {
 	const title = document.getElementById(id)?.querySelector("h2");
-	title?.setAttribute("tabindex", "-1");
-	title?.focus({ preventScroll: true });
+	if (title) focusHere(title);
 }

@@ -1,8 +1,7 @@
-import { copyAndTell } from "#src/accessibility/copy-and-tell.ts";
-import { url } from "#src/navigation/url.ts";
 import { CopyButton } from "#src/ui/copy-button.tsx";
 import type { KanjiWord } from "#src/ui/kanji.tsx";
 import { PageOpening } from "#src/ui/page-opening.tsx";
+import { copyLink } from "./copy-link.ts";
 import styles from "./section-opening.module.css";
 
 export interface SectionOpeningProps {
@@ -12,8 +11,6 @@ export interface SectionOpeningProps {
 	title: string;
 	introduction: string;
 }
-
-const said = { copied: "Link copied", failed: "Could not copy the link." };
 
 /** How a section opens: like a page, one heading level down, with a link to copy. */
 export function SectionOpening({ path, ...words }: SectionOpeningProps) {
@@ -27,7 +24,7 @@ export function SectionOpening({ path, ...words }: SectionOpeningProps) {
 						compact
 						icon="link"
 						what="link to this section"
-						onCopy={(button) => void copyAndTell(button, `${location.origin}${url(path)}`, said)}
+						onCopy={(button) => void copyLink(button, path)}
 					/>
 				}
 			/>

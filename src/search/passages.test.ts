@@ -41,6 +41,12 @@ describe("excerpt", () => {
 		expect(text.length).toBeLessThan(190);
 	});
 
+	it("cuts a text without blanks in the middle, and shows what matches", () => {
+		const unbroken = `capsule/${"y".repeat(300)}`;
+		expect(shown(excerpt(unbroken, marksFor("capsule")))).toMatch(/^\[capsule\]\/y{100,} …$/);
+		expect(shown(excerpt(`Read about ${unbroken}`, marksFor("capsule")))).toMatch(/^Read about \[capsule\]\/y{90,} …$/);
+	});
+
 	it("starts at the beginning when nothing matches, and keeps a short text whole", () => {
 		expect(shown(excerpt(long, marksFor("nothing")))).toMatch(/^The garden sleeps/);
 		expect(shown(excerpt("Short and sealed.", marksFor("sealed")))).toBe("Short and [sealed].");

@@ -128,8 +128,13 @@ export function excerpt(text: string, marks: Marks): MarkedText {
 	const start =
 		best < excerptCharacters / 2 ? 0 : near && sentence >= 0 ? sentence + 2 : text.lastIndexOf(" ", best - 25) + 1;
 	const isCut = start > 0 && !near;
+	const lastBlank = text.lastIndexOf(" ", start + excerptCharacters);
 	const end =
-		text.length - start <= excerptCharacters + 20 ? text.length : text.lastIndexOf(" ", start + excerptCharacters);
+		text.length - start <= excerptCharacters + 20
+			? text.length
+			: lastBlank > best
+				? lastBlank
+				: start + excerptCharacters;
 	const ellipsis = (text: string, isNeeded: boolean) => (isNeeded ? [[text, false] as const] : []);
 	return [...ellipsis("… ", isCut), ...segments(text, places, start, end), ...ellipsis(" …", end < text.length)];
 }

@@ -1,7 +1,4 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
-import { correctAddress } from "#src/navigation/navigate.ts";
-import { pickParameters } from "#src/navigation/pick-parameters.ts";
-import { withoutBase } from "#src/navigation/url.ts";
 import { useQuery } from "#src/navigation/use-query.ts";
 import { afterPaint } from "#src/platform/after-paint.ts";
 import { now } from "#src/platform/clock.ts";
@@ -93,10 +90,10 @@ export function SeasonProvider({ children }: { children: ReactNode }) {
 
 /** Corrects an address that asks for a preview: loaded again, it must not bring back one that has ended. */
 function forgetAskedPreview(): void {
-	const { pathname, search, hash } = window.location;
-	if (!previewedSeason(search)) return;
-	const rest = pickParameters(search, (name) => name !== "season");
-	correctAddress(withoutBase(pathname) + (rest && `?${rest}`) + hash);
+	const address = new URL(window.location.href);
+	if (!previewedSeason(address.search)) return;
+	address.searchParams.delete("season");
+	history.replaceState(history.state, "", address);
 }
 
 /**

@@ -5,12 +5,12 @@ export type ReadHours = { hours: number } | { fault: string };
 
 /**
  * Parses how many hours of a month a server is to run.
- * @param text as typed
+ * @param text as typed; full-width digits count
  * @example readHours("200") // { hours: 200 }
- * @example readHours("900") // { fault: "Between 1 and 730 hours, which is a whole month." }
+ * @example readHours("900") // { fault: "Enter 1 to 730 hours; 730 is a whole month." }
  */
 export function readHours(text: string): ReadHours {
-	const typed = text.trim();
+	const typed = text.normalize("NFKC").trim();
 	if (!/^\d{1,6}$/.test(typed)) return { fault: "Enter whole hours in digits." };
 	const hours = Number(typed);
 	if (hours < 1 || hours > hoursAMonth)

@@ -76,7 +76,7 @@ export function rewardsAdded(principal: bigint, apy: number, days: number): bigi
  * Rewards of a stake whose daily reward is paid out and not compounded: every day pays the same, so that a year yields
  * the APR, less than the APY. Rounded down once, on the requested day.
  * @returns base units; parameters and errors as for `rewardsAdded`
- * @example rewardsPaidOut(seeds(500), 12, 1) // 155_269_… , 0.1553 Seeds
+ * @example rewardsPaidOut(seeds(500), 12, 1) // 155_268_877n, 0.1553 Seeds
  * Specification 9 (paid daily, optional auto-compound)
  */
 export function rewardsPaidOut(principal: bigint, apy: number, days: number): bigint {

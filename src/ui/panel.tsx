@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import styles from "./panel.module.css";
 
 /** `onFound` is called when find-in-page or a fragment reaches a hidden panel; `tab` names the tab it belongs to. */
@@ -10,11 +10,7 @@ export type PanelProps = { id: string; active: boolean; onFound: () => void; tab
  */
 export function Panel({ id, active, onFound, tab, children }: PanelProps) {
 	const panel = useRef<HTMLDivElement>(null);
-	const found = useRef(onFound);
-
-	useEffect(() => {
-		found.current = onFound;
-	});
+	const tellFound = useEffectEvent(onFound);
 	// React 19.3 writes `hidden` only as a boolean, so the attribute is set by hand; until then the class hides the
 	// panel.
 	useLayoutEffect(() => {
@@ -23,7 +19,7 @@ export function Panel({ id, active, onFound, tab, children }: PanelProps) {
 	}, [active]);
 	useEffect(() => {
 		const element = panel.current;
-		const tell = () => found.current();
+		const tell = () => tellFound();
 		element?.addEventListener("beforematch", tell);
 		return () => element?.removeEventListener("beforematch", tell);
 	}, []);

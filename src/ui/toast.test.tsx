@@ -55,6 +55,16 @@ test.each([
 	expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
+test("keeps a message that has the focus while the pointer passes over it", () => {
+	const { onDismiss } = setUp(COPIED);
+	const text = screen.getByText("Command copied");
+	fireEvent.focusIn(text);
+	fireEvent.mouseOver(text);
+	fireEvent.mouseOut(text);
+	pass(60_000);
+	expect(onDismiss).not.toHaveBeenCalled();
+});
+
 test("passes each message to the announcer once, and restarts no timer on a re-render", () => {
 	const { onDismiss, onShown, again } = setUp(COPIED, FAILED);
 	pass(3000);

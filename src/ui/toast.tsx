@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Icon } from "./icon.tsx";
 import { IconButton } from "./icon-button.tsx";
 import styles from "./toast.module.css";
@@ -32,17 +32,17 @@ export function ToastRegion({ toasts, onDismiss, onShown }: ToastRegionProps) {
 }
 
 function Toast({ toast, ...on }: { toast: ToastMessage; onDismiss: () => void; onShown: () => void }) {
-	const [held, setHeld] = useState(false);
+	const [pointed, setPointed] = useState(false);
+	const [focused, setFocused] = useState(false);
+	const held = pointed || focused;
 	/** Where the focus came from; it returns there, because the pressed button disappears. */
 	const origin = useRef<EventTarget | null>(null);
-	const latest = useRef(on);
-	useEffect(() => {
-		latest.current = on;
-	});
-	useEffect(() => latest.current.onShown(), []);
+	const tellShown = useEffectEvent(on.onShown);
+	const timeOut = useEffectEvent(on.onDismiss);
+	useEffect(() => tellShown(), []);
 	useEffect(() => {
 		if (held || toast.tone === "error") return;
-		const timer = setTimeout(() => latest.current.onDismiss(), TOAST_MS);
+		const timer = setTimeout(() => timeOut(), TOAST_MS);
 		return () => clearTimeout(timer);
 	}, [held, toast.tone]);
 
@@ -54,13 +54,13 @@ function Toast({ toast, ...on }: { toast: ToastMessage; onDismiss: () => void; o
 		// biome-ignore lint/a11y/noStaticElementInteractions: only watches the pointer to extend the time
 		<div
 			className={`${styles.toast} ${styles[toast.tone]}`}
-			onMouseEnter={() => setHeld(true)}
-			onMouseLeave={() => setHeld(false)}
+			onMouseEnter={() => setPointed(true)}
+			onMouseLeave={() => setPointed(false)}
 			onFocus={({ relatedTarget }) => {
 				origin.current = relatedTarget;
-				setHeld(true);
+				setFocused(true);
 			}}
-			onBlur={() => setHeld(false)}
+			onBlur={() => setFocused(false)}
 		>
 			{toast.tone === "error" ? (
 				<Icon name="octagon-exclamation-point" label="Error" />

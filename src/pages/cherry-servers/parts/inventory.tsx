@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import { flushSync } from "react-dom";
-import { copyAndTell } from "#src/accessibility/copy-and-tell.ts";
 import { useAccessibilityState } from "#src/accessibility/use-accessibility-state.ts";
 import { type Plan, type PlanCategory, plans } from "#src/content/servers/plans.ts";
-import { url } from "#src/navigation/url.ts";
+import { revealPlace } from "#src/navigation/reveal-place.ts";
+import { copyLink } from "#src/page-sections/copy-link.ts";
 import { findPlans } from "#src/servers/find-plans.ts";
 import { selectionQuery } from "#src/servers/selection.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -21,8 +21,6 @@ import { compareBox } from "./plan-item.tsx";
 import { categoryHeading, PlanList } from "./plan-list.tsx";
 import { SavingFormula } from "./saving-formula.tsx";
 
-const said = { copied: "Link copied", failed: "Could not copy the link." };
-
 /** Specification 2.4: five categories of plans to filter, sort and compare. */
 export function Inventory() {
 	const { selection, compared, refused, hint, change, reset, toggle } = useInventory();
@@ -34,9 +32,7 @@ export function Inventory() {
 
 	const goToHeading = (id: string) => {
 		const heading = document.getElementById(id);
-		heading?.setAttribute("tabindex", "-1");
-		heading?.focus({ preventScroll: true });
-		heading?.scrollIntoView({ behavior: isReducedMotion ? "instant" : "smooth" });
+		if (heading) revealPlace(heading, isReducedMotion ? "instant" : "smooth");
 	};
 	const jump = (category: PlanCategory) => {
 		if (selection.sort !== "listed" || !["any", category].includes(selection.category))
@@ -74,11 +70,7 @@ export function Inventory() {
 								Show all
 							</Button>
 						)}
-						<CopyButton
-							spelled
-							what="link to this selection"
-							onCopy={(button) => void copyAndTell(button, `${location.origin}${url(link)}`, said)}
-						/>
+						<CopyButton spelled what="link to this selection" onCopy={(button) => void copyLink(button, link)} />
 					</span>
 				</div>
 			</div>

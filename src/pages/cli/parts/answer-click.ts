@@ -1,9 +1,8 @@
 import type { MouseEvent } from "react";
 import { copyAndTell } from "#src/accessibility/copy-and-tell.ts";
-import { url } from "#src/navigation/url.ts";
+import { copyLink } from "#src/page-sections/copy-link.ts";
 
 const line = { copied: "Command copied", failed: "Could not copy. The command is selected instead." };
-const link = { copied: "Link copied", failed: "Could not copy the link." };
 
 /**
  * Handles the copy buttons of the guide's commands, whose prerendered markup has no listeners of its own: in an example
@@ -14,7 +13,7 @@ export function answerGuideClick({ target }: MouseEvent): void {
 	const command = button?.closest("[data-command]");
 	const session = button?.closest("figure")?.querySelector("kbd");
 	if (button && session) void copyLine(button, session);
-	else if (button && command) void copyAndTell(button, `${location.origin}${url(`/cli#${command.id}`)}`, link);
+	else if (button && command) void copyLink(button, `/cli#${command.id}`);
 }
 
 async function copyLine(button: HTMLElement, session: HTMLElement): Promise<void> {
