@@ -11,6 +11,7 @@ import { codeSamplesPlugin } from "./tools/code-samples-plugin.ts";
 import { buildFonts } from "./tools/fonts.ts";
 import { buildIcons } from "./tools/icons.ts";
 import { reactExportsPlugin } from "./tools/react-exports-plugin.ts";
+import { rolldownRuntimePlugin } from "./tools/rolldown-runtime-plugin.ts";
 import { searchPlugin } from "./tools/search/search-plugin.ts";
 
 /** The path at which the site is mounted, for hosts that give a project its own folder. */
@@ -48,6 +49,7 @@ export default defineConfig({
 		react(),
 		classNamesPlugin(),
 		reactExportsPlugin(),
+		rolldownRuntimePlugin(),
 		chunkGroupsPlugin(),
 		cataloguePlugin(),
 		builtDocumentsPlugin(),

@@ -355,6 +355,42 @@ test("fault 57: a browser without newer APIs shows every kind of page", async ({
 	}
 });
 
+test("fault 57: without popovers the sidebar closes, and its links lead to their pages", async ({ page }) => {
+	await page.addInitScript(() => {
+		for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"])
+			Reflect.deleteProperty(HTMLElement.prototype, name);
+		const { matches } = Element.prototype;
+		Element.prototype.matches = function (selectors: string) {
+			if (selectors.includes(":popover-open")) throw new DOMException("It is not a valid selector", "SyntaxError");
+			return matches.call(this, selectors);
+		};
+	});
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await openPage(page, "/");
+	await navigation(page).getByRole("button", { name: "Close navigation" }).click();
+	await expect(page.locator("html")).toHaveAttribute("data-sidebar", "closed");
+	await navigation(page)
+		.getByRole("link", { name: /^Cherry Token Hub/ })
+		.click();
+	await expect(heading(page, "Cherry Token Hub")).toBeVisible();
+	await page.setViewportSize({ width: 700, height: 900 });
+	await expect(heading(page, "Cherry Token Hub")).toBeVisible();
+});
+
+test("a property that an extension adds to every object changes nothing", async ({ page }) => {
+	await page.addInitScript(() => Object.assign(Object.prototype, { addedByAnExtension: "x" }));
+	await openPage(page, "/");
+	await page.keyboard.press("/");
+	await expect(page.getByRole("combobox", { name: /Search/ })).toBeVisible();
+	await page.keyboard.press("Escape");
+	await navigation(page)
+		.getByRole("link", { name: /^Cherry Token Hub/ })
+		.click();
+	await expect(heading(page, "Cherry Token Hub")).toBeVisible();
+	await page.getByRole("switch", { name: "Dark mode" }).click();
+	await expect(page.locator("html")).toHaveClass(/dark-mode/);
+});
+
 test("fault 57: without workers a document is shown as parsed by the build, and any other text as an error", async ({
 	page,
 	allowMessages,

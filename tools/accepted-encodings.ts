@@ -6,10 +6,10 @@ export function acceptedEncodings(header: string | string[] | undefined): string
 	const parts = String(header ?? "")
 		.toLowerCase()
 		.split(",")
-		.map((part) => part.trim());
+		.map((part) => part.split(";").map((piece) => piece.trim()));
 	return parts
-		.filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part))
-		.map((part) => part.replace(/\s*;.*$/, ""))
+		.filter(([, ...parameters]) => !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter)))
+		.map(([name]) => name)
 		.filter((name) => name === "br" || name === "gzip")
 		.join(", ");
 }

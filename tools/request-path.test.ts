@@ -21,6 +21,13 @@ test.each([
 	expect(readRequestPath(target)).toEqual(fallback ? { kind: "page", path, fallback } : { kind: "file", path });
 });
 
+test("long runs of slashes and dots are read in linear time", () => {
+	for (const run of ["/", "/.", "/a.br/", ".br", "/.well-known/a"]) {
+		const target = `/x${run.repeat(300_000)}x`;
+		expect(readRequestPath(target).kind, run).toMatch(/page|hidden|file/);
+	}
+});
+
 test.each([
 	["/docs/x.md", "file"],
 	["/logo.svg/", "file"],

@@ -19,5 +19,9 @@ export function entryKey(): string {
  * Gives the current entry a key if it has none: the first entry of a visit, or one whose address was typed by hand.
  */
 export function nameEntry(): void {
-	if (entryKey() === "") history.replaceState(freshEntry(), "");
+	try {
+		if (entryKey() === "") history.replaceState(freshEntry(), "");
+	} catch {
+		// Safari allows a hundred entries in ten seconds. Without a key, only the entry's position is not restored.
+	}
 }

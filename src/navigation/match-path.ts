@@ -19,7 +19,7 @@ const entryByPath = new Map(siteMap.flatMap((entry) => entry.paths.map((path) =>
  * Specification 2.1
  */
 export function matchPath(pathname: string): Route {
-	const path = pathname.replace(/\/+(?:index\.html)?$/, "") || "/";
+	const path = pathname.replace(/(?<!\/)\/+(?:index\.html)?$/, "") || "/";
 	const entry = entryByPath.get(path) ?? entryByPrefix(path);
 	return { page: entry?.key ?? "home", path, known: entry !== undefined };
 }

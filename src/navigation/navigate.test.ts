@@ -72,6 +72,11 @@ describe("goTo", () => {
 			expect(replace).toHaveBeenCalledExactlyOnceWith("/garden");
 		});
 
+		it("leaves an entry without a key", () => {
+			expect(nameEntry).not.toThrow();
+			expect(entryKey()).toBe("");
+		});
+
 		it("leaves the address uncorrected", () => expect(() => correctAddress("/garden")).not.toThrow());
 	});
 

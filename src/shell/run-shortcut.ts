@@ -47,7 +47,7 @@ function focusHeading(): void {
 function focusNavigation(): void {
 	const nav = document.getElementById(NAVIGATION_ID);
 	if (!nav) return;
-	if (getComputedStyle(nav).display === "none") nav.showPopover();
+	if (getComputedStyle(nav).display === "none") nav.showPopover?.();
 	else nav.focus();
 }
 

@@ -40,7 +40,7 @@ export const Sidebar = memo(function Sidebar({ page, layout, onDrawerChange }: S
 	const closeButton = useRef<HTMLButtonElement>(null);
 
 	useEffect(() => {
-		const hide = () => nav.current?.hidePopover();
+		const hide = () => nav.current?.hidePopover?.();
 		const stops = ["(min-width: 64em)", OPEN_BESIDE[layout]].map((query) => onMediaChange(query, hide));
 		return () => {
 			for (const stop of stops) stop();
@@ -48,7 +48,7 @@ export const Sidebar = memo(function Sidebar({ page, layout, onDrawerChange }: S
 	}, [layout]);
 
 	const rest = () => {
-		if (nav.current?.matches(":popover-open")) return nav.current.hidePopover();
+		if ("popover" in HTMLElement.prototype && nav.current?.matches(":popover-open")) return nav.current.hidePopover();
 		preferencesStore.setState({ sidebar: "closed" });
 		// Without a rail to hold its button, the header's button is there: one of the two takes the focus.
 		openButton.current?.focus();
@@ -87,7 +87,7 @@ export const Sidebar = memo(function Sidebar({ page, layout, onDrawerChange }: S
 					ref={openButton}
 					className={styles.open}
 					aria-label="Open navigation"
-					onClick={() => nav.current?.showPopover()}
+					onClick={() => nav.current?.showPopover?.()}
 				>
 					<Icon name="panel-left-open" />
 				</button>
@@ -96,7 +96,7 @@ export const Sidebar = memo(function Sidebar({ page, layout, onDrawerChange }: S
 					<Icon name="x" size={20} className={styles.whenOver} />
 				</button>
 			</div>
-			<NavigationList page={page} onLeave={() => nav.current?.hidePopover()} />
+			<NavigationList page={page} onLeave={() => nav.current?.hidePopover?.()} />
 			<Today />
 		</nav>
 	);

@@ -24,12 +24,13 @@ export interface Discovery {
  */
 export function discoverWallets(window: EventTarget, names: readonly string[]): Discovery {
 	let sightings: readonly Sighting[] = [];
-	let wallets: readonly FoundWallet[] = Object.freeze([]);
+	/** Merged when somebody asks: a page may register hundreds in a row. */
+	let wallets: readonly FoundWallet[] | null = null;
 	const listeners = new Set<() => void>();
 
 	function change(next: readonly Sighting[]): void {
 		sightings = next;
-		wallets = Object.freeze(mergeSightings(next));
+		wallets = null;
 		tellEach(listeners);
 	}
 
@@ -67,7 +68,10 @@ export function discoverWallets(window: EventTarget, names: readonly string[]): 
 	window.dispatchEvent(new Event("eip6963:requestProvider"));
 	look();
 	return {
-		wallets: () => wallets,
+		wallets: () => {
+			wallets ??= Object.freeze(mergeSightings(sightings));
+			return wallets;
+		},
 		subscribe(listener) {
 			listeners.add(listener);
 			return () => void listeners.delete(listener);

@@ -19,7 +19,13 @@ const plain = (text: string): string =>
 		.replace(/[^\p{L}\p{M}\p{N}]|wallet/gu, "");
 
 /** Whether two names are the same; a name of symbols alone matches no other. */
-const areAlike = (one: string, other: string): boolean => plain(one) !== "" && plain(one) === plain(other);
+type AreAlike = (one: string, other: string) => boolean;
+
+/** Normalises each name once: all are compared with all. */
+function comparing(names: readonly string[]): AreAlike {
+	const plains = new Map(names.map((name) => [name, plain(name)]));
+	return (one, other) => plains.get(one) !== "" && plains.get(one) === plains.get(other);
+}
 
 /** Property names shared by several wallets: they do not identify a wallet. */
 const isShared = (name: string): boolean => /^(?:ethereum|solana)$/i.test(name);
@@ -67,11 +73,12 @@ function merge(sightings: Faces): FoundWallet {
  * version or a forgery.
  */
 export function mergeSightings(sightings: Faces): FoundWallet[] {
+	const areAlike = comparing(sightings.map(({ name }) => name));
 	const groups: Sighting[][] = [];
 	// Grouped by object before name. Otherwise a forgery could absorb later sightings of the wallet that it forges.
 	for (const object of new Set(sightings.map(({ wallet }) => wallet))) {
 		const faces = sightings.filter(({ wallet }) => wallet === object);
-		const group = groups.find((members) => areSame(members, faces));
+		const group = groups.find((members) => areSame(members, faces, areAlike));
 		if (group) group.push(...faces);
 		else groups.push(faces);
 	}
@@ -94,7 +101,7 @@ export function mergeSightings(sightings: Faces): FoundWallet[] {
 /**
  * Whether two objects are one wallet: the same name, and not found in the same way, unless as parts of one property.
  */
-function areSame(some: Faces, others: Faces): boolean {
+function areSame(some: Faces, others: Faces, areAlike: AreAlike): boolean {
 	const ofOneProperty = haveAny(
 		some,
 		others,
