@@ -360,10 +360,12 @@ test("fault 57: without popovers the sidebar closes, and its links lead to their
 		for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"])
 			Reflect.deleteProperty(HTMLElement.prototype, name);
 		const { matches } = Element.prototype;
-		Element.prototype.matches = function (selectors: string) {
-			if (selectors.includes(":popover-open")) throw new DOMException("It is not a valid selector", "SyntaxError");
-			return matches.call(this, selectors);
-		};
+		Object.assign(Element.prototype, {
+			matches(this: Element, selectors: string) {
+				if (selectors.includes(":popover-open")) throw new DOMException("It is not a valid selector", "SyntaxError");
+				return matches.call(this, selectors);
+			},
+		});
 	});
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await openPage(page, "/");

@@ -91,9 +91,28 @@ test("the theme follows the system", async ({ page }) => {
 	await expect.poll(brightness).toBeLessThan(60);
 });
 
+test("buttons that do nothing in this preview are there, and say so", async ({ page }) => {
+	for (const [path, names] of [
+		["/tokens", ["Start Earning", "Stake Now", "Trade on Ichiba", "Trade on Minato", "Trade on Hashi"]],
+		["/guides/community", ["Join Community", "Learn More"]],
+		["/guides/ecosystem", ["Get CHERRY Tokens", "View Tokenomics"]],
+	] as const) {
+		await page.goto(path);
+		const main = page.getByRole("main");
+		await expect(main.getByRole("button"), path).toHaveText([...names]);
+		for (const name of names) {
+			const button = main.getByRole("button", { name, exact: true });
+			await expect(button).toHaveAccessibleDescription("Not live in this preview");
+			expect(await button.evaluate(({ parentElement }) => parentElement?.innerText)).toContain(
+				"Not live in this preview",
+			);
+		}
+	}
+});
+
 test("there are no form fields without a function; parts that need a script say so", async ({ page }) => {
 	for (const [path, said] of [
-		["/tokens", ["To enter your own figures, enable JavaScript", "Not live in this preview"]],
+		["/tokens", ["To enter your own figures, enable JavaScript"]],
 		["/infrastructure/p2p", ["To enter your own figures, enable JavaScript"]],
 		["/settings", ["Without JavaScript nothing is remembered"]],
 		["/sakura-showcase", []],

@@ -1,6 +1,6 @@
 import { act, cleanup, render } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { AnimationSettings } from "./animation-settings.ts";
+import type { EffectSettings } from "./animation-settings.ts";
 import { InteractionLayer } from "./interaction-layer.tsx";
 import type { LayerOptions } from "./run-layer.ts";
 
@@ -15,7 +15,7 @@ vi.mock("./effects-stage.ts", () => ({
 	},
 }));
 
-const settings: AnimationSettings = {
+const settings: EffectSettings = {
 	ambient: true,
 	petals: true,
 	interactions: true,

@@ -1,13 +1,13 @@
 import { type ReactNode, useMemo, useRef } from "react";
 import { createPortal } from "react-dom";
-import type { AnimationSettings } from "./animation-settings.ts";
+import type { EffectSettings } from "./animation-settings.ts";
 import styles from "./interaction-layer.module.css";
 import type { SceneRequest } from "./scene.ts";
 import { useEffects } from "./use-effects.ts";
 import { useInteractionArea } from "./use-interaction-area.ts";
 
 interface Answers {
-	settings: AnimationSettings;
+	settings: EffectSettings;
 	/** The season's emoji. */
 	elements: readonly string[];
 	numbers: Omit<NonNullable<SceneRequest["answers"]>, "elements">;

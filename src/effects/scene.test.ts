@@ -85,11 +85,18 @@ it.each([
 	expect(Object.keys(sceneFor({ ...limits, ...asked }, everything))).toEqual(runs);
 });
 
-const settings: AnimationSettings = { ambient: true, petals: true, interactions: true, ...limits };
+const settings: AnimationSettings = {
+	ambient: true,
+	petals: true,
+	transitions: true,
+	interactions: true,
+	culturalNarrative: true,
+	...limits,
+};
 
 it("nothing that moves remains under reduced motion", () => {
-	const still = { ambient: false, petals: false, interactions: false, intensity: "minimal", performance: "high" };
-	expect(underReducedMotion(settings)).toEqual(still);
+	const still = { ambient: false, petals: false, transitions: false, interactions: false, intensity: "minimal" };
+	expect(underReducedMotion(settings)).toEqual({ ...settings, ...still });
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import { act, cleanup, render } from "@testing-library/react";
 import { StrictMode, useRef } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { AnimationSettings } from "./animation-settings.ts";
+import type { EffectSettings } from "./animation-settings.ts";
 import { EffectsLayer } from "./effects-layer.tsx";
 import type { EngineReport } from "./engine-messages.ts";
 import type { LayerOptions } from "./run-layer.ts";
@@ -90,7 +90,7 @@ describe("effects in an element", () => {
 });
 
 describe("the layer behind the page", () => {
-	const settings: AnimationSettings = {
+	const settings: EffectSettings = {
 		ambient: true,
 		petals: true,
 		interactions: true,
@@ -99,7 +99,7 @@ describe("the layer behind the page", () => {
 	};
 	const ambient = { elements: ["🌸"], count: 20, speed: 1, petals: "heavy" } as const;
 	const petalColours = ["#fff"];
-	const layer = (changed: Partial<AnimationSettings> = {}) =>
+	const layer = (changed: Partial<EffectSettings> = {}) =>
 		render(<EffectsLayer settings={{ ...settings, ...changed }} ambient={ambient} petalColours={petalColours} />)
 			.container;
 
@@ -111,7 +111,7 @@ describe("the layer behind the page", () => {
 		expect(shown?.getAttribute("data-cpu-load")).toBe("high");
 	});
 
-	it.each<[string, Partial<AnimationSettings>, Partial<SceneRequest>]>([
+	it.each<[string, Partial<EffectSettings>, Partial<SceneRequest>]>([
 		["particles and petals", {}, { particles: ambient, petals: { colours: petalColours, usual: "heavy" } }],
 		["particles alone", { petals: false }, { particles: ambient }],
 		["petals alone", { ambient: false }, { petals: { colours: petalColours, usual: "heavy" } }],

@@ -125,6 +125,19 @@ describe("when it cannot be loaded", () => {
 		expect(told.at(-1)).toBe("open, wanted");
 	});
 
+	it("says so after fifteen seconds without an answer, and keeps what arrives after all", async () => {
+		vi.useFakeTimers();
+		await press("Open");
+		await act(() => vi.advanceTimersByTimeAsync(14_999));
+		expect(failure()).toBeNull();
+		await act(() => vi.advanceTimersByTimeAsync(1));
+		expect(failure()).not.toBeNull();
+		vi.useRealTimers();
+		await act(async () => arrive());
+		expect(failure()).toBeNull();
+		expect(told.at(-1)).toBe("closed, wanted");
+	});
+
 	it("says nothing if the visitor has left the page meanwhile", async () => {
 		await press("Open");
 		history.replaceState(null, "", "/elsewhere");

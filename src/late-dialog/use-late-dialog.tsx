@@ -7,12 +7,14 @@ interface LateModule {
 	Late: ComponentType<{ open: boolean; wanted: boolean; onClose: () => void }>;
 }
 
+const PATIENCE_MS = 15_000;
+
 /**
  * A dialog that is fetched on intent. Returns the props for its button, the dialog itself, to be rendered in the page,
  * a function that shows it, and one that prefetches it. Once fetched it stays mounted, because closing a dialog
  * restores focus and unmounting it does not.
  * @param importer returns a module that exports it as `Late`; the same function in every render
- * @param failure shown in its place if it cannot be loaded, until the focus moves on
+ * @param failure shown in its place if it cannot be loaded within 15 s, until the focus moves on
  * @example const [opener, dialog, show] = useLateDialog(async () => ({ Late: (await import("./list.tsx")).List }));
  */
 export function useLateDialog(importer: () => Promise<LateModule>, failure: ReactNode = null) {
@@ -22,9 +24,14 @@ export function useLateDialog(importer: () => Promise<LateModule>, failure: Reac
 	const [wanted, setWanted] = useState(false);
 	const [failed, setFailed] = useState(false);
 	const load = async () => {
-		const arrived = late ?? (await importQuietly(importer));
-		if (arrived) setLate(arrived);
-		return arrived !== null;
+		if (late) return true;
+		const arrival = importQuietly(importer).then((arrived) => {
+			if (arrived) setLate(arrived);
+			return arrived !== null;
+		});
+		// A request may never be answered. What arrives after that is kept for the next press.
+		const patience = new Promise<false>((resolve) => setTimeout(resolve, PATIENCE_MS, false));
+		return Promise.race([arrival, patience]);
 	};
 	const reach = () => {
 		setWanted(true);

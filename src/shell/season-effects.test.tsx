@@ -1,6 +1,6 @@
 import { act, cleanup, render } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import type { AnimationSettings } from "#src/effects/animation-settings.ts";
+import type { EffectSettings } from "#src/effects/animation-settings.ts";
 import { ThemeProvider } from "#src/theme/theme-provider.tsx";
 import { SeasonEffects } from "./season-effects.tsx";
 
@@ -15,7 +15,7 @@ vi.mock("#src/effects/effects-stage.ts", () => ({
 
 afterEach(cleanup);
 
-it.each<[string, Partial<AnimationSettings>, string[][]]>([
+it.each<[string, Partial<EffectSettings>, string[][]]>([
 	["everything", {}, [["particles", "petals"], ["answers"]]],
 	["no answers", { interactions: false }, [["particles", "petals"]]],
 	["petals alone", { ambient: false, interactions: false }, [["petals"]]],

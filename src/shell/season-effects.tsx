@@ -1,6 +1,6 @@
 import { Fragment, useMemo } from "react";
 import { seasons } from "#src/content/seasons/seasons.ts";
-import type { AnimationSettings } from "#src/effects/animation-settings.ts";
+import type { EffectSettings } from "#src/effects/animation-settings.ts";
 import { EffectsLayer } from "#src/effects/effects-layer.tsx";
 import { InteractionLayer } from "#src/effects/interaction-layer.tsx";
 import { petalColours } from "#src/season/petal-colours.ts";
@@ -9,7 +9,7 @@ import { useTheme } from "#src/theme/use-theme.ts";
 import { Glyph, Reading } from "#src/ui/kanji.tsx";
 
 /** The effects that drift through the page and respond to the pointer, in the current season's style and colours. */
-export function SeasonEffects({ season, settings }: { season: Season; settings: AnimationSettings }) {
+export function SeasonEffects({ season, settings }: { season: Season; settings: EffectSettings }) {
 	const { dark } = useTheme();
 	const { ambient, interaction, palette, words } = seasons[season];
 	const colours = useMemo(() => petalColours(palette, dark), [palette, dark]);

@@ -4,7 +4,15 @@ import { preferencesFrom } from "#src/preferences/choices.ts";
 import { preferencesStore } from "#src/preferences/preferences.ts";
 import { useAnimationSettings } from "./use-animation-settings.ts";
 
-const usual = { ambient: true, petals: true, interactions: true, performance: "high", intensity: "moderate" };
+const usual = {
+	ambient: true,
+	petals: true,
+	transitions: true,
+	interactions: true,
+	performance: "high",
+	intensity: "moderate",
+	culturalNarrative: true,
+};
 
 beforeEach(() => preferencesStore.setState(preferencesFrom(undefined)));
 afterEach(cleanup);
@@ -12,8 +20,8 @@ afterEach(cleanup);
 it("is what the visitor chose, kept up to date", () => {
 	const { result } = renderHook(useAnimationSettings);
 	expect(result.current).toEqual(usual);
-	act(() => preferencesStore.setState({ petals: false, intensity: "vibrant", performance: "low" }));
-	expect(result.current).toEqual({ ...usual, petals: false, intensity: "vibrant", performance: "low" });
+	act(() => preferencesStore.setState({ petals: false, intensity: "vibrant", culturalNarrative: false }));
+	expect(result.current).toEqual({ ...usual, petals: false, intensity: "vibrant", culturalNarrative: false });
 });
 
 it("keeps its identity while another choice changes, so that nothing re-renders", () => {
@@ -26,7 +34,8 @@ it("keeps its identity while another choice changes, so that nothing re-renders"
 it("allows no motion under reduced motion, and restores it afterwards", () => {
 	const { result } = renderHook(useAnimationSettings);
 	act(() => preferencesStore.setState({ motion: "reduced" }));
-	expect(result.current).toMatchObject({ ambient: false, petals: false, interactions: false, intensity: "minimal" });
+	const still = { ambient: false, petals: false, transitions: false, interactions: false, intensity: "minimal" };
+	expect(result.current).toEqual({ ...usual, ...still });
 	act(() => preferencesStore.setState({ motion: "system" }));
 	expect(result.current).toEqual(usual);
 });

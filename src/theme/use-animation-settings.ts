@@ -16,10 +16,20 @@ export function useAnimationSettings(): AnimationSettings {
 	const interactions = usePreferences((choices) => choices.interactions);
 	const performance = usePreferences((choices) => choices.performance);
 	const intensity = usePreferences((choices) => choices.intensity);
+	const transitions = usePreferences((choices) => choices.transitions);
+	const culturalNarrative = usePreferences((choices) => choices.culturalNarrative);
 	const plain = contrast === "high" || forcedColours;
 	const reduced = motion === "reduced";
 	return useMemo(() => {
-		const chosen = { ambient: ambient && !plain, petals: petals && !plain, interactions, performance, intensity };
+		const chosen = {
+			ambient: ambient && !plain,
+			petals: petals && !plain,
+			transitions,
+			interactions,
+			performance,
+			intensity,
+			culturalNarrative,
+		};
 		return reduced ? underReducedMotion(chosen) : chosen;
-	}, [ambient, petals, interactions, performance, intensity, reduced, plain]);
+	}, [ambient, petals, transitions, interactions, performance, intensity, culturalNarrative, reduced, plain]);
 }

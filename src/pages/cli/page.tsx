@@ -14,7 +14,7 @@ import { answerGuideClick } from "./parts/answer-click.ts";
 import { CommandFilter } from "./parts/command-filter.tsx";
 
 export const description =
-	"The Cherry CLI guide in thirteen sections: commands with usage, examples and options, from core to advanced.";
+	"The Cherry CLI guide in thirteen sections: commands with usage, examples and options, from welcome to advanced.";
 
 const guide = lazyModule(() => import("./parts/guide-section.tsx"));
 

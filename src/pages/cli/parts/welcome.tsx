@@ -33,7 +33,7 @@ export function Welcome() {
 			<div className={styles.figures}>
 				<StatRow>
 					<Stat figure={commandLine.commandsStated} label="Commands" context="Each with its usage" />
-					<Stat figure={String(guideSections.length)} label="Sections" context="From core to advanced" />
+					<Stat figure={String(guideSections.length)} label="Sections" context="From welcome to advanced" />
 					<Stat
 						figure={commandLine.cipher.replace(/\D/g, "")}
 						unit="bit"

@@ -48,9 +48,9 @@ function Preview({ season, mode }: { season: Season; mode: Mode }) {
 				</div>
 				<Badge>{seasonWords[season].reading}</Badge>
 			</div>
-			<svg aria-hidden="true" width="100%" height="6" className={styles.kasane}>
+			<svg aria-hidden="true" width="100%" height="6">
 				{[0, 1, 2, 3, 4].map((place) => (
-					<rect key={place} x={`${place * 20}%`} width="19.5%" height="6" rx="2" />
+					<rect key={place} x={`${place * 20}%`} width="19.5%" height="6" rx="2" fill={`var(--chart-${place + 1})`} />
 				))}
 			</svg>
 			<dl className={styles.palette}>

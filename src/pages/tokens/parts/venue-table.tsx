@@ -44,12 +44,7 @@ export function VenueTable() {
 					{ head: "Liquidity", cell: (venue) => dollarText(venue.liquidity), numeric: true },
 					{
 						head: "Trade",
-						cell: ({ name }) => (
-							<>
-								<PreviewButton>{`Trade on ${name}`}</PreviewButton>
-								<noscript>Not live in this preview</noscript>
-							</>
-						),
+						cell: ({ name }) => <PreviewButton>{`Trade on ${name}`}</PreviewButton>,
 						numeric: true,
 					},
 				]}
