@@ -7,7 +7,7 @@ import type { HtmlElement, HtmlNode } from "./markdown-tree.ts";
 import { safeHref } from "./safe-href.ts";
 import { shapeCallout } from "./shape-callout.ts";
 import { type CodeBlock, shapeCode } from "./shape-code.ts";
-import { keepWordsWhole } from "./shape-inline-code.ts";
+import { shapeInlineCode } from "./shape-inline-code.ts";
 import { shapeImage, shapeLink } from "./shape-link.ts";
 import { inputProps, listItemProps, listProps } from "./shape-list.ts";
 import { cellProps, shapeTable } from "./shape-table.ts";
@@ -106,7 +106,7 @@ function shapeElement(element: HtmlElement, shaping: Shaping): ArticleNode[] {
 		case "pre":
 			return [shapeCode(element, shaping.codeBlocks)];
 		case "code":
-			return [["code", null, ...keepWordsWhole(children())]];
+			return [["code", null, ...shapeInlineCode(children())]];
 		case "li":
 			return [["li", listItemProps(element), ...children()]];
 		case "input":

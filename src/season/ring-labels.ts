@@ -1,9 +1,13 @@
 import { seasonWords } from "#src/content/season-words.ts";
 import type { RingLabel } from "#src/ui/year-ring.tsx";
-import { SEASONS } from "./season.ts";
+import { SEASONS, type Season } from "./season.ts";
 
 /** Each season's kanji in the middle of its quarter of the ring; winter begins at the top. */
 export const ringLabels: readonly RingLabel[] = SEASONS.map((season, index) => ({
 	kanji: seasonWords[season].kanji,
 	angle: ((index + 1) % SEASONS.length) * 90 + 45,
 }));
+
+/** The labels beside a season's window: only summer's art leaves winter's quarter free. */
+export const ringLabelsBeside = (season: Season | null): readonly RingLabel[] =>
+	season === "summer" ? ringLabels : ringLabels.filter(({ kanji }) => kanji !== seasonWords.winter.kanji);

@@ -1,5 +1,5 @@
 import { YearRing } from "#src/ui/year-ring.tsx";
-import { ringLabels } from "./ring-labels.ts";
+import { ringLabelsBeside } from "./ring-labels.ts";
 import { useSeason } from "./season-provider.tsx";
 import { yearAngle } from "./year-position.ts";
 
@@ -8,10 +8,10 @@ import { yearAngle } from "./year-position.ts";
  * date. If effects run, they respond to the pointer inside it. It is decorative: hidden from assistive technology.
  */
 export function SeasonWindow() {
-	const { today } = useSeason();
+	const { season, today } = useSeason();
 	return (
 		<div data-interaction-area="">
-			<YearRing labels={ringLabels} {...(today ? { now: yearAngle(today) } : {})}>
+			<YearRing labels={ringLabelsBeside(season)} {...(today ? { now: yearAngle(today) } : {})}>
 				<div className="season-window" />
 			</YearRing>
 		</div>

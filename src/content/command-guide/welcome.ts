@@ -32,7 +32,7 @@ export const firstMinutes: readonly Example[] = [
 
 /** The exit codes that scripts rely on. */
 export const exitCodes =
-	"A command ends with exit code 0 when all went well, and with 1 when it did not or when a check found something: `cherry doctor` while something is wrong, `cherry status` while there is an alert, `cherry capsule verify` when in doubt. Whoever answers a question with no changes nothing and gets 1, too. Scripts should read the code and `--json`, for texts on the screen may be reworded.";
+	"A command ends with exit code 0 when all went well, and with 1 when it did not or when a check found something: `cherry doctor` while something is wrong, `cherry status` while there is an alert, `cherry capsule verify` when in doubt. Answering a question with no changes nothing, and ends with 1 as well. Scripts should read the code and `--json`, for texts on the screen may be reworded.";
 
 /** The options for creating a server capsule. Specification 9 */
 export const capsuleOptions: readonly { option: string; value: string; meaning: string }[] = [

@@ -20,7 +20,7 @@ export function CircleHour() {
 							{title}
 						</p>
 						<p className={styles.minutes}>{minutes} min</p>
-						<p className={styles.text}>{text}</p>
+						<p>{text}</p>
 					</li>
 				))}
 			</ol>

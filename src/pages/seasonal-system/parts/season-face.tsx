@@ -1,7 +1,7 @@
 import { seasonWords } from "#src/content/season-words.ts";
 import { seasons } from "#src/content/seasons/seasons.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
-import { ringLabels } from "#src/season/ring-labels.ts";
+import { ringLabelsBeside } from "#src/season/ring-labels.ts";
 import { nextSeason, type Season } from "#src/season/season.ts";
 import { seasonSpan } from "#src/season/season-span.ts";
 import { FigureRows } from "#src/ui/figure-rows.tsx";
@@ -40,7 +40,7 @@ export function SeasonFace({ season }: { season: Season }) {
 				</FinePrint>
 			</div>
 			<div className={styles.window}>
-				<YearRing labels={ringLabels}>
+				<YearRing labels={ringLabelsBeside(season)}>
 					<img src={windows[season].light} alt="" width="700" height="680" loading="lazy" className={styles.light} />
 					<img src={windows[season].dark} alt="" width="700" height="680" loading="lazy" className={styles.dark} />
 				</YearRing>
