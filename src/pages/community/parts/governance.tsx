@@ -5,6 +5,7 @@ import { PageLink } from "#src/navigation/page-link.tsx";
 import { SectionPart, SectionParts } from "#src/page-sections/section-part.tsx";
 import { Callout } from "#src/ui/callout.tsx";
 import { FinePrint } from "#src/ui/fine-print.tsx";
+import { Prose } from "#src/ui/prose.tsx";
 import { Steps } from "#src/ui/steps.tsx";
 import { Table } from "#src/ui/table.tsx";
 import { allSeats, seatsSum } from "../seats.ts";
@@ -26,13 +27,15 @@ export function Governance() {
 				title="The election"
 				introduction={`The ${leaders.members} members of the level ${leaders.name} elect the ${core.name} circle for ${core.termMonths} months.`}
 			>
-				<p>
-					It has {numberWord(core.members)} seats. Each leader writes down up to {numberWord(core.members)} names; the
-					names with the most mentions are asked, in that order, until every seat is taken. Nobody is a candidate and
-					nobody campaigns. A member may serve two terms in a row, then rests for one. The other three circles have no
-					fixed term: a seat is kept for as long as it is worked, and each circle asks its members once a year whether
-					they want to stay.
-				</p>
+				<Prose>
+					<p>
+						It has {numberWord(core.members)} seats. Each leader writes down up to {numberWord(core.members)} names; the
+						names with the most mentions are asked, in that order, until every seat is taken. Nobody is a candidate and
+						nobody campaigns. A member may serve two terms in a row, then rests for one. The other three circles have no
+						fixed term: a seat is kept for as long as it is worked, and each circle asks its members once a year whether
+						they want to stay.
+					</p>
+				</Prose>
 			</SectionPart>
 			<SectionPart title="How a circle decides">
 				<Steps steps={decisionSteps} />
