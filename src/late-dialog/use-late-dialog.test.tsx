@@ -66,6 +66,13 @@ it("opens once, however often it was pressed meanwhile", async () => {
 	expect(told.at(-1)).toBe("open, wanted");
 });
 
+it("does not open for a visitor who has moved on meanwhile", async () => {
+	await press("Open");
+	act(() => screen.getByRole("button", { name: "Fetch" }).focus());
+	await act(async () => arrive());
+	expect(told.at(-1)).toBe("closed, wanted");
+});
+
 it("stays closed when it is prefetched, learns when it is wanted, and is not fetched again", async () => {
 	await press("Fetch");
 	await act(async () => arrive());

@@ -56,6 +56,8 @@ export function useLateDialog(importer: () => Promise<LateModule>, failure: Reac
 		"aria-busy": open === undefined || undefined,
 		onPointerEnter: reach,
 		onFocus: reach,
+		// A visitor who has moved on no longer waits for it.
+		onBlur: () => late || setOpen(false),
 		onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => {
 			// Safari does not focus a pressed button, so the dialog would not know where to restore the focus.
 			currentTarget.focus();
