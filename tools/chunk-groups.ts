@@ -117,6 +117,7 @@ const groups: readonly ChunkGroup[] = [
 	{ name: "day-text", priority: 1, modules: ["src/figures/day-text", "src/season/whole-months"] },
 	{ name: "use-theme", priority: 1, modules: ["src/season/petal-colours.", "src/theme/use-theme."] },
 	{ name: "setting-rows", priority: 1, modules: ["src/ui/choice-row", "src/ui/setting-row", "src/ui/switch-row"] },
+	{ name: "stacked-bar", priority: 1, modules: ["src/charts/stacked-bar", "src/charts/stacked-parts"] },
 	{ name: "rows", priority: 1, modules: ["src/charts/bar.", "src/ui/figure-rows"] },
 	{ name: "calculator", priority: 1, modules: ["src/calculator/calculator.module", "src/calculator/select-field"] },
 	{ name: "regions", priority: 1, modules: ["src/content/facts/infrastructure", "src/content/servers/regions"] },

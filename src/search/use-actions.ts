@@ -4,15 +4,13 @@ import { copyText } from "#src/platform/clipboard.ts";
 import type { Preferences } from "#src/preferences/choices.ts";
 import { useDarkMode } from "#src/preferences/dark-mode-provider.tsx";
 import { preferencesStore } from "#src/preferences/preferences.ts";
+import { withoutPreview } from "#src/season/current-season.ts";
 import { useSeason } from "#src/season/season-provider.tsx";
 
 const choose = (choice: Partial<Preferences>) => () => preferencesStore.setState(choice);
 
 async function copyLink(): Promise<void> {
-	const address = new URL(location.href);
-	// A season that is only previewed is not part of the page.
-	address.searchParams.delete("season");
-	if (await copyText(address.href)) announcer.announceSuccess("Link copied");
+	if (await copyText(withoutPreview(location.href))) announcer.announceSuccess("Link copied");
 	else announcer.announceError("Could not copy the link.");
 }
 

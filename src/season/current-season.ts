@@ -2,13 +2,23 @@ import { now } from "#src/platform/clock.ts";
 import { seasonOn } from "./calendar.ts";
 import { isSeason, type Season } from "./season.ts";
 
+const PARAMETER = "season";
+
 /**
  * The season that an address asks to preview (`?season=autumn`), for this visit only.
  * @param search query string of the address, with or without "?"
  */
 export function previewedSeason(search: string): Season | null {
-	const preview = new URLSearchParams(search).get("season");
+	const preview = new URLSearchParams(search).get(PARAMETER);
 	return isSeason(preview) ? preview : null;
+}
+
+/** An address without the preview that it may ask for: a preview is not part of the page. @param href full address */
+export function withoutPreview(href: string): string {
+	const address = new URL(href);
+	if (!address.searchParams.has(PARAMETER)) return href;
+	address.searchParams.delete(PARAMETER);
+	return address.href;
 }
 
 /**

@@ -7,7 +7,7 @@ import { whileVisible } from "#src/platform/while-visible.ts";
 import { preferencesStore } from "#src/preferences/preferences.ts";
 import { usePreferences } from "#src/preferences/use-preferences.ts";
 import { seasonOn } from "./calendar.ts";
-import { previewedSeason } from "./current-season.ts";
+import { previewedSeason, withoutPreview } from "./current-season.ts";
 import type { Season } from "./season.ts";
 
 const CHECKED_EVERY_MS = 60_000;
@@ -90,10 +90,13 @@ export function SeasonProvider({ children }: { children: ReactNode }) {
 
 /** Corrects an address that asks for a preview: loaded again, it must not bring back one that has ended. */
 function forgetAskedPreview(): void {
-	const address = new URL(window.location.href);
-	if (!previewedSeason(address.search)) return;
-	address.searchParams.delete("season");
-	history.replaceState(history.state, "", address);
+	const { href } = window.location;
+	const rest = withoutPreview(href);
+	try {
+		if (rest !== href) history.replaceState(history.state, "", rest);
+	} catch {
+		// Safari allows a hundred entries in ten seconds. The preview may come back when the page is loaded again.
+	}
 }
 
 /**

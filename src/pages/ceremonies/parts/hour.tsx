@@ -1,8 +1,6 @@
-import { StackedBar, StackedMark } from "#src/charts/stacked-bar.tsx";
+import { StackedParts } from "#src/charts/stacked-parts.tsx";
 import { hour } from "#src/content/ceremonies/hour.ts";
-import { LIST } from "#src/ui/list-role.ts";
 import { timed } from "../gathering.ts";
-import styles from "./hour.module.css";
 
 const act = {
 	...hour.act,
@@ -11,24 +9,9 @@ const act = {
 const parts = timed([...hour.before, act, ...hour.after]);
 
 /** The frame of every seasonal ceremony, to scale and in words. */
-export function Hour() {
-	return (
-		<>
-			<StackedBar parts={parts.map(({ minutes }) => minutes)} />
-			<ol {...LIST} className={styles.parts}>
-				{parts.map(({ title, from, to, text }, index) => (
-					<li key={title}>
-						<h4>
-							<StackedMark part={index} />
-							{title}
-						</h4>
-						<p className={styles.minutes}>
-							Minute {from} to {to}
-						</p>
-						<p>{text}</p>
-					</li>
-				))}
-			</ol>
-		</>
-	);
-}
+export const Hour = () => (
+	<StackedParts
+		level={4}
+		parts={parts.map(({ from, to, ...part }) => ({ ...part, extent: `Minute ${from} to ${to}` }))}
+	/>
+);
