@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hold } from "./support/hold.ts";
+import { prefer } from "./support/preferences.ts";
 import { expect, openPage, taken, test } from "./support/test.ts";
 
 const choice = (page: Page, name: string) =>
@@ -62,13 +63,18 @@ test("a choice made before hydration is applied", async ({ page }) => {
 	await expect(choice(page, "Winter")).toBeChecked();
 });
 
-test("the controls next to the switch do not move, whichever season is chosen", async ({ page }) => {
-	await openPage(page, "/tokens");
-	const search = page.getByRole("banner").getByRole("button", { name: /^Search/ });
-	const before = await search.boundingBox();
-	await choice(page, "Winter").check();
-	expect(await search.boundingBox()).toEqual(before);
-});
+for (const variant of ["modern", "traditional"] as const)
+	test(`in the ${variant} variant the controls next to the switch do not move, whichever season is chosen`, async ({
+		page,
+	}) => {
+		await prefer(page, { variant });
+		await openPage(page, "/tokens");
+		await expect(page.locator("html")).toHaveAttribute("data-variant", variant);
+		const search = page.getByRole("banner").getByRole("button", { name: /^Search/ });
+		const before = await search.boundingBox();
+		await choice(page, "Winter").check();
+		expect(await search.boundingBox()).toEqual(before);
+	});
 
 test("another tab follows the choice", async ({ page, context }) => {
 	await openPage(page, "/");
