@@ -1,5 +1,5 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { brotliBytes } from "../tools/compress.ts";
 import { documentIndex } from "../tools/search/document-index.ts";
@@ -10,6 +10,8 @@ import { median } from "./median.ts";
 const CPU_SLOW_DOWN = 4;
 /** Between two letters: who types 60 words a minute. */
 const msPerLetter = 200;
+/** After this the page no longer says what the measurement waits for. */
+const longestSearchMs = 30_000;
 const sizes = [66, 660, 6_600];
 /** Words of an invented language, by how often they are used, and what somebody would look for in ours. */
 const invented = [400, 30, 1_500, 90, 2_500].map((rank) => wordOf(rank));
@@ -54,6 +56,8 @@ interface SearchTime {
 	shown: number;
 	/** That frame, from its beginning. */
 	framed: number;
+	/** Files of the index fetched from the field's change until the list was complete, relative to the site's root. */
+	fetched: string[];
 }
 
 /**
@@ -121,29 +125,24 @@ async function measure(
 	root: string,
 	texts: readonly string[],
 ): Promise<Omit<Measured, "name" | "typed">> {
-	const fetched = new Set<string>();
-	page.on("response", (response) => {
-		const { pathname } = new URL(response.url());
-		if (/search-names-|\/search-\w+\/\w+\.json$/.test(pathname)) fetched.add(pathname.slice(1));
-	});
 	await openSearch(page, origin);
 	const [start = "", ...others] = texts;
-	const first = (await timeSearch(page, start)).shown;
-	const names = [...fetched].filter((file) => basename(file).startsWith("search-names"));
-	const bytes = await sum(root, fetched);
+	const [names = 0] = await weigh(root, ["search-names-*.js"]);
+	const firstSearch = await timeSearch(page, start);
+	const bytes = names + (await sum(root, firstSearch.fetched));
 	const later: number[] = [];
 	let most = bytes;
 	for (const text of others) {
-		const before = new Set(fetched);
-		later.push((await timeSearch(page, text)).shown);
-		most = Math.max(most, await sum(root, [...names, ...[...fetched].filter((file) => !before.has(file))]));
+		const { shown, fetched } = await timeSearch(page, text);
+		later.push(shown);
+		most = Math.max(most, names + (await sum(root, fetched)));
 	}
 	const repeated: SearchTime[] = [];
 	for (const text of texts) repeated.push(await timeSearch(page, text));
 	const again = repeated.map(({ shown }) => shown);
 	const listed = repeated.map(({ listed }) => listed);
 	const framed = repeated.map(({ framed }) => framed);
-	return { bytes, most, first, later, again, listed, framed };
+	return { bytes, most, first: firstSearch.shown, later, again, listed, framed };
 }
 
 async function measureTyped(page: Page, origin: string, [start = "", ...others]: readonly string[]): Promise<number[]> {
@@ -164,6 +163,7 @@ async function inNewVisit<Figures>(browser: Browser, visit: (page: Page) => Prom
 
 async function openSearch(page: Page, origin: string): Promise<void> {
 	await page.goto(origin, { waitUntil: "networkidle" });
+	await page.evaluate(() => performance.setResourceTimingBufferSize(10_000));
 	const session = await page.context().newCDPSession(page);
 	await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOW_DOWN });
 	await page.keyboard.press("Control+k");
@@ -185,7 +185,7 @@ const sum = async (root: string, files: Iterable<string>) =>
 /** What one search takes, the field being empty before: written in one go, or letter by letter and from the last. */
 function timeSearch(page: Page, text: string, msPerLetter?: number): Promise<SearchTime> {
 	return page.evaluate(
-		async ({ text, msPerLetter }) => {
+		async ({ text, msPerLetter, longestSearchMs }) => {
 			const field = document.querySelector<HTMLInputElement>("[role=combobox]");
 			const list = document.querySelector("[role=listbox]");
 			const dialog = field?.closest("dialog");
@@ -194,15 +194,20 @@ function timeSearch(page: Page, text: string, msPerLetter?: number): Promise<Sea
 				Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, value);
 				field.dispatchEvent(new Event("input", { bubbles: true }));
 			};
-			const isCounted = () => /\d|No/.test(dialog.querySelector("[role=status]")?.textContent ?? "");
+			// The line that describes the keys ends with the number of results, once all are found.
+			const keysId = field.getAttribute("aria-describedby") ?? "";
+			const isCounted = () =>
+				/\d|No/.test(document.getElementById(keysId)?.parentElement?.lastElementChild?.textContent ?? "");
 			const isListed = () => isCounted() && list.getAttribute("aria-busy") === "false";
 			const change = (isDone: () => boolean) =>
-				new Promise<number>((resolve) => {
+				new Promise<number>((resolve, reject) => {
 					const look = () => {
 						if (!isDone()) return;
 						observer.disconnect();
+						clearTimeout(patience);
 						resolve(performance.now());
 					};
+					const patience = setTimeout(() => reject(new Error(`No end of the search for "${text}"`)), longestSearchMs);
 					const observer = new MutationObserver(look);
 					observer.observe(dialog, { subtree: true, childList: true, characterData: true, attributes: true });
 					look();
@@ -232,8 +237,13 @@ function timeSearch(page: Page, text: string, msPerLetter?: number): Promise<Sea
 			await null;
 			const listed = await change(isListed);
 			const { began, ended } = await frame();
-			return { listed: listed - start, shown: ended - start, framed: ended - began };
+			const fetched = performance
+				.getEntriesByType("resource")
+				.filter(({ startTime }) => startTime >= start && startTime < listed)
+				.map(({ name }) => new URL(name).pathname.slice(1))
+				.filter((path) => /\/search-\w+\/\w+\.json$/.test(path));
+			return { listed: listed - start, shown: ended - start, framed: ended - began, fetched };
 		},
-		{ text, msPerLetter },
+		{ text, msPerLetter, longestSearchMs },
 	);
 }
