@@ -55,6 +55,25 @@ test("the field filters the words, also offline, and Escape clears it", async ({
 	await context.setOffline(false);
 });
 
+test("no line begins with the punctuation that follows a word", async ({ page }) => {
+	await openPage(page, "/garden");
+	const words = page.locator("main span:has(> button[aria-expanded])");
+	await expect(words).not.toHaveCount(0);
+	for (let width = 320; width < 480; width += 4) {
+		await page.setViewportSize({ width, height: 700 });
+		const torn = await words.evaluateAll((spans) =>
+			spans.flatMap(({ childNodes: [word, punctuation] }) => {
+				if (!(word instanceof Element) || !punctuation) return [];
+				const range = document.createRange();
+				range.selectNode(punctuation);
+				const { top } = range.getBoundingClientRect();
+				return top < word.getBoundingClientRect().bottom ? [] : [`${word.textContent} | ${punctuation.textContent}`];
+			}),
+		);
+		expect(torn, `at ${width} px`).toEqual([]);
+	}
+});
+
 test("a word in the index leads to its entry, Back returns, and an address with a fragment opens its entry", async ({
 	page,
 }) => {

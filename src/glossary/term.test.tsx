@@ -7,7 +7,7 @@ import { Term } from "./term.tsx";
 const sentence = (
 	<PagesContext value={{} as Pages}>
 		<p>
-			Nothing comes before the <Term id="cliff">cliff</Term>.
+			Nothing comes before the <Term id="cliff">cliff.</Term>
 		</p>
 	</PagesContext>
 );
@@ -23,6 +23,7 @@ it("is a link to the glossary in the prerendered markup", () => {
 	const markup = renderToString(sentence);
 	expect(markup).toContain('href="/guides/glossary#cliff"');
 	expect(markup).not.toContain("<button");
+	expect(markup).toContain("cliff</a>.");
 });
 
 it("is a closed button once script runs, and its meaning is not in the page yet", () => {

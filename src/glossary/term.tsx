@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type MouseEvent, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { TermId } from "#src/content/glossary.ts";
 import { goTo } from "#src/navigation/navigate.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
@@ -13,16 +13,21 @@ const never = () => () => {};
 
 export interface TermProps {
 	id: TermId;
-	/** The words in the sentence: text only. */
-	children: ReactNode;
+	/**
+	 * The words in the sentence, with the punctuation that follows them. It is no part of the button but held to it: a
+	 * button is a box, and a line may end after any box.
+	 */
+	children: string;
 }
 
 /**
  * A word that opens its meaning beside it, for its first use on a page. Before script, and if the meaning cannot be
  * fetched or shown, it links to the glossary.
- * @example <Term id="cliff">cliff</Term>
+ * @example <Term id="cliff">cliff.</Term>
  */
 export function Term({ id, children }: TermProps) {
+	const words = children.replace(/[,.;:]$/, "");
+	const punctuation = children.slice(words.length);
 	const bubbleId = useId();
 	const button = useRef<HTMLButtonElement>(null);
 	const [Bubble, setBubble] = useState<Bubble | null>(null);
@@ -41,9 +46,12 @@ export function Term({ id, children }: TermProps) {
 	}, [scripted]);
 	if (!scripted)
 		return (
-			<PageLink ref={link} to={glossaryPath(id)} className={styles.term}>
-				{children}
-			</PageLink>
+			<>
+				<PageLink ref={link} to={glossaryPath(id)} className={styles.term}>
+					{words}
+				</PageLink>
+				{punctuation}
+			</>
 		);
 
 	const reach = () => void importQuietly(importBubble);
@@ -59,8 +67,8 @@ export function Term({ id, children }: TermProps) {
 	};
 	return (
 		// One element around both: browser translation moves the text out of the word, and then nothing can be inserted
-		// before it.
-		<span>
+		// before it: the meaning comes last.
+		<span className={styles.held}>
 			<button
 				ref={button}
 				type="button"
@@ -71,8 +79,9 @@ export function Term({ id, children }: TermProps) {
 				onFocus={reach}
 				onClick={press}
 			>
-				{children}
+				{words}
 			</button>
+			{punctuation}
 			{Bubble && <Bubble id={id} bubbleId={bubbleId} anchor={button} open={open} onClose={() => setOpen(false)} />}
 		</span>
 	);

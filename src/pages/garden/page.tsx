@@ -42,7 +42,7 @@ export default function GardenPage() {
 				{...gardenSections.contributions}
 				text={
 					<>
-						<Term id="validated-contribution">Validated contributions</Term>, and what each kind of work earned in{" "}
+						<Term id="validated-contribution">Validated contributions,</Term> and what each kind of work earned in{" "}
 						<Term id="cherry-seeds">Cherry Seeds</Term> over the year.
 					</>
 				}
@@ -55,7 +55,7 @@ export default function GardenPage() {
 				text={
 					<>
 						Meetings, circles and ceremonies you came to, and what others thought worth a{" "}
-						<Term id="recognition">recognition</Term>.
+						<Term id="recognition">recognition.</Term>
 					</>
 				}
 				more={<PageLink to="/ceremonies">The year in ceremonies</PageLink>}
@@ -72,7 +72,7 @@ export default function GardenPage() {
 				{...gardenSections.wallet}
 				text={
 					<>
-						Cherry Seeds are the community’s own token. They are not <Term id="cherry">CHERRY</Term>, which the{" "}
+						Cherry Seeds are the community’s own token. They are not <Term id="cherry">CHERRY,</Term> which the{" "}
 						<PageLink to="/guides/ecosystem">ecosystem guide</PageLink> is about.
 					</>
 				}

@@ -108,12 +108,12 @@ export function Ceremonies() {
 					Whoever has been to three may host the fourth. The {circle.members} members of the{" "}
 					<PageLink to="/community#governance">{circle.name} circle</PageLink> lend you the order of the evening, sit
 					beside you, and step in if your connection fails. Hosting earns {rangeText(earningRanges.ceremony)}{" "}
-					<Term id="cherry-seeds">Cherry Seeds</Term>, and so does taking the notes. Attending earns none. We tried that
+					<Term id="cherry-seeds">Cherry Seeds,</Term> and so does taking the notes. Attending earns none. We tried that
 					once, and people came for the wrong reason and left early.
 				</p>
 				<h3>What a season changes</h3>
 				<p>
-					What is earned is multiplied by the <Term id="season-multiplier">season’s factor</Term>:{" "}
+					What is earned is multiplied by the <Term id="season-multiplier">season’s factor:</Term>{" "}
 					{multipliers.join(", ")}. It is highest in spring, when the most help is wanted, and lowest in winter, when we
 					would rather see you rest. The <PageLink to="/guides/seasons">seasonal system</PageLink> has the dates, and
 					the <PageLink to="/dashboard">dashboard</PageLink> shows how far this one has come.

@@ -99,7 +99,7 @@ export function Sharing() {
 				</p>
 				<h3>What comes back</h3>
 				<p>
-					Sharing earns <Term id="cherry-seeds">Cherry Seeds</Term>: {rangeText(earningRanges.cultural)} for a cultural
+					Sharing earns <Term id="cherry-seeds">Cherry Seeds:</Term> {rangeText(earningRanges.cultural)} for a cultural
 					text, {rangeText(earningRanges.mentorship)} for mentoring, {rangeText(earningRanges.code)} for code. Measured
 					by the hour that is little. It is meant as thanks that can be counted, not as a wage, and the{" "}
 					<PageLink to="/tokens#earning">token hub</PageLink> says how the ranges come about.

@@ -16,14 +16,14 @@ import { Prose } from "./prose.tsx";
 const customs: Record<Season, ReactNode> = {
 	spring: (
 		<>
-			It falls near the weeks of <Term id="hanami">hanami</Term>, when offices and families sit under the cherry trees.
+			It falls near the weeks of <Term id="hanami">hanami,</Term> when offices and families sit under the cherry trees.
 			A good place is kept from the morning on with a blue sheet, usually by the newest colleague. Here the newest
 			member sits, and the others bring the food.
 		</>
 	),
 	summer: (
 		<>
-			At <Term id="tanabata">Tanabata</Term>, the night on which two stars are said to meet, wishes are written on
+			At <Term id="tanabata">Tanabata,</Term> the night on which two stars are said to meet, wishes are written on
 			strips of paper and tied to bamboo. Ours is one list with a wish from each member, for a tool or a text.
 		</>
 	),
@@ -79,7 +79,7 @@ export function Ceremonies() {
 					Two smaller ceremonies follow no calendar: {otherCeremonies[0]}, when a project begins, and{" "}
 					{otherCeremonies[1]}, when a member reaches a new level. All dates are on the page of the{" "}
 					<PageLink to="/ceremonies">seasonal ceremonies</PageLink>. What is earned by helping is paid in{" "}
-					<Term id="cherry-seeds">Cherry Seeds</Term>, the community’s token, which is not CHERRY: the{" "}
+					<Term id="cherry-seeds">Cherry Seeds,</Term> the community’s token, which is not CHERRY: the{" "}
 					<PageLink to="/guides/glossary">glossary</PageLink> tells them apart.
 				</p>
 			</Prose>

@@ -36,7 +36,7 @@ export function Learning() {
 				<p>
 					A garden may be laid out so that the mountain behind it becomes part of the view. The mountain is borrowed,
 					and stays where it is. We use Japanese words in the same way: with their reading, their meaning, and what they
-					are not. <Term id="ikigai">Ikigai</Term>, for one, is an everyday word, and no diagram for choosing a career.
+					are not. <Term id="ikigai">Ikigai,</Term> for one, is an everyday word, and no diagram for choosing a career.
 					Whoever grew up with these words and sees one bent out of shape is asked to say so; a correction with its
 					source counts as a contribution.
 				</p>
@@ -45,7 +45,7 @@ export function Learning() {
 				<Prose>
 					<p>
 						Tea, archery and the game of go are taught in three stages, together called{" "}
-						<Term id="shuhari">shuhari</Term>. They suit a code base well. The order matters: a rule that was never kept
+						<Term id="shuhari">shuhari.</Term> They suit a code base well. The order matters: a rule that was never kept
 						cannot be broken, only missed.
 					</p>
 				</Prose>

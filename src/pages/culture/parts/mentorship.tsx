@@ -24,8 +24,8 @@ export function Mentorship() {
 			<SectionPart title="Philosophy">
 				<Prose>
 					<p>
-						At school and at work in Japan, whoever came before you is your <Term id="senpai">senpai</Term>, and you are
-						their <Term id="kouhai">kōhai</Term>. The one looks after, the other lends a hand, and in a few years the
+						At school and at work in Japan, whoever came before you is your <Term id="senpai">senpai,</Term> and you are
+						their <Term id="kouhai">kōhai.</Term> The one looks after, the other lends a hand, and in a few years the
 						second has a kōhai of their own. We took over the care and left the rank behind: a mentee may say no, may
 						ask why, and may change mentors.
 					</p>

@@ -63,7 +63,7 @@ export function Cultural() {
 					/>
 				</div>
 				<p className={styles.how}>
-					A solar term is a <Term id="sekki">sekki</Term>, a micro-season a <Term id="kou">kō</Term>.
+					A solar term is a <Term id="sekki">sekki,</Term> a micro-season a <Term id="kou">kō.</Term>
 				</p>
 			</SectionPart>
 
@@ -76,7 +76,7 @@ export function Cultural() {
 				<p className={styles.text}>
 					Nobody has to perform any of it. One can deploy servers here for years, read no haiku, and be a good
 					neighbour. What the calendar gives is a shared reason to stop four times a year: an interval,{" "}
-					<Term id="ma">ma</Term>, that gives the work its shape.
+					<Term id="ma">ma,</Term> that gives the work its shape.
 				</p>
 			</SectionPart>
 

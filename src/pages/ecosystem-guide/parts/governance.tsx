@@ -28,13 +28,13 @@ export function Governance() {
 			<SectionPart title="After the review">
 				<p className={styles.text}>
 					The review is the shortest discussion that a proposal can have. What follows, from the formal text through the
-					vote to the <Term id="timelock">timelock</Term>, is drawn as a line in the{" "}
+					vote to the <Term id="timelock">timelock,</Term> is drawn as a line in the{" "}
 					<PageLink to="/tokens#governance">token hub</PageLink>.
 				</p>
 				<p className={styles.text}>
 					Votes are cast with staked Cherry Seeds. CHERRY carries no vote: a market may decide what a token costs, but
 					not what a community does. Before all that, somebody will have talked to the people concerned one by one.
-					There is a gardener’s word for it, <Term id="nemawashi">nemawashi</Term>.
+					There is a gardener’s word for it, <Term id="nemawashi">nemawashi.</Term>
 				</p>
 			</SectionPart>
 

@@ -22,7 +22,7 @@ export function Infrastructure() {
 		<SectionFrame id="infrastructure">
 			<SectionPart title="What the mesh holds">
 				<p className={styles.text}>
-					A <Term id="node">node</Term> is a member’s machine in the <Term id="mesh">mesh</Term>: a server in a rack, or
+					A <Term id="node">node</Term> is a member’s machine in the <Term id="mesh">mesh:</Term> a server in a rack, or
 					a workstation that is idle at night. We say {ecosystemStated.nodes} in passing, because one joins or leaves
 					nearly every day; the count below is a sample of one evening.
 				</p>

@@ -83,7 +83,7 @@ export function Tokenomics() {
 			<SectionPart title="Staking">
 				<p className={styles.text}>
 					CHERRY that is <Term id="staking">staked</Term> earns {cherryStakingApy[0]} to {cherryStakingApy[1]}%{" "}
-					<Term id="apy">APY</Term>. Compounding is part of that figure already, so a year’s yield is one
+					<Term id="apy">APY.</Term> Compounding is part of that figure already, so a year’s yield is one
 					multiplication. There are no tiers: those belong to Cherry Seeds, as do the lock and the{" "}
 					<PageLink to="/tokens#staking">calculator</PageLink>.
 				</p>

@@ -44,7 +44,7 @@ export function Earnings() {
 				brings. <Term id="cherry-seeds">Cherry Seeds</Term> are explained in the{" "}
 				<PageLink to="/tokens#earning">token hub</PageLink>. Fee and rental belong to the{" "}
 				<PageLink to="/guides/ecosystem#business">ecosystem guide</PageLink> and its token{" "}
-				<Term id="cherry">CHERRY</Term>.
+				<Term id="cherry">CHERRY.</Term>
 			</FinePrint>
 		</SectionPart>
 	);

@@ -112,8 +112,8 @@ export function Overview() {
 			</SectionPart>
 			<Prose>
 				<p>
-					Two tokens meet here. Running a node is paid in <Term id="cherry-seeds">Cherry Seeds</Term>; the marketplace
-					belongs to the ecosystem, whose token is <Term id="cherry">CHERRY</Term>. The{" "}
+					Two tokens meet here. Running a node is paid in <Term id="cherry-seeds">Cherry Seeds;</Term> the marketplace
+					belongs to the ecosystem, whose token is <Term id="cherry">CHERRY.</Term> The{" "}
 					<PageLink to="/guides/glossary">glossary</PageLink> keeps them apart.
 				</p>
 			</Prose>

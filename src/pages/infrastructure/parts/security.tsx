@@ -16,7 +16,7 @@ export function Security() {
 						by default, under session keys that both ends agree on anew. It ends where the connection ends.
 					</p>
 					<p>
-						The inner seal belongs to the <Term id="capsule">capsule</Term>. It was closed before the file set off, with
+						The inner seal belongs to the <Term id="capsule">capsule.</Term> It was closed before the file set off, with
 						a data key made for this one capsule, and it stays closed on every disk on the way. That is why a stranger’s
 						server may carry it.
 					</p>
@@ -28,7 +28,7 @@ export function Security() {
 			<Prose>
 				<p>
 					A key that is suspected to have leaked ends with its node: leave without draining, hold a{" "}
-					<Term id="ssh-key-ceremony">key ceremony</Term>, join under a new identity. All kinds of key are in{" "}
+					<Term id="ssh-key-ceremony">key ceremony,</Term> join under a new identity. All kinds of key are in{" "}
 					<PageLink to="/docs/technical-architecture/encryption-and-keys">Encryption and Keys</PageLink>.
 				</p>
 			</Prose>

@@ -34,10 +34,10 @@ function rowOf(kind: AgentKind) {
 				label: "Cultural alignment",
 				text: (
 					<>
-						<Term id={culturalAlignment.term}>
-							<i>{culturalAlignment.reading}</i>
-						</Term>
-						: {culturalAlignment.text}
+						<i>
+							<Term id={culturalAlignment.term}>{`${culturalAlignment.reading}:`}</Term>
+						</i>{" "}
+						{culturalAlignment.text}
 					</>
 				),
 			},

@@ -37,7 +37,7 @@ export function Integration() {
 			<Prose>
 				<p>
 					Work that an agent did earns nothing; the person who asked for it, checked it and stood by it may earn{" "}
-					<Term id="cherry-seeds">Cherry Seeds</Term>, the community’s token. It is not CHERRY: the{" "}
+					<Term id="cherry-seeds">Cherry Seeds,</Term> the community’s token. It is not CHERRY: the{" "}
 					<PageLink to="/guides/glossary">glossary</PageLink> tells them apart.
 				</p>
 			</Prose>

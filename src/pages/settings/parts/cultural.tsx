@@ -35,7 +35,7 @@ export function Cultural() {
 						In the {options.modern.toLowerCase()} variant, which everybody begins with, English leads and a Japanese
 						word stands beside a title with its reading and meaning. The {options.traditional.toLowerCase()} one sets
 						the characters larger, shows more of them, and writes some from top to bottom, as{" "}
-						<Term id="tategaki">tategaki</Term>. Reading and meaning are given in both.
+						<Term id="tategaki">tategaki.</Term> Reading and meaning are given in both.
 					</p>
 				</Prose>
 			</SectionPart>

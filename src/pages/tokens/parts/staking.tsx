@@ -44,8 +44,8 @@ export function Staking() {
 				title="APY is not APR"
 				text={
 					<>
-						A tier’s percentage is an <Term id="apy">APY</Term>: what a year comes to when every day’s reward is staked
-						again. Paid out instead, the same daily rewards add up to the <Term id="apr">APR</Term>, which is a little
+						A tier’s percentage is an <Term id="apy">APY:</Term> what a year comes to when every day’s reward is staked
+						again. Paid out instead, the same daily rewards add up to the <Term id="apr">APR,</Term> which is a little
 						less.
 					</>
 				}

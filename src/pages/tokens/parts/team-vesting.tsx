@@ -18,7 +18,7 @@ export function TeamVesting() {
 				{({ TeamVestingChart }) => <TeamVestingChart />}
 			</Still>
 			<How>
-				A one-year <Term id="cliff">cliff</Term>, four years in all: {countText(teamSeeds)} × {months.cliff} ÷{" "}
+				A one-year <Term id="cliff">cliff,</Term> four years in all: {countText(teamSeeds)} × {months.cliff} ÷{" "}
 				{months.all} = {countText(vestedAfter(months.cliff, { total: teamSeeds, ...teamVesting }))} at once, then{" "}
 				{countText(teamSeeds)} ÷ {months.all} = {countText(teamSeeds / months.all)} a month.
 			</How>

@@ -88,7 +88,7 @@ export function Tokenomics() {
 						<Term id="vesting">Vesting</Term> is a promise about one of those accounts, not about the mint.
 					</p>
 					<p>
-						In the same way the supply is called fixed while a part of the fees is <Term id="burn">burned</Term>. Fixed
+						In the same way the supply is called fixed while a part of the fees is <Term id="burn">burned.</Term> Fixed
 						means that nothing is ever added. What burns is gone, so the number can only shrink, and it does so slowly.
 					</p>
 				</Prose>

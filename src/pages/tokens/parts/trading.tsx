@@ -43,7 +43,7 @@ export function Trading() {
 					<>
 						A <Term id="dex">DEX</Term> swaps against a pool of its own, an <Term id="aggregator">aggregator</Term>{" "}
 						looks for the best of several. How much can change hands before the price moves is its{" "}
-						<Term id="liquidity">liquidity</Term>.
+						<Term id="liquidity">liquidity.</Term>
 					</>
 				}
 			>
