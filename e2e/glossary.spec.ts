@@ -56,7 +56,7 @@ test("the field filters the words, also offline, and Escape clears it", async ({
 });
 
 test("no line begins with the punctuation that follows a word", async ({ page }) => {
-	await openPage(page, "/garden");
+	await openPage(page, "/guides/ecosystem");
 	const words = page.locator("main span:has(> button[aria-expanded])");
 	await expect(words).not.toHaveCount(0);
 	for (let width = 320; width < 480; width += 4) {
