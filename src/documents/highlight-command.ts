@@ -1,11 +1,5 @@
+import { commandTokens } from "#src/ui/command-tokens.ts";
 import type { ArticleElement, ArticleNode } from "./article-node.ts";
-
-const token =
-	/(?<comment>(?<=^|\s)#.*)|(?<string>'[^'\n]*'|"(?:\\.|[^"\\\n])*")|(?<break>[|;&()]+|\n)|(?<word>[^\s'"|;&()]+)|\s+|['"]/g;
-const kindOfWord: readonly [RegExp, string][] = [
-	[/^--?[A-Za-z][\w-]*/, "flag"],
-	[/^\$\{?\w+\}?/, "name"],
-];
 
 /**
  * A terminal session: lines after a prompt `$ ` are commands, lines that start with `# ` comments, the rest is output.
@@ -24,29 +18,12 @@ export function highlightConsole(source: string): ArticleNode[] {
 		if (prompt !== "" || (!hasPrompt && /^cherry(?: |$)/.test(line))) {
 			if (prompt !== "") nodes.push(span("prompt", prompt));
 			while (/(?:^|[^\\])\\$/.test(line) && index + 1 < lines.length) line += `\n${lines[++index]}`;
-			nodes.push(span("command", ...highlightCommand(line.slice(prompt.length))));
+			const tokens = commandTokens(line.slice(prompt.length));
+			nodes.push(span("command", ...tokens.map(({ text, kind }) => (kind ? span(`hl-${kind}`, text) : text))));
 		} else if (/^#(?: |$)/.test(line)) nodes.push(span("hl-comment", line));
 		else if (line !== "") nodes.push(span("output", line));
 	}
 	return nodes;
-}
-
-/** One command line: its command words, flags, strings, variables and comment. */
-function highlightCommand(line: string): ArticleNode[] {
-	let startsCommand = true;
-	const nodes: ArticleNode[] = [];
-	for (const { 0: text, groups = {} } of line.matchAll(token)) {
-		if (groups.word !== undefined) {
-			nodes.push(...highlightWord(text, startsCommand));
-			startsCommand = false;
-		} else if (groups.comment !== undefined) nodes.push(span("hl-comment", text));
-		else if (groups.string !== undefined) nodes.push(span("hl-string", text));
-		else {
-			if (groups.break !== undefined && text !== "\n") startsCommand = true;
-			nodes.push(text);
-		}
-	}
-	return join(nodes);
 }
 
 /** Highlights command name and flags that a grammar left plain. */
@@ -57,15 +34,6 @@ export function highlightCherry(nodes: ArticleNode[]): ArticleNode[] {
 			return index % 2 === 0 ? part : span(part === "cherry" ? "hl-command" : "hl-flag", part);
 		});
 	return join(nodes.flatMap((node) => (typeof node === "string" ? nodesOf(node) : [node])));
-}
-
-function highlightWord(word: string, startsCommand: boolean): ArticleNode[] {
-	if (startsCommand) return [span("hl-command", word)];
-	for (const [pattern, kind] of kindOfWord) {
-		const match = pattern.exec(word)?.[0];
-		if (match !== undefined) return [span(`hl-${kind}`, match), word.slice(match.length)];
-	}
-	return [word];
 }
 
 function span(className: string, ...children: ArticleNode[]): ArticleElement {

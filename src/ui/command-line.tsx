@@ -1,11 +1,25 @@
+import "./highlight.css";
+import { commandTokens } from "./command-tokens.ts";
 import { Unbroken } from "./unbroken.tsx";
 
-/** Options of any length, and short hyphenated names. */
-const words = /(--\S+|(?<!\S)(?=\S*-)\S{2,16}(?!\S))/;
+/** Short hyphenated names. */
+const names = /((?<!\S)(?=\S*-)\S{2,16}(?!\S))/;
 
 /**
- * A command as it is typed, for a `CodeBlock` with a prompt: the line may break next to an option or a name, never
+ * A command as it is typed, highlighted as in the documents: the line may break next to an option or a name, never
  * within it.
  * @example <CommandLine>cherry servers restart web-03 --wait</CommandLine>
  */
-export const CommandLine = ({ children }: { children: string }) => <Unbroken within={words}>{children}</Unbroken>;
+export const CommandLine = ({ children }: { children: string }) =>
+	commandTokens(children).map(({ text, kind }, index) => {
+		const key = `${index}`;
+		return kind ? (
+			<span key={key} className={kind === "flag" ? "hl-flag whole" : `hl-${kind}`}>
+				{text}
+			</span>
+		) : (
+			<Unbroken key={key} within={names}>
+				{text}
+			</Unbroken>
+		);
+	});

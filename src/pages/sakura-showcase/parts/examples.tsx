@@ -3,7 +3,7 @@ import { copyAndTell } from "#src/accessibility/copy-and-tell.ts";
 import type { highlightWithGrammar } from "#src/documents/highlight-grammars.ts";
 import { HighlightedCode } from "#src/documents/highlighted-code.tsx";
 import { markJapaneseWithin } from "#src/documents/japanese.ts";
-import "#src/documents/highlight.css";
+import "#src/ui/highlight.css";
 import { useQuietModule } from "#src/platform/use-quiet-module.ts";
 import { whenSeen } from "#src/platform/when-seen.ts";
 import { CodeBlock } from "#src/ui/code-block.tsx";

@@ -1,7 +1,7 @@
 import type { AnyFieldRows } from "#src/content/library/entry.ts";
 import type { ArticleNode } from "#src/documents/article-node.ts";
 import { HighlightedCode } from "#src/documents/highlighted-code.tsx";
-import "#src/documents/highlight.css";
+import "#src/ui/highlight.css";
 import { CodeBlock } from "#src/ui/code-block.tsx";
 import { FinePrint } from "#src/ui/fine-print.tsx";
 import { InlineCode } from "#src/ui/inline-code.tsx";

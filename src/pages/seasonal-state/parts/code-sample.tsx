@@ -2,7 +2,7 @@ import { copyAndTell } from "#src/accessibility/copy-and-tell.ts";
 import type { ArticleNode } from "#src/documents/article-node.ts";
 import { HighlightedCode } from "#src/documents/highlighted-code.tsx";
 import { CodeBlock } from "#src/ui/code-block.tsx";
-import "#src/documents/highlight.css";
+import "#src/ui/highlight.css";
 import styles from "../page.module.css";
 
 const said = { copied: "Code copied", failed: "Could not copy the code." };
