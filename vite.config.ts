@@ -40,8 +40,8 @@ function scopedName(name: string, file: string): string {
 	return `${name}_${createHash("sha256").update(path).digest("base64url").slice(0, 4)}`;
 }
 
-/** Shared chunks that budgets and benchmarks find by their names. */
-const weighedShared = ["search-names", "seasons"];
+/** Shared chunks that budgets, benchmarks and browser tests find by their names. */
+const namedShared = ["micro-season", "search-names", "seasons"];
 
 export default defineConfig({
 	base,
@@ -86,7 +86,7 @@ export default defineConfig({
 				// of style sheets and shared chunks would only add to that list; `manifest.json` has them.
 				hashCharacters: "hex",
 				chunkFileNames: ({ isDynamicEntry, name }) =>
-					isDynamicEntry || weighedShared.includes(name) ? "assets/[name]-[hash:7].js" : "assets/[hash:7].js",
+					isDynamicEntry || namedShared.includes(name) ? "assets/[name]-[hash:7].js" : "assets/[hash:7].js",
 				assetFileNames: ({ names }) =>
 					names.some((name) => name.endsWith(".css")) ? "assets/[hash:7].css" : "assets/[name]-[hash:7][extname]",
 			},

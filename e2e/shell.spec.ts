@@ -11,6 +11,9 @@ const DOCUMENT = "/docs/technical-architecture/server-capsules";
 /** site-map.test.ts compares these twelve with the specification. */
 const items = siteMap.filter(({ inSidebar }) => inSidebar);
 
+/** What a link of the rail shows beside it. */
+const railLabel = (page: Page, title: string) => item(page, title).getByText(title, { exact: true }).locator("..");
+
 test("the sidebar shows exactly the twelve items and the days left in the season, the footer every guide", async ({
 	page,
 }) => {
@@ -162,7 +165,7 @@ test("in a low window the rail still names its icons, and gives way to the drawe
 	await openPage(page, "/tokens");
 	for (const title of ["Ecosystem Home", "Settings"]) {
 		await item(page, title).hover();
-		const label = item(page, title).getByText(title, { exact: true });
+		const label = railLabel(page, title);
 		await expect(label).toHaveCSS("opacity", "1");
 		// The pointer may be moved onto the label.
 		await label.hover();
@@ -173,6 +176,29 @@ test("in a low window the rail still names its icons, and gives way to the drawe
 	await expect(navigation(page)).toBeHidden();
 	await page.getByRole("button", { name: "Open navigation menu" }).click();
 	await expect(item(page, "Ecosystem Home")).toBeInViewport();
+});
+
+test("Escape hides a label of the rail, by pointer and by keyboard, until its icon is reached again", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 1100, height: 900 });
+	await openPage(page, "/tokens");
+	const settings = item(page, "Settings");
+	const label = railLabel(page, "Settings");
+	const elsewhere = page.getByRole("heading", { level: 1 });
+	for (const [reach, leave] of [
+		[() => settings.hover(), () => elsewhere.hover()],
+		[() => settings.press("Shift"), () => settings.press("Shift+Tab")],
+	] as const) {
+		await reach();
+		await expect(label).toHaveCSS("opacity", "1");
+		await page.keyboard.press("Escape");
+		await expect(label).toHaveCSS("opacity", "0");
+		await leave();
+		await reach();
+		await expect(label).toHaveCSS("opacity", "1");
+		await leave();
+	}
 });
 
 for (const [where, path, width] of [
@@ -186,7 +212,7 @@ for (const [where, path, width] of [
 		for (const { title } of items) await expect(item(page, title)).toHaveAccessibleName(new RegExp(`^${title} .+`));
 
 		await item(page, "Settings").hover();
-		await expect(item(page, "Settings").getByText("Settings")).toHaveCSS("opacity", "1");
+		await expect(railLabel(page, "Settings")).toHaveCSS("opacity", "1");
 
 		const open = page.getByRole("button", { name: "Open navigation", exact: true });
 		await open.click();
@@ -209,7 +235,7 @@ test.describe("on devices without hover", () => {
 			await openPage(page, path);
 			await expect(navigation(page)).toBeHidden();
 			await menu.tap();
-			await expect(item(page, "Settings").getByText("Settings")).toHaveCSS("opacity", "1");
+			await expect(railLabel(page, "Settings")).toHaveCSS("opacity", "1");
 			await navigation(page).getByRole("button", { name: "Close navigation" }).tap();
 			await expect(navigation(page)).toBeHidden();
 			await expect(menu).toBeFocused();

@@ -55,7 +55,7 @@ export async function publishSite(): Promise<PublishedSite> {
 		},
 		publishAnew() {
 			const scripts = new Set(globSync("assets/*.js", { cwd: root }).map((file) => basename(file)));
-			const anew = (name: string) => name.replace(/.{3}\.js$/, "NEW.js");
+			const anew = (name: string) => name.replace(".js", "NEW.js");
 			for (const name of scripts) renameSync(join(root, "assets", name), join(root, "assets", anew(name)));
 			for (const file of globSync(["**/*.html", "assets/*.js", "offline.json"], { cwd: root }))
 				edit(file, (text) => text.replace(/[\w-]+\.js\b/g, (name) => (scripts.has(name) ? anew(name) : name)));

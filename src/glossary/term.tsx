@@ -68,7 +68,7 @@ export function Term({ id, children }: TermProps) {
 	return (
 		// One element around both: browser translation moves the text out of the word, and then nothing can be inserted
 		// before it: the meaning comes last.
-		<span className={styles.held}>
+		<span className="whole">
 			<button
 				ref={button}
 				type="button"

@@ -21,6 +21,9 @@ const OPEN_BESIDE: Record<SiteMapEntry["layout"], string> = {
 	side: "(min-width: 96em)",
 };
 
+/** On a link whose label beside the rail Escape has hidden, until the pointer or the focus leaves it. */
+const DISMISSED = "data-dismissed";
+
 const items = siteMap.filter((entry) => entry.inSidebar);
 
 interface SidebarProps {
@@ -46,6 +49,19 @@ export const Sidebar = memo(function Sidebar({ page, layout, onDrawerChange }: S
 			for (const stop of stops) stop();
 		};
 	}, [layout]);
+
+	useEffect(() => {
+		const dismissLabels = ({ key }: KeyboardEvent) => {
+			if (key !== "Escape") return;
+			for (const link of nav.current?.querySelectorAll("a:is(:hover, :focus-visible)") ?? []) {
+				link.toggleAttribute(DISMISSED, true);
+				for (const left of ["mouseleave", "blur"])
+					link.addEventListener(left, () => link.removeAttribute(DISMISSED), { once: true });
+			}
+		};
+		document.addEventListener("keydown", dismissLabels);
+		return () => document.removeEventListener("keydown", dismissLabels);
+	}, []);
 
 	const rest = () => {
 		if ("popover" in HTMLElement.prototype && nav.current?.matches(":popover-open")) return nav.current.hidePopover();

@@ -14,7 +14,7 @@ const { season, ...others } = displaySettings;
 const settable = [season, modeSetting, ...Object.values(others)].map(({ label }) => label.toLowerCase());
 const { overview, ...parts } = settingsParts;
 
-/** Where the working settings are, what is claimed, and links to the five other sections. */
+/** Where the working settings are, the claimed figures, and links to the five other sections. */
 export function Overview() {
 	return (
 		<SectionParts>
@@ -26,8 +26,8 @@ export function Overview() {
 				<OpenDisplaySettings />
 			</Callout>
 			<SectionPart
-				title="Claimed, described, real"
-				introduction="Four figures are promised for the full settings. Beside each stands what this page describes of it, and what exists."
+				title="The settings in figures"
+				introduction="What is planned for the full settings, how much of it this page describes, and what this site has today."
 			>
 				<Table
 					caption="The figures of the settings"
@@ -35,13 +35,13 @@ export function Overview() {
 					rows={namedCounts}
 					rowKey={({ what }) => what}
 					columns={[
-						{ head: "Figure", cell: ({ what }) => what },
-						{ head: "Claimed", cell: ({ claimed }) => claimed },
+						{ head: "Part", cell: ({ what }) => what },
+						{ head: "Planned", cell: ({ claimed }) => claimed },
 						{ head: "Described here", cell: ({ described }) => described },
 						{ head: "On this site", cell: ({ here }) => here },
 					]}
 				/>
-				<SampleNote>Sample data: the claimed figures describe a plan.</SampleNote>
+				<SampleNote>Sample data: the planned figures are a demonstration.</SampleNote>
 			</SectionPart>
 			<SectionPart title="The other five parts">
 				<LinkRows
