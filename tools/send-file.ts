@@ -48,6 +48,7 @@ export function sendFirst(
 		const acceptRanges = variant.encoding === undefined; // only for the uncompressed file, as in nginx
 		send(request, variant.path, { root, index: false, cacheControl: false, dotfiles: "allow", acceptRanges })
 			.on("directory", () => attempt(others))
+			.on("file", (_path: string, { size }: { size: number }) => fitSuffix(request, size))
 			.on("error", ({ status }: { status: number }) => {
 				if (status <= 404) attempt(others);
 				else {
@@ -58,6 +59,12 @@ export function sendFirst(
 			.pipe(response);
 	};
 	attempt(files.flatMap((file) => variants(file, accepted)));
+}
+
+/** A range of more last bytes than a file has is all of it (RFC 9110, 14.1.2); `send` would refuse it. */
+function fitSuffix(request: IncomingMessage, size: number): void {
+	const length = Number(/^bytes=-(\d+)$/.exec(request.headers.range ?? "")?.[1] ?? 0);
+	if (length > size) request.headers.range = `bytes=-${size}`;
 }
 
 /** The headers of a variant; without one, those of a response that must not be cached. */

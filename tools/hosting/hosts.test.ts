@@ -217,7 +217,7 @@ describe.each(["/", "/sakura/"])("a site at %s", (base) => {
 		});
 
 		test.runIf(isInstalled)("sends ranges of a file", async () => {
-			for (const range of ["0-0", "0-9", "5-", "-5", "0-999999", "999999-", "9-1"])
+			for (const range of ["0-0", "0-9", "5-", "-5", "-999999", "0-999999", "999999-", "9-1"])
 				for (const path of ["/files/one.md", "/assets/face-Abc123.woff2"]) {
 					const [ours, theirs] = await both(at(path), { Range: `bytes=${range}` });
 					expect(theirs.status, range).toBe(ours.status);
