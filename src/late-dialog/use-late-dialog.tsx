@@ -1,13 +1,11 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from "react";
-import { importQuietly } from "#src/platform/import-in-place.ts";
+import { importInTime, importQuietly } from "#src/platform/import-in-place.ts";
 import { ErrorBoundary } from "#src/ui/error-boundary.tsx";
 
 interface LateModule {
 	/** `wanted` is true once the visitor shows intent to open it: its further data is worth fetching then. */
 	Late: ComponentType<{ open: boolean; wanted: boolean; onClose: () => void }>;
 }
-
-const PATIENCE_MS = 15_000;
 
 /**
  * A dialog that is fetched on intent. Returns the props for its button, the dialog itself, to be rendered in the page,
@@ -29,9 +27,8 @@ export function useLateDialog(importer: () => Promise<LateModule>, failure: Reac
 			if (arrived) setLate(arrived);
 			return arrived !== null;
 		});
-		// A request may never be answered. What arrives after that is kept for the next press.
-		const patience = new Promise<false>((resolve) => setTimeout(resolve, PATIENCE_MS, false));
-		return Promise.race([arrival, patience]);
+		// What arrives after that is kept for the next press.
+		return importInTime(() => arrival).catch(() => false);
 	};
 	const reach = () => {
 		setWanted(true);

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { importInPlace, importQuietly, isHandledInPlace } from "./import-in-place.ts";
 
 const failing = (error: unknown) => () => Promise.reject(error);
@@ -10,6 +10,22 @@ it("keeps the first failure to the page, and lets the second cause the reload", 
 	await expect(load()).rejects.toBe(errors[0]);
 	await expect(load()).rejects.toBe(errors[1]);
 	expect(errors.map(isHandledInPlace)).toEqual([true, false]);
+});
+
+it("fails after fifteen seconds without an answer; what happens to the request then does not reload the page", async () => {
+	vi.useFakeTimers();
+	const { promise, reject } = Promise.withResolvers<string>();
+	const settled = vi.fn();
+	importInPlace(() => promise)().catch(settled);
+	await vi.advanceTimersByTimeAsync(14_999);
+	expect(settled).not.toHaveBeenCalled();
+	await vi.advanceTimersByTimeAsync(1);
+	expect(settled).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message: "No answer within 15 s" }));
+	vi.useRealTimers();
+	const error = new Error("cut at last");
+	reject(error);
+	await promise.catch(() => {});
+	expect(isHandledInPlace(error)).toBe(true);
 });
 
 it("stays silent about a failed optional import, however often it fails", async () => {

@@ -12,6 +12,23 @@ export function markHandled(error: unknown): void {
 export const isHandledInPlace = (error: unknown): boolean =>
 	typeof error === "object" && error !== null && inPlace.has(error);
 
+const PATIENCE_MS = 15_000;
+
+/**
+ * An import that fails if nothing arrives in 15 s: a request may never be answered. The browser keeps what arrives
+ * later for the next try; if that fails instead, the page is not reloaded.
+ */
+export function importInTime<Module>(importer: () => Promise<Module>): Promise<Module> {
+	const arrival = importer();
+	const patience = new Promise<never>((_, reject) => {
+		setTimeout(() => {
+			arrival.catch(markHandled);
+			reject(new Error("No answer within 15 s"));
+		}, PATIENCE_MS);
+	});
+	return Promise.race([arrival, patience]);
+}
+
 /**
  * Imports something optional: a failure neither reloads the page nor is reported.
  * @returns null if it failed
@@ -27,7 +44,7 @@ export async function importQuietly<Module>(importer: () => Promise<Module>): Pr
 }
 
 /**
- * Wraps the import of a part whose failure the page shows itself, with a way to try again. The first failure does not
+ * Wraps the import of a part whose failure the page shows itself, after 15 s at the latest, with a way to try again. The first failure does not
  * reload the page. The second does, so that a reload recovers a part that a deployment removed, or that the browser
  * has cached as failed.
  * @example lazyModule(importInPlace(() => import("./autumn-dashboard.ts")))
@@ -36,7 +53,7 @@ export function importInPlace<Module>(importer: () => Promise<Module>): () => Pr
 	let failedBefore = false;
 	return async () => {
 		try {
-			return await importer();
+			return await importInTime(importer);
 		} catch (error) {
 			if (!failedBefore) markHandled(error);
 			failedBefore = true;
