@@ -4,6 +4,7 @@ import { CommandLine } from "./command-line.tsx";
 import { FigureRows } from "./figure-rows.tsx";
 import { InlineCode } from "./inline-code.tsx";
 import { Stat } from "./stat.tsx";
+import { Sum } from "./sum.tsx";
 
 /* Where a line must not break, and that the text itself is unchanged. */
 
@@ -38,8 +39,13 @@ it("a sum breaks only before its signs", () => {
 	expect(parts).toEqual(["− 1,200", "= 1,647"]);
 });
 
-it("a sum under a figure also breaks before its signs, and no other text changes", () => {
+it("a product stays whole, and a sum of products breaks before its other signs", () => {
+	const { container } = render(<Sum>$0.847 × 2,500,000 = $2,117,500</Sum>);
+	expect(unbroken(container)).toEqual(["$0.847 × 2,500,000", "= $2,117,500"]);
+});
+
+it("a quotient under a figure stays whole, and no other text changes", () => {
 	const { container } = render(<Stat figure="94%" label="Efficiency" context="Accepted at once: 796 ÷ 847" />);
-	expect(unbroken(container)).toEqual(["÷ 847"]);
+	expect(unbroken(container)).toEqual(["796 ÷ 847"]);
 	expect(container.textContent).toBe("Efficiency94%Accepted at once: 796 ÷ 847");
 });
