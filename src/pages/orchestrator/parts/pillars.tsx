@@ -24,7 +24,7 @@ export function Pillars() {
 					<Callout tone="culture" kanji={decision.kanji} title="Alignment is counted, not felt">
 						<p>
 							After each task, the person who asked answers one question for each pillar, with yes or no. A task is in
-							keeping when all six are yes. One no is talked over the same week, as in <Term id="hansei">hansei:</Term>
+							keeping when all six are yes. One no is talked over the same week, as in <Term id="hansei">hansei:</Term>{" "}
 							what happened, why, what will be different. What the words ask of people is under{" "}
 							<PageLink to="/guides/culture">Community Culture</PageLink>.
 						</p>
