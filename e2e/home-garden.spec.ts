@@ -168,7 +168,7 @@ test("keyboard only: all transactions can be opened season by season, and they a
 	await expect(amounts).toHaveCount(55);
 	const numbers = (await amounts.allTextContents()).map((text) => Number(text.replace("−", "-")));
 	expect(numbers.reduce((sum, number) => sum + number, 0)).toBe(2847);
-	await expect(wallet.getByText("Rent from three servers").first()).toBeVisible();
+	await expect(wallet.getByText("Uptime of three servers").first()).toBeVisible();
 	const summer = wallet.locator("summary", { hasText: "Summer 2026" });
 	await expect(wallet.getByText("Fireworks fund")).toBeHidden();
 	await summer.focus();

@@ -54,12 +54,12 @@ test.describe("links inside a document", () => {
 		await expect(article(page).getByRole("list").last(), "each said once, with its state").toMatchAriaSnapshot(`
 			- list:
 			  - listitem:
-			    - checkbox "Task" [disabled]
+			    - checkbox "To do" [disabled]
 			    - text: point names at the
 			    - emphasis: new
 			    - text: address
 			  - listitem:
-			    - checkbox "Task" [checked] [disabled]
+			    - checkbox "Done" [checked] [disabled]
 			    - text: keep the old server
 		`);
 

@@ -66,7 +66,7 @@ const sections: Record<string, { name: string; says: (string | RegExp)[] }> = {
 			"active participation; a clean governance record",
 			"significant contributions; leadership participation",
 			...["The right to submit proposals", "A share of the revenue"],
-			...["7-day cooldown", "5% early penalty", "Rewards every day", "Auto-compound"],
+			...["7-day cooldown", "5% early-exit penalty", "Rewards every day", "Auto-compound"],
 			"1,000 × 5% = 50 stay behind, and 950 arrive on day 19",
 			"Philosophy: why there is a lock",
 		],

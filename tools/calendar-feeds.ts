@@ -10,7 +10,7 @@ import { almanacYears, sunSteps } from "./almanac.ts";
 import { packedHolidays } from "./holidays.ts";
 
 /** When the feeds' contents last changed: the stamp of every event, so that the same almanac gives the same files. */
-const revised = new Date("2026-11-22T00:00:00Z");
+const revised = new Date("2026-11-28T00:00:00Z");
 
 /** How often a calendar should refresh the feed, in seconds: once a week. */
 const refreshedEvery = 7 * 24 * 3_600;
@@ -28,12 +28,13 @@ function allEvents(): AlmanacEvent[] {
 	);
 }
 
-function description({ detail, minute, byGazette, day }: AlmanacEvent): string {
+function description({ kind, detail, minute, byGazette, day }: AlmanacEvent): string {
 	const at = minute === undefined ? "" : `, ${minuteText(minute)} in Japan`;
 	const expected = byGazette
 		? `. Computed; the gazette of February ${Number(day.slice(0, 4)) - 1} has the last word`
 		: "";
-	return `${detail}${at}${expected}.`;
+	const sample = kind === "ceremony" ? " Sample ceremony of a preview: the day is real, but nobody holds it." : "";
+	return `${detail}${at}${expected}.${sample}`;
 }
 
 /** @example "立冬 Rittō · Beginning of winter" */

@@ -55,6 +55,9 @@ export function Calculator(props: CalculatorProps) {
 				<p className={styles.refused}>This is an example. To enter your own figures, enable JavaScript.</p>
 			</noscript>
 			<div className={styles.fields}>{fields}</div>
+			{query === null && (
+				<p className={styles.refused}>The marked field cannot be read. What follows still uses its last valid value.</p>
+			)}
 			{children}
 			<div className={styles.actions}>
 				<CopyButton

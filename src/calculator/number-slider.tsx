@@ -25,7 +25,7 @@ export type NumberSliderProps = {
  */
 export function NumberSlider({ label, unit, text, onText, hint, fault, slider }: NumberSliderProps) {
 	const id = useId();
-	const described = [hint && `${id}h`, fault && `${id}f`].filter(Boolean).join(" ");
+	const described = [`${id}u`, hint && `${id}h`, fault && `${id}f`].filter(Boolean).join(" ");
 	return (
 		<div className={styles.field}>
 			<label htmlFor={id} className={styles.fieldLabel}>
@@ -40,11 +40,13 @@ export function NumberSlider({ label, unit, text, onText, hint, fault, slider }:
 					spellCheck={false}
 					value={text}
 					aria-invalid={fault !== undefined}
-					aria-describedby={described || undefined}
+					aria-describedby={described}
 					className={styles.input}
 					onChange={({ target }) => onText(target.value)}
 				/>
-				<span className={styles.hint}>{unit}</span>
+				<span id={`${id}u`} className={styles.hint}>
+					{unit}
+				</span>
 			</span>
 			<input
 				type="range"

@@ -32,7 +32,7 @@ export const gardenIntroduction =
 
 /** The sources of earned Seeds, in words. */
 export const sourceNames: Record<EarningSource, string> = {
-	infrastructure: "Rent from your servers",
+	infrastructure: "Uptime of your servers",
 	mentorship: "Mentoring",
 	cultural: "Cultural work",
 	staking: "Staking rewards",

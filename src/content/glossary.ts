@@ -118,7 +118,8 @@ export const glossary = [
 	{
 		id: "voting-power",
 		term: "Voting power",
-		meaning: "The weight of a member’s vote: staked Seeds, times the tier’s multiplier, times the duration bonus.",
+		meaning:
+			"The weight of a member’s vote: staked Seeds, times the tier’s multiplier, plus the duration bonus on the product.",
 		group: "tokens",
 		also: ["vote", "governance"],
 		at: "/tokens#governance",

@@ -3,7 +3,7 @@ export const homeStillSections = {
 	seasons: {
 		kanji: { kanji: "暦", reading: "koyomi", meaning: "almanac" },
 		title: "Four seasons, one year",
-		text: "The date sets the colours, the work and the rate: what you earn in Cherry Seeds is multiplied by the season’s factor.",
+		text: "The date sets the colours, the work and the multiplier on the Cherry Seeds that you earn.",
 	},
 	guides: {
 		kanji: { kanji: "道", reading: "michi", meaning: "path" },

@@ -97,7 +97,7 @@ export const featureCards: readonly FeatureCard[] = [
 		title: "Seasonal ceremonies",
 		subtitle: "Planting, blooming, harvest, pruning",
 		description:
-			"Once a season the work stops for an evening. What was made is looked at, those who made it are thanked, the rest is let go.",
+			"Once a season the work stops for an hour. What was made is looked at, those who made it are thanked, the rest is let go.",
 		philosophy: "Nothing is finished until somebody has said thank you.",
 		color: 1,
 	},

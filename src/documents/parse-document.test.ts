@@ -91,7 +91,10 @@ describe("parseDocument", () => {
 	);
 
 	it("names a task's checkbox generically, so that its text is read only once", async () => {
-		const box = (checked: boolean) => ["input", { type: "checkbox", checked, disabled: true, "aria-label": "Task" }];
+		const box = (checked: boolean) => [
+			"input",
+			{ type: "checkbox", checked, disabled: true, "aria-label": checked ? "Done" : "To do" },
+		];
 		expect(await nodesOf("- [x] wrap **it**\n  - [ ] inner\n- [ ] send")).toEqual([
 			[
 				"ul",

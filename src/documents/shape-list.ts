@@ -9,11 +9,11 @@ export function listItemProps({ properties }: HtmlElement): ArticleProps | null 
 }
 
 /**
- * A task's checkbox: it shows a state and cannot be changed. The task's text is beside it, and is not repeated in its
- * name.
+ * A task's checkbox: it shows a state, which is also its name, and cannot be changed. The task's text is beside it.
  */
 export function inputProps({ properties }: HtmlElement): ArticleProps {
-	return { type: "checkbox", checked: properties.checked === true, disabled: true, "aria-label": "Task" };
+	const checked = properties.checked === true;
+	return { type: "checkbox", checked, disabled: true, "aria-label": checked ? "Done" : "To do" };
 }
 
 /** Class and first number of a list. */

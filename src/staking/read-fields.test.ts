@@ -8,6 +8,8 @@ it.each([
 	["007", 7],
 	["１４", 14],
 	["730", 730],
+	["30 days", 30],
+	["1day", 1],
 ])("reads %j as %d days", (typed, days) => {
 	expect(readDays(typed)).toEqual({ days });
 });
@@ -25,10 +27,10 @@ it.each([
 	["29.25", "Enter whole days only."],
 	[".5", "Enter whole days only."],
 	["soon", inDigits],
-	["30 days", inDigits],
 	["day 30", inDigits],
 	["day 1.5", inDigits],
-	["1.5 days", inDigits],
+	["1.5 days", "Enter whole days only."],
+	["days", inDigits],
 	["30.", inDigits],
 	["7-14", inDigits],
 	["731", "The calculator covers at most two years, 730 days."],

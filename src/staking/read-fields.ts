@@ -34,7 +34,10 @@ export function readAmount(text: string): { units: bigint } | { fault: string } 
  * @example readDays("29.5") // { fault: "Enter whole days only." }
  */
 export function readDays(typed: string): { days: number } | { fault: string } {
-	const text = typed.normalize("NFKC").trim();
+	const text = typed
+		.normalize("NFKC")
+		.trim()
+		.replace(/(?<=\d) ?days?$/i, "");
 	if (text === "") return { fault: "Enter a number of days." };
 	if (/^[-−]\s*\d/.test(text)) return { fault: "Days are counted from 0, the day of staking." };
 	if (/^\d*\.\d+$/.test(text)) return { fault: "Enter whole days only." };

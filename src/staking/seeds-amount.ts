@@ -24,24 +24,29 @@ export function seeds(whole: number): bigint {
 }
 
 /**
- * Parses typed text to base units, exactly. Thousands may be grouped by commas, decimals follow a point; digits of an
- * East Asian keyboard are accepted.
+ * Parses typed text to base units, exactly. Thousands may be grouped by commas or spaces, decimals follow a point, the
+ * unit may follow; digits of an East Asian keyboard are accepted.
  * @returns the amount, from 0, or why there is none
  * @example parseSeeds("1,000.5") // { units: 1_000_500_000_000n }
  * @example parseSeeds("1,5") // { fault: "decimal-comma" }
  */
 export function parseSeeds(typed: string): { units: bigint } | { fault: AmountFault } {
-	const text = typed.normalize("NFKC").trim();
+	// Normalised, the spaces that no line breaks at are plain ones.
+	const text = typed
+		.normalize("NFKC")
+		.trim()
+		.replace(/(?<=\d) ?seeds?$/i, "");
 	if (text === "") return { fault: "empty" };
 	if (text.length > MAX_LENGTH) return { fault: "unreadable" };
 	if (/^[-−]\s*[\d.]/.test(text)) return { fault: "negative" };
 	if (/^\d*,\d*$/.test(text) && !/^[1-9]\d{0,2},\d{3}$/.test(text)) return { fault: "decimal-comma" };
-	const [, whole = "", decimals = ""] = /^(\d*|[1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d*))?$/.exec(text) ?? [];
+	const [, whole = "", decimals = ""] =
+		/^(\d*|[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d{0,2}(?: \d{3})+)(?:\.(\d*))?$/.exec(text) ?? [];
 	if (whole === "" && decimals === "") return { fault: "unreadable" };
 	// Trailing zeros do not count as decimals.
 	const fraction = decimals.replace(/0+$/, "");
 	if (fraction.length > SEEDS_DECIMALS) return { fault: "too-fine" };
-	return { units: BigInt(`${whole.replaceAll(",", "")}${fraction.padEnd(SEEDS_DECIMALS, "0")}`) };
+	return { units: BigInt(`${whole.replace(/[, ]/g, "")}${fraction.padEnd(SEEDS_DECIMALS, "0")}`) };
 }
 
 /**

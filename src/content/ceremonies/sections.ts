@@ -6,7 +6,7 @@ export const ceremonySections = {
 		label: "Overview",
 		kanji: { kanji: "序", reading: "jo", meaning: "the opening part" },
 		introduction:
-			"Four evenings a year the work stops, and everybody looks at the same thing. Two smaller gatherings are held whenever there is a reason. Each of the six fits into an hour, and none asks you to believe anything.",
+			"Four times a year the work stops for an hour, and everybody looks at the same thing. Two smaller gatherings, of a quarter of an hour, are held whenever there is a reason. None of the six asks you to believe anything.",
 	},
 	calendar: {
 		label: "Calendar",

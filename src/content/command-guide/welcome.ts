@@ -39,7 +39,7 @@ export const capsuleOptions: readonly { option: string; value: string; meaning: 
 	{
 		option: "--compression",
 		value: "none",
-		meaning: "As it is. For films, photographs and archives, which are small already.",
+		meaning: "As it is. For films, photographs and archives, which are compressed already.",
 	},
 	{ option: "--compression", value: "low", meaning: "Quick, and half the size or so. For a fast network." },
 	{ option: "--compression", value: "medium", meaning: "The default: most of the gain in three quarters of the time." },

@@ -85,7 +85,7 @@ export const capsule: readonly Command[] = [
 		words: ["capsule", "verify"],
 		summary: "Check that a capsule is whole and whose it is",
 		description:
-			"Reads a capsule from end to end, compares every chunk with its sum, and checks the signature against the keys you trust. Nothing is decrypted, so whoever only stores a capsule can verify it too.",
+			"Reads a capsule from end to end, compares every chunk with its checksum, and checks the signature against the keys you trust. Nothing is decrypted, so whoever only stores a capsule can verify it too.",
 		arguments: [{ name: "file", kind: "file", required: true, description: "The capsule." }],
 		options: [
 			{

@@ -80,8 +80,8 @@ export const core: readonly Command[] = [
 		],
 		features: [
 			"Says which file a value comes from",
-			"Refuses a value that cannot be",
-			"A folder’s settings before your own",
+			"Refuses an invalid value",
+			"A folder’s settings win over your own",
 		],
 		examples: [
 			{

@@ -49,7 +49,7 @@ export const files: readonly Command[] = [
 			{ name: "target", kind: "remote-path", required: true, description: "The server and the path there." },
 		],
 		options: [compression, encryption],
-		features: ["AES-256 by default", "Continues after a broken line", "Checks the sum at the other end"],
+		features: ["AES-256 by default", "Continues after a broken line", "Compares checksums at the other end"],
 		examples: [
 			{
 				purpose: "Send a site",
@@ -57,7 +57,7 @@ export const files: readonly Command[] = [
 				output: ["pushed 14 files, 318 KB to web-03 in 2 s"],
 			},
 			{
-				purpose: "Send a capsule, which is small already",
+				purpose: "Send a capsule, which is compressed already",
 				line: "cherry files push web-03.capsule kura-03:/srv/incoming --compression none",
 				output: ["pushed 412 MB to kura-03 in 36 s"],
 			},

@@ -35,7 +35,7 @@ export const guideSectionWords: Readonly<Record<GuideSection, GuideSectionWords>
 		title: "Files",
 		icon: "copy",
 		description:
-			"Files between your machine and a server. Transfers are encrypted with AES-256 unless you ask for GPG.",
+			"Files between your machine and a server. Transfers are encrypted with AES-256; with GPG, the key is locked for one other person.",
 		kanji: { kanji: "紙", reading: "kami", meaning: "paper" },
 		isInFull: true,
 	},

@@ -18,7 +18,7 @@ export const server: readonly Command[] = [
 			},
 			json,
 		],
-		features: ["Rented and own machines together", "Filters that add up", "JSON for scripts"],
+		features: ["Rented and own machines together", "Filters can be combined", "JSON for scripts"],
 		examples: [
 			{
 				purpose: "See all servers",
@@ -98,7 +98,7 @@ export const server: readonly Command[] = [
 			"Prints plan, region, state, address and the fingerprint of the host key. Compare that with what `cherry ssh connect` shows at the first login.",
 		arguments: [onServer],
 		options: [json],
-		features: ["The host key by a second way", "Works while the server is off", "JSON for scripts"],
+		features: ["The host key, to compare at the first login", "Works while the server is off", "JSON for scripts"],
 		examples: [
 			{
 				purpose: "Look up an address and the host key",

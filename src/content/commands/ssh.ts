@@ -113,7 +113,11 @@ export const ssh: readonly Command[] = [
 				description: "The file that keeps what was said.",
 			},
 		],
-		features: ["Fingerprints travel by two ways", "A record that people can read", "One “different” ends it"],
+		features: [
+			"Fingerprints compared over two separate channels",
+			"A record that people can read",
+			"One “different” ends it",
+		],
 		examples: [
 			{
 				purpose: "Witness the key that signs capsules",

@@ -23,7 +23,7 @@ export const smallCeremonies = [
 	},
 ] as const;
 
-/** The sequence of an evening. */
+/** The sequence of the hour. */
 export const ceremonySteps: readonly Step[] = [
 	{ title: "Arriving", text: "Five minutes without an agenda. The host names the micro-season of the day." },
 	{ title: "Looking back", text: "Each circle reports in three minutes: done, not done, learned." },

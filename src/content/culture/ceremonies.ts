@@ -39,7 +39,7 @@ export const ceremonyElements: readonly { title: string; word: KanjiWord; text: 
 	{
 		title: "What each one brings",
 		word: { kanji: "持ち寄り", reading: "mochiyori", meaning: "each brings a dish" },
-		text: "A change, a question, a recipe, a recording of rain. Two minutes at most.",
+		text: "A change, a question, a recipe, a recording of rain. Two minutes at most; the host gives you a place in the hour.",
 	},
 	{
 		title: "Thanks by name",
@@ -61,7 +61,7 @@ export const ceremonyElements: readonly { title: string; word: KanjiWord; text: 
 /** How to take part. Specification 2.8. */
 export const takePart: readonly Step[] = [
 	{
-		title: "Find the evening",
+		title: "Find the day",
 		text: `The calendar lists it with its solar term, one of ${almanacCounts.solarTerms}, by the date in Japan. Each ceremony is held twice in a day, twelve hours apart.`,
 	},
 	{
@@ -74,7 +74,7 @@ export const takePart: readonly Step[] = [
 	},
 	{
 		title: "Lend a hand next time",
-		text: `Hosting, taking notes and translating need no level. They earn ${earningRanges.ceremony[0]} to ${earningRanges.ceremony[1]} Cherry Seeds; coming along earns a good evening.`,
+		text: `Hosting, taking notes and translating need no level. They earn ${earningRanges.ceremony[0]} to ${earningRanges.ceremony[1]} Cherry Seeds; coming along earns a good hour.`,
 	},
 ];
 

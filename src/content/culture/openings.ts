@@ -21,6 +21,6 @@ export const cultureTabs = {
 		title: "Ceremonies",
 		kanji: { kanji: "儀", reading: "gi", meaning: "rite" },
 		introduction:
-			"Four times a year the work stops for an evening, and everybody looks at the same thing. That is all a ceremony is, and it is enough.",
+			"Four times a year the work stops for an hour, and everybody looks at the same thing. That is all a ceremony is, and it is enough.",
 	},
 } as const satisfies Record<string, { label: string; title: string; kanji: KanjiWord; introduction: string }>;

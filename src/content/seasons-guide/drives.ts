@@ -16,7 +16,7 @@ export const drives: readonly { what: string; how: string; to?: string; link?: s
 	},
 	{
 		what: "Seeds earned",
-		how: "Contributions are multiplied by the season’s factor. Staking rewards are not.",
+		how: "Contributions are paid times the season’s multiplier. Staking rewards are not.",
 		to: "/tokens#earning",
 		link: "Earning",
 	},
@@ -31,7 +31,7 @@ export const drives: readonly { what: string; how: string; to?: string; link?: s
 		how: "The season’s emoji drift behind the page, petals take its colours, and round windows answer the pointer.",
 	},
 	{
-		what: "The passage",
+		what: "The season transition",
 		how: "While a page stays open and the season turns, a strip rises at its foot with the season’s word, its sound if you asked for sound, and a bar.",
 	},
 ];

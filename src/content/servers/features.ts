@@ -83,7 +83,11 @@ export const useCases: readonly UseCase[] = [
 		why: "ECC memory and two mirrored SSDs, with room for 32 GB of cache.",
 	},
 	{ work: "A game server", plan: "ryzen-7700x", why: "One thread does most of the work, so the clock decides." },
-	{ work: "Continuous integration", plan: "epyc-9354p", why: "Builds can be interrupted, so they run on spot." },
+	{
+		work: "Continuous integration",
+		plan: "epyc-9354p",
+		why: "Many cores shorten the wait; builds can be interrupted, so spot suits them too.",
+	},
 	{ work: "A private cloud", plan: "xeon-6526y-duo", why: "Two sockets and 512 GB hold some forty small machines." },
 	{ work: "A node of the mesh", plan: "e3-1240v3", why: "Disk and uptime count there; cores hardly do." },
 	{ work: "Language-model inference", plan: "gpu-l4", why: "24 GB hold a quantised model of 30 billion weights." },

@@ -51,7 +51,7 @@ export const earningPathways: readonly EarningPathway[] = [
 		reward: earningRanges.mentorship,
 		per: "a month of mentoring",
 		difficulty: "Medium",
-		time: "2 to 3 hours a week",
+		time: "1 to 2 hours a week",
 		description: "Walk beside somebody for a few months, towards an aim that you agree on in the first week.",
 		activities: ["Review code together", "Prepare a first contribution", "Introduce a newcomer to a circle"],
 	},
@@ -80,8 +80,8 @@ export const earningPathways: readonly EarningPathway[] = [
 		difficulty: "Hard",
 		time: "A weekend, then 2 hours a week",
 		description:
-			"Run a node of the mesh or rent out a server. Uptime and clients decide where in the range a month lands; a part of a month brings its part.",
-		activities: ["Join the mesh with a node", "Rent out spare capacity", "Answer the pager for a site"],
+			"Keep a node of the mesh or a server up for others. Uptime and clients decide where in the range a month lands; a part of a month brings its part.",
+		activities: ["Join the mesh with a node", "Mirror downloads for others", "Answer the pager for a site"],
 	},
 	{
 		id: "code",

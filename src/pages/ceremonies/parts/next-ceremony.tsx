@@ -30,6 +30,7 @@ function Next({ id, day, meaning, today }: { id: string; day: string; meaning: s
 			<p className={styles.label}>
 				{dateText(day)}, {daysAwayText(left)}
 			</p>
+			<p className={styles.label}>Sample ceremonies: the days are real, but nobody holds them.</p>
 		</>
 	);
 }

@@ -68,7 +68,7 @@ export function Overview() {
 					rowKey={({ role }) => role}
 				/>
 				<FinePrint>
-					A role earns {rangeText(earningRanges.ceremony)} Cherry Seeds, times the factor of the season. Seeds are not
+					A role earns {rangeText(earningRanges.ceremony)} Cherry Seeds, times the season’s multiplier. Seeds are not
 					CHERRY: the <PageLink to="/guides/glossary">glossary</PageLink> tells them apart. How to come along for the
 					first time is in <PageLink to="/guides/culture#ceremonies">community culture</PageLink>.
 				</FinePrint>

@@ -29,7 +29,7 @@ export function SeasonParts({ season }: { season: Season }) {
 				<Stat label="Season" figure={seasonSpan(seasons[season])} />
 				<Stat label="Held in" figure={heldIn[season].reading} context="On its first Saturday in Japan" />
 				<Stat
-					label="Factor on Cherry Seeds earned"
+					label="Multiplier on Cherry Seeds earned"
 					figure={`× ${tokenMultiplier}`}
 					context={`100 × ${tokenMultiplier} = ${Math.round(100 * tokenMultiplier)} Cherry Seeds`}
 				/>

@@ -44,7 +44,10 @@ export function Welcome() {
 				</StatRow>
 				<SampleNote>Sample data: servers, members, amounts and other output in the examples of this guide.</SampleNote>
 			</div>
-			<SectionPart title="Install" introduction="One line, then open a new terminal.">
+			<SectionPart
+				title="Install"
+				introduction="One line, then open a new terminal. This preview publishes no package: the lines are samples, and whatever you find under these names is not ours."
+			>
 				<div className={styles.lines}>
 					{installation.map((line) => (
 						<ExampleSession key={line.line} example={line} />
@@ -65,7 +68,7 @@ export function Welcome() {
 			</SectionPart>
 			<SectionPart
 				title="What holds for every transfer"
-				introduction={`Whatever leaves your machine is encrypted with ${commandLine.cipher} unless you ask for GPG. A capsule, which holds a whole server, is compressed as hard as you like.`}
+				introduction={`Whatever leaves your machine is encrypted with ${commandLine.cipher}; with GPG, the key that opens it is locked for one other person. A capsule, which holds a whole server, is compressed as hard as you like.`}
 			>
 				<Table
 					caption="Options of a capsule"

@@ -52,8 +52,8 @@ export function Ceremonies() {
 				<p>
 					At <Word of="tsukimi" />, rice dumplings and pampas grass are set out, and one looks up before the harvest is
 					counted. We begin with two minutes at a window, in which nobody says anything. Then the year is counted: what
-					ripened, who helped, what it earned. What did not ripen is written down with its reason, so that nobody has to
-					try it again in the same way.
+					ripened and who helped. What did not ripen is written down with its reason, so that nobody has to try it again
+					in the same way.
 				</p>
 				<h3>
 					{winter.transition.name}: {winter.ceremony}
@@ -113,7 +113,7 @@ export function Ceremonies() {
 				</p>
 				<h3>What a season changes</h3>
 				<p>
-					What is earned is multiplied by the <Term id="season-multiplier">season’s factor:</Term>{" "}
+					What is earned is multiplied by the <Term id="season-multiplier">season’s multiplier:</Term>{" "}
 					{multipliers.join(", ")}. It is highest in spring, when the most help is wanted, and lowest in winter, when we
 					would rather see you rest. The <PageLink to="/guides/seasons">seasonal system</PageLink> has the dates, and
 					the <PageLink to="/dashboard">dashboard</PageLink> shows how far this one has come.

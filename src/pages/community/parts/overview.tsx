@@ -28,7 +28,7 @@ const waysIn = {
 	membership: `${capitalWord(membershipLevels.length)} levels, from Emerging Seedling to Cherry Blossom Leader, with what each asks for.`,
 	mentorship: `${capitalWord(mentorshipPaths.length)} paths of ${numberWord(Math.min(...pathMonths))} to ${numberWord(Math.max(...pathMonths))} months, and how a pair is matched.`,
 	contributions: `${capitalWord(Object.keys(earningRanges).length)} kinds of work, how they are validated, what they earn in Cherry Seeds.`,
-	ceremonies: "Four gatherings a year, two small ones in between, and the course of an evening.",
+	ceremonies: "Four gatherings a year, two small ones in between, and the course of the hour.",
 	governance: `${capitalWord(governanceCircles.length)} circles with ${allSeats} seats, and whom to ask for what.`,
 } as const;
 

@@ -9,6 +9,7 @@ import { SEASONS, type Season } from "#src/season/season.ts";
 import { seasonSpan } from "#src/season/season-span.ts";
 import { KanjiRows } from "#src/ui/kanji-rows.tsx";
 import { PillarGrid } from "#src/ui/pillar-grid.tsx";
+import { SampleNote } from "#src/ui/sample-note.tsx";
 import { Steps } from "#src/ui/steps.tsx";
 import { Prose } from "./prose.tsx";
 
@@ -64,7 +65,7 @@ export function Ceremonies() {
 			</SectionPart>
 			<SectionPart
 				title="What a ceremony is made of"
-				introduction="Six elements, in this order. The season’s own act stands between the third and the fourth."
+				introduction="Six elements, whatever the season. The order of the hour, with the season’s own act in its middle, is kept under Seasonal Ceremonies."
 			>
 				<PillarGrid
 					level={4}
@@ -73,6 +74,7 @@ export function Ceremonies() {
 			</SectionPart>
 			<SectionPart title="How to participate">
 				<Steps steps={takePart} />
+				<SampleNote>Sample ceremonies: the days are real, but nobody holds them.</SampleNote>
 			</SectionPart>
 			<Prose>
 				<p>

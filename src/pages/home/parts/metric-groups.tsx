@@ -74,7 +74,7 @@ export function MetricGroups() {
 							figure: `${utilizationRate}%`,
 							how: `about ${countText(Math.round((totalCapacity * utilizationRate) / 100))} of ${countText(totalCapacity)} vCPU`,
 						},
-						{ label: "Average earnings", figure: `${averageEarnings} Seeds`, how: "a server, each season" },
+						{ label: "Average earnings", figure: `${averageEarnings} Seeds`, how: "a node, each season" },
 					]}
 				/>
 				<Group

@@ -31,8 +31,8 @@ export function Drives() {
 				rowKey={({ what }) => what}
 			/>
 			<FinePrint>
-				The factors are on Cherry Seeds, which are not CHERRY: the <PageLink to="/guides/glossary">glossary</PageLink>{" "}
-				tells them apart.
+				The multipliers are on Cherry Seeds, which are not CHERRY: the{" "}
+				<PageLink to="/guides/glossary">glossary</PageLink> tells them apart.
 			</FinePrint>
 		</SectionPart>
 	);

@@ -73,7 +73,7 @@ export function Readings() {
 					rows={[
 						{
 							reading: "By date",
-							use: "Everything you see here: colours, windows, dashboards, the factor on Cherry Seeds, particles, passages, and the days that are left.",
+							use: "Everything you see here: colours, windows, dashboards, the multiplier on Cherry Seeds, particles, transitions, and the days that are left.",
 						},
 						{
 							reading: "By whole months",

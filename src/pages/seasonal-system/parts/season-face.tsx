@@ -26,7 +26,7 @@ export function SeasonFace({ season }: { season: Season }) {
 						{ label: "Theme", figure: theme },
 						{ label: "Cultural phase", figure: culturalPhase },
 						{
-							label: "Factor on Seeds earned",
+							label: "Multiplier on Seeds earned",
 							figure: `× ${tokenMultiplier}`,
 							how: `100 Seeds × ${tokenMultiplier} = ${Math.round(100 * tokenMultiplier)}`,
 						},
@@ -35,7 +35,7 @@ export function SeasonFace({ season }: { season: Season }) {
 					]}
 				/>
 				<FinePrint>
-					<PageLink to={`/ceremonies#${season}`}>The {ceremony} ceremony</PageLink>. The factor is on{" "}
+					<PageLink to={`/ceremonies#${season}`}>The {ceremony} ceremony</PageLink>. The multiplier is on{" "}
 					<PageLink to="/guides/glossary#cherry-seeds">Cherry Seeds</PageLink>, not on CHERRY.
 				</FinePrint>
 			</div>

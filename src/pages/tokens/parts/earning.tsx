@@ -31,14 +31,14 @@ export function Earning() {
 					<PreviewButton look="primary">Start Earning</PreviewButton>
 					<p>
 						One piece of work earns at least {rewardSpan[0]} Seeds and at most {rewardSpan[1]}, before the season’s
-						factor. Where in its range it lands is decided by those who validate it.
+						multiplier. Where in its range it lands is decided by those who validate it.
 					</p>
 				</div>
 			</section>
 			<Part
 				id="season-factors"
 				title="The season counts"
-				text="What you earn is multiplied by the factor of the season in which it is validated. Staking rewards and voting power are not."
+				text="What you earn is paid times the multiplier of the season in which it is validated. Staking rewards and voting power are not."
 			>
 				<SeasonFactors />
 			</Part>

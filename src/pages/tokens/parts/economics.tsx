@@ -39,8 +39,8 @@ export function Economics() {
 				A day of fees is {dollarText(seedsMarket.volume24h)} × {seedsMarket.tradingFee}% = {dollarText(feesOfTheDay)},
 				and the burn takes {burnOfFees}% of that, {centsText(burned)}. Staking rewards come out of the{" "}
 				{countText(amountOf("staking"))} Seeds set aside for them, not out of new ones. At its pace the treasury’s{" "}
-				{countText(treasury)} Seeds are worth {countText(treasury * (1 + treasuryGrowth / 100))} after a year:{" "}
-				{countText(treasury)} × {1 + treasuryGrowth / 100}.
+				{countText(treasury)} Seeds grow to {countText(treasury * (1 + treasuryGrowth / 100))} in a year, from
+				penalties, fees and its own stake: {countText(treasury)} × {1 + treasuryGrowth / 100}.
 			</How>
 		</>
 	);

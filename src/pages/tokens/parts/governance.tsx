@@ -52,7 +52,7 @@ export function Governance() {
 				title="Voting power"
 				text={
 					<>
-						<Term id="voting-power">Voting power</Term> = staked Seeds × tier multiplier × duration bonus. Amount
+						<Term id="voting-power">Voting power</Term> = staked Seeds × tier multiplier × (1 + duration bonus). Amount
 						counts, but so does having stayed.
 					</>
 				}

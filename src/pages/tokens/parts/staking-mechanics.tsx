@@ -43,7 +43,7 @@ export function StakingMechanics() {
 						),
 					},
 					{
-						title: `${earlyPenalty}% early penalty`,
+						title: `${earlyPenalty}% early-exit penalty`,
 						mark: <Icon name="triangle-exclamation-point" />,
 						text: (
 							<>

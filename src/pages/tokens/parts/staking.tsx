@@ -31,8 +31,8 @@ export function Staking() {
 				<div className={styles.start}>
 					<PreviewButton look="primary">Stake Now</PreviewButton>
 					<p>
-						Amount and requirements count together: {countText(stakeTiers[2].minimum)} Seeds of a member who has not led
-						anything yet are a Blossom stake. Below {stakeTiers[0].minimum} Seeds there is no tier.
+						Amount and requirements count together: {countText(stakeTiers[2].minimum)} Seeds of an active member who has
+						not led anything yet are a Blossom stake. Below {stakeTiers[0].minimum} Seeds there is no tier.
 					</p>
 				</div>
 			</section>
