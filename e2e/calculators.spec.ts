@@ -87,7 +87,7 @@ test("if a calculator's code fails to load, it says so and keeps showing its exa
 test("an impossible amount is marked and explained at its field", async ({ page }) => {
 	await openCalculator(page, "/tokens#staking");
 	await amount(page).fill("2,500,001");
-	await expect(amount(page)).toHaveAccessibleDescription("Only 2,500,000 Seeds exist.");
+	await expect(amount(page)).toHaveAccessibleDescription("Seeds Only 2,500,000 Seeds exist.");
 	await expect(amount(page)).toHaveAttribute("aria-invalid", "true");
 	expect(await violations(page, { within: "main" })).toEqual([]);
 	await amount(page).fill("99.999999999");

@@ -267,7 +267,7 @@ test("prices follow the plan and the hours, and a field explains an invalid valu
 	await expect(verdict).toContainText("Monthly is cheaper by €0.06");
 	await announced(page, "Monthly is cheaper by €0.06.");
 	await hours.fill("900");
-	await expect(hours).toHaveAccessibleDescription("Enter 1 to 730 hours; 730 is a whole month.");
+	await expect(hours).toHaveAccessibleDescription("hours Enter 1 to 730 hours; 730 is a whole month.");
 	await announced(page, "Enter 1 to 730 hours");
 	await expect(verdict).toContainText("584 ×");
 	await pricing.getByLabel("Plan").selectOption("vps-2");

@@ -52,8 +52,8 @@ export function Governance() {
 				title="Voting power"
 				text={
 					<>
-						<Term id="voting-power">Voting power</Term> = staked Seeds × tier multiplier × (1 + duration bonus). Amount
-						counts, but so does having stayed.
+						<Term id="voting-power">Voting power</Term> = staked Seeds × tier multiplier × duration bonus, which begins
+						at 1. Amount counts, but so does having stayed.
 					</>
 				}
 			>
