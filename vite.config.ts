@@ -41,7 +41,19 @@ function scopedName(name: string, file: string): string {
 }
 
 /** Shared chunks that budgets, benchmarks and browser tests find by their names. */
-const namedShared = ["micro-season", "search-names", "seasons"];
+const namedShared = [
+	"article-node",
+	"copying",
+	"dialog",
+	"micro-season",
+	"reading-store",
+	"search-names",
+	"seasons",
+	"shared",
+	"span",
+	"tooltip",
+	"transition-rules",
+];
 
 export default defineConfig({
 	base,

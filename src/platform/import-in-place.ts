@@ -44,9 +44,9 @@ export async function importQuietly<Module>(importer: () => Promise<Module>): Pr
 }
 
 /**
- * Wraps the import of a part whose failure the page shows itself, after 15 s at the latest, with a way to try again. The first failure does not
- * reload the page. The second does, so that a reload recovers a part that a deployment removed, or that the browser
- * has cached as failed.
+ * Wraps the import of a part whose failure the page shows itself, after 15 s at the latest, with a way to try again.
+ * The first failure does not reload the page. The second does, so that a reload recovers a part that a deployment
+ * removed, or that the browser has cached as failed.
  * @example lazyModule(importInPlace(() => import("./autumn-dashboard.ts")))
  */
 export function importInPlace<Module>(importer: () => Promise<Module>): () => Promise<Module> {
