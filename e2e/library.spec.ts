@@ -188,7 +188,7 @@ test.describe("in motion", () => {
 				.click();
 			await expect(stage(id)).toHaveCount(0);
 		}
-		await entry(page, "season-passage").getByRole("button", { name: "Start Season passage" }).click();
+		await entry(page, "season-passage").getByRole("button", { name: "Start Season transition" }).click();
 		await expect.poll(async () => (await picture(stage("season-passage"))).pixels).toBeGreaterThan(0);
 		await entry(page, "click-burst").getByRole("button", { name: "Start Click burst" }).click();
 		const scatter = entry(page, "click-burst").getByRole("button", { name: "Scatter a handful" });

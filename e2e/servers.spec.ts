@@ -269,6 +269,7 @@ test("prices follow the plan and the hours, and a field explains an invalid valu
 	await hours.fill("900");
 	await expect(hours).toHaveAccessibleDescription("hours Enter 1 to 730 hours; 730 is a whole month.");
 	await announced(page, "Enter 1 to 730 hours");
+	await expect(pricing.getByText("What follows is for its last valid value.")).toBeVisible();
 	await expect(verdict).toContainText("584 ×");
 	await pricing.getByLabel("Plan").selectOption("vps-2");
 	await expect(pricing.getByRole("row", { name: /^Spot/ })).toContainText("Not offered on spot");

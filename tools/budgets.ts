@@ -59,8 +59,8 @@ function heaviest(lines: BudgetLine[]): BudgetLine | undefined {
 
 /**
  * What a visitor fetches for the effects: the layers, and the engine in a worker or, without worker support, on the
- * page. The atmosphere is already loaded by then, and the seasons' texts are not code. The build names chunks and
- * workers after their sources.
+ * page. The atmosphere is already loaded by then, and the seasons' texts are not code. The build names workers and
+ * what is fetched on demand after their sources, and some shared chunks (`namedShared` in `vite.config.ts`).
  */
 const notEffects = ["atmosphere", "seasons"];
 const effectsWays = [

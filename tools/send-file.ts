@@ -48,7 +48,7 @@ export function sendFirst(
 		const acceptRanges = variant.encoding === undefined; // only for the uncompressed file, as in nginx
 		send(request, variant.path, { root, index: false, cacheControl: false, dotfiles: "allow", acceptRanges })
 			.on("directory", () => attempt(others))
-			.on("file", (_path: string, { size }: { size: number }) => fitSuffix(request, size))
+			.on("file", (_path: string, { size }: { size: number }) => acceptRanges && fitSuffix(request, size))
 			.on("error", ({ status }: { status: number }) => {
 				if (status <= 404) attempt(others);
 				else {

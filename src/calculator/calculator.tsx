@@ -4,6 +4,7 @@ import { url } from "#src/navigation/url.ts";
 import { Button } from "#src/ui/button.tsx";
 import { CopyButton } from "#src/ui/copy-button.tsx";
 import styles from "./calculator.module.css";
+import { LastValidNote } from "./last-valid-note.tsx";
 
 /** What the page passes to a calculator: its path, without base, with fragment ("/tokens#staking"). */
 export interface CalculatorPlace {
@@ -55,9 +56,7 @@ export function Calculator(props: CalculatorProps) {
 				<p className={styles.refused}>This is an example. To enter your own figures, enable JavaScript.</p>
 			</noscript>
 			<div className={styles.fields}>{fields}</div>
-			{query === null && (
-				<p className={styles.refused}>The marked field cannot be read. What follows still uses its last valid value.</p>
-			)}
+			{query === null && <LastValidNote />}
 			{children}
 			<div className={styles.actions}>
 				<CopyButton

@@ -7,6 +7,7 @@ it.each([
 	["730", 730],
 	["0730", 730],
 	["７３０", 730],
+	["200 hours", 200],
 ])("%j are %d hours", (text, hours) => {
 	expect(readHours(text)).toEqual({ hours });
 });

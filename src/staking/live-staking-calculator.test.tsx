@@ -71,7 +71,7 @@ it("explains an impossible value at its field, keeps the last valid figures and 
 	expect(days.getAttribute("aria-invalid")).toBe("true");
 	const described = (days.getAttribute("aria-describedby") ?? "").split(" ").map((id) => document.getElementById(id));
 	expect(described.map((element) => element?.textContent)).toEqual(["days", "Enter whole days only."]);
-	expect(screen.getByText(/What follows still uses its last valid value/)).toBeTruthy();
+	expect(screen.getByText(/What follows is for its last valid value/)).toBeTruthy();
 	expect(stat("Returned")).toContain("1,180");
 	fireEvent.click(screen.getByRole("button", { name: "Copy link to this scenario" }));
 	await vi.waitFor(() => expect(announcer.read("assertive")).toContain("Fix the marked field first"));

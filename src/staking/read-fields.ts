@@ -1,4 +1,5 @@
 import { seedsSupply, stakeTiers } from "#src/content/facts/seeds.ts";
+import { typedNumber } from "#src/figures/typed-number.ts";
 import { DAYS_PER_YEAR } from "./growth.ts";
 import { type AmountFault, parseSeeds, seeds, seedsText } from "./seeds-amount.ts";
 import type { TierId } from "./stake-tier.ts";
@@ -34,10 +35,7 @@ export function readAmount(text: string): { units: bigint } | { fault: string } 
  * @example readDays("29.5") // { fault: "Enter whole days only." }
  */
 export function readDays(typed: string): { days: number } | { fault: string } {
-	const text = typed
-		.normalize("NFKC")
-		.trim()
-		.replace(/(?<=\d) ?days?$/i, "");
+	const text = typedNumber(typed, "day");
 	if (text === "") return { fault: "Enter a number of days." };
 	if (/^[-−]\s*\d/.test(text)) return { fault: "Days are counted from 0, the day of staking." };
 	if (/^\d*\.\d+$/.test(text)) return { fault: "Enter whole days only." };

@@ -1,3 +1,5 @@
+import { typedNumber } from "#src/figures/typed-number.ts";
+
 /** Number of decimals of a Seed, as on its mint: nine, like most SPL tokens. Defined only here. */
 export const SEEDS_DECIMALS = 9;
 
@@ -31,11 +33,7 @@ export function seeds(whole: number): bigint {
  * @example parseSeeds("1,5") // { fault: "decimal-comma" }
  */
 export function parseSeeds(typed: string): { units: bigint } | { fault: AmountFault } {
-	// Normalised, the spaces that no line breaks at are plain ones.
-	const text = typed
-		.normalize("NFKC")
-		.trim()
-		.replace(/(?<=\d) ?seeds?$/i, "");
+	const text = typedNumber(typed, "seed");
 	if (text === "") return { fault: "empty" };
 	if (text.length > MAX_LENGTH) return { fault: "unreadable" };
 	if (/^[-−]\s*[\d.]/.test(text)) return { fault: "negative" };

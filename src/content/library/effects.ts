@@ -54,12 +54,12 @@ export const effects = [
 	},
 	{
 		id: "season-passage",
-		name: "Season passage",
-		category: "Passage",
+		name: "Season transition",
+		category: "Transition",
 		source: "src/effects/kinds/transition-particles.ts",
 		description: "When one season gives way to the next, its signs rise once, clearest in the middle of their way.",
 		place: "Over the page’s foot, while the season changes.",
-		hint: "Choose another season in the header to see the whole passage.",
+		hint: "Choose another season in the header to see the whole transition.",
 	},
 	{
 		id: "decorative-petals",

@@ -71,11 +71,11 @@ export const hookDetails: Record<HookId, { source: string; fields: AnyFieldRows;
 		fields: {
 			ambient: { required, type: "boolean", text: "Season particles." },
 			petals: { required, type: "boolean", text: "Falling petals." },
-			transitions: { required, type: "boolean", text: "The passage to another season." },
+			transitions: { required, type: "boolean", text: "The transition to another season." },
 			interactions: { required, type: "boolean", text: "Answers to the pointer." },
 			performance: { required, type: "Performance", text: "Low, medium or high: the share that is kept." },
 			intensity: { required, type: "Intensity", text: "Minimal, subtle, moderate or vibrant." },
-			culturalNarrative: { required, type: "boolean", text: "The story told in the passage." },
+			culturalNarrative: { required, type: "boolean", text: "The story told in the transition." },
 		} satisfies FieldRows<AnimationSettings>,
 		outside: "Needs no provider.",
 	},

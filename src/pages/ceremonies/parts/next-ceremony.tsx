@@ -6,6 +6,7 @@ import { useQuietModule } from "#src/platform/use-quiet-module.ts";
 import { daysBetween } from "#src/season/calendar.ts";
 import { SEASONS } from "#src/season/season.ts";
 import { useSeason } from "#src/season/season-provider.tsx";
+import { SampleNote } from "#src/ui/sample-note.tsx";
 import styles from "./next-ceremony.module.css";
 
 const importEvents = () => import("#src/almanac/year-events.ts");
@@ -30,7 +31,9 @@ function Next({ id, day, meaning, today }: { id: string; day: string; meaning: s
 			<p className={styles.label}>
 				{dateText(day)}, {daysAwayText(left)}
 			</p>
-			<p className={styles.label}>Sample ceremonies: the days are real, but nobody holds them.</p>
+			<div className={styles.sample}>
+				<SampleNote>Sample ceremonies: the days are real, but nobody holds them.</SampleNote>
+			</div>
 		</>
 	);
 }

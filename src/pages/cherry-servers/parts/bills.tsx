@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useSpoken } from "#src/accessibility/use-spoken.ts";
+import { LastValidNote } from "#src/calculator/last-valid-note.tsx";
 import { NumberSlider } from "#src/calculator/number-slider.tsx";
 import { SelectField } from "#src/calculator/select-field.tsx";
 import { Bar } from "#src/charts/bar.tsx";
@@ -60,6 +61,7 @@ export function Bills() {
 					}}
 				/>
 			</div>
+			{fault !== undefined && <LastValidNote />}
 			<BreakEven plan={plan} hours={hours} />
 			<Table
 				caption={`${plan.name}, running all month`}

@@ -34,10 +34,7 @@ function rowOf(kind: AgentKind) {
 				label: "Cultural alignment",
 				text: (
 					<>
-						<i>
-							<Term id={culturalAlignment.term}>{`${culturalAlignment.reading}:`}</Term>
-						</i>{" "}
-						{culturalAlignment.text}
+						<Term id={culturalAlignment.term}>{`${culturalAlignment.reading}:`}</Term> {culturalAlignment.text}
 					</>
 				),
 			},

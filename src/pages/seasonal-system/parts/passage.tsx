@@ -28,7 +28,7 @@ export function Passage({ season }: { season: Season }) {
 	const { title, subtitle, culturalMessage, durationMs, emoji, elements } = seasons[season].transition;
 	const lasts = (drama: Drama) => Math.round(durationMs * durationScale[drama]);
 	return (
-		<SectionPart title="Its passage">
+		<SectionPart title="Its transition">
 			<div className={styles.words}>
 				<p className={styles.title}>
 					<span aria-hidden="true">{emoji}</span> {title}
@@ -51,7 +51,7 @@ export function Passage({ season }: { season: Season }) {
 			</ol>
 			<Table
 				hideCaption
-				caption={`The passage into ${season}, by strength`}
+				caption={`The transition into ${season}, by strength`}
 				columns={[
 					{ head: "Strength", cell: (drama: Drama) => capitalised(drama) },
 					{

@@ -54,8 +54,8 @@ function PassageNote({ season }: { season: Season }) {
 	const { isReducedMotion } = useAccessibilityState();
 	const transitions = usePreferences((preferences) => preferences.transitions);
 	const intensity = usePreferences((preferences) => preferences.intensity);
-	if (isReducedMotion) return "No passage is played, because motion is reduced: the colours change at once.";
-	if (!transitions) return "No passage is played, because it is switched off in your display settings.";
+	if (isReducedMotion) return "No transition is played, because motion is reduced: the colours change at once.";
+	if (!transitions) return "No transition is played, because it is switched off in your display settings.";
 	const duration = transitionDuration(seasons[season].transition.durationMs, intensity);
-	return `Its passage takes ${secondsText(duration)} at the foot of the window; Escape ends it.`;
+	return `Its transition takes ${secondsText(duration)} at the foot of the window; Escape ends it.`;
 }

@@ -59,9 +59,9 @@ export function Strengths() {
 				]}
 			/>
 			<StrengthTable
-				title="Passage"
-				text="What a passage is at each strength. Each season brings its own duration."
-				caption="The passage by strength"
+				title="Transition"
+				text="What a transition is at each strength. Each season brings its own duration."
+				caption="The transition by strength"
 				of={transitionCounts}
 				columns={[
 					{ head: "Strength", cell: capitalised },
@@ -88,7 +88,7 @@ export function Strengths() {
 					{ head: "You choose", cell: (key) => displaySettings.intensity.options[key] },
 					{ head: "Particles", cell: (key) => intensityReadings[key].particles },
 					{ head: "Petals", cell: (key) => intensityReadings[key].petals ?? "the season’s own" },
-					{ head: "Passage", cell: (key) => intensityReadings[key].drama },
+					{ head: "Transition", cell: (key) => intensityReadings[key].drama },
 					{ head: "Pointer", cell: (key) => intensityReadings[key].interactions },
 				]}
 			/>

@@ -8,6 +8,7 @@ import { PageLink } from "#src/navigation/page-link.tsx";
 import { Still } from "#src/still/still.tsx";
 import { Callout } from "#src/ui/callout.tsx";
 import { Stat, StatRow } from "#src/ui/stat.tsx";
+import { Sum } from "#src/ui/sum.tsx";
 import { passedPercent, proposalDays } from "../derived-figures.ts";
 import { stillParts } from "../still-module.ts";
 import styles from "./earning.module.css";
@@ -52,8 +53,8 @@ export function Governance() {
 				title="Voting power"
 				text={
 					<>
-						<Term id="voting-power">Voting power</Term> = staked Seeds × tier multiplier × duration bonus, which begins
-						at 1. Amount counts, but so does having stayed.
+						<Term id="voting-power">Voting power</Term> <Sum>= staked Seeds × tier multiplier × duration bonus</Sum>,
+						which begins at 1. Amount counts, but so does having stayed.
 					</>
 				}
 			>

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { typedNumber } from "./typed-number.ts";
+
+it.each([
+	["30", "30"],
+	[" 30 ", "30"],
+	["３０", "30"],
+	["2\u00a0500\u202f000", "2 500 000"],
+	["1 day", "1"],
+	["30 Days", "30"],
+	["30days", "30"],
+	["days", "days"],
+	["30 days ago", "30 days ago"],
+	["day 30", "day 30"],
+	["30  days", "30  days"],
+	["-5 days", "-5"],
+	["", ""],
+])("%j is %j", (typed, number) => {
+	expect(typedNumber(typed, "day")).toBe(number);
+});

@@ -1,0 +1,11 @@
+/**
+ * The number in a field as a person typed or pasted it, ready to be parsed: digits of East Asian keyboards and spaces
+ * that no line breaks at are plain ones, and what surrounds it, such as the unit, is gone.
+ * @param unit in the singular, which may follow the number, in either number
+ * @example typedNumber(" ３０ days", "day") // "30"
+ */
+export const typedNumber = (typed: string, unit: string): string =>
+	typed
+		.normalize("NFKC")
+		.trim()
+		.replace(new RegExp(`(?<=\\d) ?${unit}s?$`, "i"), "");
