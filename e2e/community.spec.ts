@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { inMotion } from "./support/motion.ts";
 import { focused } from "./support/navigation.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
@@ -184,6 +185,36 @@ test("the guide's two inactive buttons do nothing and say so; a Japanese word op
 	await expect(page.getByRole("link", { name: /glossary/i }).and(page.locator("[href$='#kaizen']"))).toBeVisible();
 	await page.keyboard.press("Escape");
 	await expect(page.locator("[href$='#kaizen']")).toBeHidden();
+});
+
+/** What happened lately: of the messages, those that wait are not visible. */
+const lately = (page: Page): Locator =>
+	section(page, "Welcome")
+		.locator("p")
+		.filter({ hasText: /^\d+ (min|h|day)/ });
+const practice = (page: Page, name: string): Locator =>
+	section(page, "Welcome").getByRole("listitem").filter({ hasText: name });
+
+test("with reduced motion all messages of the guide are shown at once, and no practice is highlighted", async ({
+	page,
+}) => {
+	await openPage(page, "/guides/community");
+	await expect(lately(page).filter({ visible: true })).toHaveCount(5);
+	const background = (name: string) =>
+		practice(page, name).evaluate((element) => getComputedStyle(element).backgroundColor);
+	expect(await background("Greet first")).toBe(await background("Begin small"));
+});
+
+test.describe("in motion", () => {
+	test.use(inMotion);
+
+	test("the guide's practices are highlighted in turn, and the messages follow each other", async ({ page }) => {
+		await openPage(page, "/guides/community");
+		await expect(practice(page, "Begin small")).toHaveAttribute("data-featured", "true");
+		await expect(lately(page).filter({ visible: true })).toHaveText([/^4 h Learning circle/]);
+		await expect(practice(page, "Ask in the open")).toHaveAttribute("data-featured", "true");
+		await expect(practice(page, "Begin small")).not.toHaveAttribute("data-featured");
+	});
 });
 
 test.describe("without script", () => {

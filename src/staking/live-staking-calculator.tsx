@@ -4,8 +4,8 @@ import { scenarioQuery } from "#src/calculator/scenario-query.ts";
 import { SelectField } from "#src/calculator/select-field.tsx";
 import { useScenario } from "#src/calculator/use-scenario.ts";
 import { Working } from "#src/calculator/working.tsx";
+import { seasonFigures } from "#src/content/facts/season-figures.ts";
 import { seasonWords } from "#src/content/season-words.ts";
-import { seasons } from "#src/content/seasons/seasons.ts";
 import { dayNoun } from "#src/figures/figure-text.ts";
 import { SEASONS } from "#src/season/season.ts";
 import { Stat, StatRow } from "#src/ui/stat.tsx";
@@ -24,7 +24,7 @@ const ways = [
 
 const seasonOptions = SEASONS.map((season) => ({
 	value: season,
-	label: `${seasonWords[season].name}, × ${seasons[season].tokenMultiplier}`,
+	label: `${seasonWords[season].name}, × ${seasonFigures[season].tokenMultiplier}`,
 }));
 
 /** The outcome in a sentence, for screen readers. */

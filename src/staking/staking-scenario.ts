@@ -1,6 +1,6 @@
 import type { Reading, ScenarioRules } from "#src/calculator/scenario-query.ts";
+import { seasonFigures } from "#src/content/facts/season-figures.ts";
 import { seedsSupply } from "#src/content/facts/seeds.ts";
-import { seasons } from "#src/content/seasons/seasons.ts";
 import { isSeason, type Season } from "#src/season/season.ts";
 import { isTierId, readAmount, readDays, supplyFault } from "./read-fields.ts";
 import { seeds } from "./seeds-amount.ts";
@@ -30,7 +30,7 @@ function readStaking(entry: StakingEntry): Reading<StakingEntry, StakingScenario
 	if (!isSeason(season)) faults.season = "There is no such season.";
 	if ("fault" in amount || "fault" in days || "fault" in earned) return { faults };
 	if (!isWay(rewards) || !isTierId(meets) || !isSeason(season)) return { faults };
-	const multiplier = seasons[season].tokenMultiplier;
+	const multiplier = seasonFigures[season].tokenMultiplier;
 	const scenario = { amount: amount.units, days: days.days, earned: earned.units, rewards, meets, season, multiplier };
 	if (stakeOutcome(scenario).principal > seeds(seedsSupply)) return { faults: { earned: supplyFault } };
 	return { scenario };

@@ -1,7 +1,7 @@
 import { guideWords } from "#src/content/community-guide/words.ts";
 import { almanacCounts, governanceCircles } from "#src/content/facts/community.ts";
+import { seasonFigures } from "#src/content/facts/season-figures.ts";
 import { earningRanges } from "#src/content/facts/seeds.ts";
-import { seasons } from "#src/content/seasons/seasons.ts";
 import { capitalWord, numberWord, rangeText } from "#src/figures/number-word.ts";
 import { Term } from "#src/glossary/term.tsx";
 import { PageLink } from "#src/navigation/page-link.tsx";
@@ -15,8 +15,8 @@ import { Word } from "./word.tsx";
 
 const { solarTerms, microSeasons, nationalHolidays } = almanacCounts;
 const circle = governanceCircles[3];
-const { spring, summer, autumn, winter } = seasons;
-const multipliers = SEASONS.map((season) => `×${seasons[season].tokenMultiplier} in ${season}`);
+const { spring, summer, autumn, winter } = seasonFigures;
+const multipliers = SEASONS.map((season) => `×${seasonFigures[season].tokenMultiplier} in ${season}`);
 
 export function Ceremonies() {
 	return (
@@ -27,9 +27,7 @@ export function Ceremonies() {
 					read. There is nothing to wear, to buy or to believe. What makes it a ceremony is that it is held in the same
 					way each year by people who have changed since. The form stands still so that you can see what moved.
 				</p>
-				<h3>
-					{spring.transition.name}: {spring.ceremony}
-				</h3>
+				<h3>Spring: {spring.ceremony}</h3>
 				<p>
 					For <Word of="hanami" />, people spread a blue sheet under a cherry tree and eat together, while the petals
 					fall into the food. Some weeks later comes <Word of="taue" />, which no household ever managed alone, so the
@@ -37,27 +35,21 @@ export function Ceremonies() {
 					Each project says in one sentence what it will sow, and asks for the hands it lacks. Everybody leaves with one
 					promise, their own or somebody else’s.
 				</p>
-				<h3>
-					{summer.transition.name}: {summer.ceremony}
-				</h3>
+				<h3>Summer: {summer.ceremony}</h3>
 				<p>
 					On <Word of="tanabata" />, wishes are written on <Word of="tanzaku" /> and hung on bamboo. We hang ours on a
 					list. Each member writes one wish for a tool or a text, in a single line, and somebody else reads it aloud;
 					together they are the summer’s reading list. Then unfinished things are shown. Those who joined in spring show
 					first, while the applause is fresh.
 				</p>
-				<h3>
-					{autumn.transition.name}: {autumn.ceremony}
-				</h3>
+				<h3>Autumn: {autumn.ceremony}</h3>
 				<p>
 					At <Word of="tsukimi" />, rice dumplings and pampas grass are set out, and one looks up before the harvest is
 					counted. We begin with two minutes at a window, in which nobody says anything. Then the year is counted: what
 					ripened and who helped. What did not ripen is written down with its reason, so that nobody has to try it again
 					in the same way.
 				</p>
-				<h3>
-					{winter.transition.name}: {winter.ceremony}
-				</h3>
+				<h3>Winter: {winter.ceremony}</h3>
 				<p>
 					Before the New Year come <Word of="osoji" /> and the settling of debts. We cut back what nobody uses:
 					commands, pages, meetings, a channel or two. The act ends with <Word of="kakizome" />, for which a brush is

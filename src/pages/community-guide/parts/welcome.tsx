@@ -1,10 +1,13 @@
 import { joining } from "#src/content/community/joining.ts";
+import { activity } from "#src/content/community-guide/activity.ts";
 import { firstWeek, practices } from "#src/content/community-guide/practices.ts";
 import { guideSections } from "#src/content/community-guide/sections.ts";
 import { communityAtWork, communityGrowth, mentorshipPairs } from "#src/content/facts/community.ts";
 import { LinkRows } from "#src/navigation/link-rows.tsx";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import { SectionPart, SectionParts } from "#src/page-sections/section-part.tsx";
+import { Lately } from "#src/rotation/lately.tsx";
+import { FEATURED_MS, useRotation } from "#src/rotation/use-rotation.ts";
 import { FinePrint } from "#src/ui/fine-print.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Glyph } from "#src/ui/kanji.tsx";
@@ -17,7 +20,11 @@ import { ButtonRow } from "./button-row.tsx";
 
 const { welcome: _, ...further } = guideSections;
 
+const pillars = practices.map(({ icon, ...practice }) => ({ ...practice, icon: <Icon name={icon} /> }));
+
+/** The community in figures, how to join, six practices highlighted in turn, and what happened lately. Specification 2.7 and 4.3 */
 export function Welcome() {
+	const { index, rest } = useRotation(pillars.length, FEATURED_MS);
 	return (
 		<SectionParts>
 			<div>
@@ -52,10 +59,10 @@ export function Welcome() {
 				title="Six practices"
 				introduction="Nobody checks them. You will notice them because they are everywhere."
 			>
-				<PillarGrid
-					level={4}
-					pillars={practices.map(({ icon, ...rest }) => ({ ...rest, icon: <Icon name={icon} /> }))}
-				/>
+				<div {...rest}>
+					<PillarGrid level={4} pillars={pillars} featured={index} />
+				</div>
+				<Lately activities={activity} />
 			</SectionPart>
 			<SectionPart title="A first week" introduction="Five steps, none longer than an hour. Skip what you have done.">
 				<Steps steps={firstWeek} />

@@ -4,8 +4,9 @@ import { ecosystemStated } from "#src/content/facts/ecosystem.ts";
 import { meshNodes } from "#src/content/facts/infrastructure.ts";
 import { Term } from "#src/glossary/term.tsx";
 import { SectionPart, SectionParts } from "#src/page-sections/section-part.tsx";
+import { Lately } from "#src/rotation/lately.tsx";
 import { RotatingCards } from "#src/rotation/rotating-cards.tsx";
-import { ACTIVITY_MS, FEATURED_MS } from "#src/rotation/use-rotation.ts";
+import { FEATURED_MS } from "#src/rotation/use-rotation.ts";
 import { PreviewButton } from "#src/ui/preview-button.tsx";
 import { Stat, StatRow } from "#src/ui/stat.tsx";
 import { Components } from "./components.tsx";
@@ -53,16 +54,7 @@ export function Overview() {
 						<GuideCard key={id} id={id} featured />
 					))}
 				</RotatingCards>
-				<div className={styles.lately}>
-					<h4>Lately</h4>
-					<RotatingCards intervalMs={ACTIVITY_MS}>
-						{guideActivity.map(({ time, subject, verb, object }) => (
-							<p key={subject}>
-								<span className={styles.time}>{time}</span> <strong>{subject}</strong> {verb}: {object}
-							</p>
-						))}
-					</RotatingCards>
-				</div>
+				<Lately activities={guideActivity} />
 			</SectionPart>
 		</SectionParts>
 	);
