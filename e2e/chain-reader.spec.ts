@@ -135,6 +135,30 @@ test("if its code fails to load, it says so and can be retried", async ({ page, 
 	await expect(failure).toHaveCount(0);
 });
 
+test("what was pasted stays, however often its code fails to load", async ({ page, allowMessages }) => {
+	allowMessages(/Failed to load resource/, /net::ERR_FAILED/);
+	await openReader(page);
+	let requests = 0;
+	await page.route(/reading-.*\.js/, (route) => {
+		requests++;
+		return route.abort();
+	});
+	await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+	await field(page).hover();
+	await expect.poll(() => requests).toBe(1);
+	await field(page).pressSequentially(balance("5000"));
+	const failure = reader(page).getByRole("alert");
+	await expect(failure).toContainText("copy your text and reload");
+	await failure.getByRole("button", { name: "Try again" }).click();
+	await expect.poll(() => requests).toBe(3);
+	await momentsPass(page);
+	await expect(field(page)).toHaveValue(balance("5000"));
+	expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+	await page.unroute(/reading-.*\.js/);
+	await failure.getByRole("button", { name: "Try again" }).click();
+	await expect(reader(page)).toContainText("0.000005 SOL");
+});
+
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 

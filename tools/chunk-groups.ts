@@ -31,6 +31,7 @@ const groups: readonly ChunkGroup[] = [
 			"src/content/facts/season-figures",
 			"src/effects/animation-settings",
 			"src/figures/time-text",
+			"src/figures/two-digits",
 			"src/platform/device-hints",
 			"src/platform/random-seed",
 			"src/platform/trusted-types",

@@ -102,8 +102,20 @@ describe("what the rules allow", () => {
 		expect(arrows).toEqual({ documents: ["accessibility", "search"] });
 		const there = { "src/documents/reader.tsx": 'import { announce } from "#src/accessibility/announce.ts";' };
 		const back = { "src/accessibility/announce.ts": 'import { reader } from "#src/documents/reader.tsx";' };
-		expect(broken(there, arrows)).toEqual([]);
-		expect(broken(back, arrows)).toEqual(["capability-arrows"]);
+		expect(broken(there, { documents: ["accessibility"] })).toEqual([]);
+		expect(broken(back)).toEqual(["capability-arrows"]);
+	});
+
+	test("an arrow that no import uses is reported, also one that only a test uses", () => {
+		const arrows = { documents: ["accessibility", "search"] };
+		const sources = {
+			"src/documents/reader.tsx": 'import type { Say } from "#src/accessibility/announce.ts";',
+			"src/documents/reader.test.tsx": 'import { find } from "#src/search/find.ts";',
+		};
+		const files = Object.entries(sources).map(([file, source]) => parseFile({ file, source }));
+		expect(findViolations(files, arrows)).toEqual([
+			{ rule: "capability-arrows", file: "ARCHITECTURE.md", line: 1, message: "documents -> search is not used" },
+		]);
 	});
 
 	test("the arrows of a capability may be on several lines, and prose is not read as an arrow", () => {

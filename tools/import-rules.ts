@@ -128,8 +128,28 @@ function fileFindings({ file, globals, localised, functions, barrel }: ParsedFil
 	return findings;
 }
 
+/** The arrows that no import uses: such a line would allow what nobody needs, for a reason that no longer holds. */
+function unusedArrows(files: ParsedFile[], arrows: Arrows): Finding[] {
+	const used = new Set(
+		files.flatMap(({ file, imports }) =>
+			imports.flatMap(({ target }) => (target ? [`${placeOf(file).room} -> ${placeOf(target).room}`] : [])),
+		),
+	);
+	return Object.entries(arrows).flatMap(([from, targets]) =>
+		targets
+			.map((target) => `${from} -> ${target}`)
+			.filter((arrow) => !used.has(arrow))
+			.map((arrow) => ({
+				rule: "capability-arrows",
+				file: "ARCHITECTURE.md",
+				line: 1,
+				message: `${arrow} is not used`,
+			})),
+	);
+}
+
 /**
- * Everything in `src` that breaks a rule of direction. Tests may import anything.
+ * Everything in `src` that breaks a rule of direction, and arrows without use. Tests may import anything.
  * @param files all files of `src`, because cycles show only in the whole
  */
 export function findViolations(files: ParsedFile[], arrows: Arrows = {}): Finding[] {
@@ -138,7 +158,11 @@ export function findViolations(files: ParsedFile[], arrows: Arrows = {}): Findin
 		const [file = ""] = ring;
 		return { rule: "no-cycles", file, line: 1, message: `import cycle: ${[...ring, file].join(" -> ")}` };
 	});
-	return [...product.flatMap((file) => [...importFindings(file, arrows), ...fileFindings(file)]), ...cycles];
+	return [
+		...product.flatMap((file) => [...importFindings(file, arrows), ...fileFindings(file)]),
+		...unusedArrows(product, arrows),
+		...cycles,
+	];
 }
 
 /**

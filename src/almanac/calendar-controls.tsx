@@ -4,7 +4,7 @@ import { IconButton } from "#src/ui/icon-button.tsx";
 import styles from "./calendar-controls.module.css";
 import { kindWords } from "./calendar-words.ts";
 import { type CivilDay, yearOf } from "./civil-day.ts";
-import { monthText } from "./day-text.ts";
+import { monthName } from "./day-text.ts";
 import { eventKinds } from "./events.ts";
 import { KindMark } from "./kind-mark.tsx";
 import type { CalendarState } from "./use-calendar.ts";
@@ -16,7 +16,7 @@ export function CalendarControls({ calendar, today }: { calendar: CalendarState;
 		<div className={styles.controls}>
 			<div className={styles.when}>
 				<h3 aria-live="polite" className={styles.title}>
-					{view === "month" && monthText(day)} {yearOf(day)}
+					{view === "month" && monthName(day)} {yearOf(day)}
 				</h3>
 				<div className={styles.steps}>
 					{view === "month" && <Steps calendar={calendar} name="month" months={1} />}

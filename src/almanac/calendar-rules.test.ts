@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { addDays, civilDay, dayInJapan, daysFrom, firstOf, instantInJapan, weekday } from "./civil-day.ts";
-import { dayMonthText, longDayText, minuteText, shortDayText } from "./day-text.ts";
+import { dayMonthShort, dayMonthText, longDayText, minuteText } from "./day-text.ts";
 import { eventDetail } from "./event-row.tsx";
 import { eventKinds, gazetteDay } from "./events.ts";
 import { dayByKey, monthWeeks, sameDayIn } from "./month-grid.ts";
@@ -24,7 +24,7 @@ describe("days", () => {
 	});
 	it("are formatted without a comma", () => {
 		expect(longDayText("2026-09-20")).toBe("Sunday 20 September 2026");
-		expect(shortDayText("2026-09-20")).toBe("20 Sep");
+		expect(dayMonthShort("2026-09-20")).toBe("20 Sep");
 		expect(dayMonthText("2026-09-20")).toBe("20 September");
 		expect(minuteText(65)).toBe("01:05");
 	});

@@ -1,13 +1,13 @@
 import { monthNames } from "#src/figures/month-names.ts";
-import type { CivilDay } from "./civil-day.ts";
-
-const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+import { twoDigits } from "#src/figures/two-digits.ts";
+import { WEEKDAYS } from "./calendar-words.ts";
+import { type CivilDay, weekday } from "./civil-day.ts";
 
 /** A day in words. Days have no time zone, so they are read in UTC, in which they were created. */
 function wordsOf(day: CivilDay) {
 	const date = new Date(`${day}T00:00Z`);
 	return {
-		weekday: weekdays[date.getUTCDay()],
+		weekday: WEEKDAYS[weekday(day)],
 		number: date.getUTCDate(),
 		month: monthNames[date.getUTCMonth()] as string,
 		year: date.getUTCFullYear(),
@@ -26,15 +26,14 @@ export function dayMonthText(day: CivilDay): string {
 	return `${number} ${month}`;
 }
 
-/** @example shortDayText("2026-11-22") // "22 Nov" */
-export function shortDayText(day: CivilDay): string {
+/** @example dayMonthShort("2026-11-22") // "22 Nov" */
+export function dayMonthShort(day: CivilDay): string {
 	const { number, month } = wordsOf(day);
 	return `${number} ${month.slice(0, 3)}`;
 }
 
-/** @example monthText("2026-11-22") // "November" */
-export const monthText = (day: CivilDay): string => wordsOf(day).month;
+/** @example monthName("2026-11-22") // "November" */
+export const monthName = (day: CivilDay): string => wordsOf(day).month;
 
 /** @example minuteText(984) // "16:24" */
-export const minuteText = (minute: number): string =>
-	`${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
+export const minuteText = (minute: number): string => [Math.floor(minute / 60), minute % 60].map(twoDigits).join(":");

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef } from "react";
 import { flushSync } from "react-dom";
 import { WEEKDAYS } from "./calendar-words.ts";
 import { type CivilDay, monthOf, yearOf } from "./civil-day.ts";
-import { longDayText, monthText } from "./day-text.ts";
+import { longDayText, monthName } from "./day-text.ts";
 import type { AlmanacEvent, EventKind } from "./events.ts";
 import { KindMark } from "./kind-mark.tsx";
 import styles from "./month-grid.module.css";
@@ -46,7 +46,7 @@ export function MonthGrid({ day, today, kinds, onChoose }: MonthGridProps) {
 	};
 
 	return (
-		<table ref={table} {...GRID} aria-label={`${monthText(day)} ${yearOf(day)}`} className={styles.grid}>
+		<table ref={table} {...GRID} aria-label={`${monthName(day)} ${yearOf(day)}`} className={styles.grid}>
 			<thead>
 				<tr>
 					{WEEKDAYS.map((name) => (

@@ -3,7 +3,7 @@ import { LIST } from "#src/ui/list-role.ts";
 import { SectionHeading } from "#src/ui/section-heading.tsx";
 import styles from "./calendar.module.css";
 import { type CivilDay, daysFrom } from "./civil-day.ts";
-import { shortDayText } from "./day-text.ts";
+import { dayMonthShort } from "./day-text.ts";
 import { EventName } from "./event-row.tsx";
 import { eventKinds } from "./events.ts";
 import { almanacSpan } from "./span.ts";
@@ -24,7 +24,7 @@ export function NextEvents({ today, onChoose }: { today: CivilDay; onChoose: (da
 				{events.map((event) => (
 					<li key={event.id}>
 						<button type="button" onClick={() => onChoose(event.day)} className={styles.row}>
-							<span className={styles.date}>{shortDayText(event.day)}</span>
+							<span className={styles.date}>{dayMonthShort(event.day)}</span>
 							<EventName event={event} />
 							<span className={styles.away}>{daysAwayText(daysFrom(today, event.day))}</span>
 						</button>

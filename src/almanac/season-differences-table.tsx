@@ -4,7 +4,7 @@ import { SectionHeading } from "#src/ui/section-heading.tsx";
 import { Table } from "#src/ui/table.tsx";
 import almanac from "./almanac.json" with { type: "json" };
 import styles from "./calendar.module.css";
-import { shortDayText } from "./day-text.ts";
+import { dayMonthShort } from "./day-text.ts";
 import { laterText, seasonBeginnings, seasonTerms } from "./season-differences.ts";
 import { almanacSpan } from "./span.ts";
 
@@ -29,12 +29,12 @@ export function SeasonDifferences({ year }: { year: number }) {
 				caption={`Beginnings of the seasons in ${year}`}
 				columns={[
 					{ head: "Season", cell: ({ season }) => seasonWords[season].name },
-					{ head: "This site", cell: ({ site }) => shortDayText(site) },
+					{ head: "This site", cell: ({ site }) => dayMonthShort(site) },
 					{
 						head: "The Sun",
 						cell: ({ season, sky, skyLater }) => (
 							<span>
-								{shortDayText(sky)}, {laterText(skyLater)} ({termName(seasonTerms[season].sky)})
+								{dayMonthShort(sky)}, {laterText(skyLater)} ({termName(seasonTerms[season].sky)})
 							</span>
 						),
 					},
@@ -42,7 +42,7 @@ export function SeasonDifferences({ year }: { year: number }) {
 						head: "The old almanac",
 						cell: ({ season, old }) => (
 							<span>
-								{shortDayText(old)} ({termName(seasonTerms[season].old)})
+								{dayMonthShort(old)} ({termName(seasonTerms[season].old)})
 							</span>
 						),
 					},

@@ -1,3 +1,4 @@
+import { twoDigits } from "#src/figures/two-digits.ts";
 import { FIRST_DAY } from "#src/season/calendar.ts";
 import { SEASONS, type Season } from "#src/season/season.ts";
 import { type CivilDay, daysFrom } from "./civil-day.ts";
@@ -23,8 +24,6 @@ export interface SeasonBeginnings {
 	/** Days from the site's date to the astronomical one; negative if the latter is earlier. */
 	skyLater: number;
 }
-
-const twoDigits = (count: number): string => String(count).padStart(2, "0");
 
 /** @example seasonBeginnings(2026)[3] // winter: site 2026-12-21, sky 2026-12-22, skyLater 1 */
 export function seasonBeginnings(year: number): SeasonBeginnings[] {

@@ -1,7 +1,7 @@
 import { LIST } from "#src/ui/list-role.ts";
 import styles from "./calendar.module.css";
 import { addDays, type CivilDay, firstOf } from "./civil-day.ts";
-import { monthText } from "./day-text.ts";
+import { monthName } from "./day-text.ts";
 import { EventName } from "./event-row.tsx";
 import type { EventKind } from "./events.ts";
 import { eventsBetween } from "./year-events.ts";
@@ -22,8 +22,8 @@ export function YearList({ year, today, kinds, onChoose }: YearListProps) {
 				const events = eventsBetween(first, addDays(firstOf(year, index + 2), -1));
 				const shown = events.filter(({ kind }) => kinds.includes(kind));
 				return (
-					<section key={first} aria-label={`${monthText(first)} ${year}`}>
-						<h4 data-now={today.startsWith(first.slice(0, 7)) || undefined}>{monthText(first)}</h4>
+					<section key={first} aria-label={`${monthName(first)} ${year}`}>
+						<h4 data-now={today.startsWith(first.slice(0, 7)) || undefined}>{monthName(first)}</h4>
 						{shown.length === 0 && <p className={styles.none}>Nothing to show.</p>}
 						<ul {...LIST}>
 							{shown.map((event) => (

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { change, faultText, grouped, inSol, outcomeText, programName, thing, timeText } from "./chain-words.ts";
+import { change, faultText, grouped, inSol, outcomeText, programName, thing, utcText } from "./chain-words.ts";
 
 it.each([
 	["0", "0"],
@@ -21,7 +21,7 @@ it.each([
 	[8_640_000_000_001n, "8,640,000,000,001 seconds after 1970"],
 	[-(2n ** 63n), "-9,223,372,036,854,775,808 seconds after 1970"],
 ])("writes the time %d as %s", (seconds, text) => {
-	expect(timeText(seconds)).toBe(text);
+	expect(utcText(seconds)).toBe(text);
 });
 
 it("writes amounts, changes and counts", () => {

@@ -1,9 +1,9 @@
 import { solText } from "#src/chain/amounts.ts";
 import type { TransactionFault } from "#src/chain/transaction-fault.ts";
+import { groupThousands } from "#src/figures/number-text.ts";
 
 /** Groups the digits before the point. @example grouped("1234567.891") // "1,234,567.891" */
-export const grouped = (text: string): string =>
-	text.replace(/^-?\d+/, (whole) => whole.replace(/\B(?=(?:\d{3})+$)/g, ","));
+export const grouped = (text: string): string => text.replace(/^-?\d+/, groupThousands);
 
 /** @example countOf(1_500n) // "1,500" */
 export const countOf = (count: bigint | number): string => grouped(String(count));
@@ -22,8 +22,8 @@ export const thing = (count: bigint | number, name: string): string =>
 /** Browsers' dates end this many seconds from 1970. */
 const MAX_SECONDS = 8_640_000_000_000n;
 
-/** An instant in UTC. @example timeText(1746479684n) // "2025-05-05 21:14:44 UTC" */
-export function timeText(seconds: bigint): string {
+/** An instant in UTC. @example utcText(1746479684n) // "2025-05-05 21:14:44 UTC" */
+export function utcText(seconds: bigint): string {
 	if (seconds > MAX_SECONDS || seconds < -MAX_SECONDS) return `${countOf(seconds)} seconds after 1970`;
 	return new Date(Number(seconds) * 1000).toISOString().replace("T", " ").replace(".000Z", " UTC");
 }

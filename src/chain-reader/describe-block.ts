@@ -1,6 +1,6 @@
 import { solText } from "#src/chain/amounts.ts";
 import type { ResultOf } from "#src/chain/methods.ts";
-import { change, countOf, grouped, inSol, outcomeText, thing, timeText } from "./chain-words.ts";
+import { change, countOf, grouped, inSol, outcomeText, thing, utcText } from "./chain-words.ts";
 import { describeTransaction } from "./describe-transaction.ts";
 import { type Description, tableOf } from "./description.ts";
 
@@ -21,7 +21,7 @@ export function describeBlock(block: ResultOf<"getBlock">): Description {
 			{ label: "Blockhash", value: blockhash, code: true },
 			{ label: "Previous block", value: previousBlockhash, code: true, note: `in slot ${countOf(parentSlot)}` },
 			...(blockHeight == null ? [] : [{ label: "Block height", value: countOf(blockHeight) }]),
-			{ label: "Time", value: blockTime == null ? "unknown" : timeText(blockTime) },
+			{ label: "Time", value: blockTime == null ? "unknown" : utcText(blockTime) },
 			...(known.length > 0 ? [{ label: "Total fees", value: inSol(fees), note: `${countOf(fees)} lamports` }] : []),
 		],
 		tables: [

@@ -1,6 +1,6 @@
 import type { ResultOf } from "#src/chain/methods.ts";
 import type { SignatureStatus } from "#src/chain/signature-status.ts";
-import { countOf, outcomeText, thing, timeText } from "./chain-words.ts";
+import { countOf, outcomeText, thing, utcText } from "./chain-words.ts";
 import { seenAt } from "./describe-amount.ts";
 import { type Description, tableOf } from "./description.ts";
 
@@ -57,7 +57,7 @@ export function describeHistory(history: ResultOf<"getSignaturesForAddress">): D
 				Signature: ({ signature }) => signature,
 				Outcome: ({ err }) => outcomeText(err),
 				Slot: ({ slot }) => countOf(slot),
-				Time: ({ blockTime }) => (blockTime == null ? "unknown" : timeText(blockTime)),
+				Time: ({ blockTime }) => (blockTime == null ? "unknown" : utcText(blockTime)),
 				Memo: ({ memo }) => memo ?? "none",
 			},
 			{ codes: ["Signature"], figures: ["Slot"] },

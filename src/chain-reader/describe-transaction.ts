@@ -3,7 +3,7 @@ import type { Instruction } from "#src/chain/instruction.ts";
 import type { ResultOf } from "#src/chain/methods.ts";
 import type { BlockTransaction } from "#src/chain/transaction.ts";
 import type { TokenBalance, TransactionMeta } from "#src/chain/transaction-meta.ts";
-import { change, countOf, grouped, inSol, outcomeText, programName, thing, timeText } from "./chain-words.ts";
+import { change, countOf, grouped, inSol, outcomeText, programName, thing, utcText } from "./chain-words.ts";
 import { type DescribedRow, type DescribedTable, type Description, tableOf } from "./description.ts";
 
 /** All accounts of a transaction, in index order. */
@@ -73,7 +73,7 @@ function instructionTable(instructions: readonly Instruction[], accounts: readon
 const when = (slot: bigint, time: bigint | null | undefined): DescribedRow => ({
 	label: "Slot",
 	value: countOf(slot),
-	note: time == null ? "time unknown" : timeText(time),
+	note: time == null ? "time unknown" : utcText(time),
 });
 
 const versionText = (version: "legacy" | number | undefined) =>

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
 import fields from "#src/calculator/calculator.module.css";
 import { SelectField } from "#src/calculator/select-field.tsx";
-import { importInPlace } from "#src/platform/import-in-place.ts";
+import { importBesideEntry } from "#src/platform/import-in-place.ts";
 import { lazyModule } from "#src/platform/lazy-module.ts";
 import { Button } from "#src/ui/button.tsx";
 import styles from "./live-chain-reader.module.css";
@@ -10,8 +10,9 @@ import { ReaderFrame } from "./reader-frame.tsx";
 import { selectInField } from "./select-in-field.ts";
 
 /** The code that reads an answer, and the examples: fetched when the visitor reaches for the field or an example. */
-const reading = lazyModule(importInPlace(() => import("./reading.tsx")));
-const fetchReading = () => void reading.load();
+const reading = lazyModule(importBesideEntry(() => import("./reading.tsx")));
+const load = () => void reading.load();
+const prefetch = () => void reading.prefetch();
 
 /** A field for an answer, and its explanation. */
 export default function LiveChainReader() {
@@ -49,11 +50,12 @@ export default function LiveChainReader() {
 						spellCheck={false}
 						className={styles.text}
 						value={text}
-						onFocus={fetchReading}
-						onPointerEnter={fetchReading}
+						onFocus={prefetch}
+						onPointerEnter={prefetch}
 						onChange={({ target }) => {
 							setText(target.value);
-							fetchReading();
+							// After a failure the visitor decides when to try again.
+							if (state.status !== "failed") load();
 						}}
 					/>
 					<p id={`${id}h`} className={fields.hint}>
@@ -91,7 +93,7 @@ export default function LiveChainReader() {
 							className={styles.example}
 							onClick={() => {
 								setExample(of);
-								fetchReading();
+								load();
 							}}
 						>
 							{exampleWords[of].label}
@@ -101,8 +103,11 @@ export default function LiveChainReader() {
 			</div>
 			{state.status === "failed" && (!isBlank || example !== null) && (
 				<div role="alert" className={styles.failed}>
-					<p>The reader could not be loaded. Your connection may have dropped.</p>
-					<Button onClick={fetchReading}>Try again</Button>
+					<p>
+						The reader could not be loaded. Your connection may have dropped. If trying again does not help, copy your
+						text and reload the page.
+					</p>
+					<Button onClick={load}>Try again</Button>
 				</div>
 			)}
 			{state.status === "loading" && (!isBlank || example !== null) && <p role="status">Loading the reader...</p>}

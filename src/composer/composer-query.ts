@@ -24,7 +24,7 @@ const SWITCHED_ON = "yes";
  * @param command the command's words, without "cherry"
  * @param values by bare name; empty texts are left out
  * @returns path within the site, without base, with query and fragment
- * @example composerLink("servers create", { plan: "entry-2" }) // "/cli?command=servers+create&plan=entry-2#composer"
+ * @example composerLink("servers create", { plan: "vps-2" }) // "/cli?command=servers+create&plan=vps-2#composer"
  */
 export function composerLink(command: string, values: GivenValues = {}): string {
 	const query = new URLSearchParams([[COMMAND, command]]);
@@ -39,7 +39,7 @@ export function composerLink(command: string, values: GivenValues = {}): string 
  * The scenario that a query requests.
  * @param search query of the address, with or without "?"; may hold anything
  * @returns null if it does not address the composer
- * @example askedScenario("?command=servers+create&plan=entry-2") // { command: "servers create", values: { plan: ["entry-2"] } }
+ * @example askedScenario("?command=servers+create&plan=vps-2") // { command: "servers create", values: { plan: ["vps-2"] } }
  */
 export function askedScenario(search: string): AskedScenario | null {
 	const query = new URLSearchParams(search);

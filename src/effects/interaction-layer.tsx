@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useRef } from "react";
 import { createPortal } from "react-dom";
+import { redirectPressListeners } from "#src/platform/presses-on-document.ts";
 import type { EffectSettings } from "./animation-settings.ts";
 import styles from "./interaction-layer.module.css";
 import type { SceneRequest } from "./scene.ts";
@@ -23,7 +24,10 @@ export function InteractionLayer({ messages, ...answers }: Answers & { messages:
 	const area = useInteractionArea();
 	if (!area) return null;
 	const message = area.hovering && messages[(area.visits - 1) % messages.length];
-	return createPortal(<Answer {...answers} area={area.element} message={message} />, area.element);
+	return createPortal(
+		<Answer {...answers} area={area.element} message={message} />,
+		redirectPressListeners(area.element),
+	);
 }
 
 function Answer({ area, message, settings, elements, numbers }: Answers & { area: Element; message: ReactNode }) {

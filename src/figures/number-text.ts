@@ -1,3 +1,6 @@
+/** @param digits of a whole number @example groupThousands("1234567") // "1,234,567" */
+export const groupThousands = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ",");
+
 /**
  * A number with separators between thousands, rounded half away from zero. The figures of the site use this and not
  * `Intl`, whose first use in a page blocks the main thread (decision 38).
@@ -12,7 +15,7 @@ export function numberText(value: number, most: number, least = 0): string {
 	const rounded = Math.round(Number(`${decimal}e${Number(exponent) + most}`));
 	const digits = `${rounded}`.padStart(most + 1, "0");
 	const point = digits.length - most;
-	const whole = digits.slice(0, point).replace(/\B(?=(\d{3})+$)/g, ",");
+	const whole = groupThousands(digits.slice(0, point));
 	const decimals = digits.slice(point, point + least) + digits.slice(point + least).replace(/0+$/, "");
 	return `${value < 0 && rounded > 0 ? "-" : ""}${whole}${decimals && "."}${decimals}`;
 }

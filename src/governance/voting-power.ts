@@ -1,4 +1,5 @@
 import { durationBonus } from "#src/content/facts/seeds.ts";
+import { checkDays } from "#src/staking/growth.ts";
 import { type TierId, tierOf } from "#src/staking/stake-tier.ts";
 
 const { percentPerPeriod, periodDays, mostPercent } = durationBonus;
@@ -12,7 +13,7 @@ const { percentPerPeriod, periodDays, mostPercent } = durationBonus;
  * Specification 9
  */
 export function bonusPercent(days: number): number {
-	if (!Number.isSafeInteger(days) || days < 0) throw new RangeError(`${days} is no whole number of days`);
+	checkDays(days);
 	return Math.min(Math.floor(days / periodDays) * percentPerPeriod, mostPercent);
 }
 

@@ -63,7 +63,7 @@ export function turnsOf({ stretches, until }: BeatsScenario): Turn[] {
 	return [...turns, { at: until, text: "The record ends." }];
 }
 
-/** The outcome in a sentence. @example outcomeOf(scenario) // "Removed once, first at 1:30, and off the list for 0:30 in all." */
+/** The outcome in a sentence. @example outcomeOf(scenario) // "Removed once, first at 1:30, and off the list for 0:30 in total." */
 export function outcomeOf({ stretches }: BeatsScenario): string {
 	const gone = stretches.filter(({ presence }) => presence === "gone");
 	const [first] = gone;

@@ -1,3 +1,4 @@
+import { twoDigits } from "#src/figures/two-digits.ts";
 /** How often a node sends a beat, and after how much silence it is removed from the list. In seconds. */
 export interface HeartbeatTerms {
 	everySeconds: number;
@@ -60,4 +61,4 @@ export function deadOnTheList(age: number, { everySeconds, timeoutSeconds }: Hea
 
 /** Seconds in stopwatch format. @example clockText(90) // "1:30" */
 export const clockText = (seconds: number): string =>
-	`${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
+	`${Math.floor(seconds / 60)}:${twoDigits(Math.floor(seconds % 60))}`;

@@ -136,6 +136,20 @@ it("still reports why nothing is kept after looking again", async () => {
 	expect(keeper.state()).toEqual({ status: "nothing", problem: "full" });
 });
 
+it.each([
+	["stopping", { status: "nothing" }],
+	["removing", { status: "impossible" }],
+])("ends %s in a browser that refuses to free the space", async (what, state) => {
+	const kept = keeper.keep();
+	await vi.waitFor(() => expect(asked).toBe(true));
+	vi.spyOn(stores, "delete").mockRejectedValue(new Error("blocked"));
+	if (what === "stopping") keeper.stop();
+	answer();
+	await kept;
+	if (what === "removing") await keeper.remove();
+	expect(keeper.state()).toEqual(state);
+});
+
 it("reports that nothing can be kept in a browser without service workers", async () => {
 	vi.stubGlobal("navigator", {});
 	await keeper.look();

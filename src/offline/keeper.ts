@@ -109,7 +109,7 @@ function failed(problem: KeepProblem): KeepState {
 async function giveUp(error: unknown, stopped: boolean): Promise<void> {
 	const full = error instanceof Error && error.name === "QuotaExceededError";
 	// A partial copy is useless if the rest does not fit or is not wanted, so its space is freed.
-	if (full || stopped) await caches.delete(cacheNames.kept);
+	if (full || stopped) await caches.delete(cacheNames.kept).catch(() => {});
 	settle(stopped ? { status: "nothing" } : failed(full ? "full" : "interrupted"));
 }
 
@@ -117,7 +117,11 @@ async function giveUp(error: unknown, stopped: boolean): Promise<void> {
 async function remove(): Promise<void> {
 	running?.abort();
 	running = null;
-	await caches.delete(cacheNames.kept);
+	try {
+		await caches.delete(cacheNames.kept);
+	} catch {
+		return settle({ status: "impossible" });
+	}
 	settle({ status: "nothing" });
 	announcer.announceSuccess(words.removed);
 }

@@ -16,7 +16,7 @@ function capture(singleKeys: boolean) {
 }
 
 beforeEach(() => {
-	document.body.innerHTML = `<button id="menu"><span>Menu</span></button><button id="search">Search</button><button id="drawer" popovertarget="navigation">Navigation</button><p>Text</p><input><select></select><textarea></textarea><button role="tab" id="tab">Tab</button>`;
+	document.body.innerHTML = `<button id="menu"><span>Menu</span></button><button id="search">Search</button><button id="drawer" popovertarget="navigation">Navigation</button><p>Text</p><input><input type="radio"><select></select><textarea></textarea><button role="tab" id="tab">Tab</button>`;
 	capture(true);
 	presses = [];
 	time = 1_000;
@@ -116,6 +116,14 @@ describe("a key", () => {
 		expect(press("/")).toBe(false);
 		becomeLive();
 		expect(presses).toEqual(["/"]);
+	});
+
+	it("is replayed from a control that takes no letters", () => {
+		element("[type=radio]").focus();
+		expect(press("/")).toBe(false);
+		expect(press("h", { altKey: true })).toBe(false);
+		becomeLive();
+		expect(presses).toEqual(["Alt+h"]);
 	});
 
 	it("that opens the search alone keeps its default action for visitors who want no such shortcuts", () => {

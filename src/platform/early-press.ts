@@ -1,4 +1,5 @@
 import { isSearchKey } from "./is-search-key.ts";
+import { TAKES_LETTERS } from "./takes-letters.ts";
 
 declare global {
 	interface Window {
@@ -22,8 +23,7 @@ function isAwaited(press: KeyboardEvent, singleKeys: boolean): boolean {
 	const isShortcut = altKey ? /^Key[HNS]$/.test(code) : singleKeys && key === "/";
 	const moves = !altKey && /^(Arrow(Left|Right)|Home|End)$/.test(key);
 	return (
-		(isShortcut || moves) &&
-		(press.target as Element).matches(isShortcut ? ":not(input,select,textarea)" : "[role=tab]")
+		(isShortcut || moves) && (press.target as Element).matches(isShortcut ? `:not(${TAKES_LETTERS})` : "[role=tab]")
 	);
 }
 

@@ -44,6 +44,22 @@ export async function importQuietly<Module>(importer: () => Promise<Module>): Pr
 }
 
 /**
+ * Wraps the import of a part that works on what the visitor has entered: its page shows a failure, after 15 s at the
+ * latest, and is never reloaded, because that would lose the entry.
+ * @example lazyModule(importBesideEntry(() => import("./reading.tsx")))
+ */
+export function importBesideEntry<Module>(importer: () => Promise<Module>): () => Promise<Module> {
+	return async () => {
+		try {
+			return await importInTime(importer);
+		} catch (error) {
+			markHandled(error);
+			throw error;
+		}
+	};
+}
+
+/**
  * Wraps the import of a part whose failure the page shows itself, after 15 s at the latest, with a way to try again.
  * The first failure does not reload the page. The second does, so that a reload recovers a part that a deployment
  * removed, or that the browser has cached as failed.

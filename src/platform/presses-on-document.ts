@@ -7,7 +7,7 @@ const presses = new Set(["click", "mousedown", "mouseup"]);
  * does no harm.
  * @returns the container
  */
-export function redirectPressListeners<Container extends HTMLElement>(container: Container): Container {
+export function redirectPressListeners<Container extends Element>(container: Container): Container {
 	if (Object.hasOwn(container, "onclick")) return container;
 	// When React inserts into a container whose `onclick` is null, it sets one, for an old Safari.
 	Object.defineProperty(container, "onclick", { value: undefined });

@@ -1,9 +1,9 @@
 import { dateText } from "#src/figures/date-text.ts";
+import { twoDigits } from "#src/figures/two-digits.ts";
 
 /** The local day of an instant. @example localDay(new Date(2026, 9, 14)) // "2026-10-14" */
 export function localDay(date: Date): string {
-	const two = (part: number) => String(part).padStart(2, "0");
-	return `${String(date.getFullYear()).padStart(4, "0")}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+	return `${String(date.getFullYear()).padStart(4, "0")}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 }
 
 /** @example whenText("2026-10-14", "2026-11-21") // "on 14 October"; in another year, "on 14 October 2025" */

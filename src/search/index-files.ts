@@ -26,7 +26,8 @@ export async function fetchRestOfIndex(): Promise<void> {
 	if (isRestAsked || !plan.rest || deviceHints().saveData || !navigator.onLine) return;
 	isRestAsked = true;
 	const rest = await fetchFile("rest.json", "low").catch(() => ({}));
-	files = new Map([...Object.entries(rest), ...files]);
+	const fetched = Object.entries(rest ?? {}).filter(([name, content]) => isIndexFile(name, content));
+	files = new Map([...fetched, ...files]);
 }
 
 function fetchOnce(name: string): Promise<void> {
@@ -44,8 +45,8 @@ function fetchOnce(name: string): Promise<void> {
 }
 
 /** Whether the content has the shape its file name promises; some hosts answer 200 with JSON of their own for missing files. */
-function isIndexFile(name: string, content: object): boolean {
-	const { terms, parts } = content as { terms?: unknown; parts?: unknown };
+function isIndexFile(name: string, content: unknown): boolean {
+	const { terms, parts } = (content ?? {}) as { terms?: unknown; parts?: unknown };
 	return Array.isArray(name.startsWith("t") ? terms : name.startsWith("d") ? parts : content);
 }
 

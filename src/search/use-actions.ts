@@ -9,7 +9,7 @@ import { useSeason } from "#src/season/season-provider.tsx";
 
 const choose = (choice: Partial<Preferences>) => () => preferencesStore.setState(choice);
 
-async function copyLink(): Promise<void> {
+async function copyAddress(): Promise<void> {
 	if (await copyText(withoutPreview(location.href))) announcer.announceSuccess("Link copied");
 	else announcer.announceError("Could not copy the link.");
 }
@@ -19,7 +19,7 @@ export function useActions(): (action: SearchAction) => void {
 	const { choose: chooseMode } = useDarkMode();
 	const { choose: chooseSeason } = useSeason();
 	const acts: Record<SearchAction, () => unknown> = {
-		copyLink,
+		copyLink: copyAddress,
 		dark: () => chooseMode(true),
 		light: () => chooseMode(false),
 		systemMode: () => chooseMode(null),

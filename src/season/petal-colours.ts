@@ -1,4 +1,4 @@
-import type { PaletteColour } from "#src/season/season-config.ts";
+import type { PaletteColour } from "./season-config.ts";
 
 /** The share of petals per colour, by design: the motif is decorative, the accent is rare. */
 const shares: Partial<Record<PaletteColour["token"], number>> = { motif: 3, accent: 1 };

@@ -1,5 +1,6 @@
 import { isComposing } from "#src/platform/is-composing.ts";
 import { isSearchKey } from "#src/platform/is-search-key.ts";
+import { TAKES_LETTERS } from "#src/platform/takes-letters.ts";
 import { preferencesStore } from "#src/preferences/preferences.ts";
 import { NAVIGATION_ID } from "./sidebar.tsx";
 
@@ -56,5 +57,3 @@ function isFree({ ctrlKey, metaKey, target }: KeyboardEvent): boolean {
 	if (ctrlKey || metaKey || document.querySelector("dialog[data-shown]")) return false;
 	return !(target instanceof HTMLElement && (target.isContentEditable || target.matches(TAKES_LETTERS)));
 }
-
-const TAKES_LETTERS = "input:not([type=radio],[type=checkbox],[type=range]),select,textarea";

@@ -1,5 +1,6 @@
 import { unstaking } from "#src/content/facts/seeds.ts";
 import { timesFactor } from "./exact-factor.ts";
+import { checkDays } from "./growth.ts";
 
 /**
  * `early` if the lock has not ended; `penalty` in base units; `paidOn` is the day on which the Seeds are released,
@@ -23,7 +24,7 @@ export interface Leaving {
  * Specification 9
  */
 export function leaveOn(principal: bigint, lockDays: number, day: number): Leaving {
-	if (!Number.isSafeInteger(day) || day < 0) throw new RangeError(`${day} is no day of a stake`);
+	checkDays(day);
 	const early = day < lockDays;
 	const penalty = early ? timesFactor(principal, unstaking.earlyPenalty / 100) : 0n;
 	return { early, penalty, paidOn: day + unstaking.cooldownDays };

@@ -1,3 +1,4 @@
+import { groupThousands } from "#src/figures/number-text.ts";
 import { typedNumber } from "#src/figures/typed-number.ts";
 
 /** Number of decimals of a Seed, as on its mint: nine, like most SPL tokens. Defined only here. */
@@ -59,7 +60,7 @@ export function seedsText(units: bigint, decimals = SEEDS_DECIMALS): string {
 	if (units < 0n) throw new RangeError(`${units} is no amount of Seeds`);
 	const dropped = 10n ** BigInt(SEEDS_DECIMALS - decimals);
 	const rounded = ((units + dropped / 2n) / dropped) * dropped;
-	const whole = (rounded / UNITS_PER_SEED).toString().replace(/\B(?=(\d{3})+$)/g, ",");
+	const whole = groupThousands(`${rounded / UNITS_PER_SEED}`);
 	const fraction = (rounded % UNITS_PER_SEED).toString().padStart(SEEDS_DECIMALS, "0").replace(/0+$/, "");
 	return fraction === "" ? whole : `${whole}.${fraction}`;
 }

@@ -1,16 +1,8 @@
-/** What Escape closes first; a tooltip is excluded, because it closes along with the passage. */
-const open = ["dialog[data-shown]", ":popover-open:not([role='tooltip'])"];
-
-function isSomethingOpen(): boolean {
-	return open.some((selector) => {
-		try {
-			return document.querySelector(selector) !== null;
-		} catch {
-			// A browser that does not know the selector has no such element.
-			return false;
-		}
-	});
-}
+/**
+ * What Escape closes first; a tooltip is excluded, because it closes along with the passage. `:is` ignores a selector
+ * that the browser does not know.
+ */
+const OPEN = ":is(dialog[data-shown], :popover-open:not([role='tooltip']))";
 
 /**
  * Calls back when the visitor wants a passage out of the way: on Escape, unless it closes something else, and when the
@@ -20,11 +12,10 @@ function isSomethingOpen(): boolean {
  */
 export function followSkips(cover: HTMLElement, skip: () => void): () => void {
 	const keyDown = (event: KeyboardEvent) => {
-		if (event.key === "Escape" && !event.defaultPrevented && !isSomethingOpen()) skip();
+		if (event.key === "Escape" && !event.defaultPrevented && !document.querySelector(OPEN)) skip();
 	};
 	const focusIn = ({ target }: FocusEvent) => {
-		if (target instanceof Element && !target.closest(open.join()) && covers(cover, target.getBoundingClientRect()))
-			skip();
+		if (target instanceof Element && !target.closest(OPEN) && covers(cover, target.getBoundingClientRect())) skip();
 	};
 	document.addEventListener("keydown", keyDown);
 	document.addEventListener("focusin", focusIn);

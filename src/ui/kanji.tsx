@@ -3,17 +3,14 @@ import styles from "./kanji.module.css";
 /** A Japanese word as the site writes it: characters, reading in Latin letters, meaning in English. */
 export type KanjiWord = { kanji: string; reading: string; meaning: string };
 
-/** `vertical` sets tategaki, which the design reserves for the names of micro-seasons. */
-export type KanjiProps = KanjiWord & { vertical?: boolean };
-
 /**
  * A kanji on its own: its accessible name is its reading and meaning. Size and colour are inherited.
  * @example <Kanji kanji="里" reading="sato" meaning="home village" /> // named "sato, home village"
  */
-export function Kanji({ kanji, reading, meaning, vertical = false }: KanjiProps) {
+export function Kanji({ kanji, reading, meaning }: KanjiWord) {
 	// The name is outside the Japanese run, so that an English voice speaks it.
 	return (
-		<span role="img" aria-label={`${reading}, ${meaning}`} className={vertical ? styles.vertical : styles.kanji}>
+		<span role="img" aria-label={`${reading}, ${meaning}`} className={styles.kanji}>
 			<span lang="ja">{kanji}</span>
 		</span>
 	);

@@ -1,3 +1,5 @@
+import { timeText } from "#src/figures/time-text.ts";
+import { twoDigits } from "#src/figures/two-digits.ts";
 import type { Conflict, How } from "#src/wallet/conflict.ts";
 
 const ways: Partial<Record<How, string>> = {
@@ -15,12 +17,10 @@ export function conflictWords({ property, how, intruder }: Conflict): string {
 		: `${who} tried to ${how.includes("elete") ? "clear" : "take"} window.${property} ${way}. The first wallet stayed.`;
 }
 
-const two = (count: number): string => String(count).padStart(2, "0");
-
 /** The visitor’s local time of day. @param time in ms since 1970 @example "09:41:07" */
 export function timeWords(time: number): string {
 	const date = new Date(time);
-	return [date.getHours(), date.getMinutes(), date.getSeconds()].map(two).join(":");
+	return `${timeText(date)}:${twoDigits(date.getSeconds())}`;
 }
 
 /**

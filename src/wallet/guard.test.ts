@@ -276,6 +276,30 @@ it("leaves a prototype alone if it already has the name", () => {
 	expect(realm.run("Object.getOwnPropertyDescriptor(Page.prototype, 'ethereum').get === get")).toBe(true);
 });
 
+it.each([
+	["Object.defineProperty", "Object.defineProperty(Page.prototype, 'ethereum', { value: second, configurable: true })"],
+	["Object.defineProperties", "Object.defineProperties(Page.prototype, { ethereum: { get: () => second } })"],
+	["a getter", "Page.prototype.__defineGetter__('ethereum', () => second)"],
+])("keeps a wallet from being put behind the first one by %s", (_, code) => {
+	realm.run("page.ethereum = first");
+	begin();
+	realm.run(`${code}; delete page.ethereum`);
+	expect(realm.run("page.ethereum === first")).toBe(true);
+	expect(ways()).toEqual(["ethereum: around the guard", "ethereum: delete"]);
+});
+
+it("restores the accessor behind the first wallet, whose deletion it has to survive", () => {
+	realm.run("page.ethereum = first");
+	begin();
+	realm.run("Reflect.deleteProperty(Page.prototype, 'ethereum'); delete page.ethereum");
+	expect(realm.run("page.ethereum === first")).toBe(true);
+	realm.run("delete Page.prototype.ethereum");
+	guard.look();
+	realm.run("delete page.ethereum");
+	expect(realm.run("page.ethereum === first")).toBe(true);
+	expect(ways()).toEqual(["ethereum: delete", "ethereum: delete"]);
+});
+
 it("finds out afterwards what bypassed it, and restores the first wallet", () => {
 	realm.run("page.ethereum = first; const saved = Object.defineProperty;");
 	begin();

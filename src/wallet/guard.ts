@@ -1,6 +1,6 @@
 import type { How } from "./conflict.ts";
 import type { ConflictLog } from "./conflict-log.ts";
-import { defineProperty, getOwnPropertyDescriptor, keyOf } from "./natives.ts";
+import { defineProperty, getOwnPropertyDescriptor, getPrototypeOf, keyOf } from "./natives.ts";
 import { type InFront, putInFront } from "./patch.ts";
 import { readDescriptors } from "./read-descriptors.ts";
 import { guardName, type Slot } from "./slot.ts";
@@ -24,6 +24,7 @@ export function guardWallets(
 	log: ConflictLog,
 	arrived = () => {},
 ): Guard {
+	const prototype = getPrototypeOf(window);
 	let under: How | undefined;
 	const slots = new Map<PropertyKey, Slot>(
 		names.map((name) => {
@@ -35,7 +36,7 @@ export function guardWallets(
 		for (const slot of slots.values()) slot.look();
 	};
 
-	/** A call for another object, which may be a proxy of our window. */
+	/** A call for another object, which may be a proxy of our window, or its prototype. */
 	function elsewhere(native: () => unknown, key: unknown): unknown {
 		try {
 			return native();
@@ -75,7 +76,13 @@ export function guardWallets(
 
 	const several: InFront = (native, args) => {
 		const [target, descriptions] = args;
-		if (target !== window || descriptions == null) return native(args);
+		if (target !== window || descriptions == null) {
+			try {
+				return native(args);
+			} finally {
+				if (target === prototype) look();
+			}
+		}
 		for (const [key, description] of readDescriptors(descriptions))
 			define("Object.defineProperties", key, description, () =>
 				native([target, { __proto__: null, [key]: description }]),
@@ -109,7 +116,7 @@ export function guardWallets(
 
 	const removal: InFront = (native, args) => {
 		const [target, givenKey] = args;
-		if (target !== window) return native(args);
+		if (target !== window) return elsewhere(() => native(args), givenKey);
 		const key = keyOf(givenKey);
 		const slot = slots.get(key);
 		slot?.look();

@@ -45,7 +45,9 @@ export function guardName(window: object, name: string, { report, arrived, via }
 			receive(value);
 		},
 	);
-	if (!getOwnPropertyDescriptor(prototype, name)) defineProperty(prototype, name, { ...inherited, configurable: true });
+	/** A name that the prototype already has is the platform's. */
+	const isBehind = !getOwnPropertyDescriptor(prototype, name);
+	if (isBehind) installBehind();
 	look();
 	return { look, taken, refuse, release };
 
@@ -131,7 +133,20 @@ export function guardName(window: object, name: string, { report, arrived, via }
 		defineProperty(window, name, { ...own, enumerable: usual?.enumerable ?? true, configurable: true });
 	}
 
+	function installBehind(): void {
+		defineProperty(prototype, name, { ...inherited, configurable: true });
+	}
+
+	/** Restores the second accessor; it may have been replaced so that deleting the first uncovers another wallet. */
+	function lookBehind(): void {
+		const found = getOwnPropertyDescriptor(prototype, name);
+		if (found?.get === inherited.get || found?.configurable === false) return;
+		installBehind();
+		if (found) refuse("around the guard", found.value ?? found.get);
+	}
+
 	function look(): void {
+		if (first && isBehind) lookBehind();
 		if (stands()) return;
 		const found = getOwnPropertyDescriptor(window, name);
 		if (!first) {

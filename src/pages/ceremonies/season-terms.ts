@@ -1,6 +1,6 @@
 import almanac from "#src/almanac/almanac.json" with { type: "json" };
-import { shortDayText } from "#src/figures/day-text.ts";
 import { SEASONS, type Season } from "#src/season/season.ts";
+import { dayOfMonth } from "#src/season/season-span.ts";
 import type { KanjiWord } from "#src/ui/kanji.tsx";
 
 /** A micro-season with its number and its usual first day in words. */
@@ -23,12 +23,6 @@ const termsPerSeason = almanac.solarTerms.length / SEASONS.length;
 /** Our spring begins with the equinox, three terms after the almanac’s. */
 const lag = 3;
 
-/** @param start `MM-DD` */
-function dayOf(start: string): string {
-	const [month, day] = start.split("-").map(Number) as [number, number];
-	return shortDayText(new Date(2026, month - 1, day));
-}
-
 /**
  * The six solar terms of a season as this site counts it, from its equinox or solstice on. The almanac’s own season
  * began three terms earlier, and its next one begins halfway through.
@@ -41,7 +35,7 @@ export function termsOf(season: Season): TermOfSeason[] {
 		const term = almanac.solarTerms[index] as KanjiWord;
 		const microSeasons = almanac.microSeasons
 			.filter((microSeason) => microSeason.term === index)
-			.map(({ n, kanji, reading, meaning, start }) => ({ n, kanji, reading, meaning, from: dayOf(start) }));
+			.map(({ n, kanji, reading, meaning, start }) => ({ n, kanji, reading, meaning, from: dayOfMonth(start) }));
 		const begins = index % termsPerSeason === 0 ? (SEASONS[index / termsPerSeason] ?? null) : null;
 		return { ...term, n: index + 1, from: microSeasons[0]?.from ?? "", begins, microSeasons };
 	});

@@ -56,7 +56,7 @@ export function Bills() {
 					slider={{
 						place: hours,
 						last: hoursAMonth,
-						words: `${hours} hours`,
+						words: hours === 1 ? "1 hour" : `${hours} hours`,
 						onPlace: (place) => type(String(Math.max(1, place))),
 					}}
 				/>
