@@ -57,6 +57,23 @@ test("changes to a linked scenario survive a season chosen meanwhile, which leav
 	await expect(amount(page)).toHaveValue("777");
 });
 
+test("Back returns to the fields as they were left, also to an invalid one; a new visit begins with the example", async ({
+	page,
+}) => {
+	await openCalculator(page, "/tokens#staking");
+	await amount(page).fill("777");
+	await staking(page).getByRole("textbox", { name: "Unstaked after" }).fill("soon");
+	await page.getByRole("link", { name: "Community Garden" }).first().click();
+	await expect(page).toHaveURL("/garden");
+	await page.goBack();
+	await expect(amount(page)).toHaveValue("777");
+	await expect(staking(page).getByRole("textbox", { name: "Unstaked after" })).toHaveAttribute("aria-invalid", "true");
+	await page.getByRole("link", { name: "Community Garden" }).first().click();
+	await page.getByRole("link", { name: "Cherry Token Hub" }).first().click();
+	await page.getByRole("button", { name: "Staking" }).first().click();
+	await expect(amount(page)).toHaveValue("1,000");
+});
+
 test("input made before a calculator is hydrated is kept, and so is the cursor position", async ({ page }) => {
 	const code = await hold(page, /live-staking-calculator-.*\.js$/);
 	await openPage(page, "/tokens#staking");

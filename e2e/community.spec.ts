@@ -37,12 +37,12 @@ const pages: readonly Expected[] = [
 				"Pairs45",
 			],
 			Contributions: [
-				"Code100–500 Seeds",
+				"Code contributions100–500 Seeds",
 				"Infrastructure100–500 Seeds",
-				"Cultural work50–200 Seeds",
+				"Cultural contributions50–200 Seeds",
 				"Mentorship25–75 Seeds",
-				"Ceremonies10–30 Seeds",
-				"Taking part in governance5–20 Seeds",
+				"Seasonal ceremonies10–30 Seeds",
+				"Governance participation5–20 Seeds",
 				"not CHERRY",
 			],
 			Ceremonies: [

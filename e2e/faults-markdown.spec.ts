@@ -137,6 +137,7 @@ const oddBytes: Record<string, [source: string | Buffer, shown: string | RegExp]
 	"a front matter": ["---\ntitle: A title\ndescription: A secret line.\n---\n\nThe body.", /^The body\.$/],
 	"a byte order mark": ["\uFEFF---\ntitle: A title\n---\nThe text.", /^The text\.$/],
 	"1 MB in one line": [`${"word ".repeat(200_000)}end`, "word end"],
+	"1 MB without a space": [`${"x".repeat(1_000_000)} end`, "x end"],
 	"a front matter that never ends": ["---\ntitle: A title\n\nThe text.", "The text."],
 	"line ends of all systems": ["one\r\n\r\ntwo\r\rthree\n\nfour", "four"],
 	nothing: ["", ""],
@@ -147,7 +148,7 @@ test("fault 8: documents with odd bytes, or none, are shown", async ({ page }) =
 	await page.addInitScript(() => {
 		const after = window.setTimeout.bind(window);
 		Object.assign(window, {
-			setTimeout: (act: () => void, ms = 0) => after(act, ms === 4_000 ? 30_000 : ms),
+			setTimeout: (act: () => void, ms = 0) => after(act, ms === 10_000 ? 30_000 : ms),
 		});
 	});
 	const sources = Object.fromEntries(Object.entries(oddBytes).map(([name, [source]]) => [name, source]));

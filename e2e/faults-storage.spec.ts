@@ -89,7 +89,8 @@ const junk: Record<string, string> = {
 	"32: an unknown value": '{"state":{"sidebar":"sideways"},"version":1}',
 	"32: values of the wrong kind": '{"state":{"sidebar":{"toString":7}},"version":1}',
 	"32: fields nobody knows": '{"state":{"season":"monsoon","page":"/nowhere"},"version":1}',
-	"32: a version from the future": '{"state":{"sidebar":["open"]},"version":99999}',
+	"32: a version from the future":
+		'{"state":{"sidebar":"closed","season":"winter","textSize":"large"},"version":99999}',
 	"33: a version that is no number": '{"state":null,"version":"old"}',
 	"33: version 0 without a state": '{"version":0}',
 };
@@ -115,9 +116,11 @@ test("faults 31 to 33: invalid stored data is dropped", async ({ page }) => {
 	await expect(navigation(page).getByRole("button", { name: "Open navigation" })).toBeVisible();
 });
 
-test("faults 33 and 34: valid fields of another version are kept; prototype keys pollute nothing", async ({ page }) => {
+test("faults 33 and 34: valid fields of an earlier version are kept; prototype keys pollute nothing", async ({
+	page,
+}) => {
 	await openPage(page, "/");
-	for (const version of [0, 1, 99999]) {
+	for (const version of [0, 1]) {
 		const stored = JSON.stringify({ state: { sidebar: "closed", palette: "plum" }, version });
 		await openWith(page, { "sakura-ecosystem": stored });
 		await expect(navigation(page).getByRole("button", { name: "Open navigation" }), stored).toBeVisible();

@@ -26,13 +26,13 @@ function meaning<Fields extends Entry, Scenario>(reading: Reading<Fields, Scenar
 
 /**
  * The scenario of a calculator: the one in the address, until the visitor changes it or an address asks for another.
- * Nothing is written to the address or stored.
+ * Nothing is written to the address or stored; Back restores it.
  * @param rules the same object on every render
  */
 export function useScenario<Fields extends Entry, Scenario>(
 	rules: ScenarioRules<Fields, Scenario>,
 ): ScenarioState<Fields, Scenario> {
-	const [asked, edit, setEdit] = useAskedState<{ entry: Fields; scenario: Scenario }>((query) =>
+	const [asked, edit, setEdit] = useAskedState<{ entry: Fields; scenario: Scenario }>(rules.prefix, (query) =>
 		ownQuery(rules, query),
 	);
 	const opened = useMemo(() => entryFromQuery(rules, asked), [rules, asked]);

@@ -37,7 +37,7 @@ const first = commandNamed("servers create") ?? (commands[0] as Command);
  * others. Values given before are carried over, unless a link brings its own.
  */
 export function useComposer(): ComposerState {
-	const [query, edit, setEdit] = useAskedState<Work>(ownQuery);
+	const [query, edit, setEdit] = useAskedState<Work>("composer", ownQuery);
 	const opened = useMemo<Work & Pick<Scenario, "refused">>(() => {
 		const { command, draft, refused } = openScenario(query) ?? { command: null, draft: {}, refused: null };
 		const begun = command ?? first;

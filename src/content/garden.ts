@@ -1,5 +1,6 @@
 import type { EarningSource } from "#src/content/demo/transactions.ts";
 import type { DemoUser } from "#src/content/demo/user.ts";
+import { earningNames } from "#src/content/facts/seeds.ts";
 
 /** Titles of the garden's sections; introductions that link to a glossary term are in the page. */
 export const gardenSections = {
@@ -31,15 +32,7 @@ export const gardenIntroduction =
 	"What you have planted, who taught you, and what came of it: one member’s place, with everything on record.";
 
 /** The sources of earned Seeds, in words. */
-export const sourceNames: Record<EarningSource, string> = {
-	infrastructure: "Uptime of your servers",
-	mentorship: "Mentoring",
-	cultural: "Cultural work",
-	staking: "Staking rewards",
-	code: "Code",
-	ceremony: "Ceremonies",
-	governance: "Votes",
-};
+export const sourceNames: Record<EarningSource, string> = { ...earningNames, staking: "Staking rewards" };
 
 /** Specification 3: mentorshipStatus. */
 export const mentorshipWords: Record<DemoUser["mentorshipStatus"], string> = {

@@ -1,7 +1,7 @@
 /** Under the error screen, when the page is unavailable and others are stored. */
 export const keptPages = {
 	title: "Saved on this device",
-	introduction: "These pages are available offline:",
+	introduction: "The site is not responding: you may be offline. These pages open all the same:",
 	everything: "All documents",
 } as const;
 

@@ -119,7 +119,7 @@ describe("a document that cannot be read", () => {
 	});
 
 	it("returns the placeholder when parsing fails", async () => {
-		const parse = vi.fn(parseDocument).mockRejectedValueOnce(new DocumentUnreadable("not parsed within 4000 ms"));
+		const parse = vi.fn(parseDocument).mockRejectedValueOnce(new DocumentUnreadable("not parsed within 10000 ms"));
 		const { loader, log } = setUp({ parse });
 		expect(await loader.load(file, answers(text))).toMatchObject({ placeholder: true, markdown: null });
 		expect(log).toHaveBeenCalledTimes(1);

@@ -30,10 +30,10 @@ export interface ParserClient {
 }
 
 const startTimeoutMs = 20_000;
-const documentTimeoutMs = 4_000;
+const documentTimeoutMs = 10_000;
 
 /**
- * A parser in a worker that is started when first needed and replaced when a document blocks it for more than 4 s.
+ * A parser in a worker that is started when first needed and replaced when a document blocks it for more than 10 s.
  * @param createWorker may throw when workers are not available
  */
 export function createParserClient(createWorker: () => ParserWorker): ParserClient {

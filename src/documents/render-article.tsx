@@ -21,6 +21,9 @@ function headingId(node: ArticleNode): string | undefined {
 	return props?.id && /^h[2-6]$/.test(tag) ? String(props.id) : undefined;
 }
 
+/** Browsers would lay out a word of this length for seconds: every line that it is broken into is kerned anew. */
+const LONG_WORD = /\S{2000}/;
+
 /** @param section the id of the heading above the node */
 function renderNode(
 	node: ArticleNode,
@@ -28,7 +31,8 @@ function renderNode(
 	catalogue: readonly DocumentSection[],
 	section: string | undefined,
 ): ReactNode {
-	if (typeof node === "string") return node;
+	if (typeof node === "string")
+		return LONG_WORD.test(node) ? createElement("span", { key, className: "long-word" }, node) : node;
 	const [tag, props] = node;
 	const children = childrenOf(node).map((child, index) => renderNode(child, index, catalogue, section));
 	if (tag === "a") return renderLink(node, key, children, catalogue);

@@ -25,7 +25,8 @@ const toldByAnotherTab = (text: string | null) => {
 it.each([
 	['{"state":{"sidebar":"closed"},"version":1}', "closed"],
 	['{"state":{"sidebar":"closed"},"version":0}', "closed"],
-	['{"state":{"sidebar":"closed"},"version":99}', "closed"],
+	['{"state":{"sidebar":"closed"},"version":2}', "open"],
+	['{"state":{"sidebar":"closed"},"version":99999}', "open"],
 	['{"state":{"sidebar":"ajar"},"version":1}', "open"],
 	['{"state":{},"version":1}', "open"],
 	['{"state":null,"version":1}', "open"],
@@ -72,12 +73,13 @@ it("stores nothing before something is chosen", async () => {
 });
 
 it("follows another tab until it is stopped, and writes nothing back", () => {
-	const text = '{"state":{"sidebar":"closed","palette":"plum"},"version":99}';
+	const text = '{"state":{"sidebar":"closed","palette":"plum"},"version":1}';
 	const stop = followOtherTabs();
 	expect(toldByAnotherTab(text).sidebar).toBe("closed");
 	expect(localStorage.getItem(PREFERENCES_KEY)).toBe(text);
 	preferencesStore.setState({ sound: true });
 	expect(storedPreferences()).toMatchObject({ sidebar: "closed", sound: true });
+	expect(toldByAnotherTab('{"state":{"sidebar":"open"},"version":2}').sidebar).toBe("closed");
 	stop();
 	expect(toldByAnotherTab('{"state":{"sidebar":"open"},"version":1}').sidebar).toBe("closed");
 });

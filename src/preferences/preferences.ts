@@ -2,13 +2,11 @@ import { createStore } from "zustand/vanilla";
 import { onItemChanged, writeItem } from "#src/platform/storage.ts";
 import { type Preferences, preferencesFrom } from "./choices.ts";
 import { PREFERENCES_KEY } from "./keys.ts";
-import { storedPreferences } from "./stored-preferences.ts";
-
-const VERSION = 1;
+import { PREFERENCES_VERSION, storedPreferences } from "./stored-preferences.ts";
 
 /**
- * The store named after the product. It is written with a version, for a future reader; it is read field by field
- * whatever the version, and invalid fields are dropped. Its initial state is the defaults, because those were
+ * The store named after the product. It is written with a version: what a later one wrote is not read. An earlier one is read field
+ * by field, and invalid fields are dropped. Its initial state is the defaults, because those were
  * prerendered; the visitor's own choices follow at once. Works without storage: choices then last for the visit.
  * Specification 7; name fixed by the public contract.
  */
@@ -24,7 +22,7 @@ let following = false;
 takeStored();
 preferencesStore.subscribe((state) => {
 	// What was just read is not written back: tabs of two versions would overwrite each other for ever.
-	if (!following) writeItem(PREFERENCES_KEY, JSON.stringify({ state, version: VERSION }));
+	if (!following) writeItem(PREFERENCES_KEY, JSON.stringify({ state, version: PREFERENCES_VERSION }));
 });
 
 /** Follows the choices made in other tabs. @returns a function that stops it */

@@ -4,18 +4,12 @@ import { followSkips } from "./follow-skips.ts";
 import { notePassage } from "./passage-timing.ts";
 import { type Ending, runTransition } from "./run-transition.ts";
 import styles from "./transition-overlay.module.css";
-import { announcedPercent, type Phase, ringTravel } from "./transition-rules.ts";
+import { type Phase, phasePercent, ringTravel } from "./transition-rules.ts";
 import { TransitionWindow } from "./transition-window.tsx";
 import { TransitionWords } from "./transition-words.tsx";
 import type { ShownPassage } from "./use-passage.ts";
 import { usePassageParticles } from "./use-passage-particles.ts";
 import { usePassageSound } from "./use-passage-sound.ts";
-
-/** The state that is rendered; whatever moves between two renders is animated by style sheets, or by the bar. */
-interface Shown {
-	phase: Phase;
-	percent: number;
-}
 
 export interface TransitionOverlayProps {
 	passage: ShownPassage;
@@ -33,7 +27,8 @@ export function TransitionOverlay({ passage, onEnd }: TransitionOverlayProps) {
 	const sill = useRef<HTMLElement>(null);
 	const bar = useRef<HTMLSpanElement>(null);
 	const particles = useRef<HTMLDivElement>(null);
-	const [{ phase, percent }, setShown] = useState<Shown>({ phase: "beginning", percent: 0 });
+	// Only the phase is rendered; whatever moves between two phases is animated by style sheets, or by the bar.
+	const [phase, setPhase] = useState<Phase>("beginning");
 	const ended = useEffectEvent(onEnd);
 
 	useEffect(() => {
@@ -49,10 +44,7 @@ export function TransitionOverlay({ passage, onEnd }: TransitionOverlayProps) {
 				{ fromSeason, toSeason, durationMs },
 				(state) => {
 					bar.current?.style.setProperty("transform", `scaleX(${state.progress})`);
-					setShown((before) => {
-						const now = { phase: state.phase, percent: announcedPercent(state.progress) };
-						return before.phase === now.phase && before.percent === now.percent ? before : now;
-					});
+					setPhase(state.phase);
 				},
 				finish,
 			),
@@ -97,7 +89,7 @@ export function TransitionOverlay({ passage, onEnd }: TransitionOverlayProps) {
 						aria-labelledby={label}
 						aria-valuemin={0}
 						aria-valuemax={100}
-						aria-valuenow={percent}
+						aria-valuenow={phasePercent[phase]}
 					>
 						<span ref={bar} className={styles.bar} />
 					</div>

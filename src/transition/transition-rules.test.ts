@@ -3,14 +3,7 @@ import { describe, expect, it } from "vitest";
 import { seasons } from "#src/content/seasons/seasons.ts";
 import { transitionCounts } from "#src/effects/effect-settings.ts";
 import { SEASONS } from "#src/season/season.ts";
-import {
-	announcedPercent,
-	durationScale,
-	phaseAt,
-	ringTravel,
-	transitionAt,
-	transitionDuration,
-} from "./transition-rules.ts";
+import { durationScale, phaseAt, ringTravel, transitionAt, transitionDuration } from "./transition-rules.ts";
 
 describe("duration of a passage", () => {
 	it.each([
@@ -84,17 +77,6 @@ describe("state of a passage", () => {
 			}),
 		);
 	});
-});
-
-it.each([
-	[0, 0],
-	[0.2499, 0],
-	[0.25, 25],
-	[0.5, 50],
-	[0.75, 75],
-	[0.9999, 75],
-])("progress %d is announced as %i percent", (progress, percent) => {
-	expect(announcedPercent(progress)).toBe(percent);
 });
 
 describe("the path along the ring", () => {

@@ -55,8 +55,8 @@ export function transitionAt(
 	return progress < 1 ? { fromSeason, toSeason, phase: phaseAt(progress), progress } : null;
 }
 
-/** Progress in percent as announced to assistive technology: in quarters, to keep announcements few. */
-export const announcedPercent = (progress: number): number => Math.floor(progress * 4) * 25;
+/** Progress in percent as announced to assistive technology: once for each phase. Specification 4.5. */
+export const phasePercent: Record<Phase, number> = { beginning: 0, peak: 50, ending: 100 };
 
 const quarterDegrees = 90;
 

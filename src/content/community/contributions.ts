@@ -4,35 +4,29 @@ import type { Step } from "#src/ui/steps.tsx";
 
 export type ContributionKind = keyof typeof earningRanges;
 
-/** The six kinds of work, with an example of each. Their ranges are in facts. Specification 2.10 and 9. */
-export const contributionWords: Record<ContributionKind, { title: string; kanji: KanjiWord; text: string }> = {
+/** The six kinds of work, with an example of each. Their names and ranges are in facts. Specification 2.10 and 9. */
+export const contributionWords: Record<ContributionKind, { kanji: KanjiWord; text: string }> = {
 	code: {
-		title: "Code",
 		kanji: { kanji: "織", reading: "ori", meaning: "weaving" },
 		text: "A command, a fix, a test that would have caught it. Reviewed by one maintainer and one other member.",
 	},
 	infrastructure: {
-		title: "Infrastructure",
 		kanji: { kanji: "網", reading: "ami", meaning: "net" },
 		text: "A node that answers, a region that was missing, a runbook that worked at three in the morning.",
 	},
 	cultural: {
-		title: "Cultural work",
 		kanji: { kanji: "文", reading: "fumi", meaning: "writing" },
 		text: "Seasonal greetings, readings and meanings, a text for a ceremony, a correction with its source.",
 	},
 	mentorship: {
-		title: "Mentorship",
 		kanji: { kanji: "師", reading: "shi", meaning: "teacher" },
 		text: "For each month in which a pair met as agreed. The mentee confirms; the mentor writes three lines.",
 	},
 	ceremony: {
-		title: "Ceremonies",
 		kanji: { kanji: "祭", reading: "matsuri", meaning: "festival" },
 		text: "Preparing, hosting, taking notes, translating. Coming along is welcome and earns nothing.",
 	},
 	governance: {
-		title: "Taking part in governance",
 		kanji: { kanji: "議", reading: "gi", meaning: "deliberation" },
 		text: "Voting with a reason, reading a draft proposal line by line, summarising a long discussion fairly.",
 	},

@@ -43,6 +43,16 @@ export const earningRanges = {
 	governance: [5, 20],
 } as const satisfies Record<string, readonly [number, number]>;
 
+/** The names of the six kinds of work that earn Seeds, on every page. */
+export const earningNames: Record<keyof typeof earningRanges, string> = {
+	cultural: "Cultural contributions",
+	mentorship: "Mentorship",
+	ceremony: "Seasonal ceremonies",
+	infrastructure: "Infrastructure",
+	code: "Code contributions",
+	governance: "Governance participation",
+};
+
 /**
  * Lowest first: minimum stake in Seeds, APY in per cent, lock in days, votes per staked Seed. Specification 6 and 9.
  */

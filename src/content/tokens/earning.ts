@@ -1,4 +1,4 @@
-import { earningRanges } from "#src/content/facts/seeds.ts";
+import { earningNames, earningRanges } from "#src/content/facts/seeds.ts";
 import type { KanjiWord } from "#src/ui/kanji.tsx";
 
 /** A way to earn Seeds, with its minimum and maximum reward. Specification 3 (Earning pathway). */
@@ -22,7 +22,7 @@ export interface EarningPathway {
 export const earningPathways: readonly EarningPathway[] = [
 	{
 		id: "governance",
-		title: "Governance participation",
+		title: earningNames.governance,
 		kanji: { kanji: "票", reading: "hyō", meaning: "vote" },
 		reward: earningRanges.governance,
 		per: "a vote",
@@ -34,7 +34,7 @@ export const earningPathways: readonly EarningPathway[] = [
 	},
 	{
 		id: "ceremonies",
-		title: "Seasonal ceremonies",
+		title: earningNames.ceremony,
 		kanji: { kanji: "祭", reading: "matsuri", meaning: "festival" },
 		reward: earningRanges.ceremony,
 		per: "a ceremony",
@@ -46,7 +46,7 @@ export const earningPathways: readonly EarningPathway[] = [
 	},
 	{
 		id: "mentorship",
-		title: "Mentorship",
+		title: earningNames.mentorship,
 		kanji: { kanji: "師", reading: "shi", meaning: "teacher" },
 		reward: earningRanges.mentorship,
 		per: "a month of mentoring",
@@ -57,7 +57,7 @@ export const earningPathways: readonly EarningPathway[] = [
 	},
 	{
 		id: "cultural",
-		title: "Cultural contributions",
+		title: earningNames.cultural,
 		kanji: { kanji: "筆", reading: "fude", meaning: "brush" },
 		reward: earningRanges.cultural,
 		per: "an accepted piece",
@@ -73,7 +73,7 @@ export const earningPathways: readonly EarningPathway[] = [
 	},
 	{
 		id: "infrastructure",
-		title: "Infrastructure",
+		title: earningNames.infrastructure,
 		kanji: { kanji: "蔵", reading: "kura", meaning: "storehouse" },
 		reward: earningRanges.infrastructure,
 		per: "a month of one server",
@@ -85,7 +85,7 @@ export const earningPathways: readonly EarningPathway[] = [
 	},
 	{
 		id: "code",
-		title: "Code contributions",
+		title: earningNames.code,
 		kanji: { kanji: "匠", reading: "takumi", meaning: "artisan" },
 		reward: earningRanges.code,
 		per: "a merged change",

@@ -35,10 +35,10 @@ const ownQuery = (search: string) => pickParameters(search, isParameter);
 
 /**
  * The state of the inventory: what the address asks for, until the visitor changes it or an address asks for something
- * else. Nothing is written to the address or stored.
+ * else. Nothing is written to the address or stored; Back restores it.
  */
 export function useInventory(): Inventory {
-	const [query, edit, setEdit] = useAskedState<Shown>(ownQuery);
+	const [query, edit, setEdit] = useAskedState<Shown>("inventory", ownQuery);
 	const asked = useMemo(() => selectionFromQuery(query), [query]);
 	const { selection, compared, hint } = edit ?? { ...asked, hint: hintOf(asked.compared.length) };
 	const set = (part: Partial<Shown>) => setEdit({ selection, compared, hint: hintOf(compared.length), ...part });

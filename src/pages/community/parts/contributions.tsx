@@ -2,7 +2,7 @@ import { RangeBars } from "#src/charts/range-bars.tsx";
 import { type ContributionKind, contributionWords, validationSteps } from "#src/content/community/contributions.ts";
 import { user } from "#src/content/demo/user.ts";
 import { communityAtWork } from "#src/content/facts/community.ts";
-import { earningRanges } from "#src/content/facts/seeds.ts";
+import { earningNames, earningRanges } from "#src/content/facts/seeds.ts";
 import { rangeText } from "#src/figures/number-word.ts";
 import { Term } from "#src/glossary/term.tsx";
 import { PageLink } from "#src/navigation/page-link.tsx";
@@ -32,7 +32,7 @@ export function Contributions() {
 					rows={kinds.map((kind) => ({
 						key: kind,
 						mark: <Glyph kanji={contributionWords[kind].kanji.kanji} />,
-						title: contributionWords[kind].title,
+						title: earningNames[kind],
 						range: earningRanges[kind],
 						figure: `${rangeText(earningRanges[kind])} Seeds`,
 						text: contributionWords[kind].text,
