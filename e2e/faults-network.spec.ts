@@ -260,10 +260,14 @@ test("fault 38: a page opened without its chunk, or without the application, is 
 	expect(loads()).toBe(3);
 
 	await page.route("/assets/*.js", gone);
+	await page.goto("/tokens#staking");
+	await expect(page.locator("#staking")).toBeVisible();
+	await expect(page.locator("#overview")).toBeHidden();
+	expect(loads()).toBe(4);
 	await page.goto("/docs/technical-architecture/server-capsules");
 	await expect(page.getByRole("heading", { name: "Server Capsules", level: 1 })).toBeVisible();
 	await expect(articleOf(page)).toContainText("Name the server.");
-	expect(loads()).toBe(4);
+	expect(loads()).toBe(5);
 });
 
 test("fault 40: without a network, loaded pages work, others show an error, and all recover once it is back", async ({

@@ -304,6 +304,25 @@ for (const width of [390, 1440]) {
 		});
 	}
 
+	test(`a page opened at a section shows it from the start, and nothing shifts, at ${width} px`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		await watchShifts(page);
+		const scripts = await hold(page, "**/assets/*.js");
+		await page.goto("/guides/community#ceremonies", { waitUntil: "commit" });
+		await scripts.asked;
+		await firstPaint(page);
+		const top = () =>
+			page.locator("#ceremonies").evaluate((section) => Math.round(section.getBoundingClientRect().top));
+		const before = await top();
+		scripts.release();
+		const shifts = await shiftsOf(page);
+		expect(sumOf(shifts.map(({ value }) => value)), JSON.stringify(shifts)).toBeLessThan(wordWithinItsLine);
+		expect(await top()).toBe(before);
+		// The section that was served open is hidden by then, and can be chosen.
+		await page.getByRole("main").getByRole("button", { name: "Welcome" }).click();
+		await expect(page.locator("#welcome")).toBeVisible();
+	});
+
 	test(`a document hardly shifts when its fonts are late at ${width} px`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
 		await watchShifts(page);

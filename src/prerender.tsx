@@ -9,6 +9,7 @@ import { loadRoute, partOf } from "#src/navigation/page-module.ts";
 import { shellFile } from "#src/offline/caches.ts";
 import { lazyModule } from "#src/platform/lazy-module.ts";
 import { pages as modules } from "#src/routes.ts";
+import { UNTIL_FOUND } from "#src/ui/panel.tsx";
 import { Spinner } from "#src/ui/spinner.tsx";
 
 /** A page to be rendered. */
@@ -97,5 +98,5 @@ async function renderToText(element: React.ReactNode): Promise<string> {
 	let text = "";
 	for await (const chunk of prelude) text += chunk;
 	if (failure) throw failure;
-	return text;
+	return text.replaceAll(`${UNTIL_FOUND}=""`, 'hidden="until-found"');
 }

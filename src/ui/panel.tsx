@@ -1,6 +1,12 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import styles from "./panel.module.css";
 
+/** Marks a closed panel in prerendered markup. */
+export const UNTIL_FOUND = "data-until-found";
+
+/** Of the panel that the page was served with; removed once the page is live. */
+const served = import.meta.env.SSR ? styles.served : undefined;
+
 /** `onFound` is called when find-in-page or a fragment reaches a hidden panel; `tab` names the tab it belongs to. */
 export type PanelProps = { id: string; active: boolean; onFound: () => void; tab?: string; children: ReactNode };
 
@@ -11,11 +17,17 @@ export type PanelProps = { id: string; active: boolean; onFound: () => void; tab
 export function Panel({ id, active, onFound, tab, children }: PanelProps) {
 	const panel = useRef<HTMLDivElement>(null);
 	const tellFound = useEffectEvent(onFound);
-	// React 19.3 writes `hidden` only as a boolean, so the attribute is set by hand; until then the class hides the
-	// panel.
+	// React 19.3 writes `hidden` only as a boolean, so the attribute is set by hand; prerendering writes it in place of
+	// the marker.
 	useLayoutEffect(() => {
-		if (active) panel.current?.removeAttribute("hidden");
-		else panel.current?.setAttribute("hidden", "until-found");
+		if (!panel.current) return;
+		if (active) panel.current.removeAttribute("hidden");
+		else if (panel.current.matches(`[hidden], [${UNTIL_FOUND}]`)) panel.current.setAttribute("hidden", "until-found");
+		// The browser opened it before the page was live: for find-in-page, or for the address, which the page follows.
+		else if (!panel.current.matches(":target, :has(:target)")) tellFound();
+	}, [active]);
+	useEffect(() => {
+		if (active) panel.current?.removeAttribute("class");
 	}, [active]);
 	useEffect(() => {
 		const element = panel.current;
@@ -26,8 +38,9 @@ export function Panel({ id, active, onFound, tab, children }: PanelProps) {
 
 	// `until-found` alone would keep a closed panel in the tab order and in the accessibility tree.
 	const asTab = tab && active ? { role: "tabpanel", "aria-labelledby": tab, tabIndex: 0 } : {};
+	const mark = active ? {} : { [UNTIL_FOUND]: "" };
 	return (
-		<div {...asTab} ref={panel} id={id} className={active ? undefined : styles.closed}>
+		<div {...asTab} {...mark} ref={panel} id={id} className={active ? served : styles.closed}>
 			{children}
 		</div>
 	);

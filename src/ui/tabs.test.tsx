@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
+import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
+import { UNTIL_FOUND } from "./panel.tsx";
 import { Tabs } from "./tabs.tsx";
 
 afterEach(cleanup);
@@ -53,6 +55,19 @@ test("makes one tab a tab stop, even when the selection is unknown", () => {
 	unmount();
 	render(<Plans first="nothing" />);
 	expect(stops().map((tab) => tab.textContent)).toEqual(["ENTRY"]);
+});
+
+test("selects the panel that the browser has opened before the page was live, and leaves the others hidden", () => {
+	// React's development build reports attributes that it did not write.
+	vi.spyOn(console, "error").mockImplementation(() => {});
+	const container = document.body.appendChild(document.createElement("div"));
+	container.innerHTML = renderToString(<Plans />).replaceAll(`${UNTIL_FOUND}=""`, 'hidden="until-found"');
+	const hidden = () => [...container.querySelectorAll("[hidden=until-found]")].map(({ id }) => id);
+	expect(hidden()).toEqual(["mid", "gpu"]);
+	document.getElementById("gpu")?.removeAttribute("hidden");
+	render(<Plans />, { container, hydrate: true });
+	expect(chosen().textContent).toBe("GPU");
+	expect(hidden()).toEqual(["entry", "mid"]);
 });
 
 test("keeps unselected panels in the page, hidden until found, and selects one when it is found", () => {

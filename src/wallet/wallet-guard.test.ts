@@ -61,6 +61,10 @@ it("finds wallets that bypassed it when it is read", () => {
 
 it("exposes the guarded properties, and is immutable", () => {
 	initialiseWalletGuard();
+	const exposed = guard();
+	expect(Reflect.deleteProperty(page, "__walletGuard")).toBe(false);
+	expect(Reflect.defineProperty(page, "__walletGuard", { value: {} })).toBe(false);
+	expect(guard()).toBe(exposed);
 	expect(guard().names).toEqual(walletNames);
 	expect([Object.isFrozen(guard()), Object.isFrozen(guard().names)]).toEqual([true, true]);
 });

@@ -49,7 +49,8 @@ export function initialiseWalletGuard(): void {
 			};
 		},
 	});
-	Object.defineProperty(window, KEY, { value: shown, configurable: true });
+	// Not configurable: no script that it reports can remove it.
+	Object.defineProperty(window, KEY, { value: shown });
 }
 
 /** Starts 100 ms after the page's load event, or at once if that is past. */

@@ -67,7 +67,7 @@ function Swatch({ colour, mode }: { colour: PaletteColour; mode: Mode }) {
 	return (
 		<div>
 			<dt>
-				<svg aria-hidden="true" width="20" height="20" fill={`var(--${colour.token})`}>
+				<svg aria-hidden="true" width="20" height="20" fill={`var(--${colour.token})`} stroke="var(--border-strong)">
 					<circle cx="10" cy="10" r="9.5" />
 				</svg>
 				{colour.token}
