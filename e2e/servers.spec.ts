@@ -237,6 +237,10 @@ test("on a phone no focused control is hidden behind the tray of chosen plans", 
 	}
 	expect(stops).toBeGreaterThan(40);
 	await page.setViewportSize({ width: 844, height: 390 });
+	await inventory(page).getByRole("checkbox").first().focus();
+	await expect(tray.getByRole("button", { name: "Compare 2 plans" })).toBeInViewport({ ratio: 1 });
+	expect((await tray.boundingBox())?.height).toBeLessThan(64);
+	await page.setViewportSize({ width: 640, height: 256 });
 	await expect(tray).toHaveCSS("position", "static");
 });
 
