@@ -5,8 +5,8 @@ import { PREFERENCES_KEY } from "./keys.ts";
 import { PREFERENCES_VERSION, storedPreferences } from "./stored-preferences.ts";
 
 /**
- * The store named after the product. It is written with a version: what a later one wrote is not read. An earlier one is read field
- * by field, and invalid fields are dropped. Its initial state is the defaults, because those were
+ * The store named after the product. It is written with a version: what a later one wrote is not read, an earlier one
+ * is read field by field, and invalid fields are dropped. Its initial state is the defaults, because those were
  * prerendered; the visitor's own choices follow at once. Works without storage: choices then last for the visit.
  * Specification 7; name fixed by the public contract.
  */

@@ -22,7 +22,10 @@ const { welcome: _, ...further } = guideSections;
 
 const pillars = practices.map(({ icon, ...practice }) => ({ ...practice, icon: <Icon name={icon} /> }));
 
-/** The community in figures, how to join, six practices highlighted in turn, and what happened lately. Specification 2.7 and 4.3 */
+/**
+ * The community in figures, how to join, six practices highlighted in turn, and what happened lately. Specification 2.7
+ * and 4.3
+ */
 export function Welcome() {
 	const { index, rest } = useRotation(pillars.length, FEATURED_MS);
 	return (
