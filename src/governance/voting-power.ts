@@ -1,5 +1,5 @@
 import { durationBonus } from "#src/content/facts/seeds.ts";
-import { checkDays } from "#src/staking/growth.ts";
+import { checkDays } from "#src/staking/check-days.ts";
 import { type TierId, tierOf } from "#src/staking/stake-tier.ts";
 
 const { percentPerPeriod, periodDays, mostPercent } = durationBonus;

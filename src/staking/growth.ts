@@ -1,3 +1,4 @@
+import { checkDays } from "./check-days.ts";
 import { exactFactor, FACTOR_SCALE } from "./exact-factor.ts";
 
 /** Number of days that an annual percentage refers to; leap days count like any other day. */
@@ -32,11 +33,6 @@ function dailyFactor(apy: number): bigint {
 		factor -= (factor - (year * ONE) / power(factor, DAYS_PER_YEAR - 1)) / BigInt(DAYS_PER_YEAR);
 	factors.set(apy, factor);
 	return factor;
-}
-
-/** @throws RangeError when `days` is negative or not a whole number */
-export function checkDays(days: number): void {
-	if (!Number.isSafeInteger(days) || days < 0) throw new RangeError(`${days} is no whole number of days`);
 }
 
 /**

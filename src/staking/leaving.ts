@@ -1,6 +1,6 @@
 import { unstaking } from "#src/content/facts/seeds.ts";
+import { checkDays } from "./check-days.ts";
 import { timesFactor } from "./exact-factor.ts";
-import { checkDays } from "./growth.ts";
 
 /**
  * `early` if the lock has not ended; `penalty` in base units; `paidOn` is the day on which the Seeds are released,
