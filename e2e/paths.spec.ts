@@ -24,6 +24,7 @@ test("aliases show their page, with its canonical address and marked in the navi
 			await expect(page).toHaveURL(path);
 			await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new URL(canonical, page.url()).href);
 			await expect(page.locator("meta[name=robots]")).toHaveCount(0);
+			await expect(page.getByText("There is no page at this address")).toBeHidden();
 			expect(await (await page.request.get(path)).text(), "as served").not.toContain('name="robots"');
 			await expect(page.locator("meta[name=description]")).toHaveAttribute("content", /.{40}/);
 			await expect(page.getByRole("main")).toHaveCount(1);
@@ -71,6 +72,7 @@ test("an unknown path shows home at its own address; noindex is removed when the
 		await expect(page.getByRole("heading", { level: 1 }), unknown).toHaveText("Ecosystem Home");
 		await expect(page.locator("meta[name=robots]"), unknown).toHaveAttribute("content", "noindex");
 		expect(new URL(page.url()).pathname).toBe(unknown);
+		await expect(page.getByText("There is no page at this address"), unknown).toBeVisible();
 	}
 	await page
 		.getByRole("navigation")

@@ -136,6 +136,9 @@ for (const [fault, addresses] of Object.entries(nameless)) {
 				await expect(openTitle(page)).toHaveText("Documentation");
 				await expect(article(page)).toHaveCount(0);
 				await expect(page.getByRole("main")).toContainText("Live CLI Activity");
+				await expect(page.getByText("There is no document at this address")).toBeVisible();
+				await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+				expect(new URL(page.url()).pathname, "not corrected").toBe(new URL(address.replace("//", "/"), page.url()).pathname);
 			});
 		}
 	});

@@ -45,9 +45,11 @@ export async function planPages(readDocument: ReadDocument): Promise<PlannedPage
 	}));
 	const fallbacks = siteMap.flatMap(({ key, paths: [path], prefixes: [prefix] = ["/"] }) => {
 		const file = fallbackFiles[key];
+		if (!file) return [];
 		// Its head is that of an address it answers: a known address below a plain prefix, otherwise one that is not to be
-		// indexed.
-		return file ? [{ path, file, answers: `${prefix}*` }] : [];
+		// indexed. Home's is itself rendered as the page of an unknown address, which says so.
+		const answers = `${prefix}*`;
+		return [{ path: matchPath(answers).known ? path : answers, file, answers }];
 	});
 	const pages: PlannedPage[] = [];
 	for (const { answers, ...target } of [...targets, ...fallbacks]) {

@@ -48,6 +48,11 @@ export function NumberSlider({ label, unit, text, onText, hint, fault, slider }:
 					{unit}
 				</span>
 			</span>
+			{fault !== undefined && (
+				<p id={`${id}f`} className={styles.fault}>
+					{fault}
+				</p>
+			)}
 			<input
 				type="range"
 				min={0}
@@ -58,11 +63,6 @@ export function NumberSlider({ label, unit, text, onText, hint, fault, slider }:
 				className={styles.slider}
 				onChange={({ target }) => slider.onPlace(target.valueAsNumber)}
 			/>
-			{fault !== undefined && (
-				<p id={`${id}f`} className={styles.fault}>
-					{fault}
-				</p>
-			)}
 			{hint !== undefined && (
 				<p id={`${id}h`} className={styles.hint}>
 					{hint}

@@ -8,6 +8,11 @@ export const readerLanding = {
 	kanji: { kanji: "書", reading: "sho", meaning: "writing" },
 	introduction:
 		"Ten sections about one tool and the community around it: what the ecosystem is, how it is built, and how to work with it day to day.",
+	/** Above the landing view when it stands in for an unknown address. */
+	missing: {
+		title: "There is no document at this address",
+		text: "It may have a new name. The ten sections are listed here, and Search, at the top, finds every document by title and heading.",
+	},
 	statsTitle: "Cherry CLI in figures",
 	sampleNote: "Sample data",
 	pillarsTitle: "Six pillars hold the roof",

@@ -186,7 +186,7 @@ export const siteMap: readonly SiteMapEntry[] = [
 		title: "Seasonal State",
 		tagline: "A hook for the season",
 		icon: "book-open",
-		kanji: { kanji: "移", reading: "utsuri", meaning: "passing" },
+		kanji: { kanji: "移り", reading: "utsuri", meaning: "passing" },
 		inSidebar: false,
 		layout: "plain",
 		patternAtFoot: true,

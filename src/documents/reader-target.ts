@@ -14,6 +14,8 @@ import {
 export interface ReaderTarget {
 	section: DocumentSection | undefined;
 	document: DocumentFile | undefined;
+	/** Whether the address names something that does not exist. */
+	missing: boolean;
 	/**
 	 * The address that links use for the same target; addresses with ids or descriptions are replaced by it in place.
 	 */
@@ -29,6 +31,7 @@ export function readerTarget(catalogue: readonly DocumentSection[], path: string
 	const [first = "", second = "", ...rest] = path.split("/").slice(2);
 	const section = rest.length === 0 ? findSection(catalogue, first) : undefined;
 	const document = section && findDocument(section, second);
-	if (document) return { section, document, canonicalPath: documentHref(document) };
-	return { section, document, canonicalPath: section ? sectionHref(section) : readerHref };
+	if (document) return { section, document, missing: false, canonicalPath: documentHref(document) };
+	const missing = second !== "" || (first !== "" && !section);
+	return { section, document, missing, canonicalPath: section ? sectionHref(section) : readerHref };
 }

@@ -2,8 +2,8 @@ import { matchPath } from "./match-path.ts";
 import type { PageKey } from "./site-map-entry.ts";
 
 /**
- * Fallback files for addresses that are not prerendered, by the page they show. Each hydrates as that page's canonical
- * path.
+ * Fallback files for addresses that are not prerendered, by the page they show. Each hydrates as the path it was
+ * rendered for.
  */
 export const fallbackFiles: Partial<Record<PageKey, string>> & { home: string } = {
 	home: "fallback.html",

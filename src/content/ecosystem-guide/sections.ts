@@ -22,7 +22,7 @@ export const guideSections: Record<GuideSectionId, GuideSection> = {
 	tokenomics: {
 		label: "Tokenomics",
 		title: "Where CHERRY goes",
-		kanji: { kanji: "根", reading: "ne", meaning: "root" },
+		kanji: { kanji: "量", reading: "ryō", meaning: "quantity" },
 		introduction:
 			"One billion CHERRY, and no more. Here is who they are set aside for, when the team may touch its share, and how the number shrinks.",
 	},

@@ -28,7 +28,7 @@ export const tokenSections = {
 	},
 	trading: {
 		label: "Trading",
-		kanji: { kanji: "場", reading: "ba", meaning: "place" },
+		kanji: { kanji: "市", reading: "ichi", meaning: "market" },
 		introduction:
 			"Seeds change hands at three venues on Solana. Here is a market overview, what trading costs, and how to tell the real token from a false one.",
 	},

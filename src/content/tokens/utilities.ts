@@ -1,10 +1,11 @@
 import type { KanjiWord } from "#src/ui/kanji.tsx";
+import { tokenSections } from "./sections.ts";
 
 /** What Seeds are used for: six tiles. Specification 2.10. */
 export const seedsUtilities: readonly { title: string; kanji: KanjiWord; text: string }[] = [
 	{
 		title: "Governance",
-		kanji: { kanji: "票", reading: "hyō", meaning: "vote" },
+		kanji: tokenSections.governance.kanji,
 		text: "Staked Seeds vote on proposals: what is built, what is spent, and how the rules change.",
 	},
 	{
@@ -14,7 +15,7 @@ export const seedsUtilities: readonly { title: string; kanji: KanjiWord; text: s
 	},
 	{
 		title: "Staking",
-		kanji: { kanji: "根", reading: "ne", meaning: "root" },
+		kanji: tokenSections.staking.kanji,
 		text: "Seeds left in a tier grow daily. How much depends on the amount and on the time promised.",
 	},
 	{
@@ -24,7 +25,7 @@ export const seedsUtilities: readonly { title: string; kanji: KanjiWord; text: s
 	},
 	{
 		title: "Trading",
-		kanji: { kanji: "市", reading: "ichi", meaning: "market" },
+		kanji: tokenSections.trading.kanji,
 		text: "Seeds are an SPL token: any Solana wallet can hold, send and exchange them.",
 	},
 	{

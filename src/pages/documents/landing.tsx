@@ -12,6 +12,7 @@ import { LinkRows } from "#src/navigation/link-rows.tsx";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import { LateKeepOffline } from "#src/offline/late-keep-offline.tsx";
 import { ActivityList } from "#src/ui/activity-list.tsx";
+import { Callout } from "#src/ui/callout.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Glyph } from "#src/ui/kanji.tsx";
 import { PageOpening } from "#src/ui/page-opening.tsx";
@@ -33,10 +34,18 @@ const tones: Record<ActivityItem["type"], 1 | 2 | 3 | 4 | 5> = {
 
 export { sectionDescriptions };
 
-/** The reader without an open document: figures, pillars, activity and links to every section. Specification 2.3. */
-export function Landing({ catalogue }: { catalogue: readonly DocumentSection[] }) {
+/**
+ * The reader without an open document: figures, pillars, activity and links to every section. Specification 2.3.
+ * @param missing whether it stands in for an address that names nothing
+ */
+export function Landing({ catalogue, missing }: { catalogue: readonly DocumentSection[]; missing: boolean }) {
 	return (
 		<div className={styles.landing}>
+			{missing && (
+				<Callout tone="note" title={words.missing.title}>
+					<p>{words.missing.text}</p>
+				</Callout>
+			)}
 			<div className={styles.head}>
 				<PageOpening kanji={words.kanji} title={words.title} introduction={words.introduction} />
 				<div className={`season-window ${styles.window}`} aria-hidden="true" />

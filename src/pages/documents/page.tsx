@@ -30,7 +30,7 @@ const targetOf = (route: Route): ReaderTarget => readerTarget(catalogue, route.p
  */
 export default function DocumentsPage({ route }: { route: Route }) {
 	const target = targetOf(route);
-	const { section, document, canonicalPath } = target;
+	const { section, document, missing, canonicalPath } = target;
 	const { expanded, toggle } = useExpandedSections(target);
 
 	// A visitor who reads one document is likely to open another, mostly the next.
@@ -38,10 +38,11 @@ export default function DocumentsPage({ route }: { route: Route }) {
 
 	useEffect(() => {
 		// Ids and descriptions also open documents; the address is then replaced with the canonical one, in place.
-		if (section && route.path !== canonicalPath) {
+		// One that names nothing stays, like an unknown address of any other page.
+		if (!missing && route.path !== canonicalPath) {
 			correctAddress(`${canonicalPath}${location.search}${location.hash}`);
 		}
-	}, [route.path, section, canonicalPath]);
+	}, [route.path, missing, canonicalPath]);
 
 	return (
 		<div className={styles.reader}>
@@ -50,7 +51,7 @@ export default function DocumentsPage({ route }: { route: Route }) {
 			{section && document ? (
 				<DocumentView key={document.id} catalogue={catalogue} section={section} file={document} />
 			) : (
-				<LazyLanding />
+				<LazyLanding missing={missing} />
 			)}
 		</div>
 	);
@@ -59,9 +60,9 @@ export default function DocumentsPage({ route }: { route: Route }) {
 /** The landing view is a chunk of its own, because visitors who open a document do not need it. */
 const landing = lazyModule(() => import("./landing.tsx"));
 
-function LazyLanding() {
+function LazyLanding({ missing }: { missing: boolean }) {
 	const module = useLazyModule(landing);
-	return module ? <module.Landing catalogue={catalogue} /> : <Spinner what="the overview" />;
+	return module ? <module.Landing catalogue={catalogue} missing={missing} /> : <Spinner what="the overview" />;
 }
 
 export const part = (route: Route): PagePart | undefined =>
@@ -69,8 +70,8 @@ export const part = (route: Route): PagePart | undefined =>
 
 /** Documents and sections have their own heads. */
 export function head(route: Route): PageHead {
-	const { section, document, canonicalPath } = targetOf(route);
-	if (!section) return { ...pageHead(route, description), noindex: route.path !== canonicalPath };
+	const { section, document, missing, canonicalPath } = targetOf(route);
+	if (!section) return { ...pageHead(route, description), noindex: missing };
 	const opening = landing.state();
 	const described = document
 		? descriptionOf(document)
@@ -79,7 +80,7 @@ export function head(route: Route): PageHead {
 		name: (document ?? section).title,
 		description: described || description,
 		canonicalPath,
-		noindex: false,
+		noindex: missing,
 	};
 }
 

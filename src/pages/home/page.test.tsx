@@ -1,5 +1,6 @@
 import { act, cleanup, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { matchPath } from "#src/navigation/match-path.ts";
 import { type Pages, PagesContext } from "#src/navigation/page-module.ts";
 import { preferencesFrom } from "#src/preferences/choices.ts";
 import { preferencesStore } from "#src/preferences/preferences.ts";
@@ -13,7 +14,7 @@ it("has its twenty petals if the visitor wants petals, and plain backgrounds in 
 	const { container } = render(
 		<PagesContext value={{} as Pages}>
 			<SeasonProvider>
-				<HomePage />
+				<HomePage route={matchPath("/")} />
 			</SeasonProvider>
 		</PagesContext>,
 	);

@@ -1,4 +1,5 @@
-import { homeSections } from "#src/content/home.ts";
+import { homeSections, missingPage } from "#src/content/home.ts";
+import type { Route } from "#src/navigation/match-path.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import type { PagePart } from "#src/navigation/page-module.ts";
 import { lazyModule } from "#src/platform/lazy-module.ts";
@@ -21,26 +22,33 @@ export const part = (): PagePart | undefined =>
  * The home page: the season, the ecosystem in figures, what visitors can do here, recent activity, the year, and the
  * guides.
  */
-export default function HomePage() {
+export default function HomePage({ route }: { route: Route }) {
 	return (
-		<div className={styles.page}>
-			<Hero />
-			<Still of="home" module={stillParts}>
-				{({ Figures }) => <Figures />}
-			</Still>
-			<ColumnSection {...homeSections.features}>
-				<Features />
-			</ColumnSection>
-			<ColumnSection {...homeSections.activity} more={<PageLink to="/dashboard">Your season in figures</PageLink>}>
-				<ActivitySection>
-					<Still of="home" module={stillParts}>
-						{({ Members }) => <Members />}
-					</Still>
-				</ActivitySection>
-			</ColumnSection>
-			<Still of="home" module={stillParts}>
-				{({ YearAndGuides }) => <YearAndGuides />}
-			</Still>
-		</div>
+		<>
+			{!route.known && (
+				<p role="note" className={styles.missing}>
+					<strong>{missingPage.title}.</strong> {missingPage.text}
+				</p>
+			)}
+			<div className={styles.page}>
+				<Hero />
+				<Still of="home" module={stillParts}>
+					{({ Figures }) => <Figures />}
+				</Still>
+				<ColumnSection {...homeSections.features}>
+					<Features />
+				</ColumnSection>
+				<ColumnSection {...homeSections.activity} more={<PageLink to="/dashboard">Your season in figures</PageLink>}>
+					<ActivitySection>
+						<Still of="home" module={stillParts}>
+							{({ Members }) => <Members />}
+						</Still>
+					</ActivitySection>
+				</ColumnSection>
+				<Still of="home" module={stillParts}>
+					{({ YearAndGuides }) => <YearAndGuides />}
+				</Still>
+			</div>
+		</>
 	);
 }

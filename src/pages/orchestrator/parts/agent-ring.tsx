@@ -24,7 +24,7 @@ export function AgentRing() {
 				{person.kanji}
 			</text>
 			<text y="26" className={styles.label}>
-				a person
+				A person
 			</text>
 			{places.map(({ kind, x, y }) => (
 				<Kind key={kind} kind={kind} x={x} y={y} />

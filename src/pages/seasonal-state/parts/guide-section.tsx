@@ -16,7 +16,7 @@ export function GuideSection({ id, children }: { id: SeasonalStateSection; child
 			<ColumnSection
 				{...seasonalStateSections[id]}
 				more={
-					<p>
+					<p className={styles.link}>
 						<CopyButton compact icon="link" what={`link to ${seasonalStateSections[id].title}`} onCopy={copy} />
 					</p>
 				}
