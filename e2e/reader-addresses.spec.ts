@@ -138,7 +138,9 @@ for (const [fault, addresses] of Object.entries(nameless)) {
 				await expect(page.getByRole("main")).toContainText("Live CLI Activity");
 				await expect(page.getByText("There is no document at this address")).toBeVisible();
 				await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
-				expect(new URL(page.url()).pathname, "not corrected").toBe(new URL(address.replace("//", "/"), page.url()).pathname);
+				expect(new URL(page.url()).pathname, "not corrected").toBe(
+					new URL(address.replace("//", "/"), page.url()).pathname,
+				);
 			});
 		}
 	});
