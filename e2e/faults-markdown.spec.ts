@@ -19,7 +19,7 @@ function whatIsNotInert(page: Page): Promise<string[]> {
 			),
 		);
 		const attributes =
-			/^(?:alt|aria-.+|checked|class|data-(?:anchor|copy-code|document|language|unknown-document)|disabled|href|id|lang|loading|rel|role|scope|src|start|tabindex|target|title|type)$/;
+			/^(?:alt|aria-.+|checked|class|data-(?:anchor|copy-code|document|head|language|unknown-document)|disabled|href|id|lang|loading|rel|role|scope|src|start|tabindex|target|title|type)$/;
 		const schemes = new Set(["http:", "https:", "irc:", "ircs:", "mailto:", "xmpp:"]);
 		return [...article.querySelectorAll("*")].flatMap((element) => {
 			const faults = [...element.attributes].flatMap(({ name, value }) => {

@@ -231,8 +231,8 @@ test.describe("copying and downloading", () => {
 	});
 });
 
-/** The content of a button's ::before, which covers everything in it. */
-const shown = (button: Locator) => button.evaluate((element) => getComputedStyle(element, "::before").content);
+/** The content of an element's ::before. */
+const shown = (of: Locator) => of.evaluate((element) => getComputedStyle(element, "::before").content);
 
 test.describe("on a phone", () => {
 	test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
@@ -302,16 +302,35 @@ for (const width of [390, 1440])
 		}
 	});
 
-test("on a phone tables scroll in their frame and images stay within the column", async ({ page }) => {
+test("on a phone the rows of a table are blocks, each cell beside the head of its column", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
-	const columns = ["One", "Two", "Three", "Four", "Five", "Six"];
+	await openPage(page, "/docs/technical-architecture/p2p-mesh");
+	const frame = article(page).locator(".table-scroll").filter({ hasText: "Since the last heartbeat" });
+	await expect(frame).not.toHaveAttribute("tabindex");
+	const row = frame.getByRole("row", { name: /^60 s/ });
+	await expect(row.getByRole("rowheader")).toHaveText("60 s");
+	const cell = row.getByRole("cell", { name: /Two are missing$/ });
+	expect(await shown(cell)).toBe('"What a neighbour thinks"');
+	const heads = frame.getByRole("columnheader");
+	await expect(heads).toHaveText(["Since the last heartbeat", "What a neighbour thinks", "What it does"]);
+	const top = async (of: Locator) => (await of.boundingBox())?.y ?? 0;
+	expect(await top(cell)).toBeGreaterThan(await top(row.getByRole("rowheader")));
+
+	await page.setViewportSize({ width: 1024, height: 844 });
+	await expect.poll(() => shown(cell)).toBe("none");
+	expect(await top(cell)).toBe(await top(row.getByRole("rowheader")));
+});
+
+test("on a phone wider tables scroll in their frame and images stay within the column", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	const columns = ["One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
 	await serveMarkdown(
 		page,
 		files.mesh,
 		[
 			`| ${columns.join(" | ")} |`,
-			`|${"---|".repeat(6)}`,
-			`|${" `--an-option-with-a-long-name` |".repeat(6)}`,
+			`|${"---|".repeat(9)}`,
+			`|${" `--an-option-with-a-long-name` |".repeat(9)}`,
 			"",
 			"![Wide](/favicon.svg)",
 			"",

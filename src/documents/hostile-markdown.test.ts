@@ -10,7 +10,7 @@ const tags = new Set(
 	),
 );
 const props = new Set(
-	"alt aria-label checked className data-anchor data-language disabled href id lang loading role scope src start tabIndex title type".split(
+	"alt aria-label checked className data-anchor data-head data-language disabled href id lang loading role scope src start tabIndex title type".split(
 		" ",
 	),
 );

@@ -113,11 +113,11 @@ describe("parseDocument", () => {
 	});
 
 	it("frames a table, names it and aligns its cells", async () => {
-		const table = "| A | B | |\n|---|--:|:-:|\n| 1 | 2 |\n";
+		const table = "| A | |\n|--:|:-:|\n| 1 |\n";
 		expect(await nodesOf(table)).toEqual([
 			[
 				"div",
-				{ className: "table-scroll", tabIndex: 0, role: "region", "aria-label": "Table: A, B" },
+				{ className: "table-scroll", tabIndex: 0, role: "region", "aria-label": "Table: A" },
 				[
 					"table",
 					null,
@@ -127,27 +127,68 @@ describe("parseDocument", () => {
 						[
 							"tr",
 							null,
-							["th", { scope: "col" }, "A"],
-							["th", { scope: "col", className: "align-right" }, "B"],
+							["th", { scope: "col", className: "align-right" }, "A"],
 							["td", { className: "align-center" }],
 						],
 					],
 					[
 						"tbody",
 						null,
-						[
-							"tr",
-							null,
-							["td", null, "1"],
-							["td", { className: "align-right" }, "2"],
-							["td", { className: "align-center" }],
-						],
+						["tr", null, ["td", { className: "align-right" }, "1"], ["td", { className: "align-center" }]],
 					],
 				],
 			],
 		]);
 		const labels = (await nodesOf(`${table}\n---\n\n${table}`)).map((node) => node[1]).filter(Boolean);
-		expect(labels).toMatchObject([{ "aria-label": "Table: A, B" }, { "aria-label": "Table: A, B (2)" }]);
+		expect(labels).toMatchObject([{ "aria-label": "Table: A" }, { "aria-label": "Table: A (2)" }]);
+	});
+
+	it("gives the cells of a table that may be stacked their heads and roles; the first names the row", async () => {
+		const [frame] = await nodesOf("| A | | *C* |\n|---|---|--:|\n| 1 | 2 | 3 |\n| | | 6 |\n");
+		expect(frame?.[2]).toEqual([
+			"table",
+			{ role: "table", className: "stacks" },
+			[
+				"thead",
+				{ role: "rowgroup" },
+				[
+					"tr",
+					{ role: "row" },
+					["th", { scope: "col", role: "columnheader" }, "A"],
+					["td", { role: "cell" }],
+					["th", { scope: "col", className: "align-right", role: "columnheader" }, ["em", null, "C"]],
+				],
+			],
+			[
+				"tbody",
+				{ role: "rowgroup" },
+				[
+					"tr",
+					{ role: "row" },
+					["td", { role: "rowheader" }, "1"],
+					["td", { role: "cell" }, "2"],
+					["td", { role: "cell", className: "align-right", "data-head": "C" }, "3"],
+				],
+				[
+					"tr",
+					{ role: "row" },
+					["td", { role: "cell", "data-head": "A" }],
+					["td", { role: "cell" }],
+					["td", { role: "cell", className: "align-right", "data-head": "C" }, "6"],
+				],
+			],
+		]);
+	});
+
+	it.each([
+		[2, false],
+		[3, true],
+		[8, true],
+		[9, false],
+	])("a table of %i columns may be stacked: %s", async (columns, stacks) => {
+		const row = "|".padEnd(columns * 2 + 1, "a|");
+		const [frame] = await nodesOf(`${row}\n${row.replaceAll("a", "-")}\n${row}\n`);
+		expect(JSON.stringify(frame?.[2]).includes("stacks")).toBe(stacks);
 	});
 
 	it.each([
