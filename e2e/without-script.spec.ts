@@ -49,6 +49,8 @@ test("an unknown path shows home", async ({ page }) => {
 	expect(answer?.status()).toBe(200);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ecosystem Home");
 	await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+	await expect(page.getByText("There is no page at this address")).toBeVisible();
+	await expect(page.getByText("Search, at the top")).toBeHidden();
 });
 
 test("the page of a section lists its documents as links", async ({ page }) => {

@@ -9,7 +9,8 @@ export const homeSlogan = "A garden of builders, kept through four seasons";
 /** Above the home page when it stands in for an unknown address. */
 export const missingPage = {
 	title: "There is no page at this address",
-	text: "This is Ecosystem Home instead. Search, at the top, finds every page, section, document and command by name.",
+	text: "This is Ecosystem Home instead.",
+	search: "Search, at the top, finds every page, section, document and command by name.",
 } as const;
 
 /** Titles of the home page's sections, with the text below them; those of stateless sections are in `home-still.ts`. */

@@ -27,7 +27,7 @@ export default function HomePage({ route }: { route: Route }) {
 		<>
 			{!route.known && (
 				<p role="note" className={styles.missing}>
-					<strong>{missingPage.title}.</strong> {missingPage.text}
+					<strong>{missingPage.title}.</strong> {missingPage.text} <span>{missingPage.search}</span>
 				</p>
 			)}
 			<div className={styles.page}>
