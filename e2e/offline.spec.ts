@@ -139,6 +139,19 @@ async function expectOnlyThoseTwo(page: Page) {
 	await expect(articleOf(page)).toContainText("This is a placeholder for a document");
 }
 
+test("offline, Back returns to the page that was opened first", async ({ page, site, allowMessages }) => {
+	allowMessages(...NO_NETWORK);
+	// Its figures were served with it: their code has never been fetched.
+	await visit(page, "/");
+	await item(page, "Community Garden").click();
+	await expect(title(page, "Community Garden")).toBeVisible();
+	await expect.poll(() => stored(page, "pages")).toContain("/garden");
+	await site.stop();
+	await page.goBack();
+	await expect(title(page, "Ecosystem Home")).toBeVisible();
+	await expect(copyNotice(page)).toBeVisible();
+});
+
 test("offline, read documents open, others show the dated placeholder, and missing files stay missing", async ({
 	page,
 	site,

@@ -15,8 +15,14 @@ export interface DocumentFiles {
 	built: Promise<Response | Error>;
 }
 
-const ask = (path: string, options?: RequestInit): Promise<Response | Error> =>
-	fetch(import.meta.env.BASE_URL + path, options).catch((error: Error) => error);
+// Async, so that a wrapper of `fetch` that throws is a failure like any other.
+const ask = async (path: string, options?: RequestInit): Promise<Response | Error> => {
+	try {
+		return await fetch(import.meta.env.BASE_URL + path, options);
+	} catch (error) {
+		return error as Error;
+	}
+};
 
 /**
  * Requests a document. Kept small and separate from the code that reads the responses, because that code may still be

@@ -172,7 +172,7 @@ describe("parseDocument", () => {
 				[
 					"tr",
 					{ role: "row" },
-					["td", { role: "cell", "data-head": "A" }],
+					["td", { role: "cell" }],
 					["td", { role: "cell" }],
 					["td", { role: "cell", className: "align-right", "data-head": "C" }, "6"],
 				],

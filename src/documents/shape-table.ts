@@ -35,7 +35,7 @@ function withRoles(node: ArticleNode, heads: readonly string[], column = 0): Art
 			return [tag, { ...props, role: "columnheader" }, ...children];
 		case "td": {
 			if (column === 0 && children.length > 0) return [tag, { ...props, role: ROW_HEAD.role }, ...children];
-			const head = heads[column];
+			const head = column > 0 && heads[column];
 			return [tag, { ...props, ...CELL, ...(head && { "data-head": head }) }, ...children];
 		}
 		default: {

@@ -29,6 +29,9 @@ const STAY_MS = 1000;
 export function OfflineNotices() {
 	const { path } = matchPath(withoutBase(usePathname()));
 	const [openedAt] = useState(path);
+	const [hasMoved, setHasMoved] = useState(false);
+	// Also true after a return to the page that was opened first.
+	if (!hasMoved && path !== openedAt) setHasMoved(true);
 	const unreachable = useUnreachable();
 	const version = useNewVersion();
 	const copy = useKeptCopy(path);
@@ -43,9 +46,9 @@ export function OfflineNotices() {
 	}, [controlled, path]);
 	useEffect(() => {
 		// The copy of a page is complete, even if it was served with parts whose code this page would have to fetch. It is
-		// opened as it is, once, never in a loop.
-		if (unreachable && path !== openedAt) void isVisited(path).then((kept) => kept && location.reload());
-	}, [unreachable, path, openedAt]);
+		// opened as it is, once, never in a loop: a page that fails as it is opened is not reloaded.
+		if (unreachable && hasMoved) void isVisited(path).then((kept) => kept && location.reload());
+	}, [unreachable, path, hasMoved]);
 	useEffect(() => {
 		void refreshKept();
 		return whenQuiet(() => void registerWorker());

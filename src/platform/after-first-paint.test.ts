@@ -56,6 +56,38 @@ it("receives a paint that happened before it subscribed", () => {
 	expect(options).toEqual({ type: "paint", buffered: true });
 });
 
+it("stops waiting three seconds after the page has loaded, and calls back once", () => {
+	vi.useFakeTimers();
+	browser(["paint"]);
+	const then = vi.fn();
+	afterFirstPaint(then);
+	vi.advanceTimersByTime(60_000);
+	expect(then).not.toHaveBeenCalled();
+	dispatchEvent(new Event("load"));
+	vi.advanceTimersByTime(2_999);
+	expect(then).not.toHaveBeenCalled();
+	vi.advanceTimersByTime(1);
+	expect(then).toHaveBeenCalledOnce();
+	painted("first-contentful-paint");
+	expect(then).toHaveBeenCalledOnce();
+	vi.useRealTimers();
+});
+
+it("does not wait if the observer throws", () => {
+	vi.stubGlobal(
+		"PerformanceObserver",
+		class {
+			static readonly supportedEntryTypes = ["paint"];
+			observe() {
+				throw new TypeError("blocked");
+			}
+		},
+	);
+	const then = vi.fn();
+	afterFirstPaint(then);
+	expect(then).toHaveBeenCalledOnce();
+});
+
 it("does not wait in a hidden tab", () => {
 	browser(["paint"]);
 	visibility("hidden");

@@ -14,6 +14,12 @@ describe("matchesMedia", () => {
 });
 
 describe("onMediaChange", () => {
+	it("does nothing with a list that has no events, as in Safari before 14", () => {
+		vi.stubGlobal("matchMedia", () => ({ matches: false, addListener: () => undefined }));
+		const stop = onMediaChange("(prefers-color-scheme: dark)", () => undefined);
+		expect(stop).not.toThrow();
+	});
+
 	it("reports each change until it is stopped", () => {
 		const list = Object.assign(new EventTarget(), { matches: false });
 		vi.stubGlobal("matchMedia", () => list);
