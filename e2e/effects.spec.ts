@@ -53,8 +53,13 @@ async function stops(page: Page): Promise<number> {
 	return still;
 }
 
-/** Requests that are answered with 404, as after a deployment. */
-/** Answers requests for these files with 404: those that contain the text, which finds style sheets by their rules. */
+// A page may still request style sheets when its test ends.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
+
+/**
+ * Answers requests for these files with 404, as after a deployment: those that contain the text, which finds style
+ * sheets by their rules.
+ */
 const withhold = (page: Page, pattern: RegExp, contained = "") =>
 	page.route(pattern, async (route) => {
 		const response = contained === "" ? null : await route.fetch();
