@@ -303,6 +303,26 @@ test("fault 40: without a network, loaded pages work, others show an error, and 
 
 const readerCode = "**/assets/document-loader-*.js";
 
+test("fault 40: without a network and a worker, Back returns to a page that was kept as served", async ({
+	page,
+	context,
+	allowMessages,
+}) => {
+	allowMessages(...OFFLINE);
+	for (const path of ["/", "/tokens"]) {
+		await openPage(page, path);
+		const name = await page.getByRole("heading", { level: 1 }).textContent();
+		const code = page.waitForResponse((response) => /\/still-parts-[^/]*\.js$/.test(response.url()));
+		await page.getByRole("contentinfo").getByRole("link", { name: "Glossary" }).click();
+		await expect(page.getByRole("heading", { name: "Glossary", level: 1 })).toBeVisible();
+		await (await code).finished();
+		await context.setOffline(true);
+		await page.goBack();
+		await expect(page.getByRole("heading", { name: name ?? "", level: 1 })).toBeVisible();
+		await context.setOffline(false);
+	}
+});
+
 test("fault 40: if the reader's own code fails to load, it says so and can be retried", async ({
 	page,
 	context,

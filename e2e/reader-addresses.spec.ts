@@ -146,6 +146,13 @@ for (const [fault, addresses] of Object.entries(nameless)) {
 	});
 }
 
+test("on a phone the note on an unknown document is in sight, with the list of documents folded", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await openPage(page, "/docs/technical-architecture/nowhere");
+	await expect(page.getByText("There is no document at this address")).toBeInViewport();
+	await expect(page.getByRole("button", { name: "Browse the documents" })).toHaveAttribute("aria-expanded", "false");
+});
+
 test("the previous and the next document are one click away, across sections", async ({ page }) => {
 	await openPage(page, "/docs/project-overview/reading-the-figures");
 	const around = page.getByRole("list", { name: "Previous and next document" });

@@ -7,8 +7,11 @@ describe("matchesMedia", () => {
 		expect(matchesMedia("(min-width: 1px)")).toBe(matches);
 	});
 
-	it("matches nothing without matchMedia, as while prerendering", () => {
-		vi.stubGlobal("matchMedia", undefined);
+	it.each([
+		["without matchMedia, as while prerendering", undefined],
+		["if an extension answers with nothing", () => null],
+	])("matches nothing %s", (_when, matchMedia) => {
+		vi.stubGlobal("matchMedia", matchMedia);
 		expect(matchesMedia("(min-width: 1px)")).toBe(false);
 	});
 });

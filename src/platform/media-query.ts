@@ -1,6 +1,6 @@
 /** Whether a media query matches now; false without `matchMedia`, as while prerendering. */
 export function matchesMedia(query: string): boolean {
-	return globalThis.matchMedia?.(query).matches ?? false;
+	return globalThis.matchMedia?.(query)?.matches ?? false;
 }
 
 /**

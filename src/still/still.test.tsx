@@ -39,6 +39,10 @@ it("keeps the nodes it was served with, and does not fetch their code", async ()
 	});
 	expect(box.querySelector("p")).toBe(served);
 	expect(importer).not.toHaveBeenCalled();
+
+	// Whoever comes back needs it, and may be offline by then.
+	act(() => root?.render(<p>Another page</p>));
+	await vi.waitFor(() => expect(importer).toHaveBeenCalledOnce());
 });
 
 it("fetches the code when the nodes have been lost", async () => {

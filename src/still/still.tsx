@@ -5,6 +5,7 @@ import { usePages } from "#src/navigation/page-module.ts";
 import { withoutBase } from "#src/navigation/url.ts";
 import type { LazyModule } from "#src/platform/lazy-module.ts";
 import { useLazyModule } from "#src/platform/use-lazy-module.ts";
+import { whenIdle } from "#src/platform/when-idle.ts";
 import { SERVED_NODES } from "#src/ui/served-nodes.ts";
 
 /**
@@ -22,13 +23,19 @@ export interface StillProps<Module> {
 	children: (module: Module) => ReactNode;
 }
 
+/** Longest wait for an idle moment after the page has been left, in ms. */
+const LONGEST_WAIT_MS = 2_000;
+
 /**
- * A part without state: if the page was served with it, its nodes are left alone and its code is never fetched.
+ * A part without state: if the page was served with it, its nodes are left alone and its code is not fetched until the
+ * page is left.
  * @example <Still of="home" module={figures}>{({ Figures }) => <Figures />}</Still>
  */
 export function Still<Module>(props: StillProps<Module>) {
-	const { of } = props;
+	const { of, module } = props;
 	const [served, setServed] = useState(() => wasServedStill(of));
+	// Its nodes go with it. Whoever returns needs the code, and may be offline by then.
+	useEffect(() => () => void whenIdle(() => void module.prefetch(), LONGEST_WAIT_MS), [module]);
 	return served ? <ServedPart of={of} onMissing={() => setServed(false)} /> : <RenderedPart {...props} />;
 }
 

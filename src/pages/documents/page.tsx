@@ -46,7 +46,14 @@ export default function DocumentsPage({ route }: { route: Route }) {
 
 	return (
 		<div className={styles.reader}>
-			<ReaderSidebar catalogue={catalogue} section={section} open={document} expanded={expanded} onToggle={toggle} />
+			{/* On a phone the list would be unfolded over the note on an address that names nothing. */}
+			<ReaderSidebar
+				catalogue={catalogue}
+				section={missing ? undefined : section}
+				open={document}
+				expanded={expanded}
+				onToggle={toggle}
+			/>
 			<LateReadingRecord catalogue={catalogue} />
 			{section && document ? (
 				<DocumentView key={document.id} catalogue={catalogue} section={section} file={document} />

@@ -30,7 +30,7 @@ export function PlanItem({ plan, compared, onToggle }: PlanItemProps) {
 			use={use}
 			price={euroText(monthlyCents)}
 			period="a month"
-			hourly={`${rateText(hourlyRate(plan))}/hr · the month saves ${saved}%`}
+			hourly={`${rateText(hourlyRate(plan))}/hr · monthly −${saved}%`}
 			{...(badge && { badge })}
 			specs={[
 				{ icon: <Icon name="cpu" />, text: `${coresText(cpu)}, ${processorText(cpu)}` },
