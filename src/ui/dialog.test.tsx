@@ -59,7 +59,7 @@ describe.each([
 		unmount();
 		expect(isCovered()).toBe(false);
 		render(
-			<Dialog open aside onClose={() => {}} title="Display">
+			<Dialog open aside="beside" onClose={() => {}} title="Display">
 				<p>Season</p>
 			</Dialog>,
 		);

@@ -4,16 +4,13 @@ import { Icon } from "./icon.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { isolate } from "./isolate.ts";
 
-/**
- * `onClose` is called for Escape, the close button and a press outside; the caller then sets `open` to false. `aside`
- * places the dialog at the side and keeps the page visible, for settings that change it; on small screens it covers
- * the page.
- */
+/** `onClose` is called for Escape, the close button and a press outside; the caller then sets `open` to false. */
 export type DialogProps = {
 	open: boolean;
 	onClose: () => void;
 	title: string;
-	aside?: boolean;
+	/** The class of a dialog that leaves the page visible, for settings that change it; it says where the dialog is. */
+	aside?: string | undefined;
 	/**
 	 * The class of a dialog without a head: the title is then only its accessible name, and its content provides a way
 	 * to close it.
@@ -31,7 +28,7 @@ const isShown = (element: HTMLElement) => element.hasAttribute("data-shown");
  * the root has `data-covered` unless the page stays visible: what moves on the page rests.
  * @example <Dialog open={open} onClose={() => setOpen(false)} title="Keyboard shortcuts"><Shortcuts /></Dialog>
  */
-export function Dialog({ open, onClose, title, aside = false, className, children }: DialogProps) {
+export function Dialog({ open, onClose, title, aside, className, children }: DialogProps) {
 	const titleId = useId();
 	const cover = useRef<HTMLDialogElement>(null);
 	const opener = useRef<HTMLElement>(null);
@@ -92,7 +89,7 @@ export function Dialog({ open, onClose, title, aside = false, className, childre
 			onClickCapture={({ target, currentTarget }) => target === currentTarget && isPressedOutside.current && onClose()}
 		>
 			{open && (
-				<div className={`${styles.dialog} ${className ?? (aside ? styles.aside : "")}`}>
+				<div className={`${styles.dialog} ${className ?? aside ?? ""}`}>
 					{!className && (
 						<div className={styles.head}>
 							<h2 id={titleId} className={styles.title}>

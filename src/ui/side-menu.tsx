@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Glyph, type KanjiWord } from "./kanji.tsx";
 import { Panel } from "./panel.tsx";
 import styles from "./side-menu.module.css";
+import strip from "./strip.module.css";
 import { useSelectedInView } from "./use-selected-in-view.ts";
 
 /**
@@ -33,7 +34,7 @@ export type SideMenuProps = {
  * @example <SideMenu label="Token hub" items={sections} selected={id} onSelect={choose} foot={<Price />} />
  */
 export function SideMenu({ label, items, selected, onSelect, onPressed, head, foot, above, missing }: SideMenuProps) {
-	const strip = useSelectedInView<HTMLDivElement>(selected);
+	const list = useSelectedInView<HTMLDivElement>(selected);
 	const listed = items.filter(({ unlisted }) => !unlisted);
 	return (
 		<div className={styles.page}>
@@ -41,7 +42,7 @@ export function SideMenu({ label, items, selected, onSelect, onPressed, head, fo
 				{head && <div>{head}</div>}
 				{/* A group, not a landmark: it selects within the page, and the site has only one navigation. */}
 				{/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
-				<div ref={strip} role="group" aria-label={label} className={styles.menu}>
+				<div ref={list} role="group" aria-label={label} className={`${strip.strip} ${styles.menu}`}>
 					{listed.map(({ id, label: name, kanji }) => (
 						<button
 							key={id}
@@ -49,7 +50,7 @@ export function SideMenu({ label, items, selected, onSelect, onPressed, head, fo
 							aria-current={id === selected || undefined}
 							// A description, not part of the name: the meaning of one kanji may be the label of another section.
 							title={`${kanji.reading}, ${kanji.meaning}`}
-							className={styles.item}
+							className={`${strip.item} ${styles.item}`}
 							onClick={() => {
 								onSelect(id);
 								onPressed?.(name);
@@ -62,7 +63,7 @@ export function SideMenu({ label, items, selected, onSelect, onPressed, head, fo
 				</div>
 				{foot && <div className={styles.foot}>{foot}</div>}
 			</div>
-			<div className={styles.sections}>
+			<div>
 				{above}
 				{items.every(({ id }) => id !== selected) && missing}
 				{items.map(({ id, content }) => (

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from "react";
 import { Panel } from "./panel.tsx";
+import strip from "./strip.module.css";
 import styles from "./tabs.module.css";
 import { useSelectedInView } from "./use-selected-in-view.ts";
 
@@ -41,7 +42,13 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
 
 	return (
 		<div>
-			<div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={moveByKey}>
+			<div
+				ref={list}
+				role="tablist"
+				aria-label={label}
+				className={`${strip.strip} ${styles.list}`}
+				onKeyDown={moveByKey}
+			>
 				{tabs.map((tab, index) => (
 					<button
 						key={tab.id}
@@ -53,7 +60,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
 						// With an unknown selection the first tab keeps the list reachable.
 						tabIndex={index === Math.max(selectedIndex, 0) ? 0 : -1}
 						data-label={tab.label}
-						className={styles.tab}
+						className={`${strip.item} ${styles.tab}`}
 						onClick={() => onSelect(tab.id)}
 					>
 						{tab.label}

@@ -38,7 +38,10 @@ export const actionDetails = {
 				text: "Escape, the cross or a press outside. Set `open` to false.",
 			},
 			title: { required: true, type: "string", text: "Its heading, and its name." },
-			aside: { type: "boolean", text: "Stands at the side and leaves the page in sight." },
+			aside: {
+				type: "string | undefined",
+				text: "The class of a dialog that leaves the page in sight; it says where the dialog stands.",
+			},
 			className: { type: "string", text: "The look of one without a head." },
 			children: { required: true, type: "ReactNode", text: "What it holds." },
 		} satisfies FieldRows<DialogProps>,

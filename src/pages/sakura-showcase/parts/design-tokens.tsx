@@ -2,6 +2,7 @@ import { SectionPart } from "#src/page-sections/section-part.tsx";
 import { CopyButton } from "#src/ui/copy-button.tsx";
 import { LIST } from "#src/ui/list-role.ts";
 import { tokenGroups } from "../token-groups.ts";
+import layout from "./columns.module.css";
 import styles from "./design-tokens.module.css";
 
 /** Handled by an ancestor. */
@@ -14,9 +15,9 @@ export function Tokens() {
 			title="Design tokens"
 			introduction="Custom properties, on every page. What is copied is the way a style sheet asks for one. The colours are those of spring by day; at night the red is lifted."
 		>
-			<div className={styles.groups}>
+			<div className={`${layout.columns} ${styles.groups}`}>
 				{tokenGroups.map(({ title, tokens }) => (
-					<div key={title}>
+					<div key={title} className={layout.shelf}>
 						<h4>{title}</h4>
 						<ul {...LIST}>
 							{tokens.map(({ property, name, value, mark }) => (

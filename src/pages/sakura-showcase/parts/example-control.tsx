@@ -2,6 +2,7 @@ import { useId } from "react";
 import { ChoiceRow } from "#src/ui/choice-row.tsx";
 import { SwitchRow } from "#src/ui/switch-row.tsx";
 import type { Control } from "../example-list.ts";
+import layout from "./columns.module.css";
 import styles from "./examples.module.css";
 
 type Value = string | number | boolean;
@@ -22,7 +23,7 @@ export function ExampleControl({ control, value, onChange }: ExampleControlProps
 		return <ChoiceRow label={label} choices={choices} value={String(value)} onChange={onChange} />;
 	}
 	return (
-		<div className={styles.field}>
+		<div className={`${layout.row} ${styles.field}`}>
 			<label htmlFor={id}>{label}</label>
 			{control.kind === "text" ? (
 				<input

@@ -13,14 +13,15 @@ import { SeasonSample } from "../samples/hooks/use-season.tsx";
 import { ThemeSample } from "../samples/hooks/use-theme.tsx";
 import { ViewportSample } from "../samples/hooks/use-viewport.tsx";
 import { valueText } from "../value-text.ts";
+import layout from "./columns.module.css";
 import styles from "./hook-readouts.module.css";
 
 /** What a hook currently returns, field by field. */
 function Answer({ of }: { of: object }) {
 	return (
-		<dl className={styles.answer}>
+		<dl className={`${layout.columns} ${styles.answer}`}>
 			{Object.entries(of).map(([name, value]) => (
-				<div key={name}>
+				<div key={name} className={layout.row}>
 					<dt>{name}</dt>
 					<dd>{valueText(value)}</dd>
 				</div>

@@ -10,6 +10,7 @@ import { LIST } from "#src/ui/list-role.ts";
 import { Prose } from "#src/ui/prose.tsx";
 import { Stat, StatRow } from "#src/ui/stat.tsx";
 import { Steps } from "#src/ui/steps.tsx";
+import layout from "./columns.module.css";
 import styles from "./overview.module.css";
 
 const path = "/sakura-showcase";
@@ -25,7 +26,7 @@ export function LibraryOverview() {
 				<Stat figure={String(libraryCounts.themes)} label="Themes" context="By day and by night" />
 			</StatRow>
 			<SectionPart title="On the shelves">
-				<div className={styles.shelves}>
+				<div className={layout.columns}>
 					{componentCategories.map((category) => (
 						<Shelf
 							key={category}
@@ -62,9 +63,9 @@ export function LibraryOverview() {
 
 function Shelf({ title, entries }: { title: string; entries: readonly LibraryEntry[] }) {
 	return (
-		<div>
+		<div className={layout.shelf}>
 			<h4>{title}</h4>
-			<ul {...LIST}>
+			<ul {...LIST} className={styles.links}>
 				{entries.map(({ id, name }) => (
 					<li key={id}>
 						<PageLink to={`${path}#${id}`}>{name}</PageLink>

@@ -6,6 +6,7 @@ import { CodeBlock } from "#src/ui/code-block.tsx";
 import { FinePrint } from "#src/ui/fine-print.tsx";
 import { InlineCode } from "#src/ui/inline-code.tsx";
 import { Table } from "#src/ui/table.tsx";
+import layout from "./columns.module.css";
 import styles from "./source-words.module.css";
 
 /** Handled by an ancestor. */
@@ -59,7 +60,7 @@ export function FieldTable({ caption, head, fields }: { caption: string; head: s
 /** Short answers under their questions. */
 export function Notes({ notes }: { notes: Record<string, string> }) {
 	return (
-		<dl className={styles.notes}>
+		<dl className={`${layout.columns} ${styles.notes}`}>
 			{Object.entries(notes).map(([title, text]) => (
 				<div key={title}>
 					<dt>{title}</dt>

@@ -7,6 +7,7 @@ import type { PaletteColour } from "#src/season/season-config.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Glyph, Reading } from "#src/ui/kanji.tsx";
 import { LIST } from "#src/ui/list-role.ts";
+import layout from "./columns.module.css";
 import styles from "./theme-gallery.module.css";
 
 const modes = ["light", "dark"] as const;
@@ -19,7 +20,7 @@ export function Themes() {
 			title="Four themes, by day and by night"
 			introduction="Each card wears its theme’s own tokens, whichever season the page is in. Names in italics are traditional Japanese colours."
 		>
-			<ul {...LIST} className={styles.gallery}>
+			<ul {...LIST} className={`${layout.columns} ${styles.gallery}`}>
 				{SEASONS.flatMap((season) =>
 					modes.map((mode) => (
 						<li key={`${season} ${mode}`} data-theme={`${season}-${mode}`} className={styles.theme}>
@@ -65,7 +66,7 @@ function Preview({ season, mode }: { season: Season; mode: Mode }) {
 function Swatch({ colour, mode }: { colour: PaletteColour; mode: Mode }) {
 	const { hex, kanji, name } = colour[mode];
 	return (
-		<div>
+		<div className={layout.row}>
 			<dt>
 				<svg aria-hidden="true" width="20" height="20" fill={`var(--${colour.token})`} stroke="var(--border-strong)">
 					<circle cx="10" cy="10" r="9.5" />
