@@ -75,6 +75,7 @@ export function Overview() {
 			</SectionPart>
 			<SectionPart
 				title="The two small ones"
+				kanji={partWords.small}
 				introduction="They follow no calendar, and need three people and a quarter of an hour."
 			>
 				{smallCeremonies.map(({ name }) => (

@@ -41,16 +41,21 @@ export function SeasonParts({ season }: { season: Season }) {
 					))}
 				</Prose>
 			</SectionPart>
-			<SectionPart title="Before it">
+			<SectionPart title="Before it" kanji={partWords.preparation}>
 				<Steps steps={preparation} />
 			</SectionPart>
 			<SectionPart
 				title={`${wholeHour} minutes`}
+				kanji={partWords.hour}
 				introduction="The first and the last parts are those of every season. The middle is this one’s own."
 			>
 				<Order caption={`${ceremony}, minute by minute`} parts={orderOf(act)} />
 			</SectionPart>
-			<SectionPart title="Who is needed" introduction="Besides the host, and those who keep notes, time and languages:">
+			<SectionPart
+				title="Who is needed"
+				kanji={partWords.roles}
+				introduction="Besides the host, and those who keep notes, time and languages:"
+			>
 				<Table
 					hideCaption
 					caption={`Roles that only ${ceremony} has`}
@@ -68,17 +73,18 @@ export function SeasonParts({ season }: { season: Season }) {
 			<Terms season={season} />
 			<SectionPart
 				title="Words of the season"
+				kanji={partWords.words}
 				introduction="As a poet’s almanac has them. Each is a whole observation."
 			>
 				<WordNotes notes={words} />
 			</SectionPart>
-			<SectionPart title="What is eaten">
+			<SectionPart title="What is eaten" kanji={partWords.food}>
 				<WordNotes notes={food} />
 			</SectionPart>
-			<SectionPart title="What is done">
+			<SectionPart title="What is done" kanji={partWords.customs}>
 				<WordNotes notes={customs} />
 			</SectionPart>
-			<SectionPart title={`National holidays in ${name.toLowerCase()}`}>
+			<SectionPart title={`National holidays in ${name.toLowerCase()}`} kanji={partWords.holidays}>
 				<Holidays season={season} />
 			</SectionPart>
 		</SectionParts>
