@@ -284,6 +284,8 @@ test("fault 40: without a network, loaded pages work, others show an error, and 
 
 	await documentLink(page, "Performance Budget").click();
 	await expect(articleOf(page)).toContainText("This is a placeholder for a document");
+	// There is no text to date, to open or to copy.
+	await expect(page.getByRole("list", { name: "About this document" }).getByRole("listitem")).toHaveText(["05-08"]);
 	await documentLink(page, "P2P Mesh").click();
 	await expect(articleOf(page)).toContainText("mesh");
 	await expect(articleOf(page)).not.toContainText("This is a placeholder");

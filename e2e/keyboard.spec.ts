@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { focused, item, navigation } from "./support/navigation.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
@@ -114,6 +115,20 @@ test("from the tabs the next Tab stop is the open panel, and closed panels are n
 	await page.keyboard.press("Shift+Tab");
 	await expect(page.getByRole("tab", { name: "Privacy" })).toBeFocused();
 });
+
+for (const [keys, where] of [
+	["Alt+S", (page: Page) => page.getByRole("main")],
+	["Alt+H", (page: Page) => page.getByRole("heading", { level: 1 })],
+] as const)
+	test(`${keys} closes the drawer that covers the page`, async ({ page }) => {
+		await page.setViewportSize({ width: 390, height: 844 });
+		await openPage(page, "/community");
+		await page.getByRole("button", { name: "Open navigation menu" }).click();
+		await expect(page.getByRole("button", { name: "Close navigation" })).toBeFocused();
+		await page.keyboard.press(keys);
+		await expect(where(page)).toBeFocused();
+		await expect(page.getByRole("button", { name: "Close navigation" })).toBeHidden();
+	});
 
 test("in a strip that scrolls sideways, the focused item is fully visible", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });

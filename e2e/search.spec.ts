@@ -296,6 +296,24 @@ test("actions do what their label says and announce it", async ({ page }) => {
 	await expect(page.locator("html")).toHaveAttribute("data-text-size", /large/);
 });
 
+for (const [words, label, title] of [
+	["petals off", "Open the display settings", "Display settings"],
+	["keyboard shortcuts", "Show keyboard shortcuts", "Keyboard shortcuts"],
+] as const)
+	test(`“${words}” leads to the dialog “${title}”, from which the focus returns`, async ({ page }) => {
+		await openPage(page, "/");
+		const button = page.getByRole("button", { name: "Search", exact: true });
+		await button.click();
+		await field(page).fill(words);
+		await options(page).filter({ hasText: label }).click();
+		const opened = page.getByRole("dialog", { name: title });
+		await expect(opened).toBeVisible();
+		await expect(dialog(page)).toBeHidden();
+		await page.keyboard.press("Escape");
+		await expect(opened).toBeHidden();
+		await expect(button).toBeFocused();
+	});
+
 test("recent searches are kept, can be repeated and cleared", async ({ page }) => {
 	await openPage(page, "/");
 	await page.keyboard.press("/");

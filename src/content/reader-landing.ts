@@ -38,7 +38,7 @@ export interface LandingStat {
 export const landingStats: readonly LandingStat[] = [
 	{ figure: "47", label: "Commands", context: "In twelve groups" },
 	{ figure: "99.9", unit: "%", label: "Uptime", context: "Across all managed servers" },
-	{ figure: "2.4", unit: "TB", label: "Transferred", context: "AES-256 by default" },
+	{ figure: "2.4", unit: " TB", label: "Transferred", context: "AES-256 by default" },
 	{ figure: "156", label: "Managed servers", context: "In six datacentres" },
 ];
 

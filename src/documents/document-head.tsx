@@ -17,10 +17,12 @@ interface DocumentHeadProps {
 	file: DocumentFile;
 	/** Reading time, once known. */
 	minutes: number | undefined;
+	/** Whether a placeholder stands in for the document: there is no text to date, to open or to copy. */
+	isMissing: boolean;
 }
 
 /** Title, lead and metadata of a document, with links back and ways to copy, open or edit its source. */
-export function DocumentHead({ section, file, minutes }: DocumentHeadProps) {
+export function DocumentHead({ section, file, minutes, isMissing }: DocumentHeadProps) {
 	useModuleState(documentDescriptions);
 	return (
 		<div className={styles.head}>
@@ -42,17 +44,21 @@ export function DocumentHead({ section, file, minutes }: DocumentHeadProps) {
 			<ul {...LIST} className={styles.facts} aria-label="About this document">
 				<li className={styles.id}>{file.id}</li>
 				{minutes !== undefined && <li>{minutes} min read</li>}
-				{file.updated && (
-					<li>
-						Updated <time dateTime={file.updated}>{dateText(file.updated)}</time>
-					</li>
+				{!isMissing && (
+					<>
+						{file.updated && (
+							<li>
+								Updated <time dateTime={file.updated}>{dateText(file.updated)}</time>
+							</li>
+						)}
+						<li>
+							<a href={url(`/${file.path}`)}>Markdown file</a>
+						</li>
+						<li>
+							<CopyMarkdown file={file} />
+						</li>
+					</>
 				)}
-				<li>
-					<a href={url(`/${file.path}`)}>Markdown file</a>
-				</li>
-				<li>
-					<CopyMarkdown file={file} />
-				</li>
 				{import.meta.env.VITE_EDIT_URL && (
 					<li>
 						<a href={`${import.meta.env.VITE_EDIT_URL}${file.path}`} target="_blank" rel="noopener noreferrer">

@@ -58,6 +58,7 @@ export function DocumentView({ catalogue, section, file }: DocumentViewProps) {
 	const clicks = useArticleClicks();
 	useScrollStops(document);
 	const facts = served ?? loaded?.parsed;
+	const isMissing = loaded?.placeholder === true;
 	const tryAgain = () => {
 		retry();
 		// The button is removed together with the view it belongs to; the focus moves to the title.
@@ -67,7 +68,12 @@ export function DocumentView({ catalogue, section, file }: DocumentViewProps) {
 	return (
 		<div className={styles.view}>
 			<article ref={document} className={styles.document}>
-				<DocumentHead section={section} file={file} minutes={loaded?.placeholder ? undefined : facts?.minutes} />
+				<DocumentHead
+					section={section}
+					file={file}
+					minutes={isMissing ? undefined : facts?.minutes}
+					isMissing={isMissing}
+				/>
 				{failed && <DocumentError onRetry={tryAgain} />}
 				{!failed && !facts && <Spinner what={file.title} />}
 				{served && (
@@ -80,14 +86,14 @@ export function DocumentView({ catalogue, section, file }: DocumentViewProps) {
 						<div className="article" data-article={file.id} data-minutes={loaded.parsed.minutes} {...clicks}>
 							{renderRead(loaded, catalogue, complete ? undefined : FIRST_NODES)}
 						</div>
-						{loaded.placeholder && (
+						{isMissing && (
 							<button type="button" className={styles.retry} onClick={tryAgain}>
 								Try again
 							</button>
 						)}
 					</>
 				)}
-				{facts && !loaded?.placeholder && (
+				{facts && !isMissing && (
 					// Set once the whole article precedes it; prerendered markup already has it.
 					<div className={styles.end} data-end-of={complete ? file.id : undefined} suppressHydrationWarning />
 				)}

@@ -1,5 +1,6 @@
 import { announcer } from "#src/accessibility/announcer.ts";
 import { type SearchAction, searchActions } from "#src/content/search.ts";
+import { shownByName } from "#src/late-dialog/shown-by-name.ts";
 import { copyText } from "#src/platform/clipboard.ts";
 import type { Preferences } from "#src/preferences/choices.ts";
 import { useDarkMode } from "#src/preferences/dark-mode-provider.tsx";
@@ -13,6 +14,9 @@ async function copyAddress(): Promise<void> {
 	if (await copyText(withoutPreview(location.href))) announcer.announceSuccess("Link copied");
 	else announcer.announceError("Could not copy the link.");
 }
+
+/** Announced by themselves: as copied, or as a dialog. */
+const telling = new Set<SearchAction>(["copyLink", "displaySettings", "shortcuts"]);
 
 /** What each action does. What was done is announced, for the dialog has closed by then. */
 export function useActions(): (action: SearchAction) => void {
@@ -35,9 +39,11 @@ export function useActions(): (action: SearchAction) => void {
 		systemContrast: choose({ contrast: "system" }),
 		lessMotion: choose({ motion: "reduced" }),
 		systemMotion: choose({ motion: "system" }),
+		displaySettings: () => shownByName.displaySettings?.(),
+		shortcuts: () => shownByName.shortcuts?.(),
 	};
 	return (action) => {
 		acts[action]();
-		if (action !== "copyLink") announcer.announce(`${searchActions[action].label}: done`);
+		if (!telling.has(action)) announcer.announce(`${searchActions[action].label}: done`);
 	};
 }

@@ -1,14 +1,15 @@
+import { shownByName } from "#src/late-dialog/shown-by-name.ts";
 import { isComposing } from "#src/platform/is-composing.ts";
 import { isSearchKey } from "#src/platform/is-search-key.ts";
 import { TAKES_LETTERS } from "#src/platform/takes-letters.ts";
 import { preferencesStore } from "#src/preferences/preferences.ts";
 import { NAVIGATION_ID } from "./sidebar.tsx";
 
-/** Used until the page is live: the search button responds before the rest of it. */
-const pressSearch = () => document.querySelector<HTMLElement>("header [aria-label=Search]")?.click();
+/** Until the page is live: the search button responds before the rest of it. */
+shownByName.search = () => document.querySelector<HTMLElement>("header [aria-label=Search]")?.click();
 
-/** Actions of the single-key shortcuts. More are registered once what they open is available. */
-export const singleKeys: Record<string, () => void> = { "/": pressSearch };
+/** The dialogs that single keys show. */
+const singleKeys: Record<string, string> = { "/": "search", "?": "shortcuts" };
 
 /**
  * Alt+S main, Alt+N navigation, Alt+H heading, `?` the list of shortcuts, `/`, Ctrl+K or Cmd+K the search. Alt
@@ -18,7 +19,7 @@ export const singleKeys: Record<string, () => void> = { "/": pressSearch };
  * Specification 2.2
  */
 export function runShortcut(event: KeyboardEvent): void {
-	const act = isSearchKey(event) ? singleKeys["/"] : isFree(event) && actOf(event);
+	const act = isSearchKey(event) ? shownByName.search : isFree(event) && actOf(event);
 	if (!act || event.defaultPrevented || isComposing(event)) return;
 	event.preventDefault();
 	// A key that is held down counts as one press.
@@ -27,11 +28,11 @@ export function runShortcut(event: KeyboardEvent): void {
 
 function actOf({ altKey, code, key }: KeyboardEvent): (() => void) | undefined {
 	if (altKey) return ALT_KEYS[code];
-	return preferencesStore.getState().singleKeys ? singleKeys[key] : undefined;
+	return preferencesStore.getState().singleKeys ? shownByName[singleKeys[key] ?? ""] : undefined;
 }
 
 const ALT_KEYS: Record<string, () => void> = {
-	KeyS: () => document.querySelector<HTMLElement>("main")?.focus(),
+	KeyS: () => focusInPage(document.querySelector("main")),
 	KeyN: focusNavigation,
 	KeyH: focusHeading,
 };
@@ -41,7 +42,13 @@ function focusHeading(): void {
 	const heading = document.querySelector<HTMLElement>("main h1");
 	if (!heading) return;
 	heading.tabIndex = -1;
-	heading.focus();
+	focusInPage(heading);
+}
+
+/** The page is inert while the navigation covers it as a drawer. */
+function focusInPage(element: HTMLElement | null): void {
+	document.getElementById(NAVIGATION_ID)?.hidePopover?.();
+	element?.focus();
 }
 
 /** The navigation may be a closed drawer. Opening it moves the focus into it. */

@@ -3,7 +3,7 @@ import styles from "./stat.module.css";
 import { Sum } from "./sum.tsx";
 
 /**
- * Figure and unit ("99.9", "%"), what it counts, an optional line of context and an optional micro-chart, hidden from
+ * Figure and unit ("99.9", "%"; one that is a word begins with a space), what it counts, an optional line of context and an optional micro-chart, hidden from
  * screen readers.
  */
 export type StatProps = { figure: string; unit?: string; label: string; context?: string; chart?: ReactNode };

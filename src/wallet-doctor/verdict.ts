@@ -58,7 +58,7 @@ export function verdictOf(wallets: readonly FoundWallet[], conflicts: readonly C
 	return {
 		tone: hasDuplicate ? "warning" : "note",
 		title: `${wallets.length} wallets found`,
-		meaning: `${wallets.length > 5 ? "They" : namesOf(wallets)} are all available, and none has tried to replace another. A site that shows a list can offer all of them.`,
+		meaning: `${wallets.length > 5 ? "They" : namesOf(wallets)} are ${wallets.length === 2 ? "both" : "all"} available, and none has tried to replace another. A site that shows a list can offer all of them.`,
 		advice: ["Before you sign, check that the name in the wallet’s window is the one you chose.", ...more],
 	};
 }

@@ -74,7 +74,7 @@ const petal = sampleWallet();
 const twin = sampleWallet({ notes: ["duplicate"] });
 test.each([
 	[[petal], [], "done", "One wallet, no conflicts", "Petal is the only wallet"],
-	[[petal, sampleWallet({ name: "Leaf" })], [], "note", "2 wallets found", "Petal and Leaf are all available"],
+	[[petal, sampleWallet({ name: "Leaf" })], [], "note", "2 wallets found", "Petal and Leaf are both available"],
 	[Array(6).fill(petal), [], "note", "6 wallets found", "They are all available"],
 	[[twin, twin], [], "warning", "2 wallets found", "remove the one you do not recognise"],
 	[[petal], [sampleConflict()], "warning", "1 attempt to replace a wallet", "window.ethereum"],

@@ -73,11 +73,17 @@ const alsoCalled: Record<string, readonly string[]> = {
 	"/tokens#staking": ["staking calculator"],
 	"/tokens#trading": ["wallet doctor", "chain reader", "wallets"],
 	"/tokens#governance": ["vote", "governance calculator"],
+	"/infrastructure/p2p#nodes": ["run a node", "lend capacity"],
+	"/infrastructure/p2p#performance": ["latency between nodes", "speed"],
+	"/infrastructure/servers": ["hosting", "virtual machines"],
 	"/infrastructure/servers#inventory": ["rent a server"],
+	"/infrastructure/servers#pricing": ["price per hour", "gpu prices", "calculator"],
 	"/cli": ["commands", "terminal"],
 	"/cli#welcome": ["install", "exit code", "completion for bash, zsh and fish"],
-	"/docs": ["documents", "reader"],
+	"/docs": ["documents", "reader", "keep for offline"],
+	"/garden": ["balance", "transactions", "demo wallet"],
 	"/settings": ["options"],
+	"/settings#privacy": ["cookies", "tracking", "what this site keeps", "delete my data", "forget everything"],
 	"/guides/glossary": ["dictionary", "用語集", "yōgoshū"],
 	"/guides/seasons": ["季節", "kisetsu", "四季", "shiki"],
 	"/ceremonies": ["季節", "kisetsu", "行事", "gyōji"],
@@ -88,14 +94,20 @@ const alsoCalled: Record<string, readonly string[]> = {
 		"nijūshi-sekki",
 		"micro-seasons",
 		"solar terms",
-		"holidays",
+		"japanese holidays",
+		"calendar feed",
+		"subscribe",
+		"ics",
 	],
 };
 
 const sentence = (text: string) => /^.*?[.?!](?= |$)/.exec(text)?.[0] ?? text;
 const glossaryPath = "/guides/glossary";
 
-/** Everything searchable by name apart from documents: pages and their sections, commands, glossary words, micro-seasons. */
+/**
+ * Everything searchable by name apart from documents: pages and their sections, commands, glossary words, micro-seasons.
+ * @throws Error if an alternative name belongs to no page or section
+ */
 export function siteNames(): Name[] {
 	const pages = siteMap.flatMap(({ key, title, tagline, kanji, paths: [at] }): Name[] => {
 		const page: Name = {
@@ -133,6 +145,8 @@ export function siteNames(): Name[] {
 		});
 		return [page, ...sections];
 	});
+	const unknown = Object.keys(alsoCalled).filter((path) => pages.every((page) => page.path !== path));
+	if (unknown.length > 0) throw new Error(`Alternative names for what is not in the site map: ${unknown.join(", ")}`);
 	const cli = commands.map((command): Name => {
 		const options = command.options.map(({ name }) => name.slice(2));
 		const values = [...command.arguments, ...command.options.flatMap(({ value }) => value ?? [])];

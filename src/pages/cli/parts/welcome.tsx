@@ -36,7 +36,7 @@ export function Welcome() {
 					<Stat figure={String(guideSections.length)} label="Sections" context="From welcome to advanced" />
 					<Stat
 						figure={commandLine.cipher.replace(/\D/g, "")}
-						unit="bit"
+						unit=" bit"
 						label="Encrypted transfers"
 						context={`${commandLine.cipher} by default`}
 					/>
