@@ -183,7 +183,7 @@ test("explains any command, offers corrections, and opens it for editing", async
 	await expect(focused(page)).toHaveAccessibleDescription(/is not an option/);
 	await composer(page).getByRole("button", { name: "Use --json" }).click();
 	await expect(text).toHaveValue("$ cherry servers list --json | less");
-	await expect(composer(page)).toContainText("This line is valid");
+	await expect(composer(page)).toContainText("The first command is valid");
 	await expect(composer(page)).toContainText("edit the line itself");
 	await text.fill("$ cherry servers list --json");
 	await composer(page).getByRole("button", { name: "Edit in the composer" }).click();

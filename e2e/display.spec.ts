@@ -44,6 +44,43 @@ function contrast(...colours: [string, string]): number {
 	return (high + 0.05) / (low + 0.05);
 }
 
+for (const [what, enlarge] of [
+	[
+		"the display settings",
+		async (page: Page) => {
+			await page
+				.getByRole("banner")
+				.getByRole("button", { name: "Display settings" })
+				.evaluate((button: HTMLElement) => button.click());
+			const size = page.getByRole("dialog", { name: "Display settings" }).getByRole("group", { name: "Text size" });
+			await size.getByRole("radio", { name: "Extra large" }).check({ force: true });
+		},
+	],
+	[
+		"the search",
+		async (page: Page) => {
+			await page.keyboard.press("/");
+			await page.getByRole("combobox", { name: "Search" }).fill("extra large");
+			await page.getByRole("option", { name: /Text size: extra large/ }).click();
+		},
+	],
+] as const)
+	test(`a text size chosen in ${what} leaves what is read where it is`, async ({ page }) => {
+		await openPage(page, "/docs/technical-architecture/p2p-mesh");
+		// A heading in the middle of the document, with text above it that grows.
+		const read = page.locator(".article h2").nth(3);
+		await read.evaluate((heading) => {
+			heading.scrollIntoView({ behavior: "instant" });
+			scrollBy({ top: -20, behavior: "instant" });
+		});
+		const top = () => read.evaluate((heading) => heading.getBoundingClientRect().top);
+		const before = await top();
+		await enlarge(page);
+		await expect(page.locator("html")).toHaveAttribute("data-text-size", "extra-large");
+		// As far as the rest of the window above it has grown.
+		expect(Math.abs((await top()) - before)).toBeLessThan(60);
+	});
+
 for (const path of kinds) {
 	test(`high contrast: all text reaches 7:1 and borders and outlines are visible on ${path}, light and dark`, async ({
 		page,

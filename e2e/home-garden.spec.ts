@@ -178,6 +178,25 @@ test("keyboard only: all transactions can be opened season by season, and they a
 	await expect(focused(page)).toHaveText(/Spring 2026/);
 });
 
+test("Back finds the seasons' transactions open as they were left, and the place in them", async ({ page }) => {
+	await openPage(page, "/garden");
+	const season = (name: string) => page.locator("details", { hasText: name });
+	await season("Summer 2026").locator("summary").click();
+	await season("Autumn 2026").locator("summary").click();
+	const last = page.getByText("Fireworks fund");
+	await last.scrollIntoViewIfNeeded();
+	const place = await page.evaluate(() => Math.round(scrollY));
+	// Without going there, which would scroll.
+	const link = page.getByRole("contentinfo").getByRole("link", { name: /Glossary/ });
+	await link.evaluate((element: HTMLElement) => element.click());
+	await expect(page).toHaveURL("/guides/glossary");
+	await page.goBack();
+	await expect(season("Summer 2026")).toHaveAttribute("open");
+	await expect(season("Autumn 2026")).not.toHaveAttribute("open");
+	await expect(last).toBeInViewport();
+	await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThanOrEqual(place);
+});
+
 test("the member's profile and rung on the ladder are shown", async ({ page }) => {
 	await openPage(page, "/garden");
 	const main = page.getByRole("main");

@@ -116,6 +116,23 @@ test("from the tabs the next Tab stop is the open panel, and closed panels are n
 	await expect(page.getByRole("tab", { name: "Privacy" })).toBeFocused();
 });
 
+for (const width of [390, 1440])
+	test(`at ${width} px the focus reaches every control of the header without moving the page`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		await openPage(page, "/guides/glossary");
+		await page.evaluate(() => scrollTo({ top: 2500, behavior: "instant" }));
+		const banner = page.getByRole("banner");
+		// Without `preventScroll`: as the Tab key, and as what presses buttons for a visitor.
+		for (const control of await banner.locator("a, button, input, select").all()) {
+			if (!(await control.isVisible())) continue;
+			await control.evaluate((element) => element.focus());
+			expect(await page.evaluate(() => scrollY)).toBe(2500);
+		}
+		await banner.getByRole("button").last().focus();
+		for (let presses = 0; presses < 4; presses++) await page.keyboard.press("Shift+Tab");
+		expect(await page.evaluate(() => scrollY)).toBe(2500);
+	});
+
 for (const [keys, where] of [
 	["Alt+S", (page: Page) => page.getByRole("main")],
 	["Alt+H", (page: Page) => page.getByRole("heading", { level: 1 })],

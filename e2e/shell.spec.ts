@@ -273,6 +273,15 @@ test.describe("on devices without hover", () => {
 	});
 });
 
+test("a window that becomes wide while the drawer is open keeps the focus in the navigation", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await openPage(page, "/tokens");
+	await page.getByRole("button", { name: "Open navigation menu" }).click();
+	await expect(navigation(page).getByRole("button", { name: "Close navigation" })).toBeFocused();
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await expect(navigation(page)).toBeFocused();
+});
+
 test("a closed sidebar is remembered, is narrow from the first paint, and shifts nothing", async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "no-preference" });
 	await openPage(page, "/");

@@ -28,6 +28,27 @@ it("explains the command first if something is missing, not what the shell does 
 });
 
 it.each([
+	[
+		"cherry servers list\ncherry tunnel web-03 --port 70000",
+		"The first command is valid",
+		"What follows it is not checked.",
+	],
+	["cherry servers list && cherry status", "The first command is valid", "What follows it is not checked."],
+	["cherry servers list --jsn\ncherry status", "The first command would not run. It has 1 problem:", ""],
+	["cherry servers list # every morning", "This line is valid", ""],
+])("says of %j how much of it was read", (line, verdict, rest) => {
+	render(<ExplainPart onEdit={vi.fn()} />);
+	fireEvent.change(field(), { target: { value: line } });
+	expect(screen.getByText((text) => text.startsWith(verdict) && text.endsWith(rest))).toBeTruthy();
+});
+
+it("shows further lines below the first", () => {
+	render(<ExplainPart onEdit={vi.fn()} />);
+	fireEvent.change(field(), { target: { value: "cherry servers\nlist" } });
+	expect(screen.getByRole("group", { name: "The line, part by part" }).textContent).toBe("$ cherry servers\nlist");
+});
+
+it.each([
 	['cherry files push "$HOME/site" web-03:/srv/www', false],
 	["cherry files push *.txt web-03:/srv/www", false],
 	["cherry servers list --json | less", false],

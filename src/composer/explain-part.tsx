@@ -120,11 +120,13 @@ function firstToExplain({ parts }: ParsedLine): number {
 	return wrong < 0 ? parts.findLastIndex(({ kind }) => kind === "word") : wrong;
 }
 
-function verdictOf({ faults, command }: ParsedLine): string {
-	if (faults.length === 0) return `This line is valid: cherry ${command?.words.join(" ")} has everything it needs.`;
-	return faults.length === 1
-		? "This line would not run. It has 1 problem:"
-		: `This line would not run. It has ${faults.length} problems:`;
+function verdictOf({ faults, command, parts }: ParsedLine): string {
+	const goesOn = command !== null && parts.some(({ kind, text }) => kind === "rest" && !text.startsWith("#"));
+	const what = goesOn ? "The first command" : "This line";
+	if (faults.length > 0)
+		return `${what} would not run. It has ${faults.length === 1 ? "1 problem" : `${faults.length} problems`}:`;
+	const valid = `${what} is valid: cherry ${command?.words.join(" ")} has everything it needs.`;
+	return goesOn ? `${valid} What follows it is not checked.` : valid;
 }
 
 function Faults({ parsed, onMend }: { parsed: ParsedLine; onMend: (line: string) => void }) {

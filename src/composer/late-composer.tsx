@@ -8,7 +8,7 @@ const composer = lazyModule(importInPlace(() => import("./composer.tsx")));
 
 /** The composer, loaded once it is visible: most readers of the guide never open it. */
 export function LateComposer() {
-	const [place, state] = useModuleWhenSeen(composer, 0);
+	const [place, state] = useModuleWhenSeen(composer);
 	return (
 		<div ref={place}>
 			{state.status === "loaded" ? (

@@ -67,9 +67,10 @@ type PartButtonProps = { part: Part; gap: string; isActive: boolean; describedBy
 
 function PartButton({ part: { kind, text, fault }, gap, isActive, describedBy, onActive }: PartButtonProps) {
 	const isOpen = fault?.code === "to-fill-in";
+	const words = text.trimStart();
 	return (
 		<>
-			{gap}
+			{gap + text.slice(0, -words.length)}
 			<button
 				type="button"
 				data-kind={kind}
@@ -83,7 +84,7 @@ function PartButton({ part: { kind, text, fault }, gap, isActive, describedBy, o
 				onClick={onActive}
 				onPointerEnter={onActive}
 			>
-				{text}
+				{words}
 			</button>
 		</>
 	);

@@ -1,4 +1,5 @@
 import { type DisplayField, displaySettings } from "#src/content/display-settings.ts";
+import { keepPlace } from "#src/platform/keep-place.ts";
 import { type Preferences, preferencesFrom } from "#src/preferences/choices.ts";
 import { preferencesStore } from "#src/preferences/preferences.ts";
 import { usePreferences } from "#src/preferences/use-preferences.ts";
@@ -22,7 +23,7 @@ export function DisplaySetting({ field, note, describedBy, onChosen }: DisplaySe
 	const words: { label: string; hint?: string; options?: Record<string, string> } = displaySettings[field];
 	const value = usePreferences((preferences) => preferences[field]);
 	const choose = (chosen: unknown) => {
-		preferencesStore.setState((preferences) => preferencesFrom({ ...preferences, [field]: chosen }));
+		keepPlace(() => preferencesStore.setState((preferences) => preferencesFrom({ ...preferences, [field]: chosen })));
 		onChosen?.(preferencesStore.getState()[field]);
 	};
 	const notes = (words.hint || note) && (

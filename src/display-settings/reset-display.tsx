@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { resetWords } from "#src/content/display-settings.ts";
+import { keepPlace } from "#src/platform/keep-place.ts";
 import type { Preferences } from "#src/preferences/choices.ts";
 import { useDarkMode } from "#src/preferences/dark-mode-provider.tsx";
 import { preferencesStore } from "#src/preferences/preferences.ts";
@@ -38,7 +39,7 @@ export function ResetDisplay() {
 	const show = (choices: Choices) => {
 		// The season's provider is what ends a preview.
 		chooseSeason(choices.preferences.season);
-		preferencesStore.setState(choices.preferences);
+		keepPlace(() => preferencesStore.setState(choices.preferences));
 		chooseMode(choices.mode);
 	};
 	const reset = () => {

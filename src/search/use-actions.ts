@@ -2,13 +2,14 @@ import { announcer } from "#src/accessibility/announcer.ts";
 import { type SearchAction, searchActions } from "#src/content/search.ts";
 import { shownByName } from "#src/late-dialog/shown-by-name.ts";
 import { copyText } from "#src/platform/clipboard.ts";
+import { keepPlace } from "#src/platform/keep-place.ts";
 import type { Preferences } from "#src/preferences/choices.ts";
 import { useDarkMode } from "#src/preferences/dark-mode-provider.tsx";
 import { preferencesStore } from "#src/preferences/preferences.ts";
 import { withoutPreview } from "#src/season/current-season.ts";
 import { useSeason } from "#src/season/season-provider.tsx";
 
-const choose = (choice: Partial<Preferences>) => () => preferencesStore.setState(choice);
+const choose = (choice: Partial<Preferences>) => () => keepPlace(() => preferencesStore.setState(choice));
 
 async function copyAddress(): Promise<void> {
 	if (await copyText(withoutPreview(location.href))) announcer.announceSuccess("Link copied");

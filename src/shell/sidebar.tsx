@@ -43,7 +43,12 @@ export const Sidebar = memo(function Sidebar({ page, layout, onDrawerChange }: S
 	const closeButton = useRef<HTMLButtonElement>(null);
 
 	useEffect(() => {
-		const hide = () => nav.current?.hidePopover?.();
+		const hide = () => {
+			nav.current?.hidePopover?.();
+			// The button that opened the drawer may be hidden now, as the one that closes it: neither can have the focus.
+			const { activeElement } = document;
+			if (nav.current?.contains(activeElement) && !activeElement?.checkVisibility()) nav.current.focus();
+		};
 		const stops = ["(min-width: 64em)", OPEN_BESIDE[layout]].map((query) => onMediaChange(query, hide));
 		return () => {
 			for (const stop of stops) stop();
