@@ -206,23 +206,3 @@ test("a link to a place on another page moves the focus there, a link to the ope
 	await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 	expect(await historyLength(page)).toBe(before + 1);
 });
-
-for (const [kind, path, role] of [
-	["a menu", "/infrastructure", "group"],
-	["tabs", "/sakura-showcase", "tablist"],
-] as const) {
-	test(`on a phone, ${kind} of sections fade at the side where there are more of them`, async ({ page }) => {
-		await page.setViewportSize({ width: 390, height: 844 });
-		await openPage(page, path);
-		const strip = main(page).getByRole(role).first();
-		// The mask is one faded edge wider than the strip: moved to the left, its end fades; at 0, its beginning.
-		const mask = () => strip.evaluate((element) => Number.parseFloat(getComputedStyle(element).maskPosition));
-		await expect.poll(mask).toBe(-48);
-		await strip.evaluate((element) => {
-			element.scrollLeft = element.scrollWidth;
-		});
-		await expect.poll(mask).toBeGreaterThan(-1);
-		await page.setViewportSize({ width: 1440, height: 900 });
-		await expect.poll(() => strip.evaluate((element) => getComputedStyle(element).maskImage), "all fit").toBe("none");
-	});
-}

@@ -6,7 +6,7 @@ import { Prose } from "#src/ui/prose.tsx";
 
 const composer = lazyModule(importInPlace(() => import("./composer.tsx")));
 
-/** The composer, loaded once it is visible: most readers of the guide never open it. */
+/** The composer, loaded once its section is opened and near the window: most readers of the guide never open it. */
 export function LateComposer() {
 	const [place, state] = useModuleWhenSeen(composer);
 	return (

@@ -1,6 +1,9 @@
 import { useEffect } from "react";
 
-/** Shows a dialog that has no button where it is asked for: in the search, or by a key. Empty until the page is live. */
+/**
+ * Shows a dialog, by its name, where it has no button: by a key, or as an action of the search. Until the page is live
+ * there is only the search's.
+ */
 export const shownByName: Record<string, (() => void) | undefined> = {};
 
 /** Lets these dialogs be shown by name while the component that contains them is mounted. */
