@@ -197,6 +197,13 @@ test("Back finds the seasons' transactions open as they were left, and the place
 	await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThanOrEqual(place);
 });
 
+test("on paper all seasons' transactions are shown", async ({ page }) => {
+	await openPage(page, "/garden");
+	await expect(page.getByText("Fireworks fund")).toBeHidden();
+	await page.emulateMedia({ media: "print" });
+	await expect(page.getByText("Fireworks fund")).toBeVisible();
+});
+
 test("the member's profile and rung on the ladder are shown", async ({ page }) => {
 	await openPage(page, "/garden");
 	const main = page.getByRole("main");

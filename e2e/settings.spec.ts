@@ -52,6 +52,13 @@ test("the panel is fetched on intent, and returns the focus however it is closed
 	expect(fetched()).toHaveLength(1);
 });
 
+test("the panel opens at its beginning", async ({ page }) => {
+	await openPage(page, "/");
+	await button(page).press("Enter");
+	await expect(panel(page).getByRole("button", { name: "Close" })).toBeFocused();
+	expect(await panel(page).evaluate((dialog) => dialog.firstElementChild?.scrollTop)).toBe(0);
+});
+
 test("the keyboard reaches every setting in reading order, and nothing behind the panel", async ({ page }) => {
 	await openPage(page, "/tokens");
 	await button(page).focus();

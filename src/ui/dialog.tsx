@@ -9,7 +9,10 @@ export type DialogProps = {
 	open: boolean;
 	onClose: () => void;
 	title: string;
-	/** The class of a dialog that leaves the page visible, for settings that change it; it says where the dialog is. */
+	/**
+	 * The class of a dialog that leaves the page visible, for settings that change it; it says where the dialog is. On
+	 * small screens the dialog covers the page.
+	 */
 	aside?: string | undefined;
 	/**
 	 * The class of a dialog without a head: the title is then only its accessible name, and its content provides a way
@@ -29,6 +32,7 @@ const isShown = (element: HTMLElement) => element.hasAttribute("data-shown");
  * @example <Dialog open={open} onClose={() => setOpen(false)} title="Keyboard shortcuts"><Shortcuts /></Dialog>
  */
 export function Dialog({ open, onClose, title, aside, className, children }: DialogProps) {
+	const own = className ?? aside;
 	const titleId = useId();
 	const cover = useRef<HTMLDialogElement>(null);
 	const opener = useRef<HTMLElement>(null);
@@ -89,7 +93,7 @@ export function Dialog({ open, onClose, title, aside, className, children }: Dia
 			onClickCapture={({ target, currentTarget }) => target === currentTarget && isPressedOutside.current && onClose()}
 		>
 			{open && (
-				<div className={`${styles.dialog} ${className ?? aside ?? ""}`}>
+				<div className={`${styles.dialog} ${own ? `${styles.placed} ${own}` : ""}`}>
 					{!className && (
 						<div className={styles.head}>
 							<h2 id={titleId} className={styles.title}>
