@@ -90,6 +90,24 @@ test("keyboard only: opens the search, picks a result and lands on its heading",
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cherry Token Hub");
 });
 
+for (const movesOn of [false, true]) {
+	test(`a document that arrives late ${movesOn ? "leaves the focus where a visitor moved it" : "has the focus on its heading"}`, async ({
+		page,
+	}) => {
+		const file = await hold(page, "**/docs/05-technical-architecture/05-p2p-mesh.md");
+		await openPage(page, "/tokens");
+		await search(page, "heartbeat silent 90 seconds");
+		await page.keyboard.press("Enter");
+		await expect(page.getByRole("main")).toBeFocused();
+		const skip = page.getByRole("link", { name: "Skip to main content" });
+		if (movesOn) await skip.focus();
+		file.release();
+		const place = page.locator(new URL(page.url()).hash);
+		await expect(place).toBeInViewport();
+		await expect(movesOn ? skip : place).toBeFocused();
+	});
+}
+
 test("opens by the button and by Ctrl+K, even from a text field; closes by Escape, the close button and Ctrl+K; focus returns", async ({
 	page,
 }) => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { scrollToEntry } from "#src/navigation/scroll-memory.ts";
+import { focusPlace } from "#src/navigation/focus-place.ts";
+import { arrivalPlace, scrollToEntry } from "#src/navigation/scroll-memory.ts";
 import type { DocumentFile } from "./catalogue.ts";
 import { readAlready, readDocument } from "./document-reading.ts";
 import type { LoadedDocument } from "./load-document.ts";
@@ -38,7 +39,11 @@ export function useOpenDocument(file: DocumentFile) {
 	// A document that had to be fetched is complete only now, so its fragment or saved position can be scrolled to.
 	const arrived = waits && attempt === 0 && loaded !== undefined;
 	useEffect(() => {
-		if (arrived) scrollToEntry();
+		if (!arrived) return;
+		scrollToEntry();
+		const place = arrivalPlace();
+		// The arrival's focus found no place, and a visitor who has moved on meanwhile keeps theirs.
+		if (place && document.activeElement?.id === "main") focusPlace(place);
 	}, [arrived]);
 
 	const retry = () => {
