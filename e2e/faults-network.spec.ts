@@ -1,6 +1,3 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Page, Route } from "@playwright/test";
 import { articleOf } from "./support/document.ts";
 import { hold } from "./support/hold.ts";
@@ -8,6 +5,7 @@ import { momentsPass } from "./support/moments.ts";
 import { item, navigation } from "./support/navigation.ts";
 import { ownScriptsOf } from "./support/page-scripts.ts";
 import { documentLink, readerSidebar } from "./support/reader.ts";
+import { serveInHalves } from "./support/serve-in-halves.ts";
 import { expect, openPage, taken, test } from "./support/test.ts";
 import { withholdStorage } from "./support/withhold-storage.ts";
 
@@ -399,26 +397,6 @@ test("fault 41: a slow network shows a loading state, then the page", async ({ p
 	file.release();
 	await expect(articleOf(page)).toHaveAttribute("data-article", "05-05");
 });
-
-/** A proxy for the site that holds back the second half of a page until a test releases it. */
-async function serveInHalves(site: string | undefined) {
-	const halfway = Promise.withResolvers<void>();
-	const server = createServer(async ({ url = "/" }, response) => {
-		const answer = await fetch(new URL(url, site));
-		const type = answer.headers.get("content-type") ?? "";
-		const body = Buffer.from(await answer.arrayBuffer());
-		const half = type.startsWith("text/html") ? body.length / 2 : 0;
-		response.writeHead(answer.status, { "content-type": type }).write(body.subarray(0, half));
-		if (half > 0) await halfway.promise;
-		response.end(body.subarray(half));
-	});
-	await once(server.listen(0, "127.0.0.1"), "listening");
-	return {
-		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-		release: halfway.resolve,
-		close: () => server.close(),
-	};
-}
 
 for (const [how, path] of [
 	["a page", "/garden"],

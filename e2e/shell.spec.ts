@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { siteMap } from "#src/content/site-map.ts";
 import { hold } from "./support/hold.ts";
-import { sumOf, wordWithinItsLine } from "./support/layout-shift.ts";
+import { shiftsOf, sumOf, watchShifts, wordWithinItsLine } from "./support/layout-shift.ts";
 import { framesPass, hasSettled } from "./support/moments.ts";
 import { focused, historyLength, item, navigation } from "./support/navigation.ts";
 import { listenToRequests } from "./support/page-scripts.ts";
@@ -289,13 +289,10 @@ test("a closed sidebar is remembered, is narrow from the first paint, and shifts
 	await expect.poll(async () => (await navigation(page).boundingBox())?.width).toBe(72);
 	await expect(page.getByRole("button", { name: "Open navigation", exact: true })).toBeFocused();
 
+	await watchShifts(page);
 	await page.addInitScript(() => {
 		const widths: number[] = [];
-		const shifts: number[] = [];
-		Object.assign(window, { widths, shifts });
-		new PerformanceObserver((list) => {
-			for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-		}).observe({ type: "layout-shift", buffered: true });
+		Reflect.set(window, "widths", widths);
 		const measure = () => {
 			const width = document.querySelector("nav")?.getBoundingClientRect().width;
 			if (width !== undefined) widths.push(width);
@@ -304,12 +301,10 @@ test("a closed sidebar is remembered, is narrow from the first paint, and shifts
 		requestAnimationFrame(measure);
 	});
 	await openPage(page, "/settings");
-	const { widths, shifts } = await page.evaluate(() => {
-		const { widths, shifts } = window as unknown as { widths: number[]; shifts: number[] };
-		return { widths, shifts };
-	});
+	const widths = await page.evaluate(() => Reflect.get(window, "widths") as number[]);
 	expect(new Set(widths)).toEqual(new Set([72]));
-	expect(sumOf(shifts)).toBeLessThan(wordWithinItsLine);
+	const shifts = await shiftsOf(page);
+	expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(wordWithinItsLine);
 
 	await page.getByRole("button", { name: "Open navigation", exact: true }).click();
 	await expect.poll(async () => (await navigation(page).boundingBox())?.width).toBe(280);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { desktop, overflow, phone, showMode, violations } from "./support/axe.ts";
 import { hold } from "./support/hold.ts";
-import { sumOf, wordWithinItsLine } from "./support/layout-shift.ts";
+import { shiftsOf, sumOf, watchShifts, wordWithinItsLine } from "./support/layout-shift.ts";
 import { momentsPass } from "./support/moments.ts";
 import { listenToRequests } from "./support/page-scripts.ts";
 import { article, documentLink, openTitle, readerSidebar, sectionToggle } from "./support/reader.ts";
@@ -313,13 +313,7 @@ for (const size of [phone, { width: 320, height: 568 }, { width: 768, height: 10
 		test.use({ viewport: size });
 
 		test("the bar and the marks cause no layout shift, and nothing overflows", async ({ page }) => {
-			await page.addInitScript(() => {
-				const shifts: number[] = [];
-				Reflect.set(window, "shifts", shifts);
-				new PerformanceObserver((list) => {
-					for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-				}).observe({ type: "layout-shift", buffered: true });
-			});
+			await watchShifts(page);
 			const passages = await olderVersion(page, capsules.path, ...Array.from({ length: 60 }, (_, index) => index));
 			await haveRead(page, { [capsules.id]: { passages } });
 			const record = await hold(page, "**/reading-record-*.js");
@@ -328,7 +322,7 @@ for (const size of [phone, { width: 320, height: 568 }, { width: 768, height: 10
 			const sum = async () => {
 				await page.evaluate(() => document.fonts.ready);
 				await momentsPass(page);
-				return sumOf(await page.evaluate(() => Reflect.get(window, "shifts") as number[]));
+				return sumOf(await shiftsOf(page));
 			};
 			// Shifts caused by fonts that load after the first paint are not due to the record.
 			const before = await sum();

@@ -1,0 +1,26 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** A proxy for the site that holds back the rest of a page, from this markup or from its middle, until it is released. */
+export async function serveInHalves(site: string | undefined, from?: string) {
+	const released = Promise.withResolvers<void>();
+	const server = createServer(async ({ url = "/" }, response) => {
+		const answer = await fetch(new URL(url, site));
+		const type = answer.headers.get("content-type") ?? "";
+		const body = Buffer.from(await answer.arrayBuffer());
+		response.writeHead(answer.status, { "content-type": type });
+		if (!type.startsWith("text/html")) return response.end(body);
+		const end = from ? body.indexOf(from) : body.length / 2;
+		if (end < 0) throw new Error(`${url} has no ${from}`);
+		response.write(body.subarray(0, end));
+		await released.promise;
+		response.end(body.subarray(end));
+	});
+	await once(server.listen(0, "127.0.0.1"), "listening");
+	return {
+		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+		release: released.resolve,
+		close: () => server.close(),
+	};
+}
