@@ -142,6 +142,23 @@ test("if the calendar's code fails to load, the feeds stay available, and an err
 	await expect(page.getByRole("heading", { name: "The calendar could not be loaded" })).toHaveCount(0);
 });
 
+test("a calendar that fails a second time is fetched by a reload: some browsers remember the failure", async ({
+	page,
+	allowMessages,
+}) => {
+	allowMessages(/Failed to load resource/, /Failed to fetch dynamically imported module/);
+	const code = /\/assets\/calendar-[^/]+\.js/;
+	await page.route(code, (route) => route.abort());
+	await openPage(page, path);
+	const retry = page.getByRole("button", { name: "Try again" });
+	await retry.scrollIntoViewIfNeeded();
+	const reloaded = page.waitForRequest((request) => request.isNavigationRequest());
+	await retry.click();
+	await page.unroute(code);
+	await reloaded;
+	await expect(page.locator("[data-almanac=live]")).toBeVisible();
+});
+
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 	test("shows the 24 terms with their usual dates, and the feeds can be downloaded", async ({ page }) => {

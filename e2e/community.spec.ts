@@ -224,6 +224,7 @@ test.describe("without script", () => {
 		for (const { path, sections } of pages) {
 			await page.goto(path);
 			for (const name of Object.keys(sections)) await expect(section(page, name)).toBeVisible();
+			await expect(main(page).getByRole("link", { name: /^Next: / })).toHaveCount(0);
 		}
 	});
 });

@@ -158,6 +158,7 @@ test("printing hides navigation and controls, cuts nothing off, and uses dark in
 		const main = page.getByRole("main");
 		await expect(main.getByRole("button", { name: /^Copy/ })).toHaveCount(0);
 		await expect(main.getByRole("tablist")).toHaveCount(0);
+		await expect(main.getByRole("link", { name: /^Next: / })).toHaveCount(0);
 		const told = await main.evaluate((main) => ({
 			cut: [...main.querySelectorAll("pre")].filter((code) => code.scrollWidth > code.clientWidth).length,
 			ink: getComputedStyle(document.documentElement).getPropertyValue("--chart-1"),

@@ -206,3 +206,27 @@ test("a link to a place on another page moves the focus there, a link to the ope
 	await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 	expect(await historyLength(page)).toBe(before + 1);
 });
+
+for (const path of ["/tokens", "/settings"]) {
+	test(`on a phone the end of each section of ${path} leads to the next`, async ({ page }) => {
+		await page.setViewportSize({ width: 390, height: 844 });
+		await openPage(page, path);
+		const menu = main(page).locator("[role=tab], [aria-current] ~ button");
+		const names = (await menu.evaluateAll((items) => items.map((item) => item.lastChild?.textContent ?? ""))).filter(
+			(name) => name !== "Overview",
+		);
+		expect(names).toHaveLength(5);
+		const next = main(page).getByRole("link", { name: /^Next: / });
+		for (const name of names) {
+			await expect(next).toContainText(`Next: ${name}`);
+			await next.focus();
+			await page.keyboard.press("Enter");
+			await expect(main(page).getByRole("heading", { level: 2, name }).first()).toBeInViewport();
+			await expect(page.locator(":focus")).toHaveText(name);
+			await expect(main(page).locator("[aria-current=true], [aria-selected=true]")).toContainText(name);
+		}
+		await expect(next).toHaveCount(0);
+		await page.goBack();
+		await expect(next).toBeInViewport();
+	});
+}

@@ -1,7 +1,9 @@
+import { importInPlace } from "#src/platform/import-in-place.ts";
+import { lazyModule } from "#src/platform/lazy-module.ts";
 import { FeedList } from "./feed-list.tsx";
 import { LateCalendar } from "./late-calendar.tsx";
 
-const importer = () => import("./calendar.tsx");
+const code = lazyModule(importInPlace(() => import("./calendar.tsx")));
 const served = import.meta.env.SSR ? (await import("./usual-terms.tsx")).UsualTerms : null;
 
 /**
@@ -12,7 +14,7 @@ const served = import.meta.env.SSR ? (await import("./usual-terms.tsx")).UsualTe
 export function AlmanacCalendar() {
 	return (
 		<>
-			<LateCalendar importer={importer} served={served} />
+			<LateCalendar code={code} served={served} />
 			<FeedList />
 		</>
 	);

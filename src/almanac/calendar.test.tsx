@@ -32,6 +32,14 @@ it("is one Tab stop; keys choose days across months and move the focus", () => {
 	expect(document.activeElement?.getAttribute("data-day")).toBe("2026-12-23");
 });
 
+it.each([9999, 12_026])("leaves out today's micro-season in the year %d, and is usable otherwise", (year) => {
+	vi.setSystemTime(new Date(year, 5, 15));
+	render(<Calendar />);
+	expect(screen.queryByText("Why today?")).toBeNull();
+	expect(screen.getByText(/^The almanac covers 2024 to 2035/)).toBeTruthy();
+	expect(within(chosen()).getByRole("button")).toBeTruthy();
+});
+
 it("stops at the ends of the almanac", () => {
 	vi.setSystemTime(new Date(2035, 11, 15));
 	render(<Calendar />);

@@ -4,6 +4,7 @@ import styles from "./calendar.module.css";
 import { CalendarControls } from "./calendar-controls.tsx";
 import { civilDay, yearOf } from "./civil-day.ts";
 import { DayDetails } from "./day-details.tsx";
+import { microSeasonOn } from "./micro-season.ts";
 import { focusChosenDay, MonthGrid } from "./month-grid-table.tsx";
 import { NextEvents } from "./next-events.tsx";
 import { SeasonDifferences } from "./season-differences-table.tsx";
@@ -29,7 +30,7 @@ export default function Calendar() {
 	};
 	return (
 		<div className={styles.calendar} data-almanac="live">
-			<WhyTodayPart instant={instant} />
+			{microSeasonOn(instant) && <WhyTodayPart instant={instant} />}
 			<NextEvents today={today} onChoose={openDay} />
 			<section ref={book} className={styles.book} aria-label="Calendar">
 				<CalendarControls calendar={calendar} today={today} />

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
+import { lazyModule } from "#src/platform/lazy-module.ts";
 import { LateCalendar } from "./late-calendar.tsx";
 
 afterEach(cleanup);
@@ -23,7 +24,7 @@ function stubObserver() {
 it("fetches its code when its place becomes visible, not before", async () => {
 	const see = stubObserver();
 	const importer = vi.fn(async () => ({ default: Live }));
-	render(<LateCalendar importer={importer} served={null} />);
+	render(<LateCalendar code={lazyModule(importer)} served={null} />);
 	see(false);
 	expect(importer).not.toHaveBeenCalled();
 	see(true);
@@ -35,7 +36,7 @@ it("fetches its code when its place becomes visible, not before", async () => {
 it("reports a failed load and tries again", async () => {
 	vi.stubGlobal("IntersectionObserver", undefined);
 	const importer = vi.fn(async () => ({ default: Live })).mockRejectedValueOnce(new Error("offline"));
-	render(<LateCalendar importer={importer} served={null} />);
+	render(<LateCalendar code={lazyModule(importer)} served={null} />);
 	fireEvent.click(await screen.findByRole("button", { name: "Try again" }));
 	const live = await screen.findByText("The calendar itself");
 	expect(document.activeElement).toBe(live.parentElement);

@@ -1,14 +1,14 @@
-import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
-import { importQuietly } from "#src/platform/import-in-place.ts";
-import { whenSeen } from "#src/platform/when-seen.ts";
+import { type ComponentType, useState } from "react";
+import type { LazyModule } from "#src/platform/lazy-module.ts";
+import { useModuleWhenSeen } from "#src/platform/use-module-when-seen.ts";
 import { Button } from "#src/ui/button.tsx";
 import { ErrorState } from "#src/ui/error-state.tsx";
 import { SERVED_NODES } from "#src/ui/served-nodes.ts";
 import styles from "./late-calendar.module.css";
 
 export interface LateCalendarProps {
-	/** Must be the same function on every render. */
-	importer: () => Promise<{ default: ComponentType }>;
+	/** Must be the same on every render. */
+	code: LazyModule<{ default: ComponentType }>;
 	/** Rendered instead without script, while prerendering; null in the browser. */
 	served: ComponentType | null;
 }
@@ -19,27 +19,20 @@ const focusOnce = (element: HTMLElement | null) => element?.focus();
  * The place of the calendar, which fetches the code when it is about to become visible. The prerendered content is for
  * visitors without script or whose network fails; React leaves it alone.
  */
-export function LateCalendar({ importer, served: Served }: LateCalendarProps) {
-	const place = useRef<HTMLDivElement>(null);
-	const [Live, setLive] = useState<ComponentType | null>(null);
-	const [missing, setMissing] = useState(false);
+export function LateCalendar({ code, served: Served }: LateCalendarProps) {
+	const [place, state] = useModuleWhenSeen(code);
 	const [wasAskedFor, setWasAskedFor] = useState(false);
-	const load = useCallback(async () => {
-		const module = await importQuietly(importer);
-		if (module) setLive(() => module.default);
-		setMissing(module === null);
-	}, [importer]);
+	const missing = state.status === "failed";
 	const tryAgain = () => {
 		setWasAskedFor(true);
-		void load();
+		void code.load();
 	};
-	useEffect(() => (place.current ? whenSeen(place.current, () => void load()) : undefined), [load]);
 
-	if (Live)
+	if (state.status === "loaded")
 		return (
 			// The button that was pressed is gone, so the focus moves to what replaced it.
 			<div ref={wasAskedFor ? focusOnce : undefined} tabIndex={wasAskedFor ? -1 : undefined}>
-				<Live />
+				<state.module.default />
 			</div>
 		);
 	return (

@@ -3,7 +3,8 @@ import { cacheNames, listFile } from "./caches.ts";
 import type { KeepList, KeptRecord } from "./keep-list.ts";
 import { memoryCaches } from "./memory-caches.test-data.ts";
 
-vi.mock("./register-worker.ts", () => ({ registerWorker: async () => ({}) }));
+const { registerWorker } = vi.hoisted(() => ({ registerWorker: vi.fn(async (): Promise<object | null> => ({})) }));
+vi.mock("./register-worker.ts", () => ({ registerWorker }));
 
 const site = new URL("/", location.href).href;
 const list: KeepList = { documents: 1, files: [["docs/one.md", 20, "r2"]] };
@@ -101,6 +102,17 @@ it("stops while the list of files is still in flight", async () => {
 	keeper.stop();
 	await kept;
 	expect(keeper.state()).toEqual({ status: "nothing" });
+});
+
+it("stops while the worker's script does not arrive, and says nothing of a refusal that follows", async () => {
+	const registered = Promise.withResolvers<null>();
+	registerWorker.mockReturnValueOnce(registered.promise);
+	const kept = keeper.keep();
+	keeper.stop();
+	await kept;
+	registered.resolve(null);
+	expect(keeper.state()).toEqual({ status: "nothing" });
+	expect(asked).toBe(false);
 });
 
 it("does not report success when another tab removed the files meanwhile", async () => {

@@ -65,7 +65,7 @@ async function keep(): Promise<void> {
 	const run = begin();
 	settle({ status: "keeping", doneBytes: 0, totalBytes: 0 });
 	try {
-		if (!(await registerWorker())) return settle(failed("refused"));
+		if (!(await unlessStopped(registerWorker(), run.signal))) return settle(failed("refused"));
 		// Asks the browser for persistent storage. Some browsers pass the question on to the visitor, who may leave it
 		// open: the files are fetched whatever the answer.
 		void navigator.storage?.persist?.().catch(() => {});
@@ -89,6 +89,14 @@ async function keepAll(
 ): Promise<KeepState> {
 	await keepFiles(await parts(), await fetchList(signal), report, signal);
 	return keptNow();
+}
+
+/** Rejects at once when the visitor stops: a registration cannot be aborted, and its script may never arrive. */
+function unlessStopped<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+	const stopped = new Promise<never>((_, reject) => {
+		signal.addEventListener("abort", () => reject(signal.reason));
+	});
+	return Promise.race([work, stopped]);
 }
 
 function begin(): AbortController {

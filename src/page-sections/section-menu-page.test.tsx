@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { type MenuSection, SectionMenuPage } from "./section-menu-page.tsx";
+import { type Pages, PagesContext } from "#src/navigation/page-module.ts";
+import { type MenuSection, SectionMenuPage, type SectionMenuPageProps } from "./section-menu-page.tsx";
 import { useAskedCategory } from "./use-asked-category.ts";
 
 const kanji = { kanji: "覧", reading: "ran", meaning: "view" };
@@ -13,6 +14,12 @@ const section = (id: string, label: string): MenuSection => ({
 });
 const sections: [MenuSection, ...MenuSection[]] = [section("overview", "Overview"), section("winter", "Winter")];
 
+const show = (props: Partial<SectionMenuPageProps>) =>
+	render(
+		<PagesContext value={{} as Pages}>
+			<SectionMenuPage page="ceremonies" sections={sections} {...props} />
+		</PagesContext>,
+	);
 const missing = () => screen.queryByRole("alert")?.textContent ?? "";
 const current = () => screen.getAllByRole("button").filter((button) => button.hasAttribute("aria-current"));
 
@@ -25,13 +32,13 @@ it.each([
 	["overview", "Overview"],
 	["winter", "Winter"],
 ])("when asked for %s it starts with %s", (category, label) => {
-	render(<SectionMenuPage page="ceremonies" sections={sections} category={category ?? null} />);
+	show({ category: category ?? null });
 	expect(current().map((button) => button.textContent)).toEqual([`覧${label}`]);
 	expect(missing()).toBe("");
 });
 
 it.each(["monsoon", "Winter", "__proto__"])("reports the unknown category %s as not found", (category) => {
-	render(<SectionMenuPage page="ceremonies" sections={sections} category={category} />);
+	show({ category });
 	expect(missing()).toContain("Category not found");
 	expect(current()).toEqual([]);
 	fireEvent.click(screen.getByRole("button", { name: "Winter" }));
@@ -40,7 +47,7 @@ it.each(["monsoon", "Winter", "__proto__"])("reports the unknown category %s as 
 });
 
 it("its button leads to the default section, with the focus on its title", () => {
-	render(<SectionMenuPage page="ceremonies" sections={sections} category="monsoon" />);
+	show({ category: "monsoon" });
 	fireEvent.click(screen.getByRole("button", { name: "Go to the first category" }));
 	expect(missing()).toBe("");
 	expect(document.activeElement?.textContent).toBe("Overview");
@@ -48,11 +55,11 @@ it("its button leads to the default section, with the focus on its title", () =>
 
 it("prefers a fragment that names a section to the requested category, and ignores an unknown fragment", () => {
 	history.replaceState(null, "", "/ceremonies#winter");
-	render(<SectionMenuPage page="ceremonies" sections={sections} category="monsoon" />);
+	show({ category: "monsoon" });
 	expect(missing()).toBe("");
 	cleanup();
 	history.replaceState(null, "", "/ceremonies#autumn");
-	render(<SectionMenuPage page="ceremonies" sections={sections} />);
+	show({});
 	expect(current()[0]?.textContent).toBe("覧Overview");
 });
 
@@ -68,4 +75,13 @@ it.each([
 	history.replaceState(null, "", `/ceremonies${query}`);
 	render(<Asked />);
 	expect(screen.getByText(asked)).toBeTruthy();
+});
+
+it("each section but the last in the menu leads on to the next", () => {
+	const composer: MenuSection = { ...section("composer", "Composer"), unlisted: true };
+	show({ sections: [...sections, composer] });
+	const links = screen.getAllByRole("link", { name: /^Next: / });
+	expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+		["Next: WinterAbout Winter.覧", "/ceremonies#winter"],
+	]);
 });

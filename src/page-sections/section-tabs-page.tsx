@@ -5,6 +5,7 @@ import { PageOpening } from "#src/ui/page-opening.tsx";
 import { PatternBand } from "#src/ui/pattern-band.tsx";
 import { Tabs } from "#src/ui/tabs.tsx";
 import { CategoryNotFound } from "./category-not-found.tsx";
+import { NextSection } from "./next-section.tsx";
 import type { MenuSection } from "./section-menu-page.tsx";
 import { SectionOpening } from "./section-opening.tsx";
 import styles from "./section-tabs-page.module.css";
@@ -38,13 +39,14 @@ export function SectionTabsPage({ page, introduction, sections, category = null 
 				label={title}
 				selected={selected}
 				onSelect={select}
-				tabs={sections.map(({ id, label, title: long = label, kanji: word, introduction, content }) => ({
+				tabs={sections.map(({ id, label, title: long = label, kanji: word, introduction, content }, index) => ({
 					id,
 					label,
 					content: (
 						<>
 							<SectionOpening path={`${paths[0]}#${id}`} kanji={word} title={long} introduction={introduction} />
 							{content}
+							<NextSection path={paths[0]} next={sections[index + 1]} />
 						</>
 					),
 				}))}

@@ -1,14 +1,16 @@
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useAccessibilityState } from "#src/accessibility/use-accessibility-state.ts";
 import type { EffectEntry, EffectId } from "#src/content/library/effects.ts";
 import type { Intensity } from "#src/effects/effect-settings.ts";
-import { importQuietly } from "#src/platform/import-in-place.ts";
+import { importInPlace } from "#src/platform/import-in-place.ts";
+import { lazyModule } from "#src/platform/lazy-module.ts";
 import { usePageHidden } from "#src/platform/use-page-hidden.ts";
 import { Button } from "#src/ui/button.tsx";
 import { ChoiceRow } from "#src/ui/choice-row.tsx";
 import { useLeftView } from "../use-left-view.ts";
 import styles from "./effect-stage.module.css";
-import type { RunningEffectProps } from "./running-effect.tsx";
+
+const effects = lazyModule(importInPlace(() => import("./running-effect.tsx")));
 
 type State = "resting" | "fetching" | "running" | "failed";
 
@@ -35,11 +37,11 @@ const words: Record<Exclude<State, "running">, string> = {
 export function EffectStage({ effect }: { effect: EffectEntry & { id: EffectId } }) {
 	const [state, setState] = useState<State>("resting");
 	const [intensity, setIntensity] = useState<Intensity>("moderate");
-	const [Running, setRunning] = useState<ComponentType<RunningEffectProps> | null>(null);
 	const { isReducedMotion } = useAccessibilityState();
 	const hidden = usePageHidden();
 	const stage = useRef<HTMLDivElement>(null);
 	const runs = state === "running" && !isReducedMotion;
+	const code = effects.state();
 	const rest = () => setState("resting");
 
 	useLeftView(stage, runs, rest);
@@ -49,16 +51,16 @@ export function EffectStage({ effect }: { effect: EffectEntry & { id: EffectId }
 
 	const start = async () => {
 		setState("fetching");
-		const module = Running ? null : await importQuietly(() => import("./running-effect.tsx"));
-		if (module) setRunning(() => module.RunningEffect);
+		await effects.load();
+		const outcome = effects.state().status === "loaded" ? "running" : "failed";
 		// Reduced motion may have been requested meanwhile.
-		setState((now) => (now !== "fetching" ? now : module || Running ? "running" : "failed"));
+		setState((now) => (now === "fetching" ? outcome : now));
 	};
 
 	return (
 		<div ref={stage} className={styles.stage}>
-			{runs && !hidden && Running ? (
-				<Running effect={effect} intensity={intensity} onEnd={rest} />
+			{runs && !hidden && code.status === "loaded" ? (
+				<code.module.RunningEffect effect={effect} intensity={intensity} onEnd={rest} />
 			) : (
 				<div className={styles.empty}>
 					<p role="status">
