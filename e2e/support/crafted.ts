@@ -45,7 +45,7 @@ export async function openEach<Source extends string | Buffer>(
 			answer.release({ body, contentType: "text/markdown; charset=utf-8" });
 			await meanwhile?.();
 			const article = page.locator(`[data-article="${id}"]`);
-			// The reader itself allows a document four seconds; a busy machine may need more.
+			// The reader itself allows a document ten seconds; a busy machine may need more.
 			await expect(article).toBeAttached();
 			await check(name, article);
 			await page.unroute(section);

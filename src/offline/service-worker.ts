@@ -19,7 +19,7 @@ const shellUrl = scope + shellFile;
 /** After this time without an answer, a copy is used if there is one. */
 const networkTimeoutSeconds = 4;
 
-/** A build has about 380, including the documents' index; a visitor uses a fraction of those. */
+/** A build has about 460, including the documents' index and their parsed forms; a visitor uses a fraction of those. */
 const maxEntries = 600;
 
 // The server varies by encoding only, and copies have none.
