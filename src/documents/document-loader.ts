@@ -13,7 +13,6 @@ export const documentLoader = createDocumentLoader({
 	parse: documentParser.parse,
 	describe: (file) => documentDescriptions.load().then(() => descriptionOf(file)),
 	now,
-	log: (message, error) => console.error(message, error),
 });
 
 /** Reads the documents before and after the open one, so that they open at once. */

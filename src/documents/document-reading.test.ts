@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { allDocuments, type DocumentFile } from "./catalogue.ts";
-import { readAlready, readDocument } from "./document-reading.ts";
+import { prefetchDocument, readAlready, readDocument } from "./document-reading.ts";
 import type { LoadedDocument } from "./load-document.ts";
 import { sampleCatalogue } from "./sample-catalogue.test-data.ts";
 
@@ -22,7 +22,7 @@ vi.mock("./document-loader.ts", async () => {
 	order.push("loader");
 	const load = async ({ id }: { id: string }, answers: unknown) => {
 		order.push(`read ${answers}`);
-		const document = { parsed: {}, markdown: "", placeholder: id === "01-02" };
+		const document = { parsed: {}, markdown: "", placeholder: id === "01-02", error: "the answer was 404" };
 		if (!document.placeholder) read.set(id, document);
 		return document;
 	};
@@ -31,7 +31,7 @@ vi.mock("./document-loader.ts", async () => {
 
 const [document, withPlaceholder] = allDocuments(sampleCatalogue) as [DocumentFile, DocumentFile];
 
-it("requests a document once, before the reader's code has loaded, and a placeholder's document again", async () => {
+it("requests a document once, before the reader's code has loaded, and a placeholder's document again, logged once opened", async () => {
 	const both = [readDocument(document), readDocument(document)];
 	expect(order).toEqual(["asked for 01-01"]);
 	expect(readAlready(document)).toBeUndefined();
@@ -43,8 +43,11 @@ it("requests a document once, before the reader's code has loaded, and a placeho
 	expect(readAlready(document)).toBe(first);
 	expect(order).toHaveLength(3);
 
+	const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+	await prefetchDocument(withPlaceholder);
+	expect(logged).not.toHaveBeenCalled();
 	await readDocument(withPlaceholder);
-	await readDocument(withPlaceholder);
+	expect(logged.mock.calls).toEqual([[`Document ${withPlaceholder.path} could not be loaded`, "the answer was 404"]]);
 	expect(order.filter((step) => step === "asked for 01-02")).toHaveLength(2);
 });
 

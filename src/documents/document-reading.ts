@@ -27,14 +27,17 @@ export async function preloadReader(catalogue: readonly DocumentSection[], open?
 const inFlight = new Map<string, Promise<LoadedDocument>>();
 
 /**
- * A document, or its placeholder. A document is fetched once, in parallel with the reader's own code.
+ * A document that the visitor opens, or its placeholder, whose reason is logged. A document is fetched once, in parallel
+ * with the reader's own code.
  * @throws the error that kept the reader's own code from loading
  */
 export async function readDocument(file: DocumentFile): Promise<LoadedDocument> {
 	const known = readAlready(file);
 	if (known) return known;
 	void loaderModule.load();
-	return readOnce(file);
+	const document = await readOnce(file);
+	if (document.placeholder) console.error(`Document ${file.path} could not be loaded`, document.error);
+	return document;
 }
 
 /** Reads a document that the visitor seems about to open. A failure is ignored: opening it requests it again. */

@@ -12,6 +12,8 @@ export interface LoadedDocument {
 	markdown: string | null;
 	/** Whether the generated page replaces the document. */
 	placeholder: boolean;
+	/** Why there is only a placeholder. */
+	error?: unknown;
 }
 
 export interface DocumentLoader {
@@ -37,7 +39,6 @@ export interface DocumentLoaderParts {
 	/** A document's description; undefined if it is not available. */
 	describe: (file: DocumentFile) => Promise<string | undefined>;
 	now: () => Date;
-	log: (message: string, error: unknown) => void;
 }
 
 /** @throws Error if the response is not a document */
@@ -69,7 +70,7 @@ async function read(files: DocumentFiles) {
  * Loads documents by GET, as required by specification 7 and 8; skips the parser if the build has already parsed the
  * text.
  */
-export function createDocumentLoader({ parse, describe, now, log }: DocumentLoaderParts): DocumentLoader {
+export function createDocumentLoader({ parse, describe, now }: DocumentLoaderParts): DocumentLoader {
 	const kept = new Map<string, LoadedDocument>();
 
 	function keep(file: DocumentFile, parsed: ParsedDocument, markdown: string): LoadedDocument {
@@ -78,9 +79,9 @@ export function createDocumentLoader({ parse, describe, now, log }: DocumentLoad
 		return loaded;
 	}
 
-	async function placeholderFor(file: DocumentFile): Promise<LoadedDocument> {
+	async function placeholderFor(file: DocumentFile, error: unknown): Promise<LoadedDocument> {
 		const parsed = placeholderDocument({ ...file, description: await describe(file) }, now());
-		return { parsed, markdown: null, placeholder: true };
+		return { parsed, markdown: null, placeholder: true, error };
 	}
 
 	return {
@@ -90,8 +91,7 @@ export function createDocumentLoader({ parse, describe, now, log }: DocumentLoad
 				return keep(file, parsed ?? (await parse(markdown)), markdown);
 			} catch (error) {
 				if (error instanceof ParserUnavailable) throw error;
-				log(`Document ${file.path} could not be loaded`, error);
-				return placeholderFor(file);
+				return placeholderFor(file, error);
 			}
 		},
 		async readAhead(file, files) {

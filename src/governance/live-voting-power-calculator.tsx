@@ -4,7 +4,7 @@ import { scenarioQuery } from "#src/calculator/scenario-query.ts";
 import { useScenario } from "#src/calculator/use-scenario.ts";
 import { Working } from "#src/calculator/working.tsx";
 import { dayNoun } from "#src/figures/figure-text.ts";
-import { seedsText } from "#src/staking/seeds-amount.ts";
+import { seedsPhrase, seedsText } from "#src/staking/seeds-amount.ts";
 import { AmountField, DaysField, RequirementsField } from "#src/staking/stake-fields.tsx";
 import { tierOf } from "#src/staking/stake-tier.ts";
 import { Stat, StatRow } from "#src/ui/stat.tsx";
@@ -24,7 +24,7 @@ export default function LiveVotingPowerCalculator({ path }: CalculatorPlace) {
 	const [fault] = Object.values(faults);
 	const inWords = tier
 		? `Voting power ${seedsText(power)}: ${tier.name}, bonus ${bonus}%.`
-		: `${seedsText(amount)} Seeds are below every tier and carry no vote.`;
+		: `Below every tier, without a vote: ${seedsPhrase(amount)}.`;
 	useSpoken(fault ?? inWords, touched);
 	return (
 		<Calculator

@@ -10,7 +10,7 @@ import { dayNoun } from "#src/figures/figure-text.ts";
 import { SEASONS } from "#src/season/season.ts";
 import { Stat, StatRow } from "#src/ui/stat.tsx";
 import { aprPercent } from "./growth.ts";
-import { SEEDS_DECIMALS, seedsText } from "./seeds-amount.ts";
+import { SEEDS_DECIMALS, seedsPhrase, seedsText } from "./seeds-amount.ts";
 import { AmountField, DaysField, RequirementsField } from "./stake-fields.tsx";
 import { type StakeOutcome, stakeOutcome } from "./stake-outcome.ts";
 import { StakingChart } from "./staking-chart.tsx";
@@ -29,9 +29,9 @@ const seasonOptions = SEASONS.map((season) => ({
 
 /** The outcome in a sentence, for screen readers. */
 function inWords({ days }: StakingScenario, { tier, principal, rewards, returned, leaving }: StakeOutcome): string {
-	if (!tier) return `${seedsText(principal)} Seeds are below every tier.`;
+	if (!tier) return `Below every tier: ${seedsPhrase(principal)}.`;
 	const penalty = leaving.early ? ` after a penalty of ${seedsText(leaving.penalty)}` : "";
-	return `${tier.name}: ${seedsText(rewards, 2)} Seeds of rewards after ${days} ${dayNoun(days)}; ${seedsText(returned, 2)} returned${penalty}.`;
+	return `${tier.name}: ${seedsPhrase(rewards, 2)} of rewards after ${days} ${dayNoun(days)}; ${seedsText(returned, 2)} returned${penalty}.`;
 }
 
 /** The staking calculator itself; pages use `StakingCalculator`, which loads it. Specification 2.10 and 9 */

@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseSeeds, SEEDS_DECIMALS, seeds, seedsNumber, seedsText, UNITS_PER_SEED } from "./seeds-amount.ts";
+import {
+	parseSeeds,
+	SEEDS_DECIMALS,
+	seeds,
+	seedsNumber,
+	seedsPhrase,
+	seedsText,
+	UNITS_PER_SEED,
+} from "./seeds-amount.ts";
 
 /** Any amount up to the whole supply. */
 const amounts = fc.bigInt({ min: 0n, max: seeds(2_500_000) });
@@ -106,4 +114,14 @@ it("knows whole Seeds and their numbers", () => {
 	expect(seedsNumber(1_500_000_000n)).toBe(1.5);
 	for (const whole of [-1, 0.5, Number.NaN, 2 ** 53]) expect(() => seeds(whole)).toThrow(RangeError);
 	expect(() => seedsText(-1n)).toThrow(RangeError);
+});
+
+it.each([
+	[seeds(1), 9, "1 Seed"],
+	[999_999_999n, 9, "0.999999999 Seeds"],
+	[999_999_999n, 2, "1 Seed"],
+	[0n, 9, "0 Seeds"],
+	[seeds(21), 9, "21 Seeds"],
+])("%d units with %d decimals are %s", (units, decimals, text) => {
+	expect(seedsPhrase(units, decimals)).toBe(text);
 });

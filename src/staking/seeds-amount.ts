@@ -66,6 +66,19 @@ export function seedsText(units: bigint, decimals = SEEDS_DECIMALS): string {
 }
 
 /**
+ * An amount with its unit.
+ * @example seedsPhrase(seeds(1)) // "1 Seed"
+ * @example seedsPhrase(99_999_999_999n, 2) // "100 Seeds"
+ */
+export function seedsPhrase(units: bigint, decimals = SEEDS_DECIMALS): string {
+	const text = seedsText(units, decimals);
+	return `${text} ${seedNoun(text)}`;
+}
+
+/** "Seed" after exactly one, as written. */
+export const seedNoun = (amount: string): string => (amount === "1" ? "Seed" : "Seeds");
+
+/**
  * An amount as a number of Seeds, for drawing only: beyond 15 digits it is no longer exact.
  * @example seedsNumber(1_500_000_000n) // 1.5
  */

@@ -4,7 +4,7 @@ import { stakeTiers } from "#src/content/facts/seeds.ts";
 import { dayNoun } from "#src/figures/figure-text.ts";
 import { AMOUNT_STOPS, stopOf } from "./amount-stops.ts";
 import { MAX_DAYS } from "./read-fields.ts";
-import { seeds, seedsText } from "./seeds-amount.ts";
+import { seeds, seedsPhrase, seedsText } from "./seeds-amount.ts";
 import type { TierId } from "./stake-tier.ts";
 
 type FieldProps = {
@@ -25,7 +25,7 @@ export function AmountField({ units, ...field }: FieldProps & { units: bigint })
 			slider={{
 				place: stopOf(units),
 				last: AMOUNT_STOPS.length - 1,
-				words: `${seedsText(units)} Cherry Seeds`,
+				words: seedsPhrase(units),
 				onPlace: (stop) => field.onText(place(stop)),
 			}}
 		/>

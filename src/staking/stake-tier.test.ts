@@ -65,6 +65,7 @@ it("says what would change a tier", () => {
 	expect(tierNote(seeds(1_000), tierOf(seeds(1_000)))).toBeNull();
 	expect(tierNote(seeds(1_000), tierOf(seeds(1_000), "blossom"))).toContain("The amount reaches Sakura");
 	expect(tierNote(seeds(400), tierOf(seeds(400)))).toBe("100 more Seeds would reach the Blossom amount.");
+	expect(tierNote(seeds(999), tierOf(seeds(999)))).toBe("1 more Seed would reach the Sakura amount.");
 	expect(tierNote(seeds(60), null)).toBe("40 more Seeds would make a Seedling stake.");
 });
 

@@ -2,7 +2,7 @@ import { Power, type WorkingStep } from "#src/calculator/working.tsx";
 import { stakeTiers, unstaking } from "#src/content/facts/seeds.ts";
 import { seasonWords } from "#src/content/season-words.ts";
 import { aprPercent, DAYS_PER_YEAR, dailyPercent } from "./growth.ts";
-import { seeds, seedsText } from "./seeds-amount.ts";
+import { seeds, seedsPhrase, seedsText } from "./seeds-amount.ts";
 import type { StakeOutcome } from "./stake-outcome.ts";
 import type { StakeTier } from "./stake-tier.ts";
 import type { StakingScenario } from "./staking-scenario.ts";
@@ -17,10 +17,10 @@ function principalStep({ amount, earned, multiplier, season }: StakingScenario, 
 	return {
 		title: "Stake",
 		formula: `${seedsText(amount)} + ${seedsText(earned)} × ${multiplier}`,
-		result: `${seedsText(outcome.principal)} Seeds`,
+		result: seedsPhrase(outcome.principal),
 		note: none
 			? `× ${multiplier} is ${season}’s multiplier. It raises what is earned for work, so it has no effect here.`
-			: `${seasonWords[season].name} turns what was earned for work into ${seedsText(outcome.multiplied)} Seeds. Yield and votes are never multiplied.`,
+			: `${seasonWords[season].name} turns what was earned for work into ${seedsPhrase(outcome.multiplied)}. Yield and votes are never multiplied.`,
 	};
 }
 
@@ -70,13 +70,13 @@ function rewardSteps(
 							{seedsText(principal)} × (<Power base={factor(tier)} exponent={`${days}/${DAYS_PER_YEAR}`} /> − 1)
 						</>
 					),
-					result: `${seedsText(added)} Seeds`,
+					result: seedsPhrase(added),
 					note: `Paid out instead: ${seedsText(paid)}.`,
 				}
 			: {
 					title: "Rewards, paid out",
 					formula: `${seedsText(principal)} × ${daily} × ${days}`,
-					result: `${seedsText(paid)} Seeds`,
+					result: seedsPhrase(paid),
 					note: `Added daily instead: ${seedsText(added)}.`,
 				},
 	];
@@ -90,7 +90,7 @@ function leavingSteps({ days }: StakingScenario, outcome: StakeOutcome, tier: St
 			? {
 					title: "Unstaking early",
 					formula: `day ${days} < ${tier.lockDays}: ${unstaking.earlyPenalty}% × ${seedsText(principal)}`,
-					result: `${seedsText(leaving.penalty)} Seeds`,
+					result: seedsPhrase(leaving.penalty),
 					note: `The penalty is taken from the principal, not from the rewards. From day ${tier.lockDays} on there is none.`,
 				}
 			: {
@@ -103,7 +103,7 @@ function leavingSteps({ days }: StakingScenario, outcome: StakeOutcome, tier: St
 		{
 			title: "Amount returned",
 			formula: `${seedsText(principal)} − ${seedsText(leaving.penalty)} + ${seedsText(rewards)}`,
-			result: `${seedsText(returned)} Seeds`,
+			result: seedsPhrase(returned),
 			note: `On day ${days} + ${unstaking.cooldownDays} of cooldown = day ${leaving.paidOn}. Rewards are counted up to the day you unstake.`,
 		},
 	];

@@ -1,4 +1,4 @@
-import { seedsText } from "./seeds-amount.ts";
+import { seedNoun, seedsText } from "./seeds-amount.ts";
 import { nextTier, type StakeTier, tierOf } from "./stake-tier.ts";
 
 /**
@@ -14,8 +14,9 @@ export function tierNote(staked: bigint, tier: StakeTier | null): string | null 
 		return `The amount reaches ${byAmount.name}, but its requirements are not met.`;
 	const next = nextTier(staked);
 	if (!next) return null;
-	const missing = seedsText(next.missing);
+	const amount = seedsText(next.missing);
+	const missing = `${amount} more ${seedNoun(amount)}`;
 	return tier
-		? `${missing} more Seeds would reach the ${next.tier.name} amount.`
-		: `${missing} more Seeds would make a ${next.tier.name} stake.`;
+		? `${missing} would reach the ${next.tier.name} amount.`
+		: `${missing} would make a ${next.tier.name} stake.`;
 }

@@ -29,7 +29,7 @@ export function CommandFilter({ sections, text, onText }: CommandFilterProps) {
 	// The guide's own markup is the index: it is already there and complete.
 	const commands = useMemo(() => (isFiltering ? readCommands(document) : []), [isFiltering]);
 	const found = useMemo(() => findCommands(commands, text), [commands, text]);
-	const matches = `${found.length} of ${commands.length} commands match`;
+	const matches = `${found.length} of ${commands.length} commands ${found.length === 1 ? "matches" : "match"}`;
 	useSpoken(matches, isFiltering);
 	const place = useReadingPlace(isFiltering, count);
 	/** For buttons that disappear with what they were pressed for. */

@@ -63,7 +63,7 @@ export function Overview() {
 					/>
 					<Stat
 						figure={countText(communityGrowth.activeMembers)}
-						label="Active this season"
+						label="Active members"
 						context={`${percentText(communityGrowth.activeMembers, communityGrowth.totalMembers)} of ${communityGrowth.totalMembers}`}
 					/>
 					<Stat

@@ -69,9 +69,9 @@ export function Cultural() {
 
 			<SectionPart title="How we borrow">
 				<p className={styles.text}>
-					Every Japanese word on this site stands with its reading and its meaning, and means what it means in Japan. A
-					custom is told with its source, and with what we changed. Where members who grew up with it say that we have
-					it wrong, the text is taken down first and discussed afterwards.
+					A Japanese word on this site means what it means in Japan; where it is introduced, its reading and meaning
+					stand beside it. A custom is told with its source, and with what we changed. Where members who grew up with it
+					say that we have it wrong, the text is taken down first and discussed afterwards.
 				</p>
 				<p className={styles.text}>
 					Nobody has to perform any of it. One can deploy servers here for years, read no haiku, and be a good

@@ -15,7 +15,7 @@ export function YieldTable() {
 				columns={[
 					{ head: "Tier", cell: ({ name }) => name },
 					{ head: "A day", cell: ({ apy }) => `${dailyYield(apy).toFixed(4)}%`, numeric: true },
-					{ head: "APR, paid out", cell: ({ apy }) => `${countText(yearlyYield(apy))}%`, numeric: true },
+					{ head: "APR, paid out", cell: ({ apy }) => `${yearlyYield(apy).toFixed(2)}%`, numeric: true },
 					{ head: "APY, auto-compounded", cell: ({ apy }) => `${apy}%`, numeric: true },
 				]}
 				rows={stakeTiers}
