@@ -332,6 +332,11 @@ test("a copy without its build record is not served, because its first script wo
 	await expect(serveUntilStopped(copy, { PORT: "0" })).rejects.toThrow(/site\.json is missing.*npm run build/);
 });
 
+test("keeps connections open longer than proxies and clients do", async () => {
+	const answer = await fetch(`${server.url}/robots.txt`);
+	expect(answer.headers.get("keep-alive")).toBe("timeout=65");
+});
+
 test("closing ends idle keep-alive connections and frees the port", async () => {
 	const own = await createServer({ root, port: 0 });
 	const socket = connect(own.port, "localhost");

@@ -55,13 +55,19 @@ function siteHandler(root: string): (request: IncomingMessage, response: ServerR
 }
 
 /**
+ * How long a connection stays open between requests. Longer than proxies and clients keep theirs, 60 s as a rule:
+ * whoever closes first must be the client, whose next request would otherwise meet a closed connection.
+ */
+const keepAliveMs = 65_000;
+
+/**
  * Serves a built site. Resolves once it listens.
  * @param port 0 for any free one
  * @throws Error with a readable message when the port is taken
  */
 export async function createServer({ root, port }: { root: string; port: number }): Promise<SiteServer> {
 	const handle = siteHandler(resolve(root));
-	const server = createHttpServer((request, response) => {
+	const server = createHttpServer({ keepAliveTimeout: keepAliveMs }, (request, response) => {
 		try {
 			handle(request, response);
 		} catch (error) {
