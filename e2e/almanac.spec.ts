@@ -126,37 +126,30 @@ test("each feed has the calendar content type, with links to subscribe and to do
 	}
 });
 
-test("if the calendar's code fails to load, the feeds stay available, and an error offers a retry", async ({
-	page,
-	allowMessages,
-}) => {
-	allowMessages(/Failed to load resource/, /Failed to fetch dynamically imported module/);
+test.describe("if the calendar's code fails to load", () => {
 	const code = /\/assets\/calendar-[^/]+\.js/;
-	await page.route(code, (route) => route.abort());
-	await openPage(page, path);
-	await expect(page.getByRole("heading", { name: "The calendar could not be loaded" })).toBeVisible();
-	await expect(page.getByRole("link", { name: "Download Solar terms" })).toBeVisible();
-	await page.unroute(code);
-	await page.getByRole("button", { name: "Try again" }).click();
-	await expect(page.locator(":focus [data-almanac=live]")).toBeVisible();
-	await expect(page.getByRole("heading", { name: "The calendar could not be loaded" })).toHaveCount(0);
-});
+	const retry = (page: Page) => page.getByRole("button", { name: "Try again" });
+	test.beforeEach(async ({ page, allowMessages }) => {
+		allowMessages(/Failed to load resource/, /Failed to fetch dynamically imported module/);
+		await page.route(code, (route) => route.abort());
+		await openPage(page, path);
+	});
 
-test("a calendar that fails a second time is fetched by a reload: some browsers remember the failure", async ({
-	page,
-	allowMessages,
-}) => {
-	allowMessages(/Failed to load resource/, /Failed to fetch dynamically imported module/);
-	const code = /\/assets\/calendar-[^/]+\.js/;
-	await page.route(code, (route) => route.abort());
-	await openPage(page, path);
-	const retry = page.getByRole("button", { name: "Try again" });
-	await retry.scrollIntoViewIfNeeded();
-	const reloaded = page.waitForRequest((request) => request.isNavigationRequest());
-	await retry.click();
-	await page.unroute(code);
-	await reloaded;
-	await expect(page.locator("[data-almanac=live]")).toBeVisible();
+	test("the feeds stay available, and an error offers a retry", async ({ page }) => {
+		await expect(page.getByRole("heading", { name: "The calendar could not be loaded" })).toBeVisible();
+		await expect(page.getByRole("link", { name: "Download Solar terms" })).toBeVisible();
+		await page.unroute(code);
+		await retry(page).click();
+		await expect(page.locator(":focus [data-almanac=live]")).toBeVisible();
+		await expect(page.getByRole("heading", { name: "The calendar could not be loaded" })).toHaveCount(0);
+	});
+
+	test("twice, the page reloads: some browsers remember the failure", async ({ page }) => {
+		const reloaded = page.waitForRequest((request) => request.isNavigationRequest()).then(() => page.unroute(code));
+		await retry(page).click();
+		await reloaded;
+		await expect(page.locator("[data-almanac=live]")).toBeVisible();
+	});
 });
 
 test.describe("without script", () => {

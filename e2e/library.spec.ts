@@ -209,6 +209,21 @@ test.describe("in motion", () => {
 	});
 });
 
+test("an effect whose code fails to load says so, and starts with the next press", async ({ page, allowMessages }) => {
+	allowMessages(/Failed to load resource/, /Failed to fetch dynamically imported module/);
+	await page.emulateMedia({ reducedMotion: "no-preference" });
+	const code = /\/assets\/running-effect-[^/]+\.js/;
+	await page.route(code, (route) => route.abort());
+	await openPage(page, `${path}#effects`);
+	const stage = entry(page, "decorative-petals");
+	const start = stage.getByRole("button", { name: "Start Decorative petals" });
+	await start.click();
+	await expect(stage.getByRole("status")).toHaveText("The effect could not be loaded. Press the button to try again.");
+	await page.unroute(code);
+	await start.click();
+	await expect(stage.locator("[data-decoration] > span")).toHaveCount(20);
+});
+
 test("under reduced motion no stage can be started", async ({ page }) => {
 	await openPage(page, `${path}#effects`);
 	await expect(page.getByText("Reduced motion is on, so this effect stays still.")).toHaveCount(6);

@@ -67,7 +67,7 @@ const groups: readonly ChunkGroup[] = [
 			"src/page-sections/category-not-found",
 			"src/page-sections/followed-section",
 			"src/page-sections/place-within",
-			"src/page-sections/section-opening",
+			"src/page-sections/section-body",
 			"src/page-sections/section-part",
 			"src/page-sections/use-",
 			"src/platform/use-module-when-seen",

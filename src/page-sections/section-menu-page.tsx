@@ -7,9 +7,8 @@ import type { KanjiWord } from "#src/ui/kanji.tsx";
 import { PatternBand } from "#src/ui/pattern-band.tsx";
 import { SideMenu } from "#src/ui/side-menu.tsx";
 import { CategoryNotFound } from "./category-not-found.tsx";
-import { NextSection } from "./next-section.tsx";
+import { SectionBody } from "./section-body.tsx";
 import styles from "./section-menu-page.module.css";
-import { SectionOpening } from "./section-opening.tsx";
 import { useFollowedSections } from "./use-followed-sections.ts";
 
 /** `label` is shown in the menu, `title` (usually the same) above the section, `introduction` below the title. */
@@ -63,21 +62,10 @@ export function SectionMenuPage({ page, sections, foot, above, category = null }
 				foot={foot}
 				above={above}
 				missing={<CategoryNotFound onLeave={() => enter(ids[0])} />}
-				items={sections.map(
-					({ id, label, kanji, title: long = label, introduction, content, unlisted = false }, index) => ({
-						id,
-						unlisted,
-						label,
-						kanji,
-						content: (
-							<>
-								<SectionOpening path={`${paths[0]}#${id}`} kanji={kanji} title={long} introduction={introduction} />
-								{content}
-								<NextSection path={paths[0]} next={sections[index + 1]} />
-							</>
-						),
-					}),
-				)}
+				items={sections.map((section, index) => ({
+					...section,
+					content: <SectionBody path={paths[0]} section={section} next={sections[index + 1]} />,
+				}))}
 			/>
 		</div>
 	);

@@ -5,9 +5,8 @@ import { PageOpening } from "#src/ui/page-opening.tsx";
 import { PatternBand } from "#src/ui/pattern-band.tsx";
 import { Tabs } from "#src/ui/tabs.tsx";
 import { CategoryNotFound } from "./category-not-found.tsx";
-import { NextSection } from "./next-section.tsx";
+import { SectionBody } from "./section-body.tsx";
 import type { MenuSection } from "./section-menu-page.tsx";
-import { SectionOpening } from "./section-opening.tsx";
 import styles from "./section-tabs-page.module.css";
 import { useFollowedSections } from "./use-followed-sections.ts";
 
@@ -39,16 +38,9 @@ export function SectionTabsPage({ page, introduction, sections, category = null 
 				label={title}
 				selected={selected}
 				onSelect={select}
-				tabs={sections.map(({ id, label, title: long = label, kanji: word, introduction, content }, index) => ({
-					id,
-					label,
-					content: (
-						<>
-							<SectionOpening path={`${paths[0]}#${id}`} kanji={word} title={long} introduction={introduction} />
-							{content}
-							<NextSection path={paths[0]} next={sections[index + 1]} />
-						</>
-					),
+				tabs={sections.map((section, index) => ({
+					...section,
+					content: <SectionBody path={paths[0]} section={section} next={sections[index + 1]} />,
 				}))}
 			/>
 			{!ids.includes(selected) && <CategoryNotFound onLeave={() => enter(ids[0])} />}
