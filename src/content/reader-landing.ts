@@ -31,15 +31,16 @@ export interface LandingStat {
 	figure: string;
 	unit?: string;
 	label: string;
+	icon: IconName;
 	context: string;
 }
 
 /** Four stat cards. Specification 2.3. */
 export const landingStats: readonly LandingStat[] = [
-	{ figure: "47", label: "Commands", context: "In twelve groups" },
-	{ figure: "99.9", unit: "%", label: "Uptime", context: "Across all managed servers" },
-	{ figure: "2.4", unit: " TB", label: "Transferred", context: "AES-256 by default" },
-	{ figure: "156", label: "Managed servers", context: "In six datacentres" },
+	{ figure: "47", label: "Commands", icon: "square-terminal", context: "In twelve groups" },
+	{ figure: "99.9", unit: "%", label: "Uptime", icon: "clock", context: "Across all managed servers" },
+	{ figure: "2.4", unit: " TB", label: "Transferred", icon: "package", context: "AES-256 by default" },
+	{ figure: "156", label: "Managed servers", icon: "server", context: "In six datacentres" },
 ];
 
 export interface Pillar {

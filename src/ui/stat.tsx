@@ -1,21 +1,38 @@
 import type { ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+import type { IconName } from "./icon-names.ts";
 import styles from "./stat.module.css";
 import { Sum } from "./sum.tsx";
 
 /**
- * Figure and unit ("99.9", "%"; one that is a word begins with a space), what it counts, an optional line of context and an optional micro-chart, hidden from
- * screen readers.
+ * Figure and unit ("99.9", "%"; one that is a word begins with a space), what it counts with an optional icon, an
+ * optional line of context and an optional micro-chart, hidden from screen readers. Specification 3 (Stat).
  */
-export type StatProps = { figure: string; unit?: string; label: string; context?: string; chart?: ReactNode };
+export type StatProps = {
+	figure: string;
+	unit?: string;
+	label: string;
+	icon?: IconName;
+	context?: string;
+	chart?: ReactNode;
+};
 
 /**
  * One figure of a `StatRow`.
  * @example <Stat figure="99.9" unit="%" label="Uptime" context="Last 48 days" chart={<Uptime />} />
  */
-export function Stat({ figure, unit, label, context, chart }: StatProps) {
+export function Stat({ figure, unit, label, icon, context, chart }: StatProps) {
 	return (
 		<div className={styles.stat}>
-			<dt className={styles.label}>{label}</dt>
+			<dt className={styles.label}>
+				{icon && (
+					<>
+						<Icon name={icon} size={16} />
+						{"\u2002"}
+					</>
+				)}
+				{label}
+			</dt>
 			<dd className={styles.figure}>
 				{figure}
 				{unit && <span className={styles.unit}>{unit}</span>}

@@ -12,6 +12,7 @@ export const figureDetails = {
 			figure: { required: true, type: "string", text: "As text: it knows how it is rounded." },
 			unit: { type: "string", text: "Small, after the figure." },
 			label: { required: true, type: "string", text: "What it counts." },
+			icon: { type: "IconName", text: "Before the label." },
 			context: { type: "string", text: "A line beneath." },
 			chart: { type: "ReactNode", text: "A micro-chart beneath." },
 		} satisfies FieldRows<StatProps>,

@@ -32,10 +32,15 @@ export function Welcome() {
 		<SectionParts>
 			<div>
 				<StatRow>
-					<Stat figure={String(communityGrowth.totalMembers)} label="Members" context="In four levels" />
-					<Stat figure={String(communityAtWork.projects)} label="Projects" context="Each with a keeper" />
-					<Stat figure={String(communityAtWork.contributors)} label="Contributors" context="With validated work" />
-					<Stat figure={String(mentorshipPairs)} label="Mentorships" context="Pairs that meet" />
+					<Stat figure={String(communityGrowth.totalMembers)} label="Members" icon="users" context="In four levels" />
+					<Stat figure={String(communityAtWork.projects)} label="Projects" icon="blocks" context="Each with a keeper" />
+					<Stat
+						figure={String(communityAtWork.contributors)}
+						label="Contributors"
+						icon="git-branch"
+						context="With validated work"
+					/>
+					<Stat figure={String(mentorshipPairs)} label="Mentorships" icon="footprints" context="Pairs that meet" />
 				</StatRow>
 				<FinePrint>Sample data: people and figures of this guide are a preview.</FinePrint>
 			</div>

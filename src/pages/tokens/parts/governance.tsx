@@ -23,14 +23,20 @@ export function Governance() {
 	return (
 		<>
 			<StatRow>
-				<Stat figure={countText(voters)} label="Voters" context="With at least one vote cast" />
-				<Stat figure={countText(proposals)} label="Proposals" context="In four categories" />
+				<Stat figure={countText(voters)} label="Voters" icon="users" context="With at least one vote cast" />
+				<Stat figure={countText(proposals)} label="Proposals" icon="book-open" context="In four categories" />
 				<Stat
 					figure={countText(passed)}
 					label={`Passed (${passedPercent}%)`}
+					icon="circle-check"
 					context={`${passed} of ${proposals} = ${passedPercent}%`}
 				/>
-				<Stat figure={votingPowerStated} label="Voting power" context="All stakes, by tier and time" />
+				<Stat
+					figure={votingPowerStated}
+					label="Voting power"
+					icon="trending-up"
+					context="All stakes, by tier and time"
+				/>
 			</StatRow>
 			<Part
 				id="proposal-categories"
