@@ -16,3 +16,14 @@ it("hides a small chart beside a figure from screen readers, so that it is not a
 	);
 	expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(["84.2%", "46"]);
 });
+
+it("has an icon only if one is given", () => {
+	render(
+		<StatRow>
+			<Stat figure="287" label="Members" icon="users" />
+			<Stat figure="42" label="Projects" />
+		</StatRow>,
+	);
+	expect(screen.getByText("Members").querySelector("svg")).not.toBeNull();
+	expect(screen.getByText("Projects").querySelector("svg")).toBeNull();
+});
