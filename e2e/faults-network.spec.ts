@@ -413,8 +413,8 @@ for (const [how, path] of [
 		await page.goto(slow.url + path, { waitUntil: "commit" });
 		await page.evaluate(async (script) => {
 			await import(script);
-			await new Promise((resolve) => requestIdleCallback(resolve));
 		}, (await application).url());
+		await momentsPass(page);
 		expect(await page.evaluate(() => document.readyState)).toBe("loading");
 		const served = await page.getByRole("main").elementHandle();
 		slow.release();

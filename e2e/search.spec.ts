@@ -767,7 +767,6 @@ test("with Save-Data on, only the shards that a search needs are fetched", async
 	await search(page, "capsule");
 	await expect(group(page, "Documents")).toBeVisible();
 	// What waits for a moment to spare has had one.
-	await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 	await momentsPass(page);
 	expect(requests.filter((path) => restOfIndex.test(path))).toEqual([]);
 });

@@ -9,13 +9,17 @@ export function framesPass(page: Page, count: number): Promise<void> {
 
 /**
  * Waits for idle periods of the page, with frames between them, so that work deferred to an idle period has started.
+ * A frame comes first: Chromium may not begin an idle period at all on a page that has shown its last frame, most often
+ * after a key was pressed, until there is another frame.
  */
 export function momentsPass(page: Page): Promise<void> {
 	return page.evaluate(async () => {
+		const frame = () => new Promise(requestAnimationFrame);
 		for (let moment = 0; moment < 3; moment++) {
+			await frame();
 			await new Promise((done) => requestIdleCallback(done));
-			await new Promise(requestAnimationFrame);
 		}
+		await frame();
 	});
 }
 
