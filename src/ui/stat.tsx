@@ -25,12 +25,7 @@ export function Stat({ figure, unit, label, icon, context, chart }: StatProps) {
 	return (
 		<div className={styles.stat}>
 			<dt className={styles.label}>
-				{icon && (
-					<>
-						<Icon name={icon} size={16} />
-						{"\u2002"}
-					</>
-				)}
+				{icon && <Icon name={icon} size={16} />}
 				{label}
 			</dt>
 			<dd className={styles.figure}>
