@@ -4,6 +4,7 @@ import { articleOf } from "./support/document.ts";
 import { item } from "./support/navigation.ts";
 import { type PublishedSite, publishSite } from "./support/published.ts";
 import { documentLink } from "./support/reader.ts";
+import { serveRedirecting } from "./support/serve-redirecting.ts";
 import { test as base, expect, openPage, reloadPage, taken } from "./support/test.ts";
 import { hideTab } from "./support/visibility.ts";
 
@@ -120,6 +121,30 @@ test("for a page that is not cached, the error screen says so and links to cache
 	await page.goBack();
 	await expect(title(page, "Project Orchestrator")).toBeVisible();
 });
+
+const redirectingTest = test.extend<{ host: Awaited<ReturnType<typeof serveRedirecting>> }>({
+	host: async ({ site }, use) => {
+		const host = await serveRedirecting(site.url);
+		await use(host);
+		host.close();
+	},
+	baseURL: ({ host }, use) => use(host.url),
+});
+
+redirectingTest(
+	"offline, a host that redirects pages and the shell makes no difference",
+	async ({ page, host, allowMessages }) => {
+		allowMessages(...NO_NETWORK);
+		await visit(page, "/ceremonies");
+		await expect(page).toHaveURL("/ceremonies/");
+		host.close();
+		await page.goto("/ceremonies");
+		await expect(title(page, "Seasonal Ceremonies")).toBeVisible();
+		await expect(copyNotice(page)).toBeVisible();
+		await page.goto("/orchestrator");
+		await expect(errorScreen(page)).toBeVisible();
+	},
+);
 
 /** Reads the architecture overview, then the mesh document, until both are cached. */
 async function readTwoDocuments(page: Page) {

@@ -1,9 +1,7 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { siteMap } from "#src/content/site-map.ts";
 import { fileDates } from "../tools/file-dates.ts";
+import { serveWith } from "./support/serve-with.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
 const document = "/docs/technical-architecture/server-capsules";
@@ -33,11 +31,9 @@ test("a page of another site may embed the share picture, and no other file of o
 	baseURL,
 	allowMessages,
 }) => {
-	const server = createServer((_, response) => response.end("<!doctype html><title>A post"));
-	await once(server.listen(0, "127.0.0.1"), "listening");
-	const elsewhere = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-	allowMessages(/Failed to load resource/, new RegExp(elsewhere));
-	await page.goto(elsewhere);
+	const elsewhere = await serveWith((_, response) => response.end("<!doctype html><title>A post"));
+	allowMessages(/Failed to load resource/, new RegExp(elsewhere.url));
+	await page.goto(elsewhere.url);
 	const isShown = (path: string) =>
 		page.evaluate(
 			(address) =>
@@ -51,7 +47,7 @@ test("a page of another site may embed the share picture, and no other file of o
 		);
 	expect(await isShown("/share/tokens.png")).toBe(true);
 	expect(await isShown("/icons/icon-512.png")).toBe(false);
-	server.close();
+	elsewhere.close();
 });
 
 test("every page of the site map is available as markdown, linked from its head", async ({ request }) => {

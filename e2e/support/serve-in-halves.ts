@@ -1,11 +1,9 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { serveWith } from "./serve-with.ts";
 
 /** A proxy for the site that holds back the rest of a page, from this markup or from its middle, until it is released. */
 export async function serveInHalves(site: string | undefined, from?: string) {
 	const released = Promise.withResolvers<void>();
-	const server = createServer(async ({ url = "/" }, response) => {
+	const server = await serveWith(async ({ url = "/" }, response) => {
 		const answer = await fetch(new URL(url, site));
 		const type = answer.headers.get("content-type") ?? "";
 		const body = Buffer.from(await answer.arrayBuffer());
@@ -17,10 +15,5 @@ export async function serveInHalves(site: string | undefined, from?: string) {
 		await released.promise;
 		response.end(body.subarray(end));
 	});
-	await once(server.listen(0, "127.0.0.1"), "listening");
-	return {
-		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-		release: released.resolve,
-		close: () => server.close(),
-	};
+	return { ...server, release: released.resolve };
 }

@@ -1,6 +1,6 @@
 import { now } from "#src/platform/clock.ts";
 import { cacheNames } from "./caches.ts";
-import { isPageOf, markKept, namedFiles, pageKey } from "./kept-page.ts";
+import { copyOf, isPageOf, markKept, namedFiles, pageKey } from "./kept-page.ts";
 import type { VisitedMessage } from "./worker-types.ts";
 
 /**
@@ -28,10 +28,7 @@ export async function keepVisited(
 		const answer = await fetch(scope + path.slice(1), { priority: "low" });
 		const html = answer.ok ? await answer.text() : "";
 		if (!isPageOf(html, path)) return;
-		const headers = new Headers(answer.headers);
-		// The text differs from the response body in length and compression.
-		for (const name of ["content-encoding", "content-length"]) headers.delete(name);
-		const copy = new Response(markKept(html, now().toISOString()), { headers });
+		const copy = copyOf(answer, markKept(html, now().toISOString()));
 		for (const file of new Set([...namedFiles(html, new URL(scope).pathname), ...loaded])) {
 			if (isForgotten()) return;
 			await keepFile(file);

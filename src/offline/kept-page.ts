@@ -29,6 +29,17 @@ export function namedFiles(html: string, base: string): string[] {
 	return [...new Set(own)];
 }
 
+/**
+ * A response with the headers of another, and a text. It stands for the address that was asked for: browsers refuse to
+ * open a page from a response that was redirected, as hosts do that serve `offline.html` as `/offline`.
+ */
+export function copyOf(response: Response, text: string): Response {
+	const headers = new Headers(response.headers);
+	// The text differs from the response body in length and compression.
+	for (const name of ["content-encoding", "content-length"]) headers.delete(name);
+	return new Response(text, { headers });
+}
+
 /** Marks a page's HTML as a copy made now, so that the page can say so. @param date ISO 8601 */
 export const markKept = (html: string, date: string): string =>
 	html.replace(/^(<!doctype html>\s*<html)\b/i, `$1 data-kept="${date}"`);

@@ -4,7 +4,7 @@ import { shownAtHeader } from "#src/platform/worker-headers.ts";
 import { cacheNames, shellFile } from "./caches.ts";
 import { forgetVisited } from "./forget-visited.ts";
 import { keepVisited } from "./keep-visited.ts";
-import { namedFiles, pageKey } from "./kept-page.ts";
+import { copyOf, namedFiles, pageKey } from "./kept-page.ts";
 import { isCacheable, laterCopy, type RequestKind, requestKind } from "./request-kind.ts";
 import type { InstallEvent, KeptCopyMessage, OfflineWorker } from "./worker-types.ts";
 
@@ -144,9 +144,9 @@ async function keepFile(event: Event, file: string): Promise<void> {
 async function keepShell(event: Event): Promise<void> {
 	const answer = await fetch(shellUrl, { cache: "no-cache" });
 	if (!answer.ok) throw new Error(`${shellFile}: ${answer.status}`);
-	const html = await answer.clone().text();
+	const html = await answer.text();
 	await Promise.all(namedFiles(html, new URL(scope).pathname).map((file) => keepFile(event, file)));
-	await (await worker.caches.open(cacheNames.shell)).put(shellUrl, answer);
+	await (await worker.caches.open(cacheNames.shell)).put(shellUrl, copyOf(answer, html));
 }
 
 /**
