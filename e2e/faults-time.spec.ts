@@ -24,6 +24,18 @@ test("fault 45: leap days and distant years have the right season", async ({ pag
 	});
 });
 
+test("a device that is taken to another time zone has the season of the day there", async ({ page, context }) => {
+	const devtools = await context.newCDPSession(page);
+	const moveTo = (timezoneId: string) => devtools.send("Emulation.setTimezoneOverride", { timezoneId });
+	await moveTo("Europe/London");
+	await page.clock.install({ time: new Date("2026-03-19T16:00:00Z") });
+	await openPage(page, "/");
+	await season(page, "winter");
+	await moveTo("Asia/Tokyo");
+	await page.clock.runFor("05:00");
+	await season(page, "spring");
+});
+
 test("fault 47: a clock set back 27 years shows one season, and no negative days", async ({ page }) => {
 	await page.clock.setFixedTime(new Date(2026, 10, 21, 12));
 	await openPage(page, "/");

@@ -83,6 +83,10 @@ test("shortcuts work from controls without text input, but not behind an open di
 	await expect(winter).toBeFocused();
 	await page.keyboard.press("Alt+H");
 	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.getByRole("banner").getByRole("combobox").focus();
+	await page.keyboard.press("Alt+H");
+	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 
 	await page.keyboard.press("/");
 	const search = page.getByRole("dialog", { name: "Search" });

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { announced } from "./support/announcements.ts";
 import { desktop, overflow, phone, showMode, violations } from "./support/axe.ts";
 import { hold } from "./support/hold.ts";
+import { beImpatient } from "./support/impatient.ts";
 import { inputMethod } from "./support/input-method.ts";
 import { hasSettled, momentsPass } from "./support/moments.ts";
 import { historyLength } from "./support/navigation.ts";
@@ -407,6 +408,18 @@ test("when a shard of the index fails to load, the search says so, still lists n
 	await expect(group(page, "Documents")).toBeVisible();
 	await expect(dialog(page).getByRole("alert")).toHaveCount(0);
 	await expect(field(page)).toBeFocused();
+});
+
+test("a shard that never arrives counts as a failure, and is requested again", async ({ page }) => {
+	await beImpatient(page);
+	await openPage(page, "/");
+	await hold(page, partOfIndex);
+	await page.keyboard.press("/");
+	await field(page).fill("staking");
+	await expect(dialog(page).getByRole("alert")).toContainText("could not be searched");
+	await page.unroute(partOfIndex);
+	await dialog(page).getByRole("button", { name: "Try again" }).click();
+	await expect(group(page, "Documents")).toBeVisible();
 });
 
 test("a fallback answer in place of a shard counts as a failure, and so does being offline", async ({

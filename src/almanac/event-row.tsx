@@ -1,5 +1,5 @@
 import styles from "./calendar.module.css";
-import type { CivilDay } from "./civil-day.ts";
+import { type CivilDay, yearOf } from "./civil-day.ts";
 import { minuteText } from "./day-text.ts";
 import { type AlmanacEvent, gazetteDay } from "./events.ts";
 import { KindMark } from "./kind-mark.tsx";
@@ -17,7 +17,7 @@ export function EventName({ event: { kind, kanji, reading, meaning } }: { event:
 /** An event's detail line; a holiday that the gazette has yet to name says so. */
 export function eventDetail({ detail, minute, byGazette, day }: AlmanacEvent, today: CivilDay): string {
 	const at = minute === undefined ? "" : `, reached at ${minuteText(minute)} in Japan`;
-	const year = Number(day.slice(0, 4));
+	const year = yearOf(day);
 	const expected =
 		byGazette && today < gazetteDay(year) ? `. Provisional: the gazette confirms it in February ${year - 1}` : "";
 	return `${detail}${at}${expected}.`;

@@ -128,6 +128,12 @@ it("leaves the prerendered markup if its code fails to load", async () => {
 	expect(screen.getByRole("textbox", { name: "Days" })).toBe(input);
 });
 
+it("says so if its code never arrives", async () => {
+	await served(() => new Promise(() => {}));
+	await act(() => vi.advanceTimersByTimeAsync(20_000));
+	expect(screen.getByText(/^This calculator could not be loaded/)).toBeTruthy();
+});
+
 it("renders if the page was not prerendered with it", async () => {
 	render(<LateCalculator path="/tokens#staking" importer={arrives} served={null} />);
 	expect(screen.queryByRole("textbox")).toBeNull();

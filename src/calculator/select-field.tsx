@@ -5,7 +5,7 @@ import styles from "./calculator.module.css";
 export type SelectFieldProps<Value extends string> = {
 	label: string;
 	options: readonly { value: Value; label: string }[];
-	value: Value;
+	value: string;
 	onChange: (value: Value) => void;
 	hint?: string;
 	small?: boolean;

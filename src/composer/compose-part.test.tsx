@@ -1,5 +1,6 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { goTo } from "#src/navigation/navigate.ts";
 import { type Pages, PagesContext } from "#src/navigation/page-module.ts";
 import { Composer } from "./composer.tsx";
 
@@ -33,6 +34,27 @@ it("keeps showing all faults once the line was requested, whichever field loses 
 	expect(told.filter(Boolean)).toHaveLength(2);
 	fireEvent.blur(screen.getByRole("textbox", { name: /^Server/ }));
 	expect(isTold()).toEqual(told);
+});
+
+it("explains a part as long as its line has it, and then the command", () => {
+	history.replaceState(null, "", "/cli?command=servers+create&name=web-03&region=sweden");
+	render(
+		<PagesContext value={{} as Pages}>
+			<Composer />
+		</PagesContext>,
+	);
+	const explained = () => {
+		const [part] = within(screen.getByRole("group", { name: "Your line, part by part" }))
+			.getAllByRole("button")
+			.filter((button) => button.getAttribute("aria-current") === "true");
+		return part?.textContent;
+	};
+	fireEvent.focus(screen.getByRole("combobox", { name: /^Region/ }));
+	expect(explained()).toBe("--region");
+	fireEvent.click(screen.getByRole("button", { name: "Clear" }));
+	expect(explained()).toBe("--region");
+	act(() => goTo("/cli?command=tunnel&server=web-03&port=8080"));
+	expect(explained()).toBe("tunnel");
 });
 
 it("wraps from the last command to the first, and back", () => {

@@ -4,16 +4,18 @@ import { copyAndTell } from "#src/accessibility/copy-and-tell.ts";
 import { composeLine } from "#src/cli/compose-line.ts";
 import { parseLine } from "#src/cli/parse-line.ts";
 import { idOf, nameOf } from "#src/cli/usage.ts";
+import type { Command } from "#src/content/commands/command.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import { copyLink } from "#src/page-sections/copy-link.ts";
 import { Button } from "#src/ui/button.tsx";
 import { CopyButton } from "#src/ui/copy-button.tsx";
 import { CommandCombobox } from "./command-combobox.tsx";
 import styles from "./composer.module.css";
-import { draftFaults, type Field, fieldsOf, valuesOf } from "./draft.ts";
+import { draftFaults, fieldsOf, valuesOf } from "./draft.ts";
 import { FieldControl } from "./field-control.tsx";
 import { LineParts } from "./line-parts.tsx";
 import { memory } from "./memory.ts";
+import { partKey, partKeys } from "./part-keys.ts";
 import { scenarioPath } from "./scenario.ts";
 import type { ComposerState } from "./use-composer.ts";
 
@@ -28,7 +30,9 @@ export function ComposePart({ composer }: { composer: ComposerState }) {
 	const form = useRef<HTMLDivElement>(null);
 	const parsed = parseLine(composeLine(command, valuesOf(command, draft)));
 	const lastWord = parsed.parts.findLastIndex(({ kind }) => kind === "word");
-	const [explained, explain] = useState<number | null>(null);
+	const keys = partKeys(parsed.parts);
+	const [explained, explain] = useState<{ command: Command; key: string } | null>(null);
+	const active = explained?.command === command ? keys.indexOf(explained.key) : -1;
 	const faults = draftFaults(command, draft);
 	const wrong = Object.keys(faults).length;
 	const fields = fieldsOf(command);
@@ -38,14 +42,6 @@ export function ComposePart({ composer }: { composer: ComposerState }) {
 		{ title: "Switches", fields: fields.filter(({ value }) => value === null) },
 	].filter((group) => group.fields.length > 0);
 
-	const explainField = ({ key }: Field) => {
-		const index = parsed.parts.findIndex(
-			(part) =>
-				(part.kind === "argument" && part.argument.name === key) ||
-				(part.kind === "option" && part.option.name === key),
-		);
-		explain(index < 0 ? null : index);
-	};
 	const clear = () => {
 		choose(command, {});
 		announcer.announceSuccess("Fields cleared");
@@ -65,15 +61,14 @@ export function ComposePart({ composer }: { composer: ComposerState }) {
 					{refusals[refused]}
 				</p>
 			)}
-			<CommandCombobox
-				command={command}
-				onChoose={(next) => {
-					explain(null);
-					choose(next);
-				}}
-			/>
+			<CommandCombobox command={command} onChoose={choose} />
 			<div className={`${styles.bench} ${styles.sticky}`}>
-				<LineParts parsed={parsed} label="Your line, part by part" active={explained ?? lastWord} onActive={explain} />
+				<LineParts
+					parsed={parsed}
+					label="Your line, part by part"
+					active={active < 0 ? lastWord : active}
+					onActive={(index) => explain({ command, key: keys[index] ?? "" })}
+				/>
 				<div className={styles.actions}>
 					<CopyButton spelled what="command" onCopy={(button) => void copyLine(button)} />
 					<CopyButton
@@ -102,7 +97,7 @@ export function ComposePart({ composer }: { composer: ComposerState }) {
 									before={memory.recall(field)}
 									onChange={(texts) => change(field, texts)}
 									onLeave={() => leave(field)}
-									onEnter={() => explainField(field)}
+									onEnter={() => explain({ command, key: partKey(field.key) })}
 								/>
 							))}
 						</div>

@@ -32,6 +32,10 @@ it.each([
 	["plan", ["servers create"]],
 	["ubuntu", ["servers create"]],
 	["cherry", ["status", "servers list", "servers create", "p2p status", "monitor health"]],
+	["ＳＥＲＶＥＲＳ　ｃｒｅ", ["servers create"]],
+	["$ cherry monitor health web-03", ["monitor health"]],
+	["status web-03", ["status"]],
+	["statuses web-03", []],
 	["(.*", []],
 	["nothing of the kind", []],
 ])("%j finds %j", (text, found) => {

@@ -10,9 +10,9 @@ export interface CommandText {
 
 const OPTION = /--[a-z-]+/g;
 
-/** The words of a search text, without the tool's own name and a copied prompt, which carry no meaning. */
+/** The words of a search text, half-width, without the tool's own name and a copied prompt, which carry no meaning. */
 function wordsOf(text: string): string[] {
-	const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+	const words = text.normalize("NFKC").toLowerCase().split(/\s+/).filter(Boolean);
 	if (words[0] === "$") words.shift();
 	if (words[0] === "cherry" && words.length > 1) words.shift();
 	return words;
@@ -30,13 +30,13 @@ function distance(word: string, { name, summary, usage, words = "" }: CommandTex
 
 /**
  * The commands with every word of a text in their name, summary, usage or other words; matches in names come first,
- * otherwise in the original order.
+ * otherwise in the original order. If there are none, the command that the text is a line of, with its values.
  * @param text as typed; blank matches all
  * @example findCommands(commands, "cherry serv cre") // servers create
  */
 export function findCommands<Found extends CommandText>(commands: readonly Found[], text: string): Found[] {
 	const words = wordsOf(text);
-	return commands
+	const found = commands
 		.map((command) => ({
 			command,
 			away: words.reduce((sum, word) => sum + distance(word, command), 0),
@@ -44,6 +44,12 @@ export function findCommands<Found extends CommandText>(commands: readonly Found
 		.filter(({ away }) => Number.isFinite(away))
 		.toSorted((one, other) => one.away - other.away)
 		.map(({ command }) => command);
+	if (found.length > 0) return found;
+	const line = `${words.join(" ")} `;
+	return commands
+		.filter(({ name }) => line.startsWith(`${name} `))
+		.toSorted((one, other) => other.name.length - one.name.length)
+		.slice(0, 1);
 }
 
 /** The options of a command that match a text: shown when nothing else explains the match. */

@@ -5,6 +5,9 @@ import { type DocumentFile, documentHref } from "./catalogue.ts";
 /** As long as the service worker waits for the network; after that, parsing is faster. */
 const builtTimeoutMs = 4_000;
 
+/** A request may never be answered; after this the document counts as failed and can be tried again. */
+const markdownTimeoutMs = 15_000;
+
 /**
  * The responses a document is read from. Neither rejects: a failure resolves to an error, handled together with the
  * response.
@@ -30,6 +33,10 @@ const ask = async (path: string, options?: RequestInit): Promise<Response | Erro
  * @param options of both requests
  */
 export const requestDocument = (file: DocumentFile, options?: RequestInit): DocumentFiles => ({
-	markdown: ask(file.path, { headers: { [shownAtHeader]: documentHref(file) }, ...options }),
+	markdown: ask(file.path, {
+		headers: { [shownAtHeader]: documentHref(file) },
+		signal: AbortSignal.timeout(markdownTimeoutMs),
+		...options,
+	}),
 	built: ask(`${builtDocumentsFolder}${file.id}.json`, { signal: AbortSignal.timeout(builtTimeoutMs), ...options }),
 });

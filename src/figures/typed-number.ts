@@ -6,6 +6,7 @@
  */
 export const typedNumber = (typed: string, unit: string): string =>
 	typed
-		.normalize("NFKC")
+		.replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+		.replace(/[\u00a0\u2000-\u200a\u202f\u3000]/g, " ")
 		.trim()
 		.replace(new RegExp(`(?<=\\d) ?${unit}s?$`, "i"), "");

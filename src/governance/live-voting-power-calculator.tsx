@@ -51,7 +51,7 @@ export default function LiveVotingPowerCalculator({ path }: CalculatorPlace) {
 						fault={faults.days}
 						onText={(days) => change({ days })}
 					/>
-					<RequirementsField value={meets} onChange={(meets) => change({ meets })} />
+					<RequirementsField value={entry.meets} onChange={(meets) => change({ meets })} />
 				</>
 			}
 		>

@@ -29,6 +29,30 @@ it("lets a link that asks for something else take over from an edit", () => {
 	expect(result.current.slice(0, 2)).toEqual(["days=10", null]);
 });
 
+it("restores what each entry of the page had when the visitor goes back and forward", () => {
+	const result = state();
+	const entries: [found: unknown, key: unknown][] = [];
+	const note = () => entries.push([result.current.slice(0, 2), history.state]);
+	note();
+	act(() => goTo("/tokens?days=10"));
+	note();
+	act(() => result.current[2](77));
+	act(() => goTo("/tokens?days=20#staking"));
+	act(() => result.current[2](5));
+	note();
+	// As a traversal does: the address and the state of the entry change, and nothing is mounted anew.
+	const traverse = (path: string, state: unknown) => {
+		history.replaceState(state, "", path);
+		act(() => void window.dispatchEvent(new PopStateEvent("popstate", { state })));
+		return result.current.slice(0, 2);
+	};
+	const [first, second, third] = entries.map(([, state]) => state);
+	expect(traverse("/tokens?days=10", second)).toEqual(["days=10", 77]);
+	expect(traverse("/tokens", first)).toEqual(["", null]);
+	expect(traverse("/tokens?days=10", second)).toEqual(["days=10", 77]);
+	expect(traverse("/tokens?days=20#staking", third)).toEqual(["days=20", 5]);
+});
+
 it("restores an edit in the history entry that it was made in, and in those that followed it on the page", () => {
 	/** What a visitor who comes to an entry finds. */
 	const found = (key: string, name = "days") => {

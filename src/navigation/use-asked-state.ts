@@ -27,17 +27,20 @@ export function useAskedState<Edit>(
 ): [asked: string, edit: Edit | null, setEdit: (edit: Edit) => void] {
 	const named = own(useQuery());
 	const entry = useLocationProperty(entryKey, () => "");
-	const [state, setState] = useState(
-		() => (works.get(placeOf(entry, name)) as Work<Edit> | undefined) ?? { asked: named, edit: null },
-	);
-	const takesOver = named !== "" && named !== state.asked;
-	const work = takesOver ? { asked: named, edit: null } : state;
-	if (takesOver) setState(work);
+	const place = placeOf(entry, name);
+	const [state, setState] = useState<{ place: string | null; work: Work<Edit> }>({
+		place: null,
+		work: { asked: named, edit: null },
+	});
+	// Back or Forward on the page leads to an entry that has its own.
+	const left = state.place === place ? undefined : (works.get(place) as Work<Edit> | undefined);
+	const takesOver = named !== "" && named !== state.work.asked;
+	const work = left ?? (takesOver ? { asked: named, edit: null } : state.work);
+	if (state.place !== place || work !== state.work) setState({ place, work });
 	useEffect(() => {
-		if (work.edit === null) return;
 		// Naming it renders again, with the entry's key.
 		if (entry === "") nameEntry();
-		else works.set(placeOf(entry, name), work);
-	}, [work, entry, name]);
-	return [work.asked, work.edit, (edit) => setState({ asked: work.asked, edit })];
+		else works.set(place, work);
+	}, [work, entry, place]);
+	return [work.asked, work.edit, (edit) => setState({ place, work: { asked: work.asked, edit } })];
 }

@@ -92,4 +92,25 @@ describe("onItemChanged", () => {
 		change("key", "3");
 		expect(changed.mock.calls).toEqual([["2"], [null], [null]]);
 	});
+
+	it("reports what another page stored while this one was in the back/forward cache, and nothing else", () => {
+		const changed = vi.fn();
+		const comeBack = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
+		const stop = onItemChanged("key", changed);
+		writeItem("key", "mine");
+		comeBack(false);
+		window.dispatchEvent(new Event("pagehide"));
+		comeBack(true);
+		expect(changed).not.toHaveBeenCalled();
+		window.dispatchEvent(new Event("pagehide"));
+		writeItem("key", "theirs");
+		comeBack(true);
+		window.dispatchEvent(new Event("pagehide"));
+		removeItem("key");
+		comeBack(true);
+		stop();
+		writeItem("key", "later");
+		comeBack(true);
+		expect(changed.mock.calls).toEqual([["theirs"], [null]]);
+	});
 });

@@ -36,14 +36,29 @@ export function removeItem(key: string): void {
 }
 
 /**
- * Calls back when another tab changes the key, or clears everything; a no-op while prerendering.
+ * Calls back when another tab changes the key, or clears everything; a no-op while prerendering. A page restored from
+ * the back/forward cache was told of nothing meanwhile, so it looks for itself.
  * @returns a function that stops it
  */
 export function onItemChanged(key: string, changed: (value: string | null) => void): () => void {
 	if (typeof window === "undefined") return () => {};
-	const listen = (event: StorageEvent) => {
+	let left: string | null;
+	const onStorage = (event: StorageEvent) => {
 		if (event.key === key || event.key === null) changed(event.newValue);
 	};
-	window.addEventListener("storage", listen);
-	return () => window.removeEventListener("storage", listen);
+	const onLeave = () => {
+		left = readItem(key);
+	};
+	const onShow = (event: PageTransitionEvent) => {
+		const stored = readItem(key);
+		if (event.persisted && stored !== left) changed(stored);
+	};
+	addEventListener("storage", onStorage);
+	addEventListener("pagehide", onLeave);
+	addEventListener("pageshow", onShow);
+	return () => {
+		removeEventListener("storage", onStorage);
+		removeEventListener("pagehide", onLeave);
+		removeEventListener("pageshow", onShow);
+	};
 }

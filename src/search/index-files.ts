@@ -7,6 +7,9 @@ let files: IndexFiles = new Map();
 const underWay = new Map<string, Promise<void>>();
 let isRestAsked = false;
 
+/** A request may never be answered; after this the search says that it failed, and offers to try again. */
+const timeoutMs = 15_000;
+
 /** The index files fetched during this visit. */
 export const indexFiles = (): IndexFiles => files;
 
@@ -52,7 +55,7 @@ function isIndexFile(name: string, content: unknown): boolean {
 
 async function fetchFile(name: string, priority: RequestPriority = "auto"): Promise<object> {
 	const path = `/${plan.folder}${name}`;
-	const answer = await fetch(url(path), { priority });
+	const answer = await fetch(url(path), { priority, signal: AbortSignal.timeout(timeoutMs) });
 	if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
 	return answer.json();
 }

@@ -42,11 +42,14 @@ export function SeasonProvider({ children }: { children: ReactNode }) {
 	const named = previewedSeason(useQuery());
 
 	useEffect(() => {
-		const lookAtTheDate = () =>
-			setToday((before) => {
-				const current = now();
-				return before?.toDateString() === current.toDateString() ? before : current;
-			});
+		// Kept as text: the device may be taken to another time zone.
+		let day = "";
+		const lookAtTheDate = () => {
+			const current = now();
+			if (day === current.toDateString()) return;
+			day = current.toDateString();
+			setToday(current);
+		};
 		// Also read here: while hydrating, the query is not known yet, and the date's season would be shown first.
 		setPreview(previewedSeason(window.location.search));
 		lookAtTheDate();

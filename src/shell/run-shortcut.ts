@@ -1,7 +1,6 @@
 import { shownByName } from "#src/late-dialog/shown-by-name.ts";
 import { isComposing } from "#src/platform/is-composing.ts";
 import { isSearchKey } from "#src/platform/is-search-key.ts";
-import { TAKES_LETTERS } from "#src/platform/takes-letters.ts";
 import { preferencesStore } from "#src/preferences/preferences.ts";
 import { NAVIGATION_ID } from "./sidebar.tsx";
 
@@ -14,8 +13,9 @@ const singleKeys: Record<string, string> = { "/": "search", "?": "shortcuts" };
 /**
  * Alt+S main, Alt+N navigation, Alt+H heading, `?` the list of shortcuts, `/`, Ctrl+K or Cmd+K the search. Alt
  * shortcuts are recognised by the key's position, because Alt changes the typed character on a Mac. Only Ctrl+K and
- * Cmd+K work in text fields, in other controls that take letters, and while a dialog is open. Keys of an input method
- * are ignored, and single keys work only if the visitor has not switched them off.
+ * Cmd+K work in text fields and while a dialog is open; single keys do not work in menus of options either, which
+ * letters choose from. Keys of an input method are ignored, and single keys work only if the visitor has not switched
+ * them off.
  * Specification 2.2
  */
 export function runShortcut(event: KeyboardEvent): void {
@@ -60,7 +60,8 @@ function focusNavigation(): void {
 }
 
 /** Whether nothing else uses letter keys. */
-function isFree({ ctrlKey, metaKey, target }: KeyboardEvent): boolean {
+function isFree({ altKey, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
 	if (ctrlKey || metaKey || document.querySelector("dialog[data-shown]")) return false;
-	return !(target instanceof HTMLElement && (target.isContentEditable || target.matches(TAKES_LETTERS)));
+	// The document itself matches nothing.
+	return !(target as Element).matches?.(altKey ? ":read-write" : ":read-write,select");
 }

@@ -77,17 +77,17 @@ export default function LiveStakingCalculator({ path }: CalculatorPlace) {
 					<SelectField
 						label="Earned in"
 						options={seasonOptions}
-						value={scenario.season}
+						value={entry.season}
 						onChange={(season) => change({ season })}
 						hint="The season multiplies earnings from work, never yield or votes."
 					/>
 					<SelectField
 						label="Daily rewards"
 						options={ways}
-						value={scenario.rewards}
+						value={entry.rewards}
 						onChange={(rewards) => change({ rewards })}
 					/>
-					<RequirementsField value={scenario.meets} onChange={(meets) => change({ meets })} />
+					<RequirementsField value={entry.meets} onChange={(meets) => change({ meets })} />
 				</>
 			}
 		>

@@ -3,7 +3,7 @@ import { SelectField } from "#src/calculator/select-field.tsx";
 import { stakeTiers } from "#src/content/facts/seeds.ts";
 import { dayNoun } from "#src/figures/figure-text.ts";
 import { AMOUNT_STOPS, stopOf } from "./amount-stops.ts";
-import { MAX_DAYS } from "./read-fields.ts";
+import { MAX_DAYS, readAmount, readDays } from "./read-fields.ts";
 import { seeds, seedsPhrase, seedsText } from "./seeds-amount.ts";
 import type { TierId } from "./stake-tier.ts";
 
@@ -15,33 +15,37 @@ type FieldProps = {
 	fault?: string | undefined;
 };
 
-/** An amount of Seeds. `units` is the slider position while the text is invalid. */
+/** An amount of Seeds. `units` is the slider position while its own text is invalid. */
 export function AmountField({ units, ...field }: FieldProps & { units: bigint }) {
+	const reading = readAmount(field.text);
+	const shown = "units" in reading ? reading.units : units;
 	const place = (stop: number) => seedsText(seeds(AMOUNT_STOPS[stop] ?? 0));
 	return (
 		<NumberSlider
 			{...field}
 			unit="Seeds"
 			slider={{
-				place: stopOf(units),
+				place: stopOf(shown),
 				last: AMOUNT_STOPS.length - 1,
-				words: seedsPhrase(units),
+				words: seedsPhrase(shown),
 				onPlace: (stop) => field.onText(place(stop)),
 			}}
 		/>
 	);
 }
 
-/** Whole days since staking. `days` is the slider position while the text is invalid. */
+/** Whole days since staking. `days` is the slider position while its own text is invalid. */
 export function DaysField({ days, ...field }: FieldProps & { days: number }) {
+	const reading = readDays(field.text);
+	const shown = "days" in reading ? reading.days : days;
 	return (
 		<NumberSlider
 			{...field}
 			unit="days"
 			slider={{
-				place: days,
+				place: shown,
 				last: MAX_DAYS,
-				words: `${days} ${dayNoun(days)}`,
+				words: `${shown} ${dayNoun(shown)}`,
 				onPlace: (day) => field.onText(String(day)),
 			}}
 		/>
@@ -51,7 +55,7 @@ export function DaysField({ days, ...field }: FieldProps & { days: number }) {
 const tierOptions = stakeTiers.map(({ id, name }) => ({ value: id, label: name }));
 
 /** Amounts are only half of it: the highest tier whose other requirements the member meets. */
-export function RequirementsField({ value, onChange }: { value: TierId; onChange: (value: TierId) => void }) {
+export function RequirementsField({ value, onChange }: { value: string; onChange: (value: TierId) => void }) {
 	return (
 		<SelectField
 			label="Requirements met up to"

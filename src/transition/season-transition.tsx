@@ -6,8 +6,8 @@ import { usePassage } from "./use-passage.ts";
 const importOverlay = () => import("./transition-overlay.tsx");
 
 /**
- * Shows the passage whenever the season changes. Its code is fetched only when needed; without it the colours change
- * all the same. Place it directly in the shell, so that no ancestor creates a stacking context. Specification 4.5
+ * Shows the passage whenever the season changes. Its code is fetched once the page is usable, unless transitions
+ * are unwanted; without it the colours change all the same. Place it directly in the shell, so that no ancestor creates a stacking context. Specification 4.5
  */
 export function SeasonTransition() {
 	const { isReducedMotion } = useAccessibilityState();

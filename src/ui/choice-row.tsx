@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { useEarlyEntry } from "#src/platform/use-early-entry.ts";
 import { Glyph } from "./kanji.tsx";
 import styles from "./setting-row.module.css";
 
@@ -28,9 +29,14 @@ export type ChoiceRowProps<Value extends string> = {
 export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {
 	const { label, choices, value, onChange, notes, describedBy } = props;
 	const id = useId();
+	const group = useEarlyEntry<HTMLFieldSetElement>((fieldset) => {
+		const early = fieldset.querySelector<HTMLInputElement>(":checked")?.value;
+		const chosen = choices.find((choice) => choice.value === early);
+		if (chosen && chosen.value !== value) onChange(chosen.value);
+	});
 	const descriptions = [notes ? id : undefined, describedBy].filter(Boolean).join(" ");
 	return (
-		<fieldset className={styles.setting} aria-describedby={descriptions || undefined}>
+		<fieldset ref={group} className={styles.setting} aria-describedby={descriptions || undefined}>
 			<legend className={styles.label}>{label}</legend>
 			<div className={styles.choices}>
 				{choices.map((choice) => (
@@ -38,6 +44,7 @@ export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {
 						<input
 							type="radio"
 							name={id}
+							autoComplete="off"
 							value={choice.value}
 							checked={choice.value === value}
 							onChange={() => onChange(choice.value)}

@@ -81,7 +81,12 @@ export function Dialog({ open, onClose, title, aside, className, children }: Dia
 			onBeforeToggle={({ newState }) => newState === "closed" && release.current?.()}
 			// It also fires when the caller closes the dialog, and when it was reopened immediately afterwards; only a close
 			// that the caller does not know about is reported.
-			onToggle={({ currentTarget }) => open && !isShown(currentTarget) && onClose()}
+			onToggle={({ currentTarget }) => {
+				if (!open || isShown(currentTarget)) return;
+				// Tab may have led out of the page.
+				if (document.activeElement === document.body) opener.current?.focus({ preventScroll: true });
+				onClose();
+			}}
 			// Where there are no popovers.
 			onClose={() => {
 				release.current?.();
@@ -90,7 +95,10 @@ export function Dialog({ open, onClose, title, aside, className, children }: Dia
 			onPointerDownCapture={({ target, currentTarget }) => {
 				isPressedOutside.current = target === currentTarget;
 			}}
-			onClickCapture={({ target, currentTarget }) => target === currentTarget && isPressedOutside.current && onClose()}
+			// The second click of a double click is one too many where the first has opened the dialog.
+			onClickCapture={({ target, currentTarget, detail }) =>
+				target === currentTarget && isPressedOutside.current && detail < 2 && onClose()
+			}
 		>
 			{open && (
 				<div className={`${styles.dialog} ${own ? `${styles.placed} ${own}` : ""}`}>

@@ -1,4 +1,5 @@
-const japanese = /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+)/u;
+/** `ー` is of no script: it lengthens a vowel in both kana. */
+const japanese = /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+)/u;
 
 /**
  * A text with its Japanese runs marked as such.

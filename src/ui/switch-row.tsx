@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { useEarlyEntry } from "#src/platform/use-early-entry.ts";
 import styles from "./setting-row.module.css";
 
 /** `notes` are shown below and describe the switch; `describedBy` is the id of a description elsewhere. */
@@ -16,13 +17,16 @@ export type SwitchRowProps = {
  */
 export function SwitchRow({ label, checked, onChange, notes, describedBy }: SwitchRowProps) {
 	const id = useId();
+	const input = useEarlyEntry<HTMLInputElement>((early) => early.checked !== checked && onChange(early.checked));
 	const descriptions = [notes ? id : undefined, describedBy].filter(Boolean).join(" ");
 	return (
 		<div className={styles.setting}>
 			<label className={styles.line}>
 				<span className={styles.label}>{label}</span>
 				<input
+					ref={input}
 					type="checkbox"
+					autoComplete="off"
 					// biome-ignore lint/a11y/useAriaPropsForRole: a checkbox exposes its checked state natively
 					role="switch"
 					className={styles.switch}

@@ -29,6 +29,8 @@ export interface Inventory extends Shown {
 	change: (part: Partial<Selection>) => void;
 	reset: () => void;
 	toggle: (id: string) => void;
+	/** Puts a whole choice in place of the current one. */
+	put: (selection: Selection, compared: readonly string[]) => void;
 }
 
 const ownQuery = (search: string) => pickParameters(search, isParameter);
@@ -55,6 +57,7 @@ export function useInventory(): Inventory {
 		hint,
 		change: (part) => set({ selection: { ...selection, ...part } }),
 		reset: () => set({ selection: usualSelection }),
+		put: (selection, compared) => set({ selection, compared, hint: hintOf(compared.length) }),
 		toggle: (id) => {
 			if (compared.includes(id)) compare(compared.filter((other) => other !== id));
 			else if (compared.length === maxCompared) compare(compared, true);

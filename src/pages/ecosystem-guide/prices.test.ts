@@ -23,6 +23,8 @@ it.each([
 	[100, { fee: 0.5, owner: 99.5 }],
 	[38.4, { fee: 0.19, owner: 38.21 }],
 	[0.9, { fee: 0, owner: 0.9 }],
+	[201, { fee: 1.01, owner: 199.99 }],
+	[199, { fee: 1, owner: 198 }],
 ])("of %d dollars the fee and the rest add up to the price", (price, parts) => {
 	expect(shareOut(price, 0.5)).toEqual(parts);
 });

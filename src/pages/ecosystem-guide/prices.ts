@@ -12,8 +12,11 @@ export interface RentalPrice {
 	saved: number;
 }
 
-/** Whole cents, so that displayed figures add up. */
-const cents = (dollars: number) => Math.round(dollars * 100) / 100;
+/**
+ * Whole cents, so that displayed figures add up. Half a cent counts up, also where the nearest binary number is below
+ * it: 1.005.
+ */
+const cents = (dollars: number) => Math.round(Number((dollars * 100).toPrecision(12))) / 100;
 
 /**
  * The same hours at both prices, in US dollars to the cent.

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { useSpoken } from "#src/accessibility/use-spoken.ts";
 import { isComposing } from "#src/platform/is-composing.ts";
+import { useEarlyEntry } from "#src/platform/use-early-entry.ts";
 import styles from "./filter-field.module.css";
 
 export interface FilterFieldProps {
@@ -13,6 +14,7 @@ export interface FilterFieldProps {
 /** Filters the page to the matching words, locally. */
 export function FilterField({ query, count, onChange }: FilterFieldProps) {
 	const id = useId();
+	const input = useEarlyEntry<HTMLInputElement>((early) => early.value !== query && onChange(early.value));
 	const matches = count === 1 ? "1 term" : `${count || "No"} terms`;
 	const isFiltering = query.trim() !== "";
 	useSpoken(matches, isFiltering);
@@ -20,6 +22,7 @@ export function FilterField({ query, count, onChange }: FilterFieldProps) {
 		<div className={styles.field}>
 			<label htmlFor={id}>Find a term</label>
 			<input
+				ref={input}
 				id={id}
 				type="search"
 				autoComplete="off"

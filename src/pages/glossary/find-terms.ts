@@ -3,7 +3,7 @@ import type { GlossaryEntry } from "#src/content/glossary.ts";
 /** In lower case and without accents. @example plainLetters("Ōsōji") // "osoji" */
 export const plainLetters = (text: string): string =>
 	text
-		.normalize("NFD")
+		.normalize("NFKD")
 		.replace(/\p{Mark}/gu, "")
 		.toLowerCase();
 

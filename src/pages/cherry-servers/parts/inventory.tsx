@@ -4,12 +4,14 @@ import { useAccessibilityState } from "#src/accessibility/use-accessibility-stat
 import { type Plan, type PlanCategory, plans } from "#src/content/servers/plans.ts";
 import { revealPlace } from "#src/navigation/reveal-place.ts";
 import { copyLink } from "#src/page-sections/copy-link.ts";
+import { useEarlyEntry } from "#src/platform/use-early-entry.ts";
 import { findPlans } from "#src/servers/find-plans.ts";
 import { selectionQuery } from "#src/servers/selection.ts";
 import { Button } from "#src/ui/button.tsx";
 import { CopyButton } from "#src/ui/copy-button.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { FinePrint } from "#src/ui/fine-print.tsx";
+import { compareBox, earlyChoice } from "../early-choice.ts";
 import { herePath } from "../here-path.ts";
 import { useInventory } from "../use-inventory.ts";
 import { CategoryJumps } from "./category-jumps.tsx";
@@ -17,13 +19,16 @@ import { CompareTray, TRAY } from "./compare-tray.tsx";
 import { COMPARISON, Comparison } from "./comparison.tsx";
 import styles from "./inventory.module.css";
 import { InventoryControls } from "./inventory-controls.tsx";
-import { compareBox } from "./plan-item.tsx";
 import { categoryHeading, PlanList } from "./plan-list.tsx";
 import { SavingFormula } from "./saving-formula.tsx";
 
 /** Specification 2.4: five categories of plans to filter, sort and compare. */
 export function Inventory() {
-	const { selection, compared, refused, hint, change, reset, toggle } = useInventory();
+	const { selection, compared, refused, hint, change, reset, toggle, put } = useInventory();
+	const frame = useEarlyEntry<HTMLDivElement>((inventory) => {
+		const early = earlyChoice(inventory, { selection, compared });
+		if (early) put(early.selection, early.compared);
+	});
 	const { isReducedMotion } = useAccessibilityState();
 	const count = useRef<HTMLParagraphElement>(null);
 	const found = findPlans(plans, selection);
@@ -53,7 +58,7 @@ export function Inventory() {
 	const link = `${herePath}${selectionQuery(selection, compared)}#inventory`;
 
 	return (
-		<div className={styles.inventory}>
+		<div ref={frame} className={styles.inventory}>
 			<CategoryJumps found={elsewhere} onJump={jump} />
 			<div className={styles.bar}>
 				<InventoryControls selection={selection} onChange={change} />

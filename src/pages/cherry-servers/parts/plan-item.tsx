@@ -6,10 +6,8 @@ import { euroText, rateText } from "#src/servers/euro-text.ts";
 import { coresText, gpuText, memoryText, processorText, storageText } from "#src/servers/plan-text.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { PlanCard } from "#src/ui/plan-card.tsx";
+import { compareBox } from "../early-choice.ts";
 import styles from "./inventory.module.css";
-
-/** Id of the checkbox that adds a plan to the comparison. */
-export const compareBox = (plan: string): string => `compare-${plan}`;
 
 export interface PlanItemProps {
 	plan: Plan;

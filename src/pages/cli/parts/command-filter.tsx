@@ -3,6 +3,7 @@ import { useSpoken } from "#src/accessibility/use-spoken.ts";
 import { findCommands, matchingOptions } from "#src/composer/find-commands.ts";
 import { ButtonLink, PageLink } from "#src/navigation/page-link.tsx";
 import { isComposing } from "#src/platform/is-composing.ts";
+import { useEarlyEntry } from "#src/platform/use-early-entry.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { LIST } from "#src/ui/list-role.ts";
@@ -23,7 +24,7 @@ const suggestions = ["seal", "price", "tunnel", "--json"];
 /** Above every section: the filter for all commands, and the way to the composer. Its matches replace the section. */
 export function CommandFilter({ sections, text, onText }: CommandFilterProps) {
 	const id = useId();
-	const input = useRef<HTMLInputElement>(null);
+	const input = useEarlyEntry<HTMLInputElement>((early) => early.value !== text && onText(early.value));
 	const count = useRef<HTMLParagraphElement>(null);
 	const isFiltering = text.trim() !== "";
 	// The guide's own markup is the index: it is already there and complete.

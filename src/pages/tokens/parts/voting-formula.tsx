@@ -7,7 +7,7 @@ declare module "react" {
 		interface IntrinsicElements extends Record<MathElement, { children?: ReactNode; display?: "block" }> {}
 	}
 }
-type MathElement = "math" | "mrow" | "mfrac" | "mi" | "mo" | "mn";
+type MathElement = "math" | "mrow" | "mi" | "mo" | "mn";
 
 const { percentPerPeriod, periodDays, mostPercent, fullAfterDays } = durationBonus;
 
@@ -45,17 +45,16 @@ export function VotingFormula() {
 				<math display="block">
 					<mi>b</mi>
 					<mo>=</mo>
-					<mi>min</mi>
+					<mo>min</mo>
 					<mrow>
 						<mo>(</mo>
 						<mn>{percentPerPeriod}%</mn>
 						<mo>×</mo>
 						<mrow>
 							<mo>{FLOOR}</mo>
-							<mfrac>
-								<mi>d</mi>
-								<mn>{periodDays}</mn>
-							</mfrac>
+							<mi>d</mi>
+							<mo>÷</mo>
+							<mn>{periodDays}</mn>
 							<mo>{END}</mo>
 						</mrow>
 						<mo>,</mo>

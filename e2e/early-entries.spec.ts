@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+import { hold } from "./support/hold.ts";
+import { expect, taken, test } from "./support/test.ts";
+
+/* Pages show their fields before there is code for them: what is entered by then counts. */
+
+/** Opens a page whose scripts arrive only once something has been entered. */
+async function enterEarly(page: Page, path: string, enter: () => Promise<void>): Promise<void> {
+	const scripts = await hold(page, "**/assets/*.js");
+	await page.goto(path, { waitUntil: "commit" });
+	await scripts.asked;
+	await enter();
+	scripts.release();
+	await taken(page);
+}
+
+test("the filter for commands applies", async ({ page }) => {
+	const filter = page.getByRole("searchbox", { name: "Filter all commands" });
+	await enterEarly(page, "/cli", () => filter.fill("restart"));
+	await expect(page.getByText(/^\d+ of 47 commands match/)).toBeVisible();
+	await expect(filter).toHaveValue("restart");
+});
+
+test("the filter for terms applies", async ({ page }) => {
+	const filter = page.getByRole("searchbox", { name: "Find a term" });
+	await enterEarly(page, "/guides/glossary", () => filter.fill("kohai"));
+	await expect(page.getByText("1 term", { exact: true })).toBeVisible();
+});
+
+test("the inventory's lists and its comparison apply, all of them", async ({ page }) => {
+	const category = page.getByRole("combobox", { name: "Category" });
+	const site = page.getByRole("combobox", { name: "Site" });
+	const boxes = page.getByRole("checkbox", { name: /^Compare/ });
+	await enterEarly(page, "/infrastructure/servers#inventory", async () => {
+		await category.selectOption({ index: 1 });
+		await site.selectOption({ label: "Sweden" });
+		await boxes.first().check();
+	});
+	await expect(page.getByText(/^\d+ of 15 plans$/)).not.toHaveText("15 of 15 plans");
+	await expect(site.locator(":checked")).toHaveText("Sweden");
+	expect(await category.evaluate((list: HTMLSelectElement) => list.selectedIndex)).toBe(1);
+	await expect(boxes.first()).toBeChecked();
+	await expect(page.getByText("Choose one more to compare.").first()).toBeVisible();
+});
+
+test("a switch that was set is stored", async ({ page }) => {
+	const remember = page.getByRole("switch", { name: /^Remember what you have read/ });
+	await enterEarly(page, "/settings#privacy", () => remember.uncheck());
+	await expect(remember).not.toBeChecked();
+	await page.reload();
+	await taken(page);
+	await expect(remember).not.toBeChecked();
+});
