@@ -166,3 +166,25 @@ test.describe("without script", () => {
 		await expect(voting(page)).toContainText("1,200 × 5 × 1.20 = 7,200");
 	});
 });
+
+test("while a field is invalid, the others show what is chosen, and the outcome follows once it is mended", async ({
+	page,
+}) => {
+	await openPage(page, "/tokens#staking");
+	const region = staking(page);
+	const days = region.getByRole("textbox", { name: "Unstaked after" });
+	await days.fill("");
+	await expect(days).toHaveAttribute("aria-invalid", "true");
+	const rewards = region.getByRole("combobox", { name: "Daily rewards" });
+	await rewards.selectOption("paid");
+	await expect(rewards).toHaveValue("paid");
+	const slider = region.getByRole("slider", { name: "Amount" });
+	const before = Number(await slider.inputValue());
+	await slider.press("ArrowRight");
+	await slider.press("ArrowRight");
+	await expect(slider).toHaveValue(String(before + 2));
+	await expect(slider).toHaveAttribute("aria-valuetext", `${await amount(page).inputValue()} Seeds`);
+	await days.fill("365");
+	await expect(days).not.toHaveAttribute("aria-invalid", "true");
+	await expect(rewards).toHaveValue("paid");
+});

@@ -1,4 +1,5 @@
 import { hold } from "./support/hold.ts";
+import { beImpatient } from "./support/impatient.ts";
 import { article, documentLink, files, markdownRequests, openTitle, serveMarkdown } from "./support/reader.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
@@ -72,6 +73,21 @@ test.describe("a page prerendered with its document", () => {
 		await article(page).getByRole("link", { name: "mesh", exact: true }).click();
 		await expect(openTitle(page)).toHaveText("P2P Mesh");
 	});
+});
+
+test("a document that never arrives becomes the placeholder, and opens when it is tried again", async ({
+	page,
+	allowMessages,
+}) => {
+	allowMessages(/could not be loaded/);
+	await beImpatient(page);
+	await hold(page, `**${files.mesh}`);
+	await openPage(page, capsules);
+	await documentLink(page, "P2P Mesh").click();
+	await expect(article(page)).toContainText("This is a placeholder for a document");
+	await page.unroute(`**${files.mesh}`);
+	await page.getByRole("button", { name: "Try again" }).click();
+	await expect(article(page)).toContainText("heartbeat");
 });
 
 for (const [part, chunk] of [

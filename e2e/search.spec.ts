@@ -410,6 +410,28 @@ test("when a shard of the index fails to load, the search says so, still lists n
 	await expect(field(page)).toBeFocused();
 });
 
+test("a double click opens the search, once its code is there", async ({ page }) => {
+	await openPage(page, "/");
+	await button(page).click();
+	await expect(field(page)).toBeFocused();
+	await page.keyboard.press("Escape");
+	await expect(dialog(page)).toBeHidden();
+	await button(page).dblclick();
+	await expect(field(page)).toBeFocused();
+	await page.mouse.click(5, 5);
+	await expect(dialog(page)).toBeHidden();
+});
+
+test("Escape returns the focus to what opened the search, also after Tab has led out of the page", async ({ page }) => {
+	await openPage(page, "/");
+	await button(page).click();
+	await expect(field(page)).toBeFocused();
+	await page.keyboard.press("Shift+Tab");
+	await page.keyboard.press("Escape");
+	await expect(dialog(page)).toBeHidden();
+	await expect(button(page)).toBeFocused();
+});
+
 test("a shard that never arrives counts as a failure, and is requested again", async ({ page }) => {
 	await beImpatient(page);
 	await openPage(page, "/");

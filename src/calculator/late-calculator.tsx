@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { importInTime, importQuietly } from "#src/platform/import-in-place.ts";
+import { importBesideEntry, importQuietly } from "#src/platform/import-in-place.ts";
 import { whenSeen } from "#src/platform/when-seen.ts";
 import { whenUsable } from "#src/platform/when-usable.ts";
 import { SERVED_NODES } from "#src/ui/served-nodes.ts";
@@ -37,7 +37,7 @@ export function LateCalculator({ importer, served: Served, ...place }: LateCalcu
 			putEntries(frame.current);
 		};
 		const load = async () => {
-			const module = await importQuietly(() => importInTime(importer));
+			const module = await importQuietly(importBesideEntry(importer));
 			setFailed(!module);
 			if (module && frame.current) cancelShow = whenSeen(frame.current, () => show(module), anywhere);
 		};

@@ -55,6 +55,23 @@ it("updates an older build: fetches changed files again, deletes removed ones, l
 	expect(await pathsIn(cache)).toEqual(["assets/a-1.js", "assets/b-2.js", "docs/one.md", "offline.json"]);
 });
 
+it("fetches what an interrupted update has overwritten, if the former build is back", async () => {
+	const cache = memoryCache();
+	const texts = (text: string, broken?: string) => async (url: string) =>
+		url === `${site}${broken}` ? new Response("", { status: 503 }) : new Response(text);
+	const two = (revision: string): KeepList => ({
+		documents: 2,
+		files: ["one", "two"].map((name) => [`docs/${name}.md`, 20, revision] as const),
+	});
+	await keepFiles({ cache, fetch: texts("first"), now, site }, two("r1"), () => {}, never);
+	const update = keepFiles({ cache, fetch: texts("second", "docs/two.md"), now, site }, two("r2"), () => {}, never);
+	await expect(update).rejects.toThrow("503");
+	await keepFiles({ cache, fetch: texts("first"), now, site }, two("r1"), () => {}, never);
+	for (const name of ["one", "two"])
+		expect(await (await cache.match(`${site}docs/${name}.md`))?.text(), name).toBe("first");
+	expect(await readRecord({ cache, site })).toMatchObject(two("r1"));
+});
+
 it.each([
 	["is missing", () => new Response("", { status: 404 }), /docs\/one.md: the answer was 404/],
 	[

@@ -1,6 +1,6 @@
 import { networkOnlyHeader } from "#src/platform/worker-headers.ts";
 import { listFile } from "./caches.ts";
-import { type KeepList, type KeptRecord, missingFiles } from "./keep-list.ts";
+import { type KeepList, type KeptRecord, type ListedFile, missingFiles } from "./keep-list.ts";
 import { isCacheable } from "./request-kind.ts";
 
 /** Number of concurrent fetches. */
@@ -21,6 +21,16 @@ export async function readRecord({ cache, site }: Pick<KeepFilesParts, "cache" |
 }
 
 /**
+ * A record that no longer vouches for files about to be replaced: a run may end half-way, and the next list may be that
+ * of the former build again.
+ */
+function withoutRevisions(record: KeptRecord, replaced: readonly ListedFile[]): KeptRecord {
+	const paths = new Set(replaced.map(([path]) => path));
+	const files = record.files.map((file): ListedFile => (paths.has(file[0]) ? [file[0], file[1]] : file));
+	return { ...record, files };
+}
+
+/**
  * Keeps every file of the list: fetches those that are missing or have changed, then deletes those that the list no
  * longer names, and finally writes a record. Until then, files kept before are still there, some of them newer.
  * @param report receives the number of bytes that have arrived, and the total
@@ -37,6 +47,7 @@ export async function keepFiles(
 	const before = await readRecord({ cache, site });
 	const present = new Set((await cache.keys()).map(({ url }) => url.slice(site.length)));
 	const missing = missingFiles(list, before, present);
+	if (before && missing.length > 0) await cache.put(site + listFile, Response.json(withoutRevisions(before, missing)));
 	const totalBytes = missing.reduce((sum, [, bytes]) => sum + bytes, 0);
 	let doneBytes = 0;
 	report(doneBytes, totalBytes);

@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { captureEarlyPress, replayEarlyPress } from "./early-press.ts";
 
+// The test environment does not know `:read-write`; browsers match no other inputs of this test with it.
+const { matches } = Element.prototype;
+Element.prototype.matches = function (this: Element, selector: string) {
+	return matches.call(this, selector.replace(":read-write", "input:not([type]),textarea"));
+} as typeof matches;
+
 let presses: string[] = [];
 let time = 0;
 const element = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement;

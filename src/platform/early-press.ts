@@ -1,4 +1,5 @@
 import { isSearchKey } from "./is-search-key.ts";
+import { TAKES_LETTERS } from "./takes-letters.ts";
 
 declare global {
 	interface Window {
@@ -10,8 +11,6 @@ declare global {
 	}
 }
 
-/** The fields in which letters are typed or choose an option. */
-const takesLetters = "input:not([type=radio],[type=checkbox],[type=range]),select,textarea";
 /** Buttons that need script. Popover buttons, links and fields work without it. */
 const waiting = "button:not([popovertarget])";
 /** Any later, the visitor would not connect the response with the press. */
@@ -24,7 +23,7 @@ function isAwaited(press: KeyboardEvent, singleKeys: boolean): boolean {
 	const isShortcut = altKey ? /^Key[HNS]$/.test(code) : singleKeys && key === "/";
 	const moves = !altKey && /^(Arrow(Left|Right)|Home|End)$/.test(key);
 	return (
-		(isShortcut || moves) && (press.target as Element).matches(isShortcut ? `:not(${takesLetters})` : "[role=tab]")
+		(isShortcut || moves) && (press.target as Element).matches(isShortcut ? `:not(${TAKES_LETTERS})` : "[role=tab]")
 	);
 }
 

@@ -46,9 +46,8 @@ export function SeasonProvider({ children }: { children: ReactNode }) {
 		let day = "";
 		const lookAtTheDate = () => {
 			const current = now();
-			if (day === current.toDateString()) return;
+			if (day !== current.toDateString()) setToday(current);
 			day = current.toDateString();
-			setToday(current);
 		};
 		// Also read here: while hydrating, the query is not known yet, and the date's season would be shown first.
 		setPreview(previewedSeason(window.location.search));

@@ -1,6 +1,7 @@
 import { shownByName } from "#src/late-dialog/shown-by-name.ts";
 import { isComposing } from "#src/platform/is-composing.ts";
 import { isSearchKey } from "#src/platform/is-search-key.ts";
+import { TAKES_LETTERS, TYPED_IN } from "#src/platform/takes-letters.ts";
 import { preferencesStore } from "#src/preferences/preferences.ts";
 import { NAVIGATION_ID } from "./sidebar.tsx";
 
@@ -63,5 +64,5 @@ function focusNavigation(): void {
 function isFree({ altKey, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
 	if (ctrlKey || metaKey || document.querySelector("dialog[data-shown]")) return false;
 	// The document itself matches nothing.
-	return !(target as Element).matches?.(altKey ? ":read-write" : ":read-write,select");
+	return !(target as Element).matches?.(altKey ? TYPED_IN : TAKES_LETTERS);
 }

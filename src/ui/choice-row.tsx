@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
-import { useEarlyEntry } from "#src/platform/use-early-entry.ts";
 import { Glyph } from "./kanji.tsx";
 import styles from "./setting-row.module.css";
+import { useEarlyEntry } from "./use-early-entry.ts";
 
 export interface Choice<Value extends string> {
 	value: Value;

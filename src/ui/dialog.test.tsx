@@ -88,7 +88,7 @@ describe.each([
 		const onClose = vi.fn();
 		render(show(true, onClose));
 		const press = (down: Element, up: Element) => {
-			fireEvent.pointerDown(down);
+			fireEvent.mouseDown(down);
 			fireEvent.click(up);
 		};
 		const inside = screen.getByText("Alt+S");

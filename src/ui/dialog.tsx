@@ -92,8 +92,10 @@ export function Dialog({ open, onClose, title, aside, className, children }: Dia
 				release.current?.();
 				if (open) onClose();
 			}}
-			onPointerDownCapture={({ target, currentTarget }) => {
-				isPressedOutside.current = target === currentTarget;
+			onMouseDownCapture={(event) => {
+				isPressedOutside.current = event.target === event.currentTarget;
+				// The focus stays inside.
+				if (isPressedOutside.current) event.preventDefault();
 			}}
 			// The second click of a double click is one too many where the first has opened the dialog.
 			onClickCapture={({ target, currentTarget, detail }) =>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
-import { useEarlyEntry } from "#src/platform/use-early-entry.ts";
 import styles from "./setting-row.module.css";
+import { useEarlyEntry } from "./use-early-entry.ts";
 
 /** `notes` are shown below and describe the switch; `describedBy` is the id of a description elsewhere. */
 export type SwitchRowProps = {

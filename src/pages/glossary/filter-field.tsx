@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useSpoken } from "#src/accessibility/use-spoken.ts";
 import { isComposing } from "#src/platform/is-composing.ts";
-import { useEarlyEntry } from "#src/platform/use-early-entry.ts";
+import { useEarlyEntry } from "#src/ui/use-early-entry.ts";
 import styles from "./filter-field.module.css";
 
 export interface FilterFieldProps {

@@ -4,13 +4,13 @@ import { useAccessibilityState } from "#src/accessibility/use-accessibility-stat
 import { type Plan, type PlanCategory, plans } from "#src/content/servers/plans.ts";
 import { revealPlace } from "#src/navigation/reveal-place.ts";
 import { copyLink } from "#src/page-sections/copy-link.ts";
-import { useEarlyEntry } from "#src/platform/use-early-entry.ts";
 import { findPlans } from "#src/servers/find-plans.ts";
 import { selectionQuery } from "#src/servers/selection.ts";
 import { Button } from "#src/ui/button.tsx";
 import { CopyButton } from "#src/ui/copy-button.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { FinePrint } from "#src/ui/fine-print.tsx";
+import { useEarlyEntry } from "#src/ui/use-early-entry.ts";
 import { compareBox, earlyChoice } from "../early-choice.ts";
 import { herePath } from "../here-path.ts";
 import { useInventory } from "../use-inventory.ts";
