@@ -10,6 +10,7 @@ it.each([
 	["KOUHAI", "kouhai"],
 	["後輩", "kouhai"],
 	["aes256", "aes-256"],
+	["ＡＥＳ２５６", "aes-256"],
 	["aes 256", "aes-256"],
 	["solar term", "sekki"],
 	["wabi sabi", "wabi-sabi"],
