@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as react from "react";
 import * as jsxRuntime from "react/jsx-runtime";
+import * as reactDom from "react-dom";
 import { build, type Rolldown } from "vite";
 import { afterAll, expect, it } from "vitest";
 import { projectRoot } from "./binaries.ts";
@@ -39,6 +40,20 @@ it.each([
 	);
 	expect(names.length).toBeGreaterThan(2);
 	for (const name of names) expect(all, name).toHaveProperty(name, expect.anything());
+});
+
+it("leaves out the hints about resources of React DOM, and nothing else", async () => {
+	const production = join(projectRoot, "node_modules/react-dom/cjs/react-dom.production.js");
+	const { all } = await bundled(`import all from ${JSON.stringify(production)}; export { all };`);
+	const gone = publicNames(reactDom).filter((name) => !Object.hasOwn(all as object, name));
+	expect(gone.toSorted()).toEqual([
+		"preconnect",
+		"prefetchDNS",
+		"preinit",
+		"preinitModule",
+		"preload",
+		"preloadModule",
+	]);
 });
 
 it("keeps the default export for code that uses React as one object", async () => {

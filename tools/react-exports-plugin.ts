@@ -3,11 +3,15 @@ import type { Plugin } from "vite";
 
 const modules = ["react", "react/jsx-runtime"];
 const prefix = "\0exports-of:";
+/** React DOM's functions for hints about resources, one statement each. */
+const hints = /^exports\.pre\w+ = function [\s\S]*?^};\n/gm;
 const isReact = (file = "") => file.startsWith(prefix) || /\/node_modules\/(?:react|react-dom|scheduler)\//.test(file);
 
 /**
  * React is CommonJS: bundled as it is, every script looks up a function on its exports object at each call, and fetches
- * a helper for that. This plugin gives the application React's functions as named exports, as from an ES module.
+ * a helper for that. This plugin gives the application React's functions as named exports, as from an ES module. Unused
+ * exports of CommonJS stay in a bundle: React DOM's `preload`, `preinit` and the like are taken out, and must not be
+ * imported. The pages that are built contain such hints already.
  */
 export function reactExportsPlugin(): Plugin {
 	return {
@@ -18,6 +22,11 @@ export function reactExportsPlugin(): Plugin {
 			// On the server, Node itself provides the names.
 			const isOurs = modules.includes(id) && !isReact(importer) && this.environment.name === "client";
 			return isOurs ? prefix + id : undefined;
+		},
+		transform(code, id) {
+			return id.endsWith("/react-dom/cjs/react-dom.production.js")
+				? { code: code.replace(hints, ""), map: null }
+				: undefined;
 		},
 		load(id) {
 			if (!id.startsWith(prefix)) return undefined;
