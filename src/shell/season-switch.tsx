@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useId, useRef } from "react";
+import { useId } from "react";
 import { announcer } from "#src/accessibility/announcer.ts";
 import { seasonWords } from "#src/content/season-words.ts";
 import { type SeasonChoice, useSeason } from "#src/season/season-provider.tsx";
+import { useEarlyEntry } from "#src/ui/use-early-entry.ts";
 import styles from "./season-switch.module.css";
 
 // Koyomi, the almanac: the date decides.
@@ -27,17 +28,11 @@ export function SeasonSwitch() {
 		choose(value);
 		announcer.announce(`Season: ${words[value].name}`);
 	};
-	const row = useRef<HTMLFieldSetElement>(null);
-	const list = useRef<HTMLSelectElement>(null);
-	const takeOver = useEffectEvent((control: HTMLInputElement | HTMLSelectElement | null | undefined) => {
+	const takeOver = (control: HTMLInputElement | HTMLSelectElement | null) => {
 		if (control && control.value !== choice) change(control.value as SeasonChoice);
-	});
-	// The served controls may have been used before hydration, which leaves them as they are. From then on change events
-	// are handled.
-	useEffect(() => {
-		takeOver(row.current?.querySelector<HTMLInputElement>(":checked"));
-		takeOver(list.current);
-	}, []);
+	};
+	const row = useEarlyEntry<HTMLFieldSetElement>((fieldset) => takeOver(fieldset.querySelector(":checked")));
+	const list = useEarlyEntry<HTMLSelectElement>(takeOver);
 	return (
 		<>
 			<fieldset ref={row} className={styles.row}>

@@ -4,9 +4,11 @@ import styles from "./voting-formula.module.css";
 
 declare module "react" {
 	namespace JSX {
-		interface IntrinsicElements extends Record<MathElement, { children?: ReactNode; display?: "block" }> {}
+		interface IntrinsicElements extends Record<MathElement, MathProps> {}
 	}
 }
+/** `lspace` and `rspace` are the spaces around an operator. */
+type MathProps = { children?: ReactNode; display?: "block"; lspace?: string; rspace?: string };
 type MathElement = "math" | "mrow" | "mi" | "mo" | "mn";
 
 const { percentPerPeriod, periodDays, mostPercent, fullAfterDays } = durationBonus;
@@ -45,7 +47,9 @@ export function VotingFormula() {
 				<math display="block">
 					<mi>b</mi>
 					<mo>=</mo>
-					<mo>min</mo>
+					<mo lspace="0" rspace="0">
+						min
+					</mo>
 					<mrow>
 						<mo>(</mo>
 						<mn>{percentPerPeriod}%</mn>
