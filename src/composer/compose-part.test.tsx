@@ -7,27 +7,26 @@ import { Composer } from "./composer.tsx";
 beforeEach(() => history.replaceState(null, "", "/"));
 afterEach(cleanup);
 
-it.each([
-	["servers create", "textbox", /^Name/],
-	["completion", "radio", "bash"],
-] as const)("moves to the first faulty field of cherry %s, whatever its kind", async (command, role, name) => {
-	history.replaceState(null, "", `/cli?${new URLSearchParams({ command })}`);
+const show = () =>
 	render(
 		<PagesContext value={{} as Pages}>
 			<Composer />
 		</PagesContext>,
 	);
+
+it.each([
+	["servers create", "textbox", /^Name/],
+	["completion", "radio", "bash"],
+] as const)("moves to the first faulty field of cherry %s, whatever its kind", async (command, role, name) => {
+	history.replaceState(null, "", `/cli?${new URLSearchParams({ command })}`);
+	show();
 	fireEvent.click(screen.getByRole("button", { name: "Copy command" }));
 	await waitFor(() => expect(document.activeElement).toBe(screen.getByRole(role, { name })));
 });
 
 it("keeps showing all faults once the line was requested, whichever field loses focus", () => {
 	history.replaceState(null, "", "/cli?command=tunnel");
-	render(
-		<PagesContext value={{} as Pages}>
-			<Composer />
-		</PagesContext>,
-	);
+	show();
 	const isTold = () => screen.getAllByRole("textbox").map((field) => field.getAttribute("aria-invalid") === "true");
 	fireEvent.click(screen.getByRole("button", { name: "Copy command" }));
 	const told = isTold();
@@ -38,11 +37,7 @@ it("keeps showing all faults once the line was requested, whichever field loses 
 
 it("explains a part as long as its line has it, and then the command", () => {
 	history.replaceState(null, "", "/cli?command=servers+create&name=web-03&region=sweden");
-	render(
-		<PagesContext value={{} as Pages}>
-			<Composer />
-		</PagesContext>,
-	);
+	show();
 	const explained = () => {
 		const [part] = within(screen.getByRole("group", { name: "Your line, part by part" }))
 			.getAllByRole("button")
@@ -58,11 +53,7 @@ it("explains a part as long as its line has it, and then the command", () => {
 });
 
 it("wraps from the last command to the first, and back", () => {
-	render(
-		<PagesContext value={{} as Pages}>
-			<Composer />
-		</PagesContext>,
-	);
+	show();
 	const field = screen.getByRole("combobox", { name: "Command" });
 	fireEvent.change(field, { target: { value: "servers" } });
 	const active = () => document.getElementById(field.getAttribute("aria-activedescendant") ?? "");
