@@ -2,6 +2,7 @@ import { toString as textOfHtml } from "hast-util-to-string";
 import type { ArticleHeading, ArticleNode } from "./article-node.ts";
 import { createHeadingIds } from "./heading-ids.ts";
 import { markJapanese } from "./japanese.ts";
+import { keepDatesWhole } from "./keep-dates-whole.ts";
 import { isLayoutText } from "./layout-text.ts";
 import type { HtmlElement, HtmlNode } from "./markdown-tree.ts";
 import { safeHref } from "./safe-href.ts";
@@ -60,7 +61,8 @@ function shapeChildren(children: readonly HtmlNode[], parent: string, shaping: S
 	const result: ArticleNode[] = [];
 	let text = "";
 	const flush = () => {
-		result.push(...markJapanese(text));
+		// What is copied from code stays as it is.
+		result.push(...markJapanese(parent === "code" ? text : keepDatesWhole(text)));
 		text = "";
 	};
 	children.forEach((child, index) => {
