@@ -1,17 +1,15 @@
-import type { SeasonConfig } from "./season-config.ts";
+import { FIRST_DAY, seasonEnd } from "./calendar.ts";
+import type { Season } from "./season.ts";
 
-/** Beside `figures/month-names.ts`, which home does not load. */
+/** Beside `figures/month-names.ts`, which many pages with a span do without. */
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
-
-/** @param monthDay `MM-DD` @example dayOfMonth("03-20") // "20 Mar" */
-export function dayOfMonth(monthDay: string): string {
-	const [month, day] = monthDay.split("-").map(Number) as [number, number];
-	return `${day} ${MONTHS[month - 1]}`;
-}
 
 /**
  * When a season starts and ends, in any year.
- * @example seasonSpan(seasons.spring) // "20 Mar – 20 Jun"
+ * @example seasonSpan("spring") // "20 Mar – 20 Jun"
  */
-export const seasonSpan = ({ startDate, endDate }: Pick<SeasonConfig, "startDate" | "endDate">): string =>
-	`${dayOfMonth(startDate)} – ${dayOfMonth(endDate)}`;
+export function seasonSpan(season: Season): string {
+	const [month, day] = FIRST_DAY[season];
+	const start = new Date(2026, month - 1, day);
+	return [start, seasonEnd(season, start)].map((date) => `${date.getDate()} ${MONTHS[date.getMonth()]}`).join(" – ");
+}

@@ -1,6 +1,6 @@
 import almanac from "#src/almanac/almanac.json" with { type: "json" };
+import { dayMonthShort } from "#src/almanac/day-text.ts";
 import { SEASONS, type Season } from "#src/season/season.ts";
-import { dayOfMonth } from "#src/season/season-span.ts";
 import type { KanjiWord } from "#src/ui/kanji.tsx";
 
 /** A micro-season with its number and its usual first day in words. */
@@ -35,7 +35,13 @@ export function termsOf(season: Season): TermOfSeason[] {
 		const term = almanac.solarTerms[index] as KanjiWord;
 		const microSeasons = almanac.microSeasons
 			.filter((microSeason) => microSeason.term === index)
-			.map(({ n, kanji, reading, meaning, start }) => ({ n, kanji, reading, meaning, from: dayOfMonth(start) }));
+			.map(({ n, kanji, reading, meaning, start }) => ({
+				n,
+				kanji,
+				reading,
+				meaning,
+				from: dayMonthShort(`2026-${start}`),
+			}));
 		const begins = index % termsPerSeason === 0 ? (SEASONS[index / termsPerSeason] ?? null) : null;
 		return { ...term, n: index + 1, from: microSeasons[0]?.from ?? "", begins, microSeasons };
 	});

@@ -26,7 +26,7 @@ export function SeasonParts({ season }: { season: Season }) {
 	return (
 		<SectionParts>
 			<StatRow dense>
-				<Stat label="Season" figure={seasonSpan(seasons[season])} />
+				<Stat label="Season" figure={seasonSpan(season)} />
 				<Stat label="Held in" figure={heldIn[season].reading} context="On its first Saturday in Japan" />
 				<Stat
 					label="Multiplier on Cherry Seeds earned"

@@ -38,9 +38,9 @@ export function Ceremonies() {
 						{ head: "Ceremony", cell: ({ ceremony }) => ceremony },
 						{
 							head: "Season",
-							cell: (season) => (
+							cell: ({ season, transition }) => (
 								<>
-									{season.transition.name}, <span className="whole">{seasonSpan(season)}</span>
+									{transition.name}, <span className="whole">{seasonSpan(season)}</span>
 								</>
 							),
 						},

@@ -53,7 +53,7 @@ export function Ceremonies() {
 						word: seasonalCeremonies[season].word,
 						note: (
 							<>
-								{seasonSpan(seasons[season])} <NowBadge season={season} />
+								{seasonSpan(season)} <NowBadge season={season} />
 							</>
 						),
 						columns: [

@@ -31,7 +31,7 @@ export function Cultural() {
 					caption="Seasons"
 					columns={[
 						{ head: "Season", cell: ({ transition }) => transition.name },
-						{ head: "From and to", cell: (season) => <span className="whole">{seasonSpan(season)}</span> },
+						{ head: "From and to", cell: ({ season }) => <span className="whole">{seasonSpan(season)}</span> },
 						{ head: "Ceremony", cell: ({ ceremony }) => ceremony },
 						{ head: "What happens", cell: ({ season }) => ceremonyDeeds[season] },
 						{ head: "Earned Seeds", numeric: true, cell: ({ tokenMultiplier }) => `× ${tokenMultiplier}` },

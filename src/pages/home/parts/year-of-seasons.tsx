@@ -1,19 +1,11 @@
 import { seasonFigures } from "#src/content/facts/season-figures.ts";
 import { seasonWords } from "#src/content/season-words.ts";
-import { shortDayText } from "#src/figures/day-text.ts";
-import { FIRST_DAY, seasonEnd } from "#src/season/calendar.ts";
 import { NowBadge } from "#src/season/now-badge.tsx";
-import { SEASONS, type Season } from "#src/season/season.ts";
+import { SEASONS } from "#src/season/season.ts";
+import { seasonSpan } from "#src/season/season-span.ts";
 import { Glyph } from "#src/ui/kanji.tsx";
 import { LIST } from "#src/ui/list-role.ts";
 import styles from "./year-of-seasons.module.css";
-
-/** "20 Mar – 20 Jun": the same dates every year. */
-function span(season: Season): string {
-	const [month, day] = FIRST_DAY[season];
-	const start = new Date(2026, month - 1, day);
-	return `${shortDayText(start)} – ${shortDayText(seasonEnd(season, start))}`;
-}
 
 /** The four seasons: dates, factor on earned Seeds, ceremony. Style sheets mark the current one. */
 export function YearOfSeasons() {
@@ -33,7 +25,7 @@ export function YearOfSeasons() {
 						<h3>
 							{name} <i className={styles.reading}>{reading}</i>
 						</h3>
-						<p className={styles.days}>{span(season)}</p>
+						<p className={styles.days}>{seasonSpan(season)}</p>
 						<dl className={styles.terms}>
 							<dt>Seeds</dt>
 							<dd>×{tokenMultiplier}</dd>

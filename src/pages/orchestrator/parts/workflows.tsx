@@ -26,7 +26,7 @@ function rowOf(season: Season) {
 		tone: color,
 		note: (
 			<>
-				{seasonSpan(seasons[season])} <NowBadge season={season} />
+				{seasonSpan(season)} <NowBadge season={season} />
 			</>
 		),
 		columns: [

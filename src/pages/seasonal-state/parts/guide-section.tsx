@@ -16,9 +16,9 @@ export function GuideSection({ id, children }: { id: SeasonalStateSection; child
 			<ColumnSection
 				{...seasonalStateSections[id]}
 				more={
-					<p className={styles.link}>
+					<div className={styles.link}>
 						<CopyButton compact icon="link" what={`link to ${seasonalStateSections[id].title}`} onCopy={copy} />
-					</p>
+					</div>
 				}
 			>
 				{children}

@@ -1,4 +1,3 @@
-import { seasons } from "#src/content/seasons/seasons.ts";
 import { dayText } from "#src/figures/day-text.ts";
 import { FIRST_DAY } from "#src/season/calendar.ts";
 import { SEASONS } from "#src/season/season.ts";
@@ -13,7 +12,7 @@ export const twoReadings = SEASONS.map((season, index) => {
 	const [first, day] = FIRST_DAY[season];
 	return {
 		season,
-		byDate: seasonSpan(seasons[season]),
+		byDate: seasonSpan(season),
 		byMonth: wholeMonths(season),
 		apart: `1–${dayText(new Date(2026, first - 1, day - 1))}, still ${SEASONS[(index + SEASONS.length - 1) % SEASONS.length]}`,
 		daysApart: day - 1,

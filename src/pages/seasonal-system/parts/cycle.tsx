@@ -30,7 +30,7 @@ export function Cycle() {
 						to: `/guides/seasons#${season}`,
 						mark: <Glyph kanji={seasonWords[season].kanji} />,
 						title: seasonWords[season].name,
-						description: `${seasonSpan(seasons[season])} · Seeds ×${tokenMultiplier} · ${ceremony}`,
+						description: `${seasonSpan(season)} · Seeds ×${tokenMultiplier} · ${ceremony}`,
 					};
 				})}
 			/>

@@ -1,5 +1,4 @@
 import { seasonWords } from "#src/content/season-words.ts";
-import { seasons } from "#src/content/seasons/seasons.ts";
 import { partWords } from "#src/content/seasons-guide/part-words.ts";
 import { shortDayText } from "#src/figures/day-text.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
@@ -38,7 +37,7 @@ export function Readings() {
 							</>
 						),
 					},
-					{ head: "By date", cell: ({ season }) => seasonSpan(seasons[season]) },
+					{ head: "By date", cell: ({ season }) => seasonSpan(season) },
 					{ head: "By whole months", cell: ({ season }) => wholeMonths(season) },
 					{
 						head: "Days",

@@ -21,7 +21,7 @@ export function SeasonFace({ season }: { season: Season }) {
 				<p className={styles.phrase}>{phrase}</p>
 				<FigureRows
 					rows={[
-						{ label: "From and to", figure: seasonSpan(seasons[season]) },
+						{ label: "From and to", figure: seasonSpan(season) },
 						{ label: "Days", figure: common === leap ? String(common) : `${common}, or ${leap} with 29 February` },
 						{ label: "Theme", figure: theme },
 						{ label: "Cultural phase", figure: culturalPhase },

@@ -17,7 +17,7 @@ import { OnThisSite } from "./on-this-site.tsx";
 const ceremonies = [
 	...SEASONS.map((season) => ({
 		name: seasons[season].ceremony,
-		when: `In ${season}, ${seasonSpan(seasons[season])}`,
+		when: `In ${season}, ${seasonSpan(season)}`,
 		text: ceremonyDeeds[season],
 	})),
 	...smallCeremonies,
