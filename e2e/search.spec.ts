@@ -214,6 +214,7 @@ test("finds a section, a command, a glossary word and a micro-season, each at it
 	for (const [text, name, path, heading] of [
 		["trading venues", /Trading/, "/tokens#trading", "Trading"],
 		["servers create", /cherry servers create/, "/cli#servers-create", null],
+		["$ cherry servers create --plan e3-1240 --name web-07", /cherry servers create/, "/cli#servers-create", null],
 		["花見", /Hanami/, "/guides/glossary#hanami", null],
 		["sakura hajimete", /First cherry blossoms/, "/ceremonies#micro-season-11", null],
 	] as const) {

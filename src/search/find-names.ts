@@ -67,7 +67,8 @@ export function indexNames<Named extends Searched>(
 }
 
 /**
- * The names that contain every word of a query, best first.
+ * The names that contain every word of a query, best first. If there are none, the command that the query is a line of,
+ * with its values.
  * @example findNames(ready, readQuery("stakng")) // Staking, of the token hub
  */
 export function findNames<Named>({ names, stems }: NameIndex<Named>, query: Query): FoundName<Named>[] {
@@ -78,7 +79,7 @@ export function findNames<Named>({ names, stems }: NameIndex<Named>, query: Quer
 		forms: wordFormsOf(word, stems, word === last),
 		reading: shortReading(isJapanese(word) ? romajiOf(word) : word),
 	}));
-	return names
+	const found = names
 		.flatMap((name) => {
 			const scores = queryWords.map((word) => scoreOf(word, name));
 			const least = Math.min(...scores);
@@ -88,6 +89,16 @@ export function findNames<Named>({ names, stems }: NameIndex<Named>, query: Quer
 			return [{ named: name.named, score, isGuess: queryWords.some((word) => isGuess(word, name)) }];
 		})
 		.sort((one, other) => other.score - one.score);
+	return found.length > 0 ? found : commandOf(names, query);
+}
+
+/** @example commandOf(names, readQuery("cherry servers create --name web-03")) // cherry servers create */
+function commandOf<Named>(names: readonly IndexedName<Named>[], { phrase }: Query): FoundName<Named>[] {
+	return names
+		.filter(({ fullNames: [label = ""] }) => label.startsWith("cherry ") && `${phrase} `.startsWith(`${label} `))
+		.sort((one, other) => other.length - one.length)
+		.slice(0, 1)
+		.map(({ named }) => ({ named, score: 1, isGuess: false }));
 }
 
 /** The words of the names that a query word may stand for, each with its factor. Typos are considered only if nothing else matches. */
