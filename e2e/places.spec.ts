@@ -50,7 +50,7 @@ test("Back, also from another page, restores the chosen section and its scroll p
 	// Arriving by a link starts at the beginning.
 	await item(page, "Community Garden").click();
 	await item(page, "Cherry Token Hub").click();
-	await expect(title(page, "Overview")).toBeVisible();
+	await expect(title(page, "Seeds for work done")).toBeVisible();
 });
 
 test("Back to a place within a section restores the later scroll position", async ({ page }) => {

@@ -4,6 +4,7 @@ import type { KanjiWord } from "#src/ui/kanji.tsx";
 export const ceremonySections = {
 	overview: {
 		label: "Overview",
+		title: "Four hours a year",
 		kanji: { kanji: "序", reading: "jo", meaning: "the opening part" },
 		introduction:
 			"Four times a year the work stops for an hour, and everybody looks at the same thing. Two smaller gatherings, of a quarter of an hour, are held whenever there is a reason. None of the six asks you to believe anything.",
@@ -14,4 +15,4 @@ export const ceremonySections = {
 		introduction:
 			"Solar terms, micro-seasons, national holidays and our own ceremonies on the days on which they fall, by the Sun and in Japan’s time.",
 	},
-} as const satisfies Record<string, { label: string; kanji: KanjiWord; introduction: string }>;
+} as const satisfies Record<string, { label: string; title?: string; kanji: KanjiWord; introduction: string }>;

@@ -12,6 +12,7 @@ export interface SectionWords {
 export const communitySections = {
 	overview: {
 		label: "Overview",
+		title: "Who keeps the garden",
 		kanji: { kanji: "序", reading: "jo", meaning: "the opening part" },
 		introduction:
 			"A garden is kept by the people who turn up. Here is who they are, how they come in, what they do, and how they decide.",

@@ -5,9 +5,10 @@ import type { KanjiWord } from "#src/ui/kanji.tsx";
 export const tokenSections = {
 	overview: {
 		label: "Overview",
+		title: "Seeds for work done",
 		kanji: { kanji: "序", reading: "jo", meaning: "the opening part" },
 		introduction:
-			"Cherry Seeds are what the community gives for work done, and what it votes with. Here is what they are, what one costs, and what can be done with it.",
+			"Cherry Seeds are what the community gives for work, and what it votes with. Here is what they are, what one costs, and what can be done with it.",
 	},
 	tokenomics: {
 		label: "Tokenomics",
@@ -38,4 +39,4 @@ export const tokenSections = {
 		introduction:
 			"Whoever stakes may vote. Proposals are talked over first, written down second, and counted last; every step has its days.",
 	},
-} as const satisfies Record<string, { label: string; kanji: KanjiWord; introduction: string }>;
+} as const satisfies Record<string, { label: string; title?: string; kanji: KanjiWord; introduction: string }>;
