@@ -1,5 +1,4 @@
-import { type SearchAction, searchBeginnings, searchGroups, searchInstead } from "#src/content/search.ts";
-import { searchWords } from "#src/content/search-words.ts";
+import { resultWords, type SearchAction, searchBeginnings, searchGroups, searchInstead } from "#src/content/search.ts";
 import { routeOf, siteMapEntry } from "#src/navigation/match-path.ts";
 import type { IconName } from "#src/ui/icon-names.ts";
 import { arrange, type Named } from "./arrange.ts";
@@ -79,7 +78,7 @@ export function suggestions(
 	const searches = recent.map(
 		(text): SearchItem => ({ ...line, icon: "clock", title: plain(text), choice: { search: text } }),
 	);
-	const forget: SearchItem = { ...line, icon: "x", title: plain(searchWords.clear), choice: { forget: true } };
+	const forget: SearchItem = { ...line, icon: "x", title: plain(resultWords.clear), choice: { forget: true } };
 	const begin = { title: searchGroups.begin, items: namesAt(searchBeginnings).map((name) => nameItem(name, unmarked)) };
 	return searches.length === 0 ? [begin] : [{ title: searchGroups.recent, items: [...searches, forget] }, begin];
 }

@@ -1,4 +1,4 @@
-import { searchWords } from "#src/content/search-words.ts";
+import { resultWords } from "#src/content/search.ts";
 import styles from "./search.module.css";
 import type { SearchState, useSearch } from "./use-search.ts";
 
@@ -24,18 +24,18 @@ export function SearchNote({
 }: {
 	search: Pick<ReturnType<typeof useSearch>, "state" | "typos">;
 }) {
-	if (state === "pending") return <p className={styles.pending}>{searchWords.pending}</p>;
+	if (state === "pending") return <p className={styles.pending}>{resultWords.pending}</p>;
 	if (state === "failed")
 		return (
 			<p role="alert" className={styles.failure}>
-				{searchWords.failed}
+				{resultWords.failed}
 			</p>
 		);
 	if (state === "nothing")
 		return (
 			<div className={styles.note}>
-				<p>{searchWords.nothing}</p>
-				<p>{searchWords.nothingTip}</p>
+				<p>{resultWords.nothing}</p>
+				<p>{resultWords.nothingTip}</p>
 			</div>
 		);
 	return typos.length === 0 ? null : <p className={styles.note}>{correctionText(typos)}</p>;

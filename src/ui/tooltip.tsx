@@ -41,12 +41,12 @@ export function Tooltip({ text, explains = false, children }: TooltipProps) {
 		// Older engines lack popover; there the fixed position has to suffice.
 		shown.showPopover?.();
 		place(control.getBoundingClientRect());
-		document.addEventListener("keydown", closeOnEscape);
-		window.addEventListener("scroll", follow, true);
+		const closed = new AbortController();
+		document.addEventListener("keydown", closeOnEscape, closed);
+		window.addEventListener("scroll", follow, { capture: true, signal: closed.signal });
 		return () => {
 			shown.hidePopover?.();
-			document.removeEventListener("keydown", closeOnEscape);
-			window.removeEventListener("scroll", follow, true);
+			closed.abort();
 		};
 	}, [open]);
 
