@@ -120,5 +120,5 @@ test("a category in the query is opened, and an unknown one shows a not-found me
 	expect(await violations(page, { within: "main" })).toEqual([]);
 	await alert.getByRole("button").click();
 	await expect(alert).toHaveCount(0);
-	await expect(focused(page)).toHaveText("Overview");
+	await expect(focused(page)).toHaveText("Four hours a year");
 });
