@@ -51,3 +51,15 @@ test("a switch that was set is stored", async ({ page }) => {
 	await taken(page);
 	await expect(remember).not.toBeChecked();
 });
+
+test("examples of the library apply, all their controls", async ({ page }) => {
+	const example = page.locator("#example-callout");
+	await enterEarly(page, "/sakura-showcase#examples", async () => {
+		await example.getByLabel("Title", { exact: true }).fill("Before the rain");
+		await example.getByLabel("Text", { exact: true }).fill("Bring in the seedlings.");
+		await page.locator("#example-timeline").getByRole("slider").first().fill("80");
+	});
+	await expect(example.locator("code")).toContainText("Before the rain");
+	await expect(example.locator("code")).toContainText("Bring in the seedlings.");
+	await expect(page.locator("#example-timeline code")).toContainText("progress: 0.8");
+});

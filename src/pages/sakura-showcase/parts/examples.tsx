@@ -66,7 +66,7 @@ function LiveExample({ example, highlight }: LiveExampleProps) {
 						key={control.id}
 						control={control}
 						value={set[control.id]}
-						onChange={(value) => setAll({ ...set, [control.id]: value })}
+						onChange={(value) => setAll((current) => ({ ...current, [control.id]: value }))}
 					/>
 				))}
 			</div>
