@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { minuteText } from "../src/almanac/day-text.ts";
 import { almanacYears, packedShifts, sunSteps } from "./almanac.ts";
 
 const MINUTE_MS = 60_000;
@@ -22,13 +23,13 @@ const published: Record<number, [march: string, june: string, september: string,
 const quarters = [10, 28, 46, 64];
 
 it.each(Object.entries(published))(
-	"equinoxes and solstices of %s match the published times to the minute",
+	"equinoxes and solstices of %s match the published times within ten seconds",
 	(year, moments) => {
 		const steps = sunSteps(Number(year));
 		for (const [index, moment] of moments.entries()) {
 			const step = steps.find(({ n }) => n === quarters[index]);
 			const apart = Math.abs(Number(step?.moment) - Date.parse(`${year}-${moment}Z`));
-			expect(apart, `${moment}, ${apart / 1000} s apart`).toBeLessThan(MINUTE_MS);
+			expect(apart, `${moment}, ${apart / 1000} s apart`).toBeLessThan(10_000);
 		}
 	},
 );
@@ -67,10 +68,7 @@ const observatory2019 = [
 it("the 24 terms of 2019 match the observatory's to the minute and to the day", () => {
 	const terms = sunSteps(2019).filter(({ n }) => n % 3 === 1);
 	expect(terms.map(({ day }) => day.slice(5))).toEqual(observatory2019.map((moment) => moment.slice(0, 5)));
-	for (const [index, { minute }] of terms.entries()) {
-		const [hours, minutes] = (observatory2019[index] as string).slice(6).split(":").map(Number) as [number, number];
-		expect(Math.abs(minute - (60 * hours + minutes)), observatory2019[index]).toBeLessThanOrEqual(1);
-	}
+	expect(terms.map(({ minute }) => minuteText(minute))).toEqual(observatory2019.map((moment) => moment.slice(6)));
 });
 
 /**
@@ -88,7 +86,7 @@ it.each([
 	expect(Math.abs(Number(step?.moment) - Date.parse(`${inJapan}+09:00`))).toBeLessThan(MINUTE_MS / 2);
 });
 
-it("no other step is so close to midnight that the computation's error of a minute could change its day", () => {
+it("no other step is so close to midnight that an error of a minute would change its day", () => {
 	const near = almanacYears.flatMap((year) =>
 		sunSteps(year)
 			.filter(({ minute }) => minute < 2 || minute > 1437)

@@ -1,9 +1,13 @@
-import { SearchSunLongitude } from "astronomy-engine";
 import almanac from "../src/almanac/almanac.json" with { type: "json" };
 import { JAPAN_MS, MS_PER_DAY } from "../src/almanac/civil-day.ts";
 import { almanacSpan, longitudeOf } from "../src/almanac/span.ts";
+import { sunLongitude } from "../src/almanac/sun-longitude.ts";
+import { preciseSunLongitude } from "./precise-sun-longitude.ts";
 
 const DIGIT_ZERO = 48;
+const YEAR_MS = 365.2422 * MS_PER_DAY;
+/** Each brings a moment about sixty times closer; the quick formula saves the slow one its first three rounds. */
+const rounds = [sunLongitude, sunLongitude, sunLongitude, preciseSunLongitude, preciseSunLongitude];
 
 /** The micro-seasons in the order in which they begin within a calendar year. */
 const inYear = [...almanac.microSeasons].sort((one, other) => (one.start < other.start ? -1 : 1));
@@ -23,17 +27,32 @@ export interface SunStep {
 	minute: number;
 }
 
+/** When the Sun is at a longitude, to within a second; of the times of all years the one nearest to `near`, in ms. */
+function momentAt(longitude: number, near: number): Date {
+	const ms = rounds.reduce((ms, longitudeOn) => {
+		const ahead = ((longitude - longitudeOn(new Date(ms)) + 540) % 360) - 180;
+		return ms + (ahead / 360) * YEAR_MS;
+	}, near);
+	return new Date(ms);
+}
+
+const computed = new Map<number, SunStep[]>();
+
 /**
  * The 72 steps of a year by the Sun's true apparent longitude of date, in the order of their usual dates; the first may
  * fall on the last day of the year before.
  * @example sunSteps(2026).find(({ n }) => n === 10)?.day // "2026-03-20", the equinox, at 23:46 in Japan
  */
 export function sunSteps(year: number): SunStep[] {
+	const steps = computed.get(year) ?? computeSteps(year);
+	computed.set(year, steps);
+	return steps;
+}
+
+function computeSteps(year: number): SunStep[] {
 	return inYear.map(({ n, start }) => {
 		const usual = Date.parse(`${year}-${start}T00:00Z`);
-		const found = SearchSunLongitude(longitudeOf(n), new Date(usual - 6 * MS_PER_DAY), 12);
-		if (!found) throw new Error(`The Sun is not at ${longitudeOf(n)}° within six days of ${year}-${start}.`);
-		const moment = found.date;
+		const moment = momentAt(longitudeOf(n), usual);
 		const inJapan = moment.getTime() + JAPAN_MS;
 		// The day is that of the unrounded moment: 23:59:38 is still today, although it rounds to midnight.
 		const midnight = Math.floor(inJapan / MS_PER_DAY) * MS_PER_DAY;

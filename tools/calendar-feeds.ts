@@ -10,7 +10,7 @@ import { almanacYears, sunSteps } from "./almanac.ts";
 import { packedHolidays } from "./holidays.ts";
 
 /** When the feeds' contents last changed: the stamp of every event, so that the same almanac gives the same files. */
-const revised = new Date("2026-11-28T00:00:00Z");
+const revised = new Date("2026-11-29T00:00:00Z");
 
 /** How often a calendar should refresh the feed, in seconds: once a week. */
 const refreshedEvery = 7 * 24 * 3_600;

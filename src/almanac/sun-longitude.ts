@@ -1,7 +1,7 @@
 const J2000_MS = Date.UTC(2000, 0, 1, 12);
 const MS_PER_CENTURY = 36_525 * 86_400_000;
 /** How far the Earth's rotation lags behind atomic time; it changes by less than a second a year. */
-const DELTA_T_MS = 69_000;
+export const DELTA_T_MS = 69_000;
 
 const sine = (degrees: number): number => Math.sin((degrees * Math.PI) / 180);
 
