@@ -7,7 +7,7 @@ import { expect, openPage, test } from "./support/test.ts";
 /* The computed almanac: its calendar, today in distant time zones, its feeds, and the sidebar that follows it. */
 
 const path = "/ceremonies#calendar";
-/** 22 November 2026, 13:00 in Japan: before the Sun reaches 240° at 16:24, on the day that is named after it. */
+/** 22 November 2026, 13:00 in Japan: before the Sun reaches 240° at 16:23, on the day that is named after it. */
 const lesserSnow = new Date("2026-11-22T04:00:00Z");
 
 /** Opens the calendar and waits for its code, which is loaded when the calendar scrolls into view. */

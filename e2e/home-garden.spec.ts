@@ -21,7 +21,7 @@ const shown: Record<string, [region: string, strings: string[]][]> = {
 		["Four seasons, one year", ["23 Sep – 20 Dec", "×1.15", "Harvest", "21 Dec – 19 Mar", "×1.05", "Pruning"]],
 	],
 	"/garden": [
-		["Your figures", ["2,847", "Cherry Seeds", "1,200 of them staked", "9", "78 of 100", "Times together46 of 60"]],
+		["Your figures", ["2,847", "Cherry Seeds", "1,200 of them staked", "8", "78 of 100", "Times together46 of 60"]],
 		["Where you stand", ["Emerging Seedling", "142", "Growing Seedling", "89", "Flourishing Seedling", "42"]],
 		["Where you stand", ["Cherry Blossom Leader", "14", "3 validated contributions", "2 significant projects"]],
 		[

@@ -33,7 +33,7 @@ it.each(feeds.map(({ kind }) => kind))("%s: all-day events, each with a unique a
 	for (const event of events) {
 		expect(event.startDate.isDate).toBe(true);
 		expect(event.summary).toMatch(/^\S+ .+ · .+$/u);
-		expect(String(event.component.getFirstPropertyValue("dtstamp"))).toBe("2026-11-28T00:00:00Z");
+		expect(String(event.component.getFirstPropertyValue("dtstamp"))).toBe("2026-11-29T00:00:00Z");
 	}
 });
 

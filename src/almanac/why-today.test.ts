@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { whySentence, whyToday } from "./why-today.ts";
 
-/** The instant 22 November 2026, 16:24 in Japan, is 07:24 UTC: the Sun at 240°. */
+/** The instant 22 November 2026, 16:23 in Japan, is 07:23 UTC: the Sun at 240°. */
 it.each([
 	["Asia/Tokyo", "2026-11-21T14:59Z", "2026-11-21", "2026-11-21", 57, 57, "It has passed 235°"],
 	["Asia/Tokyo", "2026-11-21T15:01Z", "2026-11-22", "2026-11-22", 58, 57, "the whole day takes the name"],

@@ -41,7 +41,7 @@ export const displaySettings: { [Field in DisplayField]: SettingWords<Preference
 	sound: { label: "Soundscape", hint: "A few quiet seconds of seasonal sound." },
 	singleKeys: {
 		label: "Single-key shortcuts",
-		hint: "/ for search and ? for the list of shortcuts. Ctrl+K and the Alt shortcuts always work.",
+		hint: "/ for search and ? for the list of shortcuts. Ctrl+K always works, the Alt shortcuts wherever you are not typing.",
 	},
 };
 

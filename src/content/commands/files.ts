@@ -1,5 +1,5 @@
 import type { Argument, Command } from "./command.ts";
-import { compression, encryption, onServer } from "./shared-parts.ts";
+import { compression, onServer } from "./shared-parts.ts";
 
 const source: Argument = {
 	name: "source",
@@ -25,15 +25,15 @@ export const files: readonly Command[] = [
 				purpose: "See what a site consists of",
 				line: "cherry files list web-03 /srv/site",
 				output: [
-					"     -  2025-03-22 09:14  assets/",
-					"2.1 KB  2025-03-22 09:14  index.html",
-					" 318 B  2025-03-20 17:02  robots.txt",
+					"     -  2026-03-22 09:14  assets/",
+					"2.1 KB  2026-03-22 09:14  index.html",
+					" 318 B  2026-03-20 17:02  robots.txt",
 				],
 			},
 			{
 				purpose: "See your own folder",
 				line: "cherry files list kura-01",
-				output: ["     -  2025-03-18 08:40  backups/", "412 MB  2025-03-21 22:05  web-03.capsule"],
+				output: ["     -  2026-03-18 08:40  backups/", "412 MB  2026-03-21 22:05  web-03.capsule"],
 			},
 		],
 		related: ["09-implementation-guides/01-deploy-your-first-server.md"],
@@ -48,7 +48,7 @@ export const files: readonly Command[] = [
 			source,
 			{ name: "target", kind: "remote-path", required: true, description: "The server and the path there." },
 		],
-		options: [compression, encryption],
+		options: [compression],
 		features: ["AES-256 by default", "Continues after a broken line", "Compares checksums at the other end"],
 		examples: [
 			{

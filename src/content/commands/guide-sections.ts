@@ -34,8 +34,7 @@ export const guideSectionWords: Readonly<Record<GuideSection, GuideSectionWords>
 	files: {
 		title: "Files",
 		icon: "copy",
-		description:
-			"Files between your machine and a server. Transfers are encrypted with AES-256; with GPG, the key is locked for one other person.",
+		description: "Files between your machine and a server. Transfers are encrypted with AES-256.",
 		kanji: { kanji: "紙", reading: "kami", meaning: "paper" },
 		isInFull: true,
 	},

@@ -4,7 +4,8 @@ export const ideas: readonly Command[] = [
 	{
 		words: ["ideas", "list"],
 		summary: "List what members would like to see",
-		description: "Lists the ideas that are open, the most supported first, with the season in which they were shared.",
+		description:
+			"Lists the ideas that are open, the most supported first. With `--season` only those that were shared in it.",
 		arguments: [],
 		options: [
 			{
@@ -27,7 +28,7 @@ export const ideas: readonly Command[] = [
 				purpose: "See the three most supported",
 				line: "cherry ideas list | head -n 3",
 				output: [
-					"idea-12  A mesh for schools          38 in support, being built",
+					"idea-35  A mesh for schools          38 in support, being built",
 					"idea-31  Quiet hours for alerts      23 in support",
 					"idea-28  Capsules on a memory stick  17 in support",
 				],

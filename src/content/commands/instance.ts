@@ -85,7 +85,7 @@ export const instance: readonly Command[] = [
 			{
 				purpose: "Keep one with the date for a name",
 				line: "cherry instance snapshot web-03",
-				output: ["saved 2025-03-22-1405"],
+				output: ["saved 2026-03-22-1405"],
 			},
 		],
 		related: ["09-implementation-guides/02-move-a-server-in-a-capsule.md"],

@@ -94,7 +94,7 @@ export const inventory: readonly Command[] = [
 			{
 				purpose: "Ask for the month",
 				line: "cherry inventory pricing e3-1240v3 --billing monthly",
-				output: ["€49 a month"],
+				output: ["€49 a month, 20.1% less than by the hour"],
 			},
 		],
 		related: ["09-implementation-guides/01-deploy-your-first-server.md"],

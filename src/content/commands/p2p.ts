@@ -46,10 +46,17 @@ export const p2p: readonly Command[] = [
 		words: ["p2p", "leave"],
 		summary: "Leave the mesh",
 		description:
-			"Says goodbye to the peers and stops. With `--drain` it hands over what it holds for others first, which is kind and may take a while. Without it, the others notice and make new copies from the ones that remain.",
+			"Says goodbye to the peers and stops. With `--drain` it hands over what it holds for others first, which is kind and may take a while. Without it, the others notice and make new copies from the ones that remain. The identity is kept for next time, unless `--forget` deletes its key: then the next `cherry p2p join` makes another.",
 		arguments: [],
-		options: [{ name: "--drain", description: "Hand over what is stored here before leaving." }],
-		features: ["Hands over before it goes", "Tells its peers either way", "The identity is kept for next time"],
+		options: [
+			{ name: "--drain", description: "Hand over what is stored here before leaving." },
+			{ name: "--forget", description: "Delete the key of this identity, such as one that has leaked." },
+		],
+		features: [
+			"Hands over before it goes",
+			"Tells its peers either way",
+			"Keeps the identity for next time, or forgets it",
+		],
 		examples: [
 			{
 				purpose: "Leave in good order",

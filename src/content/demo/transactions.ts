@@ -114,7 +114,7 @@ export const transactions: readonly Transaction[] = [
 		id: "tx-011",
 		type: "spent",
 		amount: 28,
-		reason: "Ink and paper for kakizome",
+		reason: "Paper and ink, used up at kakizome",
 		date: "2026-01-20",
 		season: "winter",
 	},

@@ -50,7 +50,7 @@ export const user: DemoUser = {
 	joinDate: "2025-10-18",
 	level: "growing_seedling",
 	culturalCompetency: 78,
-	contributions: 9,
+	contributions: 8,
 	cherryTokens: walletFigures.balance,
 	seasonalParticipation: {
 		spring: { attended: 9, held: 11 },

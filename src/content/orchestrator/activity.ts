@@ -30,7 +30,7 @@ export const agentActivity: readonly AgentActivity[] = [
 		time: "9 min",
 		subject: "Documentation",
 		verb: "asked",
-		object: "mika, whether “drain” has a better word in Japanese",
+		object: "mika whether “drain” has a better word in Japanese",
 		tone: 3,
 		type: "documentation",
 		mood: "calm",

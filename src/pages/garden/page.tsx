@@ -85,7 +85,7 @@ export default function GardenPage() {
 				<RelatedPages page="garden" />
 				<SampleNote>
 					Sample data: a demo member, signed in for everybody without a login, and a sample year. Its staking rewards
-					are spread evenly over twelve months and follow no tier, and its rents keep to no range.
+					are spread evenly over twelve months and follow no tier, and what its servers earn keeps to no range.
 				</SampleNote>
 			</div>
 		</div>

@@ -26,7 +26,7 @@ export function ActivitySection({ seasonal = [], lead }: { seasonal?: readonly D
 					<Waiting
 						names={p2pNodes.map(({ location }) => location)}
 						title="No node of your own yet"
-						text="Your servers are rented out on their own. A machine that you join to the mesh reports here."
+						text="Your servers earn their Seeds outside the mesh. A machine that you join to it reports here."
 						to="/infrastructure/p2p"
 						link="How nodes join"
 					/>

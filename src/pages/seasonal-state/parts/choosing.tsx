@@ -48,7 +48,7 @@ export function Choosing() {
 					<p>
 						Never test against today. Set the clock to a boundary and to the minute before it, then render inside the
 						provider. This test runs with the others of this site; so do the samples above, which are files of its
-						source, and are checked and rendered before each release.
+						source, and are checked and rendered before each change is published.
 					</p>
 				</Prose>
 				<CodeSample file="season-line.test.tsx" nodes={seasonLineTest} />
