@@ -48,7 +48,7 @@ test.describe("in Japan", () => {
 		await page.clock.setFixedTime(lesserSnow);
 		await openCalendar(page);
 		const today = page.getByRole("button", {
-			name: /^Sunday 22 November 2026 小雪 Lesser snow 虹蔵不見 Rainbows hide$/,
+			name: /^Sunday 22 November 2026 Solar term: 小雪 Lesser snow Micro-season: 虹蔵不見 Rainbows hide$/,
 		});
 		await expect(today).toHaveAttribute("aria-current", "date");
 		await today.focus();

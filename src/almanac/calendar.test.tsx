@@ -15,7 +15,7 @@ it("starts on today, and marks and describes it", () => {
 	render(<Calendar />);
 	expect(grid().getAttribute("aria-label")).toBe("November 2026");
 	const button = within(chosen()).getByRole("button", {
-		name: "Sunday 22 November 2026 小雪 Lesser snow 虹蔵不見 Rainbows hide",
+		name: "Sunday 22 November 2026 Solar term: 小雪 Lesser snow Micro-season: 虹蔵不見 Rainbows hide",
 	});
 	expect(button.getAttribute("aria-current")).toBe("date");
 	expect(screen.getByText(/Day 1 of 5 of micro-season 58/)).toBeTruthy();
@@ -79,7 +79,7 @@ it("outside its years it shows the nearest month and no upcoming events", () => 
 it("shows the chosen kinds by month and by year, and opens a day of the year in the month view", () => {
 	render(<Calendar />);
 	fireEvent.click(screen.getByRole("checkbox", { name: "Micro-seasons" }));
-	within(chosen()).getByRole("button", { name: "Sunday 22 November 2026 小雪 Lesser snow" });
+	within(chosen()).getByRole("button", { name: "Sunday 22 November 2026 Solar term: 小雪 Lesser snow" });
 	fireEvent.click(screen.getByRole("radio", { name: "By year" }));
 	const november = screen.getByRole("region", { name: "November 2026" });
 	expect(within(november).getAllByRole("button")).toHaveLength(4);

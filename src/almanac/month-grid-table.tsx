@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from "react";
 import { flushSync } from "react-dom";
-import { WEEKDAYS } from "./calendar-words.ts";
+import { kindWords, WEEKDAYS } from "./calendar-words.ts";
 import { type CivilDay, monthOf, yearOf } from "./civil-day.ts";
 import { longDayText, monthName } from "./day-text.ts";
 import type { AlmanacEvent, EventKind } from "./events.ts";
@@ -89,7 +89,7 @@ interface DayCellProps {
 }
 
 /**
- * Its accessible name is what it shows: "Sunday 22 November 2026 小雪 Lesser snow", although a narrow layout hides the
+ * Its accessible name is what it shows: "Sunday 22 November 2026 Solar term: 小雪 Lesser snow", although a narrow layout hides the
  * characters.
  */
 function DayCell({ day, outside, chosen, today, events, onChoose }: DayCellProps) {
@@ -110,6 +110,7 @@ function DayCell({ day, outside, chosen, today, events, onChoose }: DayCellProps
 			{events.map(({ id, kind, kanji, meaning }) => (
 				<span key={id} className={styles.entry} data-kind={kind}>
 					<KindMark kind={kind} />
+					<span className="visually-hidden">{kindWords[kind].one}: </span>
 					<span lang="ja" className={styles.kanji}>
 						{kanji}
 					</span>

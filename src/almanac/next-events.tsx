@@ -2,6 +2,7 @@ import { daysAwayText } from "#src/figures/figure-text.ts";
 import { LIST } from "#src/ui/list-role.ts";
 import { SectionHeading } from "#src/ui/section-heading.tsx";
 import styles from "./calendar.module.css";
+import { kindWords } from "./calendar-words.ts";
 import { type CivilDay, daysFrom } from "./civil-day.ts";
 import { dayMonthShort } from "./day-text.ts";
 import { EventName } from "./event-row.tsx";
@@ -25,6 +26,7 @@ export function NextEvents({ today, onChoose }: { today: CivilDay; onChoose: (da
 					<li key={event.id}>
 						<button type="button" onClick={() => onChoose(event.day)} className={styles.row}>
 							<span className={styles.date}>{dayMonthShort(event.day)}</span>
+							<span className="visually-hidden">{kindWords[event.kind].one}: </span>
 							<EventName event={event} />
 							<span className={styles.away}>{daysAwayText(daysFrom(today, event.day))}</span>
 						</button>

@@ -1,5 +1,6 @@
 import { LIST } from "#src/ui/list-role.ts";
 import styles from "./calendar.module.css";
+import { kindWords } from "./calendar-words.ts";
 import { addDays, type CivilDay, firstOf } from "./civil-day.ts";
 import { monthName } from "./day-text.ts";
 import { EventName } from "./event-row.tsx";
@@ -35,6 +36,7 @@ export function YearList({ year, today, kinds, onChoose }: YearListProps) {
 										className={styles.row}
 									>
 										<span className={styles.date}>{Number(event.day.slice(8))}</span>
+										<span className="visually-hidden">{kindWords[event.kind].one}: </span>
 										<EventName event={event} />
 									</button>
 								</li>

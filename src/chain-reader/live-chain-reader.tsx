@@ -21,6 +21,7 @@ export default function LiveChainReader() {
 	const [text, setText] = useState("");
 	const [choice, setChoice] = useState<MethodChoice>("recognise");
 	const [example, setExample] = useState<ExampleId | null>(null);
+	const [isFaulty, setFaulty] = useState(false);
 	const state = useSyncExternalStore(reading.subscribe, reading.state, reading.state);
 
 	// A requested example is shown as soon as it has loaded.
@@ -45,6 +46,7 @@ export default function LiveChainReader() {
 						id={id}
 						rows={8}
 						aria-describedby={`${id}h`}
+						aria-invalid={(isFaulty && !isBlank) || undefined}
 						autoComplete="off"
 						autoCapitalize="none"
 						spellCheck={false}
@@ -116,6 +118,7 @@ export default function LiveChainReader() {
 					text={text}
 					choice={choice}
 					onSelect={(span) => field.current && selectInField(field.current, span)}
+					onJudged={setFaulty}
 				/>
 			)}
 		</ReaderFrame>

@@ -6,7 +6,7 @@ afterEach(cleanup);
 
 const answer = (id: number) => ({ jsonrpc: "2.0", id, result: { context: { slot: 1 }, value: 5000 } });
 const show = (value: unknown) =>
-	render(<Reading text={JSON.stringify(value)} choice="recognise" onSelect={() => {}} />);
+	render(<Reading text={JSON.stringify(value)} choice="recognise" onSelect={() => {}} onJudged={() => {}} />);
 
 it.each([
 	[50, 50, ""],

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from "react";
+import { useDeferredValue, useEffect, useMemo } from "react";
 import { useSpoken } from "#src/accessibility/use-spoken.ts";
 import type { Span } from "#src/chain/chain-answer-error.ts";
 import { AnswerView } from "./answer-view.tsx";
@@ -15,17 +15,20 @@ export interface ReadingProps {
 	text: string;
 	choice: MethodChoice;
 	onSelect: (span: Span) => void;
+	onJudged: (isFaulty: boolean) => void;
 }
 
 /** More answers would not be read, and would slow the page down. */
 const MAX_ANSWERS = 50;
 
 /** The explanation of a text, or what is wrong with it; announced once the visitor pauses. */
-export function Reading({ text, choice, onSelect }: ReadingProps) {
+export function Reading({ text, choice, onSelect, onJudged }: ReadingProps) {
 	// Typing takes priority: a long answer takes longer to read than to type.
 	const settled = useDeferredValue(text);
 	const read = useMemo(() => readText(settled, choice), [settled, choice]);
 	useSpoken(read.spoken, true);
+	const isFaulty = "trouble" in read;
+	useEffect(() => onJudged(isFaulty), [isFaulty, onJudged]);
 	if ("trouble" in read) return <TroubleView text={settled} trouble={read.trouble} onSelect={onSelect} />;
 	const more = read.answers.length - MAX_ANSWERS;
 	return (

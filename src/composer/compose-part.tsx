@@ -11,7 +11,7 @@ import { Button } from "#src/ui/button.tsx";
 import { CopyButton } from "#src/ui/copy-button.tsx";
 import { CommandCombobox } from "./command-combobox.tsx";
 import styles from "./composer.module.css";
-import { draftFaults, fieldsOf, valuesOf } from "./draft.ts";
+import { draftFaults, type Field, fieldsOf, labelOf, valuesOf } from "./draft.ts";
 import { FieldControl } from "./field-control.tsx";
 import { LineParts } from "./line-parts.tsx";
 import { memory } from "./memory.ts";
@@ -42,6 +42,12 @@ export function ComposePart({ composer }: { composer: ComposerState }) {
 		{ title: "Switches", fields: fields.filter(({ value }) => value === null) },
 	].filter((group) => group.fields.length > 0);
 
+	const leaveField = (field: Field) => {
+		leave(field);
+		const fault = faults[field.key];
+		// The focus is elsewhere by now. A field that is still empty is not a mistake yet.
+		if (fault && draft[field.key]?.some(Boolean)) announcer.announce(`${labelOf(field)}: ${fault}`);
+	};
 	const clear = () => {
 		choose(command, {});
 		announcer.announceSuccess("Fields cleared");
@@ -96,7 +102,7 @@ export function ComposePart({ composer }: { composer: ComposerState }) {
 									fault={isTold(field.key) ? (faults[field.key] ?? null) : null}
 									before={memory.recall(field)}
 									onChange={(texts) => change(field, texts)}
-									onLeave={() => leave(field)}
+									onLeave={() => leaveField(field)}
 									onEnter={() => explain({ command, key: partKey(field.key) })}
 								/>
 							))}

@@ -31,7 +31,7 @@ export function DocumentHead({ section, file, minutes, isMissing }: DocumentHead
 					<Icon name="chevron-left" size={16} /> Back to all documentation
 				</PageLink>
 				<PageLink to={sectionHref(section)} className={styles.section}>
-					{section.id} {section.title}
+					{`${section.id} ${section.title}`}
 				</PageLink>
 			</p>
 			<p className={`traditional ${styles.kanji}`}>

@@ -204,7 +204,11 @@ describe("parseDocument", () => {
 		["> **Keep it**\n>\n> Text", [], "Keep it"],
 		["> **Keep it**\n> Text", [], "Keep it"],
 		["> **Keep it**  \n> Text", [], "Keep it"],
-		["> **和 Wa, harmony**\n>\n> Text", [["span", { className: "callout-kanji", lang: "ja" }, "和"]], "Wa, harmony"],
+		[
+			"> **和 Wa, harmony**\n>\n> Text",
+			[["span", { className: "callout-kanji", lang: "ja", "aria-hidden": true }, "和"]],
+			"Wa, harmony",
+		],
 	])("turns %j into a callout", async (markdown, sign, title) => {
 		const body = [
 			"div",

@@ -19,15 +19,19 @@ it.each([
 	expect(renderToStaticMarkup(renderArticle([["img", { src: "a.svg", alt: "" }]], []))).toContain('src="a.svg"');
 });
 
-it("describes a copy button by the heading above its code", async () => {
+it("names links and copy buttons after the heading, and samples after their number", async () => {
 	const { renderArticle } = await import("./render-article.tsx");
 	const figure: ArticleNode = ["figure", { className: "code" }, ["pre", null, ["code", null, "cherry up"]]];
 	const markup = renderToStaticMarkup(
 		renderArticle(
-			[figure, ["h2", { id: "h-start" }, "Start"], ["p", null, "So:"], ["ul", null, ["li", null, figure]]],
+			[figure, ["h2", { id: "h-start" }, "Start ", ["em", null, "here"]], ["ul", null, ["li", null, figure]], figure],
 			[],
 		),
 	);
-	const buttons = markup.match(/<button[^>]*>/g) ?? [];
-	expect(buttons.map((button) => /aria-describedby="([^"]*)"/.exec(button)?.[1])).toEqual([undefined, "h-start"]);
+	expect([...markup.matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name)).toEqual([
+		"Copy code",
+		"Link to Start here",
+		"Copy code: Start here",
+		"Copy code: Start here, 2",
+	]);
 });

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from "react";
 import { url } from "#src/navigation/url.ts";
-import { type ArticleElement, type ArticleNode, childrenOf } from "./article-node.ts";
+import { type ArticleElement, type ArticleNode, childrenOf, textOf } from "./article-node.ts";
 import { type DocumentSection, documentHref } from "./catalogue.ts";
 import { resolveLink } from "./links.ts";
 
@@ -9,11 +9,19 @@ import { resolveLink } from "./links.ts";
  * they resolve to; clicks on all three are handled by the listeners of `useArticleClicks`.
  */
 export function renderArticle(nodes: readonly ArticleNode[], catalogue: readonly DocumentSection[]): ReactNode[] {
-	let section: string | undefined;
+	let section: Section = { title: "", samples: 0 };
 	return nodes.map((node, index) => {
-		section = headingId(node) ?? section;
+		if (headingId(node)) section = { title: textOf(node), samples: 0 };
 		return renderNode(node, index, catalogue, section);
 	});
+}
+
+/** What is below a heading, for the names of its buttons. */
+interface Section {
+	/** Empty above the first heading. */
+	title: string;
+	/** The code samples so far. */
+	samples: number;
 }
 
 function headingId(node: ArticleNode): string | undefined {
@@ -24,12 +32,11 @@ function headingId(node: ArticleNode): string | undefined {
 /** Browsers would lay out a word of this length for seconds: every line that it is broken into is kerned anew. */
 const LONG_WORD = /\S{2000}/;
 
-/** @param section the id of the heading above the node */
 function renderNode(
 	node: ArticleNode,
 	key: number,
 	catalogue: readonly DocumentSection[],
-	section: string | undefined,
+	section: Section,
 ): ReactNode {
 	if (typeof node === "string")
 		return LONG_WORD.test(node) ? createElement("span", { key, className: "long-word" }, node) : node;
@@ -42,7 +49,7 @@ function renderNode(
 	// Void elements must not be given children, not even an empty list.
 	const element = createElement(tag, { ...props, ...where, key }, ...children);
 	const id = headingId(node);
-	return id ? withAnchor(element, key, id) : element;
+	return id ? withAnchor(element, key, id, section.title) : element;
 }
 
 function renderLink(node: ArticleElement, key: number, children: ReactNode[], catalogue: readonly DocumentSection[]) {
@@ -86,31 +93,26 @@ function renderLink(node: ArticleElement, key: number, children: ReactNode[], ca
 }
 
 /** The anchor is beside the heading, not in it, so that the heading is read as it is written. */
-function withAnchor(heading: ReactNode, key: number, id: string) {
+function withAnchor(heading: ReactNode, key: number, id: string, title: string) {
 	return (
 		<div key={key} className="heading">
 			{heading}
 			{/* biome-ignore lint/a11y/useAnchorContent: its name is the label; its icon is drawn by the style sheet */}
-			<a
-				className="heading-anchor"
-				href={`#${id}`}
-				aria-label="Link to this section"
-				aria-describedby={id}
-				data-anchor={id}
-			/>
+			<a className="heading-anchor" href={`#${id}`} aria-label={`Link to ${title}`} data-anchor={id} />
 		</div>
 	);
 }
 
-/** All buttons have the same name; the heading above the code distinguishes most of them. */
-function copyButton(section: string | undefined) {
+/** Named after the heading above, and from the second sample on after its number too. */
+function copyButton(section: Section) {
+	section.samples++;
+	const name = ["Copy code", section.title && `: ${section.title}`, section.samples > 1 && `, ${section.samples}`];
 	return (
 		<button
 			key="copy"
 			type="button"
 			className="copy-code"
-			aria-label="Copy code"
-			aria-describedby={section}
+			aria-label={name.filter(Boolean).join("")}
 			data-copy-code=""
 		/>
 	);

@@ -18,7 +18,7 @@ export function Lately({ activities }: LatelyProps) {
 	return (
 		<div className={styles.lately}>
 			<h4>Lately</h4>
-			<RotatingCards intervalMs={ACTIVITY_MS}>
+			<RotatingCards title="Lately" intervalMs={ACTIVITY_MS}>
 				{activities.map(({ time, subject, verb, object }) => (
 					<p key={subject}>
 						<span className={styles.time}>{time}</span> <strong>{subject}</strong> {verb}: {object}

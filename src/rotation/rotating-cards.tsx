@@ -1,9 +1,14 @@
-import { Children, type ReactNode } from "react";
+import { Children, type ReactNode, useState } from "react";
+import { Button } from "#src/ui/button.tsx";
 import styles from "./rotating-cards.module.css";
 import { useRotation } from "./use-rotation.ts";
 
-/** `children` are the cards, each with a key; the list is fixed. `intervalMs` is `FEATURED_MS` or `ACTIVITY_MS`. */
+/**
+ * `children` are the cards, each with a key; the list is fixed. `title` is that of the list, for the name of the button
+ * that stops it. `intervalMs` is `FEATURED_MS` or `ACTIVITY_MS`.
+ */
 export interface RotatingCardsProps {
+	title: string;
 	intervalMs: number;
 	children: ReactNode;
 }
@@ -11,16 +16,18 @@ export interface RotatingCardsProps {
 /**
  * Cards in one place, one of them shown. The place is as high as the tallest card, so that nothing below ever moves.
  * All cards are in the markup, and without script they are stacked. Which one is shown is not indicated: no dots, no
- * counter.
+ * counter. A button stops the rotation and starts it again.
  * @example
- * <RotatingCards intervalMs={FEATURED_MS}>
+ * <RotatingCards title="In passing" intervalMs={FEATURED_MS}>
  *   {features.map((card) => <FeatureCard key={card.id} {...card} />)}
  * </RotatingCards>
  * Specification 4.3
  */
-export function RotatingCards({ intervalMs, children }: RotatingCardsProps) {
+export function RotatingCards({ title, intervalMs, children }: RotatingCardsProps) {
 	const cards = Children.toArray(children);
-	const { index, rest } = useRotation(cards.length, intervalMs);
+	const [isStopped, setStopped] = useState(false);
+	const word = isStopped ? "Resume" : "Pause";
+	const { index, rest } = useRotation(cards.length, intervalMs, isStopped);
 	return (
 		<div className={styles.place} {...rest}>
 			{cards.map((card, place) => (
@@ -29,6 +36,9 @@ export function RotatingCards({ intervalMs, children }: RotatingCardsProps) {
 					{card}
 				</div>
 			))}
+			<Button look="quiet" aria-label={`${word} ${title}`} onClick={() => setStopped(!isStopped)}>
+				{word}
+			</Button>
 		</div>
 	);
 }

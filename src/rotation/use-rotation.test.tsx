@@ -104,7 +104,7 @@ it("never moves a single item, and sets no timer", () => {
 
 it("shows the cards in turn in one place, all of them in the markup", () => {
 	render(
-		<RotatingCards intervalMs={FEATURED_MS}>
+		<RotatingCards title="In passing" intervalMs={FEATURED_MS}>
 			<p>first</p>
 			<p>second</p>
 		</RotatingCards>,
@@ -114,4 +114,21 @@ it("shows the cards in turn in one place, all of them in the markup", () => {
 	expect(shownFirst).not.toBe(waitingSecond);
 	pass(FEATURED_MS);
 	expect(classes()).toEqual([waitingSecond, shownFirst]);
+});
+
+it("the visitor stops it, and starts it again", () => {
+	render(
+		<RotatingCards title="In passing" intervalMs={FEATURED_MS}>
+			<p>first</p>
+			<p>second</p>
+		</RotatingCards>,
+	);
+	const shownClass = screen.getByText("first").parentElement?.className;
+	const isFirst = () => screen.getByText("first").parentElement?.className === shownClass;
+	fireEvent.click(screen.getByRole("button", { name: "Pause In passing" }));
+	pass(10 * FEATURED_MS + 1);
+	expect(isFirst()).toBe(true);
+	fireEvent.click(screen.getByRole("button", { name: "Resume In passing" }));
+	pass(FEATURED_MS);
+	expect(isFirst()).toBe(false);
 });

@@ -16,21 +16,26 @@ export interface RestHandlers {
 
 /**
  * Which of several items is shown: the next one after each interval, then the first again. It pauses under the
- * pointer, with the focus in it, in a hidden tab and under reduced motion. Afterwards the interval starts over, so
+ * pointer, with the focus in it, in a hidden tab and under reduced motion, and for good when the visitor stops it. Afterwards the interval starts over, so
  * that a card does not disappear the moment a visitor looks away from it.
  * @param count how many there are, at least 1; with one, nothing ever moves
  * @param intervalMs how long each stays
+ * @param isStopped whether the visitor has stopped it
  * @returns the index, 0 at first and in prerendered markup, and the handlers for the surrounding element
- * @example const { index, rest } = useRotation(cards.length, FEATURED_MS);
+ * @example const { index, rest } = useRotation(cards.length, FEATURED_MS, isStopped);
  * Specification 4.3; product.md, "Rotations"
  */
-export function useRotation(count: number, intervalMs: number): { index: number; rest: RestHandlers } {
+export function useRotation(
+	count: number,
+	intervalMs: number,
+	isStopped = false,
+): { index: number; rest: RestHandlers } {
 	const [turns, setTurns] = useState(0);
 	const [pointed, setPointed] = useState(false);
 	const [focused, setFocused] = useState(false);
 	const { isReducedMotion } = useAccessibilityState();
 	const hidden = usePageHidden();
-	const turning = count > 1 && !(pointed || focused || hidden || isReducedMotion);
+	const turning = count > 1 && !(isStopped || pointed || focused || hidden || isReducedMotion);
 	useEffect(() => {
 		if (!turning) return;
 		const timer = setInterval(() => setTurns((now) => now + 1), intervalMs);

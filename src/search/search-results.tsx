@@ -118,7 +118,8 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
 	});
 	return (
 		<>
-			<div className={styles.body}>
+			{/* Chromium would make it a Tab stop when it scrolls; the options are reached from the field. */}
+			<div className={styles.body} tabIndex={-1}>
 				<SearchNote search={search} />
 				<SearchList
 					id={id}

@@ -38,7 +38,8 @@ export function Shell({ prerenderedPath }: { prerenderedPath: string | undefined
 				inert={drawerOpen}
 				onClick={(event) => {
 					event.preventDefault();
-					main.current?.focus();
+					// In the reader a list of documents comes first.
+					(main.current?.querySelector<HTMLElement>("article h1") ?? main.current)?.focus();
 				}}
 			>
 				Skip to main content

@@ -1,7 +1,9 @@
 import { useMemo } from "react";
 import { announcer } from "#src/accessibility/announcer.ts";
+import { type Plan, plans } from "#src/content/servers/plans.ts";
 import { pickParameters } from "#src/navigation/pick-parameters.ts";
 import { useAskedState } from "#src/navigation/use-asked-state.ts";
+import { comparePlans } from "#src/servers/compare-plans.ts";
 import {
 	isParameter,
 	maxCompared,
@@ -22,6 +24,13 @@ const hintOf = (count: number, full = false): string => {
 	if (full) return `Up to ${maxCompared} plans can be compared: remove one first.`;
 	return count === 1 ? "Choose one more to compare." : "";
 };
+
+/** @example comparisonText(["vps-2", "e3-1240v3"]) // "2 plans side by side, 11 of 15 lines differ" */
+function comparisonText(ids: readonly string[]): string {
+	if (ids.length === 0) return "No plan to compare.";
+	const rows = comparePlans(ids.flatMap((id): Plan[] => plans.filter((plan) => plan.id === id)));
+	return `${ids.length} plans side by side, ${rows.filter(({ differs }) => differs).length} of ${rows.length} lines differ`;
+}
 
 export interface Inventory extends Shown {
 	/** Whether the address asked for something that does not exist. */
@@ -47,7 +56,7 @@ export function useInventory(): Inventory {
 	const compare = (ids: readonly string[], full = false) => {
 		const hint = hintOf(ids.length, full);
 		// Announced at every attempt, also when the hint is there already.
-		if (hint) announcer.announce(hint);
+		announcer.announce(hint || comparisonText(ids));
 		set({ compared: ids, hint });
 	};
 	return {

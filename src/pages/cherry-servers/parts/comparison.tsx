@@ -25,7 +25,7 @@ export function Comparison({ plans, onRemove }: ComparisonProps) {
 		<section aria-labelledby={COMPARISON} className={styles.comparison}>
 			<div className={styles.head}>
 				<h3 id={COMPARISON}>Side by side</h3>
-				<p role="status">
+				<p>
 					{differing.length} of {rows.length} lines differ
 				</p>
 				<label htmlFor={id}>

@@ -1,7 +1,8 @@
 import { ceremonyDeeds, ceremonySteps, smallCeremonies } from "#src/content/community/ceremonies.ts";
 import { metrics } from "#src/content/demo/metrics.ts";
 import { almanacCounts } from "#src/content/facts/community.ts";
-import { seasons } from "#src/content/seasons/seasons.ts";
+import { seasonFigures } from "#src/content/facts/season-figures.ts";
+import { seasonWords } from "#src/content/season-words.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import { SectionPart, SectionParts } from "#src/page-sections/section-part.tsx";
 import { SEASONS } from "#src/season/season.ts";
@@ -10,7 +11,12 @@ import { Stat, StatRow } from "#src/ui/stat.tsx";
 import { Steps } from "#src/ui/steps.tsx";
 import { Table } from "#src/ui/table.tsx";
 
-const rows = SEASONS.map((season) => ({ ...seasons[season], deed: ceremonyDeeds[season] }));
+const rows = SEASONS.map((season) => ({
+	season,
+	name: seasonWords[season].name,
+	deed: ceremonyDeeds[season],
+	...seasonFigures[season],
+}));
 
 export function Ceremonies() {
 	return (
@@ -38,9 +44,9 @@ export function Ceremonies() {
 						{ head: "Ceremony", cell: ({ ceremony }) => ceremony },
 						{
 							head: "Season",
-							cell: ({ season, transition }) => (
+							cell: ({ season, name }) => (
 								<>
-									{transition.name}, <span className="whole">{seasonSpan(season)}</span>
+									{name}, <span className="whole">{seasonSpan(season)}</span>
 								</>
 							),
 						},

@@ -1,7 +1,8 @@
 import { ceremonyDeeds, smallCeremonies } from "#src/content/community/ceremonies.ts";
 import { metrics } from "#src/content/demo/metrics.ts";
 import { almanacCounts, mentorshipPairs } from "#src/content/facts/community.ts";
-import { seasons } from "#src/content/seasons/seasons.ts";
+import { seasonFigures } from "#src/content/facts/season-figures.ts";
+import { seasonWords } from "#src/content/season-words.ts";
 import { capitalWord } from "#src/figures/number-word.ts";
 import { Term } from "#src/glossary/term.tsx";
 import { PageLink } from "#src/navigation/page-link.tsx";
@@ -13,7 +14,7 @@ import { Table } from "#src/ui/table.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 import styles from "./words.module.css";
 
-const rows = SEASONS.map((season) => seasons[season]);
+const rows = SEASONS.map((season) => ({ season, name: seasonWords[season].name, ...seasonFigures[season] }));
 const ceremonies = rows.length + smallCeremonies.length;
 const { solarTerms, microSeasons, nationalHolidays } = almanacCounts;
 const { ceremonyParticipation, culturalCompetencyAvg, authenticityScore } = metrics.culturalMetrics;
@@ -30,7 +31,7 @@ export function Cultural() {
 					hideCaption
 					caption="Seasons"
 					columns={[
-						{ head: "Season", cell: ({ transition }) => transition.name },
+						{ head: "Season", cell: ({ name }) => name },
 						{ head: "From and to", cell: ({ season }) => <span className="whole">{seasonSpan(season)}</span> },
 						{ head: "Ceremony", cell: ({ ceremony }) => ceremony },
 						{ head: "What happens", cell: ({ season }) => ceremonyDeeds[season] },

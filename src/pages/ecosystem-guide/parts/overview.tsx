@@ -49,7 +49,7 @@ export function Overview() {
 			</SectionPart>
 
 			<SectionPart title="In passing" kanji={{ kanji: "流れ", reading: "nagare", meaning: "flow" }}>
-				<RotatingCards intervalMs={FEATURED_MS}>
+				<RotatingCards title="In passing" intervalMs={FEATURED_MS}>
 					{cardIds.map((id) => (
 						<GuideCard key={id} id={id} featured />
 					))}
