@@ -53,7 +53,7 @@ test.describe("in Japan", () => {
 		await expect(today).toHaveAttribute("aria-current", "date");
 		await today.focus();
 		for (const [key, day] of [
-			["ArrowRight", /^Monday 23 November 2026 勤労感謝の日 Labour Thanksgiving Day$/],
+			["ArrowRight", /^Monday 23 November 2026 Holiday: 勤労感謝の日 Labour Thanksgiving Day$/],
 			["ArrowDown", /^Monday 30 November 2026$/],
 			["End", /^Sunday 6 December 2026$/],
 			["Shift+PageUp", /^Saturday 6 December 2025$/],
