@@ -40,8 +40,10 @@ test("keyboard only: paste an answer, correct it, choose the request, open an ex
 	await expect(title(page, "A field is invalid")).toBeVisible();
 	await expect(reader(page)).toContainText("Expected an unsigned 64-bit integer, received 184467440737095516150");
 	await announced(page, "result.value: expected an unsigned 64-bit integer");
+	await expect(field(page)).toHaveAttribute("aria-invalid", "true");
 	await page.keyboard.press("Backspace");
 	await expect(title(page, "A balance")).toBeVisible();
+	await expect(field(page)).not.toHaveAttribute("aria-invalid");
 
 	await page.keyboard.press("Tab");
 	await expect(asked(page)).toBeFocused();

@@ -74,6 +74,8 @@ test("keyboard only: choose a command, fill it in, see errors, copy", async ({ p
 	await page.keyboard.press("Tab");
 	await expect(port).toBeFocused();
 	await expect(server).toHaveAttribute("aria-invalid", "true");
+	// The focus has moved on.
+	await announced(page, "Must be a server’s name");
 	await expect(server).toHaveAccessibleDescription(/Must be a server’s name/);
 	await server.fill("web-03");
 	await expect(server).not.toHaveAttribute("aria-invalid", "true");

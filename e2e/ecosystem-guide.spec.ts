@@ -208,6 +208,19 @@ test.describe("in motion", () => {
 		await expect(lately(page).filter({ visible: true })).toHaveText([/^5 h CHERRY/]);
 		await expect(featured(page).filter({ visible: true })).toHaveText(["Read on: Infrastructure"]);
 	});
+
+	test("a stopped card stays, and the activities go on", async ({ page }) => {
+		await openPage(page, path);
+		await page.getByRole("button", { name: "Pause In passing" }).press("Enter");
+		await page.keyboard.press("Tab");
+		await expect(page.getByRole("button", { name: "Pause Lately" })).toBeFocused();
+		await page.keyboard.press("Tab");
+		const [card = ""] = await featured(page).filter({ visible: true }).allTextContents();
+		// The first card would change after five seconds; this activity follows after eight.
+		await expect(lately(page).filter({ visible: true })).toHaveText([/^2 h Proposal/]);
+		await expect(featured(page).filter({ visible: true })).toHaveText([card]);
+		await expect(page.getByRole("button", { name: "Resume In passing" })).toBeVisible();
+	});
 });
 
 test.describe("without script", () => {

@@ -182,6 +182,7 @@ test("keyboard only: up to three plans are compared, with differences marked; a 
 	await page.keyboard.press("Space");
 	await expect(tray).toContainText("Choose one more to compare.");
 	await compareBox(page, "E3-1240 v3").check();
+	await announced(page, "2 plans side by side, 11 of 15 lines differ");
 	await compareBox(page, "Ryzen 7700X").check();
 	await compareBox(page, "GPU L4").click();
 	await expect(compareBox(page, "GPU L4")).not.toBeChecked();

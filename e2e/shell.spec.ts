@@ -48,6 +48,15 @@ test("the first Tab stop skips to the main content", async ({ page }) => {
 	await expect(page.locator("main :focus")).toHaveCount(1);
 });
 
+test("in the reader it skips the list of documents too", async ({ page }) => {
+	await openPage(page, "/docs/technical-architecture/p2p-mesh");
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+	await page.keyboard.press("Shift+Tab");
+	await expect(page.locator("article :focus")).toHaveText("05 Technical Architecture");
+});
+
 test.describe("as a drawer", () => {
 	test.use({ viewport: { width: 390, height: 844 } });
 
