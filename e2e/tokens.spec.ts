@@ -226,3 +226,14 @@ test("a tooltip stays open when Tab scrolls its button into view", async ({ page
 	await momentsPass(page);
 	await expect(page.getByRole("tooltip")).toHaveText("Not live in this preview");
 });
+
+test("the phases of a proposal fit beside the menu, whatever the size of text", async ({ page }) => {
+	await page.setViewportSize({ width: 1024, height: 800 });
+	for (const size of ["normal", "extra-large"]) {
+		await openPage(page, "/tokens#governance");
+		await page.evaluate((size) => document.documentElement.setAttribute("data-text-size", size), size);
+		const phases = page.getByRole("list").filter({ hasText: "Voting Period" });
+		await expect(phases).toBeVisible();
+		expect(await phases.evaluate((list) => list.scrollWidth - list.clientWidth), size).toBe(0);
+	}
+});

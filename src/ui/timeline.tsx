@@ -28,30 +28,32 @@ const STATE_WORDS = { done: "Done", current: "Now", future: "Upcoming", describe
  */
 export function Timeline({ phases }: TimelineProps) {
 	return (
-		<ol {...LIST} className={styles.timeline}>
-			{phases.map((phase) => (
-				<li
-					key={phase.title}
-					aria-current={phase.state === "current" ? "step" : undefined}
-					className={`${styles.phase} ${styles[phase.state]} ${styles[`days${phase.days}`]}`}
-				>
-					<div className={styles.track}>
-						<span className={styles.node}>
-							<Kanji {...phase.kanji} />
-						</span>
-						<PhaseLine solid={phase.state === "current" ? phase.progress : phase.state === "future" ? 0 : 1} />
-					</div>
-					<div className={styles.words}>
-						<p className={styles.title}>
-							{phase.title} {phase.state === "current" && phase.badge && <Badge>{phase.badge}</Badge>}
-							{STATE_WORDS[phase.state] && <span className="visually-hidden">, {STATE_WORDS[phase.state]}</span>}
-						</p>
-						<p className={styles.duration}>{phase.duration}</p>
-						<p className={styles.note}>{phase.note}</p>
-					</div>
-				</li>
-			))}
-		</ol>
+		<div className={styles.room}>
+			<ol {...LIST} className={styles.timeline}>
+				{phases.map((phase) => (
+					<li
+						key={phase.title}
+						aria-current={phase.state === "current" ? "step" : undefined}
+						className={`${styles.phase} ${styles[phase.state]} ${styles[`days${phase.days}`]}`}
+					>
+						<div className={styles.track}>
+							<span className={styles.node}>
+								<Kanji {...phase.kanji} />
+							</span>
+							<PhaseLine solid={phase.state === "current" ? phase.progress : phase.state === "future" ? 0 : 1} />
+						</div>
+						<div className={styles.words}>
+							<p className={styles.title}>
+								{phase.title} {phase.state === "current" && phase.badge && <Badge>{phase.badge}</Badge>}
+								{STATE_WORDS[phase.state] && <span className="visually-hidden">, {STATE_WORDS[phase.state]}</span>}
+							</p>
+							<p className={styles.duration}>{phase.duration}</p>
+							<p className={styles.note}>{phase.note}</p>
+						</div>
+					</li>
+				))}
+			</ol>
+		</div>
 	);
 }
 

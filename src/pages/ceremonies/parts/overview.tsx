@@ -25,7 +25,7 @@ const pillars: Pillar[] = [
 	...SEASONS.map((season) => ({
 		title: seasons[season].ceremony,
 		kanji: seasonalCeremonies[season].word,
-		subtitle: `${seasons[season].transition.name}, in ${heldIn[season].reading} · Seeds ×${seasons[season].tokenMultiplier}`,
+		subtitle: `${seasons[season].transition.name}, in\u00a0${heldIn[season].reading} · Seeds ×${seasons[season].tokenMultiplier}`,
 		text: ceremonyDeeds[season],
 		action: <PageLink to={`/ceremonies#${season}`}>{seasons[season].ceremony} in full</PageLink>,
 		icon: null,
