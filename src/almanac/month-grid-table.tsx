@@ -89,8 +89,8 @@ interface DayCellProps {
 }
 
 /**
- * Its accessible name is what it shows: "Sunday 22 November 2026 Solar term: 小雪 Lesser snow", although a narrow layout hides the
- * characters.
+ * Its accessible name is what it shows, with the kinds in words: "Sunday 22 November 2026 Solar term: 小雪 Lesser snow",
+ * although a narrow layout hides the characters.
  */
 function DayCell({ day, outside, chosen, today, events, onChoose }: DayCellProps) {
 	const [weekdayName, , ...monthAndYear] = longDayText(day).split(" ");

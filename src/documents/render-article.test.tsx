@@ -22,9 +22,21 @@ it.each([
 it("names links and copy buttons after the heading, and samples after their number", async () => {
 	const { renderArticle } = await import("./render-article.tsx");
 	const figure: ArticleNode = ["figure", { className: "code" }, ["pre", null, ["code", null, "cherry up"]]];
+	const quoted: ArticleNode = [
+		"blockquote",
+		null,
+		["h3", { id: "h-inside" }, "Inside"],
+		["h3", { id: "h-none" }, ["img", { alt: "" }]],
+	];
 	const markup = renderToStaticMarkup(
 		renderArticle(
-			[figure, ["h2", { id: "h-start" }, "Start ", ["em", null, "here"]], ["ul", null, ["li", null, figure]], figure],
+			[
+				figure,
+				["h2", { id: "h-start" }, "Start ", ["em", null, "here"]],
+				["ul", null, ["li", null, figure]],
+				figure,
+				quoted,
+			],
 			[],
 		),
 	);
@@ -33,5 +45,7 @@ it("names links and copy buttons after the heading, and samples after their numb
 		"Link to Start here",
 		"Copy code: Start here",
 		"Copy code: Start here, 2",
+		"Link to Inside",
+		"Link to this section",
 	]);
 });

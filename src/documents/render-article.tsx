@@ -49,7 +49,7 @@ function renderNode(
 	// Void elements must not be given children, not even an empty list.
 	const element = createElement(tag, { ...props, ...where, key }, ...children);
 	const id = headingId(node);
-	return id ? withAnchor(element, key, id, section.title) : element;
+	return id ? withAnchor(element, key, id, textOf(node)) : element;
 }
 
 function renderLink(node: ArticleElement, key: number, children: ReactNode[], catalogue: readonly DocumentSection[]) {
@@ -98,7 +98,12 @@ function withAnchor(heading: ReactNode, key: number, id: string, title: string) 
 		<div key={key} className="heading">
 			{heading}
 			{/* biome-ignore lint/a11y/useAnchorContent: its name is the label; its icon is drawn by the style sheet */}
-			<a className="heading-anchor" href={`#${id}`} aria-label={`Link to ${title}`} data-anchor={id} />
+			<a
+				className="heading-anchor"
+				href={`#${id}`}
+				aria-label={`Link to ${title || "this section"}`}
+				data-anchor={id}
+			/>
 		</div>
 	);
 }

@@ -16,8 +16,8 @@ export interface RestHandlers {
 
 /**
  * Which of several items is shown: the next one after each interval, then the first again. It pauses under the
- * pointer, with the focus in it, in a hidden tab and under reduced motion, and for good when the visitor stops it. Afterwards the interval starts over, so
- * that a card does not disappear the moment a visitor looks away from it.
+ * pointer, with the focus in it, in a hidden tab, under reduced motion, and when the visitor stops it. Afterwards the
+ * interval starts over, so that a card does not disappear the moment a visitor looks away from it.
  * @param count how many there are, at least 1; with one, nothing ever moves
  * @param intervalMs how long each stays
  * @param isStopped whether the visitor has stopped it
