@@ -61,8 +61,8 @@ function shapeChildren(children: readonly HtmlNode[], parent: string, shaping: S
 	const result: ArticleNode[] = [];
 	let text = "";
 	const flush = () => {
-		// What is copied from code stays as it is.
-		result.push(...markJapanese(parent === "code" ? text : keepDatesWhole(text)));
+		// Columns are narrow; elsewhere the text stays as it was written.
+		result.push(...markJapanese(parent === "td" ? keepDatesWhole(text) : text));
 		text = "";
 	};
 	children.forEach((child, index) => {
