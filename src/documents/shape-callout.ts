@@ -28,7 +28,7 @@ export function shapeCallout(quote: HtmlElement, shape: ShapeChildren): ArticleE
 	const sameParagraph = shape(trimStart(after), "p");
 	if (sameParagraph.length > 0) body.push(["p", null, ...sameParagraph]);
 	body.push(...shape(rest, "blockquote"));
-	// A sign beside the title, which gives the word in letters.
+	// A sign like an icon; what it stands for is in the text.
 	const props = { className: "callout-kanji", lang: "ja", "aria-hidden": true };
 	const sign: ArticleNode[] = kanji === "" ? [] : [["span", props, kanji]];
 	return ["aside", { className: "callout", role: "note" }, ...sign, ["div", { className: "callout-body" }, ...body]];

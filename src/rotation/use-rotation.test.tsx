@@ -126,7 +126,8 @@ it("the visitor stops it, and starts it again", () => {
 	const shownClass = screen.getByText("first").parentElement?.className;
 	const isFirst = () => screen.getByText("first").parentElement?.className === shownClass;
 	fireEvent.click(screen.getByRole("button", { name: "Pause In passing" }));
-	pass(10 * FEATURED_MS + 1);
+	// Two cards: after an odd number of turns the other one would be shown.
+	pass(11 * FEATURED_MS);
 	expect(isFirst()).toBe(true);
 	fireEvent.click(screen.getByRole("button", { name: "Resume In passing" }));
 	pass(FEATURED_MS);

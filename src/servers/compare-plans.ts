@@ -88,6 +88,10 @@ export function comparePlans(compared: readonly Plan[]): ComparedRow[] {
 	});
 }
 
+/** @example differenceText(comparePlans([vps2, e3])) // "11 of 15 lines differ" */
+export const differenceText = (rows: readonly ComparedRow[]): string =>
+	`${rows.filter(({ differs }) => differs).length} of ${rows.length} lines differ`;
+
 function ahead(compared: readonly Plan[], { amount, word }: Contest): number[] {
 	const amounts = compared.map(amount);
 	const given = amounts.filter((value) => value !== null);

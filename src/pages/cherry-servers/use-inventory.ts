@@ -3,7 +3,7 @@ import { announcer } from "#src/accessibility/announcer.ts";
 import { type Plan, plans } from "#src/content/servers/plans.ts";
 import { pickParameters } from "#src/navigation/pick-parameters.ts";
 import { useAskedState } from "#src/navigation/use-asked-state.ts";
-import { comparePlans } from "#src/servers/compare-plans.ts";
+import { comparePlans, differenceText } from "#src/servers/compare-plans.ts";
 import {
 	isParameter,
 	maxCompared,
@@ -25,14 +25,18 @@ const hintOf = (count: number, full = false): string => {
 	return count === 1 ? "Choose one more to compare." : "";
 };
 
+/** The plans with these ids, in the same order. */
+const plansOf = (ids: readonly string[]): Plan[] => ids.flatMap((id) => plans.filter((plan) => plan.id === id));
+
 /** @example comparisonText(["vps-2", "e3-1240v3"]) // "2 plans side by side, 11 of 15 lines differ" */
 function comparisonText(ids: readonly string[]): string {
 	if (ids.length === 0) return "No plan to compare.";
-	const rows = comparePlans(ids.flatMap((id): Plan[] => plans.filter((plan) => plan.id === id)));
-	return `${ids.length} plans side by side, ${rows.filter(({ differs }) => differs).length} of ${rows.length} lines differ`;
+	return `${ids.length} plans side by side, ${differenceText(comparePlans(plansOf(ids)))}`;
 }
 
 export interface Inventory extends Shown {
+	/** The plans to compare. */
+	chosen: readonly Plan[];
 	/** Whether the address asked for something that does not exist. */
 	refused: boolean;
 	change: (part: Partial<Selection>) => void;
@@ -62,6 +66,7 @@ export function useInventory(): Inventory {
 	return {
 		selection,
 		compared,
+		chosen: plansOf(compared),
 		refused: asked.refused && !edit,
 		hint,
 		change: (part) => set({ selection: { ...selection, ...part } }),

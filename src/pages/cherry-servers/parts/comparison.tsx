@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { composerLink } from "#src/composer/composer-query.ts";
 import type { Plan } from "#src/content/servers/plans.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
-import { comparePlans } from "#src/servers/compare-plans.ts";
+import { comparePlans, differenceText } from "#src/servers/compare-plans.ts";
 import { CELL, COLUMN_HEAD, GROUP, ROW, ROW_HEAD, TABLE } from "#src/ui/table-roles.ts";
 import styles from "./comparison.module.css";
 
@@ -25,9 +25,7 @@ export function Comparison({ plans, onRemove }: ComparisonProps) {
 		<section aria-labelledby={COMPARISON} className={styles.comparison}>
 			<div className={styles.head}>
 				<h3 id={COMPARISON}>Side by side</h3>
-				<p>
-					{differing.length} of {rows.length} lines differ
-				</p>
+				<p>{differenceText(rows)}</p>
 				<label htmlFor={id}>
 					<input
 						id={id}

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { flushSync } from "react-dom";
 import { useAccessibilityState } from "#src/accessibility/use-accessibility-state.ts";
-import { type Plan, type PlanCategory, plans } from "#src/content/servers/plans.ts";
+import { type PlanCategory, plans } from "#src/content/servers/plans.ts";
 import { revealPlace } from "#src/navigation/reveal-place.ts";
 import { copyLink } from "#src/page-sections/copy-link.ts";
 import { findPlans } from "#src/servers/find-plans.ts";
@@ -24,7 +24,7 @@ import { SavingFormula } from "./saving-formula.tsx";
 
 /** Specification 2.4: five categories of plans to filter, sort and compare. */
 export function Inventory() {
-	const { selection, compared, refused, hint, change, reset, toggle, put } = useInventory();
+	const { selection, compared, chosen, refused, hint, change, reset, toggle, put } = useInventory();
 	const frame = useEarlyEntry<HTMLDivElement>((inventory) => {
 		const early = earlyChoice(inventory, { selection, compared });
 		if (early) put(early.selection, early.compared);
@@ -33,7 +33,6 @@ export function Inventory() {
 	const count = useRef<HTMLParagraphElement>(null);
 	const found = findPlans(plans, selection);
 	const elsewhere = findPlans(plans, { ...selection, category: "any" });
-	const chosen = compared.flatMap((id): Plan[] => plans.filter((plan) => plan.id === id));
 
 	const goToHeading = (id: string) => {
 		const heading = document.getElementById(id);
