@@ -219,7 +219,9 @@ test.describe("in motion", () => {
 		// The first card would change after five seconds; this activity follows after eight.
 		await expect(lately(page).filter({ visible: true })).toHaveText([/^2 h Proposal/]);
 		await expect(featured(page).filter({ visible: true })).toHaveText([card]);
-		await expect(page.getByRole("button", { name: "Resume In passing" })).toBeVisible();
+		await page.getByRole("button", { name: "Resume In passing" }).click();
+		await page.mouse.move(0, 0);
+		await expect(featured(page).filter({ visible: true })).not.toHaveText([card]);
 	});
 });
 

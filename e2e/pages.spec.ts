@@ -2,7 +2,9 @@ import type { Page } from "@playwright/test";
 import { siteMap } from "#src/content/site-map.ts";
 import { desktop, overflow, phone, showMode, violations } from "./support/axe.ts";
 import { hasSettled } from "./support/moments.ts";
+import { preferInAnotherTab } from "./support/preferences.ts";
 import { expect, openPage, test } from "./support/test.ts";
+import { brokenWords } from "./support/words.ts";
 
 /* Every page, opened once with all its sections: its metadata, its layout, and its accessibility by axe. */
 
@@ -127,6 +129,18 @@ for (const { path, title, inSidebar } of pages) {
 			});
 			expect(await overflow(page), "200 %").toBeLessThanOrEqual(0);
 			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+			await page.evaluate(() => document.documentElement.removeAttribute("style"));
+		});
+
+		await test.step("breaks no word, with extra-large text and without", async () => {
+			for (const textSize of ["normal", "extra-large"]) {
+				await preferInAnotherTab(page, { textSize });
+				await expect(page.locator("html")).toHaveAttribute("data-text-size", textSize);
+				for (const width of [phone.width, 1024, desktop.width]) {
+					await page.setViewportSize({ width, height: desktop.height });
+					expect.soft(await brokenWords(page), `${textSize}, ${width} px`).toEqual([]);
+				}
+			}
 		});
 	});
 }

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { announcer } from "./announcer.ts";
 
 /** Long enough for the next key, short enough to relate to the last one. */
-const PAUSE_MS = 1000;
+export const PAUSE_MS = 1000;
 
 /**
  * Announces an outcome to screen readers once the visitor pauses, not on every key or slider step.

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo } from "react";
-import { useSpoken } from "#src/accessibility/use-spoken.ts";
+import { PAUSE_MS, useSpoken } from "#src/accessibility/use-spoken.ts";
 import type { Span } from "#src/chain/chain-answer-error.ts";
 import { AnswerView } from "./answer-view.tsx";
 import { thing } from "./chain-words.ts";
@@ -15,6 +15,7 @@ export interface ReadingProps {
 	text: string;
 	choice: MethodChoice;
 	onSelect: (span: Span) => void;
+	/** What is being typed is faulty only once the visitor pauses. */
 	onJudged: (isFaulty: boolean) => void;
 }
 
@@ -28,7 +29,12 @@ export function Reading({ text, choice, onSelect, onJudged }: ReadingProps) {
 	const read = useMemo(() => readText(settled, choice), [settled, choice]);
 	useSpoken(read.spoken, true);
 	const isFaulty = "trouble" in read;
-	useEffect(() => onJudged(isFaulty), [isFaulty, onJudged]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: every change of the text starts the pause over
+	useEffect(() => {
+		if (!isFaulty) return onJudged(false);
+		const timer = setTimeout(() => onJudged(true), PAUSE_MS);
+		return () => clearTimeout(timer);
+	}, [settled, isFaulty, onJudged]);
 	if ("trouble" in read) return <TroubleView text={settled} trouble={read.trouble} onSelect={onSelect} />;
 	const more = read.answers.length - MAX_ANSWERS;
 	return (

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type FocusEvent, type ReactNode, useId } from "react";
 import { valuesFor } from "#src/cli/check-value.ts";
 import { placeholderOf } from "#src/cli/usage.ts";
 import { valueKinds } from "#src/content/commands/value-kinds.ts";
@@ -37,7 +37,12 @@ const MAX_RADIOS = 4;
 export function FieldControl({ field, texts, fault, before, onChange, onLeave, onEnter }: FieldControlProps) {
 	const id = useId();
 	const { value, required, repeats, description } = field;
-	const around = { onBlur: onLeave, onFocus: onEnter };
+	const around = {
+		onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+			if (!currentTarget.contains(relatedTarget as Node | null)) onLeave();
+		},
+		onFocus: onEnter,
+	};
 	const described: Described = {
 		id,
 		"aria-describedby": `${id}h ${id}f`,

@@ -15,7 +15,7 @@ export interface RotatingCardsProps {
 
 /**
  * Cards in one place, one of them shown. The place is as high as the tallest card, so that nothing below ever moves.
- * All cards are in the markup, and without script they are stacked. Which one is shown is not indicated: no dots, no
+ * All cards are in the markup, and without script and on paper they are stacked. Which one is shown is not indicated: no dots, no
  * counter. A button stops the rotation and starts it again.
  * @example
  * <RotatingCards title="In passing" intervalMs={FEATURED_MS}>

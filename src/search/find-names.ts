@@ -71,7 +71,10 @@ export function indexNames<Named extends Searched>(
  * with its values.
  * @example findNames(ready, readQuery("stakng")) // Staking, of the token hub
  */
-export function findNames<Named>({ names, stems }: NameIndex<Named>, query: Query): FoundName<Named>[] {
+export function findNames<Named extends Searched>(
+	{ names, stems }: NameIndex<Named>,
+	query: Query,
+): FoundName<Named>[] {
 	if (query.nameWords.length === 0) return [];
 	const last = query.isUnfinished ? query.nameWords.at(-1) : undefined;
 	const queryWords = query.nameWords.map((word) => ({
@@ -93,9 +96,12 @@ export function findNames<Named>({ names, stems }: NameIndex<Named>, query: Quer
 }
 
 /** @example commandOf(names, readQuery("cherry servers create --name web-03")) // cherry servers create */
-function commandOf<Named>(names: readonly IndexedName<Named>[], { phrase }: Query): FoundName<Named>[] {
+function commandOf<Named extends Searched>(
+	names: readonly IndexedName<Named>[],
+	{ phrase }: Query,
+): FoundName<Named>[] {
 	return names
-		.filter(({ fullNames: [label = ""] }) => label.startsWith("cherry ") && `${phrase} `.startsWith(`${label} `))
+		.filter(({ named: { label } }) => label.startsWith("cherry ") && `${phrase} `.startsWith(`${label} `))
 		.sort((one, other) => other.length - one.length)
 		.slice(0, 1)
 		.map(({ named }) => ({ named, score: 1, isGuess: false }));

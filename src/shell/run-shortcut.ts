@@ -38,8 +38,8 @@ const ALT_KEYS: Record<string, () => void> = {
 	KeyH: focusHeading,
 };
 
-/** Makes the heading focusable here, so that no page has to. */
-function focusHeading(): void {
+/** Focuses the page's heading, which is made focusable here so that no page has to. */
+export function focusHeading(): void {
 	const heading = document.querySelector<HTMLElement>("main h1");
 	if (!heading) return;
 	heading.tabIndex = -1;

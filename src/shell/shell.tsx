@@ -9,6 +9,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { LateAtmosphere } from "./late-atmosphere.tsx";
 import { PageOutlet } from "./page-outlet.tsx";
+import { focusHeading } from "./run-shortcut.ts";
 import styles from "./shell.module.css";
 import { Sidebar } from "./sidebar.tsx";
 
@@ -39,7 +40,8 @@ export function Shell({ prerenderedPath }: { prerenderedPath: string | undefined
 				onClick={(event) => {
 					event.preventDefault();
 					// In the reader a list of documents comes first.
-					(main.current?.querySelector<HTMLElement>("article h1") ?? main.current)?.focus();
+					main.current?.focus();
+					if (route.page === "documents") focusHeading();
 				}}
 			>
 				Skip to main content

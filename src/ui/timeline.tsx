@@ -22,7 +22,7 @@ const STATE_WORDS = { done: "Done", current: "Now", future: "Upcoming", describe
 
 /**
  * Phases whose lengths follow their durations: done solid, current ringed, future dashed, all ringed if they are only
- * described; upright on small screens.
+ * described; upright where there is little room.
  * @example
  * <Timeline phases={[{ title: "Discussion", kanji, days: 7, duration: "3-7 days", note: "Anyone", state: "done" }]} />
  */

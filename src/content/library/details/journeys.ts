@@ -13,7 +13,7 @@ export const journeyDetails = {
 				text: "Title, kanji, duration and note of each; `days` from 1 to 7 set its length, and the current one has a `progress`.",
 			},
 		} satisfies FieldRows<TimelineProps>,
-		keyboard: "Nothing to press. On small screens it stands upright.",
+		keyboard: "Nothing to press. Where there is little room it stands upright.",
 		accessibility: "An ordered list. “Done”, “Now” and “Upcoming” are said; the current phase is marked as the step.",
 	},
 	"tier-cards": {

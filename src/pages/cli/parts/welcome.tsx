@@ -68,7 +68,7 @@ export function Welcome() {
 			</SectionPart>
 			<SectionPart
 				title="What holds for every transfer"
-				introduction={`Whatever leaves your machine is encrypted with ${commandLine.cipher}; with GPG, the key that opens it is locked for one other person. A capsule, which holds a whole server, is compressed as hard as you like.`}
+				introduction={`Whatever leaves your machine is encrypted with ${commandLine.cipher}. A capsule, which holds a whole server, can be locked with GPG for one other person and is compressed as hard as you like.`}
 			>
 				<Table
 					caption="Options of a capsule"
