@@ -167,7 +167,7 @@ test.describe("without script", () => {
 	});
 });
 
-test("while a field is invalid, the others show what is chosen, and the outcome follows once it is mended", async ({
+test("while a field is invalid, the others show what is chosen, and the outcome is for that and its last valid value", async ({
 	page,
 }) => {
 	await openPage(page, "/tokens#staking");
@@ -176,8 +176,11 @@ test("while a field is invalid, the others show what is chosen, and the outcome 
 	await days.fill("");
 	await expect(days).toHaveAttribute("aria-invalid", "true");
 	const rewards = region.getByRole("combobox", { name: "Daily rewards" });
+	await expect(region).toContainText("1,000 − 0 + 180 = 1,180 Seeds");
 	await rewards.selectOption("paid");
 	await expect(rewards).toHaveValue("paid");
+	await amount(page).fill("2,000");
+	await expect(region).toContainText("2,000 − 0 + 360 = 2,360 Seeds");
 	const slider = region.getByRole("slider", { name: "Amount" });
 	const before = Number(await slider.inputValue());
 	await slider.press("ArrowRight");

@@ -135,6 +135,21 @@ test("if its code fails to load, it says so and can be retried", async ({ page, 
 	await failure.getByRole("button", { name: "Try again" }).click();
 	await expect(title(page, "A stake’s activation")).toBeVisible();
 	await expect(failure).toHaveCount(0);
+	await expect(field(page)).toBeFocused();
+});
+
+test("an example that has not arrived does not replace what is entered meanwhile", async ({ page, allowMessages }) => {
+	allowMessages(/Failed to load resource/, /net::ERR_FAILED/);
+	await openReader(page);
+	await page.route(/reading-.*\.js/, (route) => route.abort());
+	await example(page, "A stake").click();
+	const failure = reader(page).getByRole("alert");
+	await expect(failure).toContainText("could not be loaded");
+	await field(page).fill(balance("5000"));
+	await page.unroute(/reading-.*\.js/);
+	await failure.getByRole("button", { name: "Try again" }).click();
+	await expect(reader(page)).toContainText("0.000005 SOL");
+	await expect(field(page)).toHaveValue(balance("5000"));
 });
 
 test("what was pasted stays, however often its code fails to load", async ({ page, allowMessages }) => {

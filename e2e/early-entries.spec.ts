@@ -43,6 +43,19 @@ test("the inventory's lists and its comparison apply, all of them", async ({ pag
 	await expect(page.getByText("Choose one more to compare.").first()).toBeVisible();
 });
 
+test("the plan and the hours of the bills apply", async ({ page }) => {
+	const plan = page.locator("#pricing").getByRole("combobox", { name: "Plan" });
+	const hours = page.locator("#pricing").getByRole("textbox", { name: "Runs in a month" });
+	await enterEarly(page, "/infrastructure/servers#pricing", async () => {
+		await plan.selectOption({ label: "VPS 2" });
+		await hours.fill("500");
+	});
+	await expect(page.getByRole("table", { name: "VPS 2, running all month" })).toBeVisible();
+	await expect(plan.locator(":checked")).toHaveText("VPS 2");
+	await expect(hours).toHaveValue("500");
+	await expect(page.locator("#pricing").getByRole("slider")).toHaveAttribute("aria-valuetext", "500 hours");
+});
+
 test("a switch that was set is stored", async ({ page }) => {
 	const remember = page.getByRole("switch", { name: /^Remember what you have read/ });
 	await enterEarly(page, "/settings#privacy", () => remember.uncheck());

@@ -200,6 +200,8 @@ test("resetting to the defaults is confirmed, and can be undone until another ch
 	await reset.click();
 	await reset.click();
 	await expect(said).toHaveText("Display settings are already at their defaults.");
+	await undo.click();
+	await expect(toggle(page, "Falling petals")).not.toBeChecked();
 });
 
 test("the system's settings are followed live, and shown next to the setting they affect", async ({ page }) => {

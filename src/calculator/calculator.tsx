@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { copyAndTell } from "#src/accessibility/copy-and-tell.ts";
+import { hasSavedPosition } from "#src/navigation/scroll-memory.ts";
 import { url } from "#src/navigation/url.ts";
 import { Button } from "#src/ui/button.tsx";
 import { CopyButton } from "#src/ui/copy-button.tsx";
@@ -41,7 +42,8 @@ export function Calculator(props: CalculatorProps) {
 	const id = useId();
 	const frame = useRef<HTMLElement>(null);
 	useLayoutEffect(() => {
-		if (asked && window.scrollY < window.innerHeight / 2) frame.current?.scrollIntoView({ behavior: "instant" });
+		if (asked && !hasSavedPosition() && window.scrollY < window.innerHeight / 2)
+			frame.current?.scrollIntoView({ behavior: "instant" });
 	}, [asked]);
 	return (
 		<section ref={frame} aria-labelledby={id} className={styles.calculator}>

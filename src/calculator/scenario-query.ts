@@ -43,6 +43,24 @@ export function ownQuery<Fields extends Entry>(
 }
 
 /**
+ * An entry that can be read: faulty fields take their value from another one; if the fields then do not go together, it
+ * is that other one.
+ * @param valid an entry without faults
+ * @returns the same object if nothing is faulty
+ */
+export function mendedEntry<Fields extends Entry, Scenario>(
+	{ read }: ScenarioRules<Fields, Scenario>,
+	entry: Fields,
+	valid: Fields,
+): Fields {
+	const reading = read(entry);
+	if ("scenario" in reading) return entry;
+	const fields = Object.entries(entry).map(([field, value]) => [field, field in reading.faults ? valid[field] : value]);
+	const mended = Object.fromEntries(fields) as Fields;
+	return "scenario" in read(mended) ? mended : valid;
+}
+
+/**
  * The entry that a query asks for. A field that is missing or invalid falls back to the example on its own; if the
  * fields do not go together, all of them do.
  * @param search query of the address, with or without "?"; may hold anything
@@ -50,18 +68,15 @@ export function ownQuery<Fields extends Entry>(
  * @example entryFromQuery(rules, "?stake-days=-3") // { entry: rules.example, refused: true }
  */
 export function entryFromQuery<Fields extends Entry, Scenario>(
-	{ example, prefix, read }: ScenarioRules<Fields, Scenario>,
+	rules: ScenarioRules<Fields, Scenario>,
 	search: string,
 ): { entry: Fields; refused: boolean } {
 	const query = new URLSearchParams(search);
-	const asked = Object.entries(example).map(([field, usual]) => [field, query.get(parameter(prefix, field)) ?? usual]);
-	const entry = Object.fromEntries(asked) as Fields;
-	const reading = read(entry);
-	if ("scenario" in reading) return { entry, refused: false };
-	const mended = Object.entries(entry).map(([field, value]) => [
+	const asked = Object.entries(rules.example).map(([field, usual]) => [
 		field,
-		field in reading.faults ? example[field] : value,
+		query.get(parameter(rules.prefix, field)) ?? usual,
 	]);
-	const second = Object.fromEntries(mended) as Fields;
-	return { entry: "scenario" in read(second) ? second : example, refused: true };
+	const entry = Object.fromEntries(asked) as Fields;
+	const mended = mendedEntry(rules, entry, rules.example);
+	return { entry: mended, refused: mended !== entry };
 }

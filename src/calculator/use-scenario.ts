@@ -1,11 +1,18 @@
 import { useMemo } from "react";
 import { useAskedState } from "#src/navigation/use-asked-state.ts";
-import { type Entry, entryFromQuery, ownQuery, type Reading, type ScenarioRules } from "./scenario-query.ts";
+import {
+	type Entry,
+	entryFromQuery,
+	mendedEntry,
+	ownQuery,
+	type Reading,
+	type ScenarioRules,
+} from "./scenario-query.ts";
 
 export interface ScenarioState<Fields extends Entry, Scenario> {
 	/** The content of the fields. */
 	entry: Fields;
-	/** The meaning of the entry, or its last valid meaning. */
+	/** The meaning of the entry; a field that cannot be read counts with its last valid value. */
 	scenario: Scenario;
 	faults: Partial<Record<keyof Fields, string>>;
 	/** Whether the address asked for something impossible. */
@@ -32,19 +39,16 @@ function meaning<Fields extends Entry, Scenario>(reading: Reading<Fields, Scenar
 export function useScenario<Fields extends Entry, Scenario>(
 	rules: ScenarioRules<Fields, Scenario>,
 ): ScenarioState<Fields, Scenario> {
-	const [asked, edit, setEdit] = useAskedState<{ entry: Fields; scenario: Scenario }>(rules.prefix, (query) =>
+	const [asked, edit, setEdit] = useAskedState<{ entry: Fields; valid: Fields }>(rules.prefix, (query) =>
 		ownQuery(rules, query),
 	);
 	const opened = useMemo(() => entryFromQuery(rules, asked), [rules, asked]);
-	const { entry, scenario } = edit ?? { entry: opened.entry, scenario: meaning(rules.read(opened.entry)) };
+	const { entry, valid } = edit ?? { entry: opened.entry, valid: opened.entry };
 	const reading = rules.read(entry);
-	const set = (next: Fields) => {
-		const read = rules.read(next);
-		setEdit({ entry: next, scenario: "scenario" in read ? read.scenario : scenario });
-	};
+	const set = (next: Fields) => setEdit({ entry: next, valid: mendedEntry(rules, next, valid) });
 	return {
 		entry,
-		scenario,
+		scenario: meaning(rules.read(valid)),
 		faults: "faults" in reading ? reading.faults : {},
 		refused: opened.refused && !edit,
 		asked: asked !== "",

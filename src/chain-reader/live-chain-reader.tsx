@@ -33,6 +33,11 @@ export default function LiveChainReader() {
 		setExample(null);
 	}, [example, state]);
 
+	// The button goes with the message, so the focus moves to the field.
+	const tryAgain = async () => {
+		await reading.load();
+		if (reading.state().status === "loaded") field.current?.focus();
+	};
 	const isBlank = text.trim() === "";
 	return (
 		<ReaderFrame>
@@ -56,6 +61,8 @@ export default function LiveChainReader() {
 						onPointerEnter={prefetch}
 						onChange={({ target }) => {
 							setText(target.value);
+							// What the visitor enters is not replaced by an example that arrives later.
+							setExample(null);
 							// After a failure the visitor decides when to try again.
 							if (state.status !== "failed") load();
 						}}
@@ -78,6 +85,7 @@ export default function LiveChainReader() {
 							look="quiet"
 							onClick={() => {
 								setText("");
+								setExample(null);
 								setChoice("recognise");
 								field.current?.focus();
 							}}
@@ -109,7 +117,7 @@ export default function LiveChainReader() {
 						The reader could not be loaded. Your connection may have dropped. If trying again does not help, copy your
 						text and reload the page.
 					</p>
-					<Button onClick={load}>Try again</Button>
+					<Button onClick={tryAgain}>Try again</Button>
 				</div>
 			)}
 			{state.status === "loading" && (!isBlank || example !== null) && <p role="status">Loading the reader...</p>}

@@ -17,12 +17,14 @@ export interface ChoiceFieldProps {
 /** A choice among fixed values, or none. */
 export function ChoiceField({ list, radios, usual, group, described, chosen, onChoose }: ChoiceFieldProps) {
 	const required = described["aria-required"] ?? false;
+	// A line that is explained may have a value that does not exist.
+	const values = chosen === "" || list.includes(chosen) ? list : [chosen, ...list];
 	const none = required ? "Choose one" : usual === null ? "Not set" : `Default: ${usual}`;
 	if (!radios)
 		return (
 			<select {...described} className={styles.input} value={chosen} onChange={({ target }) => onChoose(target.value)}>
 				<option value="">{none}</option>
-				{list.map((value) => (
+				{values.map((value) => (
 					<option key={value} value={value}>
 						{value}
 					</option>
@@ -32,7 +34,7 @@ export function ChoiceField({ list, radios, usual, group, described, chosen, onC
 	const { id, ...words } = described;
 	return (
 		<div role="radiogroup" aria-labelledby={group} {...words} className={styles.choices}>
-			{(required ? list : ["", ...list]).map((value) => (
+			{(required ? values : ["", ...values]).map((value) => (
 				<label key={value} className={styles.choice}>
 					<input type="radio" name={id} checked={chosen === value} onChange={() => onChoose(value)} />
 					{value === "" ? none : <code>{value}</code>}

@@ -69,3 +69,28 @@ it("wraps from the last command to the first, and back", () => {
 		expect(active()).toBe(options.at(place));
 	}
 });
+
+it("shows a value of an explained line that does not exist until another is chosen", () => {
+	show();
+	const line = () => screen.getByRole("group", { name: "Your line, part by part" }).textContent;
+	fireEvent.change(screen.getByRole("textbox", { name: "Line to explain" }), {
+		target: { value: "cherry servers list --region swedn" },
+	});
+	fireEvent.click(screen.getByRole("button", { name: /^Edit/ }));
+	const region = screen.getByRole<HTMLSelectElement>("combobox", { name: /^Region/ });
+	expect(region.value).toBe("swedn");
+	expect(line()).toContain("swedn");
+	fireEvent.change(region, { target: { value: "" } });
+	expect(line()).not.toContain("swedn");
+});
+
+it("copies no link that would lose a value", async () => {
+	history.replaceState(null, "", "/cli?command=servers+create");
+	show();
+	const name = screen.getByRole("textbox", { name: /^Name/ });
+	const copy = screen.getByRole("button", { name: "Copy link to this line" });
+	fireEvent.change(name, { target: { value: "Web 04" } });
+	fireEvent.click(copy);
+	await waitFor(() => expect(copy.dataset.outcome).toBe("Not copied"));
+	expect(document.activeElement).toBe(name);
+});

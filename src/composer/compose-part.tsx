@@ -11,7 +11,7 @@ import { Button } from "#src/ui/button.tsx";
 import { CopyButton } from "#src/ui/copy-button.tsx";
 import { CommandCombobox } from "./command-combobox.tsx";
 import styles from "./composer.module.css";
-import { draftFaults, type Field, fieldsOf, labelOf, valuesOf } from "./draft.ts";
+import { draftFaults, type Field, fieldsOf, labelOf, textsOf, valuesOf } from "./draft.ts";
 import { FieldControl } from "./field-control.tsx";
 import { LineParts } from "./line-parts.tsx";
 import { memory } from "./memory.ts";
@@ -52,14 +52,21 @@ export function ComposePart({ composer }: { composer: ComposerState }) {
 		choose(command, {});
 		announcer.announceSuccess("Fields cleared");
 	};
-	const copyLine = async (button: HTMLElement) => {
-		if (wrong > 0) tellAll();
-		const fix = wrong === 1 ? "Fix the marked field first." : `Fix ${wrong} fields first. The first one is marked.`;
-		const failed = wrong > 0 ? fix : "Could not copy the command.";
-		await copyAndTell(button, wrong > 0 ? null : parsed.line, { copied: "Command copied", failed });
-		if (wrong > 0)
-			form.current?.querySelector<HTMLElement>(":is(input, select)[aria-invalid], [aria-invalid] input")?.focus();
+	const refuse = async (button: HTMLElement) => {
+		tellAll();
+		const failed = wrong === 1 ? "Fix the marked field first." : `Fix ${wrong} fields first. The first one is marked.`;
+		await copyAndTell(button, null, { copied: "", failed });
+		form.current?.querySelector<HTMLElement>(":is(input, select)[aria-invalid], [aria-invalid] input")?.focus();
 	};
+	const copyLine = (button: HTMLElement) =>
+		wrong > 0
+			? refuse(button)
+			: copyAndTell(button, parsed.line, { copied: "Command copied", failed: "Could not copy the command." });
+	// A link may lack values, but none that is wrong: it would open without it.
+	const copyScenario = (button: HTMLElement) =>
+		fields.some(({ key }) => faults[key] && textsOf(draft, key).length > 0)
+			? refuse(button)
+			: copyLink(button, scenarioPath(command, draft), "Link to this line copied");
 	return (
 		<div className={styles.composer}>
 			{refused && (
@@ -77,11 +84,7 @@ export function ComposePart({ composer }: { composer: ComposerState }) {
 				/>
 				<div className={styles.actions}>
 					<CopyButton spelled what="command" onCopy={(button) => void copyLine(button)} />
-					<CopyButton
-						spelled
-						what="link to this line"
-						onCopy={(button) => void copyLink(button, scenarioPath(command, draft), "Link to this line copied")}
-					/>
+					<CopyButton spelled what="link to this line" onCopy={(button) => void copyScenario(button)} />
 					<Button look="quiet" onClick={clear}>
 						Clear
 					</Button>

@@ -21,6 +21,7 @@ it.each([
 	["servers create", { name: ["web-04"], "--plan": ["vps-2"], "--region": ["lithuania"] }, []],
 	["servers create", { name: ["Web 04"], "--plan": ["vps-2"], "--region": ["mars"] }, ["name", "--region"]],
 	["servers create", { name: ["  "], "--plan": ["vps-2"], "--region": ["sweden"] }, ["name"]],
+	["servers create", { name: [" web-04\t"], "--plan": ["vps-2"], "--region": ["sweden"] }, []],
 	["servers list", {}, []],
 	["config", { value: ["high"] }, ["key"]],
 	["ssh ceremony", { name: ["spring-2027"], "--witness": ["aiko", "R E N"] }, ["--witness"]],
@@ -29,6 +30,13 @@ it.each([
 	const faults = draftFaults(named(name), draft);
 	expect(Object.keys(faults)).toEqual(keys);
 	for (const fault of Object.values(faults)) expect(fault).toMatch(/^[A-Z].*[.?]$/);
+});
+
+it("blanks around a value, which come with pasting, are left out of the line", () => {
+	expect(valuesOf(named("tunnel"), { server: [" web-03 "], "--port": ["8080\n"] })).toEqual({
+		server: "web-03",
+		"--port": "8080",
+	});
 });
 
 it("a draft without faults makes a line without faults, for every command's first example", () => {

@@ -46,9 +46,9 @@ export function labelOf({ bare }: Pick<Field, "bare">): string {
 	return capitalised(bare.replaceAll("-", " "));
 }
 
-/** The texts of a field that are not blank. */
+/** The texts of a field that are not blank, without the blanks around them that come with pasting. */
 export function textsOf(draft: Draft, key: string): string[] {
-	return (Object.hasOwn(draft, key) ? (draft[key] ?? []) : []).filter((text) => text.trim() !== "");
+	return (Object.hasOwn(draft, key) ? (draft[key] ?? []) : []).map((text) => text.trim()).filter((text) => text !== "");
 }
 
 /**

@@ -1,6 +1,7 @@
 import { importInPlace } from "#src/platform/import-in-place.ts";
 import { lazyModule } from "#src/platform/lazy-module.ts";
 import { useModuleWhenSeen } from "#src/platform/use-module-when-seen.ts";
+import { useRetry } from "#src/platform/use-retry.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Prose } from "#src/ui/prose.tsx";
 
@@ -9,6 +10,7 @@ const composer = lazyModule(importInPlace(() => import("./composer.tsx")));
 /** The composer, loaded once its section is opened and near the window: most readers of the guide never open it. */
 export function LateComposer() {
 	const [place, state] = useModuleWhenSeen(composer);
+	const [isLoading, tryAgain] = useRetry(composer, place);
 	return (
 		<div ref={place}>
 			{state.status === "loaded" ? (
@@ -19,7 +21,9 @@ export function LateComposer() {
 						The composer could not be loaded. The guide has the same information: usage, options and examples.
 					</p>
 					<p>
-						<Button onClick={() => void composer.load()}>Try again</Button>
+						<Button onClick={tryAgain} aria-busy={isLoading}>
+							Try again
+						</Button>
 					</p>
 				</Prose>
 			) : (

@@ -33,7 +33,8 @@ export function openScenario(search: string): Scenario | null {
 		const field = fields.get(bare);
 		const { value, repeats } = field ?? {};
 		const usable = texts
-			.filter((text) => text.trim() !== "" && text.length <= MAX_LENGTH && (!value || checkValue(value, text) === null))
+			.map((text) => text.trim())
+			.filter((text) => text !== "" && text.length <= MAX_LENGTH && (!value || checkValue(value, text) === null))
 			.slice(0, repeats ? MAX_VALUES : 1);
 		if (usable.length < texts.length || !field) refused = true;
 		if (field && usable.length > 0) draft[field.key] = usable;

@@ -45,8 +45,9 @@ export function ResetDisplay() {
 	const reset = () => {
 		const usual: Choices = { preferences: usualDisplay(preferences), mode: null };
 		show(usual);
-		if (same(usual, current)) return setSaid({ text: resetWords.nothing, shown: usual });
-		setSaid({ text: resetWords.done, shown: usual, before: current });
+		// A second press has nothing to reset, and what the first one reset can still be restored.
+		if (same(usual, current)) setSaid({ ...valid, text: resetWords.nothing, shown: usual });
+		else setSaid({ text: resetWords.done, shown: usual, before: current });
 	};
 	const undo = (before: Choices) => {
 		show(before);

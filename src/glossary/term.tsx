@@ -2,11 +2,11 @@ import { type MouseEvent, useId, useLayoutEffect, useRef, useState, useSyncExter
 import type { TermId } from "#src/content/glossary.ts";
 import { goTo } from "#src/navigation/navigate.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
-import { importQuietly } from "#src/platform/import-in-place.ts";
+import { importInTime, importQuietly } from "#src/platform/import-in-place.ts";
 import { glossaryPath } from "./glossary-path.ts";
 import styles from "./term.module.css";
 
-const importBubble = () => import("./term-bubble.tsx");
+const importBubble = () => importInTime(() => import("./term-bubble.tsx"));
 type Bubble = Awaited<ReturnType<typeof importBubble>>["TermBubble"];
 
 const never = () => () => {};
@@ -60,7 +60,10 @@ export function Term({ id, children }: TermProps) {
 		// belongs to.
 		event.preventDefault();
 		if (Bubble) return setOpen(!open);
+		const { pathname } = location;
 		const module = "popover" in HTMLElement.prototype ? await importQuietly(importBubble) : null;
+		// The visitor may have left meanwhile.
+		if (location.pathname !== pathname) return;
 		if (!module) return goTo(glossaryPath(id));
 		setBubble(() => module.TermBubble);
 		setOpen(true);

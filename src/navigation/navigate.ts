@@ -11,7 +11,10 @@ let arrived = false;
  */
 export const wasArrival = (): boolean => arrived;
 
-/** Dispatched on the window when `goTo` leads to the current address, whose place may have scrolled out of view. */
+/**
+ * Dispatched on the window when `goTo` leads to the current address, whose place may have scrolled out of view. Its
+ * detail is whether the target names a query: what that asks for may have been changed.
+ */
 export const PLACE_AGAIN = "sakura:place-again";
 
 /**
@@ -29,7 +32,7 @@ export function goTo(path: string, options?: { replace?: boolean }): void {
 	const isBeginning = isHere && target === pathname;
 	if (isHere && target.slice(pathname.length) === query + location.hash) {
 		if (isBeginning) window.scrollTo(0, 0);
-		return void window.dispatchEvent(new Event(PLACE_AGAIN));
+		return void window.dispatchEvent(new CustomEvent(PLACE_AGAIN, { detail: target.includes("?") }));
 	}
 	arrived = true;
 	leaveEntry();

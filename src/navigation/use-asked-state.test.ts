@@ -15,10 +15,23 @@ it("keeps what was asked and edited when a link to another place, page or season
 	const result = state();
 	expect(result.current.slice(0, 2)).toEqual(["days=30", null]);
 	act(() => result.current[2](77));
-	for (const path of ["/tokens#staking", "/tokens", "/tokens?season=winter#staking", "/tokens?days=30#trading"]) {
+	for (const path of ["/tokens#staking", "/tokens", "/tokens?season=winter#staking"]) {
 		act(() => goTo(path));
 		expect(result.current.slice(0, 2), path).toEqual(["days=30", 77]);
 	}
+});
+
+it("lets a link that asks for the same again take over from an edit, at another place and at the same", () => {
+	history.replaceState(null, "", "/tokens?days=30");
+	const result = state();
+	for (const path of ["/tokens?days=30#trading", "/tokens?days=30#trading"]) {
+		act(() => result.current[2](77));
+		act(() => goTo(path));
+		expect(result.current.slice(0, 2)).toEqual(["days=30", null]);
+	}
+	act(() => result.current[2](77));
+	act(() => goTo("/tokens#trading"));
+	expect(result.current.slice(0, 2)).toEqual(["days=30", 77]);
 });
 
 it("lets a link that asks for something else take over from an edit", () => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocationProperty } from "wouter/use-browser-location";
 import { entryKey, nameEntry } from "./entry-key.ts";
+import { PLACE_AGAIN } from "./navigate.ts";
 import { useQuery } from "./use-query.ts";
 
 interface Work<Edit> {
@@ -13,9 +14,9 @@ const works = new Map<string, Work<unknown>>();
 const placeOf = (entry: string, name: string) => `${entry} ${name}`;
 
 /**
- * What a visitor made of what the address asks for. An address that asks for something else takes over; one that asks
- * for nothing, such as a link to another place on the page, leaves everything as it is. Back restores it, while the
- * application runs.
+ * What a visitor made of what the address asks for. A link that asks for something takes over, also if it is what the
+ * last one asked for; one that asks for nothing, such as a link to another place on the page, leaves everything as it
+ * is. Back restores it, while the application runs.
  * @param name of what is edited, different from all others
  * @param own the part of a query that asks for something here, always in the same form; "" if it asks for nothing
  * @returns that part of the last query that asked, the visitor's edit of it (null if there is none), and its setter
@@ -34,9 +35,19 @@ export function useAskedState<Edit>(
 	});
 	// Back or Forward on the page leads to an entry that has its own.
 	const left = state.place === place ? undefined : (works.get(place) as Work<Edit> | undefined);
-	const takesOver = named !== "" && named !== state.work.asked;
+	// Naming an entry does not make it another one.
+	const isNew = state.place !== null && state.place !== placeOf("", name) && state.place !== place;
+	const takesOver = named !== "" && (isNew || named !== state.work.asked);
 	const work = left ?? (takesOver ? { asked: named, edit: null } : state.work);
 	if (state.place !== place || work !== state.work) setState({ place, work });
+	useEffect(() => {
+		const askAgain = (event: Event) => {
+			if ((event as CustomEvent<boolean>).detail && named !== "")
+				setState({ place, work: { asked: named, edit: null } });
+		};
+		window.addEventListener(PLACE_AGAIN, askAgain);
+		return () => window.removeEventListener(PLACE_AGAIN, askAgain);
+	}, [named, place]);
 	useEffect(() => {
 		// Naming it renders again, with the entry's key.
 		if (entry === "") nameEntry();

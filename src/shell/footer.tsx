@@ -6,11 +6,11 @@ import styles from "./footer.module.css";
 
 const guides = siteMap.filter((entry) => !entry.inSidebar);
 
-/** Links to every guide, and a summary of the site. */
-export function Footer() {
+/** Links to every guide, and a summary of the site. Pages without a band of the season's pattern have it here. */
+export function Footer({ hasPattern = false }: { hasPattern?: boolean }) {
 	return (
 		<footer className={styles.footer}>
-			<div className={`season-pattern ${styles.pattern}`} aria-hidden="true" />
+			{hasPattern && <div className={`season-pattern ${styles.pattern}`} aria-hidden="true" />}
 			<div>
 				<p className={styles.name}>{siteTitle}</p>
 				<p className={`traditional ${styles.almanac}`}>

@@ -16,6 +16,7 @@ import { Sidebar } from "./sidebar.tsx";
 // The same elements in every render, so that React skips them when the page changes.
 const header = <Header />;
 const footer = <Footer />;
+const footerWithPattern = <Footer hasPattern />;
 const liveRegions = <LiveRegions />;
 const atmosphere = <LateAtmosphere />;
 
@@ -31,7 +32,7 @@ export function Shell({ prerenderedPath }: { prerenderedPath: string | undefined
 	useEffect(connectDisplay, []);
 
 	return (
-		<div className={styles.shell} data-layout={layout} data-pattern-at-foot={patternAtFoot}>
+		<div className={styles.shell} data-layout={layout}>
 			{/* biome-ignore lint/a11y/useValidAnchor: a real link without script; with script it adds no history entry */}
 			<a
 				className={styles.skip}
@@ -52,7 +53,7 @@ export function Shell({ prerenderedPath }: { prerenderedPath: string | undefined
 				<main id="main" ref={main} tabIndex={-1} className={styles.main}>
 					<PageOutlet route={route} main={main} />
 				</main>
-				{footer}
+				{patternAtFoot ? footerWithPattern : footer}
 			</div>
 			{liveRegions}
 			{atmosphere}

@@ -1,6 +1,7 @@
 import { DataDisclosure } from "#src/charts/data-disclosure.tsx";
 import { Plot } from "#src/charts/plot.tsx";
-import { dayNoun } from "#src/figures/figure-text.ts";
+import { compactText, dayNoun } from "#src/figures/figure-text.ts";
+import { numberText } from "#src/figures/number-text.ts";
 import { sampleDays } from "./sample-days.ts";
 import { seedsNumber, seedsText } from "./seeds-amount.ts";
 import { type DayOfRewards, rewardsByDay } from "./stake-outcome.ts";
@@ -36,6 +37,7 @@ export function StakingChart({ principal, tier, days }: { principal: bigint; tie
 					},
 				]}
 				marks={[{ x: days, y: seedsNumber(last.added) }]}
+				format={(tick) => (tick < 1 ? numberText(tick, 4) : compactText(tick))}
 				columns={sampleDays(days, 4).map((day) => ({ x: day, label: day === 0 ? "Day 0" : String(day) }))}
 			/>
 			<DataDisclosure

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { now } from "#src/platform/clock.ts";
-import { importQuietly } from "#src/platform/import-in-place.ts";
+import { importInTime, importQuietly } from "#src/platform/import-in-place.ts";
 import { randomNonce } from "#src/platform/random-nonce.ts";
 import type { Account } from "#src/wallet-operations/account.ts";
 import type { Voice } from "#src/wallet-operations/voice.ts";
@@ -11,7 +11,7 @@ import { testMessage, testSignIn } from "./test-message.ts";
 
 type Operations = typeof import("#src/wallet-operations/wallet-operations.ts");
 
-const importer = () => import("#src/wallet-operations/wallet-operations.ts");
+const importer = () => importInTime(() => import("#src/wallet-operations/wallet-operations.ts"));
 
 /** The state of one wallet's test. */
 export interface WalletTest {

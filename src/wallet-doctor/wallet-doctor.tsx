@@ -1,6 +1,7 @@
 import { importInPlace } from "#src/platform/import-in-place.ts";
 import { lazyModule } from "#src/platform/lazy-module.ts";
 import { useModuleWhenSeen } from "#src/platform/use-module-when-seen.ts";
+import { useRetry } from "#src/platform/use-retry.ts";
 import { Button } from "#src/ui/button.tsx";
 import { ErrorBoundary } from "#src/ui/error-boundary.tsx";
 
@@ -12,6 +13,7 @@ const doctor = lazyModule(importInPlace(() => import("./live-wallet-doctor.tsx")
  */
 export function WalletDoctor() {
 	const [place, state] = useModuleWhenSeen(doctor);
+	const [isLoading, tryAgain] = useRetry(doctor, place);
 	return (
 		<div ref={place}>
 			{state.status === "loaded" ? (
@@ -20,7 +22,10 @@ export function WalletDoctor() {
 				</ErrorBoundary>
 			) : state.status === "failed" ? (
 				<p role="alert">
-					The wallet doctor could not be loaded. <Button onClick={() => void doctor.load()}>Try again</Button>
+					The wallet doctor could not be loaded.{" "}
+					<Button onClick={tryAgain} aria-busy={isLoading}>
+						Try again
+					</Button>
 				</p>
 			) : (
 				<p>

@@ -11,6 +11,7 @@ import { euroText } from "#src/servers/euro-text.ts";
 import { readHours } from "#src/servers/read-hours.ts";
 import { Sum } from "#src/ui/sum.tsx";
 import { Table } from "#src/ui/table.tsx";
+import { useEarlyEntry } from "#src/ui/use-early-entry.ts";
 import styles from "./bills.module.css";
 import { BreakEven, cheaperOption } from "./break-even.tsx";
 
@@ -43,9 +44,15 @@ export function Bills() {
 		setTouched(true);
 		setId(next);
 	};
+	const served = useEarlyEntry<HTMLDivElement>((fields) => {
+		const list = fields.querySelector("select");
+		if (list && list.value !== id) choose(list.value);
+		const entered = [...fields.querySelectorAll("input")].map(({ value }) => value).find((value) => value !== text);
+		if (entered !== undefined) type(entered);
+	});
 	return (
 		<>
-			<div className={styles.fields}>
+			<div ref={served} className={styles.fields}>
 				<SelectField label="Plan" options={choices} value={id} onChange={choose} />
 				<NumberSlider
 					label="Runs in a month"

@@ -44,10 +44,10 @@ export function Inventory() {
 		goToHeading(categoryHeading(category));
 	};
 	// When the pressed button disappears with its plan, focus moves to the tray, or to the list if nothing is left to
-	// compare.
+	// compare. The list may not show the plan.
 	const remove = (id: string) => {
 		flushSync(() => toggle(id));
-		(document.getElementById(TRAY) ?? document.getElementById(compareBox(id)))?.focus();
+		(document.getElementById(TRAY) ?? document.getElementById(compareBox(id)) ?? count.current)?.focus();
 	};
 	// The pressed button disappears with the filters.
 	const showAll = () => {

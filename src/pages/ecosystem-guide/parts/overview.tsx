@@ -22,7 +22,7 @@ const split = (stated: string) => ({ figure: stated.slice(0, -1), unit: stated.s
 export function Overview() {
 	return (
 		<SectionParts>
-			<div className={styles.hero}>
+			<div>
 				<StatRow>
 					<Stat {...split(ecosystemStated.tokens)} label="CHERRY tokens" context="All that will ever exist" />
 					<Stat {...split(ecosystemStated.market)} label="Market size" context="Of the whole market, not ours" />
