@@ -91,6 +91,28 @@ test("each tab shows its own content, and choosing one does not change the addre
 	await expect(page.locator("#activity").getByRole("list").first().getByRole("listitem")).toHaveCount(8);
 });
 
+test("the ring of agents stays in sight beside the steps, and above them where there is no room beside", async ({
+	page,
+}) => {
+	const ring = page.locator("#overview svg").filter({ hasText: "A person" });
+	const first = page.locator("#overview li").filter({ hasText: "Somebody asks" });
+	const last = page.locator("#overview li").filter({ hasText: "A person decides" });
+	const boxes = async () => {
+		await last.scrollIntoViewIfNeeded();
+		const [above, below] = [await ring.boundingBox(), await first.boundingBox()];
+		if (!above || !below) throw new Error("the ring or the steps are missing");
+		return { above, below };
+	};
+	await page.setViewportSize({ ...desktop, height: 600 });
+	await openPage(page, path);
+	const beside = await boxes();
+	expect(beside.above.y).toBeGreaterThan(0);
+	expect(beside.above.x + beside.above.width).toBeLessThanOrEqual(beside.below.x);
+	await page.setViewportSize({ width: 390, height: 600 });
+	const { above, below } = await boxes();
+	expect(above.y + above.height).toBeLessThanOrEqual(below.y);
+});
+
 test("arrow keys cycle through the tabs, a fragment opens its tab, an unknown one the first", async ({ page }) => {
 	await openPage(page, `${path}#integration`);
 	await expect(page.getByRole("tab", { selected: true })).toHaveText("Integration");

@@ -143,6 +143,12 @@ test("keyboard only: a pin shows its site, marks its row, and links to the plans
 	await expect(page).toHaveURL(`${path}?region=sweden#inventory`);
 	await expect(outcome(page)).toHaveText("6 of 15 plans");
 	await expect(inventory(page).getByLabel("Site")).toHaveValue("sweden");
+	// The same link asks for the same again, whatever was chosen in the meantime.
+	await pick(page, "Site", "any");
+	await expect(outcome(page)).toHaveText("15 of 15 plans");
+	await choose(page, "locations");
+	await readout.getByRole("link", { name: "6 plans on offer here" }).click();
+	await expect(outcome(page)).toHaveText("6 of 15 plans");
 	await page.goBack();
 	await expect(panel(page, "locations")).toBeVisible();
 });
@@ -208,6 +214,10 @@ test("keyboard only: up to three plans are compared, with differences marked; a 
 	await table.getByRole("button", { name: "Remove Ryzen 7700X" }).press("Enter");
 	await expect(table).toBeHidden();
 	await expect(focused(page)).toHaveAttribute("aria-label", "Plans to compare");
+	// The last plan is not in the list any more.
+	await inventory(page).getByRole("combobox", { name: "Category" }).selectOption("gpu");
+	await tray.getByRole("button", { name: "Remove E3-1240 v3" }).press("Enter");
+	await expect(focused(page)).toHaveText("3 of 15 plans");
 	// Visitors can edit the address; as much of an invalid one as possible is used.
 	await openPage(page, `${path}?compare=vps-2,gpu-l4,%3Cb%3E&memory=16&sort=nothing#inventory`);
 	await expect(page.getByText("Part of the link does not match anything here.")).toBeVisible();
