@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { phone } from "./support/axe.ts";
 import { hold } from "./support/hold.ts";
 import { expect, taken, test } from "./support/test.ts";
 
@@ -19,6 +20,15 @@ test("the filter for commands applies", async ({ page }) => {
 	await enterEarly(page, "/cli", () => filter.fill("restart"));
 	await expect(page.getByText(/^\d+ of 47 commands match/)).toBeVisible();
 	await expect(filter).toHaveValue("restart");
+});
+
+test("a drawer that was opened covers the page", async ({ page }) => {
+	await page.setViewportSize(phone);
+	await enterEarly(page, "/garden", () => page.getByRole("button", { name: "Open navigation menu" }).click());
+	await expect(page.getByRole("button", { name: "Close navigation" })).toBeFocused();
+	await expect(page.locator("[inert] main")).toHaveCount(1);
+	await page.keyboard.press("Escape");
+	await expect(page.locator("[inert]")).toHaveCount(0);
 });
 
 test("the filter for terms applies", async ({ page }) => {

@@ -151,6 +151,20 @@ for (const [keys, where] of [
 		await expect(page.getByRole("button", { name: "Close navigation" })).toBeHidden();
 	});
 
+test("Ctrl+K closes the drawer too: the field has the focus, and afterwards the button of the drawer", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await openPage(page, "/community");
+	const button = page.getByRole("button", { name: "Open navigation menu" });
+	await button.click();
+	await expect(page.getByRole("button", { name: "Close navigation" })).toBeFocused();
+	await page.keyboard.press("Control+k");
+	await expect(page.getByRole("combobox", { name: "Search" })).toBeFocused();
+	await page.keyboard.press("Escape");
+	await expect(button).toBeFocused();
+});
+
 test("in a strip that scrolls sideways, the focused item is fully visible", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await openPage(page, "/cli");

@@ -83,6 +83,15 @@ test("unfolding a section lists its documents and updates the address in place",
 	await expect(page).toHaveURL("/docs/implementation-guides");
 	await expect(documentLink(page, "Deploy Your First Server")).toBeVisible();
 	expect(await historyLength(page)).toBe(before + 1);
+	// Also when the section has been folded since.
+	await sectionToggle(page, "Implementation Guides").click();
+	await expect(documentLink(page, "Deploy Your First Server")).toHaveCount(0);
+	await page
+		.getByRole("main")
+		.getByRole("link", { name: /Implementation Guides/ })
+		.click();
+	await expect(documentLink(page, "Deploy Your First Server")).toBeVisible();
+	expect(await historyLength(page)).toBe(before + 1);
 });
 
 test("with a document open, unfolding a section does not change the address", async ({ page }) => {

@@ -514,6 +514,22 @@ test("of two results chosen one after the other the last opens, even if the page
 	await expect(dialog(page)).toBeHidden();
 });
 
+test("a result whose page is still loading does not open once the visitor types on", async ({ page }) => {
+	await openPage(page, "/");
+	await hasSettled(page);
+	await search(page, "Community Platform");
+	const code = await hold(page, "**/assets/*.js");
+	await options(page).first().click();
+	await code.asked;
+	await search(page, "Cherry Servers");
+	const loaded = page.waitForResponse("**/assets/*.js");
+	code.release();
+	await (await loaded).finished();
+	await momentsPass(page);
+	await expect(dialog(page)).toBeVisible();
+	await expect(page).toHaveURL("/");
+});
+
 test("keys pressed while an input method is composing are left to it", async ({ page }) => {
 	const { compose, settle } = await inputMethod(page);
 	await openPage(page, "/guides/glossary");

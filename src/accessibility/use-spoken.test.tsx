@@ -16,8 +16,15 @@ afterEach(() => {
 	unsubscribe();
 });
 
+interface Props {
+	text: string;
+	active: boolean;
+	subject?: string;
+}
 const speak = (text: string, active = true) =>
-	renderHook((props) => useSpoken(props.text, props.active), { initialProps: { text, active } });
+	renderHook((props: Props) => useSpoken(props.text, props.active, props.subject), {
+		initialProps: { text, active } as Props,
+	});
 
 it("announces only the last of several quick changes, after a second", () => {
 	const { rerender } = speak("12 results");
@@ -39,6 +46,14 @@ it("announces the same text again only after another", () => {
 	rerender({ text: "1 result", active: true });
 	vi.advanceTimersByTime(3000);
 	expect(announced).toEqual(["1 result", "1 result"]);
+});
+
+it("announces the same text for each subject", () => {
+	const { rerender } = speak("10 results");
+	vi.advanceTimersByTime(3000);
+	rerender({ text: "10 results", active: true, subject: "kura" });
+	vi.advanceTimersByTime(3000);
+	expect(announced).toEqual(["10 results", "10 results"]);
 });
 
 it("says nothing while it is inactive, nor once its component is gone", () => {

@@ -6,7 +6,9 @@ import { readPrerenderedDocument } from "./prerendered-document.ts";
 /** One sentence per document, by id, fetched separately from the catalogue: no first view needs all of them. */
 export const documentDescriptions = lazyModule(async (): Promise<Readonly<Record<string, string>>> => {
 	if (import.meta.env.SSR) return (await import("virtual:document-descriptions")).default;
-	const answer = await fetch(`${import.meta.env.BASE_URL}${builtDocumentsFolder}descriptions.json`);
+	const answer = await fetch(`${import.meta.env.BASE_URL}${builtDocumentsFolder}descriptions.json`, {
+		signal: AbortSignal.timeout(15_000),
+	});
 	if (!answer.ok) throw new Error(`descriptions: ${answer.status}`);
 	return answer.json();
 });

@@ -1,11 +1,11 @@
-import { useCallback, useState } from "react";
-import { correctAddress } from "#src/navigation/navigate.ts";
+import { useCallback, useEffect, useState } from "react";
+import { correctAddress, PLACE_AGAIN } from "#src/navigation/navigate.ts";
 import { type DocumentSection, sectionHref } from "./catalogue.ts";
 import type { ReaderTarget } from "./reader-target.ts";
 
 /**
  * Which sections of the sidebar are unfolded. An address that names a section or a document unfolds it; a toggle flips
- * it. While no document is open, unfolding a section also updates the address, in place.
+ * it, also when a link leads to it again. While no document is open, unfolding a section also updates the address, in place.
  * Specification 2.3, 4.2
  */
 export function useExpandedSections(target: ReaderTarget) {
@@ -16,6 +16,11 @@ export function useExpandedSections(target: ReaderTarget) {
 		setPath(target.canonicalPath);
 		if (named && !expanded.has(named)) setExpanded(new Set([...expanded, named]));
 	}
+	useEffect(() => {
+		const unfold = () => named && setExpanded((before) => new Set([...before, named]));
+		window.addEventListener(PLACE_AGAIN, unfold);
+		return () => window.removeEventListener(PLACE_AGAIN, unfold);
+	}, [named]);
 	const documentOpen = target.document !== undefined;
 	const toggle = useCallback(
 		(section: DocumentSection) => {

@@ -36,6 +36,9 @@ export function useLateDialog(importer: () => Promise<LateModule>, failure: Reac
 	};
 	const show = async () => {
 		setWanted(true);
+		// A drawer makes the page inert, which has to end before a dialog opens in it.
+		if ("popover" in HTMLElement.prototype)
+			document.querySelector<HTMLElement>("[popover=auto]:popover-open:not(dialog)")?.hidePopover();
 		// Even if it has loaded: a dialog that was just closed may not have reported it yet, and must open again all the
 		// same.
 		setOpen(undefined);

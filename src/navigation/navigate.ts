@@ -1,6 +1,6 @@
 import { navigate } from "wouter/use-browser-location";
 import { type EntryState, entryKey, freshEntry, nameEntry } from "./entry-key.ts";
-import { enterEntry, leaveEntry } from "./scroll-memory.ts";
+import { enterEntry, leaveEntry, readdressEntry } from "./scroll-memory.ts";
 import { url } from "./url.ts";
 
 let arrived = false;
@@ -54,6 +54,7 @@ export function correctAddress(path: string): void {
 	arrived = false;
 	try {
 		navigate(url(path), { replace: true, state: { key: entryKey() } satisfies EntryState });
+		readdressEntry();
 	} catch {
 		// The same limit. An outdated address does no harm.
 	}

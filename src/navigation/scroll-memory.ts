@@ -49,6 +49,11 @@ export function enterEntry(): void {
 	shownPath = location.pathname;
 }
 
+/** The address of the content on the screen has been corrected in place. */
+export function readdressEntry(): void {
+	if (shown !== null) shownPath = location.pathname;
+}
+
 /** Stops waiting for a page that is still too short for the position it was left at. */
 let stopWaiting = () => {};
 

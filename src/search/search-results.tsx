@@ -51,19 +51,21 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
 	const search = useSearch(text);
 	const { groups, state, isPending, isFirstKnown } = search;
 	const [isLeaving, setLeaving] = useState(false);
-	/** The path that was chosen last; none once the search has been closed. */
+	/** The path that was chosen last; none once the visitor has typed on, or closed the search. */
 	const leavingFor = useRef<string>(undefined);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: with another text the visitor no longer waits for it
 	useEffect(
 		() => () => {
 			leavingFor.current = undefined;
+			setLeaving(false);
 		},
-		[],
+		[text],
 	);
 	const items = groups.flatMap((group) => group.items);
 	const current = Math.min(entry.active, items.length - 1);
 	const item = items[current];
 	const status = statusText(state, items.length, isPending);
-	useSpoken(`${correctionText(search.typos)} ${status}`.trim(), status !== "");
+	useSpoken(`${correctionText(search.typos)} ${status}`.trim(), status !== "", text);
 	const isKnown = isFirstKnown || current > 0;
 	useLayoutEffect(() => onCount(items.length), [onCount, items.length]);
 	// Fallbacks were not asked for: none is active, so that Enter opens none by accident.

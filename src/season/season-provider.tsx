@@ -42,12 +42,14 @@ export function SeasonProvider({ children }: { children: ReactNode }) {
 	const named = previewedSeason(useQuery());
 
 	useEffect(() => {
-		// Kept as text: the device may be taken to another time zone.
-		let day = "";
+		let last = { day: "", date: now() };
 		const lookAtTheDate = () => {
-			const current = now();
-			if (day !== current.toDateString()) setToday(current);
-			day = current.toDateString();
+			const date = now();
+			const day = date.toDateString();
+			// The device may be taken to another time zone, in which the last date was another day.
+			if (last.day === day && last.date.toDateString() === day) return;
+			last = { day, date };
+			setToday(date);
 		};
 		// Also read here: while hydrating, the query is not known yet, and the date's season would be shown first.
 		setPreview(previewedSeason(window.location.search));

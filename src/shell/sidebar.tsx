@@ -1,4 +1,4 @@
-import { memo, type ToggleEvent, useEffect, useRef } from "react";
+import { memo, type ToggleEvent, useEffect, useEffectEvent, useRef } from "react";
 import { flushSync } from "react-dom";
 import { Today } from "#src/almanac/today.tsx";
 import { siteMap } from "#src/content/site-map.ts";
@@ -68,8 +68,17 @@ export const Sidebar = memo(function Sidebar({ page, layout, onDrawerChange }: S
 		return () => document.removeEventListener("keydown", dismissLabels);
 	}, []);
 
+	const isDrawer = () => "popover" in HTMLElement.prototype && nav.current?.matches(":popover-open");
+	const enterDrawer = () => {
+		onDrawerChange(true);
+		closeButton.current?.focus();
+	};
+	// It may have been opened before hydration.
+	const adopt = useEffectEvent(() => isDrawer() && enterDrawer());
+	useEffect(() => void adopt(), []);
+
 	const rest = () => {
-		if ("popover" in HTMLElement.prototype && nav.current?.matches(":popover-open")) return nav.current.hidePopover();
+		if (isDrawer()) return nav.current?.hidePopover();
 		preferencesStore.setState({ sidebar: "closed" });
 		// Without a rail to hold its button, the header's button is there: one of the two takes the focus.
 		openButton.current?.focus();
@@ -84,9 +93,7 @@ export const Sidebar = memo(function Sidebar({ page, layout, onDrawerChange }: S
 		closeButton.current?.focus();
 	};
 	const onToggle = (event: ToggleEvent<HTMLElement>) => {
-		if (event.newState !== "open") return;
-		onDrawerChange(true);
-		closeButton.current?.focus();
+		if (event.newState === "open") enterDrawer();
 	};
 
 	return (

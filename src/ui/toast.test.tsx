@@ -78,3 +78,18 @@ test("renders no region without messages", () => {
 	setUp();
 	expect(screen.queryByRole("region")).toBeNull();
 });
+
+test("the focus returns to where it came from, from the first message and from the second", () => {
+	render(<button type="button">Sow</button>);
+	setUp(COPIED, FAILED);
+	const sow = screen.getByRole("button", { name: "Sow" });
+	const [first, second] = screen.getAllByRole("button", { name: "Dismiss" }) as [HTMLElement, HTMLElement];
+	sow.focus();
+	fireEvent.focusIn(first, { relatedTarget: sow });
+	fireEvent.focusIn(second, { relatedTarget: first });
+	for (const dismiss of [second, first]) {
+		sow.blur();
+		fireEvent.click(dismiss);
+		expect(document.activeElement).toBe(sow);
+	}
+});

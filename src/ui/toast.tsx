@@ -21,24 +21,47 @@ export type ToastRegionProps = {
  * @example <ToastRegion toasts={toasts} onDismiss={remove} onShown={(toast) => announce(toast.text)} />
  */
 export function ToastRegion({ toasts, onDismiss, onShown }: ToastRegionProps) {
+	/** Where the focus came from; it returns there, because the pressed button disappears. */
+	const origin = useRef<EventTarget | null>(null);
 	if (toasts.length === 0) return null;
+	const dismiss = (id: string) => {
+		if (origin.current instanceof HTMLElement) origin.current.focus({ preventScroll: true });
+		onDismiss(id);
+	};
 	return (
-		<section aria-label="Messages" className={styles.region}>
+		<section
+			aria-label="Messages"
+			className={styles.region}
+			onFocus={({ currentTarget, relatedTarget }) => {
+				if (!currentTarget.contains(relatedTarget)) origin.current = relatedTarget;
+			}}
+		>
 			{toasts.map((toast) => (
-				<Toast key={toast.id} toast={toast} onDismiss={() => onDismiss(toast.id)} onShown={() => onShown(toast)} />
+				<Toast
+					key={toast.id}
+					toast={toast}
+					onTimeOut={() => onDismiss(toast.id)}
+					onDismiss={() => dismiss(toast.id)}
+					onShown={() => onShown(toast)}
+				/>
 			))}
 		</section>
 	);
 }
 
-function Toast({ toast, ...on }: { toast: ToastMessage; onDismiss: () => void; onShown: () => void }) {
+interface ToastProps {
+	toast: ToastMessage;
+	onTimeOut: () => void;
+	onDismiss: () => void;
+	onShown: () => void;
+}
+
+function Toast({ toast, ...on }: ToastProps) {
 	const [pointed, setPointed] = useState(false);
 	const [focused, setFocused] = useState(false);
 	const held = pointed || focused;
-	/** Where the focus came from; it returns there, because the pressed button disappears. */
-	const origin = useRef<EventTarget | null>(null);
 	const tellShown = useEffectEvent(on.onShown);
-	const timeOut = useEffectEvent(on.onDismiss);
+	const timeOut = useEffectEvent(on.onTimeOut);
 	useEffect(() => tellShown(), []);
 	useEffect(() => {
 		if (held || toast.tone === "error") return;
@@ -46,20 +69,13 @@ function Toast({ toast, ...on }: { toast: ToastMessage; onDismiss: () => void; o
 		return () => clearTimeout(timer);
 	}, [held, toast.tone]);
 
-	const dismiss = () => {
-		if (origin.current instanceof HTMLElement) origin.current.focus({ preventScroll: true });
-		on.onDismiss();
-	};
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: only watches the pointer to extend the time
 		<div
 			className={`${styles.toast} ${styles[toast.tone]}`}
 			onMouseEnter={() => setPointed(true)}
 			onMouseLeave={() => setPointed(false)}
-			onFocus={({ relatedTarget }) => {
-				origin.current = relatedTarget;
-				setFocused(true);
-			}}
+			onFocus={() => setFocused(true)}
 			onBlur={() => setFocused(false)}
 		>
 			{toast.tone === "error" ? (
@@ -68,7 +84,7 @@ function Toast({ toast, ...on }: { toast: ToastMessage; onDismiss: () => void; o
 				<Icon name="circle-check" label="Done" />
 			)}
 			<p className={styles.text}>{toast.text}</p>
-			<IconButton label="Dismiss" icon={<Icon name="x" size={20} />} onClick={dismiss} />
+			<IconButton label="Dismiss" icon={<Icon name="x" size={20} />} onClick={on.onDismiss} />
 		</div>
 	);
 }

@@ -59,7 +59,7 @@ export function Tooltip({ text, explains = false, children }: TooltipProps) {
 			ref={anchor}
 			className={styles.anchor}
 			onMouseEnter={() => setOpen(true)}
-			onMouseLeave={() => setOpen(false)}
+			onMouseLeave={() => anchor.current?.querySelector(":focus-visible") || setOpen(false)}
 			onFocus={openOnKeyboardFocus}
 			onBlur={() => setOpen(false)}
 			onClickCapture={() => explains || setOpen(false)}
