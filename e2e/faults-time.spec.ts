@@ -36,6 +36,22 @@ test("a device that is taken to another time zone has the season of the day ther
 	await season(page, "spring");
 });
 
+test("a device that is taken west on the first day of a season keeps that season", async ({ page, context }) => {
+	const devtools = await context.newCDPSession(page);
+	const moveTo = (timezoneId: string) => devtools.send("Emulation.setTimezoneOverride", { timezoneId });
+	await moveTo("America/New_York");
+	await page.clock.install({ time: new Date("2026-12-21T05:05:00Z") });
+	await openPage(page, "/");
+	await season(page, "winter");
+	await moveTo("America/Los_Angeles");
+	await page.clock.fastForward("20:55:00");
+	const choice = page.getByRole("banner").getByRole("group", { name: /season/i });
+	await choice.getByRole("radio", { name: /Spring/ }).check({ force: true });
+	await season(page, "spring");
+	await choice.getByRole("radio", { name: /Auto/ }).check({ force: true });
+	await season(page, "winter");
+});
+
 test("fault 47: a clock set back 27 years shows one season, and no negative days", async ({ page }) => {
 	await page.clock.setFixedTime(new Date(2026, 10, 21, 12));
 	await openPage(page, "/");
