@@ -527,6 +527,9 @@ test("a result whose page is still loading does not open once the visitor types 
 	await (await loaded).finished();
 	await momentsPass(page);
 	await expect(dialog(page)).toBeVisible();
+	await options(page).first().click();
+	await expect(page).toHaveURL("/infrastructure/servers");
+	await page.goBack();
 	await expect(page).toHaveURL("/");
 });
 

@@ -27,7 +27,10 @@ export interface SunStep {
 	minute: number;
 }
 
-/** When the Sun is at a longitude, converged to a second (the longitude itself is good to some seconds); of the times of all years the one nearest to `near`, in ms. */
+/**
+ * When the Sun is at a longitude, converged to a second; the longitude itself is good to some seconds. Of the times of
+ * all years the one nearest to `near`, in ms.
+ */
 function momentAt(longitude: number, near: number): Date {
 	const ms = rounds.reduce((ms, longitudeOn) => {
 		const ahead = ((longitude - longitudeOn(new Date(ms)) + 540) % 360) - 180;

@@ -1,7 +1,7 @@
 import styles from "./calculator.module.css";
 
 /**
- * Between fields and results while a field is invalid: the results are still those of the last valid entry.
+ * Between fields and results while a field is invalid: the results are for its last valid value.
  * @example {fault !== undefined && <LastValidNote />}
  */
 export const LastValidNote = () => (

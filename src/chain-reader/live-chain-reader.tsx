@@ -3,6 +3,7 @@ import fields from "#src/calculator/calculator.module.css";
 import { SelectField } from "#src/calculator/select-field.tsx";
 import { importBesideEntry } from "#src/platform/import-in-place.ts";
 import { lazyModule } from "#src/platform/lazy-module.ts";
+import { useRetry } from "#src/platform/use-retry.ts";
 import { Button } from "#src/ui/button.tsx";
 import styles from "./live-chain-reader.module.css";
 import { type ExampleId, exampleWords, type MethodChoice, methodOptions, methodWords } from "./methods.ts";
@@ -33,11 +34,8 @@ export default function LiveChainReader() {
 		setExample(null);
 	}, [example, state]);
 
-	// The button goes with the message, so the focus moves to the field.
-	const tryAgain = async () => {
-		await reading.load();
-		if (reading.state().status === "loaded") field.current?.focus();
-	};
+	// The button goes with the message.
+	const [isLoading, tryAgain] = useRetry(reading, () => field.current?.focus());
 	const isBlank = text.trim() === "";
 	return (
 		<ReaderFrame>
@@ -117,7 +115,9 @@ export default function LiveChainReader() {
 						The reader could not be loaded. Your connection may have dropped. If trying again does not help, copy your
 						text and reload the page.
 					</p>
-					<Button onClick={tryAgain}>Try again</Button>
+					<Button onClick={tryAgain} aria-busy={isLoading}>
+						Try again
+					</Button>
 				</div>
 			)}
 			{state.status === "loading" && (!isBlank || example !== null) && <p role="status">Loading the reader...</p>}

@@ -35,6 +35,7 @@ export function Reading({ text, choice, onSelect, onJudged }: ReadingProps) {
 		const timer = setTimeout(() => onJudged(true), PAUSE_MS);
 		return () => clearTimeout(timer);
 	}, [settled, isFaulty, onJudged]);
+	useEffect(() => () => onJudged(false), [onJudged]);
 	if ("trouble" in read) return <TroubleView text={settled} trouble={read.trouble} onSelect={onSelect} />;
 	const more = read.answers.length - MAX_ANSWERS;
 	return (

@@ -84,13 +84,29 @@ it("shows a value of an explained line that does not exist until another is chos
 	expect(line()).not.toContain("swedn");
 });
 
-it("copies no link that would lose a value", async () => {
-	history.replaceState(null, "", "/cli?command=servers+create");
+it("copies no link that would lose a value, and asks for nothing else", async () => {
+	history.replaceState(null, "", "/cli?command=tunnel");
 	show();
-	const name = screen.getByRole("textbox", { name: /^Name/ });
+	const port = screen.getByRole("textbox", { name: /^Port/ });
 	const copy = screen.getByRole("button", { name: "Copy link to this line" });
-	fireEvent.change(name, { target: { value: "Web 04" } });
+	fireEvent.change(port, { target: { value: "70000" } });
 	fireEvent.click(copy);
-	await waitFor(() => expect(copy.dataset.outcome).toBe("Not copied"));
-	expect(document.activeElement).toBe(name);
+	await waitFor(() => expect(document.activeElement).toBe(port));
+	expect(copy.dataset.outcome).toBe("Not copied");
+	expect(port.getAttribute("aria-invalid")).toBe("true");
+	expect(screen.getByRole("textbox", { name: /^Server/ }).getAttribute("aria-invalid")).toBeNull();
+});
+
+it("keeps the fields when a link asks for the command that is open, and asks for it when another is", () => {
+	const link = "/cli?command=tunnel#composer";
+	history.replaceState(null, "", link);
+	show();
+	const server = () => screen.getByRole<HTMLInputElement>("textbox", { name: /^Server/ });
+	fireEvent.change(server(), { target: { value: "web-03" } });
+	for (const path of [link, "/cli#core", link]) act(() => goTo(path));
+	expect(server().value).toBe("web-03");
+	act(() => goTo("/cli?command=tunnel&server=ume-1#composer"));
+	expect(server().value).toBe("ume-1");
+	act(() => goTo("/cli?command=completion#composer"));
+	expect(screen.queryByRole("textbox", { name: /^Server/ })).toBeNull();
 });

@@ -26,7 +26,7 @@ const refusals = {
 
 /** The form of a command, and the resulting line. */
 export function ComposePart({ composer }: { composer: ComposerState }) {
-	const { command, draft, refused, isTold, choose, change, leave, tellAll } = composer;
+	const { command, draft, refused, isTold, choose, change, leave, tell } = composer;
 	const form = useRef<HTMLDivElement>(null);
 	const parsed = parseLine(composeLine(command, valuesOf(command, draft)));
 	const lastWord = parsed.parts.findLastIndex(({ kind }) => kind === "word");
@@ -34,7 +34,6 @@ export function ComposePart({ composer }: { composer: ComposerState }) {
 	const [explained, explain] = useState<{ command: Command; key: string } | null>(null);
 	const active = explained?.command === command ? keys.indexOf(explained.key) : -1;
 	const faults = draftFaults(command, draft);
-	const wrong = Object.keys(faults).length;
 	const fields = fieldsOf(command);
 	const groups = [
 		{ title: "Required", fields: fields.filter(({ required }) => required) },
@@ -52,21 +51,24 @@ export function ComposePart({ composer }: { composer: ComposerState }) {
 		choose(command, {});
 		announcer.announceSuccess("Fields cleared");
 	};
-	const refuse = async (button: HTMLElement) => {
-		tellAll();
-		const failed = wrong === 1 ? "Fix the marked field first." : `Fix ${wrong} fields first. The first one is marked.`;
+	const refuse = async (button: HTMLElement, keys: readonly string[]) => {
+		tell(keys);
+		const failed =
+			keys.length === 1 ? "Fix the marked field first." : `Fix ${keys.length} fields first. The first one is marked.`;
 		await copyAndTell(button, null, { copied: "", failed });
-		form.current?.querySelector<HTMLElement>(":is(input, select)[aria-invalid], [aria-invalid] input")?.focus();
+		form.current?.querySelector<HTMLElement>(`[data-key="${keys[0]}"] :is(input, select)`)?.focus();
 	};
-	const copyLine = (button: HTMLElement) =>
-		wrong > 0
-			? refuse(button)
-			: copyAndTell(button, parsed.line, { copied: "Command copied", failed: "Could not copy the command." });
+	const copyLine = (button: HTMLElement) => {
+		const wrong = Object.keys(faults);
+		if (wrong.length > 0) return refuse(button, wrong);
+		return copyAndTell(button, parsed.line, { copied: "Command copied", failed: "Could not copy the command." });
+	};
 	// A link may lack values, but none that is wrong: it would open without it.
-	const copyScenario = (button: HTMLElement) =>
-		fields.some(({ key }) => faults[key] && textsOf(draft, key).length > 0)
-			? refuse(button)
-			: copyLink(button, scenarioPath(command, draft), "Link to this line copied");
+	const copyScenario = (button: HTMLElement) => {
+		const wrong = Object.keys(faults).filter((key) => textsOf(draft, key).length > 0);
+		if (wrong.length > 0) return refuse(button, wrong);
+		return copyLink(button, scenarioPath(command, draft), "Link to this line copied");
+	};
 	return (
 		<div className={styles.composer}>
 			{refused && (

@@ -38,6 +38,7 @@ export function FieldControl({ field, texts, fault, before, onChange, onLeave, o
 	const id = useId();
 	const { value, required, repeats, description } = field;
 	const around = {
+		"data-key": field.key,
 		onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
 			if (!currentTarget.contains(relatedTarget as Node | null)) onLeave();
 		},

@@ -1,3 +1,4 @@
+import { focusHere } from "#src/navigation/focus-place.ts";
 import { importInPlace } from "#src/platform/import-in-place.ts";
 import { lazyModule } from "#src/platform/lazy-module.ts";
 import { useModuleWhenSeen } from "#src/platform/use-module-when-seen.ts";
@@ -10,7 +11,7 @@ const composer = lazyModule(importInPlace(() => import("./composer.tsx")));
 /** The composer, loaded once its section is opened and near the window: most readers of the guide never open it. */
 export function LateComposer() {
 	const [place, state] = useModuleWhenSeen(composer);
-	const [isLoading, tryAgain] = useRetry(composer, place);
+	const [isLoading, tryAgain] = useRetry(composer, () => place.current && focusHere(place.current));
 	return (
 		<div ref={place}>
 			{state.status === "loaded" ? (

@@ -19,45 +19,53 @@ export interface ComposerState {
 	change: (field: Field, texts: readonly string[]) => void;
 	/** Called when the visitor leaves a field. */
 	leave: (field: Field) => void;
-	/** Called when the visitor requests the line: every fault may be shown. */
-	tellAll: () => void;
+	/** Called when the visitor requests what these fields prevent: their faults may be shown. */
+	tell: (keys: readonly string[]) => void;
 }
 
 interface Work {
 	command: Command;
 	draft: Draft;
-	told: readonly string[] | "all";
+	told: readonly string[];
 }
 
 /** The initial command: it has required fields, a choice from a list, and optional fields. */
 const first = commandNamed("servers create") ?? (commands[0] as Command);
 
+/** A link that names the command alone opens it, and leaves its fields as they are if it is open already. */
+function isOpen({ command }: Work, query: string): boolean {
+	const scenario = openScenario(query);
+	return scenario?.command === command && Object.keys(scenario.draft).length === 0;
+}
+
 /**
- * The composed command and its values: those in the address, until the visitor changes them or an address asks for
- * others. Values given before are carried over, unless a link brings its own.
+ * The composed command and its values: those that a link asks for, until the visitor changes them. Values given before
+ * are carried over, unless a link brings its own.
  */
 export function useComposer(): ComposerState {
-	const [query, edit, setEdit] = useAskedState<Work>("composer", ownQuery);
+	const [query, edit, setEdit] = useAskedState<Work>("composer", ownQuery, isOpen);
+	const isEdited = edit !== null;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what is carried over has changed with the edit
 	const opened = useMemo<Work & Pick<Scenario, "refused">>(() => {
 		const { command, draft, refused } = openScenario(query) ?? { command: null, draft: {}, refused: null };
 		const begun = command ?? first;
 		const isBare = Object.keys(draft).length === 0;
 		return { command: begun, draft: isBare ? memory.beginning(begun) : draft, told: [], refused };
-	}, [query]);
+	}, [query, isEdited]);
 	const work = edit ?? opened;
 	const set = (part: Partial<Work>) => setEdit({ command: work.command, draft: work.draft, told: work.told, ...part });
 	return {
 		command: work.command,
 		draft: work.draft,
 		refused: edit ? null : opened.refused,
-		isTold: (key) => work.told === "all" || work.told.includes(key),
+		isTold: (key) => work.told.includes(key),
 		choose: (command, draft = memory.beginning(command)) => set({ command, draft, told: [] }),
 		change: (field, texts) => set({ draft: { ...work.draft, [field.key]: texts } }),
 		leave: (field) => {
 			const texts = textsOf(work.draft, field.key);
 			for (const text of texts) memory.remember(field, text);
-			if (work.told !== "all" && !work.told.includes(field.key)) set({ told: [...work.told, field.key] });
+			if (!work.told.includes(field.key)) set({ told: [...work.told, field.key] });
 		},
-		tellAll: () => set({ told: "all" }),
+		tell: (keys) => set({ told: [...work.told, ...keys] }),
 	};
 }

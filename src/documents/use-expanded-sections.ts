@@ -4,8 +4,9 @@ import { type DocumentSection, sectionHref } from "./catalogue.ts";
 import type { ReaderTarget } from "./reader-target.ts";
 
 /**
- * Which sections of the sidebar are unfolded. An address that names a section or a document unfolds it; a toggle flips
- * it, also when a link leads to it again. While no document is open, unfolding a section also updates the address, in place.
+ * Which sections of the sidebar are unfolded. An address that names a section or a document unfolds it, also when a link
+ * leads to it again; a toggle flips it. While no document is open, unfolding a section also updates the address, in
+ * place.
  * Specification 2.3, 4.2
  */
 export function useExpandedSections(target: ReaderTarget) {
@@ -17,7 +18,11 @@ export function useExpandedSections(target: ReaderTarget) {
 		if (named && !expanded.has(named)) setExpanded(new Set([...expanded, named]));
 	}
 	useEffect(() => {
-		const unfold = () => named && setExpanded((before) => new Set([...before, named]));
+		// A link to a place in the document that is open asks for that place alone.
+		const unfold = () => {
+			if (named && location.hash === "")
+				setExpanded((before) => (before.has(named) ? before : new Set([...before, named])));
+		};
 		window.addEventListener(PLACE_AGAIN, unfold);
 		return () => window.removeEventListener(PLACE_AGAIN, unfold);
 	}, [named]);

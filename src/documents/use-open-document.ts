@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { focusPlace } from "#src/navigation/focus-place.ts";
-import { arrivalPlace, hasScrollTarget, scrollToEntry } from "#src/navigation/scroll-memory.ts";
+import { arrivalPlace, hasSavedPosition, scrollToEntry } from "#src/navigation/scroll-memory.ts";
 import type { DocumentFile } from "./catalogue.ts";
 import { readAlready, readDocument } from "./document-reading.ts";
 import type { LoadedDocument } from "./load-document.ts";
@@ -41,8 +41,8 @@ export function useOpenDocument(file: DocumentFile) {
 	useEffect(() => {
 		if (!arrived) return;
 		// Without a place of its own, a visitor who has scrolled on meanwhile stays there.
-		if (hasScrollTarget()) scrollToEntry();
 		const place = arrivalPlace();
+		if (place || hasSavedPosition()) scrollToEntry();
 		// The arrival's focus found no place, and a visitor who has moved on meanwhile keeps theirs.
 		if (place && document.activeElement?.id === "main") focusPlace(place);
 	}, [arrived]);

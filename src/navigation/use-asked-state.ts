@@ -19,12 +19,14 @@ const placeOf = (entry: string, name: string) => `${entry} ${name}`;
  * is. Back restores it, while the application runs.
  * @param name of what is edited, different from all others
  * @param own the part of a query that asks for something here, always in the same form; "" if it asks for nothing
+ * @param answers whether an edit already is what a link asks for again, and stays; by default none is
  * @returns that part of the last query that asked, the visitor's edit of it (null if there is none), and its setter
  * @example const [asked, edit, setEdit] = useAskedState<Selection>("plans", (search) => pickParameters(search, isField));
  */
 export function useAskedState<Edit>(
 	name: string,
 	own: (search: string) => string,
+	answers: (edit: Edit, asked: string) => boolean = () => false,
 ): [asked: string, edit: Edit | null, setEdit: (edit: Edit) => void] {
 	const named = own(useQuery());
 	const entry = useLocationProperty(entryKey, () => "");
@@ -37,17 +39,18 @@ export function useAskedState<Edit>(
 	const left = state.place === place ? undefined : (works.get(place) as Work<Edit> | undefined);
 	// Naming an entry does not make it another one.
 	const isNew = state.place !== null && state.place !== placeOf("", name) && state.place !== place;
-	const takesOver = named !== "" && (isNew || named !== state.work.asked);
+	const stays = state.work.edit !== null && answers(state.work.edit, named);
+	const takesOver = named !== "" && (named === state.work.asked ? isNew && !stays : true);
 	const work = left ?? (takesOver ? { asked: named, edit: null } : state.work);
 	if (state.place !== place || work !== state.work) setState({ place, work });
 	useEffect(() => {
 		const askAgain = (event: Event) => {
-			if ((event as CustomEvent<boolean>).detail && named !== "")
+			if ((event as CustomEvent<boolean>).detail && named !== "" && !stays)
 				setState({ place, work: { asked: named, edit: null } });
 		};
 		window.addEventListener(PLACE_AGAIN, askAgain);
 		return () => window.removeEventListener(PLACE_AGAIN, askAgain);
-	}, [named, place]);
+	}, [named, place, stays]);
 	useEffect(() => {
 		// Naming it renders again, with the entry's key.
 		if (entry === "") nameEntry();

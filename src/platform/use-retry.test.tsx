@@ -6,22 +6,28 @@ import { useRetry } from "./use-retry.ts";
 
 afterEach(cleanup);
 
-it("moves the focus to the place of the button once the module has loaded, and not before", async () => {
+it("moves the focus once the module has loaded, not before, and not if the visitor has moved it", async () => {
 	const fetched = vi.fn<() => Promise<object>>().mockRejectedValueOnce(new Error("offline")).mockResolvedValue({});
 	const code = lazyModule(fetched);
 	function Late() {
 		const place = useRef<HTMLDivElement>(null);
-		const [isLoading, tryAgain] = useRetry(code, place);
+		const [isLoading, tryAgain] = useRetry(code, () => place.current?.focus());
 		return (
-			<div ref={place} data-testid="place">
+			<div ref={place} data-testid="place" tabIndex={-1}>
 				<button type="button" aria-busy={isLoading} onClick={tryAgain}>
 					Try again
 				</button>
 			</div>
 		);
 	}
-	render(<Late />);
-	const button = screen.getByRole("button");
+	render(
+		<>
+			<Late />
+			<button type="button">Other</button>
+		</>,
+	);
+	const button = screen.getByRole("button", { name: "Try again" });
+	const other = screen.getByRole("button", { name: "Other" });
 	const press = async () => {
 		button.focus();
 		fireEvent.click(button);
@@ -32,4 +38,10 @@ it("moves the focus to the place of the button once the module has loaded, and n
 	expect(document.activeElement).toBe(button);
 	await press();
 	expect(document.activeElement).toBe(screen.getByTestId("place"));
+	// The visitor has moved on while it was loading.
+	button.focus();
+	fireEvent.click(button);
+	other.focus();
+	await vi.waitFor(() => expect(button.getAttribute("aria-busy")).toBe("false"));
+	expect(document.activeElement).toBe(other);
 });

@@ -15,8 +15,8 @@ export interface RotatingCardsProps {
 
 /**
  * Cards in one place, one of them shown. The place is as high as the tallest card, so that nothing below ever moves.
- * All cards are in the markup, and without script and on paper they are stacked. Which one is shown is not indicated: no dots, no
- * counter. A button stops the rotation and starts it again.
+ * All cards are in the markup, and without script and on paper they are stacked. Which one is shown is not indicated:
+ * no dots, no counter. A button stops the rotation and starts it again.
  * @example
  * <RotatingCards title="In passing" intervalMs={FEATURED_MS}>
  *   {features.map((card) => <FeatureCard key={card.id} {...card} />)}
@@ -36,7 +36,13 @@ export function RotatingCards({ title, intervalMs, children }: RotatingCardsProp
 					{card}
 				</div>
 			))}
-			<Button look="quiet" aria-label={`${word} ${title}`} onClick={() => setStopped(!isStopped)}>
+			<Button
+				look="quiet"
+				aria-label={`${word} ${title}`}
+				// It says by itself whether they rest; once pressed it keeps the focus.
+				onFocus={(event) => event.stopPropagation()}
+				onClick={() => setStopped(!isStopped)}
+			>
 				{word}
 			</Button>
 		</div>

@@ -6,11 +6,11 @@ import { usePageHidden } from "#src/platform/use-page-hidden.ts";
 export const FEATURED_MS = 5_000;
 export const ACTIVITY_MS = 4_000;
 
-/** Handlers for the element around what rotates: it pauses under the pointer, and while the keyboard’s focus is in it. */
+/** Handlers for the element around what rotates: it pauses under the pointer, and while the focus is in it. */
 export interface RestHandlers {
 	onPointerEnter: (event: PointerEvent) => void;
 	onPointerLeave: () => void;
-	onFocus: (event: FocusEvent) => void;
+	onFocus: () => void;
 	onBlur: (event: FocusEvent) => void;
 }
 
@@ -47,8 +47,7 @@ export function useRotation(
 			// A finger that scrolls past is not interest.
 			onPointerEnter: ({ pointerType }) => setPointed(pointerType !== "touch"),
 			onPointerLeave: () => setPointed(false),
-			// A pressed button keeps the focus, which says nothing once the pointer has left.
-			onFocus: ({ target }) => setFocused(target.matches(":focus-visible")),
+			onFocus: () => setFocused(true),
 			onBlur: () => setFocused(false),
 		},
 	};

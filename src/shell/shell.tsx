@@ -40,8 +40,8 @@ export function Shell({ prerenderedPath }: { prerenderedPath: string | undefined
 				inert={drawerOpen}
 				onClick={(event) => {
 					event.preventDefault();
-					// In the reader a list of documents comes first.
 					main.current?.focus();
+					// In the reader a list of documents comes first.
 					if (route.page === "documents") focusHeading();
 				}}
 			>

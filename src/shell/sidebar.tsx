@@ -71,11 +71,13 @@ export const Sidebar = memo(function Sidebar({ page, layout, onDrawerChange }: S
 	const isDrawer = () => "popover" in HTMLElement.prototype && nav.current?.matches(":popover-open");
 	const enterDrawer = () => {
 		onDrawerChange(true);
-		closeButton.current?.focus();
+		if (!nav.current?.contains(document.activeElement)) closeButton.current?.focus();
 	};
 	// It may have been opened before hydration.
-	const adopt = useEffectEvent(() => isDrawer() && enterDrawer());
-	useEffect(() => void adopt(), []);
+	const adopt = useEffectEvent(() => {
+		if (isDrawer()) enterDrawer();
+	});
+	useEffect(() => adopt(), []);
 
 	const rest = () => {
 		if (isDrawer()) return nav.current?.hidePopover();

@@ -35,6 +35,9 @@ export function ToastRegion({ toasts, onDismiss, onShown }: ToastRegionProps) {
 			onFocus={({ currentTarget, relatedTarget }) => {
 				if (!currentTarget.contains(relatedTarget)) origin.current = relatedTarget;
 			}}
+			onBlur={({ currentTarget, relatedTarget }) => {
+				if (!currentTarget.contains(relatedTarget)) origin.current = null;
+			}}
 		>
 			{toasts.map((toast) => (
 				<Toast

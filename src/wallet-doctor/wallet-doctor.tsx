@@ -1,3 +1,4 @@
+import { focusHere } from "#src/navigation/focus-place.ts";
 import { importInPlace } from "#src/platform/import-in-place.ts";
 import { lazyModule } from "#src/platform/lazy-module.ts";
 import { useModuleWhenSeen } from "#src/platform/use-module-when-seen.ts";
@@ -13,7 +14,7 @@ const doctor = lazyModule(importInPlace(() => import("./live-wallet-doctor.tsx")
  */
 export function WalletDoctor() {
 	const [place, state] = useModuleWhenSeen(doctor);
-	const [isLoading, tryAgain] = useRetry(doctor, place);
+	const [isLoading, tryAgain] = useRetry(doctor, () => place.current && focusHere(place.current));
 	return (
 		<div ref={place}>
 			{state.status === "loaded" ? (

@@ -49,8 +49,7 @@ export interface Inventory extends Shown {
 const ownQuery = (search: string) => pickParameters(search, isParameter);
 
 /**
- * The state of the inventory: what the address asks for, until the visitor changes it or an address asks for something
- * else. Nothing is written to the address or stored; Back restores it.
+ * The state of the inventory: what a link asks for, until the visitor changes it. Nothing is written to the address or stored; Back restores it.
  */
 export function useInventory(): Inventory {
 	const [query, edit, setEdit] = useAskedState<Shown>("inventory", ownQuery);

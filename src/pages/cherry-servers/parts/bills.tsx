@@ -40,6 +40,7 @@ export function Bills() {
 		const asked = readHours(next);
 		if ("hours" in asked) setHours(asked.hours);
 	};
+	const slide = (place: number) => type(String(Math.max(1, place)));
 	const choose = (next: string) => {
 		setTouched(true);
 		setId(next);
@@ -47,8 +48,9 @@ export function Bills() {
 	const served = useEarlyEntry<HTMLDivElement>((fields) => {
 		const list = fields.querySelector("select");
 		if (list && list.value !== id) choose(list.value);
-		const entered = [...fields.querySelectorAll("input")].map(({ value }) => value).find((value) => value !== text);
-		if (entered !== undefined) type(entered);
+		const [field, slider] = fields.querySelectorAll("input");
+		if (field && field.value !== text) type(field.value);
+		else if (slider && Number(slider.value) !== hours) slide(Number(slider.value));
 	});
 	return (
 		<>
@@ -64,7 +66,7 @@ export function Bills() {
 						place: hours,
 						last: hoursAMonth,
 						words: hours === 1 ? "1 hour" : `${hours} hours`,
-						onPlace: (place) => type(String(Math.max(1, place))),
+						onPlace: slide,
 					}}
 				/>
 			</div>
