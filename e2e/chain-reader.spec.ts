@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { announced } from "./support/announcements.ts";
 import { overflow, phone, showMode, violations } from "./support/axe.ts";
 import { hasSettled, momentsPass } from "./support/moments.ts";
@@ -124,13 +124,19 @@ test("the parser is loaded on intent, and sends no requests to a node", async ({
 	expect(fetched).toEqual([]);
 });
 
-test("if its code fails to load, it says so and can be retried", async ({ page, allowMessages }) => {
-	allowMessages(/Failed to load resource/, /net::ERR_FAILED/);
+/** Opens the reader and an example, for which there is no code yet. @returns the message that says so */
+async function openWithoutCode(page: Page): Promise<Locator> {
 	await openReader(page);
 	await page.route(/reading-.*\.js/, (route) => route.abort());
 	await example(page, "A stake").click();
 	const failure = reader(page).getByRole("alert");
 	await expect(failure).toContainText("could not be loaded");
+	return failure;
+}
+
+test("if its code fails to load, it says so and can be retried", async ({ page, allowMessages }) => {
+	allowMessages(/Failed to load resource/, /net::ERR_FAILED/);
+	const failure = await openWithoutCode(page);
 	await page.unroute(/reading-.*\.js/);
 	await failure.getByRole("button", { name: "Try again" }).click();
 	await expect(title(page, "A stake’s activation")).toBeVisible();
@@ -140,11 +146,7 @@ test("if its code fails to load, it says so and can be retried", async ({ page, 
 
 test("an example that has not arrived does not replace what is entered meanwhile", async ({ page, allowMessages }) => {
 	allowMessages(/Failed to load resource/, /net::ERR_FAILED/);
-	await openReader(page);
-	await page.route(/reading-.*\.js/, (route) => route.abort());
-	await example(page, "A stake").click();
-	const failure = reader(page).getByRole("alert");
-	await expect(failure).toContainText("could not be loaded");
+	const failure = await openWithoutCode(page);
 	await field(page).fill(balance("5000"));
 	await page.unroute(/reading-.*\.js/);
 	await failure.getByRole("button", { name: "Try again" }).click();

@@ -24,9 +24,14 @@ test("fault 45: leap days and distant years have the right season", async ({ pag
 	});
 });
 
-test("a device that is taken to another time zone has the season of the day there", async ({ page, context }) => {
-	const devtools = await context.newCDPSession(page);
-	const moveTo = (timezoneId: string) => devtools.send("Emulation.setTimezoneOverride", { timezoneId });
+/** @returns a function that takes the device to another time zone */
+async function traveller(page: Page) {
+	const devtools = await page.context().newCDPSession(page);
+	return (timezoneId: string) => devtools.send("Emulation.setTimezoneOverride", { timezoneId });
+}
+
+test("a device that is taken to another time zone has the season of the day there", async ({ page }) => {
+	const moveTo = await traveller(page);
 	await moveTo("Europe/London");
 	await page.clock.install({ time: new Date("2026-03-19T16:00:00Z") });
 	await openPage(page, "/");
@@ -36,9 +41,8 @@ test("a device that is taken to another time zone has the season of the day ther
 	await season(page, "spring");
 });
 
-test("a device that is taken west on the first day of a season keeps that season", async ({ page, context }) => {
-	const devtools = await context.newCDPSession(page);
-	const moveTo = (timezoneId: string) => devtools.send("Emulation.setTimezoneOverride", { timezoneId });
+test("a device that is taken west on the first day of a season keeps that season", async ({ page }) => {
+	const moveTo = await traveller(page);
 	await moveTo("America/New_York");
 	await page.clock.install({ time: new Date("2026-12-21T05:05:00Z") });
 	await openPage(page, "/");

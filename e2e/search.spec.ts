@@ -490,25 +490,33 @@ test("when the search fails to load, its button says so, and the next press retr
 	await expect(failure).toHaveCount(0);
 });
 
+/** Chooses the first result, while everything that its page needs is held back. */
+async function chooseSlow(page: Page, text: string): Promise<Awaited<ReturnType<typeof hold>>> {
+	await search(page, text);
+	// Routes added later are asked first: from here on this one holds what the page needs.
+	const code = await hold(page, "**/assets/*.js");
+	await options(page).first().click();
+	await code.asked;
+	return code;
+}
+
+/** Lets the code of a page arrive that is not to open. */
+async function letArrive(page: Page, code: Awaited<ReturnType<typeof hold>>): Promise<void> {
+	const loaded = page.waitForResponse("**/assets/*.js");
+	code.release();
+	await (await loaded).finished();
+	await momentsPass(page);
+	await expect(dialog(page)).toBeVisible();
+}
+
 test("of two results chosen one after the other the last opens, even if the page of the first loads sooner", async ({
 	page,
 }) => {
 	await openPage(page, "/");
 	await hasSettled(page);
-	await search(page, "Community Platform");
-	const first = await hold(page, "**/assets/*.js");
-	await options(page).first().click();
-	await first.asked;
-	await search(page, "Cherry Servers");
-	// Routes added later are asked first: from here on this one holds what the second page needs.
-	const second = await hold(page, "**/assets/*.js");
-	await options(page).first().click();
-	await second.asked;
-	const loaded = page.waitForResponse("**/assets/*.js");
-	first.release();
-	await (await loaded).finished();
-	await momentsPass(page);
-	await expect(dialog(page)).toBeVisible();
+	const first = await chooseSlow(page, "Community Platform");
+	const second = await chooseSlow(page, "Cherry Servers");
+	await letArrive(page, first);
 	second.release();
 	await expect(page).toHaveURL("/infrastructure/servers");
 	await expect(dialog(page)).toBeHidden();
@@ -517,16 +525,9 @@ test("of two results chosen one after the other the last opens, even if the page
 test("a result whose page is still loading does not open once the visitor types on", async ({ page }) => {
 	await openPage(page, "/");
 	await hasSettled(page);
-	await search(page, "Community Platform");
-	const code = await hold(page, "**/assets/*.js");
-	await options(page).first().click();
-	await code.asked;
+	const first = await chooseSlow(page, "Community Platform");
 	await search(page, "Cherry Servers");
-	const loaded = page.waitForResponse("**/assets/*.js");
-	code.release();
-	await (await loaded).finished();
-	await momentsPass(page);
-	await expect(dialog(page)).toBeVisible();
+	await letArrive(page, first);
 	await options(page).first().click();
 	await expect(page).toHaveURL("/infrastructure/servers");
 	await page.goBack();

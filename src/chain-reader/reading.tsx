@@ -28,13 +28,11 @@ export function Reading({ text, choice, onSelect, onJudged }: ReadingProps) {
 	const settled = useDeferredValue(text);
 	const read = useMemo(() => readText(settled, choice), [settled, choice]);
 	useSpoken(read.spoken, true);
-	const isFaulty = "trouble" in read;
-	// biome-ignore lint/correctness/useExhaustiveDependencies: every change of the text starts the pause over
 	useEffect(() => {
-		if (!isFaulty) return onJudged(false);
+		if (!("trouble" in read)) return onJudged(false);
 		const timer = setTimeout(() => onJudged(true), PAUSE_MS);
 		return () => clearTimeout(timer);
-	}, [settled, isFaulty, onJudged]);
+	}, [read, onJudged]);
 	useEffect(() => () => onJudged(false), [onJudged]);
 	if ("trouble" in read) return <TroubleView text={settled} trouble={read.trouble} onSelect={onSelect} />;
 	const more = read.answers.length - MAX_ANSWERS;

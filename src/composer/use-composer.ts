@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { commandNamed } from "#src/cli/find-command.ts";
 import type { Command } from "#src/content/commands/command.ts";
 import { commands } from "#src/content/commands/commands.ts";
@@ -27,6 +26,7 @@ interface Work {
 	command: Command;
 	draft: Draft;
 	told: readonly string[];
+	refused: Scenario["refused"];
 }
 
 /** The initial command: it has required fields, a choice from a list, and optional fields. */
@@ -38,26 +38,23 @@ function isOpen({ command }: Work, query: string): boolean {
 	return scenario?.command === command && Object.keys(scenario.draft).length === 0;
 }
 
-/**
- * The composed command and its values: those that a link asks for, until the visitor changes them. Values given before
- * are carried over, unless a link brings its own.
- */
+/** What a query asks for. Values given before are carried over, unless it brings its own. */
+function beginning(query: string): Work {
+	const { command, draft, refused } = openScenario(query) ?? { command: null, draft: {}, refused: null };
+	const begun = command ?? first;
+	const isBare = Object.keys(draft).length === 0;
+	return { command: begun, draft: isBare ? memory.beginning(begun) : draft, told: [], refused };
+}
+
+/** The composed command and its values: those that a link asks for, until the visitor changes them. */
 export function useComposer(): ComposerState {
 	const [query, edit, setEdit] = useAskedState<Work>("composer", ownQuery, isOpen);
-	const isEdited = edit !== null;
-	// biome-ignore lint/correctness/useExhaustiveDependencies: what is carried over has changed with the edit
-	const opened = useMemo<Work & Pick<Scenario, "refused">>(() => {
-		const { command, draft, refused } = openScenario(query) ?? { command: null, draft: {}, refused: null };
-		const begun = command ?? first;
-		const isBare = Object.keys(draft).length === 0;
-		return { command: begun, draft: isBare ? memory.beginning(begun) : draft, told: [], refused };
-	}, [query, isEdited]);
-	const work = edit ?? opened;
-	const set = (part: Partial<Work>) => setEdit({ command: work.command, draft: work.draft, told: work.told, ...part });
+	const work = edit ?? beginning(query);
+	const set = (part: Partial<Work>) => setEdit({ ...work, refused: null, ...part });
 	return {
 		command: work.command,
 		draft: work.draft,
-		refused: edit ? null : opened.refused,
+		refused: work.refused,
 		isTold: (key) => work.told.includes(key),
 		choose: (command, draft = memory.beginning(command)) => set({ command, draft, told: [] }),
 		change: (field, texts) => set({ draft: { ...work.draft, [field.key]: texts } }),
