@@ -3,7 +3,7 @@ import type { Locator } from "@playwright/test";
 import { expectedFiles, sections } from "#src/content/sections.ts";
 import { phone, showMode, violations } from "./support/axe.ts";
 import { focused, navigation } from "./support/navigation.ts";
-import { article, documentLink, openTitle, sectionToggle } from "./support/reader.ts";
+import { articleOf, documentLink, openTitle, sectionToggle } from "./support/reader.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
 /* axe on documents, on the eight themes and on overlays; each page is checked on its own in pages.spec.ts. */
@@ -30,8 +30,8 @@ for (let start = 0; start < documents.length; start += atATime) {
 			if ((await toggle.getAttribute("aria-expanded")) === "false") await toggle.click();
 			await documentLink(page, title).click();
 			await expect(openTitle(page)).toHaveText(title);
-			await expect(article(page)).toHaveAttribute("data-article", id);
-			await expect(article(page).getByRole("heading", { level: 2 }).first()).toBeVisible();
+			await expect(articleOf(page)).toHaveAttribute("data-article", id);
+			await expect(articleOf(page).getByRole("heading", { level: 2 }).first()).toBeVisible();
 			expect(await violations(page, { within: "main" }), id).toEqual([]);
 		}
 	});
@@ -60,7 +60,9 @@ test("on a phone, axe finds no violations in the drawer and the shortcuts, and c
 	await page.getByRole("button", { name: /menu|navigation/i }).click();
 	await expect(navigation(page)).toBeVisible();
 	expect(await violations(page, { within: "nav" })).toEqual([]);
-	for (const control of await page.locator("header button, nav a, nav button:visible").all()) {
+	const controls = await page.locator("header button, nav a, nav button:visible").all();
+	expect(controls.length).toBeGreaterThan(12);
+	for (const control of controls) {
 		const box = await control.boundingBox();
 		expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
 	}

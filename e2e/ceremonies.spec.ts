@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { desktop, violations } from "./support/axe.ts";
 import { focused, historyLength } from "./support/navigation.ts";
 import { expect, openPage, test } from "./support/test.ts";
+import { missingFrom } from "./support/words.ts";
 
 /*
  * Seasonal ceremonies: the content of each section, the menu, and an unknown category. The calendar has its own spec.
@@ -73,14 +74,7 @@ test("opens on the overview; each section is shown alone, at the top, without ch
 		await choice(page, id).click();
 		for (const other of ids) await expect(panel(page, other)).toBeVisible({ visible: other === id });
 		await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(100);
-		const said = (await panel(page, id).textContent()) ?? "";
-		const isSaid = (text: string | RegExp) => (typeof text === "string" ? said.includes(text) : text.test(said));
-		expect
-			.soft(
-				says.filter((text) => !isSaid(text)),
-				id,
-			)
-			.toEqual([]);
+		expect.soft(await missingFrom(panel(page, id), says), id).toEqual([]);
 	}
 	expect(await historyLength(page)).toBe(before);
 	await expect(page).toHaveURL(path);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { inMotion } from "./support/motion.ts";
+import { inMotion, openStopped } from "./support/motion.ts";
 import { focused } from "./support/navigation.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
@@ -211,11 +211,15 @@ test.describe("in motion", () => {
 	test.use(inMotion);
 
 	test("the guide's practices are highlighted in turn, and the messages follow each other", async ({ page }) => {
-		await openPage(page, "/guides/community");
-		await expect(practice(page, "Begin small")).toHaveAttribute("data-featured", "true");
-		await expect(lately(page).filter({ visible: true })).toHaveText([/^4 h Learning circle/]);
-		await expect(practice(page, "Ask in the open")).toHaveAttribute("data-featured", "true");
-		await expect(practice(page, "Begin small")).not.toHaveAttribute("data-featured");
+		await openStopped(page, "/guides/community");
+		const featured = section(page, "Welcome").locator("[data-featured]");
+		await expect(featured).toHaveCount(1);
+		const [first = ""] = await featured.allTextContents();
+		const [message = ""] = await lately(page).filter({ visible: true }).allTextContents();
+		await page.clock.runFor(5_000);
+		await expect(featured).toHaveCount(1);
+		await expect(featured).not.toHaveText([first]);
+		await expect(lately(page).filter({ visible: true })).not.toHaveText([message]);
 	});
 });
 

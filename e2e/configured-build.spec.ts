@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { metaContentSecurityPolicy } from "../tools/headers.ts";
 import { test as configuredTest } from "./support/configured-build.ts";
 import { scriptsOf } from "./support/page-scripts.ts";
-import { article, documentLink, openTitle } from "./support/reader.ts";
+import { articleOf, documentLink, openTitle } from "./support/reader.ts";
 import { expect, openPage, test } from "./support/test.ts";
 import { hideTab } from "./support/visibility.ts";
 
@@ -51,7 +51,7 @@ configuredTest.describe("below a path, with timings", () => {
 		const title = "How the Parts Fit";
 		await documentLink(page, title).click();
 		await expect(openTitle(page)).toHaveText(title);
-		await expect(article(page).locator("p").first()).toBeVisible();
+		await expect(articleOf(page).locator("p").first()).toBeVisible();
 		expect(new URL(page.url()).pathname).toMatch(/^\/sakura\/docs\/project-overview\//);
 		await openPage(page, "nowhere");
 		await expect(page).toHaveURL(`${configured.url}nowhere`);

@@ -36,7 +36,7 @@ for (const [season, today, days, day, microSeason] of [
 	["spring", [2026, 2, 20], "92 days left, to 20 June", "20 Mar, day 1 of 93", "Sparrows start to nest"],
 	["summer", [2026, 8, 22], "0 days left, to 22 September", "22 Sep, day 94 of 94", "Swallows leave"],
 	["autumn", [2026, 10, 4], "46 days left, to 20 December", "4 Nov, day 43 of 89", "Maple and ivy turn yellow"],
-	["winter", [2027, 0, 1], "77 days left, to 19 March", "1 Jan, day 12 of 89", /./],
+	["winter", [2027, 0, 1], "77 days left, to 19 March", "1 Jan, day 12 of 89", "Wheat sprouts under snow"],
 ] as const) {
 	test(`${season} on its date: shows its days, multiplier and micro-season, and loads only its chunk`, async ({
 		page,

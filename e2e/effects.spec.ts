@@ -4,6 +4,7 @@ import { framesPass, hasSettled } from "./support/moments.ts";
 import { inMotion } from "./support/motion.ts";
 import { listenToRequests } from "./support/page-scripts.ts";
 import { prefer, preferInAnotherTab } from "./support/preferences.ts";
+import { saveData } from "./support/save-data.ts";
 import { expect, openPage, test } from "./support/test.ts";
 import { hideTab } from "./support/visibility.ts";
 
@@ -250,9 +251,7 @@ test.describe("in motion", () => {
 	});
 
 	test("with data saver on, effects start at the lowest level", async ({ page }) => {
-		await page.addInitScript(() =>
-			Object.defineProperty(navigator, "connection", { configurable: true, value: { saveData: true } }),
-		);
+		await saveData(page);
 		await openPage(page, "/tokens");
 		await expect(effectsLayer(page)).toHaveAttribute("data-performance", "low");
 	});

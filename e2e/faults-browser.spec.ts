@@ -1,10 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { siteMap } from "#src/content/site-map.ts";
-import { articleOf } from "./support/document.ts";
 import { hold } from "./support/hold.ts";
 import { hasSettled } from "./support/moments.ts";
 import { navigation } from "./support/navigation.ts";
-import { article, documentLink, files, markdownRequests, serveMarkdown } from "./support/reader.ts";
+import { articleOf, documentLink, files, markdownRequests, readerSidebar, serveMarkdown } from "./support/reader.ts";
 import { expect, openPage, taken, test } from "./support/test.ts";
 
 /*
@@ -158,7 +157,7 @@ test("fault 53: on a translated page days, seasons and search results change as 
 
 test("fault 53: in a document that the browser translated, other documents still open", async ({ page }) => {
 	await openPage(page, DOCUMENT);
-	const documents = page.getByRole("complementary", { name: "Documents" });
+	const documents = readerSidebar(page);
 	for (const [name, id] of [
 		["P2P Mesh", "05-05"],
 		["Seasonal Engine", "05-07"],
@@ -189,8 +188,7 @@ test("fault 53: a document translated before hydration keeps its text, without c
 	scripts.release();
 	await taken(page);
 	await expect(articleOf(page)).toContainText("«");
-	await page
-		.getByRole("complementary", { name: "Documents" })
+	await readerSidebar(page)
 		.getByRole("link", { name: /P2P Mesh/ })
 		.click();
 	await expect(heading(page, "P2P Mesh")).toBeVisible();
@@ -343,7 +341,7 @@ test("fault 57: a browser without newer APIs shows every kind of page", async ({
 		.click();
 	await expect(heading(page, "Cherry Token Hub")).toBeVisible();
 	await openPage(page, DOCUMENT);
-	await page.getByRole("complementary", { name: "Documents" }).getByRole("link", { name: "P2P Mesh" }).hover();
+	await readerSidebar(page).getByRole("link", { name: "P2P Mesh" }).hover();
 	await expect(page.getByRole("heading", { name: "On this page" })).toBeVisible();
 	for (const {
 		paths: [path],
@@ -402,7 +400,7 @@ test("fault 57: without workers a document is shown as parsed by the build, and 
 	await serveMarkdown(page, files.keys, "A text that the build did not know.");
 	await openPage(page, DOCUMENT);
 	await documentLink(page, "P2P Mesh").click();
-	await expect(article(page)).toContainText("heartbeat");
+	await expect(articleOf(page)).toContainText("heartbeat");
 	await documentLink(page, "Encryption and Keys").click();
 	await expect(page.getByRole("heading", { name: "Error Loading Document" })).toBeVisible();
 	await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();

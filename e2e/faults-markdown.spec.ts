@@ -1,8 +1,8 @@
 import type { Page, Route } from "@playwright/test";
 import { openEach } from "./support/crafted.ts";
-import { answerDocument, articleOf, replaceable } from "./support/document.ts";
 import { hold } from "./support/hold.ts";
 import { hostileDocuments } from "./support/hostile-markdown.ts";
+import { articleOf, documentLink, files, replaceable, serveMarkdown } from "./support/reader.ts";
 import { expect, listenToConsole, openPage, test } from "./support/test.ts";
 
 /* Faults 1 to 13 of the project's list: what a document may contain. 14 and 15: reader-addresses.spec.ts. */
@@ -224,27 +224,27 @@ test("fault 11: a late response never replaces the document chosen after it", as
 	const late = await hold(page, replaceable.file);
 	await openPage(page, replaceable.address);
 	await late.asked;
-	const documents = page.getByRole("complementary", { name: "Documents" });
-	await documents.getByRole("link", { name: "P2P Mesh" }).click();
+	await documentLink(page, "P2P Mesh").click();
 	await expect(articleOf(page)).toHaveAttribute("data-article", "05-05");
-	await articleOf(page).evaluate((article) => {
-		article.dataset.seen = "";
+	await page.locator("html").evaluate((root) => {
+		root.dataset.seen = "";
 		const look = () => {
-			if (document.body.textContent.includes("A late answer")) article.dataset.seen += "late";
+			if (document.body.textContent.includes("A late answer")) root.dataset.seen += "late";
 		};
 		new MutationObserver(look).observe(document.body, { childList: true, characterData: true, subtree: true });
 	});
 
 	late.release({ body: "A late answer", contentType: "text/markdown" });
-	// Once hovering a link to it requests nothing more, the late document has been read.
-	await documents.getByRole("link", { name: replaceable.title }).hover();
 	await page.waitForFunction(
-		(name) => performance.getEntriesByName(new URL(name, location.href).href).length > 0,
-		"/docs/05-technical-architecture/02-server-capsules.md",
+		(file) => performance.getEntriesByName(new URL(file, location.href).href).length > 0,
+		files.capsules,
 	);
-	await expect(articleOf(page)).toHaveAttribute("data-article", "05-05");
-	await expect(articleOf(page)).toHaveAttribute("data-seen", "");
-	await documents.getByRole("link", { name: replaceable.title }).click();
+	// Documents are parsed in turn: once this one is shown, the late one has been parsed.
+	await serveMarkdown(page, files.keys, "A later answer");
+	await documentLink(page, "Encryption and Keys").click();
+	await expect(articleOf(page)).toHaveText("A later answer");
+	await expect(page.locator("html")).toHaveAttribute("data-seen", "");
+	await documentLink(page, replaceable.title).click();
 	await expect(articleOf(page)).toHaveText("A late answer");
 });
 
@@ -256,7 +256,7 @@ test("faults 12 and 13: dead links do nothing, and only unknown documents are lo
 	const dead = ["/docs/99-nowhere/01-nothing.md", "/docs/05-technical-architecture/99-nothing", "/docs/__proto__"];
 	const labels = ["#wrap", "#", "/", "/tokens", "//evil.example", "/docs/"];
 	const links = [...dead, ...labels].map((href, index) => `- [link ${index}](${href})`);
-	await answerDocument(page, links.join("\n"));
+	await serveMarkdown(page, files.capsules, links.join("\n"));
 	await openPage(page, replaceable.address);
 	await expect(page).toHaveURL(replaceable.path);
 	const heard = listenToConsole(page);

@@ -1,10 +1,9 @@
 import type { Page, Route } from "@playwright/test";
-import { articleOf } from "./support/document.ts";
 import { hold } from "./support/hold.ts";
 import { momentsPass } from "./support/moments.ts";
 import { item, navigation } from "./support/navigation.ts";
 import { ownScriptsOf } from "./support/page-scripts.ts";
-import { documentLink, readerSidebar } from "./support/reader.ts";
+import { articleOf, documentLink, readerSidebar } from "./support/reader.ts";
 import { serveInHalves } from "./support/serve-in-halves.ts";
 import { expect, openPage, taken, test } from "./support/test.ts";
 import { withholdStorage } from "./support/withhold-storage.ts";

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { communityActivity, featureCards } from "#src/content/home.ts";
 import { siteMap } from "#src/content/site-map.ts";
-import { inMotion } from "./support/motion.ts";
+import { inMotion, openStopped } from "./support/motion.ts";
 import { focused } from "./support/navigation.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
@@ -117,9 +117,7 @@ test.describe("in motion", () => {
 	test.use(inMotion);
 
 	test("cards and messages rotate every 5 s and 4 s, and pause on hover and focus", async ({ page }) => {
-		await page.clock.install();
-		await openPage(page, "/");
-		await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+		await openStopped(page, "/");
 		const main = page.getByRole("main");
 		const featured = main.locator("[data-featured] h3");
 		const lit = main.locator("[data-lit] strong");

@@ -1,4 +1,5 @@
 import { navigation } from "./support/navigation.ts";
+import { readerSidebar } from "./support/reader.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
 /* Text of twice the size, set in the browser's settings: unlike page styles, this affects media queries. */
@@ -34,5 +35,5 @@ for (const viewport of [
 			await expect(navigation(page)).toBeHidden();
 		}
 		await page.getByRole("button", { name: "Browse the documents" }).click();
-		await expect(page.getByRole("complementary", { name: "Documents" })).toBeVisible();
+		await expect(readerSidebar(page)).toBeVisible();
 	});

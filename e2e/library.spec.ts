@@ -5,6 +5,7 @@ import { focused, historyLength } from "./support/navigation.ts";
 import { listenToRequests } from "./support/page-scripts.ts";
 import { prefer } from "./support/preferences.ts";
 import { expect, openPage, test } from "./support/test.ts";
+import { missingFrom } from "./support/words.ts";
 
 /* The component library: the content of its six tabs, and its working examples. Specification 2.12 and 9. */
 
@@ -77,9 +78,7 @@ test("each tab shows its own content from the top without changing the address; 
 		for (const other of ids) await expect(page.locator(`#${other}`)).toBeVisible({ visible: other === id });
 		await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(100);
 		await expect(panel.getByRole("article")).toHaveCount(entries);
-		const said = (await panel.textContent()) ?? "";
-		const isSaid = (text: string | RegExp) => (typeof text === "string" ? said.includes(text) : text.test(said));
-		expect.soft(words.filter((text) => !isSaid(text))).toEqual([]);
+		expect.soft(await missingFrom(panel, words)).toEqual([]);
 	}
 	expect(await historyLength(page)).toBe(before);
 	await expect(page).toHaveURL(path);

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { violations } from "./support/axe.ts";
-import { articleOf } from "./support/document.ts";
 import { item } from "./support/navigation.ts";
 import { type PublishedSite, publishSite } from "./support/published.ts";
-import { documentLink } from "./support/reader.ts";
+import { articleOf, documentLink } from "./support/reader.ts";
 import { serveRedirecting } from "./support/serve-redirecting.ts";
 import { test as base, expect, openPage, reloadPage, taken } from "./support/test.ts";
 import { hideTab } from "./support/visibility.ts";

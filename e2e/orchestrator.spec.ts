@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { desktop } from "./support/axe.ts";
 import { expect, openPage, test } from "./support/test.ts";
+import { missingFrom } from "./support/words.ts";
 
 /* The project orchestrator: the content of its six tabs, and the navigation between them. */
 
@@ -77,14 +78,7 @@ test("each tab shows its own content, and choosing one does not change the addre
 		await expect(page.getByRole("tab", { selected: true })).toHaveText(tab);
 		const panel = page.getByRole("tabpanel").filter({ visible: true });
 		await expect(panel).toHaveId(id);
-		const said = (await panel.textContent()) ?? "";
-		const isSaid = (text: string | RegExp) => (typeof text === "string" ? said.includes(text) : text.test(said));
-		expect
-			.soft(
-				words.filter((word) => !isSaid(word)),
-				id,
-			)
-			.toEqual([]);
+		expect.soft(await missingFrom(panel, words), id).toEqual([]);
 		await expect(page).toHaveURL(path);
 	}
 	await choose(page, "activity");

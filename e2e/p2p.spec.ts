@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { desktop } from "./support/axe.ts";
 import { focused } from "./support/navigation.ts";
 import { expect, openPage, test } from "./support/test.ts";
+import { missingFrom } from "./support/words.ts";
 
 /* P2P networking: the content of its six categories, the heartbeat drawing, and the simulator for dropped beats. */
 
@@ -104,9 +105,7 @@ test("opens on the overview; each category is shown alone with its own content",
 			await choose(page, id);
 			for (const other of ids) await expect(page.locator(`#${other}`)).toBeVisible({ visible: other === id });
 			expect(await page.evaluate(() => scrollY)).toBeLessThan(100);
-			const said = (await page.locator(`#${id}`).textContent()) ?? "";
-			const isSaid = (text: string | RegExp) => (typeof text === "string" ? said.includes(text) : text.test(said));
-			expect.soft(says.filter((text) => !isSaid(text))).toEqual([]);
+			expect.soft(await missingFrom(page.locator(`#${id}`), says)).toEqual([]);
 		});
 	}
 	await expect(page).toHaveURL(path);

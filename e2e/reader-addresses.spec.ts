@@ -1,5 +1,5 @@
 import { historyLength } from "./support/navigation.ts";
-import { article, documentLink, openTitle, readerSidebar, sectionToggle } from "./support/reader.ts";
+import { articleOf, documentLink, openTitle, readerSidebar, sectionToggle } from "./support/reader.ts";
 import { expect, openPage, taken, test } from "./support/test.ts";
 
 const capsules = "/docs/technical-architecture/server-capsules";
@@ -22,7 +22,7 @@ test("a click in the sidebar pushes one history entry and opens the document; Ct
 	await expect(openTitle(page)).toHaveText("P2P Mesh");
 	await expect(page).toHaveURL("/docs/technical-architecture/p2p-mesh");
 	await expect(page).toHaveTitle(/^P2P Mesh/);
-	await expect(article(page)).toContainText("heartbeat");
+	await expect(articleOf(page)).toContainText("heartbeat");
 	await expect(documentLink(page, "P2P Mesh")).toHaveAttribute("aria-current", "page");
 	await expect(page.getByRole("main")).not.toContainText("Live CLI Activity");
 	await expect(page.getByRole("main")).not.toContainText("Managed servers");
@@ -56,12 +56,12 @@ test("the Back link returns to the landing page, and the browser's back and forw
 	await page.getByRole("main").getByRole("link", { name: /Back/ }).click();
 	await expect(page).toHaveURL("/docs");
 	await expect(openTitle(page)).toHaveText("Documentation");
-	await expect(article(page)).toHaveCount(0);
+	await expect(articleOf(page)).toHaveCount(0);
 	await expect(page.getByRole("main")).toContainText("Live CLI Activity");
 
 	await page.goBack();
 	await expect(openTitle(page)).toHaveText("P2P Mesh");
-	await expect(article(page)).toContainText("heartbeat");
+	await expect(articleOf(page)).toContainText("heartbeat");
 	await page.goBack();
 	await expect(page).toHaveURL("/docs/technical-architecture");
 	await expect(openTitle(page)).toHaveText("Documentation");
@@ -134,7 +134,7 @@ for (const [fault, addresses] of Object.entries(nameless)) {
 				expect(answer?.status()).toBe(200);
 				await taken(page);
 				await expect(openTitle(page)).toHaveText("Documentation");
-				await expect(article(page)).toHaveCount(0);
+				await expect(articleOf(page)).toHaveCount(0);
 				await expect(page.getByRole("main")).toContainText("Live CLI Activity");
 				await expect(page.getByText("There is no document at this address")).toBeVisible();
 				await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");

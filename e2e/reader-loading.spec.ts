@@ -1,6 +1,6 @@
 import { hold } from "./support/hold.ts";
 import { beImpatient } from "./support/impatient.ts";
-import { article, documentLink, files, markdownRequests, openTitle, serveMarkdown } from "./support/reader.ts";
+import { articleOf, documentLink, files, markdownRequests, openTitle, serveMarkdown } from "./support/reader.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
 const capsules = "/docs/technical-architecture/server-capsules";
@@ -25,7 +25,7 @@ test.describe("a page prerendered with its document", () => {
 			});
 		});
 		await openPage(page, capsules);
-		await expect(article(page)).toContainText(sentence);
+		await expect(articleOf(page)).toContainText(sentence);
 		await expect(page.locator("[data-served]")).toHaveCount(1);
 		await expect(page.getByText("On this page")).toBeVisible();
 		expect(requests).toEqual([]);
@@ -35,14 +35,14 @@ test.describe("a page prerendered with its document", () => {
 		const requests = markdownRequests(page);
 		await openPage(page, capsules);
 		await documentLink(page, "P2P Mesh").click();
-		await expect(article(page)).toContainText("heartbeat");
+		await expect(articleOf(page)).toContainText("heartbeat");
 		await page.getByRole("link", { name: /Back/ }).click();
 		await expect(openTitle(page)).toHaveText("Documentation");
 		await documentLink(page, "Server Capsules").click();
-		await expect(article(page)).toContainText(sentence);
-		await expect(article(page).getByText(sentence)).toHaveCount(1);
+		await expect(articleOf(page)).toContainText(sentence);
+		await expect(articleOf(page).getByText(sentence)).toHaveCount(1);
 		await expect(page.getByText(/\d min read/)).toBeVisible();
-		await article(page).getByRole("link", { name: "mesh", exact: true }).click();
+		await articleOf(page).getByRole("link", { name: "mesh", exact: true }).click();
 		await expect(openTitle(page)).toHaveText("P2P Mesh");
 		expect(requests).toEqual([files.mesh]);
 	});
@@ -69,8 +69,8 @@ test.describe("a page prerendered with its document", () => {
 		});
 		await openPage(page, capsules);
 		await expect(openTitle(page)).toHaveText("Server Capsules");
-		await expect(article(page).getByText(sentence)).toHaveCount(1);
-		await article(page).getByRole("link", { name: "mesh", exact: true }).click();
+		await expect(articleOf(page).getByText(sentence)).toHaveCount(1);
+		await articleOf(page).getByRole("link", { name: "mesh", exact: true }).click();
 		await expect(openTitle(page)).toHaveText("P2P Mesh");
 	});
 });
@@ -84,10 +84,10 @@ test("a document that never arrives becomes the placeholder, and opens when it i
 	await hold(page, `**${files.mesh}`);
 	await openPage(page, capsules);
 	await documentLink(page, "P2P Mesh").click();
-	await expect(article(page)).toContainText("This is a placeholder for a document");
+	await expect(articleOf(page)).toContainText("This is a placeholder for a document");
 	await page.unroute(`**${files.mesh}`);
 	await page.getByRole("button", { name: "Try again" }).click();
-	await expect(article(page)).toContainText("heartbeat");
+	await expect(articleOf(page)).toContainText("heartbeat");
 });
 
 for (const [part, chunk] of [
@@ -112,7 +112,7 @@ for (const [part, chunk] of [
 
 		await page.unroute(chunk);
 		await failure.getByRole("button", { name: "Try again" }).click();
-		await expect(article(page)).toContainText("heartbeat");
+		await expect(articleOf(page)).toContainText("heartbeat");
 		await expect(failure).toHaveCount(0);
 	});
 }

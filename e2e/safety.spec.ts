@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { metaContentSecurityPolicy, securityHeaders } from "../tools/headers.ts";
-import { articleOf } from "./support/document.ts";
+import { articleOf, readerSidebar } from "./support/reader.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
 const project = join(import.meta.dirname, "..");
@@ -120,7 +120,7 @@ test("a tour of the site violates no policy and requests no other host", async (
 	await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
 	await page.keyboard.press("Escape");
 	await openPage(page, "/docs");
-	const documents = page.getByRole("complementary", { name: "Documents" });
+	const documents = readerSidebar(page);
 	await documents.getByRole("button", { name: /Technical Architecture/ }).click();
 	await documents.getByRole("link", { name: "Server Capsules" }).click();
 	await expect(articleOf(page)).toContainText("Name the server.");

@@ -8,6 +8,7 @@ import { hasSettled, momentsPass } from "./support/moments.ts";
 import { historyLength } from "./support/navigation.ts";
 import { listenToRequests } from "./support/page-scripts.ts";
 import { prefer } from "./support/preferences.ts";
+import { saveData } from "./support/save-data.ts";
 import { expect, openPage, taken, test } from "./support/test.ts";
 import { withheld, withholdStorage } from "./support/withhold-storage.ts";
 
@@ -29,6 +30,13 @@ async function search(page: Page, text: string): Promise<void> {
 	if (!(await dialog(page).isVisible())) await page.keyboard.press("/");
 	await field(page).fill(text);
 	await expect(status(page)).toHaveText(/result|No /);
+}
+
+/** Expects that no key pressed so far leads anywhere: the search stays, and loads no page. */
+async function leadsNowhere(page: Page): Promise<void> {
+	await momentsPass(page);
+	await expect(list(page)).toHaveAttribute("aria-busy", "false");
+	await expect(dialog(page)).toBeVisible();
 }
 
 /** Opens the search with only its field: the code that searches is held back. */
@@ -205,6 +213,8 @@ test("single-key shortcuts can be switched off; Ctrl+K keeps working", async ({ 
 	await openPage(page, "/tokens");
 	await page.keyboard.press("/");
 	await page.keyboard.press("?");
+	await hasSettled(page);
+	await expect(page.getByRole("dialog")).toHaveCount(0);
 	await page.keyboard.press("Control+k");
 	await expect(page.getByRole("dialog")).toHaveCount(1);
 	await expect(field(page)).toBeFocused();
@@ -639,6 +649,7 @@ test("Enter waits for results that are loading and opens the first; typing on ca
 	await page.keyboard.press("Space");
 	index.release();
 	await expect(status(page)).toHaveText(/result/);
+	await leadsNowhere(page);
 	await expect(page).toHaveURL("/");
 
 	await page.unroute(partOfIndex);
@@ -695,6 +706,7 @@ test("Enter opens nothing that was not shown when there are no results or the do
 	await page.keyboard.press("Enter");
 	index.release();
 	await expect(status(page)).toHaveText("No results");
+	await leadsNowhere(page);
 	await page.unroute(partOfIndex);
 	const failing = await hold(page, partOfIndex);
 	// Said of staking; no name has it.
@@ -817,7 +829,7 @@ test("after the first search the rest of the index follows, and searches need no
 });
 
 test("with Save-Data on, only the shards that a search needs are fetched", async ({ page }) => {
-	await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+	await saveData(page);
 	const requests = listenToRequests(page);
 	await openPage(page, "/");
 	await search(page, "capsule");

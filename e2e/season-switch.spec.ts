@@ -94,14 +94,6 @@ test("fault 46: a page left open over a boundary follows within a minute", async
 	await expect(body(page)).toHaveClass("season-winter");
 });
 
-test("the dashboard follows the switch", async ({ page }) => {
-	await openPage(page, "/dashboard");
-	await choice(page, "Spring").check();
-	await expect(page.getByRole("main")).toContainText("1.2");
-	await choice(page, "Winter").check();
-	await expect(page.getByRole("main")).toContainText("1.05");
-});
-
 test.describe("on a small screen", () => {
 	test.use({ viewport: { width: 390, height: 844 } });
 

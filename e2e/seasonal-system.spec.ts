@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { desktop } from "./support/axe.ts";
 import { expect, openPage, reloadPage, test } from "./support/test.ts";
+import { missingFrom } from "./support/words.ts";
 
 /* The seasonal system: every figure of the specification that belongs to it, its tabs, and previewing a season. */
 
@@ -62,14 +63,7 @@ test("each tab shows its own content, scrolls to the top, and does not change th
 		await expect(panel(page, id)).toBeVisible();
 		await expect(page.getByRole("tabpanel").filter({ visible: true })).toHaveCount(1);
 		await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(100);
-		const said = (await panel(page, id).textContent()) ?? "";
-		const isSaid = (text: string | RegExp) => (typeof text === "string" ? said.includes(text) : text.test(said));
-		expect
-			.soft(
-				says[id].filter((text) => !isSaid(text)),
-				id,
-			)
-			.toEqual([]);
+		expect.soft(await missingFrom(panel(page, id), says[id]), id).toEqual([]);
 	}
 	await expect(page).toHaveURL(path);
 });

@@ -4,7 +4,7 @@ import { hold } from "./support/hold.ts";
 import { shiftsOf, sumOf, watchShifts, wordWithinItsLine } from "./support/layout-shift.ts";
 import { momentsPass } from "./support/moments.ts";
 import { listenToRequests } from "./support/page-scripts.ts";
-import { article, documentLink, openTitle, readerSidebar, sectionToggle } from "./support/reader.ts";
+import { articleOf, documentLink, openTitle, readerSidebar, sectionToggle } from "./support/reader.ts";
 import { haveRead, keptReadings, passagesAt, readInAnotherTab } from "./support/readings.ts";
 import { expect, openPage, reloadPage, test } from "./support/test.ts";
 import { withheld, withholdStorage } from "./support/withhold-storage.ts";
@@ -19,7 +19,7 @@ const mesh = { id: "05-05", path: "/docs/technical-architecture/p2p-mesh", title
 
 const bar = (page: Page) => page.getByRole("region", { name: "Since you last read" });
 const status = (page: Page) => bar(page).getByRole("status");
-const marks = (page: Page) => article(page).getByRole("button", { name: /^Change \d/ });
+const marks = (page: Page) => articleOf(page).getByRole("button", { name: /^Change \d/ });
 const end = (page: Page) => page.locator("[data-end-of]");
 const goTo = (page: Page) => bar(page).getByRole("button", { name: /^Go to/ });
 const markAsRead = (page: Page) => end(page).getByRole("button", { name: "Mark as read" });
@@ -330,7 +330,7 @@ for (const size of [phone, { width: 320, height: 568 }, { width: 768, height: 10
 			await expect(status(page)).toContainText("passages changed");
 			expect((await sum()) - before).toBeLessThan(wordWithinItsLine);
 			// Every kind of passage is marked: its length must not change.
-			const heights = () => article(page).evaluate((node) => [node.scrollHeight, node.clientWidth]);
+			const heights = () => articleOf(page).evaluate((node) => [node.scrollHeight, node.clientWidth]);
 			const marked = await heights();
 			await bar(page).getByRole("button", { name: "Close" }).click();
 			await expect(marks(page)).toHaveCount(0);
@@ -360,7 +360,7 @@ for (const size of [phone, desktop]) {
 		await haveReadOlder(page);
 		await openPage(page, capsules.path);
 		await expect(goTo(page)).toBeVisible();
-		const links = article(page).getByRole("link");
+		const links = articleOf(page).getByRole("link");
 		await links.first().focus();
 		for (let tab = 0; tab < 25; tab++) {
 			await page.keyboard.press("Tab");
@@ -391,7 +391,7 @@ test.describe("without script", () => {
 
 	test("the document shows no trace of the reading record", async ({ page }) => {
 		await page.goto(capsules.path);
-		await expect(article(page)).toBeVisible();
+		await expect(articleOf(page)).toBeVisible();
 		await expect(page.getByText(/Mark as|Since you last read/)).toHaveCount(0);
 		await expect(readerSidebar(page).locator("[data-reading]")).toHaveCount(0);
 	});

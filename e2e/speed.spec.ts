@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { articleOf } from "./support/document.ts";
 import { hold } from "./support/hold.ts";
 import { shiftsOf, sumOf, watchShifts, wordWithinItsLine } from "./support/layout-shift.ts";
 import { framesPass, hasSettled, momentsPass } from "./support/moments.ts";
 import { listenToRequests, ownScriptsOf, readsAhead, scriptsOf } from "./support/page-scripts.ts";
+import { articleOf, readerSidebar } from "./support/reader.ts";
 import { saveData } from "./support/save-data.ts";
 import { serveInHalves } from "./support/serve-in-halves.ts";
 import { setDate } from "./support/set-date.ts";
@@ -120,7 +120,7 @@ for (const intend of ["hover", "focus"] as const) {
 
 test("hovering a document prefetches it in parsed form, and the click then fetches nothing", async ({ page }) => {
 	await openPage(page, DOCUMENT);
-	const link = page.getByRole("complementary", { name: "Documents" }).getByRole("link", { name: "P2P Mesh" });
+	const link = readerSidebar(page).getByRole("link", { name: "P2P Mesh" });
 	await hasSettled(page);
 	const requests = listenToRequests(page);
 	const arrived = mesh.map((file) => page.waitForResponse(file));
@@ -169,7 +169,7 @@ test("the previous document stays until the next one has loaded, for at most 200
 	await page.clock.install();
 	await openPage(page, DOCUMENT);
 	await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-	const link = page.getByRole("complementary", { name: "Documents" }).getByRole("link", { name: "P2P Mesh" });
+	const link = readerSidebar(page).getByRole("link", { name: "P2P Mesh" });
 	await link.click();
 	await page.clock.runFor(199);
 	await expect(heading(page, "Server Capsules")).toBeVisible();

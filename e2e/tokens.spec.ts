@@ -3,6 +3,7 @@ import { desktop } from "./support/axe.ts";
 import { momentsPass } from "./support/moments.ts";
 import { focused, historyLength } from "./support/navigation.ts";
 import { expect, openPage, test } from "./support/test.ts";
+import { missingFrom } from "./support/words.ts";
 
 /* The token hub: every figure of the specification that belongs to it, its menu, and its inactive buttons. */
 
@@ -125,9 +126,7 @@ test("opens on the overview; each section is shown alone, at the top, without ch
 			await expect(menu(page).locator("[aria-current]")).toHaveText(new RegExp(`${name}$`));
 			for (const other of ids) await expect(panel(page, other)).toBeVisible({ visible: other === id });
 			expect(await page.evaluate(() => scrollY)).toBeLessThan(100);
-			const said = (await panel(page, id).textContent()) ?? "";
-			const isSaid = (text: string | RegExp) => (typeof text === "string" ? said.includes(text) : text.test(said));
-			expect.soft(says.filter((text) => !isSaid(text))).toEqual([]);
+			expect.soft(await missingFrom(panel(page, id), says)).toEqual([]);
 		});
 	}
 	expect(await historyLength(page)).toBe(before);

@@ -1,5 +1,5 @@
 import { item, navigation } from "./support/navigation.ts";
-import { documentLink } from "./support/reader.ts";
+import { documentLink, readerSidebar } from "./support/reader.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -36,8 +36,7 @@ test("a document has its code, its tables and its neighbours", async ({ page }) 
 
 test("the list of sections links to their pages", async ({ page }) => {
 	await page.goto("/docs");
-	await page
-		.getByRole("complementary", { name: "Documents" })
+	await readerSidebar(page)
 		.getByRole("link", { name: /Technical Architecture/ })
 		.click();
 	await documentLink(page, "Server Capsules").click();

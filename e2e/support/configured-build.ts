@@ -15,7 +15,7 @@ interface Message {
 	report: Record<string, unknown>;
 }
 
-export interface ConfiguredBuild {
+interface ConfiguredBuild {
 	url: string;
 	vitalsUrl: string;
 	origin: string;

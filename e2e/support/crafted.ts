@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { hold } from "./hold.ts";
+import { readerSidebar } from "./reader.ts";
 import { saveData } from "./save-data.ts";
 import { openPage } from "./test.ts";
 
@@ -37,10 +38,7 @@ export async function openEach<Source extends string | Buffer>(
 			}
 			const answer = await hold(page, section);
 			// Without the pointer, which would prefetch documents where it rests.
-			await page
-				.getByRole("complementary", { name: "Documents" })
-				.getByRole("link", { name: title, exact: true })
-				.dispatchEvent("click");
+			await readerSidebar(page).getByRole("link", { name: title, exact: true }).dispatchEvent("click");
 			await answer.asked;
 			answer.release({ body, contentType: "text/markdown; charset=utf-8" });
 			await meanwhile?.();

@@ -16,7 +16,7 @@ export const documentLink = (page: Page, title: string): Locator =>
 export const openTitle = (page: Page): Locator => page.getByRole("main").getByRole("heading", { level: 1 });
 
 /** The text of the open document, without its head. */
-export const article = (page: Page): Locator => page.locator("[data-article]");
+export const articleOf = (page: Page): Locator => page.locator("[data-article]");
 
 /** Paths of the markdown files that the page requests from now on, in order; the list grows. Without those read ahead. */
 export function markdownRequests(page: Page): string[] {
@@ -34,6 +34,17 @@ export const files = {
 	capsules: "/docs/05-technical-architecture/02-server-capsules.md",
 	keys: "/docs/05-technical-architecture/03-encryption-and-keys.md",
 	vision: "/docs/01-project-overview/01-vision-and-principles.md",
+} as const;
+
+/**
+ * A document that tests replace with their own. Its address by id is not prerendered, so the reader fetches the file,
+ * as it does whenever a visitor chooses a document.
+ */
+export const replaceable = {
+	address: "/docs/05/05-02",
+	path: "/docs/technical-architecture/server-capsules",
+	file: `**${files.capsules}`,
+	title: "Server Capsules",
 } as const;
 
 /** Replaces a document's file with a custom text. */

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 /** The visible words of the page that are broken inside, where their column has no room for them. Code may be. */
 export const brokenWords = (page: Page): Promise<string[]> =>
@@ -21,3 +21,9 @@ export const brokenWords = (page: Page): Promise<string[]> =>
 		}
 		return broken;
 	});
+
+/** Which of these words the text of an element does not contain. */
+export async function missingFrom(element: Locator, words: readonly (string | RegExp)[]): Promise<(string | RegExp)[]> {
+	const text = (await element.textContent()) ?? "";
+	return words.filter((word) => (typeof word === "string" ? !text.includes(word) : !word.test(text)));
+}

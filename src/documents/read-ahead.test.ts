@@ -11,7 +11,6 @@ const files = allDocuments(sampleCatalogue);
 const [first, second, third] = files as [DocumentFile, DocumentFile, DocumentFile];
 const last = files.at(-1) as DocumentFile;
 
-const log = vi.fn();
 let loader: ReturnType<typeof createDocumentLoader>;
 const { asked } = vi.hoisted(() => ({
 	asked: vi.fn((_file: DocumentFile, _options?: RequestInit) => ({
@@ -23,8 +22,7 @@ vi.mock("./document-files.ts", () => ({ requestDocument: asked }));
 const askedDocuments = () => asked.mock.calls.map(([{ id }]) => id);
 
 beforeEach(() => {
-	const parts = { describe: async () => "", now: () => new Date(2026, 10, 25), log };
-	loader = createDocumentLoader({ parse: parseDocument, ...parts });
+	loader = createDocumentLoader({ parse: parseDocument, describe: async () => "", now: () => new Date(2026, 10, 25) });
 });
 afterEach(() => {
 	vi.unstubAllGlobals();
@@ -63,6 +61,7 @@ it("reads nothing for visitors who save data", async () => {
 });
 
 it("ignores a failure without a word, keeps nothing of it, and reads the other one all the same", async () => {
+	const log = vi.spyOn(console, "error");
 	const down = Promise.resolve(new TypeError("Failed to fetch"));
 	asked.mockReturnValueOnce({ markdown: down, built: down } as never);
 	await readNeighbours(loader, sampleCatalogue, second);

@@ -84,7 +84,7 @@ export const inventory: readonly Command[] = [
 				description: "The way of paying.",
 			},
 		],
-		features: ["Six ways of paying", "Says what you save against paying by the hour"],
+		features: ["Prices for six ways of paying", "Says what you save against paying by the hour"],
 		examples: [
 			{
 				purpose: "Ask for the hour",
