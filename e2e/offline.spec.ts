@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { violations } from "./support/axe.ts";
+import { momentsPass } from "./support/moments.ts";
 import { item } from "./support/navigation.ts";
 import { type PublishedSite, publishSite } from "./support/published.ts";
 import { articleOf, documentLink } from "./support/reader.ts";
@@ -397,6 +398,54 @@ test("kept content is updated with the site", async ({ page, site, allowMessages
 	await page.goto("/docs/technical-architecture/server-capsules");
 	await expect(articleOf(page)).toContainText("Name the server, and wait.");
 	await expect(page.getByRole("status").filter({ hasText: "You are viewing a copy" })).toBeVisible();
+});
+
+test("everything that was kept opens while its update is incomplete", async ({ page, site, allowMessages }) => {
+	allowMessages(...NO_NETWORK);
+	await keepAll(page);
+	site.publishAnew();
+	site.losePagesExcept("garden");
+	await openPage(page, "/garden");
+	const shell = () =>
+		page.evaluate(async () => (await (await caches.open("sakura-shell")).match("/offline.html"))?.text());
+	await expect.poll(shell).toContain("NEW.js");
+	await expect.poll(async () => (await stored(page, "kept")).some((file) => file.includes("NEW.js"))).toBe(true);
+	await site.stop();
+	await page.goto("/orchestrator");
+	await expect(title(page, "Project Orchestrator")).toBeVisible();
+	await expect(copyNotice(page)).toBeVisible();
+});
+
+test("with everything kept, a page that was never visited opens when the server answers with 503", async ({
+	page,
+	site,
+	allowMessages,
+}) => {
+	allowMessages(...NO_NETWORK);
+	await keepAll(page);
+	await site.breakDown();
+	await page.goto("/tokens");
+	await expect(title(page, "Cherry Token Hub")).toBeVisible();
+	await expect(copyNotice(page)).toBeVisible();
+});
+
+test("leaving a page that cannot be opened does not reload the one that is returned to", async ({
+	page,
+	site,
+	allowMessages,
+}) => {
+	allowMessages(...NO_NETWORK);
+	await visit(page, "/");
+	await item(page, "Cherry Token Hub").click();
+	await expect.poll(() => stored(page, "pages")).toContain("/tokens");
+	await site.stop();
+	await page.evaluate(() => document.documentElement.setAttribute("data-same", ""));
+	await item(page, "Settings").click();
+	await expect(page.getByRole("region", { name: "Saved on this device" })).toBeVisible();
+	await page.goBack();
+	await expect(title(page, "Cherry Token Hub")).toBeVisible();
+	await momentsPass(page);
+	await expect(page.locator("html[data-same]")).toHaveCount(1);
 });
 
 test("a new version is offered, but not applied until the visitor chooses", async ({ page, site }) => {

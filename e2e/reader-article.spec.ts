@@ -240,6 +240,16 @@ test.describe("copying and downloading", () => {
 	});
 });
 
+test("a note is reached from its reference, and leads back", async ({ page }) => {
+	await serveMarkdown(page, files.mesh, `A net[^knots].\n\n${"A line.\n\n".repeat(60)}\n\n[^knots]: Of many knots.`);
+	await openPage(page, "/docs/05/05-05");
+	await page.getByRole("link", { name: "Note 1" }).click();
+	await expect(page.getByRole("listitem").filter({ hasText: "Of many knots." })).toBeInViewport();
+	await page.getByRole("link", { name: "Back to reference 1" }).click();
+	await expect(page.getByRole("link", { name: "Note 1" })).toBeInViewport();
+	await expect(page.getByRole("link", { name: "Note 1" })).toBeFocused();
+});
+
 /** The content of an element's ::before. */
 const shown = (of: Locator) => of.evaluate((element) => getComputedStyle(element, "::before").content);
 

@@ -239,7 +239,7 @@ describe("scripts loaded after the page", () => {
 		const files = (await judgeNow()).map(({ kept, files }) => [kept, files.map(({ file }) => file)]);
 		expect(files).toEqual(scripts.map((script) => [true, [`assets/${script}-1a.js`]]));
 		for (const [index, script] of scripts.entries()) {
-			write(`assets/${script}-1a.js`, randomBytes(7 * 1024).toString("base64"));
+			write(`assets/${script}-1a.js`, randomBytes(8 * 1024).toString("base64"));
 			expect((await judgeNow()).map(({ kept }) => kept)).toEqual(scripts.map((_, at) => at > index));
 		}
 	});

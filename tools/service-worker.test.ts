@@ -12,11 +12,12 @@ function write(file: string, text: string): void {
 	writeFileSync(join(root, file), text);
 }
 
-test("lists what can be kept: assets but no joined style sheets, documents and their pictures with revisions", () => {
+test("lists what can be kept: assets but no joined style sheets except the shell's, documents and their pictures with revisions", () => {
 	const files = [
 		"assets/a-1.js",
 		"assets/a-1.js.br",
 		"assets/styles-1.css",
+		"assets/styles-2.css",
 		"assets/tokens-1.css",
 		"assets/f-1.woff2",
 		"assets/search-1/t0.json",
@@ -24,6 +25,7 @@ test("lists what can be kept: assets but no joined style sheets, documents and t
 		"assets/documents-1/01-01.json",
 		"assets/search-1/rest.json",
 	];
+	write("offline.html", '<link rel="stylesheet" href="/assets/styles-2.css">');
 	for (const file of [...files, "index.html", "docs/section/index.html", "docs/images/p.svg", "favicon.svg"])
 		write(file, "text");
 	write("docs/05-a/01-b.md", "# Ä");
@@ -34,6 +36,7 @@ test("lists what can be kept: assets but no joined style sheets, documents and t
 		["assets/documents-1/descriptions.json", 4],
 		["assets/f-1.woff2", 4],
 		["assets/search-1/t0.json", 4],
+		["assets/styles-2.css", 4],
 		["assets/tokens-1.css", 4],
 		["docs/05-a/01-b.md", 4, expect.stringMatching(/^[0-9a-f]{12}$/)],
 		["docs/images/p.svg", 4, expect.stringMatching(/^[0-9a-f]{12}$/)],
@@ -41,6 +44,6 @@ test("lists what can be kept: assets but no joined style sheets, documents and t
 
 	write("docs/05-a/01-b.md", "# Ö");
 	const changed = keepList(root);
-	expect(changed.files[5]?.[2]).not.toBe(list.files[4]?.[2]);
-	expect(changed.files[6]).toEqual(list.files[6]);
+	expect(changed.files[6]?.[2]).not.toBe(list.files[6]?.[2]);
+	expect(changed.files[7]).toEqual(list.files[7]);
 });

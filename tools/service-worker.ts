@@ -12,13 +12,14 @@ const revisionOf = (content: string | Buffer) => createHash("sha256").update(con
 
 /**
  * Everything of a built site that can be kept: documents, their pictures, the search index, and whatever else a page of
- * the application may fetch. The style sheets joined for prerendered pages and the index in one piece are not included,
- * because the application uses the individual files.
+ * the application may fetch. The style sheets joined for prerendered pages, except the shell's, and the index in one
+ * piece are not included, because the application uses the individual files.
  */
 export function keepList(root: string): KeepList {
 	const list = (pattern: string) => globSync(pattern, { cwd: root }).map((file) => file.replaceAll("\\", "/"));
+	const shell = readFileSync(join(root, shellFile), "utf8");
 	const assets = list("assets/{*.{js,css,woff2,svg},search-*/*.json,documents-*/descriptions.json}").filter(
-		(file) => !/^assets\/(?:styles-[^/]*\.css|search-\w+\/rest\.json)$/.test(file),
+		(file) => !/^assets\/(?:styles-[^/]*\.css|search-\w+\/rest\.json)$/.test(file) || shell.includes(`/${file}"`),
 	);
 	const documents = list("docs/[0-9]*/*.md");
 	const revised = [...documents, ...list("docs/images/*.svg")];

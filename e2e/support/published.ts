@@ -16,6 +16,8 @@ export interface PublishedSite {
 	publishAnew: () => void;
 	/** Changes the text of a file and updates the rest of the build accordingly. */
 	change: (file: string, change: (text: string) => string) => void;
+	/** Loses the code of every page but one: a deployment of which not everything has arrived. */
+	losePagesExcept: (page: string) => void;
 	remove: () => Promise<void>;
 }
 
@@ -65,6 +67,11 @@ export async function publishSite(): Promise<PublishedSite> {
 			edit(file, change);
 			edit("offline.json", (list) => list.replace(new RegExp(`(\\["${file}",\\d+,)"\\w+"`), '$1"changed"'));
 			newWorker();
+		},
+		losePagesExcept(page) {
+			const html = readFileSync(join(root, page, "index.html"), "utf8");
+			for (const file of globSync("assets/page-*.js", { cwd: root }))
+				if (!html.includes(file)) rmSync(join(root, file));
 		},
 		async remove() {
 			await stop();

@@ -10,5 +10,6 @@ export const offlineNotices = {
 	newVersion: "A new version is available.",
 	reload: "Reload",
 	copy: "The site is not responding. You are viewing a copy",
+	olderCopy: "You are online again. This is still the copy",
 	dismiss: "Dismiss",
 } as const;

@@ -1,9 +1,28 @@
+import { reportMissing } from "#src/platform/preload-error.ts";
 import { createWorkerUrl } from "#src/platform/trusted-types.ts";
 import workerUrl from "./parse-worker.ts?worker&url";
-import { createParserClient, ParserUnavailable, type ParserWorker } from "./parser-client.ts";
+import { createParserClient, type ParserClient, ParserUnavailable, type ParserWorker } from "./parser-client.ts";
 
-/** The page's parser. Its code is fetched with the first text that the build did not parse. */
-export const documentParser = createParserClient(() => {
+const client = createParserClient(() => {
 	if (typeof Worker === "undefined") throw new ParserUnavailable("this browser has no workers");
 	return new Worker(createWorkerUrl(workerUrl), { type: "module", name: "documents" }) as ParserWorker;
 });
+
+let failedBefore = false;
+
+/**
+ * The page's parser. Its code is fetched with the first text that the build did not parse. If that is missing for a
+ * second time, a deployment may have removed it.
+ */
+export const documentParser: ParserClient = {
+	async parse(markdown) {
+		try {
+			return await client.parse(markdown);
+		} catch (error) {
+			if (!(error instanceof ParserUnavailable)) throw error;
+			if (failedBefore) await reportMissing(error);
+			failedBefore = true;
+			throw error;
+		}
+	},
+};

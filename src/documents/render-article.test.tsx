@@ -49,3 +49,19 @@ it("names links and copy buttons after the heading, and samples after their numb
 		"Link to this section",
 	]);
 });
+
+it("a note's reference and the way back are links to their places, and links keep their titles", async () => {
+	const { renderArticle } = await import("./render-article.tsx");
+	const reference = { href: "#n-fn-a", "data-anchor": "n-fn-a", "aria-label": "Note 1", id: "n-fnref-a" };
+	const markup = renderToStaticMarkup(
+		renderArticle(
+			[
+				["a", reference, "1"],
+				["a", { href: "https://example.org/", title: "A tip" }, "out"],
+			],
+			[],
+		),
+	);
+	expect(markup).toContain('<a href="#n-fn-a" data-anchor="n-fn-a" aria-label="Note 1" id="n-fnref-a">1</a>');
+	expect(markup).toContain('title="A tip"');
+});

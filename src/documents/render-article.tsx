@@ -53,11 +53,15 @@ function renderNode(
 }
 
 function renderLink(node: ArticleElement, key: number, children: ReactNode[], catalogue: readonly DocumentSection[]) {
-	const link = resolveLink(String(node[1]?.href ?? ""), catalogue);
+	const props = node[1] ?? {};
+	// From a text to its note and back.
+	if (props["data-anchor"] !== undefined) return createElement("a", { ...props, key }, ...children);
+	const link = resolveLink(String(props.href ?? ""), catalogue);
+	const title = props.title as string | undefined;
 	switch (link.kind) {
 		case "document":
 			return (
-				<a key={key} href={url(documentHref(link.document))} data-document="">
+				<a key={key} href={url(documentHref(link.document))} title={title} data-document="">
 					{children}
 				</a>
 			);
@@ -84,7 +88,7 @@ function renderLink(node: ArticleElement, key: number, children: ReactNode[], ca
 			);
 		case "external":
 			return (
-				<a key={key} href={link.href} target="_blank" rel="noopener noreferrer" className="external-link">
+				<a key={key} href={link.href} title={title} target="_blank" rel="noopener noreferrer" className="external-link">
 					{children}
 					<span className="visually-hidden"> (opens in a new tab)</span>
 				</a>

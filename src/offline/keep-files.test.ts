@@ -27,14 +27,14 @@ it("fetches missing files, reports progress, and leaves a record", async () => {
 	const told: number[][] = [];
 	await keepFiles({ cache, fetch, now, site }, list, (...bytes) => told.push(bytes), never);
 	expect(await readRecord({ cache, site })).toEqual({ ...list, keptAt: "2026-11-22T09:00:00.000Z" });
-	expect(await pathsIn(cache)).toEqual(["assets/a-1.js", "assets/b-1.js", "docs/one.md", "offline.json"]);
+	expect(await pathsIn(cache)).toEqual([...list.files.map(([path]) => path), "offline.html", "offline.json"]);
 	expect(told[0]).toEqual([0, 170]);
 	expect(told.at(-1)).toEqual([170, 170]);
 	expect(told).toHaveLength(4);
 	// The worker is told to stay out; a file without a hash in its name is fetched again.
 	for (const [url, options] of fetch.mock.calls) {
 		expect(options.headers).toEqual({ "X-Keep-Offline": "1" });
-		expect(options.cache).toBe(url.endsWith(".md") ? "no-cache" : undefined);
+		expect(options.cache).toBe(/\.(?:md|html)$/.test(url) ? "no-cache" : undefined);
 	}
 });
 
@@ -51,8 +51,9 @@ it("updates an older build: fetches changed files again, deletes removed ones, l
 		],
 	};
 	await keepFiles({ cache, fetch, now, site }, later, () => {}, never);
-	expect(fetch.mock.calls.map(([url]) => url.slice(site.length)).sort()).toEqual(["assets/b-2.js", "docs/one.md"]);
-	expect(await pathsIn(cache)).toEqual(["assets/a-1.js", "assets/b-2.js", "docs/one.md", "offline.json"]);
+	const fetched = fetch.mock.calls.map(([url]) => url.slice(site.length)).sort();
+	expect(fetched).toEqual(["assets/b-2.js", "docs/one.md", "offline.html"]);
+	expect(await pathsIn(cache)).toEqual([...later.files.map(([path]) => path), "offline.html", "offline.json"]);
 });
 
 it("fetches what an interrupted update has overwritten, if the former build is back", async () => {
@@ -70,6 +71,51 @@ it("fetches what an interrupted update has overwritten, if the former build is b
 	for (const name of ["one", "two"])
 		expect(await (await cache.match(`${site}docs/${name}.md`))?.text(), name).toBe("first");
 	expect(await readRecord({ cache, site })).toMatchObject(two("r1"));
+});
+
+/** Answers with files of a build, and a shell that needs its script. */
+const built = (name: string, broken?: string) => async (url: string) => {
+	if (url === `${site}${broken}`) return new Response("", { status: 503 });
+	return new Response(url.endsWith(".html") ? `<!doctype html><html><script src="/s/assets/${name}.js">` : name);
+};
+const buildOf = (name: string): KeepList => ({
+	documents: 1,
+	files: [
+		[`assets/${name}.js`, 10],
+		["docs/one.md", 20, name],
+	],
+});
+const shellIn = async (cache: ReturnType<typeof memoryCache>) => (await cache.match(`${site}offline.html`))?.text();
+
+it("keeps the shell with everything it needs until an update is complete", async () => {
+	const cache = memoryCache();
+	await keepFiles({ cache, fetch: built("first"), now, site }, buildOf("first"), () => {}, never);
+	expect(await shellIn(cache)).toContain('<html data-kept="2026-11-22T09:00:00.000Z">');
+	const update = keepFiles(
+		{ cache, fetch: built("second", "docs/one.md"), now, site },
+		buildOf("second"),
+		() => {},
+		never,
+	);
+	await expect(update).rejects.toThrow("503");
+	expect(await shellIn(cache)).toContain("first.js");
+	expect(await pathsIn(cache)).toContain("assets/first.js");
+	await keepFiles({ cache, fetch: built("second"), now, site }, buildOf("second"), () => {}, never);
+	expect(await shellIn(cache)).toContain("second.js");
+	expect(await pathsIn(cache)).not.toContain("assets/first.js");
+});
+
+it("a shell of another build than the list's is not kept", async () => {
+	const cache = memoryCache();
+	const keeping = keepFiles({ cache, fetch: built("second"), now, site }, buildOf("first"), () => {}, never);
+	await expect(keeping).rejects.toThrow("needs /s/assets/second.js");
+	expect(await readRecord({ cache, site })).toBeNull();
+});
+
+it("a record that cannot be read is none", async () => {
+	const cache = memoryCache();
+	await cache.put(`${site}offline.json`, new Response("{"));
+	expect(await readRecord({ cache, site })).toBeNull();
 });
 
 it.each([

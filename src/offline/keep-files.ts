@@ -1,6 +1,7 @@
 import { networkOnlyHeader } from "#src/platform/worker-headers.ts";
-import { listFile } from "./caches.ts";
+import { listFile, shellFile } from "./caches.ts";
 import { type KeepList, type KeptRecord, type ListedFile, missingFiles } from "./keep-list.ts";
+import { copyOf, markKept, namedFiles } from "./kept-page.ts";
 import { isCacheable } from "./request-kind.ts";
 
 /** Number of concurrent fetches. */
@@ -17,7 +18,8 @@ export interface KeepFilesParts {
 /** What is kept, according to the record that the last complete run left. */
 export async function readRecord({ cache, site }: Pick<KeepFilesParts, "cache" | "site">): Promise<KeptRecord | null> {
 	const record = await cache.match(site + listFile);
-	return record ? ((await record.json()) as KeptRecord) : null;
+	// A record that cannot be read is none: everything is fetched again.
+	return record ? await (record.json() as Promise<KeptRecord>).catch(() => null) : null;
 }
 
 /**
@@ -30,21 +32,41 @@ function withoutRevisions(record: KeptRecord, replaced: readonly ListedFile[]): 
 	return { ...record, files };
 }
 
+const uncached = { headers: { [networkOnlyHeader]: "1" } };
+
+/** @throws Error if it does not belong to this list */
+async function fetchShell(
+	{ fetch, now, site }: KeepFilesParts,
+	{ files }: KeepList,
+	signal: AbortSignal,
+): Promise<Response> {
+	const answer = await fetch(site + shellFile, { ...uncached, cache: "no-cache", signal });
+	if (!answer.ok) throw new Error(`${shellFile}: the answer was ${answer.status}`);
+	const html = await answer.text();
+	const base = new URL(site).pathname;
+	const listed = new Set(files.map(([path]) => base + path));
+	const other = namedFiles(html, base).find((path) => !listed.has(path));
+	if (other) throw new Error(`${shellFile} needs ${other}, which is not in ${listFile}`);
+	return copyOf(answer, markKept(html, now().toISOString()));
+}
+
 /**
- * Keeps every file of the list: fetches those that are missing or have changed, then deletes those that the list no
- * longer names, and finally writes a record. Until then, files kept before are still there, some of them newer.
+ * Keeps every file of the list: fetches those that are missing or have changed, then the shell that opens them, deletes
+ * those that the list no longer names, and finally writes a record. Until the shell is replaced, the one kept before
+ * opens the files kept before, which are still there, some of them newer.
  * @param report receives the number of bytes that have arrived, and the total
  * @param signal aborts it
  * @throws QuotaExceededError when there is no more room; TypeError or Error when a file cannot be fetched; the signal's
  * reason
  */
 export async function keepFiles(
-	{ cache, fetch, now, site }: KeepFilesParts,
+	parts: KeepFilesParts,
 	list: KeepList,
 	report: (doneBytes: number, totalBytes: number) => void,
 	signal: AbortSignal,
 ): Promise<void> {
-	const before = await readRecord({ cache, site });
+	const { cache, fetch, now, site } = parts;
+	const before = await readRecord(parts);
 	const present = new Set((await cache.keys()).map(({ url }) => url.slice(site.length)));
 	const missing = missingFiles(list, before, present);
 	if (before && missing.length > 0) await cache.put(site + listFile, Response.json(withoutRevisions(before, missing)));
@@ -62,7 +84,7 @@ export async function keepFiles(
 		for (const [path, bytes, revision] of queue) {
 			run.signal.throwIfAborted();
 			// A file with a hash in its name may come from any cache; any other is revalidated.
-			const options = { headers: { [networkOnlyHeader]: "1" }, signal: run.signal };
+			const options = { ...uncached, signal: run.signal };
 			const answer = await fetch(site + path, revision ? { ...options, cache: "no-cache" } : options);
 			if (!isCacheable("asset", answer)) throw new Error(`${path}: the answer was ${answer.status}`);
 			await cache.put(site + path, answer);
@@ -78,7 +100,8 @@ export async function keepFiles(
 		signal.removeEventListener("abort", stop);
 	}
 
-	const named = new Set([listFile, ...list.files.map(([path]) => path)]);
+	await cache.put(site + shellFile, await fetchShell(parts, list, signal));
+	const named = new Set([listFile, shellFile, ...list.files.map(([path]) => path)]);
 	for (const path of present) if (!named.has(path)) await cache.delete(site + path);
 	const record: KeptRecord = { ...list, keptAt: now().toISOString() };
 	await cache.put(site + listFile, Response.json(record));

@@ -16,7 +16,7 @@ import { registerWorker } from "./register-worker.ts";
 import { recordVisit } from "./tell-worker.ts";
 import { useKeptCopy } from "./use-kept-copy.ts";
 import { useNewVersion } from "./use-new-version.ts";
-import { useUnreachable } from "./use-unreachable.ts";
+import { isErrorShown, useUnreachable } from "./use-unreachable.ts";
 import { isVisited } from "./visited.ts";
 
 /** A shorter stay does not count as a visit. */
@@ -46,8 +46,9 @@ export function OfflineNotices() {
 	}, [controlled, path]);
 	useEffect(() => {
 		// The copy of a page is complete, even if it was served with parts whose code this page would have to fetch. It is
-		// opened as it is, once, never in a loop: a page that fails as it is opened is not reloaded.
-		if (unreachable && hasMoved) void isVisited(path).then((kept) => kept && location.reload());
+		// opened as it is, once, never in a loop: a page that fails as it is opened is not reloaded. Nor is one that the
+		// visitor has gone on to.
+		if (unreachable && hasMoved) void isVisited(path).then((kept) => kept && isErrorShown() && location.reload());
 	}, [unreachable, path, hasMoved]);
 	useEffect(() => {
 		void refreshKept();
@@ -55,19 +56,18 @@ export function OfflineNotices() {
 	}, []);
 
 	const main = document.getElementById("main");
+	const reload = <Button onClick={() => location.reload()}>{words.reload}</Button>;
 	return (
 		<>
 			<div role="status" className={styles.region}>
-				{copy.since !== null && (
-					<Notice onDismiss={copy.dismiss}>
-						{words.copy} saved on <time dateTime={new Date(copy.since).toISOString()}>{momentOf(copy.since)}</time>.
+				{copy.since !== null && !(copy.isBack && version.ready) && (
+					<Notice onDismiss={copy.dismiss} action={copy.isBack && reload}>
+						{copy.isBack ? words.olderCopy : words.copy} saved on{" "}
+						<time dateTime={new Date(copy.since).toISOString()}>{momentOf(copy.since)}</time>.
 					</Notice>
 				)}
 				{version.ready && (
-					<Notice
-						onDismiss={version.dismiss}
-						action={<Button onClick={() => location.reload()}>{words.reload}</Button>}
-					>
+					<Notice onDismiss={version.dismiss} action={reload}>
 						{words.newVersion}
 					</Notice>
 				)}

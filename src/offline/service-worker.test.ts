@@ -206,6 +206,42 @@ it.each(["pages", "shell"] as const)(
 	},
 );
 
+describe("with everything kept on request, a page that was never visited opens from its shell", () => {
+	beforeEach(async () => {
+		await keep("shell", shellFile, "another build's shell");
+		await keep("kept", shellFile, "the kept shell");
+	});
+
+	it.each([
+		["the network fails", () => network.reject(new TypeError("no network")), 0],
+		["the server answers with 503", () => network.resolve(new Response("the server's words", { status: 503 })), 0],
+		["nothing answers for four seconds", () => {}, 4_000],
+	] as const)("when %s", async (_, happens, afterMs) => {
+		const asked = ask("tokens", "navigate");
+		happens();
+		await vi.advanceTimersByTimeAsync(afterMs);
+		expect(asked.text).toBe("the kept shell");
+	});
+
+	it("and one that was visited from its own copy", async () => {
+		await keep("pages", "tokens", "a copy");
+		const asked = ask("tokens", "navigate");
+		network.reject(new TypeError("no network"));
+		await vi.advanceTimersByTimeAsync(0);
+		expect(asked.text).toBe("a copy");
+	});
+});
+
+it.each([
+	["a 503", () => new Response("the server's words", { status: 503 })],
+	["a network error", () => Response.error()],
+])("a text opened by its address is the copy when navigation preload yields %s", async (_, preloaded) => {
+	await keep("documents", "docs/05-a/01-b.md", "a copy");
+	const asked = ask("docs/05-a/01-b.md", "navigate", preloaded());
+	await vi.advanceTimersByTimeAsync(0);
+	expect(asked.text).toBe("a copy");
+});
+
 /** Sends the worker a message, like a page. @returns a promise that fulfils once the worker has acted on it */
 function tell(data: unknown): Promise<unknown> {
 	let done: Promise<unknown> = Promise.resolve();

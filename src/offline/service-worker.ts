@@ -25,14 +25,14 @@ const maxEntries = 600;
 // The server varies by encoding only, and copies have none.
 const matchOptions = { ignoreVary: true };
 
+/** Among the files kept on request. */
+const keptCopy = (url: string) => worker.caches.match(url, { cacheName: cacheNames.kept, ...matchOptions });
+
 /** Caches responses that may be cached, and also looks among the files kept on request. */
 const keeping = (kind: RequestKind) => ({
 	cacheWillUpdate: async ({ response }: { response: Response }) => (isCacheable(kind, response) ? response : null),
 	cachedResponseWillBeUsed: async (found: { request: Request; cachedResponse?: Response }) =>
-		laterCopy(
-			await worker.caches.match(found.request.url, { cacheName: cacheNames.kept, ...matchOptions }),
-			found.cachedResponse,
-		),
+		laterCopy(await keptCopy(found.request.url), found.cachedResponse),
 });
 
 const maxClients = 20;
@@ -51,18 +51,30 @@ interface Answering {
 /** A server that is restarting or overloaded still answers; then a copy is what the visitor wants. */
 const isBroken = ({ status }: Response) => status >= 500;
 
-/** Treats a broken answer as no answer if there is a copy, and returns it if there is none. */
+const copyOfDocument = async (url: string) =>
+	laterCopy(await keptCopy(url), await worker.caches.match(url, { cacheName: cacheNames.documents, ...matchOptions }));
+
+/**
+ * Treats a broken answer as no answer if there is a copy, and returns it if there is none. The answer to a navigation
+ * preload, when a file is opened by its address, bypasses the callback that inspects answers earlier.
+ */
 const fallBackOnServerError = {
 	fetchDidSucceed: async ({ response, state = {} }: { response: Response; state?: { broken?: Response } }) => {
 		if (!isBroken(response)) return response;
 		state.broken = response;
 		throw new Error(`${response.status}`);
 	},
-	handlerDidError: async ({ state }: { state?: { broken?: Response } }) => state?.broken,
+	handlerDidError: async ({ request, state }: { request: Request; state?: { broken?: Response } }) =>
+		state?.broken ?? copyOfDocument(request.url),
+	handlerWillRespond: async ({ request, response }: { request: Request; response: Response }) =>
+		(isBroken(response) && (await copyOfDocument(request.url))) || response,
 };
 
-const visitedPage = (url: string) =>
-	worker.caches.match(pageKey(url), { cacheName: cacheNames.pages, ...matchOptions });
+/** The shell that goes with everything kept on request: it opens any page. */
+const keptShell = () => keptCopy(shellUrl);
+
+const copyOfPage = async (url: string) =>
+	(await worker.caches.match(pageKey(url), { cacheName: cacheNames.pages, ...matchOptions })) ?? keptShell();
 
 /** Tells the page whether the answer to its request is a copy. */
 const reportCopies = {
@@ -115,12 +127,14 @@ const strategies = {
 				cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url),
 				// A page is cached by `keepVisited` instead, once it is usable, with every file it names.
 				cacheWillUpdate: async () => null,
+				cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse ?? keptShell(),
 				// With navigation preload and no network, Firefox resolves `preloadResponse` with a network error instead of
 				// rejecting it. The strategy takes that for an answer and has not looked for the copy yet.
-				handlerDidError: async ({ request }) => (await visitedPage(request.url)) ?? worker.caches.match(shellUrl),
+				handlerDidError: async ({ request }) =>
+					(await copyOfPage(request.url)) ?? worker.caches.match(shellUrl, { cacheName: cacheNames.shell }),
 				// The answer to a navigation preload bypasses the callbacks that inspect answers earlier.
 				handlerWillRespond: async ({ request, response }) =>
-					(isBroken(response) && (await visitedPage(request.url))) || response,
+					(isBroken(response) && (await copyOfPage(request.url))) || response,
 			},
 		],
 	}),

@@ -21,18 +21,21 @@ beforeEach(() => {
 	vi.stubGlobal("navigator", { serviceWorker: { controller } });
 	vi.stubGlobal("performance", {
 		getEntriesByType: () =>
-			["/assets/a-1.js", "/docs/a.md", "/assets/search-1/t0.json"].map((path) => ({
-				name: new URL(path, location.href).href,
-			})),
+			[
+				["/assets/a-1.js", 200],
+				["/docs/a.md", 200],
+				["/assets/documents-1/01-02.json", 200],
+				["/assets/gone-0.js", 404],
+			].map(([path, responseStatus]) => ({ name: new URL(`${path}`, location.href).href, responseStatus })),
 	});
 	vi.stubGlobal("MessageChannel", Channel);
 });
 
-it("reports a visited page, and the assets that it has loaded so far", () => {
+it("reports a visited page, and the files of the application that it has loaded so far", () => {
 	const keep = recordVisit("/tokens");
 	expect(told).toEqual([]);
 	keep();
-	expect(told).toEqual([{ path: "/tokens", loaded: ["/assets/a-1.js", "/assets/search-1/t0.json"] }]);
+	expect(told).toEqual([{ path: "/tokens", loaded: ["/assets/a-1.js"] }]);
 });
 
 it("does not report a page that was forgotten before it could be kept, but reports the next", async () => {

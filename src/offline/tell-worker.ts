@@ -34,9 +34,14 @@ export function requestForget(): Promise<void> {
 	});
 }
 
-/** Includes files fetched before there was a worker to keep them. */
+/**
+ * Includes files fetched before there was a worker to keep them. Not those in folders, which belong to documents and
+ * searches: a document's page names its own, and what was read ahead was not opened.
+ */
 const loadedFiles = (): string[] =>
 	performance
 		.getEntriesByType("resource")
+		// A file of a former build may be gone.
+		.filter((entry) => ((entry as PerformanceResourceTiming).responseStatus ?? 0) < 400)
 		.map(({ name }) => new URL(name).pathname)
-		.filter((path) => path.startsWith(`${base}assets/`));
+		.filter((path) => path.startsWith(`${base}assets/`) && !path.includes("/", base.length + "assets/".length));

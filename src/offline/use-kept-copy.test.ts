@@ -74,12 +74,19 @@ it("reports the copy that was served on its own page, whether the site answers o
 	expect(result.current.since).toBeNull();
 });
 
-it("reports nothing once the network is back", () => {
+it("a copy stays one once the network is back, until its text is fresh", () => {
 	document.documentElement.dataset.kept = moment;
 	const { result, rerender } = open("/tokens");
+	expect(result.current).toMatchObject({ since: moment, isBack: false });
 	tell("/docs/a/one", moment);
 	act(() => void window.dispatchEvent(new Event("online")));
-	expect(result.current.since).toBeNull();
+	expect(result.current).toMatchObject({ since: moment, isBack: true });
 	rerender("/docs/a/one");
+	expect(result.current).toMatchObject({ since: moment, isBack: true });
+	tell("/docs/a/two", null);
+	expect(result.current.isBack).toBe(true);
+	tell("/docs/a/one", null);
 	expect(result.current.since).toBeNull();
+	tell("/docs/a/three", moment);
+	expect(result.current.isBack, "the network is gone again").toBe(false);
 });

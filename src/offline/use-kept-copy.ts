@@ -9,22 +9,23 @@ import type { KeptCopyMessage } from "./worker-types.ts";
  * has its own answer, and may have been requested before it is opened; what else a page shows came with the page that
  * was served.
  * @param path of the open page; at first, of the page that was served
- * @returns `since` null for fresh content, and once the network is back; `dismiss` applies to the open page
+ * @returns `since` null for fresh content; `isBack` once there is a network again, with which a copy stays what it is;
+ * `dismiss` applies to the open page
  */
-export function useKeptCopy(path: string): { since: string | null; dismiss: () => void } {
+export function useKeptCopy(path: string): { since: string | null; isBack: boolean; dismiss: () => void } {
 	const [servedAt] = useState(path);
 	const [served, setServed] = useState<string | null>(null);
 	const [documents, setDocuments] = useState<ReadonlyMap<string | null, string | null>>(new Map());
+	const [isBack, setBack] = useState(false);
 	const [dismissedAt, setDismissedAt] = useState("");
 	// In an effect: a live region announces changes, so it has to exist before its text.
 	useEffect(() => setServed(document.documentElement.dataset.kept ?? null), []);
 	useEffect(() => {
-		const heard = ({ data: { shownAt, keptCopyOf } }: MessageEvent<KeptCopyMessage>) =>
+		const heard = ({ data: { shownAt, keptCopyOf } }: MessageEvent<KeptCopyMessage>) => {
 			setDocuments((before) => new Map(before).set(shownAt, keptCopyOf));
-		const back = () => {
-			setServed(null);
-			setDocuments(new Map());
+			if (keptCopyOf !== null) setBack(false);
 		};
+		const back = () => setBack(true);
 		navigator.serviceWorker.addEventListener("message", heard);
 		window.addEventListener("online", back);
 		// The worker repeats what it said before this listener existed.
@@ -41,5 +42,5 @@ export function useKeptCopy(path: string): { since: string | null; dismiss: () =
 	const since = documents.has(path) ? documents.get(path) : served;
 	// If the server sends no date, there is nothing to show.
 	const isSaid = dismissedAt !== path && since && momentOf(since) !== "";
-	return { since: isSaid ? since : null, dismiss: () => setDismissedAt(path) };
+	return { since: isSaid ? since : null, isBack, dismiss: () => setDismissedAt(path) };
 }

@@ -11,25 +11,32 @@ const lookEveryMs = 10 * 60_000;
 
 /**
  * Whether a new version was published since this page was opened. The browser checks for a new worker whenever a page
- * is opened; this hook also checks when the visitor returns to the tab.
+ * is opened; this hook also checks when the visitor returns to the tab, and when there is a network again.
  */
 export function useNewVersion(): { ready: boolean; dismiss: () => void } {
 	const [ready, setReady] = useState(false);
 	useEffect(() => {
 		let lookedAt = now().getTime();
-		const cameBack = async () => {
-			if (document.hidden || now().getTime() - lookedAt < lookEveryMs) return;
+		const look = async () => {
 			lookedAt = now().getTime();
 			// Without a network there is no update.
 			await (await registerWorker())?.update().catch(() => {});
 		};
-		const changed = async () => {
-			void refreshKept();
-			setReady(navigator.onLine && (await shellIsOther()));
+		const cameBack = () => {
+			if (!document.hidden && now().getTime() - lookedAt >= lookEveryMs) void look();
 		};
+		const compare = async () => setReady(navigator.onLine && (await shellIsOther()));
+		const changed = () => {
+			void refreshKept();
+			void compare();
+		};
+		// The worker may have changed while this page was opened as a copy.
+		const online = () => void look().then(compare);
+		window.addEventListener("online", online);
 		document.addEventListener("visibilitychange", cameBack);
 		navigator.serviceWorker.addEventListener("controllerchange", changed);
 		return () => {
+			window.removeEventListener("online", online);
 			document.removeEventListener("visibilitychange", cameBack);
 			navigator.serviceWorker.removeEventListener("controllerchange", changed);
 		};

@@ -8,13 +8,16 @@ export interface KeptPage {
 	name: string;
 }
 
+/** A copy may be there and not be readable. */
+const textOf = (copy: Response | undefined) => copy?.text().catch(() => undefined);
+
 /** Visited pages that open without a network, latest first. @param most maximum number of pages */
 export async function visitedPages(most: number): Promise<KeptPage[]> {
 	const cache = await caches.open(cacheNames.pages);
 	const latest = (await cache.keys()).toReversed().slice(0, most);
 	const pages = latest.map(async (request) => {
 		const path = withoutBase(new URL(request.url).pathname);
-		return { path, name: pageName((await (await cache.match(request))?.text()) ?? "") ?? path };
+		return { path, name: pageName((await textOf(await cache.match(request))) ?? "") ?? path };
 	});
 	return Promise.all(pages);
 }
@@ -38,7 +41,7 @@ export async function visitedSize(): Promise<{ pages: number; bytes: number }> {
 	const sizes = [pages, documents, assets].map(async (name) => {
 		const cache = await caches.open(name);
 		const answers = await Promise.all((await cache.keys()).map((request) => cache.match(request)));
-		const blobs = await Promise.all(answers.map((answer) => answer?.blob()));
+		const blobs = await Promise.all(answers.map((answer) => answer?.blob().catch(() => undefined)));
 		return blobs.reduce((sum, blob) => sum + (blob?.size ?? 0), 0);
 	});
 	const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);

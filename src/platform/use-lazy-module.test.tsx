@@ -58,6 +58,18 @@ describe("useLazyModule", () => {
 		screen.getByText("module");
 	});
 
+	it("tries again when a module is passed whose earlier attempt failed", async () => {
+		const importer = vi.fn<() => Promise<string>>().mockRejectedValueOnce("gone").mockResolvedValue("module");
+		const lazy = lazyModule(importer);
+		await lazy.load();
+		const { rerender } = render(<Part lazy={lazyModule(async () => "another")} />);
+		await settled();
+		rerender(<Part lazy={lazy} />);
+		expect(document.body.textContent).toBe("loading");
+		await settled();
+		screen.getByText("module");
+	});
+
 	it("gives up when that attempt fails too", async () => {
 		vi.spyOn(console, "error").mockImplementation(() => {});
 		const lazy = lazyModule<string>(() => Promise.reject("gone"));

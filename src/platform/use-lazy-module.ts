@@ -2,13 +2,16 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import type { LazyModule, ModuleState } from "./lazy-module.ts";
 
 /**
- * The state of a lazy module. Fetches it when the component appears, or when another module is passed; after a
- * failure, tries again.
+ * The state of a lazy module. Fetches it when the component appears, or when another module is passed, even if an
+ * earlier attempt failed: that failure is not reported.
  */
 export function useModuleState<Module>(lazy: LazyModule<Module>): ModuleState<Module> {
 	const state = useSyncExternalStore(lazy.subscribe, lazy.state, lazy.state);
+	const [last, setLast] = useState({ lazy, state });
+	const found = last.lazy === lazy ? last : { lazy, state };
+	if (found !== last) setLast(found);
 	useEffect(() => void lazy.load(), [lazy]);
-	return state;
+	return state.status === "failed" && state === found.state ? { status: "loading" } : state;
 }
 
 /**
@@ -18,8 +21,6 @@ export function useModuleState<Module>(lazy: LazyModule<Module>): ModuleState<Mo
  */
 export function useLazyModule<Module>(lazy: LazyModule<Module>): Module | undefined {
 	const state = useModuleState(lazy);
-	const [found] = useState(state);
-	// A failure from before this component appeared is outdated: another attempt is about to be made.
-	if (state.status === "failed" && state !== found) throw state.error;
+	if (state.status === "failed") throw state.error;
 	return state.status === "loaded" ? state.module : undefined;
 }

@@ -72,3 +72,14 @@ it("stops watching once it is stopped", () => {
 	vi.advanceTimersByTime(60_000);
 	expect(seen).toEqual([]);
 });
+
+it("a passage without spaces, such as a translation into Japanese, takes its time too", () => {
+	const translated = document.createElement("p");
+	translated.textContent = "文章".repeat(100);
+	watch([translated]);
+	show(translated);
+	vi.advanceTimersByTime(2_000);
+	expect(seen).toEqual([]);
+	vi.advanceTimersByTime(1_000);
+	expect(seen).toEqual([[0]]);
+});

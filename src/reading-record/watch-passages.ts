@@ -60,6 +60,12 @@ export function watchPassages(
 	return stop;
 }
 
-/** Words of each passage; a picture counts as one word. */
+/** With the space after it. A page that was translated into Japanese or Chinese has no spaces. */
+const LETTERS_PER_WORD = 6;
+
+/** Words of each passage, by their number and by the letters; a picture counts as one word. */
 export const wordsOf = (passages: readonly HTMLElement[]): number[] =>
-	passages.map((passage) => passage.textContent.match(/\S+/g)?.length ?? 1);
+	passages.map(({ textContent }) => {
+		const words = textContent.match(/\S+/g)?.length ?? 1;
+		return Math.max(words, Math.round(textContent.length / LETTERS_PER_WORD));
+	});
