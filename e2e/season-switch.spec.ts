@@ -51,6 +51,32 @@ test("pressing the season that is already chosen ends a preview", async ({ page 
 	await expect(body(page)).toHaveClass("season-autumn");
 });
 
+test("so does pressing it in the display settings", async ({ page }) => {
+	await openPage(page, "/?season=summer");
+	await page.getByRole("banner").getByRole("button", { name: "Display settings" }).click();
+	const panel = page.getByRole("dialog", { name: "Display settings" });
+	const automatic = panel.getByRole("radio", { name: "Automatic" });
+	await expect(automatic).toBeChecked();
+	await expect(body(page)).toHaveClass("season-summer");
+	await automatic.click();
+	await expect(body(page)).toHaveClass("season-autumn");
+	await expect(page).toHaveURL("/");
+});
+
+test("a preview that ended on another page does not begin again on Back", async ({ page }) => {
+	await openPage(page, "/?season=summer");
+	await page.getByRole("contentinfo").getByRole("link", { name: "Glossary" }).click();
+	await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText("Glossary");
+	await expect(body(page)).toHaveClass("season-summer");
+	await choice(page, "Winter").check();
+	await expect(body(page)).toHaveClass("season-winter");
+	await page.goBack();
+	await expect(page).toHaveURL("/");
+	await expect(page.getByRole("main").getByRole("heading", { level: 1 })).not.toHaveText("Glossary");
+	await expect(body(page)).toHaveClass("season-winter");
+	await expect(choice(page, "Winter")).toBeChecked();
+});
+
 test("a choice made before hydration is applied", async ({ page }) => {
 	const scripts = await hold(page, "**/assets/*.js");
 	await page.goto("/?season=summer", { waitUntil: "commit" });

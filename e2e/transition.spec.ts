@@ -143,6 +143,34 @@ test("the page's own window picture fades for that of the overlay, and returns a
 	await expect(window).toHaveCSS("opacity", "1");
 });
 
+test("it has returned before the shortest transition is over", async ({ page }) => {
+	await prefer(page, { season: "spring", intensity: "minimal" });
+	await openPausedPage(page, "/");
+	await choose(page, "Summer");
+	await goTo(page, 1750, 0.75);
+	await expect(overlay(page)).toHaveAttribute("data-phase", "ending");
+	const fade = await page.locator("[data-interaction-area]").evaluate((window) => {
+		const { transitionDelay, transitionDuration } = getComputedStyle(window);
+		return Number.parseFloat(transitionDelay) + Number.parseFloat(transitionDuration);
+	});
+	expect(fade).toBeGreaterThan(0);
+	expect(fade).toBeLessThan(1.75 * 0.3);
+});
+
+for (const [where, arrange] of Object.entries({
+	"in a low window": (page: Page) => page.setViewportSize({ width: 1000, height: 400 }),
+	"with forced colours": (page: Page) => page.emulateMedia({ forcedColors: "active" }),
+}))
+	test(`it stays ${where}, where the overlay shows none`, async ({ page }) => {
+		await arrange(page);
+		await openPausedPage(page, "/");
+		await choose(page, "Winter");
+		await goTo(page, 4000, 0.5);
+		await expect(overlay(page)).toHaveAttribute("data-phase", "peak");
+		await expect(overlay(page).locator(".season-window:visible")).toHaveCount(0);
+		await expect(page.locator("[data-interaction-area]")).toHaveCSS("opacity", "1");
+	});
+
 test("the first season of a visit starts no transition", async ({ page }) => {
 	await openPausedPage(page);
 	await page.clock.runFor(5000);
@@ -172,6 +200,33 @@ test.describe("a transition does not obstruct the page:", () => {
 		await expect.poll(async () => (await overlay(page).boundingBox())?.y).toBeLessThan(below);
 		await link.click();
 		await expect(page).toHaveURL(path ?? "");
+	});
+
+	test("moving the focus behind its window, above the board, skips it", async ({ page }) => {
+		await openPausedPage(page);
+		await choose(page, "Winter");
+		await goTo(page, 4000, 0.5);
+		await expect(overlay(page)).toHaveAttribute("data-phase", "peak");
+		// A control of the page, halfway between the upper edges of window and board at rest.
+		const above = await overlay(page).evaluate((sill) => {
+			for (const animation of sill.getAnimations({ subtree: true })) animation.finish();
+			const picture = sill.querySelector(".season-window")?.closest("[data-decoration]") as Element;
+			const { top, left, width } = picture.getBoundingClientRect();
+			const edge = sill.getBoundingClientRect().top;
+			const control = document.body.appendChild(document.createElement("button"));
+			Object.assign(control.style, {
+				position: "fixed",
+				insetInlineStart: `${left + width / 2 - 10}px`,
+				insetBlockStart: `${(top + edge) / 2 - 10}px`,
+				inlineSize: "20px",
+				blockSize: "20px",
+				minBlockSize: "0",
+			});
+			control.focus();
+			return edge - top;
+		});
+		expect(above).toBeGreaterThan(20);
+		await expect(overlay(page)).toHaveCount(0);
 	});
 
 	test("Escape skips it without a console message, but closes an open dialog first", async ({ page }) => {

@@ -378,6 +378,19 @@ describe("once a second", () => {
 		expect(stage.reports.at(-1)).toMatchObject({ performance: "high" });
 	});
 
+	it("frames that were withheld for seconds, without notice, are not taken for a slow device", () => {
+		stage.add();
+		stage.run(500);
+		const painted = stage.paintings.length;
+		for (let pause = 0; pause < 3; pause++) {
+			stage.time += 5_000;
+			stage.run(1_500);
+		}
+		expect(stage.reports.map(({ performance }) => performance)).toEqual(["high", "high", "high"]);
+		for (const { fps } of stage.reports) expect(fps).toBeCloseTo(60, 0);
+		expect(stage.paintings.length).toBeGreaterThan(painted);
+	});
+
 	it("petals alone come back as well, and begin on a device that signals limited resources", () => {
 		const petalsAlone = { ...drifting, particles: undefined, petals };
 		stage.add(1, petalsAlone);

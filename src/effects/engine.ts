@@ -64,7 +64,8 @@ export function createEngine(
 	function frame(time: number): void {
 		frameId = edges.requestFrame(frame);
 		frames++;
-		if (lastStep === null) {
+		// A pause that nothing announced, such as the device's sleep, is no slow second: no rate is judged across it.
+		if (lastStep === null || time - lastStep > secondMs) {
 			// As if a tick had passed, so that the first frame already shows something.
 			lastStep = time - tickMs;
 			secondBegan = time;

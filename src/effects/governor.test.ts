@@ -52,7 +52,7 @@ describe("stepping up", () => {
 	it("climbs one step after ten smooth seconds in a row, and reports the change", () => {
 		const state = governor("low");
 		expect(seconds(state, 60, 9)).toBe("low");
-		expect(seconds(state, 49, 1)).toBe("low");
+		expect(seconds(state, 24.9, 1)).toBe("low");
 		expect(seconds(state, 60, 9)).toBe("low");
 		expect(seconds(state, 60, 1)).toBe("medium");
 		expect(seconds(state, 60, 9)).toBe("medium");
@@ -61,8 +61,20 @@ describe("stepping up", () => {
 		for (let n = 0; n < 100; n++) expect(judgeSecond(state, 60)).toBe(false);
 	});
 
-	it("treats 50 fps, which is low load, as smooth", () => {
-		expect(seconds(governor("low"), 50, 10)).toBe("medium");
+	it.each<[PerformanceLevel, number, PerformanceLevel]>([
+		["low", 24.9, "low"],
+		["low", 25, "medium"],
+		["medium", 49.9, "medium"],
+		["medium", 50, "high"],
+	])("from %s, ten seconds at %d fps lead to %s", (from, fps, to) => {
+		expect(seconds(governor(from), fps, 10)).toBe(to);
+	});
+
+	it("leads a display limited to 30 fps back to medium, and no further", () => {
+		const state = governor();
+		expect(seconds(state, 30, 5)).toBe("medium");
+		expect(seconds(state, 15, 1)).toBe("low");
+		expect(seconds(state, 30, 500)).toBe("medium");
 	});
 
 	it("restarts the count after a step down", () => {

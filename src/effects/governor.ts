@@ -28,9 +28,13 @@ export const mediumBelowFps = 40;
 /** Below these frame rates the load is high or medium. Specification 4.6. */
 export const highLoadBelowFps = 30;
 export const mediumLoadBelowFps = 50;
-/** The threshold of low load, above `mediumBelowFps`, so that the same frame rate never reverts a step up at once. */
-const smoothFps = 50;
-const patience = { first: 10, most: 160 };
+/**
+ * From these frame rates a second is smooth, by level. Each is above the rate that reverts its step up, so that the
+ * same rate never does so at once. From low, a display limited to 30 frames has to be able to climb.
+ */
+const smoothFps: Record<PerformanceLevel, number> = { low: 25, medium: 50, high: 50 };
+/** Smooth seconds that a step up takes before any step down, and at most. */
+export const patience = { first: 10, most: 160 };
 
 const allowances: Record<PerformanceLevel, Allowance> = {
 	low: { performance: "low", intensity: "minimal", petals: false },
@@ -65,7 +69,8 @@ export function performanceOf({ level, choice }: Governor): PerformanceLevel {
 
 /**
  * Judges one second. It steps down at once: below 20 fps to low, below 40 fps from high to medium. It steps up only
- * after ten smooth seconds in a row, doubled with each step down, so that it never flickers.
+ * after ten smooth seconds in a row, doubled with each step down, so that it never flickers. Smooth is 25 fps at low,
+ * 50 above.
  * @param fps frames shown in the last second
  * @returns whether the level changed
  * Specification 4.6
@@ -79,7 +84,7 @@ export function judgeSecond(governor: Governor, fps: number): boolean {
 		governor.patienceSeconds = Math.min(patience.most, governor.patienceSeconds * 2);
 		return true;
 	}
-	governor.smoothSeconds = fps >= smoothFps ? governor.smoothSeconds + 1 : 0;
+	governor.smoothSeconds = fps >= smoothFps[before] ? governor.smoothSeconds + 1 : 0;
 	if (governor.smoothSeconds < governor.patienceSeconds || before === "high") return false;
 	governor.smoothSeconds = 0;
 	governor.level = before === "low" ? "medium" : "high";

@@ -106,6 +106,8 @@ export function runLayer(
 	sizes?.observe(container);
 	addEventListener("resize", resize.call);
 	addEventListener("scroll", scrolled, { passive: true });
+	// A page opened in the background has no map when it is first shown.
+	document.addEventListener("visibilitychange", findQuiet);
 	findQuiet();
 
 	return {
@@ -117,6 +119,7 @@ export function runLayer(
 			sizes?.disconnect();
 			removeEventListener("resize", resize.call);
 			removeEventListener("scroll", scrolled);
+			document.removeEventListener("visibilitychange", findQuiet);
 			resize.cancel();
 			scroll.cancel();
 			callOff?.();

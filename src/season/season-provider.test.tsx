@@ -166,3 +166,28 @@ it("previews the season in the address, on load and when a link leads there, unt
 	go("/tokens?season=spring");
 	expect(text()).toContain("spring, winter");
 });
+
+it("does not begin an ended preview again on Back, until a link asks for one", () => {
+	const go = (address: string) => act(() => goTo(address));
+	/** As a traversal does: the address changes first, and nobody is told but by the event. */
+	const goBackTo = (address: string) =>
+		act(() => {
+			History.prototype.replaceState.call(history, null, "", address);
+			window.dispatchEvent(new PopStateEvent("popstate"));
+		});
+	history.replaceState(null, "", "/?season=autumn");
+	show();
+	go("/tokens");
+	goBackTo("/?season=autumn");
+	expect(location.search, "it has not ended").toBe("?season=autumn");
+	go("/tokens");
+	choose("Winter");
+	nextFrame();
+	goBackTo("/?season=autumn&days=30");
+	expect(text()).toContain("winter, winter");
+	expect(location.search).toBe("?days=30");
+	go("/tokens?season=summer");
+	expect(text()).toContain("summer, winter");
+	goBackTo("/?season=autumn");
+	expect(text()).toContain("autumn, winter");
+});

@@ -1,4 +1,14 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
+import {
+	createContext,
+	type ReactNode,
+	useCallback,
+	useContext,
+	useEffect,
+	useLayoutEffect,
+	useMemo,
+	useRef,
+	useState,
+} from "react";
 import { useQuery } from "#src/navigation/use-query.ts";
 import { afterPaint } from "#src/platform/after-paint.ts";
 import { now } from "#src/platform/clock.ts";
@@ -40,6 +50,8 @@ export function SeasonProvider({ children }: { children: ReactNode }) {
 	const [asked, setAsked] = useState<SeasonChoice | null>(null);
 	const kept = usePreferences((preferences) => preferences.season);
 	const named = previewedSeason(useQuery());
+	/** Whether previews have ended, until a link asks for another one. */
+	const ended = useRef(false);
 
 	useEffect(() => {
 		let last = { day: "", date: now() };
@@ -59,8 +71,20 @@ export function SeasonProvider({ children }: { children: ReactNode }) {
 
 	// An address without a season leaves a preview as it is: it lasts for the visit, across pages.
 	useEffect(() => {
-		if (named) setPreview(named);
+		if (!named) return;
+		ended.current = false;
+		setPreview(named);
 	}, [named]);
+
+	// Back may lead to an address that still asks for an ended one. A layout effect listens before the router does, and
+	// after `useRoute`, so the query is never read with it.
+	useLayoutEffect(() => {
+		const forgetEnded = () => {
+			if (ended.current) forgetAskedPreview();
+		};
+		window.addEventListener("popstate", forgetEnded);
+		return () => window.removeEventListener("popstate", forgetEnded);
+	}, []);
 
 	const ofToday = today && seasonOn(today);
 	const season = ofToday && (previewed ?? (kept === "automatic" ? ofToday : kept));
@@ -70,7 +94,9 @@ export function SeasonProvider({ children }: { children: ReactNode }) {
 
 	const preview = useCallback((next: Season | null) => {
 		setPreview(next);
-		if (!next) forgetAskedPreview();
+		if (next) return;
+		ended.current = true;
+		forgetAskedPreview();
 	}, []);
 
 	// Another season recolours everything: the control shows the choice first, and the page follows in the next frame.
@@ -92,7 +118,7 @@ export function SeasonProvider({ children }: { children: ReactNode }) {
 	return <SeasonContext value={state}>{children}</SeasonContext>;
 }
 
-/** Corrects an address that asks for a preview: loaded again, it must not bring back one that has ended. */
+/** Corrects an address that asks for a preview: loaded again or by Back, it must not bring back one that has ended. */
 function forgetAskedPreview(): void {
 	const { href } = window.location;
 	const rest = withoutPreview(href);

@@ -1,13 +1,13 @@
-import type { Season } from "#src/season/season.ts";
+import type { Ending, Passage } from "./run-transition.ts";
 
 const entry = "season-transition";
 
 /**
  * Records a passage as a user timing, which browser developer tools show. Specification 7 requires a timing event to be
  * sent but names no recipient, so nothing is sent.
- * @returns the function that records how it ended
+ * @param start when it started, in ms since the page's time origin
+ * @param how how it ended
  */
-export function notePassage(fromSeason: Season, toSeason: Season): (how: string) => void {
-	const start = performance.now();
-	return (how) => void performance.measure(entry, { start, detail: { fromSeason, toSeason, how } });
+export function notePassage({ fromSeason, toSeason }: Passage, start: number, how: Ending | "skipped"): void {
+	performance.measure(entry, { start, detail: { fromSeason, toSeason, how } });
 }

@@ -138,14 +138,20 @@ describe("a passage to another season", () => {
 		expect(overlay()?.textContent).not.toContain(culturalMessage);
 	});
 
-	it("is recorded for developer tools", async () => {
+	it.each([
+		["complete", "in time", () => pass(4100)],
+		["skipped", "by Escape", () => act(() => void fireEvent.keyDown(document.body, { key: "Escape" }))],
+		["skipped", "by switching transitions off", () => act(() => preferencesStore.setState({ transitions: false }))],
+		["interrupted", "by a hidden page", () => hide(true)],
+		["interrupted", "by another season", () => act(() => preferencesStore.setState({ season: "spring" }))],
+	])("is recorded for developer tools as %s when it ends %s", async (how, _, end) => {
 		const measure = vi.spyOn(performance, "measure");
 		await showPage();
 		await choose("winter");
-		await pass(4100);
+		await end();
 		expect(measure).toHaveBeenCalledExactlyOnceWith("season-transition", {
 			start: expect.any(Number),
-			detail: { fromSeason: "autumn", toSeason: "winter", how: "complete" },
+			detail: { fromSeason: "autumn", toSeason: "winter", how },
 		});
 	});
 });

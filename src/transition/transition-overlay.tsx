@@ -1,7 +1,6 @@
 import { type CSSProperties, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { seasons } from "#src/content/seasons/seasons.ts";
 import { followSkips } from "./follow-skips.ts";
-import { notePassage } from "./passage-timing.ts";
 import { type Ending, runTransition } from "./run-transition.ts";
 import styles from "./transition-overlay.module.css";
 import { type Phase, phasePercent, ringTravel } from "./transition-rules.ts";
@@ -25,6 +24,7 @@ export function TransitionOverlay({ passage, onEnd }: TransitionOverlayProps) {
 	const { name, elements, soundscape } = seasons[toSeason].transition;
 	const label = useId();
 	const sill = useRef<HTMLElement>(null);
+	const disc = useRef<HTMLDivElement>(null);
 	const bar = useRef<HTMLSpanElement>(null);
 	const particles = useRef<HTMLDivElement>(null);
 	// Only the phase is rendered; whatever moves between two phases is animated by style sheets, or by the bar.
@@ -32,21 +32,16 @@ export function TransitionOverlay({ passage, onEnd }: TransitionOverlayProps) {
 	const ended = useEffectEvent(onEnd);
 
 	useEffect(() => {
-		if (!sill.current) return;
-		const note = notePassage(fromSeason, toSeason);
-		const finish = (how: Ending | "skipped") => {
-			note(how);
-			ended(how);
-		};
+		if (!sill.current || !disc.current) return;
 		const stops = [
-			followSkips(sill.current, () => finish("skipped")),
+			followSkips(sill.current, disc.current, () => ended("skipped")),
 			runTransition(
 				{ fromSeason, toSeason, durationMs },
 				(state) => {
 					bar.current?.style.setProperty("transform", `scaleX(${state.progress})`);
 					setPhase(state.phase);
 				},
-				finish,
+				(how) => ended(how),
 			),
 		];
 		return () => {
@@ -97,7 +92,7 @@ export function TransitionOverlay({ passage, onEnd }: TransitionOverlayProps) {
 						Transitioning to {name}
 					</p>
 				</div>
-				<TransitionWindow />
+				<TransitionWindow ref={disc} />
 				<TransitionWords season={toSeason} />
 			</section>
 		</>

@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import { YearRing } from "#src/ui/year-ring.tsx";
 import styles from "./transition-window.module.css";
 
@@ -5,9 +6,9 @@ import styles from "./transition-window.module.css";
  * The season's window opens like an iris inside the year ring, while the today mark travels to its season. The mark is
  * rotated as an element of its own, because moving part of a drawing would repaint the drawing.
  */
-export function TransitionWindow() {
+export function TransitionWindow({ ref }: { ref: Ref<HTMLDivElement> }) {
 	return (
-		<div className={styles.window} aria-hidden="true" data-decoration="">
+		<div ref={ref} className={styles.window} aria-hidden="true" data-decoration="">
 			<YearRing>
 				<div className={styles.iris}>
 					<div className={`season-window ${styles.through}`} />

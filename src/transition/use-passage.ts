@@ -3,6 +3,7 @@ import { seasons } from "#src/content/seasons/seasons.ts";
 import { usePreferences } from "#src/preferences/use-preferences.ts";
 import type { Season } from "#src/season/season.ts";
 import { useSeason } from "#src/season/season-provider.tsx";
+import { notePassage } from "./passage-timing.ts";
 import type { Ending, Passage } from "./run-transition.ts";
 import { type Grounds, readGrounds } from "./season-grounds.ts";
 import { transitionDuration } from "./transition-rules.ts";
@@ -10,6 +11,8 @@ import { transitionDuration } from "./transition-rules.ts";
 export interface ShownPassage extends Passage {
 	/** Unique for each passage, also between the same two seasons. */
 	id: number;
+	/** When it started, in ms since the page's time origin. */
+	begun: number;
 	/** Colours of the previous season. */
 	grounds: Grounds;
 }
@@ -34,7 +37,9 @@ export function usePassage(wanted: boolean): {
 	const count = useRef(0);
 
 	const end = useCallback((how: Ending | "skipped") => {
-		if (underWay.current && how === "interrupted") console.info(interruptedMessage);
+		const passage = underWay.current;
+		if (passage) notePassage(passage, passage.begun, how);
+		if (passage && how === "interrupted") console.info(interruptedMessage);
 		underWay.current = null;
 		setPassage(null);
 	}, []);
@@ -44,7 +49,8 @@ export function usePassage(wanted: boolean): {
 		end("interrupted");
 		if (!wanted || document.hidden) return;
 		const durationMs = transitionDuration(seasons[toSeason].transition.durationMs, intensity);
-		const next = { id: ++count.current, fromSeason, toSeason, durationMs, grounds: readGrounds() };
+		const begun = performance.now();
+		const next = { id: ++count.current, begun, fromSeason, toSeason, durationMs, grounds: readGrounds() };
 		underWay.current = next;
 		// The season itself takes priority; its passage may be a frame late.
 		startTransition(() => setPassage(next));

@@ -12,7 +12,10 @@ export interface Choice<Value extends string> {
 	title?: string | undefined;
 }
 
-/** `notes` are shown below and describe the group; `describedBy` is the id of a description elsewhere. */
+/**
+ * `onChange` is also called when the chosen option is pressed again, because choosing it may end something temporary.
+ * `notes` are shown below and describe the group; `describedBy` is the id of a description elsewhere.
+ */
 export type ChoiceRowProps<Value extends string> = {
 	label: string;
 	choices: readonly Choice<Value>[];
@@ -48,6 +51,8 @@ export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {
 							value={choice.value}
 							checked={choice.value === value}
 							onChange={() => onChange(choice.value)}
+							// The checked one does not change.
+							onClick={() => choice.value === value && onChange(value)}
 						/>
 						{choice.kanji && (
 							<span className={styles.kanji}>
