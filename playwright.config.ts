@@ -3,7 +3,9 @@ import { installedChromium } from "./tools/chromium.ts";
 
 /** `npm test` serves the site itself and passes its address; a manual run starts a server or uses the running one. */
 const served = process.env.SITE_URL;
-const baseURL = served ?? "http://localhost:4173";
+const port = "4173";
+const baseURL = served ?? `http://localhost:${port}`;
+const webServer = { command: "node tools/serve.ts", env: { PORT: port }, url: baseURL, reuseExistingServer: true };
 
 /** The browser that `npm test` found; in a manual run, an installed one. */
 const executablePath = process.env.CHROMIUM_PATH ?? installedChromium();
@@ -40,5 +42,5 @@ export default defineConfig({
 		},
 	},
 	projects: [{ name: "chromium", use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } } }],
-	...(served ? {} : { webServer: { command: "node tools/serve.ts", url: baseURL, reuseExistingServer: true } }),
+	...(served ? {} : { webServer }),
 });

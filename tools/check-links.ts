@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "./binaries.ts";
+import { assertAtRoot } from "./hosting/site-build.ts";
 import { readRequestPath } from "./request-path.ts";
 
 /** A link in a built page to an address of ours for which no file was built. */
@@ -27,6 +28,7 @@ export function findDeadLinks(root: string): DeadLink[] {
 
 if (import.meta.main) {
 	const root = process.argv[2] ?? join(projectRoot, "dist");
+	assertAtRoot(root);
 	const pages = globSync("**/*.html", { cwd: root }).length;
 	const dead = findDeadLinks(root);
 	for (const { page, href } of dead) console.log(`${page}: no page or file at ${href}`);

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { SaxesParser } from "saxes";
 import { projectRoot } from "./binaries.ts";
+import { assertAtRoot } from "./hosting/site-build.ts";
 import { feedPath } from "./share/atom-feed.ts";
 import { pictureSize } from "./share/picture-card.ts";
 import { pictureLimitKb } from "./share/share-pictures.ts";
@@ -153,6 +154,7 @@ function feedFaults(feed: string | undefined, expected: readonly string[]): stri
 
 if (import.meta.main) {
 	const root = process.argv[2] ?? join(projectRoot, "dist");
+	assertAtRoot(root);
 	const pages = globSync("**/*.html", { cwd: root }).length;
 	const faults = sharingFaults(root);
 	for (const fault of faults) console.log(fault);

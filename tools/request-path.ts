@@ -3,7 +3,7 @@ import { dottedPattern, extensionPattern, namedFiles, variantPattern, wellKnownP
 
 /**
  * What a request asks for, before any file is looked up.
- * - `file`: the path names a file (it has an extension); if missing, the answer is 404, never HTML
+ * - `file`: the path names a file (by its extension, or below `/.well-known/`); if missing, the answer is 404, never HTML
  * - `page`: a path of the application; if missing, the answer is the fallback page
  * - `hidden`: compressed variants (negotiated, never requested by name) and hidden files: 404 even if the file exists
  * - `outside`: not below the path where the site is mounted
@@ -19,7 +19,7 @@ export type RequestPath =
 const file = new RegExp(`${extensionPattern}$`);
 const variant = new RegExp(variantPattern);
 const dotted = new RegExp(dottedPattern);
-const wellKnown = new RegExp(wellKnownPattern);
+const wellKnown = new RegExp(`^${wellKnownPattern}/*$`);
 
 /** As the file system will read it: an encoded slash, or a backslash on Windows, leads into a folder too. */
 function decoded(path: string): string {
@@ -46,7 +46,8 @@ export function readRequestPath(target: string, base = "/"): RequestPath {
 	if (!`${whole}/`.startsWith(base)) return { kind: "outside" };
 	const path = `/${whole.slice(base.length)}`;
 	const readable = decoded(path);
-	if (variant.test(readable) || (dotted.test(readable) && !wellKnown.test(readable))) return { kind: "hidden" };
-	if (file.test(readable) || namedFiles.includes(readable)) return { kind: "file", path };
+	const isWellKnown = wellKnown.test(readable);
+	if (variant.test(readable) || (dotted.test(readable) && !isWellKnown)) return { kind: "hidden" };
+	if (isWellKnown || file.test(readable) || namedFiles.includes(readable)) return { kind: "file", path };
 	return { kind: "page", path, fallback: `/${fallbackFile(readable)}` };
 }

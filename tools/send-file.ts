@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import send from "send";
 import { acceptedEncodings } from "./accepted-encodings.ts";
 import {
@@ -18,6 +18,12 @@ interface Variant {
 	encoding?: string;
 }
 
+/** What `send` reports; `headers` comes with 416. */
+type SendError = Error & { status: number; headers?: OutgoingHttpHeaders };
+
+/** Set by `send` before it opens a file. */
+const fileHeaders = ["Accept-Ranges", "Content-Length", "Content-Range", "ETag", "Last-Modified"];
+
 /** The variants of a file that a client accepts, the smallest first. */
 function variants(file: string, accepted: string): Variant[] {
 	const encoded = [
@@ -27,16 +33,24 @@ function variants(file: string, accepted: string): Variant[] {
 	return [...encoded.filter(({ encoding }) => accepted.includes(encoding)), { file, path: file }];
 }
 
+interface Choice {
+	root: string;
+	/** Paths in `root`, percent-encoded as requested. */
+	files: readonly string[];
+	/** Called if none of them exists, or if one would lead out of the folder. */
+	otherwise: () => void;
+	/** Called if one exists but cannot be read; its first bytes may have been sent. */
+	failed: (error: Error) => void;
+}
+
 /**
  * Sends the first of these files that exists, in the smallest variant the client accepts; `send` handles ETag,
  * conditional requests and byte ranges. Files are looked up on each request.
- * @param files paths in `root`, percent-encoded as requested
- * @param otherwise called if none of them exists, or if one would lead out of the folder
  */
 export function sendFirst(
 	request: IncomingMessage,
 	response: ServerResponse,
-	{ root, files, otherwise }: { root: string; files: readonly string[]; otherwise: () => void },
+	{ root, files, otherwise, failed }: Choice,
 ): void {
 	const accepted = acceptedEncodings(request.headers["accept-encoding"]);
 	const attempt = ([variant, ...others]: Variant[]): void => {
@@ -49,11 +63,14 @@ export function sendFirst(
 		send(request, variant.path, { root, index: false, cacheControl: false, dotfiles: "allow", acceptRanges })
 			.on("directory", () => attempt(others))
 			.on("file", (_path: string, { size }: { size: number }) => acceptRanges && fitSuffix(request, size))
-			.on("error", ({ status }: { status: number }) => {
-				if (status <= 404) attempt(others);
+			.on("error", (error: SendError) => {
+				if (response.headersSent) failed(error);
+				else if (error.status <= 404) attempt(others);
 				else {
-					setHeaders(response, undefined); // 412, 416: about the request, not the file
-					response.writeHead(status).end();
+					setHeaders(response, undefined);
+					// 412, 416: about the request, not the file
+					if (error.status < 500) response.writeHead(error.status, error.headers).end();
+					else failed(error);
 				}
 			})
 			.pipe(response);
@@ -67,8 +84,13 @@ function fitSuffix(request: IncomingMessage, size: number): void {
 	if (length > size) request.headers.range = `bytes=-${size}`;
 }
 
-/** The headers of a variant; without one, those of a response that must not be cached. */
+/**
+ * Begins a response: with the headers of a variant, or else those of a response that must not be cached. What `send` said
+ * of a file that vanished before it could be opened is withdrawn.
+ */
 function setHeaders(response: ServerResponse, variant: Variant | undefined): void {
+	response.statusCode = 200;
+	for (const name of fileHeaders) response.removeHeader(name);
 	const isShared = variant?.file.startsWith(sharedFolder);
 	const headers = {
 		[resourceHeader]: isShared ? resourcePolicy.shared : resourcePolicy.other,

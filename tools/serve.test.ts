@@ -1,13 +1,15 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import fs, { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { compress } from "./compress.ts";
 import { ContentCache } from "./content-cache.ts";
 import { writeSiteBuild } from "./hosting/site-build.ts";
+import { plainAnswers } from "./hosting/site-rules.ts";
 import { createServer, type SiteServer, serveUntilStopped } from "./serve.ts";
 
 const hash = `sha256-${"A".repeat(43)}=`;
@@ -66,6 +68,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = "GET")
 			(response) => {
 				const chunks: Buffer[] = [];
 				response.on("data", (chunk: Buffer) => chunks.push(chunk));
+				response.on("error", failed); // cut short
 				response.on("end", () => {
 					const body = Buffer.concat(chunks);
 					answered({ status: response.statusCode ?? 0, headers: response.headers, body, text: body.toString() });
@@ -311,6 +314,68 @@ test("a build made while the server runs is served with its own size and hash", 
 	writeSiteBuild(root, { base: "/", origin: "" });
 	expect((await ask("/")).headers["content-security-policy"]).toContain("script-src 'self';");
 	writeSiteBuild(root, { base: "/", origin: "", bootScriptHash: hash });
+});
+
+test("while a build runs next to it, the server keeps to the record of the last one", async () => {
+	const policy = async () => (await ask("/")).headers["content-security-policy"];
+	const before = await policy();
+	expect(before).toContain(hash);
+	rmSync(join(project, ".build"), { recursive: true });
+	expect(await policy()).toBe(before);
+	writeSiteBuild(root, { base: "/", origin: "", bootScriptHash: hash });
+});
+
+describe("a file that exists but cannot be read", () => {
+	/** What the next file that is opened does: gives some bytes, then fails. */
+	const failAfter = (text: string, code: string) => {
+		vi.spyOn(console, "error").mockImplementation(() => {});
+		const stream = Readable.from(
+			(async function* () {
+				if (text !== "") yield text;
+				throw Object.assign(new Error(code), { code });
+			})(),
+		);
+		vi.spyOn(fs, "createReadStream").mockReturnValueOnce(stream as fs.ReadStream);
+	};
+
+	test.each(["EMFILE", "EACCES"])(
+		"%s when it is opened answers 500, complete and without a validator",
+		async (code) => {
+			failAfter("", code);
+			const answer = await ask("/assets/app-Abc123.js", { Range: "bytes=0-1" });
+			expect(answer).toMatchObject({ status: 500, text: plainAnswers[500] });
+			expect(answer.headers).toMatchObject({
+				"content-type": "text/plain; charset=utf-8",
+				"cache-control": "no-cache",
+			});
+			for (const name of ["etag", "last-modified", "accept-ranges", "content-range"])
+				expect(answer.headers[name], name).toBeUndefined();
+			expect(console.error).toHaveBeenCalledOnce();
+		},
+	);
+
+	test("a failure after the first bytes ends the connection, so that nobody takes a part for the whole", async () => {
+		failAfter("User", "EIO");
+		await expect(ask("/robots.txt")).rejects.toThrow();
+		expect((await ask("/robots.txt")).status).toBe(200);
+	});
+
+	test("a variant that vanishes before it is opened leaves nothing in the response with the next one", async () => {
+		const next = await ask("/", { "Accept-Encoding": "gzip" });
+		failAfter("", "ENOENT");
+		const answer = await ask("/", { "Accept-Encoding": "gzip, br" });
+		expect(answer.body.equals(next.body)).toBe(true);
+		for (const name of ["etag", "content-encoding", "content-length", "last-modified"])
+			expect(answer.headers[name], name).toBe(next.headers[name]);
+	});
+
+	test("a file that vanishes before it is opened is missing, also for a range of it", async () => {
+		failAfter("", "ENOENT");
+		const answer = await ask("/robots.txt", { Range: "bytes=0-1" });
+		expect(answer).toMatchObject({ status: 404, text: plainAnswers[404] });
+		for (const name of ["etag", "last-modified", "accept-ranges", "content-range"])
+			expect(answer.headers[name], name).toBeUndefined();
+	});
 });
 
 test("a site mounted at a path is served only below that path", async () => {

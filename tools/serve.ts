@@ -31,13 +31,17 @@ function answerText(response: ServerResponse, status: keyof typeof plainAnswers)
 	response.end(text);
 }
 
+/** @param failed called if there is an answer that cannot be given; its first bytes may have been sent */
+type Handler = (request: IncomingMessage, response: ServerResponse, failed: (error: unknown) => void) => void;
+
 /**
  * Answers requests from the folder `root`. The build's data is read on each request, so that a build made while the
- * server runs is not served with the hash of an earlier one.
+ * server runs is not served with the hash of an earlier one; until that build has written it, the earlier one applies.
  */
-function siteHandler(root: string): (request: IncomingMessage, response: ServerResponse) => void {
-	return (request, response) => {
-		const site = readSiteBuild(root);
+function siteHandler(root: string): Handler {
+	let site = readSiteBuild(root);
+	return (request, response, failed) => {
+		site = readSiteBuild(root, site);
 		for (const [name, value] of Object.entries(securityHeaders(site))) response.setHeader(name, value);
 		response.setHeader(resourceHeader, resourcePolicy.other);
 		if (!methods.some((method) => method === request.method)) {
@@ -50,7 +54,7 @@ function siteHandler(root: string): (request: IncomingMessage, response: ServerR
 		if (asked.kind === "hidden" || asked.kind === "outside") return notFound();
 		const page = asked.path === "/" ? "/index.html" : `${asked.path}/index.html`;
 		const files = asked.kind === "file" ? [asked.path] : [page, asked.fallback];
-		sendFirst(request, response, { root, files, otherwise: notFound });
+		sendFirst(request, response, { root, files, otherwise: notFound, failed });
 	};
 }
 
@@ -68,12 +72,15 @@ const keepAliveMs = 65_000;
 export async function createServer({ root, port }: { root: string; port: number }): Promise<SiteServer> {
 	const handle = siteHandler(resolve(root));
 	const server = createHttpServer({ keepAliveTimeout: keepAliveMs }, (request, response) => {
-		try {
-			handle(request, response);
-		} catch (error) {
+		const failed = (error: unknown): void => {
 			console.error(`Could not answer ${request.method} ${request.url}:`, error);
 			if (response.headersSent) response.destroy();
 			else answerText(response, 500);
+		};
+		try {
+			handle(request, response, failed);
+		} catch (error) {
+			failed(error);
 		}
 	});
 	await new Promise<void>((listening, failed) => {

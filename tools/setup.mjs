@@ -84,11 +84,14 @@ function checkNode24() {
 		if (version && isAtLeast(version, 24, 2)) return;
 	}
 	const own = nodeVersion(process.env.npm_node_execpath || "node");
-	if (!own || !isAtLeast(own, 24, 2))
+	if (!own || !isAtLeast(own, 24, 2)) {
+		// npm passes over an optional package that it could not download: the next run installs again.
+		rmSync(markOf(root), { force: true });
 		stop(
-			`This project runs on Node 24.2 or newer. The registry has no copy of it that works on this machine (${process.platform}-${process.arch}),\n` +
+			`This project runs on Node 24.2 or newer. No copy of it that works on this machine (${process.platform}-${process.arch}) could be installed,\n` +
 				`and the Node installed here is ${own ? own.join(".") : "not found"}. Please install it from https://nodejs.org and try again.`,
 		);
+	}
 	// A copy that does not run here (because of another C library, for example) would come first on PATH.
 	rmSync(installed, { force: true });
 }

@@ -126,6 +126,12 @@ onUnix.each([
 	});
 });
 
+onUnix("a Node 24 that npm could not download is tried again by the next run", () => {
+	expect(setUp({ INSTALLED: "" }).status).toBe(1);
+	expect(setUp().status).toBe(0);
+	expect(npmCalls()).toHaveLength(2);
+});
+
 onUnix("an installed Node that does not run here is removed in favour of the machine's own", () => {
 	expect(setUp({ INSTALLED: "exit 127", OWN: "echo v24.2.0" }).status).toBe(0);
 	expect(existsSync(join(project, "node_modules/.bin/node"))).toBe(false);

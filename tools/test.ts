@@ -34,8 +34,8 @@ const builds: Step[] = [
 const budgets: Step = { name: "budgets", args: ["tools/budgets.ts"] };
 
 /**
- * Runs the browser tests against their own server on any free port: a running `npm start` is neither used nor
- * disturbed.
+ * Runs the browser tests against their own server on any free port: a running `npm start` does not have to stop. It
+ * serves the same `dist/`, which the build replaces.
  */
 async function browserTests(chromiumPath: string): Promise<StepResult> {
 	const server = await createServer({ root: join(projectRoot, "dist"), port: 0 });
@@ -82,6 +82,10 @@ async function run(): Promise<StepResult[]> {
 	results.push(chromiumPath === undefined ? skipStep("browser tests") : await browserTests(chromiumPath));
 	return results;
 }
+
+// What is checked is the site without configuration, whatever this machine has set.
+for (const name of Object.keys(process.env).filter((name) => /^(?:BASE_PATH$|VITE_)/.test(name)))
+	delete process.env[name];
 
 for (const report of [unitReport, browserReport]) removeReport(report);
 console.log("Testing …");

@@ -1,24 +1,6 @@
 import { securityHeaders } from "../headers.ts";
 import type { SiteBuild } from "./site-build.ts";
-import {
-	cacheControl,
-	contentTypes,
-	dottedPattern,
-	extensionPattern,
-	fallbacks,
-	hashedFolder,
-	lastFallback,
-	methods,
-	namedFiles,
-	plainAnswers,
-	plainText,
-	resourceHeader,
-	resourcePolicy,
-	sharedFolder,
-	strictTransportSecurity,
-	variantPattern,
-	wellKnownPattern,
-} from "./site-rules.ts";
+import * as rules from "./site-rules.ts";
 
 const quoted = (text: string) => `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 
@@ -31,7 +13,8 @@ const lines = <Item>(items: Iterable<Item>, line: (item: Item) => string) => Arr
  */
 export function caddyConfig(site: SiteBuild): string {
 	const base = site.base.slice(0, -1);
-	const at = (pattern: string) => `^${base}${pattern.replace(/^\^/, "")}`;
+	const wellKnown = `${base && `(?:${base})?`}${rules.wellKnownPattern}`; // the folder at the root is the host's own
+	const named = [...rules.namedFiles.map((file) => base + file), wellKnown].join("|");
 	const headers = securityHeaders(site);
 	const files = `file_server {
 				precompressed br gzip
@@ -42,8 +25,8 @@ export function caddyConfig(site: SiteBuild): string {
 (sakura_headers) {
 	header {
 		${lines(Object.entries(headers), ([name, value]) => `${name} ${quoted(value)}`)}
-		${resourceHeader} ${quoted(resourcePolicy.other)}
-		Cache-Control ${quoted(cacheControl.other)}
+		${rules.resourceHeader} ${quoted(rules.resourcePolicy.other)}
+		Cache-Control ${quoted(rules.cacheControl.other)}
 	}
 	header {
 		Vary ${quoted(headers.Vary ?? "")}
@@ -51,31 +34,31 @@ export function caddyConfig(site: SiteBuild): string {
 		defer
 	}
 	@https expression \`{http.request.scheme} == "https" || {http.request.header.X-Forwarded-Proto} == "https"\`
-	header @https Strict-Transport-Security ${quoted(strictTransportSecurity)}
+	header @https Strict-Transport-Security ${quoted(rules.strictTransportSecurity)}
 }
 
 {$SITE_ADDRESS:${site.origin || ":8080"}} {
 	root * {$SITE_ROOT:/srv/sakura}
 
 	map {path} {sakura_type} {
-		${lines(Object.entries(contentTypes), ([ending, type]) => `~\\${ending}/*$ ${quoted(type)}`)}
-		default ${quoted(plainText)}
+		${lines(Object.entries(rules.contentTypes), ([ending, type]) => `~\\${ending}/*$ ${quoted(type)}`)}
+		default ${quoted(rules.plainText)}
 	}
 	map {path} {sakura_fallback} {
-		${lines(fallbacks, ({ prefix, file }) => `~${at(prefix)} ${base}/${file}`)}
-		default ${base}/${lastFallback}
+		${lines(rules.fallbacks, ({ prefix, file }) => `~^${base}${prefix} ${base}/${file}`)}
+		default ${base}/${rules.lastFallback}
 	}
 
-	@method not method ${methods.join(" ")}
-	@variant path_regexp ${variantPattern}
+	@method not method ${rules.methods.join(" ")}
+	@variant path_regexp ${rules.variantPattern}
 	@dotted {
-		path_regexp ${dottedPattern}
-		not path_regexp ${at(wellKnownPattern)}
+		path_regexp ${rules.dottedPattern}
+		not path_regexp ^${wellKnown}/*$
 	}
-	@hashed path ${base}${hashedFolder}*
-	@shared path ${base}${sharedFolder}*
-	@file path_regexp file ^(.+${extensionPattern})/*$
-	@named path_regexp named ^(${base}(?:${namedFiles.join("|")}))/*$
+	@hashed path ${base}${rules.hashedFolder}*
+	@shared path ${base}${rules.sharedFolder}*
+	@file path_regexp file ^(.+${rules.extensionPattern})/*$
+	@named path_regexp named ^(${named})/*$
 	@page path ${base || "/"} ${base}/*
 
 	route {
@@ -84,19 +67,19 @@ export function caddyConfig(site: SiteBuild): string {
 		error @variant 404
 		error @dotted 404
 		handle @file {
-			header @hashed Cache-Control ${quoted(cacheControl.hashed)}
-			header @shared ${resourceHeader} ${quoted(resourcePolicy.shared)}
+			header @hashed Cache-Control ${quoted(rules.cacheControl.hashed)}
+			header @shared ${rules.resourceHeader} ${quoted(rules.resourcePolicy.shared)}
 			header Content-Type {sakura_type}
-			rewrite {re.file.1}
+			try_files {re.file.1} =404
 			${files}
 		}
 		handle @named {
-			header Content-Type ${quoted(plainText)}
-			rewrite {re.named.1}
+			header Content-Type ${quoted(rules.plainText)}
+			try_files {re.named.1} =404
 			${files}
 		}
 		handle @page {
-			header Content-Type ${quoted(contentTypes[".html"] ?? "")}
+			header Content-Type ${quoted(rules.contentTypes[".html"] ?? "")}
 			try_files {path}/index.html {sakura_fallback}
 			${files}
 		}
@@ -106,12 +89,12 @@ export function caddyConfig(site: SiteBuild): string {
 	handle_errors {
 		route {
 			import sakura_headers
-			header Content-Type ${quoted(plainText)}
+			header Content-Type ${quoted(rules.plainText)}
 			@404 expression {err.status_code} == 404
-			respond @404 ${quoted(plainAnswers[404])} 404
+			respond @404 ${quoted(rules.plainAnswers[404])} 404
 			@405 expression {err.status_code} == 405
-			header @405 Allow ${quoted(methods.join(", "))}
-			respond @405 ${quoted(plainAnswers[405])} 405
+			header @405 Allow ${quoted(rules.methods.join(", "))}
+			respond @405 ${quoted(rules.plainAnswers[405])} 405
 			respond {err.status_code}
 		}
 	}

@@ -2,10 +2,8 @@ import { dirname } from "node:path/posix";
 import { securityHeaders } from "../headers.ts";
 import type { SiteBuild } from "./site-build.ts";
 import {
-	cacheControl,
 	contentTypes,
 	fallbacks,
-	hashedFolder,
 	lastFallback,
 	namedFiles,
 	plainText,
@@ -18,28 +16,15 @@ import {
 /** The file in the site's folder that says a file is missing, for hosts that can only serve files. */
 export const missingFile = "missing.txt";
 
-/**
- * Cloudflare's limits for each file, beyond which it ignores the rest: rules, and characters per line. Netlify has no
- * such limits.
- */
-const most = { headers: 100, redirects: 100, headerLine: 2_000, redirectLine: 1_000 };
-
-function assertWithin(what: string, rules: readonly string[], most: number, lineLength: number): void {
-	if (rules.length > most) throw new RangeError(`${what} has ${rules.length} rules; hosts read at most ${most}.`);
-	const long = rules
-		.join("\n")
-		.split("\n")
-		.find((line) => line.length > lineLength);
-	if (long)
-		throw new RangeError(`${what} has a line of ${long.length} characters; hosts read at most ${lineLength}: ${long}`);
-}
+/** Cloudflare's limits for `_headers`, beyond which it ignores the rest: rules, and characters per line. */
+const most = { rules: 100, lineLength: 2_000 };
 
 /**
- * A `_headers` file in the format of Netlify and Cloudflare Pages. `/*` sets no caching: when two rules match, both
- * hosts join the values, and their default is what we want there (`max-age=0, must-revalidate`). Types are set only
- * where these hosts would send a different one.
+ * A `_headers` file in the format of Netlify and Cloudflare Pages. Types are set only where these hosts would send a
+ * different one. No rule sets the caching: a rule goes by path, whatever the status, so the year of a hashed file could
+ * become that of its 404 while a release is spreading. The hosts' default revalidates (`max-age=0, must-revalidate`).
  * @param endings the extensions that occur in the build
- * @throws RangeError beyond the hosts' limits
+ * @throws RangeError beyond Cloudflare's limits
  */
 export function headersFile(site: SiteBuild, endings: Iterable<string>): string {
 	const base = site.base.slice(0, -1);
@@ -53,7 +38,6 @@ export function headersFile(site: SiteBuild, endings: Iterable<string>): string 
 		],
 		// Browsers ignore the two values joined, so no policy applies (Fetch, "cross-origin resource policy check").
 		[`${base}${sharedFolder}*`, { [resourceHeader]: resourcePolicy.shared }],
-		[`${base}${hashedFolder}*`, { "Cache-Control": cacheControl.hashed }],
 		...namedFiles.map((file): [string, Record<string, string>] => [base + file, { "Content-Type": plainText }]),
 		...typedEndings.map((ending): [string, Record<string, string>] => [
 			`${base}/*${ending}`,
@@ -63,28 +47,32 @@ export function headersFile(site: SiteBuild, endings: Iterable<string>): string 
 	const blocks = rules.map(([path, headers]) =>
 		[path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n"),
 	);
-	assertWithin("_headers", blocks, most.headers, most.headerLine);
-	return `${blocks.join("\n\n")}\n`;
+	const file = `${blocks.join("\n\n")}\n`;
+	const longest = Math.max(...file.split("\n").map(({ length }) => length));
+	if (blocks.length > most.rules || longest > most.lineLength)
+		throw new RangeError(
+			`_headers has ${blocks.length} rules and lines of up to ${longest} characters; Cloudflare reads ${most.rules} and ${most.lineLength}.`,
+		);
+	return file;
 }
 
 /**
  * A `_redirects` file for Netlify, where a rule applies only if no file matches. The folders without pages come first,
  * where a missing file stays 404, then the fallbacks. Not for Cloudflare, which applies a rule even if there is a file.
  * @param files all paths of the build, relative to it
- * @throws RangeError beyond the hosts' limits
  */
 export function redirectsFile({ base }: SiteBuild, files: readonly string[]): string {
 	const folders = new Set(files.map((file) => dirname(file)).filter((folder) => folder !== "."));
 	const withPages = new Set(files.filter((file) => file.endsWith("/index.html")).map((file) => dirname(file)));
 	const holdsPages = (folder: string) => [...withPages].some((page) => `${page}/`.startsWith(`${folder}/`));
-	const bare = [...folders].filter((folder) => !holdsPages(folder)).toSorted();
+	const bare = [...folders, ".well-known"].filter((folder) => !holdsPages(folder)).toSorted();
+	const topmost = bare.filter((folder) => !bare.some((other) => folder.startsWith(`${other}/`)));
 	const rules = [
-		...bare.map((folder) => `${base}${folder}/* ${base}${missingFile} 404`),
+		...topmost.map((folder) => `${base}${folder}/* ${base}${missingFile} 404`),
 		// A star matches whole segments there: `/documentationfoo` gets home's fallback, and the application then shows the
 		// right page.
 		...fallbacks.map(({ prefix, file }) => `${base}${prefix.replace(/^\/|\/$/g, "")}/* ${base}${file} 200`),
 		`${base}* ${base}${lastFallback} 200`,
 	];
-	assertWithin("_redirects", rules, most.redirects, most.redirectLine);
 	return `${rules.join("\n")}\n`;
 }

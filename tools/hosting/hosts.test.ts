@@ -40,6 +40,7 @@ const files: Record<string, string> = Object.fromEntries([
 	["cli/_cherry", `#compdef cherry ${long}`],
 	[".env", "SECRET=1"],
 	[".well-known/security.txt", "Contact: mailto:someone@example.org"],
+	[".well-known/acme-challenge/a-token", "a-token.a-key"],
 	[".well-known/.secret.txt", "SECRET=1"],
 ]);
 
@@ -61,6 +62,8 @@ const missing = [
 		"/a/.git/config",
 		"/.well-known/.secret.txt",
 		"/.well-known/none",
+		"/.well-known/acme-challenge/a-token/",
+		"/.well-known/acme-challenge",
 		"/.well-known",
 	],
 	...[
@@ -71,7 +74,12 @@ const missing = [
 		"/cli/_cherry/",
 	],
 	...["/files", "/assets/", `/${"a".repeat(3000)}`, encodeURI("/桜"), encodeURI("/桜.md"), "/v1."],
+	// Names that end like a file's, but are too long for one, or begin like one that exists.
+	...[`/${"a".repeat(300)}.png`, "/tokens%3Fx.md", "/docs/01-a-section/01-a-document.md%3F.html", "/files/*.md"],
 ];
+
+/** What cannot be decoded, or contains a character that no name can. */
+const malformed = ["/%", "/%E0%A4%A", "/%zz.md", "/%00", "/x%00.md"];
 
 interface Answer {
 	status: number;
@@ -172,6 +180,16 @@ describe.each(["/", "/sakura/"])("a site at %s", (base) => {
 			for (const path of paths) expect((await same(at(path))).headers.location).toBeUndefined();
 		});
 
+		test.runIf(isInstalled)("refuses a malformed path in plain text, or answers it as our server does", async () => {
+			const refusal = comparable(await ask(own.port, "*"));
+			for (const path of malformed) {
+				const [ours, theirs] = await both(at(path));
+				// Caddy refuses before our configuration is asked.
+				if (name === "caddy" && theirs.status === 400) expect(theirs.body.toString(), path).toBe("400 Bad Request");
+				else expect([refusal, comparable(ours)], path).toContainEqual(comparable(theirs));
+			}
+		});
+
 		test.runIf(isInstalled)("lets pages of other sites embed our existing pictures, and nothing else", async () => {
 			const policy = async (path: string) => (await same(at(path))).headers["cross-origin-resource-policy"];
 			expect(await policy("/share/tokens.png")).toBe("cross-origin");
@@ -242,8 +260,23 @@ describe.each(["/", "/sakura/"])("a site at %s", (base) => {
 		if (base !== "/")
 			test.runIf(isInstalled)("answers only below its path", async () => {
 				expect((await same("/sakura")).status).toBe(200);
-				for (const path of ["/", "/tokens", "/sakurafoo", "/assets/app-Abc123.js"])
+				for (const path of [
+					"/",
+					"/tokens",
+					"/sakurafoo",
+					"/assets/app-Abc123.js",
+					"/.well-known/none",
+					"/a/.well-known/x",
+				])
 					expect((await same(path)).status).toBe(404);
+			});
+
+		if (base !== "/")
+			test.runIf(isInstalled)("serves the host's own /.well-known/, where certificates are validated", async () => {
+				mkdirSync(join(mounted, ".well-known/acme-challenge"), { recursive: true });
+				writeFileSync(join(mounted, ".well-known/acme-challenge/of-the-host"), "a token");
+				const answer = await ask(host.port, "/.well-known/acme-challenge/of-the-host");
+				expect(answer).toMatchObject({ status: 200, body: Buffer.from("a token") });
 			});
 	});
 });

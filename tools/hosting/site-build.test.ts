@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -35,13 +36,30 @@ test.each([
 	for (const value of values) expect(() => siteBuildFrom({ [name]: value }), value).toThrow(new RegExp(name));
 });
 
+test("a BASE_PATH with a character it may not have is told which it may have", () => {
+	expect(() => siteBuildFrom({ BASE_PATH: "/v1.2/" })).toThrow(/letters, digits, _, ~ and -/);
+});
+
 test("the server reads what the build wrote next to the site", () => {
 	const project = mkdtempSync(join(tmpdir(), "site-build-test-"));
 	const root = join(project, "dist");
 	mkdirSync(root);
 	expect(readSiteBuild(root)).toEqual({ base: "/", origin: "" });
+	const earlier = { base: "/earlier/", origin: "" };
+	expect(readSiteBuild(root, earlier)).toBe(earlier);
 	const site = { base: "/sakura/", origin: "", bootScriptHash: "sha256-x" };
 	writeSiteBuild(root, site);
-	expect(readSiteBuild(root)).toEqual(site);
+	expect(readSiteBuild(root, earlier)).toEqual(site);
 	rmSync(project, { recursive: true });
+});
+
+test.each(["check-links.ts", "check-sharing.ts", "budgets.ts"])("%s says that it needs a site at the root", (check) => {
+	const project = mkdtempSync(join(tmpdir(), "site-build-test-"));
+	const root = join(project, "dist");
+	writeSiteBuild(root, { base: "/sakura/", origin: "" });
+	const command = [join(import.meta.dirname, "..", check), root];
+	const { status, stderr } = spawnSync(process.execPath, command, { encoding: "utf8" });
+	rmSync(project, { recursive: true });
+	expect(status).toBe(1);
+	expect(stderr).toContain("was built for /sakura/. This needs a build without BASE_PATH.");
 });

@@ -24,13 +24,25 @@ export function writeSiteBuild(root: string, build: SiteBuild): void {
 
 export const hasSiteBuild = (root: string): boolean => existsSync(buildFile(root));
 
-/** What `writeSiteBuild` wrote; without it the policy allows no inline script at all. */
-export function readSiteBuild(root: string): SiteBuild {
+/**
+ * What `writeSiteBuild` wrote.
+ * @param otherwise what to assume if it cannot be read; unless given, a policy that allows no inline script at all
+ */
+export function readSiteBuild(root: string, otherwise: SiteBuild = { base: "/", origin: "" }): SiteBuild {
 	try {
 		return JSON.parse(readFileSync(buildFile(root), "utf8")) as SiteBuild;
 	} catch {
-		return { base: "/", origin: "" };
+		return otherwise;
 	}
+}
+
+/**
+ * For checks that look for files by their address.
+ * @throws Error with a readable message when the site was built for a path
+ */
+export function assertAtRoot(root: string): void {
+	const { base } = readSiteBuild(root);
+	if (base !== "/") throw new Error(`${root} was built for ${base}. This needs a build without BASE_PATH.`);
 }
 
 /**
@@ -41,7 +53,9 @@ export function readSiteBuild(root: string): SiteBuild {
 export function siteBuildFrom(environment: NodeJS.ProcessEnv): SiteBuild {
 	const { BASE_PATH: base = "/", VITE_SITE_ORIGIN: origin = "", VITE_VITALS_URL: vitalsUrl = "" } = environment;
 	if (!/^\/(?:[\w~-]+\/)*$/.test(base))
-		throw new RangeError(`BASE_PATH must be a path that starts and ends with a slash, not ${JSON.stringify(base)}.`);
+		throw new RangeError(
+			`BASE_PATH must start and end with a slash and have only letters, digits, _, ~ and - in between, not ${JSON.stringify(base)}.`,
+		);
 	if (origin !== "" && !/^https?:\/\/[\w.-]+(?::\d+)?$/.test(origin))
 		throw new RangeError(
 			`VITE_SITE_ORIGIN must have the form https://example.org, without a trailing slash, not ${JSON.stringify(origin)}.`,

@@ -41,8 +41,11 @@ export const variantPattern = String.raw`\.(br|gz)/*$`;
 /** Hidden files are never served, even if they exist, … */
 export const dottedPattern = String.raw`/\.`;
 
-/** … except in the folder that other programs look for. */
-export const wellKnownPattern = String.raw`^/\.well-known(/[^./][^/]*)*/*$`;
+/**
+ * … except below the folder that other programs look for (RFC 8615). A path there names a file, whatever it ends in: a
+ * missing one must not look as if it were there. Not anchored; without trailing slashes.
+ */
+export const wellKnownPattern = String.raw`/\.well-known(?:/[^./][^/]*)*`;
 
 /** The site's plain-text responses when there is nothing to show. */
 export const plainAnswers = {

@@ -29,6 +29,7 @@ test("writes the hosts' files into the site, and the server configurations next 
 	expect(readFileSync(file("dist/_headers"), "utf8")).toContain("Content-Security-Policy");
 	expect(readFileSync(file("dist/_redirects"), "utf8")).toContain("/* /fallback.html 200");
 	expect(readFileSync(file("dist/missing.txt"), "utf8")).toBe("There is no such file.\n");
+	expect(existsSync(file("dist/.nojekyll"))).toBe(true);
 	expect(readFileSync(file("hosting/nginx.conf"), "utf8")).toBe(nginxConfig(site));
 	expect(readFileSync(file("hosting/Caddyfile"), "utf8")).toBe(caddyConfig(site));
 	expect(readSiteBuild(file("dist"))).toEqual(site);
@@ -50,4 +51,8 @@ test("the configurations answer for the origin the build was made for", () => {
 	expect(nginxConfig({ ...site, origin: "" })).toContain("\tserver_name _;\n");
 	expect(caddyConfig(site)).toContain("{$SITE_ADDRESS:https://sakura.example:8443} {");
 	expect(caddyConfig({ ...site, origin: "" })).toContain("{$SITE_ADDRESS::8080} {");
+});
+
+test("nginx's server includes what an operator adds, which no build replaces", () => {
+	expect(nginxConfig(site)).toMatch(/^server \{\n(?:\t.*\n|\n)*\tinclude sakura\.d\/\*\.conf;/m);
 });

@@ -8,8 +8,9 @@ import { type SiteBuild, writeSiteBuild } from "./site-build.ts";
 import { contentType, namedFiles, plainAnswers } from "./site-rules.ts";
 
 /**
- * Writes what hosts and servers need to serve this build: `_headers`, `_redirects` and `missing.txt` into the site,
- * server configurations into a folder next to it, and the record for our own server. Run it when all files are written.
+ * Writes what hosts and servers need to serve this build: `_headers`, `_redirects`, `missing.txt` and `.nojekyll` into
+ * the site, server configurations into a folder next to it, and the record for our own server. Run it when all files are
+ * written.
  * @param root the served folder, `dist`
  * @param beside the folder for the configurations, `hosting`
  * @throws Error when a file has an extension without a content type: some servers would send it as a download
@@ -20,6 +21,8 @@ export function writeHosting(root: string, beside: string, site: SiteBuild, envi
 	if (untyped.length > 0) throw new Error(`tools/hosting/site-rules.ts has no content type for ${untyped.join(", ")}`);
 	writeSiteBuild(root, site);
 	writeFileSync(join(root, missingFile), plainAnswers[404]);
+	// From a branch, GitHub Pages would turn Markdown into HTML, and leave out files whose names begin with `_`.
+	writeFileSync(join(root, ".nojekyll"), "");
 	writeFileSync(join(root, "_headers"), headersFile(site, new Set(files.map((file) => extname(file)))));
 	// Cloudflare's build sets CF_PAGES; it would let a fallback answer for existing pages.
 	if (environment.CF_PAGES === undefined) writeFileSync(join(root, "_redirects"), redirectsFile(site, files));
