@@ -26,11 +26,15 @@ const shown: Record<string, [region: string, strings: string[]][]> = {
 		["Where you stand", ["Cherry Blossom Leader", "14", "3 validated contributions", "2 significant projects"]],
 		[
 			"What you brought in",
-			["2,304 Seeds", "267 Seeds", "248 Seeds", "156 Seeds", "110 Seeds", "83 Seeds", "77 Seeds"],
+			["2,304 Seeds", "261 Seeds", "254 Seeds", "156 Seeds", "110 Seeds", "83 Seeds", "77 Seeds"],
+		],
+		[
+			"What you brought in",
+			["8 − 3 = 5 more", "Emerging members mentored as your level requires2", "78 of 100", "72 of 100"],
 		],
 		["Through the seasons", ["9 of 11", "14 of 19", "10 of 11", "13 of 19", "Technical excellence", "15 July 2026"]],
 		["Through the seasons", ["Cultural integration", "22 March 2026", "Seasonal Ceremony", "Technical Architecture"]],
-		["Taught and teaching", ["Mentor and mentee", "267 Seeds", "57 + 52 + 58 + 45 + 55", "One of 45 pairs"]],
+		["Taught and teaching", ["Mentor and mentee", "254 Seeds", "57 + 52 + 58 + 32 + 55", "One of 45 pairs"]],
 		[
 			"Your Cherry Seeds",
 			["2,847", "3,245", "398", "1,200", "156", "3,245 earned − 398 spent = 2,847", "tx-055", "tx-001"],

@@ -142,6 +142,10 @@ test("keyboard only: a pin shows its site, marks its row, and links to the plans
 	await expect(page).toHaveURL(`${path}?region=sweden#inventory`);
 	await expect(outcome(page)).toHaveText("6 of 15 plans");
 	await expect(inventory(page).getByLabel("Site")).toHaveValue("sweden");
+	const compose = cards(page)
+		.filter({ hasText: "VPS 2" })
+		.getByRole("link", { name: /Compose the command/ });
+	await expect(compose).toHaveAttribute("href", "/cli?command=servers+create&plan=vps-2&region=sweden#composer");
 	// The same link asks for the same again, whatever was chosen in the meantime.
 	await pick(page, "Site", "any");
 	await expect(outcome(page)).toHaveText("15 of 15 plans");

@@ -142,6 +142,18 @@ describe("faults", () => {
 		expect([codes("sprout"), codes("Big_One"), codes("vps-2")]).toEqual([["unlisted-value"], ["wrong-value"], []]);
 	});
 
+	it("mark the site or the way of paying in which a plan is not on offer", () => {
+		const line = "cherry servers create ai-1 --plan gpu-h100-duo --region sweden";
+		const [fault, ...more] = parseLine(line).faults;
+		expect(fault).toMatchObject({
+			code: "unlisted-value",
+			message: "--region: must be lithuania or united-states, where GPU H100 duo is offered",
+			suggestion: null,
+		});
+		expect(line.slice(fault?.start, fault?.end)).toBe("sweden");
+		expect(more).toEqual([]);
+	});
+
 	it("of a line that means another command are judged by that one", () => {
 		const parsed = parseLine("cherry server creat web-01 --plan vps-2");
 		expect(parsed.command).toBeNull();

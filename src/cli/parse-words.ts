@@ -1,4 +1,5 @@
 import type { Command, Option, Value } from "#src/content/commands/command.ts";
+import { offerFaults } from "./check-offer.ts";
 import { closestValue, hasForm, isValue, mustBe } from "./check-value.ts";
 import { closest } from "./edit-distance.ts";
 import { type Fault, type FaultCode, type Part, shown } from "./part.ts";
@@ -89,6 +90,11 @@ export function parseWords(command: Command, words: readonly Word[], line: strin
 			onlyArguments = true;
 			add({ kind: "separator", ...rangeOf(word), text: text(word), fault: null });
 		} else index += readOption(word, words.slice(index + 1, index + 1 + maximumTaken));
+	}
+
+	for (const [name, must] of Object.entries(offerFaults(reading.values))) {
+		const part = reading.parts.findLast((one) => "option" in one && one.option?.name === name);
+		if (part) part.fault ??= faultAt(part, "unlisted-value", `${name}: must be ${must}`);
 	}
 
 	const here = { start: end, end };

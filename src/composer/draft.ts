@@ -1,3 +1,4 @@
+import { offerFaults } from "#src/cli/check-offer.ts";
 import { checkValue, mustBe } from "#src/cli/check-value.ts";
 import type { Values } from "#src/cli/part.ts";
 import type { Command, Value } from "#src/content/commands/command.ts";
@@ -83,11 +84,13 @@ export function draftOf(command: Command, values: Values): Draft {
 export function draftFaults(command: Command, draft: Draft): Record<string, string> {
 	const faults: Record<string, string> = {};
 	const fields = fieldsOf(command);
+	const offers = offerFaults(valuesOf(command, draft));
 	const lastGiven = command.arguments.findLastIndex(({ name }) => textsOf(draft, name).length > 0);
 	for (const [index, { key, value, required }] of fields.entries()) {
 		if (!value) continue;
 		const texts = textsOf(draft, key);
-		const wrong = texts.map((text) => checkValue(value, text)).find((fault) => fault !== null);
+		const unoffered = offers[key] && `Must be ${offers[key]}.`;
+		const wrong = texts.map((text) => checkValue(value, text)).find((fault) => fault !== null) ?? unoffered;
 		const isGap = index < lastGiven;
 		if (wrong) faults[key] = texts.length > 1 ? `One value is wrong. ${wrong}` : wrong;
 		else if (texts.length === 0 && required) faults[key] = `Required: ${mustBe(value)}.`;

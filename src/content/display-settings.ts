@@ -53,7 +53,7 @@ export const displayGroups = {
 	reading: { title: "Reading", kanji: "読み", reading: "yomi", meaning: "reading" },
 	movement: { title: "Movement", kanji: "動", reading: "dō", meaning: "movement" },
 	turn: { title: "When the season changes", kanji: "移り", reading: "utsuri", meaning: "passing" },
-	keys: { title: "Keyboard", kanji: "鍵", reading: "kagi", meaning: "key" },
+	keys: { title: "Keyboard", kanji: "鍵盤", reading: "kenban", meaning: "keyboard" },
 } as const satisfies Record<string, KanjiWord & { title: string }>;
 
 /** The preference of the visitor’s system, shown beside the setting it concerns. */

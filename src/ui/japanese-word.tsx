@@ -7,8 +7,8 @@ export type JapaneseWordProps = KanjiWord & { said?: ReactNode };
 /**
  * A Japanese word in running text, on its first use: reading, characters, meaning.
  * @example
- * <JapaneseWord kanji="改善" reading="kaizen" meaning="improvement in small steps" />
- * // kaizen (改善, improvement in small steps)
+ * <JapaneseWord kanji="改善" reading="kaizen" meaning="change for the better" />
+ * // kaizen (改善, change for the better)
  */
 export function JapaneseWord({ kanji, reading, meaning, said = reading }: JapaneseWordProps) {
 	return (

@@ -111,7 +111,7 @@ export const core: readonly Command[] = [
 		words: ["season"],
 		summary: "Say which season it is and how much of it is left",
 		description:
-			"Prints the season by the dates that this site turns on, and the days that are left of it. With `--months` it counts by whole months instead, so that spring begins on the first of March. Where scripts must rely on the season, take the months.",
+			"Prints the season by the dates on which this site changes season, and the days that are left of it. With `--months` it counts by whole months instead, so that spring begins on the first of March. Where scripts must rely on the season, take the months.",
 		arguments: [],
 		options: [
 			{

@@ -6,7 +6,7 @@ export const guideWords = {
 	aisatsu: { kanji: "挨拶", reading: "aisatsu", meaning: "greeting" },
 	hanami: { kanji: "花見", reading: "hanami", meaning: "flower viewing", term: "hanami" },
 	hansei: { kanji: "反省", reading: "hansei", meaning: "looking back at one’s own part", term: "hansei" },
-	kaizen: { kanji: "改善", reading: "kaizen", meaning: "improvement in small steps", term: "kaizen" },
+	kaizen: { kanji: "改善", reading: "kaizen", meaning: "change for the better", term: "kaizen" },
 	kakizome: { kanji: "書き初め", reading: "kakizome", meaning: "the first writing of the year", term: "kakizome" },
 	kintsugi: { kanji: "金継ぎ", reading: "kintsugi", meaning: "mending with gold" },
 	ko: { kanji: "候", reading: "kō", meaning: "a micro-season", term: "kou" },

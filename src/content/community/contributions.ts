@@ -45,6 +45,6 @@ export const validationSteps: readonly Step[] = [
 	},
 	{
 		title: "It is validated",
-		text: "It counts towards the next level, the Seeds are noted, and the thanks name everybody who helped, readers included.",
+		text: "Code, cultural work and ceremonies count towards the next level. The Seeds of all six kinds are noted, and the thanks name everybody who helped, readers included.",
 	},
 ];

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { growingSeedling } from "#src/content/facts/community.ts";
 import { seasons } from "#src/content/seasons/seasons.ts";
 import { seasonOn } from "#src/season/calendar.ts";
 import { SEASONS } from "#src/season/season.ts";
@@ -57,6 +58,18 @@ it.each([
 	}
 });
 
+it.each([
+	["cultural", 50, 200],
+	["code", 100, 500],
+] as const)("what was earned for %s is none to five of the five marks between %i and %i", (source, least, most) => {
+	for (const { id, amount, season } of fromSource(source)) {
+		const possible = [0, 1, 2, 3, 4, 5].map((marks) =>
+			Math.round((least + (marks / 5) * (most - least)) * seasons[season].tokenMultiplier),
+		);
+		expect(possible, id).toContain(amount);
+	}
+});
+
 it("servers earn what the transactions say", () => {
 	for (const season of SEASONS) {
 		const rent = fromSource("infrastructure").filter((paid) => paid.season === season && paid.date >= revenueSince);
@@ -91,6 +104,13 @@ it("the demo member is both mentor and mentee, and has a recognition of each typ
 	for (const { season, dateEarned } of user.recognitions) expect(seasonOn(localDate(dateEarned))).toBe(season);
 	for (const { attended, held } of Object.values(user.seasonalParticipation))
 		expect(attended).toBeLessThanOrEqual(held);
+});
+
+it("the demo member has what the level requires", () => {
+	expect(user.level).toBe("growing_seedling");
+	expect(user.contributions).toBeGreaterThanOrEqual(growingSeedling.validatedContributions);
+	// The garden says that it is as many as required.
+	expect(user.mentoredMembers).toBe(growingSeedling.mentoredMembers);
 });
 
 it("lists are initially empty", () => {

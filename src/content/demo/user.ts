@@ -36,6 +36,8 @@ export interface DemoUser {
 	culturalCompetency: number;
 	/** Validated contributions. */
 	contributions: number;
+	/** Emerging members mentored to the end that was agreed. */
+	mentoredMembers: number;
 	/** Cherry Seeds; the wallet's balance. */
 	cherryTokens: number;
 	seasonalParticipation: Record<Season, SeasonalParticipation>;
@@ -51,6 +53,7 @@ export const user: DemoUser = {
 	level: "growing_seedling",
 	culturalCompetency: 78,
 	contributions: 8,
+	mentoredMembers: 2,
 	cherryTokens: walletFigures.balance,
 	seasonalParticipation: {
 		spring: { attended: 9, held: 11 },

@@ -22,7 +22,7 @@ export const threats: readonly { threat: string; answer: string; left: string; p
 	},
 	{
 		threat: "A node reads what it carries",
-		answer: "Capsules are sealed before they leave, and the key does not travel with them",
+		answer: "Capsules are sealed before they leave, and the key that travels with them is locked",
 		left: "Size, both fingerprints, time",
 		protection: "protected",
 	},
@@ -52,7 +52,7 @@ export const threats: readonly { threat: string; answer: string; left: string; p
 	},
 	{
 		threat: "Your private key leaks",
-		answer: "Leave at once, hold a ceremony, join under a new identity",
+		answer: "Leave at once with --forget, hold a ceremony, join under a new identity",
 		left: "What was done in your name until then",
 		protection: "partly",
 	},

@@ -6,5 +6,5 @@ export const overviewTab = {
 	title: "One date, four seasons",
 	kanji: { kanji: "巡り", reading: "meguri", meaning: "going round" },
 	introduction:
-		"The site asks your clock what day it is, and nothing else. From the day follows the season, and from the season the colours, the work, the multiplier on what you earn, and every petal.",
+		"The site asks your clock what day it is, and nothing else. From the day follows the season, and from the season the colours, the work and every petal. The multiplier on what you earn goes by the day in UTC.",
 } as const satisfies { label: string; title: string; kanji: KanjiWord; introduction: string };

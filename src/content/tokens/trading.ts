@@ -20,7 +20,7 @@ export const tradingFeatures: readonly { title: string; icon: IconName; text: st
 	{
 		title: "Small orders are welcome",
 		icon: "sprout",
-		text: "There is no least amount. What a trade costs is a share of it, never a flat price.",
+		text: "There is no least amount. The venue’s fee is a share of the trade; the chain adds a small fee of its own, in SOL.",
 	},
 ];
 

@@ -9,6 +9,7 @@ import {
 import { seedsDistribution, seedsEconomics, seedsMarket, seedsSupply, teamVesting } from "#src/content/facts/seeds.ts";
 import { countText, millionsText } from "#src/figures/figure-text.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
+import { FinePrint } from "#src/ui/fine-print.tsx";
 import { Table } from "#src/ui/table.tsx";
 
 interface Row {
@@ -56,16 +57,19 @@ const rows: readonly Row[] = [
 /** The two tokens side by side, so that they are not confused. Specification 9. */
 export function TwoTokens() {
 	return (
-		<Table
-			caption="Two tokens, told apart"
-			columns={[
-				{ head: "In brief", cell: ({ what }) => what },
-				{ head: "Cherry Seeds", cell: ({ seeds }) => seeds },
-				{ head: "CHERRY", cell: ({ cherry }) => cherry },
-			]}
-			rows={rows}
-			rowKey={({ what }) => what}
-			stacks
-		/>
+		<div>
+			<Table
+				caption="Two tokens, told apart"
+				columns={[
+					{ head: "In brief", cell: ({ what }) => what },
+					{ head: "Cherry Seeds", cell: ({ seeds }) => seeds },
+					{ head: "CHERRY", cell: ({ cherry }) => cherry },
+				]}
+				rows={rows}
+				rowKey={({ what }) => what}
+				stacks
+			/>
+			<FinePrint>Sample data: supply, shares, market and yields of both tokens.</FinePrint>
+		</div>
 	);
 }

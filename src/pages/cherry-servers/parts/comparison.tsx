@@ -1,9 +1,9 @@
 import { useId, useState } from "react";
-import { composerLink } from "#src/composer/composer-query.ts";
 import type { Plan } from "#src/content/servers/plans.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import { comparePlans, differenceText } from "#src/servers/compare-plans.ts";
 import { CELL, COLUMN_HEAD, GROUP, ROW, ROW_HEAD, TABLE } from "#src/ui/table-roles.ts";
+import { createLink } from "../create-link.ts";
 import styles from "./comparison.module.css";
 
 /** Id of the comparison's heading. */
@@ -12,11 +12,13 @@ export const COMPARISON = "comparison";
 export interface ComparisonProps {
 	/** Two or three. */
 	plans: readonly Plan[];
+	/** The site chosen, or "any". */
+	region: string;
 	onRemove: (id: string) => void;
 }
 
 /** Two or three plans row by row, with differences highlighted and the best value marked. */
-export function Comparison({ plans, onRemove }: ComparisonProps) {
+export function Comparison({ plans, region, onRemove }: ComparisonProps) {
 	const [onlyDiffering, setOnlyDiffering] = useState(false);
 	const id = useId();
 	const rows = comparePlans(plans);
@@ -64,13 +66,13 @@ export function Comparison({ plans, onRemove }: ComparisonProps) {
 					))}
 					<tr {...ROW} className={styles.next}>
 						<th {...ROW_HEAD}>Next</th>
-						{plans.map(({ id, name }) => (
-							<td key={id} {...CELL}>
-								<PageLink to={composerLink("servers create", { plan: id })}>
-									Compose<span className="visually-hidden"> the command for {name}</span>
+						{plans.map((plan) => (
+							<td key={plan.id} {...CELL}>
+								<PageLink to={createLink(plan, region)}>
+									Compose<span className="visually-hidden"> the command for {plan.name}</span>
 								</PageLink>
-								<button type="button" className={styles.remove} onClick={() => onRemove(id)}>
-									Remove<span className="visually-hidden"> {name}</span>
+								<button type="button" className={styles.remove} onClick={() => onRemove(plan.id)}>
+									Remove<span className="visually-hidden"> {plan.name}</span>
 								</button>
 							</td>
 						))}

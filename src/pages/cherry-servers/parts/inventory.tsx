@@ -79,7 +79,7 @@ export function Inventory() {
 				</div>
 			</div>
 			<div className={styles.list}>
-				<PlanList plans={found} sort={selection.sort} compared={compared} onToggle={toggle} />
+				<PlanList plans={found} sort={selection.sort} region={selection.region} compared={compared} onToggle={toggle} />
 				{found.length === 0 && (
 					<EmptyState title="No plan fits" action={<Button onClick={showAll}>Show all plans</Button>}>
 						Try a higher price, less memory or another site. Anything else can be built to order.
@@ -90,7 +90,7 @@ export function Inventory() {
 				<SavingFormula /> The other plans are calculated the same way.
 			</FinePrint>
 			<CompareTray plans={chosen} hint={hint} onRemove={remove} onShow={() => goToHeading(COMPARISON)} />
-			{chosen.length > 1 && <Comparison plans={chosen} onRemove={remove} />}
+			{chosen.length > 1 && <Comparison plans={chosen} region={selection.region} onRemove={remove} />}
 		</div>
 	);
 }

@@ -1,4 +1,3 @@
-import { composerLink } from "#src/composer/composer-query.ts";
 import type { Plan } from "#src/content/servers/plans.ts";
 import { ButtonLink } from "#src/navigation/page-link.tsx";
 import { billsOf, hourlyRate } from "#src/servers/billing.ts";
@@ -6,11 +5,14 @@ import { euroText, rateText } from "#src/servers/euro-text.ts";
 import { coresText, gpuText, memoryText, processorText, storageText } from "#src/servers/plan-text.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { PlanCard } from "#src/ui/plan-card.tsx";
+import { createLink } from "../create-link.ts";
 import { compareBox } from "../early-choice.ts";
 import styles from "./inventory.module.css";
 
 export interface PlanItemProps {
 	plan: Plan;
+	/** The site chosen, or "any". */
+	region: string;
 	compared: boolean;
 	onToggle: (id: string) => void;
 }
@@ -18,7 +20,7 @@ export interface PlanItemProps {
 /**
  * A plan of the inventory. Specification 2.4: processor, memory, storage, network, both prices, and possibly a badge.
  */
-export function PlanItem({ plan, compared, onToggle }: PlanItemProps) {
+export function PlanItem({ plan, region, compared, onToggle }: PlanItemProps) {
 	const { id, name, use, badge, cpu, gpu, monthlyCents, custom } = plan;
 	const saved = billsOf(plan).find(({ id }) => id === "monthly")?.savedPercent;
 	return (
@@ -40,7 +42,7 @@ export function PlanItem({ plan, compared, onToggle }: PlanItemProps) {
 			]}
 			action={
 				<>
-					<ButtonLink to={composerLink("servers create", { plan: id })} {...(badge && { look: "primary" })}>
+					<ButtonLink to={createLink(plan, region)} {...(badge && { look: "primary" })}>
 						<span>
 							Compose the command<span className="visually-hidden"> for {name}</span>
 						</span>

@@ -9,6 +9,8 @@ export interface PlanListProps {
 	plans: readonly Plan[];
 	/** "listed" groups by category. */
 	sort: string;
+	/** The site chosen, or "any". */
+	region: string;
 	compared: readonly string[];
 	onToggle: (id: string) => void;
 }
@@ -17,12 +19,12 @@ export interface PlanListProps {
 export const categoryHeading = (category: string): string => `plans-${category}`;
 
 /** The plans found, by category or, in any other order, in one list. */
-export function PlanList({ plans, sort, compared, onToggle }: PlanListProps) {
+export function PlanList({ plans, sort, region, compared, onToggle }: PlanListProps) {
 	const listOf = (some: readonly Plan[]) => (
 		<ul {...LIST} className={styles.cards}>
 			{some.map((plan) => (
 				<li key={plan.id}>
-					<PlanItem plan={plan} compared={compared.includes(plan.id)} onToggle={onToggle} />
+					<PlanItem plan={plan} region={region} compared={compared.includes(plan.id)} onToggle={onToggle} />
 				</li>
 			))}
 		</ul>

@@ -13,7 +13,7 @@ import styles from "./two-columns.module.css";
 
 const sources = seedsBySource(wallet.transactions);
 const most = sources[0]?.earned ?? 1;
-const { contributions, culturalCompetency } = user;
+const { contributions, mentoredMembers, culturalCompetency } = user;
 const { culturalCompetencyAvg } = metrics.culturalMetrics;
 
 /** The member's contributions and earnings. */
@@ -44,6 +44,20 @@ export function Contributions() {
 							how: `${contributions} − ${growingSeedling.validatedContributions} = ${contributions - growingSeedling.validatedContributions} more than your level requires`,
 						},
 						{
+							label: "Emerging members mentored",
+							figure: String(mentoredMembers),
+							how: "as your level requires",
+						},
+					]}
+				/>
+				<p className={`${styles.sum} ${styles.plain}`}>
+					The next level asks for something else: leading {numberWord(flourishingSeedling.ledProjects)} significant
+					projects.
+				</p>
+				<h3>Asked for, never required</h3>
+				<FigureRows
+					rows={[
+						{
 							label: "Cultural competency",
 							figure: `${culturalCompetency} of 100`,
 							chart: <Bar value={culturalCompetency} />,
@@ -58,8 +72,6 @@ export function Contributions() {
 				/>
 				<p className={styles.sum}>
 					Points for <Term id="cultural-competency">cultural competency</Term> come from a talk with a cultural mentor.
-					The next level asks for something else: leading {numberWord(flourishingSeedling.ledProjects)} significant
-					projects.
 				</p>
 			</div>
 		</div>

@@ -13,12 +13,12 @@ const { averageEarnings, totalNodes } = metrics.infrastructureStats;
 const { gpuSaving, marketplaceFee } = ecosystemBusiness;
 const { infrastructure } = earningRanges;
 
-/** What a node earns: Cherry Seeds for its presence, and rent from the marketplace. It distinguishes the two tokens. */
+/** What a node earns: Cherry Seeds for its presence, and rent from the marketplace, which is in dollars. */
 export function Earnings() {
 	return (
 		<SectionPart
 			title="What it earns"
-			introduction="Two purses that never meet: the community rewards a node for being there, and the ecosystem’s marketplace rents out what it can compute."
+			introduction="Two purses that never meet: the community rewards a node for being there, in Seeds, and the ecosystem’s marketplace rents out what it can compute, for dollars."
 		>
 			<FigureRows
 				rows={[
@@ -42,9 +42,9 @@ export function Earnings() {
 			<FinePrint>
 				The average counts every node, the lunchbox that joined last week too, so it lies far below what a good month
 				brings. <Term id="cherry-seeds">Cherry Seeds</Term> are explained in the{" "}
-				<PageLink to="/tokens#earning">token hub</PageLink>. Fee and rental belong to the{" "}
-				<PageLink to="/guides/ecosystem#business">ecosystem guide</PageLink> and its token{" "}
-				<Term id="cherry">CHERRY.</Term>
+				<PageLink to="/tokens#earning">token hub</PageLink>. Fee and rental, in dollars, are in the{" "}
+				<PageLink to="/guides/ecosystem#business">ecosystem guide</PageLink>; its token <Term id="cherry">CHERRY</Term>{" "}
+				sets aside a share for those who lend machines.
 			</FinePrint>
 		</SectionPart>
 	);

@@ -2,6 +2,7 @@ import { Term } from "#src/glossary/term.tsx";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import { SectionPart, SectionParts } from "#src/page-sections/section-part.tsx";
 import { Still } from "#src/still/still.tsx";
+import { InlineCode } from "#src/ui/inline-code.tsx";
 import { Prose } from "#src/ui/prose.tsx";
 import { stillParts } from "../still-module.ts";
 
@@ -27,8 +28,9 @@ export function Security() {
 			</Still>
 			<Prose>
 				<p>
-					A key that is suspected to have leaked ends with its node: leave without draining, hold a{" "}
-					<Term id="ssh-key-ceremony">key ceremony,</Term> join under a new identity. All kinds of key are in{" "}
+					A key that is suspected to have leaked ends with its node: leave with <InlineCode>`--forget`</InlineCode>,
+					which deletes it, and without draining, hold a <Term id="ssh-key-ceremony">key ceremony,</Term> join under a
+					new identity. All kinds of key are in{" "}
 					<PageLink to="/docs/technical-architecture/encryption-and-keys">Encryption and Keys</PageLink>.
 				</p>
 			</Prose>

@@ -17,9 +17,9 @@ export function Calendar() {
 			<Prose>
 				<p>
 					<code>seasonOn</code> goes by fixed dates near equinox and solstice. It colours the site, counts the days and
-					sets the multiplier. <code>seasonByMonth</code> goes by whole months. It serves Cherry CLI, as{" "}
-					<InlineCode>`cherry season --months`</InlineCode>. Both take a local date and throw a <code>RangeError</code>{" "}
-					for an invalid one.
+					shows the multiplier; a reward’s own goes by the UTC date of its validation. <code>seasonByMonth</code> goes
+					by whole months. It serves Cherry CLI, as <InlineCode>`cherry season --months`</InlineCode>. Both take a local
+					date and throw a <code>RangeError</code> for an invalid one.
 				</p>
 			</Prose>
 			<div>

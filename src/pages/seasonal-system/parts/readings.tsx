@@ -59,7 +59,8 @@ export function Readings() {
 							`${shortDayText(first)} to ${shortDayText(last)} (${byDate}, by months ${byMonth})`,
 					)
 					.join("; ")}
-				. The day is always the one in your own time zone.
+				. The day is the one in your own time zone; a reward’s factor goes by the UTC date on which the work was
+				validated.
 			</FinePrint>
 			<div className={styles.uses}>
 				<Table

@@ -11,6 +11,7 @@ import {
 	seasonParticles,
 	transitionCounts,
 } from "#src/effects/effect-settings.ts";
+import { patience } from "#src/effects/governor.ts";
 import { capitalised } from "#src/figures/capitalised.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import { SectionPart } from "#src/page-sections/section-part.tsx";
@@ -111,7 +112,7 @@ export function Strengths() {
 			/>
 			<Strength
 				title="When the device is slow"
-				text="Frames are counted once a second. It steps down at once, and up again after ten smooth seconds."
+				text={`Frames are counted once a second. It steps down at once, and up again after ${patience.first * 2} smooth seconds, twice as many after each further step down, ${patience.most} at most.`}
 			>
 				<SlowDevice />
 			</Strength>

@@ -60,7 +60,7 @@ export function Governance() {
 				text={
 					<>
 						<Term id="voting-power">Voting power</Term> <Sum>= staked Seeds × tier multiplier × duration bonus</Sum>,
-						which begins at 1. Amount counts, but so does having stayed.
+						the last being 1 + b, so never below 1. Amount counts, but so does having stayed.
 					</>
 				}
 			>

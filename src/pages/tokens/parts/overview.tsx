@@ -37,7 +37,7 @@ const ways = [
 		to: "/guides/glossary",
 		page: "glossary",
 		title: "Glossary",
-		text: "Both tokens told apart, and every word of this page explained.",
+		text: "Both tokens told apart, and the terms of this page explained.",
 	},
 ] as const;
 
