@@ -4,9 +4,8 @@ import { byteCount } from "#src/chain/encoded-bytes.ts";
 import { U64_MAX } from "#src/chain/field.ts";
 import type { ResultOf } from "#src/chain/methods.ts";
 import type { ParsedAccount } from "#src/chain/parsed-account.ts";
-import { tokenText } from "#src/chain/token-amount.ts";
 import { countOf, grouped, inSol, programName, thing } from "./chain-words.ts";
-import { amountRows, lamportsRow, seenAt } from "./describe-amount.ts";
+import { amountRows, inTokens, lamportsRow, seenAt } from "./describe-amount.ts";
 import type { DescribedRow, Description } from "./description.ts";
 
 const address = (label: string, value: string | null | undefined, none?: string): DescribedRow[] => {
@@ -17,15 +16,18 @@ const address = (label: string, value: string | null | undefined, none?: string)
 /** The account's bytes as parsed by the node: a few words for the sentence, and rows. */
 function describeParsed(data: ParsedAccount): { what: string; rows: DescribedRow[] } {
 	if (data.kind === "token") {
-		const { mint, owner, state, tokenAmount, delegate, closeAuthority } = data.info;
+		const { mint, owner, state, tokenAmount, delegate, delegatedAmount, closeAuthority } = data.info;
 		return {
-			what: `a token account with ${grouped(tokenText(tokenAmount))} tokens${state === "frozen" ? ", frozen" : ""}`,
+			what: `a token account with ${inTokens(tokenAmount)}${state === "frozen" ? ", frozen" : ""}`,
 			rows: [
 				...amountRows(tokenAmount),
 				...address("Mint", mint),
 				...address("Owner", owner),
 				{ label: "State", value: state },
 				...address("Delegate", delegate),
+				...(delegatedAmount
+					? [{ label: "Delegated amount", value: inTokens(delegatedAmount), note: "the delegate may move this much" }]
+					: []),
 				...address("Close authority", closeAuthority),
 			],
 		};
@@ -44,8 +46,11 @@ function describeParsed(data: ParsedAccount): { what: string; rows: DescribedRow
 	}
 	if (data.kind === "stake") {
 		const { stake, meta } = data.info;
-		if (!stake)
-			return { what: "a stake account, not delegated", rows: address("Stake authority", meta.authorized.staker) };
+		const authorities = [
+			...address("Stake authority", meta.authorized.staker),
+			...address("Withdraw authority", meta.authorized.withdrawer),
+		];
+		if (!stake) return { what: "a stake account, not delegated", rows: authorities };
 		const { delegation } = stake;
 		const isLasting = delegation.deactivationEpoch === U64_MAX;
 		return {
@@ -59,8 +64,7 @@ function describeParsed(data: ParsedAccount): { what: string; rows: DescribedRow
 					value: isLasting ? "none" : countOf(delegation.deactivationEpoch),
 					note: isLasting ? "encoded as the largest u64" : undefined,
 				},
-				...address("Stake authority", meta.authorized.staker),
-				...address("Withdraw authority", meta.authorized.withdrawer),
+				...authorities,
 			],
 		};
 	}

@@ -45,12 +45,19 @@ function nodesFigures(amount: TokenAmount): DescribedRow[] {
 	const exact = tokenText(amount);
 	const { uiAmount, uiAmountString } = amount;
 	const isExact = uiAmount == null || unitsOf(uiAmount, amount.decimals) === amount.amount;
+	const isScaled = uiAmountString !== undefined && uiAmountString !== exact;
+	const scaled = "the mint may bear interest or scale amounts";
+	const rounded = "rounded: passed through floating point";
 	return [
-		...(uiAmountString === undefined || uiAmountString === exact
-			? []
-			: [{ label: "Node’s text", value: uiAmountString, note: "the mint may bear interest or scale amounts" }]),
-		...(isExact ? [] : [{ label: "Node’s number", value: uiAmount, note: "rounded: passed through floating point" }]),
+		...(isScaled ? [{ label: "Node’s text", value: uiAmountString, note: scaled }] : []),
+		...(isExact ? [] : [{ label: "Node’s number", value: uiAmount, note: isScaled ? scaled : rounded }]),
 	];
+}
+
+/** @example inTokens({ amount: 1_500_000n, decimals: 6, … }) // "1.5 tokens" */
+export function inTokens(amount: TokenAmount): string {
+	const text = grouped(tokenText(amount));
+	return `${text} ${text === "1" ? "token" : "tokens"}`;
 }
 
 /** The rows of a token's amount: whole tokens, base units, decimals. */
@@ -68,10 +75,15 @@ export function describeTokenAmount(
 ): Description {
 	const isSupply = method === "getTokenSupply";
 	const text = grouped(tokenText(value));
-	const both = `${text} tokens. An answer to getTokenSupply looks the same; if this is a supply, choose that method.`;
+	const tokens = inTokens(value);
+	const both = `${tokens}. An answer to getTokenSupply looks the same; if this is a supply, choose that method.`;
 	return {
 		title: isSupply ? "A token’s supply" : asked ? "A token account’s balance" : "A token amount",
-		says: isSupply ? `There are ${text} of this token.` : asked ? `The account holds ${text} tokens.` : both,
+		says: isSupply
+			? `There ${text === "1" ? "is" : "are"} ${text} of this token.`
+			: asked
+				? `The account holds ${tokens}.`
+				: both,
 		rows: [...amountRows(value, isSupply ? "Supply" : "Amount"), seenAt(context)],
 		tables: [],
 		log: [],

@@ -24,9 +24,9 @@ export function describeAnswer(answer: Answer, asked: boolean): Description {
 		case "getSignatureStatuses":
 			return describeStatuses(answer.result);
 		case "getSignaturesForAddress":
-			return describeHistory(answer.result);
+			return describeHistory(answer.result, asked);
 		case "getTransaction":
-			return describeTransaction(answer.result);
+			return describeTransaction(answer.result, asked);
 		case "getBlock":
 			return describeBlock(answer.result);
 		case "getStakeActivation":

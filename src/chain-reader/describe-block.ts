@@ -1,11 +1,11 @@
 import { solText } from "#src/chain/amounts.ts";
 import type { ResultOf } from "#src/chain/methods.ts";
 import { change, countOf, grouped, inSol, outcomeText, thing, utcText } from "./chain-words.ts";
-import { describeTransaction } from "./describe-transaction.ts";
+import { nothingFound } from "./describe-transaction.ts";
 import { type Description, tableOf } from "./description.ts";
 
 export function describeBlock(block: ResultOf<"getBlock">): Description {
-	if (block === null) return describeTransaction(null);
+	if (block === null) return nothingFound("block");
 	const { blockhash, previousBlockhash, parentSlot, blockHeight, blockTime, transactions, signatures } = block;
 	const known = (transactions ?? []).flatMap(({ meta }) => meta ?? []);
 	const failed = known.filter(({ err }) => err !== null).length;

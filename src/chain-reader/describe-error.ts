@@ -17,13 +17,18 @@ const meanings: Record<string, string> = {
 	"-32005": "the node is behind the cluster",
 	"-32006": "a signature carried by an instruction is invalid",
 	"-32007": "the slot was skipped, or is missing in recent storage",
+	"-32008": "the node has no snapshot",
 	"-32009": "the slot was skipped, or is missing in long-term storage",
 	"-32010": "the key is excluded from this node’s index",
 	"-32011": "this node keeps no transaction history",
+	"-32012": "the node could not search its accounts for this request",
 	"-32013": "the signature has the wrong length",
 	"-32014": "the block’s status is not available yet",
 	"-32015": "the transaction’s version must be requested: set maxSupportedTransactionVersion",
 	"-32016": "the node has not reached the requested slot",
+	"-32017": "rewards of the epoch are still being paid out; try again later",
+	"-32018": "the rewards cannot be found: the slot is not the boundary of an epoch",
+	"-32019": "the node cannot reach its long-term storage; try again",
 	"429": "too many requests",
 };
 
@@ -38,7 +43,7 @@ export function describeError({ code, message, data }: RpcError): Description {
 		title: "An error from the node",
 		says: `${meaning ? capitalised(meaning) : "The node could not answer"}.`,
 		rows: [
-			{ label: "Code", value: String(code), note: meaning ?? "not a standard node code" },
+			{ label: "Code", value: String(code), note: meaning ?? "not a code this reader knows" },
 			{ label: "Node’s message", value: message },
 		],
 		tables: [],

@@ -41,13 +41,15 @@ export function describeStatuses({ context, value }: ResultOf<"getSignatureStatu
 	};
 }
 
-export function describeHistory(history: ResultOf<"getSignaturesForAddress">): Description {
+/** @param asked whether the method was given: an empty list answers other methods as well */
+export function describeHistory(history: ResultOf<"getSignaturesForAddress">, asked: boolean): Description {
+	const none = asked ? "No" : "If it answers getSignaturesForAddress, no";
 	const failed = history.filter(({ err }) => err !== null).length;
 	return {
-		title: "Signatures of an address",
+		title: history.length > 0 || asked ? "Signatures of an address" : "An empty list",
 		says:
 			history.length === 0
-				? "No transactions were found for this address."
+				? `${none} transactions were found for this address.`
 				: `${thing(history.length, "transaction")}, newest first; ${countOf(failed)} failed.`,
 		rows: [],
 		tables: tableOf(

@@ -33,14 +33,25 @@ function balanceTable(meta: TransactionMeta, accounts: readonly string[]): Descr
 function tokenTable(meta: TransactionMeta, accounts: readonly string[]): DescribedTable[] {
 	const before = meta.preTokenBalances ?? [];
 	const after = meta.postTokenBalances ?? [];
-	const amountIn = (balances: readonly TokenBalance[], index: number) =>
-		balances.find(({ accountIndex }) => accountIndex === index)?.uiTokenAmount.amount ?? 0n;
-	const touched = new Map([...before, ...after].map((balance) => [balance.accountIndex, balance]));
-	const moves = [...touched.values()]
-		.map(({ accountIndex, mint, uiTokenAmount: { decimals } }) => {
-			const now = amountIn(after, accountIndex);
-			return { accountIndex, mint, decimals, now, difference: now - amountIn(before, accountIndex) };
-		})
+	// An account may be closed and opened again for another mint.
+	const keyOf = ({ accountIndex, mint }: TokenBalance) => `${accountIndex} ${mint}`;
+	const amountIn = (balances: readonly TokenBalance[], key: string) =>
+		balances.find((balance) => keyOf(balance) === key)?.uiTokenAmount.amount ?? 0n;
+	const touched = new Map([...before, ...after].map((balance) => [keyOf(balance), balance]));
+	const moves = [...touched]
+		.map(
+			([
+				key,
+				{
+					accountIndex,
+					mint,
+					uiTokenAmount: { decimals },
+				},
+			]) => {
+				const now = amountIn(after, key);
+				return { accountIndex, mint, decimals, now, difference: now - amountIn(before, key) };
+			},
+		)
 		.filter(({ difference }) => difference !== 0n);
 	return tableOf(
 		"Token balance changes",
@@ -79,15 +90,18 @@ const when = (slot: bigint, time: bigint | null | undefined): DescribedRow => ({
 const versionText = (version: "legacy" | number | undefined) =>
 	version === undefined ? [] : [{ label: "Version", value: String(version) }];
 
-export function describeTransaction(result: ResultOf<"getTransaction">): Description {
-	if (result === null)
-		return {
-			title: "Nothing found",
-			says: "No such transaction or block is known, or it is not confirmed yet. An answer to getBlock looks the same.",
-			rows: [],
-			tables: [],
-			log: [],
-		};
+/** The answer null. @param what was requested */
+export const nothingFound = (what: string): Description => ({
+	title: "Nothing found",
+	says: `No such ${what} is known, or it is not confirmed yet.`,
+	rows: [],
+	tables: [],
+	log: [],
+});
+
+/** @param asked whether the method was given: null answers getBlock as well */
+export function describeTransaction(result: ResultOf<"getTransaction">, asked: boolean): Description {
+	if (result === null) return nothingFound(asked ? "transaction" : "transaction or block");
 	const { transaction, meta, slot, blockTime, version } = result;
 	const accounts = accountsOf(result);
 	const signatures = transaction.kind === "encoded" ? [] : transaction.signatures;

@@ -21,6 +21,8 @@ export default function LiveChainReader() {
 	const field = useRef<HTMLTextAreaElement>(null);
 	const [text, setText] = useState("");
 	const [choice, setChoice] = useState<MethodChoice>("recognise");
+	/** Whether the method came with an example: it does not apply to what is entered next. */
+	const isExamples = useRef(false);
 	const [example, setExample] = useState<ExampleId | null>(null);
 	const [isFaulty, setFaulty] = useState(false);
 	const state = useSyncExternalStore(reading.subscribe, reading.state, reading.state);
@@ -31,6 +33,7 @@ export default function LiveChainReader() {
 		const words = exampleWords[example];
 		setText(state.module.examples[example]);
 		setChoice("method" in words ? words.method : "recognise");
+		isExamples.current = true;
 		setExample(null);
 	}, [example, state]);
 
@@ -61,6 +64,7 @@ export default function LiveChainReader() {
 							setText(target.value);
 							// What the visitor enters is not replaced by an example that arrives later.
 							setExample(null);
+							if (isExamples.current) setChoice("recognise");
 							// After a failure the visitor decides when to try again.
 							if (state.status !== "failed") load();
 						}}
@@ -75,7 +79,10 @@ export default function LiveChainReader() {
 						label="Request method"
 						options={methodOptions}
 						value={choice}
-						onChange={setChoice}
+						onChange={(chosen) => {
+							setChoice(chosen);
+							isExamples.current = false;
+						}}
 						hint={choice === "recognise" ? "A node’s answer does not name the method." : `For ${methodWords[choice]}.`}
 					/>
 					{!isBlank && (

@@ -80,8 +80,16 @@ it("points out where the node's own figures differ", () => {
 		answerTo({ context: { slot: 1 }, value: { amount: "9007199254740993", decimals: 0, uiAmount, uiAmountString } });
 	const rounded = described(amount(9_007_199_254_740_992, "9007199254740993"));
 	expect(rowsOf(rounded)).toMatchObject({ Amount: "9,007,199,254,740,993", "Node’s number": "9007199254740992" });
+	const notesOf = ({ rows }: ReadAnswer) =>
+		rows.flatMap(({ label, note }) => (label.startsWith("Node’s") ? [[label, note]] : []));
+	expect(notesOf(rounded)).toEqual([["Node’s number", "rounded: passed through floating point"]]);
 	const scaled = described(amount(1, "9007199254740999"));
 	expect(rowsOf(scaled)["Node’s text"]).toBe("9007199254740999");
+	const onPurpose = "the mint may bear interest or scale amounts";
+	expect(notesOf(scaled)).toEqual([
+		["Node’s text", onPurpose],
+		["Node’s number", onPurpose],
+	]);
 	expect(Object.keys(rowsOf(described(examples["token-balance"])))).not.toContain("Node’s number");
 });
 
@@ -95,6 +103,95 @@ it.each([
 ])("recognises an exact figure in exponent notation: %s", (amount, told) => {
 	const text = `{"jsonrpc":"2.0","id":1,"result":{"context":{"slot":1},"value":{"amount":${amount}}}}`;
 	expect(rowsOf(described(text))["Node’s number"]).toBe(told);
+});
+
+const token = (amount: string, decimals = 0) => ({ amount, decimals, uiAmountString: amount });
+it.each([
+	["1", "The account holds 1 token.", "There is 1 of this token.", "1 token. An answer"],
+	["2", "The account holds 2 tokens.", "There are 2 of this token.", "2 tokens. An answer"],
+])("counts %s in words that agree with it", (amount, balance, supply, both) => {
+	const text = answerTo({ context: { slot: 1 }, value: token(amount) });
+	expect(described(text, "getTokenAccountBalance").says).toBe(balance);
+	expect(described(text, "getTokenSupply").says).toBe(supply);
+	expect(described(text).says).toContain(both);
+});
+
+const ADDRESS = "1".repeat(32);
+const parsedAccount = (program: string, type: string, info: object) =>
+	answerTo({
+		context: { slot: 1 },
+		value: {
+			lamports: 1,
+			owner: ADDRESS,
+			executable: false,
+			data: { program, space: 165, parsed: { type, info } },
+		},
+	});
+
+it("shows how much of a token account its delegate may move", () => {
+	const info = { mint: ADDRESS, owner: ADDRESS, state: "initialized", isNative: false, tokenAmount: token("1") };
+	const delegated = { ...info, delegate: ADDRESS, delegatedAmount: token("15", 1) };
+	const answer = described(parsedAccount("spl-token", "account", delegated));
+	expect(answer.says).toMatch(/^A token account with 1 token\./);
+	expect(rowsOf(answer)).toMatchObject({ Delegate: ADDRESS, "Delegated amount": "1.5 tokens" });
+	expect(rowsOf(described(parsedAccount("spl-token", "account", info)))).not.toHaveProperty("Delegated amount");
+});
+
+it("shows both authorities of a stake that is not delegated", () => {
+	const withdrawer = "Vote111111111111111111111111111111111111111";
+	const meta = {
+		authorized: { staker: ADDRESS, withdrawer },
+		lockup: { custodian: ADDRESS, epoch: 0, unixTimestamp: 0 },
+		rentExemptReserve: "1",
+	};
+	expect(rowsOf(described(parsedAccount("stake", "initialized", { meta, stake: null })))).toMatchObject({
+		"Stake authority": ADDRESS,
+		"Withdraw authority": withdrawer,
+	});
+});
+
+it("keeps the tokens of two mints apart if an account was opened again for the second", () => {
+	const other = "Vote111111111111111111111111111111111111111";
+	const sent = structuredClone(documented.find(([title]) => title === "a transaction")?.[2]) as {
+		meta: Record<string, unknown>;
+	};
+	const held = (mint: string, amount: string, decimals: number) => [
+		{ accountIndex: 1, mint, uiTokenAmount: { amount, decimals } },
+	];
+	Object.assign(sent.meta, { preTokenBalances: held(ADDRESS, "500", 2), postTokenBalances: held(other, "7", 0) });
+	const [table] = described(answerTo(sent)).tables;
+	expect(table?.rows.map((row) => row.slice(1))).toEqual([
+		[ADDRESS, "−5", "0"],
+		[other, "+7", "7"],
+	]);
+});
+
+it.each([
+	["recognise", "Nothing found", "No such transaction or block is known, or it is not confirmed yet.", "null"],
+	["getTransaction", "Nothing found", "No such transaction is known, or it is not confirmed yet.", "null"],
+	["getBlock", "Nothing found", "No such block is known, or it is not confirmed yet.", "null"],
+	[
+		"recognise",
+		"An empty list",
+		"If it answers getSignaturesForAddress, no transactions were found for this address.",
+		"[]",
+	],
+	["getSignaturesForAddress", "Signatures of an address", "No transactions were found for this address.", "[]"],
+] as const)("with the method “%s”, an answer without content reads %s: %s", (choice, title, says, result) => {
+	expect(described(answerTo(JSON.parse(result)), choice)).toMatchObject({ title, says });
+});
+
+it.each([
+	[-32_002, "the transaction failed in simulation and was not sent"],
+	[-32_008, "the node has no snapshot"],
+	[-32_012, "the node could not search its accounts for this request"],
+	[-32_017, "rewards of the epoch are still being paid out; try again later"],
+	[-32_018, "the rewards cannot be found: the slot is not the boundary of an epoch"],
+	[-32_019, "the node cannot reach its long-term storage; try again"],
+	[-31_000, "not a code this reader knows"],
+])("explains the code %d as “%s”", (code, note) => {
+	const { rows } = described(JSON.stringify({ jsonrpc: "2.0", id: 1, error: { code, message: "No." } }));
+	expect(rows[0]).toEqual({ label: "Code", value: String(code), note });
 });
 
 it("reads the maximum u64 as never", () => {
@@ -115,6 +212,7 @@ it("shows at most fifty rows, and the number of those left out", () => {
 it("names the faulty field with its line and column", () => {
 	expect(readText(examples.faulty, "recognise")).toMatchObject({
 		trouble: {
+			title: "A field is invalid",
 			path: "result.value.data.parsed.info.tokenAmount.decimals",
 			what: "expected an integer from 0 to 255, received 900",
 			line: 22,
@@ -122,11 +220,22 @@ it("names the faulty field with its line and column", () => {
 		},
 	});
 	expect(readText("x".repeat(1_000_001), "recognise").spoken).toContain("at most a million characters");
+	expect(readText("x", "recognise")).toMatchObject({ trouble: { title: "This is not an answer from a node" } });
 });
 
-it("tells several answers apart by their request ids", () => {
-	const read = readText(`[${examples.balance}, ${examples.error}]`, "recognise");
-	expect(read).toMatchObject({ answers: [{ id: "1" }, { id: "1" }], spoken: "2 answers read." });
+it("calls no field invalid in an answer to a method it does not know", () => {
+	const title = "This answer is not recognised";
+	const what = "expected an answer to one of the known methods, received a list";
+	expect(readText(answerTo([{ pubkey: ADDRESS, account: {} }]), "recognise")).toMatchObject({
+		trouble: { title, what },
+		spoken: `${title}. result: ${what}`,
+	});
+});
+
+it("tells several answers apart by their request ids, if they have any", () => {
+	const nameless = JSON.stringify({ jsonrpc: "2.0", id: null, error: { code: -32_700, message: "Parse error" } });
+	const read = readText(`[${examples.balance}, ${examples.error}, ${nameless}]`, "recognise");
+	expect(read).toMatchObject({ answers: [{ id: "1" }, { id: "1" }, { id: null }], spoken: "3 answers read." });
 });
 
 it("describes anything that can be read", () => {

@@ -1,4 +1,4 @@
-import { ChainAnswerError, type Span } from "#src/chain/chain-answer-error.ts";
+import { ChainAnswerError, type Span, UnknownResultError } from "#src/chain/chain-answer-error.ts";
 import { readAnswers } from "#src/chain/read-answers.ts";
 import { thing } from "./chain-words.ts";
 import { describeAnswer } from "./describe-answer.ts";
@@ -7,6 +7,8 @@ import type { MethodChoice } from "./methods.ts";
 
 /** An invalid field and its position. */
 export interface Trouble {
+	/** What is wrong, in a few words. */
+	title: string;
 	/** Empty if the text is not JSON, or not an answer at all. */
 	path: string;
 	/** "expected …, received …" */
@@ -18,7 +20,7 @@ export interface Trouble {
 }
 
 export interface ReadAnswer extends Description {
-	/** The request id, if there are several answers. */
+	/** The request id, if there are several answers and this one has an id. */
 	id: string | null;
 }
 
@@ -42,7 +44,7 @@ export function readText(text: string, choice: MethodChoice): ReadText {
 		const asked = choice !== "recognise";
 		const read = readAnswers(text, asked ? choice : null);
 		const answers = read.map((answer) => {
-			const id = read.length > 1 ? String(answer.id) : null;
+			const id = read.length > 1 && answer.id !== null ? String(answer.id) : null;
 			return { ...describeAnswer(answer, asked), id };
 		});
 		const [first] = answers;
@@ -53,7 +55,13 @@ export function readText(text: string, choice: MethodChoice): ReadText {
 		if (!(error instanceof ChainAnswerError)) throw error;
 		const { path, trouble: what, span } = error;
 		const before = text.slice(0, span[0]).split("\n");
-		const trouble = { path, what, span, line: before.length, column: (before.at(-1) ?? "").length + 1 };
-		return { trouble, spoken: `Invalid. ${error.message}` };
+		const title = titleOf(error);
+		const trouble = { title, path, what, span, line: before.length, column: (before.at(-1) ?? "").length + 1 };
+		return { trouble, spoken: `${title}. ${error.message}` };
 	}
+}
+
+function titleOf(error: ChainAnswerError): string {
+	if (error instanceof UnknownResultError) return "This answer is not recognised";
+	return error.path === "" ? "This is not an answer from a node" : "A field is invalid";
 }

@@ -18,6 +18,11 @@ it.each([
 	expect(screen.queryByText(/^and .* more$/)?.textContent ?? "").toBe(rest);
 });
 
+it("is headed by what is wrong", () => {
+	show({ ...answer(1), result: { epoch: 27 } });
+	expect(screen.getByRole("heading").textContent).toBe("This answer is not recognised");
+});
+
 it.each([
 	[500, 500, ""],
 	[501, 500, "and 1 more"],

@@ -5,16 +5,16 @@ import { excerptOf } from "./excerpt.ts";
 import type { Trouble } from "./read-text.ts";
 import styles from "./reading.module.css";
 
-/** The invalid field, what was expected, and its position in the text. */
+/** The invalid field, what was expected there, and its position in the text. */
 export function TroubleView(props: { text: string; trouble: Trouble; onSelect: (span: Span) => void }) {
 	const { text, trouble, onSelect } = props;
 	const id = useId();
-	const { path, what, span, line, column } = trouble;
+	const { title, path, what, span, line, column } = trouble;
 	const { before, marked, after } = excerptOf(text, span);
 	return (
 		<section aria-labelledby={id} className={styles.trouble}>
 			<h4 id={id} className={styles.title}>
-				{path === "" ? "This is not an answer from a node" : "A field is invalid"}
+				{title}
 			</h4>
 			<dl className={styles.rows}>
 				{path !== "" && (

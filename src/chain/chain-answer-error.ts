@@ -2,8 +2,8 @@
 export type Span = readonly [from: number, to: number];
 
 /**
- * An invalid field of a chain's answer: the only error thrown when reading one. Its message begins with the field's
- * path.
+ * An invalid field of a chain's answer: the only kind of error thrown when reading one. Its message begins with the
+ * field's path.
  * @example new ChainAnswerError("result.value[0].lamports", "expected an unsigned 64-bit integer, received -1", [70, 72])
  */
 export class ChainAnswerError extends Error {
@@ -22,3 +22,6 @@ export class ChainAnswerError extends Error {
 		this.span = span;
 	}
 }
+
+/** A result that none of the known methods gives: the answer may be valid all the same. */
+export class UnknownResultError extends ChainAnswerError {}

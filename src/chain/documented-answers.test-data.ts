@@ -203,3 +203,28 @@ export const documented: readonly (readonly [title: string, method: Method, resu
 	],
 	["a stake’s activation", "getStakeActivation", { active: 124429280, inactive: 73287840, state: "activating" }],
 ];
+
+const context = { slot: 1 };
+const amount = { amount: "771", decimals: 2, uiAmount: 7.71, uiAmountString: "7.71" };
+const { value: account } = held(["AAECAw==", "base64"]);
+
+/** Valid results of methods that are not supported, from the same documentation. */
+export const unsupported: readonly (readonly [method: string, result: unknown])[] = [
+	["getTokenAccountsByOwner", { context, value: [{ pubkey: STAKER, account }] }],
+	["getTokenAccountsByOwner, with none", { context, value: [] }],
+	["getMultipleAccounts", { context, value: [null, account] }],
+	["getTokenLargestAccounts", { context, value: [{ address: STAKER, ...amount }] }],
+	["getLargestAccounts", { context, value: [{ address: STAKER, lamports: 999 }] }],
+	["simulateTransaction", { context, value: { err: null, accounts: null, logs: [], unitsConsumed: 2366 } }],
+	["getLatestBlockhash", { context, value: { blockhash: HASH, lastValidBlockHeight: 3090 } }],
+	["getSupply", { context, value: { circulating: 16000, nonCirculating: 1000, total: 17000 } }],
+	["isBlockhashValid", { context, value: false }],
+	["getProgramAccounts", [{ pubkey: STAKER, account }]],
+	["getInflationReward", [null, { amount: 2500, effectiveSlot: 224, epoch: 2, postBalance: 499999442500 }]],
+	["getInflationReward, with none", [null]],
+	["getRecentPrioritizationFees", [{ slot: 348125, prioritizationFee: 0 }]],
+	["getRecentPerformanceSamples", [{ slot: 348125, numSlots: 126, numTransactions: 126, samplePeriodSecs: 60 }]],
+	["getBlocks", [5, 6, 7]],
+	["getVersion", { "feature-set": 2891131721, "solana-core": "1.16.7" }],
+	["getSlot", 1234],
+];

@@ -30,12 +30,25 @@ export type Method = keyof typeof results;
 export type ResultOf<Of extends Method> = v.InferOutput<(typeof results)[Of]>;
 
 /** Fields that identify a result, even if others of it are missing. */
-const marks: readonly (readonly [Method, readonly string[]])[] = [
+type Marks = readonly (readonly [Method, readonly string[]])[];
+const marks: Marks = [
 	["getStakeActivation", ["state", "active", "inactive"]],
 	["getBlock", ["blockhash", "previousBlockhash", "parentSlot"]],
 	["getTransaction", ["transaction", "meta"]],
 ];
-const hasOne = (value: Json, names: readonly string[]) => isJsonObject(value) && names.some((name) => name in value);
+/** The same for a value in context. */
+const valueMarks: Marks = [
+	["getTokenAccountBalance", ["amount", "decimals", "uiAmountString"]],
+	["getAccountInfo", ["lamports", "owner", "executable", "rentEpoch"]],
+];
+/** The same for the entries of a list; lists of other methods have slots too. */
+const historyMarks = ["signature", "memo", "confirmationStatus"];
+const statusMarks = ["slot", "confirmations", "confirmationStatus", "err"];
+
+const hasOne = (value: Json | undefined, names: readonly string[]) =>
+	isJsonObject(value) && names.some((name) => name in value);
+const markedIn = (value: Json, all: Marks): Method | null => all.find(([, names]) => hasOne(value, names))?.[0] ?? null;
+const firstIn = (list: readonly Json[]) => list.find((entry) => entry !== null);
 
 /**
  * The method of a result, recognised by its fields. A result does not name its method, and two methods may have the
@@ -44,11 +57,14 @@ const hasOne = (value: Json, names: readonly string[]) => isJsonObject(value) &&
  * @returns null if nothing identifies it
  */
 export function recogniseMethod(result: Json): Method | null {
-	if (Array.isArray(result)) return "getSignaturesForAddress";
+	if (Array.isArray(result))
+		return result.length === 0 || hasOne(firstIn(result), historyMarks) ? "getSignaturesForAddress" : null;
 	if (!isJsonObject(result)) return result === null ? "getTransaction" : null;
 	const { value } = result;
-	if (value === undefined) return marks.find(([, names]) => hasOne(result, names))?.[0] ?? null;
-	if (Array.isArray(value)) return "getSignatureStatuses";
-	if (hasOne(value, ["amount", "decimals", "uiAmountString"])) return "getTokenAccountBalance";
-	return isJsonObject(value) || value === null ? "getAccountInfo" : "getBalance";
+	if (value === undefined) return markedIn(result, marks);
+	if (value === null) return "getAccountInfo";
+	if (isJsonObject(value)) return markedIn(value, valueMarks);
+	if (!Array.isArray(value)) return typeof value === "boolean" ? null : "getBalance";
+	const areUnknown = value.length > 0 && firstIn(value) === undefined;
+	return areUnknown || hasOne(firstIn(value), statusMarks) ? "getSignatureStatuses" : null;
 }

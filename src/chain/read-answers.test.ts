@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ChainAnswerError } from "./chain-answer-error.ts";
-import { documented } from "./documented-answers.test-data.ts";
+import { ChainAnswerError, UnknownResultError } from "./chain-answer-error.ts";
+import { documented, unsupported } from "./documented-answers.test-data.ts";
 import { readJsonText } from "./json-text.ts";
 import { recogniseMethod } from "./methods.ts";
 import { type Answer, readAnswers } from "./read-answers.ts";
@@ -31,6 +31,27 @@ describe("the shapes in Solana’s documentation", () => {
 		const found = recogniseMethod(readJsonText(JSON.stringify(result)).value);
 		expect(found).toBe(title === "no block" ? "getTransaction" : (taken[method] ?? method));
 	});
+});
+
+it.each(unsupported)("does not take a valid answer to %s for another or for an invalid one", (_, result) => {
+	const text = answerTo(result);
+	expect(() => readAnswers(text)).toThrow(UnknownResultError);
+	expect(troubleWith(text).message).toMatch(/^result: expected an answer to one of the known methods, received /);
+});
+
+it.each([
+	["getSignatureStatuses", { context: { slot: 1 }, value: [null, null] }],
+	["getSignatureStatuses", { context: { slot: 1 }, value: [null, { slot: 5 }] }],
+	["getSignatureStatuses", { context: { slot: 1 }, value: [{ confirmations: 5 }] }],
+	["getSignatureStatuses", { context: { slot: 1 }, value: [{ err: null }] }],
+	["getSignaturesForAddress", []],
+	["getSignaturesForAddress", [{ signature: "?" }]],
+	["getSignaturesForAddress", [{ slot: 1, err: null, memo: null }]],
+	["getAccountInfo", { context: { slot: 1 }, value: { lamports: 5 } }],
+	["getAccountInfo", { context: { slot: 1 }, value: { executable: false, data: "" } }],
+	["getBalance", { context: { slot: 1 }, value: "5" }],
+])("recognises an answer to %s by any of its own fields: %j", (method, result) => {
+	expect(recogniseMethod(readJsonText(JSON.stringify(result)).value)).toBe(method);
 });
 
 it("keeps every figure exact", () => {

@@ -1,4 +1,4 @@
-import { ChainAnswerError } from "./chain-answer-error.ts";
+import { ChainAnswerError, UnknownResultError } from "./chain-answer-error.ts";
 import { check, pathText } from "./check.ts";
 import { envelope, type RpcError } from "./envelope.ts";
 import { received } from "./field.ts";
@@ -34,7 +34,7 @@ function readAnswer(value: Json, at: readonly number[], read: JsonText, asked: M
 	const path = [...at, "result"];
 	if (method === null) {
 		const trouble = `expected an answer to one of the known methods, received ${received(result)}`;
-		throw new ChainAnswerError(pathText(path), trouble, read.spanOf(path));
+		throw new UnknownResultError(pathText(path), trouble, read.spanOf(path));
 	}
 	return { id: answer.id, kind: "result", method, result: check(results[method], result, read, path) } as Answer;
 }

@@ -5,7 +5,7 @@ export type Work = "connect" | "disconnect" | "signMessage" | "signIn";
 
 /** The result of an operation, except a valid signature. */
 export type Outcome =
-	| { kind: "connected" | "disconnected" | "gone" | "unfetched" }
+	| { kind: "connected" | "disconnected" | "forgotten" | "gone" | "unfetched" }
 	| { kind: "failure"; work: Work; failure: FailureKind; reason: string };
 
 export interface OutcomeWords {
@@ -40,6 +40,12 @@ export function outcomeWords(outcome: Outcome, name: string): OutcomeWords {
 				tone: "note",
 				title: "Disconnected",
 				text: `${name} is disconnected. This page no longer knows any account.`,
+			};
+		case "forgotten":
+			return {
+				tone: "note",
+				title: "Account forgotten",
+				text: `This page has forgotten the account. ${name} offers no way to disconnect from a page; do so in the wallet.`,
 			};
 		case "gone":
 			return {

@@ -23,11 +23,15 @@ function descriptorWords(descriptor: PropertyDescriptor): string {
  * How a property is protected: the guard’s are configurable accessors; it leaves properties alone that were locked
  * before it started.
  */
-function keptWords({ get, set, writable, configurable }: PropertyDescriptor): string {
-	if (configurable && (get || set)) return "Guarded: reads return the first wallet, writes are refused.";
+function keptWords({ get, set, writable, configurable }: PropertyDescriptor, isHeld: boolean): string {
+	if (configurable && (get || set))
+		return isHeld
+			? "Guarded: reads return the first wallet, writes are refused."
+			: "Watched: the first wallet written here will be kept.";
 	if (configurable) return "Open: not guarded yet.";
-	if (writable) return "Locked by its wallet, but can be overwritten by assignment.";
-	return "Locked by its wallet: it cannot be replaced, and a script that tries may throw an error.";
+	const locked = `Locked by ${isHeld ? "its wallet" : "a script"}`;
+	if (writable) return `${locked}, but can be overwritten by assignment.`;
+	return `${locked}: it cannot be replaced, and a script that tries may throw an error.`;
 }
 
 /**
@@ -46,6 +50,7 @@ export function takenNames(
 			properties.some((at) => at === name || at.startsWith(`${name}.`)),
 		);
 		const holder = holders.map((wallet) => wallet.name).join(", ") || "No wallet";
-		return [{ name, holder, kept: keptWords(descriptor), descriptor: descriptorWords(descriptor) }];
+		const kept = keptWords(descriptor, holders.length > 0);
+		return [{ name, holder, kept, descriptor: descriptorWords(descriptor) }];
 	});
 }

@@ -10,32 +10,46 @@ const set = () => {};
 const guarded = { get, set, configurable: true, enumerable: true };
 
 test.each([
-	[guarded, "accessor, configurable, enumerable", "Guarded"],
-	[{ get, configurable: true, enumerable: false }, "accessor without setter, configurable, not enumerable", "Guarded"],
+	[guarded, "accessor, configurable, enumerable", "Guarded", "the first wallet written here will be kept"],
+	[
+		{ get, configurable: true, enumerable: false },
+		"accessor without setter, configurable, not enumerable",
+		"Guarded",
+		"the first wallet written here will be kept",
+	],
 	[
 		{ get, set, configurable: false, enumerable: true },
 		"accessor, not configurable, enumerable",
-		"it cannot be replaced",
+		"Locked by its wallet: it cannot be replaced",
+		"Locked by a script: it cannot be replaced",
 	],
 	[
 		{ value: 1, writable: true, configurable: true, enumerable: true },
 		"value, writable, configurable, enumerable",
 		"Open",
+		"Open",
 	],
 	[
 		{ value: 1, writable: true, configurable: false, enumerable: true },
 		"value, writable, not configurable, enumerable",
-		"overwritten by assignment",
+		"Locked by its wallet, but can be overwritten by assignment",
+		"Locked by a script, but can be overwritten by assignment",
 	],
 	[
 		{ value: 1, writable: false, configurable: false, enumerable: false },
 		"value, not writable, not configurable, not enumerable",
-		"it cannot be replaced",
+		"Locked by its wallet: it cannot be replaced",
+		"Locked by a script: it cannot be replaced",
 	],
-])("a property in words: %#", (description, descriptor, kept) => {
-	const [name] = takenNames(["ethereum"], [], () => description);
-	expect(name).toMatchObject({ name: "ethereum", holder: "No wallet", descriptor });
-	expect(name?.kept).toContain(kept);
+])("a property in words, with and without a wallet: %#", (description, descriptor, held, free) => {
+	const petal = sampleWallet({ properties: ["ethereum"] });
+	for (const [wallets, holder, kept] of [
+		[[petal], "Petal", held],
+		[[], "No wallet", free],
+	] as const)
+		expect(takenNames(["ethereum"], wallets, () => description)).toEqual([
+			{ name: "ethereum", holder, descriptor, kept: expect.stringContaining(kept) },
+		]);
 });
 
 it("names what holds a name, or a part of it, and omits names that are free", () => {

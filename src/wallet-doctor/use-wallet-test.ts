@@ -49,7 +49,13 @@ export function useWalletTest(voice: Voice) {
 		// If the account has gone meanwhile, the step is over and its result is not shown.
 		const settle = (next: WalletTest) => stop.current === controller && setTest(next);
 		setTest({ account: test.account, work });
-		const operations = await importQuietly(importer);
+		const stopped = new Promise<null>((resolve) => controller.signal.addEventListener("abort", () => resolve(null)));
+		const operations = await Promise.race([importQuietly(importer), stopped]);
+		if (controller.signal.aborted)
+			return settle({
+				account: test.account,
+				outcome: { kind: "failure", work, failure: "rejected", reason: "stopped by the visitor" },
+			});
 		if (!operations) return settle({ account: test.account, outcome: { kind: "unfetched" } });
 		try {
 			settle(await does(operations, { stop: controller.signal }));
@@ -90,7 +96,7 @@ export function useWalletTest(voice: Voice) {
 					if (test.account) follow(operations, test.account);
 					throw error;
 				}
-				return { outcome: { kind: "disconnected" } };
+				return { outcome: { kind: voice.disconnect ? "disconnected" : "forgotten" } };
 			}),
 		signMessage: (account: Account) =>
 			step("signMessage", async ({ signMessage }, waiting) => {

@@ -31,7 +31,7 @@ function conflictAdvice(conflicts: readonly Conflict[]): string[] {
 }
 
 const duplicateAdvice =
-	"Two of these wallets have the same name. Check both in your browser’s list of extensions and remove the one you do not recognise.";
+	"Two of these wallets have the same name or identifier. Check both in your browser’s list of extensions and remove the one you do not recognise.";
 
 /**
  * A verdict on the wallets and conflicts of a page, in plain words.

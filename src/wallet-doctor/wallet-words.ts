@@ -52,8 +52,7 @@ export const foundWords = (wallet: FoundWallet): string => wallet.foundBy.map((w
 export function noteWords(note: WalletNote): string {
 	if (note === "duplicate")
 		return "Another wallet here has the same name or identifier. One of them may be an old version or a fake: compare both in your browser’s list of extensions.";
-	if (note === "icon refused")
-		return "Its icon is not shown: it is not embedded, and loading it would reveal your visit to a third party.";
+	if (note === "icon refused") return "Its icon is not shown: it is not an embedded image that can be shown here.";
 	const brand = note.replace("impersonates ", "");
 	return `It identifies itself as ${brand}, which is not its name. Most wallets that do this want to work on sites that only support ${brand}. Check the name in its window before you sign.`;
 }

@@ -35,8 +35,8 @@ it("lists every way in which a wallet was found", () => {
 });
 
 test.each([
-	["duplicate", "same name"],
-	["icon refused", "icon is not shown"],
+	["duplicate", "same name or identifier"],
+	["icon refused", "it is not an embedded image that can be shown here"],
 	["impersonates Phantom", "It identifies itself as Phantom"],
 ] as const)("the note “%s” is explained", (note, words) => expect(noteWords(note)).toContain(words));
 
@@ -76,7 +76,13 @@ test.each([
 	[[petal], [], "done", "One wallet, no conflicts", "Petal is the only wallet"],
 	[[petal, sampleWallet({ name: "Leaf" })], [], "note", "2 wallets found", "Petal and Leaf are both available"],
 	[Array(6).fill(petal), [], "note", "6 wallets found", "They are all available"],
-	[[twin, twin], [], "warning", "2 wallets found", "remove the one you do not recognise"],
+	[
+		[twin, twin],
+		[],
+		"warning",
+		"2 wallets found",
+		"have the same name or identifier. Check both in your browser’s list of extensions and remove the one you do not recognise",
+	],
 	[[petal], [sampleConflict()], "warning", "1 attempt to replace a wallet", "window.ethereum"],
 	[
 		[petal],
@@ -96,6 +102,7 @@ const failure = (changes: object): Outcome =>
 const outcomes: [Outcome, string, string][] = [
 	[{ kind: "connected" }, "done", "Connected"],
 	[{ kind: "disconnected" }, "note", "Disconnected"],
+	[{ kind: "forgotten" }, "note", "Account forgotten"],
 	[{ kind: "gone" }, "note", "Account no longer available"],
 	[{ kind: "unfetched" }, "warning", "This feature could not be loaded"],
 	[failure({ failure: "rejected" }), "note", "You declined"],

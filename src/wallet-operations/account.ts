@@ -48,17 +48,28 @@ export function readConnected(answer: unknown): Account {
 }
 
 /**
- * The account of a legacy wallet: a `publicKey` that provides its address and, as all of them do, its bytes.
- * @param answer of `connect`; some return nothing and keep the key on the wallet itself
+ * The account that a legacy wallet connects: the `publicKey` of its answer, or else of the wallet itself.
+ * @param answer of `connect`; some return nothing, or an object without the key
  * @throws InvalidAnswer that names the field
  */
-export function readLegacyAccount(answer: unknown, wallet: unknown): Account {
-	const holder = answer === undefined || answer === null || answer === true ? wallet : answer;
-	const source = readField(holder, "publicKey", "publicKey");
-	const address = readText(call(source, "toString"), "publicKey.toString()");
+export function readLegacyConnected(answer: unknown, wallet: unknown): Account {
+	const hasNone = answer === undefined || answer === null || answer === true;
+	const key = hasNone ? undefined : readField(answer, "publicKey", "publicKey");
+	return readLegacyAccount(key ?? readField(wallet, "publicKey", "publicKey"));
+}
+
+/**
+ * The account of a legacy wallet's `publicKey`: an object that provides the address and, as nearly all do, its bytes, or
+ * the address itself.
+ * @throws InvalidAnswer that names the field
+ */
+export function readLegacyAccount(source: unknown): Account {
+	const isText = typeof source === "string";
+	const path = isText ? "publicKey" : "publicKey.toString()";
+	const address = readText(isText ? source : call(source, "toString"), path);
 	const named = publicKeyOf(address);
-	if (!named) throw new InvalidAnswer("publicKey.toString()", "an address", describe(address));
-	if (typeof readField(source, "toBytes", "publicKey.toBytes") !== "function")
+	if (!named) throw new InvalidAnswer(path, "an address", describe(address));
+	if (isText || typeof readField(source, "toBytes", "publicKey.toBytes") !== "function")
 		return { address, publicKey: named, source };
 	const publicKey = readBytes(call(source, "toBytes"), "publicKey.toBytes()", PUBLIC_KEY_BYTES);
 	if (addressOf(publicKey) !== address)

@@ -40,6 +40,7 @@ test.each([
 	[["solana:devnet"], true],
 	[["eip155", "solana:mainnet"], true],
 	[["eip155"], false],
+	[["solanas:mainnet"], false],
 ])("a wallet with the chains %o supports Solana: %s", (chains, speaks) => {
 	expect(voiceOf(found({ connect: does, signMessage: does }, chains)) !== undefined).toBe(speaks);
 });

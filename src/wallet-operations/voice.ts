@@ -81,7 +81,7 @@ function legacyVoice(wallet: object): Voice | undefined {
 
 /** Whether a wallet may support Solana: it lists a Solana chain or, like older wallets, no chains at all. */
 const mayBeSolana = ({ chains }: FoundWallet): boolean =>
-	chains.length === 0 || chains.some((chain) => chain.startsWith("solana"));
+	chains.length === 0 || chains.some((chain) => /^solana(?:$|:)/.test(chain));
 
 /**
  * How to call a discovered wallet, by the standard if it supports it. Does not call the wallet.

@@ -152,6 +152,7 @@ const legacyKeys: [string, unknown, string][] = [
 		{ toString: () => "sakura" },
 		"publicKey.toString(): expected an address, received a text of 6 characters",
 	],
+	["a text but no address", "sakura", "publicKey: expected an address, received a text of 6 characters"],
 	[
 		"too few bytes",
 		{ toString: () => "1".repeat(32), toBytes: () => new Uint8Array(3) },
@@ -177,8 +178,21 @@ test.each(legacyKeys)("rejects a legacy wallet whose key is %s", async (_, publi
 	expect([failure.kind, failure.reason]).toEqual(["invalid answer", reason]);
 });
 
-it("accepts a legacy wallet that keeps its key on itself", async () => {
-	expect((await connect(legacyVoice(key, { connect: async () => true }))).address).toBe(key.address);
+test.each([undefined, null, true, {}, { publicKey: null }])(
+	"accepts a legacy wallet that answers %o and keeps its key on itself",
+	async (answer) => {
+		expect((await connect(legacyVoice(key, { connect: async () => answer }))).address).toBe(key.address);
+	},
+);
+
+it("accepts a legacy wallet whose key is its address as text, and verifies its signature", async () => {
+	const voice = legacyVoice(key, {
+		connect: async () => ({ publicKey: key.address }),
+		signMessage: async (message: Uint8Array) => ({ signature: await key.sign(message), publicKey: key.address }),
+	});
+	const connected = await connect(voice);
+	expect(connected).toMatchObject({ address: key.address, publicKey: key.publicKey });
+	expect((await signMessage(voice, connected, "petals")).account.address).toBe(key.address);
 });
 
 const signing: [string, (message: Uint8Array) => unknown, string][] = [
@@ -248,8 +262,11 @@ it("rejects a wallet that mutates the message", async () => {
 	expect((await failureOf(signMessage(voice, account(), "petals"))).reason).toMatch(/^signedMessage: /);
 });
 
-it("rejects a legacy wallet that signs with another account", async () => {
-	const publicKey = { toString: () => other.address, toBytes: () => other.publicKey };
+test.each([
+	["an object", () => ({ toString: () => other.address, toBytes: () => other.publicKey })],
+	["a text", () => other.address],
+])("rejects a legacy wallet that signs with another account, whose key is %s", async (_, otherKey) => {
+	const publicKey = otherKey();
 	const voice = legacyVoice(key, {
 		signMessage: async (message: Uint8Array) => ({ signature: await other.sign(message), publicKey }),
 	});

@@ -1,6 +1,6 @@
 import { base58Text } from "#src/chain/base58.ts";
 import { canVerify, SIGNATURE_BYTES, verifySignature } from "#src/chain/verify-signature.ts";
-import { type Account, isGone, readAccount, readConnected, readLegacyAccount } from "./account.ts";
+import { type Account, isGone, readAccount, readConnected, readLegacyAccount, readLegacyConnected } from "./account.ts";
 import { InvalidAnswer } from "./invalid-answer.ts";
 import { readBytes, readField, readList } from "./read-answer.ts";
 import { checkSignIn, parseSignIn, type SignInRequest } from "./sign-in-message.ts";
@@ -69,7 +69,7 @@ async function readSignature(answer: unknown, { publicKey }: Account, message: U
 export function connect(voice: Voice, waiting: Waiting = {}): Promise<Account> {
 	return operation(async () => {
 		const answer = await ask(voice.connect, waiting);
-		return voice.way === "legacy" ? readLegacyAccount(answer, voice.wallet) : readConnected(answer);
+		return voice.way === "legacy" ? readLegacyConnected(answer, voice.wallet) : readConnected(answer);
 	});
 }
 
@@ -105,7 +105,7 @@ export function signMessage(voice: Voice, account: Account, text: string, waitin
 		const answer = await ask(() => sign(account.source, message.slice()), waiting);
 		if (voice.way === "legacy") {
 			const key = readField(answer, "publicKey", "publicKey") ?? undefined;
-			if (key !== undefined && readLegacyAccount(answer, voice.wallet).address !== account.address)
+			if (key !== undefined && readLegacyAccount(key).address !== account.address)
 				throw new InvalidAnswer("publicKey", "the key of the connected account", "another");
 			return { account, signature: await readSignature(answer, account, message), signedMessage: message, prefix: 0 };
 		}

@@ -279,6 +279,43 @@ it("recognises two with the same identity, also if one has a property too", () =
 	expect(list().map(({ notes }) => notes)).toEqual([["duplicate"], ["duplicate"]]);
 });
 
+it.each([
+	["solana:mainnet", "bitcoin:mainnet", []],
+	["solana", "solanas:mainnet", []],
+	["solana", "solana:devnet", ["duplicate"]],
+	["solana:mainnet", "solana:devnet", ["duplicate"]],
+	["solana:mainnet", undefined, ["duplicate"]],
+	[undefined, undefined, ["duplicate"]],
+])("two registrations of one name, with the chains %s and %s, get the notes %j", (one, other, notes) => {
+	begin();
+	for (const chain of [one, other]) registerStandard(standard("MetaMask", { chains: chain ? [chain] : undefined }));
+	expect(list().map((wallet) => wallet.notes)).toEqual([notes, notes]);
+});
+
+it("notes no duplicate of a wallet that announces itself for each family of chains", () => {
+	const provider = { isMetaMask: true };
+	page.ethereum = provider;
+	begin();
+	announce(detail("MetaMask", provider));
+	for (const chain of ["solana:mainnet", "bitcoin:mainnet"])
+		registerStandard(standard("MetaMask", { chains: [chain] }));
+	expect(list()).toMatchObject([
+		{ chains: ["eip155", "solana:mainnet"], notes: [] },
+		{ chains: ["bitcoin:mainnet"], notes: [] },
+	]);
+});
+
+it("lets a forgery for other chains absorb nothing of the wallet, which stays the one that was found", () => {
+	const [genuine, forged] = [standard("Phantom"), standard("Phantom", { chains: ["forged:mainnet"] })];
+	page.phantom = genuine;
+	begin();
+	for (const wallet of [forged, genuine]) registerStandard(wallet);
+	expect(list()).toMatchObject([
+		{ foundBy: ["window property", "Wallet Standard"], objects: [genuine], notes: [] },
+		{ foundBy: ["Wallet Standard"], objects: [forged], chains: ["forged:mainnet"], notes: [] },
+	]);
+});
+
 it("adds the duplicate note to other notes", () => {
 	begin();
 	for (const rdns of ["a", "b"]) announce(detail("Evm Test", { isPhantom: true }, { rdns }));
@@ -318,6 +355,9 @@ it.each([
 	["Trust Wallet", ["isTrust", "isTrustWallet"], []],
 	["Backpack", ["isPhantom", "isBackpack"], ["impersonates Phantom"]],
 	["Phantom", ["isPhantom"], []],
+	["Bitget Wallet", ["isBitKeep"], []],
+	["BitKeep", ["isBitKeep"], []],
+	["Some Wallet", ["isBitKeep"], ["impersonates BitKeep"]],
 	["桜 Wallet", ["isPhantom"], ["impersonates Phantom"]],
 	["Some Wallet", ["isBraveWallet"], ["impersonates Brave"]],
 	["Best Ethereum", ["isRabby"], ["impersonates Rabby"]],

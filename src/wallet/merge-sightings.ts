@@ -33,6 +33,12 @@ const isShared = (name: string): boolean => /^(?:ethereum|solana)$/i.test(name);
 /** The brand that a flag stands for. @example brandOf("isBraveWallet") // "Brave" */
 const brandOf = (flag: string): string => flag.replace(/^is|Wallet$/g, "");
 
+/** Brands that have changed their name, but not their flag. */
+const renamed: ReadonlyMap<string, string> = new Map([["isBitKeep", "Bitget"]]);
+
+/** All names of the brand that a flag stands for. */
+const namesOf = (flag: string): string[] => [brandOf(flag), renamed.get(flag) ?? []].flat();
+
 /**
  * Brands whose flag a wallet has although its name differs. Most wallets do so to work on pages that know only one
  * wallet.
@@ -41,7 +47,7 @@ function impersonated(name: string, brands: readonly string[]): WalletNote[] {
 	const own = plain(name);
 	if (isShared(name)) return [];
 	return brands
-		.filter((flag) => !own.includes(plain(brandOf(flag))))
+		.filter((flag) => !namesOf(flag).some((brand) => own.includes(plain(brand))))
 		.map((flag): WalletNote => `impersonates ${brandOf(flag)}`);
 }
 
@@ -70,7 +76,8 @@ function merge(sightings: Faces): FoundWallet {
  * The wallets of all sightings, in the order first seen. The same object is the same wallet, however it was found, and
  * so are objects with the same name that one extension exposes in different ways. Two with the same name that show
  * themselves in the same way, or share an identity, are listed separately and marked as duplicates: one may be an old
- * version or a forgery.
+ * version or a forgery. Those of the same name for different chains are not marked: MetaMask registers once for Solana
+ * and once for Bitcoin.
  */
 export function mergeSightings(sightings: Faces): FoundWallet[] {
 	const areAlike = comparing(sightings.map(({ name }) => name));
@@ -84,13 +91,14 @@ export function mergeSightings(sightings: Faces): FoundWallet[] {
 	}
 	const found = groups.map((members) => {
 		const faces = sightings.filter((sighting) => members.includes(sighting));
-		return { faces, wallet: merge(faces) };
+		const wallet = merge(faces);
+		return { faces, wallet, families: new Set(wallet.chains.map(familyOf)) };
 	});
 	return found.map((one) => {
 		const isDuplicate = found.some(
 			(other) =>
 				other !== one &&
-				(areAlike(other.wallet.name, one.wallet.name) ||
+				((areAlike(other.wallet.name, one.wallet.name) && mayOverlap(other.families, one.families)) ||
 					haveAny(other.faces, one.faces, ({ identity }, face) => Boolean(identity) && identity === face.identity)),
 		);
 		const notes: WalletNote[] = isDuplicate ? [...one.wallet.notes, "duplicate"] : [...one.wallet.notes];
@@ -112,6 +120,13 @@ function areSame(some: Faces, others: Faces, areAlike: AreAlike): boolean {
 		!haveAny(some, others, ({ foundBy, property }, face) => foundBy === face.foundBy && !(property && ofOneProperty))
 	);
 }
+
+/** What a chain belongs to. @example familyOf("solana:mainnet") // "solana" */
+const familyOf = (chain: string): string => chain.replace(/:.*/s, "");
+
+/** Whether two wallets may have a family of chains in common: one that states no chains may have any. */
+const mayOverlap = (some: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
+	some.size === 0 || others.size === 0 || [...some].some((family) => others.has(family));
 
 const haveAny = (some: Faces, others: Faces, test: (one: Sighting, other: Sighting) => boolean): boolean =>
 	some.some((one) => others.some((other) => test(one, other)));

@@ -3,11 +3,11 @@ export type FoundBy = "Wallet Standard" | "EIP-6963" | "window property";
 
 /** What is worth knowing about a wallet beyond what it states. */
 export type WalletNote =
-	/** Another listed wallet has the same name or identity. */
+	/** Another listed wallet has the same identity, or the same name on chains of the same family. */
 	| "duplicate"
 	/** It has the flag of a brand other than its name: `isPhantom` on a wallet that is not Phantom. */
 	| `impersonates ${string}`
-	/** Its icon is not an image in a data URL; it is not shown. */
+	/** Its icon is not an embedded image that may be shown. */
 	| "icon refused";
 
 /** A wallet of this browser, as it presents itself: nothing is verified except the format of its icon. */
