@@ -883,6 +883,30 @@ test("another query scrolls the list back to the top", async ({ page }) => {
 	await expect(options(page).first()).toBeInViewport({ ratio: 0.9 });
 });
 
+test("results of a former query are not left in the list", async ({ page }) => {
+	await openPage(page, "/");
+	await page.keyboard.press("/");
+	for (const text of ["fro", "frost", "frog"]) {
+		await search(page, text);
+		const titles = await group(page, "Glossary").getByRole("option").allTextContents();
+		expect(new Set(titles).size, text).toBe(titles.length);
+	}
+	await expect(group(page, "Glossary").getByRole("option")).toHaveCount(1);
+	await expect(options(page).first()).toContainText("Frogs start singing");
+});
+
+for (const text of ["벚꽃", "сакура", "🌸", "???"])
+	test(`a query that nothing here is written in finds nothing, and Enter leads nowhere: ${text}`, async ({ page }) => {
+		await openPage(page, "/tokens");
+		await page.keyboard.press("/");
+		await field(page).fill(text);
+		await expect(status(page)).toHaveText("No results");
+		await expect(field(page)).not.toHaveAttribute("aria-activedescendant");
+		await page.keyboard.press("Enter");
+		await leadsNowhere(page);
+		await expect(page).toHaveURL("/tokens");
+	});
+
 test("the query is treated as text, whatever it contains", async ({ page }) => {
 	await openPage(page, "/");
 	for (const text of [

@@ -1,4 +1,4 @@
-import { isJapanese } from "./fold.ts";
+import { isJapanese, isStopWord } from "./fold.ts";
 import { closestTerms, matchingTerms, maxTypos, replacementFactor, type TermMatch } from "./match-terms.ts";
 import { marksOf, type Passage, passageOf } from "./passages.ts";
 import type { Query } from "./query.ts";
@@ -31,7 +31,8 @@ export type DocumentSearch = { found: FoundDocuments } | { missing: readonly str
 export function findDocuments(query: Query, plan: IndexPlan, files: IndexFiles): DocumentSearch {
 	const index = new IndexReader(plan, files);
 	const last = query.isUnfinished ? query.terms.at(-1) : undefined;
-	const words = query.terms.map((word) => findWord(word, word === last, index));
+	// A stop word stands for nothing else.
+	const words = query.terms.map((word) => findWord(word, word === last && !isStopWord(word), index));
 	if (index.missing.size > 0) return { missing: [...index.missing] };
 	const ranked = rankDocuments(words, mostDocuments).flatMap(({ number, score }) => {
 		const document = index.document(number);
@@ -95,7 +96,7 @@ function findWord(word: string, isLast: boolean, index: IndexReader): WordFound 
 	if (matches.length > 0) return { ...none, matches, isExact };
 	if (isJapanese(word))
 		return { ...none, matches: [...word].flatMap((character) => replacementMatches(character, index)) };
-	if (maxTypos(word) === 0) return none;
+	if (maxTypos(word) === 0 || isStopWord(word)) return none;
 	// A typo leaves one half of a word intact. Words with the same beginning are in the same shard, words with the same
 	// ending in the same list of endings.
 	const sameEnding = index.wordsEndingLike(word);

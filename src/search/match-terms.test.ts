@@ -42,6 +42,9 @@ it.each([
 	["abcd", 1],
 	["abcdefg", 1],
 	["abcdefgh", 2],
+	["2500000", 0],
+	["99.5", 0],
+	["v2.1", 1],
 ])("allows %s this many typos: %i", (word, most) => expect(maxTypos(word)).toBe(most));
 
 it.each([

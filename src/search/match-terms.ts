@@ -40,8 +40,14 @@ export function matchingTerms(word: string, rows: readonly TermRow[], isLast: bo
 	return found;
 }
 
-/** How many typos a word may contain: none if it is short, where almost any other word would match. */
-export const maxTypos = (word: string): number => (word.length < minLetters ? 0 : word.length < 8 ? 1 : 2);
+/**
+ * How many typos a word may contain: none if it is short, where almost any other word would match, or a number, which
+ * would become another.
+ */
+export function maxTypos(word: string): number {
+	if (word.length < minLetters || /^[\d.,]+$/.test(word)) return 0;
+	return word.length < 8 ? 1 : 2;
+}
 
 /** A cheap filter before the edit distance: words that share neither beginning nor ending are never close. */
 function hasSameStartOrEnd(term: string, typed: string, isLast: boolean): boolean {

@@ -1,17 +1,24 @@
 import { expect, it } from "vitest";
 import { readQuery } from "./query.ts";
 
-it("drops stop words", () => {
+it("drops stop words, unless there is nothing else: titles may have no others", () => {
 	expect(readQuery("How is the Voting power").terms).toEqual(["voting", "power"]);
-	expect(readQuery("What should I do?").terms).toEqual([]);
-	// A query of stop words alone may still be a name.
-	expect(readQuery("what is").nameWords).toEqual(["what", "is"]);
+	expect(readQuery("Who it is for")).toMatchObject({
+		terms: ["who", "it", "is", "for"],
+		nameWords: ["who", "it", "is", "for"],
+	});
 });
 
 it("splits Japanese into bigrams, and adds the romaji of kana", () => {
 	expect(readQuery("七十二候")).toMatchObject({ terms: ["七十", "十二", "二候"], runs: ["七十二候"] });
 	expect(readQuery("はなみ").terms).toEqual(["はな", "なみ", "hanami"]);
 });
+
+it.each([
+	["祭り", ["祭", "り"]],
+	["書き初め", ["書", "き", "初", "め"]],
+	["お花見 ほたる", ["お", "花見", "ほた", "たる", "hotaru"]],
+])("adds no romaji of kana that belong to kanji: %s", (text, terms) => expect(readQuery(text).terms).toEqual(terms));
 
 it.each([
 	["sta", true],

@@ -1,9 +1,9 @@
-import { bigramsOf, fold, isJapanese, isStopWord, nameWords, wordsOf } from "./fold.ts";
+import { bigramsOf, fold, isJapanese, nameWords, wordsOf } from "./fold.ts";
 import { romajiOf } from "./kana.ts";
 
 /** A parsed query. */
 export interface Query {
-	/** Index terms: stop words removed, Japanese runs split into bigrams. */
+	/** Index terms: stop words only if there is nothing else, Japanese runs split into bigrams. */
 	terms: readonly string[];
 	/** Japanese runs, unsplit. */
 	runs: readonly string[];
@@ -19,18 +19,28 @@ export interface Query {
 const mostCharacters = 120;
 const mostWords = 12;
 
+/** Kana that end a word begun in kanji: alone they are no word. */
+const kanaBesideKanji = (folded: string): ReadonlySet<string> =>
+	new Set(
+		(folded.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]+/gu) ?? [])
+			.filter((run) => /\p{Script=Han}/u.test(run))
+			.flatMap(wordsOf),
+	);
+
 /**
- * Parses the text of the search field. Kana are searched as written and as romaji.
+ * Parses the text of the search field. Kana are searched as written and, unless they belong to kanji, as romaji.
  * @example readQuery("How is Voting power").terms // ["voting", "power"]
  */
 export function readQuery(text: string): Query {
 	const folded = fold(text.slice(0, mostCharacters)).trim();
 	const all = wordsOf(folded).slice(0, mostWords);
-	const content = all.filter((word) => !isStopWord(word));
+	const content = nameWords(all);
 	const runs = content.filter(isJapanese);
-	const terms = content.flatMap((word) =>
-		isJapanese(word) ? [...bigramsOf(word), romajiOf(word)].filter(Boolean) : [word],
-	);
+	const endings = kanaBesideKanji(folded);
+	const terms = content.flatMap((word) => {
+		if (!isJapanese(word)) return [word];
+		return [...bigramsOf(word), endings.has(word) ? "" : romajiOf(word)].filter(Boolean);
+	});
 	return {
 		terms: [...new Set(terms)],
 		runs,

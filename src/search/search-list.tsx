@@ -44,7 +44,7 @@ export function SearchList({ id, groups, active, isStale, onPrefer, onChoose }: 
 						</p>
 						{items.map((item, index) => (
 							<SearchOption
-								key={"open" in item.choice ? item.choice.open : JSON.stringify(item.choice)}
+								key={keyOf(item)}
 								id={`${id}-${first + index}`}
 								item={item}
 								isActive={first + index === active}
@@ -58,6 +58,10 @@ export function SearchList({ id, groups, active, isStale, onPrefer, onChoose }: 
 		</div>
 	);
 }
+
+/** A solar term and the micro-season that it begins with lead to the same place. */
+const keyOf = ({ choice, title }: SearchItem): string =>
+	JSON.stringify([choice, title.map(([words]) => words).join("")]);
 
 interface SearchOptionProps {
 	id: string;

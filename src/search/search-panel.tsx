@@ -73,7 +73,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
 					onChange={({ target }) => change(target.value)}
 					onKeyDown={press}
 				/>
-				<IconButton label={searchWords.close} icon={<Icon name="x" size={20} />} onClick={onClose} />
+				<IconButton label={searchWords.close} icon="x" onClick={onClose} />
 			</div>
 			{results.status === "loaded" ? (
 				<results.module.SearchResults

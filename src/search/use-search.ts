@@ -26,7 +26,8 @@ export function useSearch(text: string) {
 	const isFirstKnown = !isPending || (first !== undefined && first.score >= nameThreshold && !first.isGuess);
 
 	const state: SearchState = (() => {
-		if (query.phrase === "") return "empty";
+		// Only of characters that nothing is written in here.
+		if (query.phrase === "") return text.trim() === "" ? "empty" : "nothing";
 		if (failed) return "failed";
 		if (groups.length > 0) return "found";
 		return isPending ? "pending" : "nothing";

@@ -28,6 +28,17 @@ it("puts every word into the shard it is looked up in, and into the list of its 
 	}
 });
 
+it("keeps every form of a word in each shard that holds one of them, wherever the index is cut", () => {
+	const forms = ["blossom", "blossoming", "blossoms"];
+	// Of 16 characters each: a shard has room for one more row.
+	const before = Array.from({ length: 436 }, (_, index) => `a${String(index).padStart(3, "0")}`);
+	const { plan, files } = cutIndex([...before, ...forms].map((word) => [word, [[8, 0]]]));
+	const shards = forms.map((form) => shardOf(plan.terms, form));
+	expect(new Set(shards).size).toBe(2);
+	for (const number of shards)
+		expect((files.get(`t${number}.json`) as Shard).terms.map(([term]) => term)).toEqual(expect.arrayContaining(forms));
+});
+
 it("answers a prefix that spans several shards from a single one", () => {
 	const isSpread = (prefix: string) => shardOf(plan.terms, prefix) !== shardOf(plan.terms, `${prefix}\uffff`);
 	const row = shardFor("b1").prefixes.find(([prefix]) => prefix === "b1");

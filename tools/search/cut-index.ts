@@ -1,4 +1,5 @@
 import { isJapanese } from "../../src/search/fold.ts";
+import { stemOf } from "../../src/search/match-terms.ts";
 import { type IndexPlan, reversed, type Shard, shardOf, type TermRow, weightsIn } from "../../src/search/shard.ts";
 import { pack } from "./weigh-terms.ts";
 
@@ -24,7 +25,7 @@ export function cutIndex(rows: readonly TermRow[]): CutIndex {
 	const shards = cut(rows, shardCharacters, (row) => JSON.stringify(row).length);
 	const terms = startsOf(shards.map((rows) => rows.map(([term]) => term)));
 	const prefixes = prefixesOf(rows, terms);
-	for (const [number, rows] of shards.entries()) {
+	for (const [number, rows] of withFamilies(shards).entries()) {
 		const shard: Shard = { terms: rows, prefixes: prefixes.get(number) ?? [] };
 		files.set(`t${number}.json`, shard);
 	}
@@ -40,6 +41,20 @@ export function cutIndex(rows: readonly TermRow[]): CutIndex {
 			list.map(([, term]) => term),
 		);
 	return { plan: { terms, endings: startsOf(lists.map((list) => list.map(([ending]) => ending))) }, files };
+}
+
+/** Adds to each shard the other forms of its words that lie beyond its ends: they are looked for in it alone. */
+function withFamilies(shards: readonly TermRow[][]): TermRow[][] {
+	const families = new Map<string, TermRow[]>();
+	for (const row of shards.flat()) {
+		const stem = stemOf(row[0]);
+		families.set(stem, [...(families.get(stem) ?? []), row]);
+	}
+	return shards.map((rows) => {
+		const all = new Set(rows);
+		for (const [term] of rows) for (const relative of families.get(stemOf(term)) ?? []) all.add(relative);
+		return [...all];
+	});
 }
 
 /** Groups consecutive items so that no group exceeds `size`, unless it is a single item. */

@@ -46,7 +46,7 @@ function listed(text: string): { paths: string[]; files: ReadonlyMap<string, unk
 	return { paths, files };
 }
 
-it("covers sixty-seven questions", () => expect(questions).toHaveLength(67));
+it("covers seventy-one questions", () => expect(questions).toHaveLength(71));
 
 it.each(questions)(
 	"answers “$question” within the first three results",
@@ -54,6 +54,14 @@ it.each(questions)(
 		const { paths } = listed(question);
 		const first = paths.slice(0, 3).filter((found) => found === path || found.startsWith(`${path}#`));
 		expect(first, paths.join(" ")).not.toEqual([]);
+	},
+);
+
+it.each(catalogue.flatMap(({ files }) => files))(
+	"lists the document “$title” first when its title is typed",
+	(file) => {
+		const [first = ""] = listed(file.title).paths.filter((path) => path.startsWith("/docs/"));
+		expect(first.replace(/#.*/, "")).toBe(documentHref(file));
 	},
 );
 

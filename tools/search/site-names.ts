@@ -18,6 +18,8 @@ import { seasonWords } from "../../src/content/season-words.ts";
 import { seasonalStateSections } from "../../src/content/seasonal-state/sections.ts";
 import { seasons } from "../../src/content/seasons/seasons.ts";
 import { overviewTab } from "../../src/content/seasons-guide/tabs.ts";
+import { type Plan, plans } from "../../src/content/servers/plans.ts";
+import { regions } from "../../src/content/servers/regions.ts";
 import { serverSections } from "../../src/content/servers/sections.ts";
 import { settingsParts } from "../../src/content/settings/openings.ts";
 import { siteMap } from "../../src/content/site-map.ts";
@@ -76,7 +78,11 @@ const alsoCalled: Record<string, readonly string[]> = {
 	"/infrastructure/p2p#nodes": ["run a node", "lend capacity"],
 	"/infrastructure/p2p#performance": ["latency between nodes", "speed"],
 	"/infrastructure/servers": ["hosting", "virtual machines"],
-	"/infrastructure/servers#inventory": ["rent a server"],
+	"/infrastructure/servers#inventory": [
+		"rent a server",
+		...plans.flatMap(({ name, gpu }: Plan) => (gpu ? [name, gpu.model] : [name])),
+	],
+	"/infrastructure/servers#locations": regions.flatMap(({ country, city }) => [country, city]),
 	"/infrastructure/servers#pricing": ["price per hour", "gpu prices", "calculator"],
 	"/cli": ["commands", "terminal"],
 	"/cli#welcome": ["install", "exit code", "completion for bash, zsh and fish"],
@@ -150,7 +156,7 @@ export function siteNames(): Name[] {
 	const cli = commands.map((command): Name => {
 		const options = command.options.map(({ name }) => name.slice(2));
 		const values = [...command.arguments, ...command.options.flatMap(({ value }) => value ?? [])];
-		// Regions and plans are left out: many commands take them, and they are found on the servers page.
+		// Regions and plans are left out: many commands take them, and they are found in the servers page's sections.
 		const choices = values.filter(({ kind }) => kind === "choice" || kind === "image").flatMap(valuesFor);
 		// Joined into one string, so that a single choice does not count as a name of the command.
 		return {

@@ -1,4 +1,4 @@
-import { bigramsOf, fold, isJapanese, isStopWord, wordsOf } from "../../src/search/fold.ts";
+import { bigramsOf, fold, isJapanese, isStopWord, nameWords, wordsOf } from "../../src/search/fold.ts";
 import type { Postings, TermRow } from "../../src/search/shard.ts";
 import type { PlainPart } from "./plain-parts.ts";
 
@@ -23,13 +23,17 @@ const stepsPerUnit = 8;
 /** A word keeps this many of its best documents. */
 const mostDocuments = 1_000;
 
-/** The index terms of a text. Japanese runs are indexed as bigrams and as single characters. */
-function indexTerms(text: string): string[] {
-	return wordsOf(fold(text)).flatMap((word) => {
+/** The index terms of words. Japanese runs are indexed as bigrams and as single characters. */
+const termsOf = (words: readonly string[]): string[] =>
+	words.flatMap((word) => {
 		if (isJapanese(word)) return [...new Set([...bigramsOf(word), ...word])];
-		return isStopWord(word) || word.length > 40 ? [] : [word];
+		return word.length > 40 ? [] : [word];
 	});
-}
+
+const indexTerms = (text: string): string[] => termsOf(wordsOf(fold(text)).filter((word) => !isStopWord(word)));
+
+/** Those of a title or a heading, which may have no other words: "Who It Is For". */
+const titleTerms = (title: string): string[] => termsOf(nameWords(wordsOf(fold(title))));
 
 /**
  * Weighs each word in each document (BM25 over several fields). Sorted by word.
@@ -64,22 +68,22 @@ export function weighTerms(sources: readonly Source[]): TermRow[] {
 function nameTerms(source: Source): Map<string, number> {
 	const weights = new Map<string, number>();
 	for (const name of ["title", "description", "section"] as const)
-		for (const term of new Set(indexTerms(source[name])))
+		for (const term of new Set(titleTerms(source[name])))
 			weights.set(term, nameWeights[name] + (weights.get(term) ?? 0));
 	return weights;
 }
 
 function countTerms({ title, description, parts }: Source): Map<string, number> {
 	const counts = new Map<string, number>();
-	const add = (text: string, weight: number) => {
-		for (const term of indexTerms(text)) counts.set(term, (counts.get(term) ?? 0) + weight);
+	const add = (terms: readonly string[], weight: number) => {
+		for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + weight);
 	};
-	add(title, fieldWeights.text);
-	add(description, fieldWeights.text);
+	add(titleTerms(title), fieldWeights.text);
+	add(indexTerms(description), fieldWeights.text);
 	for (const { heading, text, code } of parts) {
-		add(heading, fieldWeights.heading);
-		add(text, fieldWeights.text);
-		add(code, fieldWeights.code);
+		add(titleTerms(heading), fieldWeights.heading);
+		add(indexTerms(text), fieldWeights.text);
+		add(indexTerms(code), fieldWeights.code);
 	}
 	return counts;
 }
