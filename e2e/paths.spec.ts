@@ -48,7 +48,10 @@ test("a trailing slash makes no difference", async ({ page }) => {
 	}
 });
 
-test("a doubled slash makes no difference, and is corrected in the address", async ({ page, baseURL }) => {
+test("a doubled slash or an encoded letter makes no difference, and is corrected in the address", async ({
+	page,
+	baseURL,
+}) => {
 	for (const [asked, title, corrected] of [
 		["//tokens#staking", "Cherry Token Hub", "/tokens#staking"],
 		[
@@ -57,10 +60,18 @@ test("a doubled slash makes no difference, and is corrected in the address", asy
 			"/docs/technical-architecture/server-capsules",
 		],
 		["//garden/roses?season=winter", "Ecosystem Home", "/garden/roses?season=winter"],
+		["/sakura%2Dshowcase?season=winter#effects", "Sakura Showcase", "/sakura-showcase?season=winter#effects"],
+		["/infrastructure%2Fservers", "Cherry Servers", "/infrastructure/servers"],
+		[
+			"/docs/technical%2Darchitecture%2Fserver-capsules",
+			"Server Capsules",
+			"/docs/technical-architecture/server-capsules",
+		],
 	] as const) {
 		await openFound(page, baseURL + asked);
 		await expect(page.getByRole("heading", { level: 1 }), asked).toHaveText(title);
 		await expect(page, asked).toHaveURL(corrected);
+		await expect(page.locator("meta[name=robots]"), asked).toHaveCount(title === "Ecosystem Home" ? 1 : 0);
 	}
 });
 

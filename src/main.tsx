@@ -2,7 +2,7 @@ import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App, listenForShortcuts } from "#src/app.tsx";
 import { missingRoot } from "#src/content/errors.ts";
-import { matchPath } from "#src/navigation/match-path.ts";
+import { matchPath, plainPath } from "#src/navigation/match-path.ts";
 import { loadRoute, partOf } from "#src/navigation/page-module.ts";
 import { withoutBase } from "#src/navigation/url.ts";
 import { documentParsed } from "#src/platform/document-parsed.ts";
@@ -23,8 +23,7 @@ async function start(): Promise<void> {
 	if (!root) return document.body.append(missingRoot);
 	redirectPressListeners(root);
 	const prerenderedPath = root.dataset.path;
-	// Hosts answer `//tokens` with the token page, too.
-	const path = location.pathname.replace(/\/{2,}/g, "/");
+	const path = plainPath(location.pathname);
 	if (path !== location.pathname) history.replaceState(history.state, "", path + location.search + location.hash);
 	const route = matchPath(prerenderedPath ?? withoutBase(path));
 	await loadRoute(pages, route);

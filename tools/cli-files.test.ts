@@ -35,10 +35,10 @@ function run(command: string, args: readonly string[]): SpawnSyncReturns<string>
 /** Splits a line into words as Bash does, then calls the function that Bash would call. */
 const askBash = `source "$1"; shift
 for line in "$@"; do
-	read -ra COMP_WORDS <<< "\${line//=/ = }"
-	[[ $line == *[\\ =] ]] && COMP_WORDS+=("")
+	divided=\${line//=/ = }
+	read -ra COMP_WORDS <<< "\${divided//:/ : }"
+	[[ $line == *\\  ]] && COMP_WORDS+=("")
 	COMP_CWORD=$(( \${#COMP_WORDS[@]} - 1 ))
-	[[ $line == *= ]] && unset 'COMP_WORDS[COMP_CWORD]' && COMP_CWORD=$(( COMP_CWORD - 1 ))
 	_cherry
 	printf '%s\\n' "\${COMPREPLY[@]}"; echo ---
 done`;
@@ -75,6 +75,8 @@ const offers: [line: string, words: readonly string[]][] = [
 	["cherry capsule wrap web-03 --", ["--compression", "--encryption", "--output", "--recipient"]],
 	["cherry capsule wrap web-03 --encryption gpg --", ["--compression", "--output", "--recipient"]],
 	["cherry capsule wrap web-03 --encryption=gpg --o", ["--output"]],
+	["cherry capsule wrap web-03 --output=x --", ["--compression", "--encryption", "--recipient"]],
+	["cherry capsule wrap web-03 --output x --", ["--compression", "--encryption", "--recipient"]],
 	["cherry capsule wrap web-03 --compression ", ["high", "low", "medium", "none"]],
 	["cherry capsule wrap --compression h", ["high"]],
 	["cherry servers create web-01 --region=s", ["singapore", "sweden"]],
@@ -87,6 +89,10 @@ const offers: [line: string, words: readonly string[]][] = [
 	["cherry completion ", ["bash", "fish", "zsh"]],
 	["cherry files push s", ["sakura notes.txt", "site"]],
 	["cherry files push site s", []],
+	["cherry files push site web-03:s", []],
+	["cherry files pull web-03:/srv/site s", ["sakura notes.txt", "site"]],
+	["cherry files pull web-03:/srv/site site s", []],
+	["cherry files pull web-03:s", []],
 	["cherry capsule wrap web-03 --output s", ["sakura notes.txt", "site"]],
 	["cherry capsule open web-03.capsule --to s", []],
 ];

@@ -59,14 +59,16 @@ ${commands.map((command) => optionsOf(command)).join("\n")}
 		return
 	fi
 
+	# bash divides web-03:/srv/site, too. The files there are not on this machine.
+	if [[ $current == : || $before == : ]]; then return; fi
 	for (( ; index < COMP_CWORD; index++ )); do
 		case \${COMP_WORDS[index]} in
 		${valuedOptions(commands).join("|")})
 			index+=1
 			if [[ \${COMP_WORDS[index]} == = ]]; then index+=1; fi
 			;;
-		-*) ;;
-		*) position+=1 ;;
+		-*|:) ;;
+		*) [[ \${COMP_WORDS[index-1]} == : ]] || position+=1 ;;
 		esac
 	done
 	case "$command $position" in

@@ -39,7 +39,7 @@ end
 # Whether an option is not given yet, in either of its forms. One whose value is just being written does not count.
 function __cherry_without
 	set -l tokens (commandline -opc)
-	test "$argv[2]" = valued; and set -e tokens[-1]
+	test "$argv[2]" = valued; and test "$tokens[-1]" = "--$argv[1]"; and set -e tokens[-1]
 	not string match -q -- "--$argv[1]" $tokens; and not string match -q -- "--$argv[1]=*" $tokens
 end
 

@@ -50,6 +50,9 @@ describe("the parts of a line", () => {
 		["cherry servers", ["program cherry", "word servers"]],
 		["cherry", ["program cherry"]],
 		["sudo cherry", ["unknown sudo", "unknown cherry"]],
+		["# $ cherry status", ["rest # $ cherry status"]],
+		["echo '$ cherry status'", ["unknown echo", "unknown '$ cherry status'"]],
+		["git status # cherry status", ["unknown git", "unknown status", "rest # cherry status"]],
 		["cherry tunnel", ["program cherry", "word tunnel", "missing <server>", "missing --port <port>"]],
 		["cherry ideas share -- --loud", ["program cherry", "word ideas", "word share", "separator --", "argument --loud"]],
 		[
@@ -60,6 +63,24 @@ describe("the parts of a line", () => {
 	])("of %j", (line, parts) => {
 		expect(partsOf(line)).toEqual(parts);
 	});
+
+	it.each(["$", "%", "❯", "➜", "➜  ~", "aiko@web-03:~$", "root@web-03:~#", "[aiko@web-03 ~]$", "aiko@mac ~ %"])(
+		"begin with the prompt %s",
+		(prompt) => {
+			const line = `  ${prompt} cherry servers list --region atlantis`;
+			const { parts, faults } = parseLine(line);
+			expect(parts.map(({ start, end }) => line.slice(start, end))).toEqual([
+				prompt,
+				"cherry",
+				"servers",
+				"list",
+				"--region",
+				"atlantis",
+			]);
+			expect(parts[0]?.kind).toBe("prompt");
+			expect(faults.map(({ start, end }) => line.slice(start, end))).toEqual(["atlantis"]);
+		},
+	);
 
 	it.each(commands.flatMap(({ examples }) => examples.map(({ line }) => line)))(
 		"of %j have ranges that match their text",

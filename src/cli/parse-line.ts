@@ -7,6 +7,13 @@ import { type Range, tokenise, type Word } from "./tokenise.ts";
 import { nameOf } from "./usage.ts";
 
 /**
+ * A prompt before `cherry`: `$`, `aiko@web-03:~$`, `root@web-03:~#`, `[aiko@web-03 ~]$`, `aiko@mac ~ %`, or the arrows of
+ * Starship and Oh My Zsh (escaped, so that the fonts need not have them). A `#` alone begins a comment.
+ */
+const promptOfCherry =
+	/^\s*(?!cherry\b|#)(?:\u279c\s+\S+|(?:[^\s'"]+ ){0,2}(?:[^\s'"]*[$%\u276f\u279c]|[^\s'"]+#))\s+(?=cherry\b)/;
+
+/**
  * Identifies each part of a line and what is wrong with it. Accepts a line with its prompt, with shell syntax (pipes,
  * comments), half-finished, or nonsense. Never throws.
  * @example parseLine("cherry capsule wrap web-03 --compression max").faults[0]?.message
@@ -14,7 +21,7 @@ import { nameOf } from "./usage.ts";
  * Specification 2.11
  */
 export function parseLine(line: string): ParsedLine {
-	const prompt = /^\s*[$%]\s+(?=\S)/.exec(line)?.[0] ?? /^\s*/.exec(line)?.[0] ?? "";
+	const prompt = (promptOfCherry.exec(line) ?? /^\s*(?:[$%]\s+(?=\S))?/.exec(line))?.[0] ?? "";
 	const { words, rest, faults: shellFaults } = tokenise(" ".repeat(prompt.length) + line.slice(prompt.length));
 	const parts: Part[] = [];
 	const faults: Fault[] = shellFaults.map((fault) => ({

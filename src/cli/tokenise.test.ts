@@ -85,6 +85,37 @@ it.each([
 	expect(tokenise(word).words[0]?.isOpen).toBe(isOpen);
 });
 
+it.each([
+	["*.txt", true],
+	["'my site'/*.html", true],
+	["a\\ b/?", true],
+	["a[12]", true],
+	["{a,b}", true],
+	["'*.txt'", false],
+	['"a?"', false],
+	["\\*.txt", false],
+	["<server>", false],
+])("knows whether %s is a pattern", (word, isPattern) => {
+	expect(tokenise(word).words[0]?.isPattern).toBe(isPattern);
+});
+
+it.each([
+	["~", true],
+	["~/site", true],
+	["~/'my site'", true],
+	["~deploy/site", true],
+	["'~/site'", false],
+	['"~"/site', false],
+	["\\~/site", false],
+	["~'/site'", false],
+	["site~", false],
+	["web-03:~/site", false],
+	["--output=~/site", false],
+	["<server>", false],
+])("knows whether %s begins with a home folder", (word, isHome) => {
+	expect(tokenise(word).words[0]?.isHome).toBe(isHome);
+});
+
 it("gives the range of each word, quotation marks included", () => {
 	const line = "a 'b c'  d";
 	expect(tokenise(line).words.map(({ start, end }) => line.slice(start, end))).toEqual(["a", "'b c'", "d"]);

@@ -10,6 +10,10 @@ export interface Word extends Range {
 	text: string;
 	/** Contains `$…` or a backtick outside single quotes: only a running shell knows its value. */
 	isOpen: boolean;
+	/** Contains `*`, `?`, `[` or `{` outside quotation marks: a shell puts names of files or several words in its place. */
+	isPattern: boolean;
+	/** Begins with a `~` that a shell replaces with a home folder: `~`, `~/'my site'`, `~aiko`. */
+	isHome: boolean;
 	/** Unquoted and of the form `<name>`: a placeholder to be filled in. */
 	isPlaceholder: boolean;
 }
@@ -29,6 +33,8 @@ export interface Tokens {
 /** A placeholder word: `<server>`, `<server>:<path>`, `<key>...`. */
 const placeholder = /^<[a-z][a-z -]*>(?::<[a-z][a-z -]*>)?(?:\.\.\.)?(?=[ \t]|$)/;
 const blank = /[ \t]/;
+/** Up to the first slash, nothing may be quoted. */
+const home = /^~[^'"\\/]*(?:\/|$)/;
 const names = { "'": "single quotation mark", '"': "double quotation mark", "`": "backtick", "(": "bracket" } as const;
 
 /** Characters that word processors substitute for what was typed. */
@@ -82,9 +88,11 @@ function placeAt(line: string, index: number): string {
 
 function readWord(line: string, start: number, faults: ShellFault[]): Word {
 	const place = placeholder.exec(placeAt(line, start))?.[0];
-	if (place) return { start, end: start + place.length, text: place, isOpen: false, isPlaceholder: true };
+	const literal = { isOpen: false, isPattern: false, isHome: false };
+	if (place) return { start, end: start + place.length, text: place, ...literal, isPlaceholder: true };
 	let text = "";
 	let isOpen = false;
+	let isPattern = false;
 	let index = start;
 	const unfinished = (from: number, mark: keyof typeof names) =>
 		faults.push({ start: from, end: line.length, message: `The ${names[mark]} is never closed.` });
@@ -125,11 +133,13 @@ function readWord(line: string, start: number, faults: ShellFault[]): Word {
 			if (look && (!look.onlyFirst || index === start))
 				faults.push({ start: index, end: index + 1, message: look.message });
 			if (character === "$" && /[\w{@*#?$!-]/.test(line[index + 1] ?? "")) isOpen = true;
+			if (/[*?[{]/.test(character)) isPattern = true;
 			text += character;
 			index++;
 		}
 	}
-	return { start, end: index, text, isOpen, isPlaceholder: false };
+	const isHome = home.test(line.slice(start, index));
+	return { start, end: index, text, isOpen, isPattern, isHome, isPlaceholder: false };
 }
 
 /** The index just after the bracket that closes the one at `index`; 0 if none does. */

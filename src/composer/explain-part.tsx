@@ -1,8 +1,9 @@
 import { useId, useRef, useState } from "react";
 import { useSpoken } from "#src/accessibility/use-spoken.ts";
+import { composeLine } from "#src/cli/compose-line.ts";
 import { parseLine } from "#src/cli/parse-line.ts";
 import type { ParsedLine } from "#src/cli/part.ts";
-import { tokenise } from "#src/cli/tokenise.ts";
+import { tokenise, type Word } from "#src/cli/tokenise.ts";
 import type { Command } from "#src/content/commands/command.ts";
 import { Button } from "#src/ui/button.tsx";
 import { LIST } from "#src/ui/list-role.ts";
@@ -44,7 +45,7 @@ export function ExplainPart({ onEdit }: { onEdit: (command: Command, draft: Draf
 	};
 	const { command } = parsed;
 	const fits = command && !parsed.faults.some(({ code }) => foreign.includes(code));
-	const shellsOwn = fits ? isShellsOwn(parsed.line) : false;
+	const shellsOwn = fits ? isShellsOwn(parsed, command) : false;
 	const editable = shellsOwn ? null : fits && command;
 	return (
 		<div className={styles.composer}>
@@ -89,8 +90,8 @@ export function ExplainPart({ onEdit }: { onEdit: (command: Command, draft: Draf
 					{parsed.faults.length > 0 && <Faults parsed={parsed} onMend={put} />}
 					{shellsOwn && (
 						<p className={fieldStyles.hint}>
-							This line uses shell features, such as a variable, a pattern or a pipe. The form has no field for them, so
-							edit the line itself.
+							This line uses shell features, such as a variable, a pattern, a tilde or a pipe. The form has no field for
+							them, so edit the line itself.
 						</p>
 					)}
 					<div className={styles.actions}>
@@ -107,11 +108,16 @@ export function ExplainPart({ onEdit }: { onEdit: (command: Command, draft: Draf
 	);
 }
 
-/** Whether a line holds something that the fields would lose: `$HOME`, `*.txt`, a pipe, a second command. */
-function isShellsOwn(line: string): boolean {
-	const { words, rest } = tokenise(line);
-	const hasPattern = ({ start, end }: { start: number; end: number }) => /^[^'"\\]*[*?[{]/.test(line.slice(start, end));
-	return rest !== null || words.some((word) => word.isOpen || (!word.isPlaceholder && hasPattern(word)));
+/** Whether the fields would lose something that a line holds: `$HOME`, `*.txt`, `~aiko`, a pipe, a second command. */
+function isShellsOwn({ line, parts, values }: ParsedLine, command: Command): boolean {
+	const { words, rest } = tokenise(line.slice(parts.find(({ kind }) => kind === "program")?.start));
+	const isKept = homesOf(words) === homesOf(tokenise(composeLine(command, values)).words);
+	return rest !== null || !isKept || words.some(({ isOpen, isPattern }) => isOpen || isPattern);
+}
+
+function homesOf(words: readonly Word[]): string {
+	const homes = words.filter(({ isHome }) => isHome).map(({ text }) => text);
+	return homes.toSorted().join("\n");
 }
 
 /** The first faulty part of the line, or else the command itself. */

@@ -48,5 +48,5 @@ it.each([
 	["e", []],
 	["reg js", ["--region", "--json"]],
 ])("for servers list, %j asks for %j", (text, options) => {
-	expect(matchingOptions(commands[1] as (typeof commands)[number], text)).toEqual(options);
+	expect(matchingOptions("cherry servers list [--region <region>] [--json]", text)).toEqual(options);
 });

@@ -52,8 +52,8 @@ export function findCommands<Found extends CommandText>(commands: readonly Found
 		.slice(0, 1);
 }
 
-/** The options of a command that match a text: shown when nothing else explains the match. */
-export function matchingOptions({ usage }: CommandText, text: string): string[] {
+/** The options in a command's usage that match a text: shown when nothing else explains the match. */
+export function matchingOptions(usage: string, text: string): string[] {
 	const words = wordsOf(text).filter((word) => word.replace(/^-+/, "").length > 1);
 	return [...new Set(usage.match(OPTION))].filter((option) => words.some((word) => option.includes(word)));
 }

@@ -1,7 +1,6 @@
 import { useRef } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "#src/ui/button.tsx";
-import { Icon } from "#src/ui/icon.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import styles from "./field.module.css";
 import type { Described } from "./field-control.tsx";
@@ -47,7 +46,7 @@ export function RepeatedField({ label, group, described, texts, onChange }: Repe
 					/>
 					{shown.length > 1 && (
 						<IconButton
-							icon={<Icon name="x" />}
+							icon="x"
 							label={`Remove ${label.toLowerCase()} ${index + 1}`}
 							onClick={() => reshape(shown.toSpliced(index, 1), index)}
 						/>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { siteMap } from "#src/content/site-map.ts";
-import { matchPath, pagePath, siteMapEntry } from "./match-path.ts";
+import { matchPath, pagePath, plainPath, siteMapEntry } from "./match-path.ts";
 import type { PageKey } from "./site-map-entry.ts";
 
 describe("matchPath", () => {
@@ -39,6 +39,31 @@ describe("matchPath", () => {
 	it("keeps the path, without its trailing slash", () => {
 		expect(matchPath("/nowhere/").path).toBe("/nowhere");
 		expect(matchPath("//").path).toBe("/");
+	});
+});
+
+describe("plainPath", () => {
+	it.each([
+		["/tokens", "/tokens"],
+		["//docs///tokens/", "/docs/tokens/"],
+		["/sakura%2Dshowcase", "/sakura-showcase"],
+		["/infrastructure%2Fservers", "/infrastructure/servers"],
+		["/infrastructure%2fp2p", "/infrastructure/p2p"],
+		["/%2F%2Fexample.org", "/example.org"],
+		["/%252F", "/%252F"],
+		["/%", "/%"],
+		["/%2", "/%2"],
+		["/%E0%A4%A", "/%E0%A4%A"],
+		["/%E6%A1%9C", "/%E6%A1%9C"],
+	])("of %s is %s", (pathname, plain) => {
+		expect(plainPath(pathname)).toBe(plain);
+	});
+
+	it("decodes the slash and the characters that never need encoding, and no others", () => {
+		const codes = Array.from({ length: 256 }, (_, code) => `%${code.toString(16).padStart(2, "0")}`);
+		const decoded = codes.map(plainPath).filter((text) => !text.startsWith("%"));
+		expect(decoded.join("")).toBe("-./0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz~");
+		expect(codes.map((code) => plainPath(code.toUpperCase())).filter((text) => !text.startsWith("%"))).toEqual(decoded);
 	});
 });
 
