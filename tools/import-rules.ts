@@ -122,7 +122,9 @@ function fileFindings({ file, globals, localised, functions, barrel }: ParsedFil
 	for (const { name, line } of localised) add("no-intl", line, `uses ${name}`);
 	if (area === "content") for (const line of functions) add("content-types-only", line, "contains a function");
 	if (area === "content" && file.endsWith("x")) add("content-types-only", 1, "is a file for markup (.tsx)");
-	if (barrel) add("no-barrels", 1, "only re-exports from other files");
+	// The still parts of a page are one chunk, which is fetched as a whole.
+	if (barrel && !/^src\/pages\/[^/]+\/still-parts\.tsx$/.test(file))
+		add("no-barrels", 1, "only re-exports from other files");
 	if (/\/(?:[\w-]+-)?(?:utils?|helpers?|common|misc|managers?)(?:\/|\.)/.test(file))
 		add("no-catch-all-names", 1, "has a catch-all name");
 	return findings;

@@ -1,5 +1,4 @@
 import { Button } from "#src/ui/button.tsx";
-import { Icon } from "#src/ui/icon.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import styles from "./calendar-controls.module.css";
 import { kindWords } from "./calendar-words.ts";
@@ -54,7 +53,7 @@ function Steps({ calendar, name, months }: { calendar: CalendarState; name: stri
 		return (
 			<IconButton
 				label={`${label} ${name}`}
-				icon={<Icon name={icon} />}
+				icon={icon}
 				framed
 				aria-disabled={go === null || undefined}
 				onClick={() => go?.()}

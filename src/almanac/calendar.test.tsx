@@ -32,7 +32,7 @@ it("is one Tab stop; keys choose days across months and move the focus", () => {
 	expect(document.activeElement?.getAttribute("data-day")).toBe("2026-12-23");
 });
 
-it.each([9999, 12_026])("leaves out today's micro-season in the year %d, and is usable otherwise", (year) => {
+it.each([-1, 9999, 12_026])("leaves out today's micro-season in the year %d, and is usable otherwise", (year) => {
 	vi.setSystemTime(new Date(year, 5, 15));
 	render(<Calendar />);
 	expect(screen.queryByText("Why today?")).toBeNull();

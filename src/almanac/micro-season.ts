@@ -20,10 +20,11 @@ export function beginningOn(day: CivilDay): Beginning {
  * The micro-season of a visitor's date: that of the same date in Japan, computed from the Sun within the almanac's
  * span, otherwise by the usual dates.
  * @param date local date; its time of day is ignored
- * @returns null after the year 9998: the almanac looks a year ahead, and years have four digits
+ * @returns null before the year 0 and after 9998: the almanac looks a year ahead, and years have four digits
  * @throws RangeError when `date` is an invalid date
  * @example microSeasonOn(new Date(2026, 2, 27))?.meaning // "First cherry blossoms"
- * Product decisions, "Season"
  */
-export const microSeasonOn = (date: Date): MicroSeason | null =>
-	date.getFullYear() > 9998 ? null : beginningOn(civilDay(date)).microSeason;
+export function microSeasonOn(date: Date): MicroSeason | null {
+	const year = date.getFullYear();
+	return year < 0 || year > 9998 ? null : beginningOn(civilDay(date)).microSeason;
+}

@@ -10,8 +10,5 @@ const importAlmanac = () => import("./micro-season.ts");
  */
 export function useMicroSeason(date: Date | null): MicroSeason | null {
 	const almanac = useQuietModule(importAlmanac, date !== null);
-	return almanac && date && isCivil(date) ? almanac.microSeasonOn(date) : null;
+	return almanac && date ? almanac.microSeasonOn(date) : null;
 }
-
-/** Days are written with four digits for the year: a clock that is millennia off has no micro-season. */
-const isCivil = (date: Date): boolean => date.getFullYear() >= 0 && date.getFullYear() <= 9999;

@@ -6,26 +6,21 @@ import { Button } from "#src/ui/button.tsx";
 import { CopyButton } from "#src/ui/copy-button.tsx";
 import styles from "./calculator.module.css";
 import { LastValidNote } from "./last-valid-note.tsx";
+import type { ScenarioFrame } from "./use-scenario.ts";
 
 /** What the page passes to a calculator: its path, without base, with fragment ("/tokens#staking"). */
 export interface CalculatorPlace {
 	path: string;
 }
 
-export type CalculatorProps = CalculatorPlace & {
-	title: string;
-	introduction: ReactNode;
-	fields: ReactNode;
-	/** Figures first, then the working and the chart. */
-	children: ReactNode;
-	/** The query that reopens the scenario, with "?"; null while a field is invalid. */
-	query: string | null;
-	/** Whether the address asks for a scenario: the page then scrolls here, unless the visitor has started to read. */
-	asked: boolean;
-	/** Whether the address asked for something that could not be read. */
-	refused: boolean;
-	onReset: () => void;
-};
+export type CalculatorProps = CalculatorPlace &
+	ScenarioFrame & {
+		title: string;
+		introduction: ReactNode;
+		fields: ReactNode;
+		/** Figures first, then the working and the chart. */
+		children: ReactNode;
+	};
 
 const said = { copied: "Link to this scenario copied", failed: "Could not copy the link." };
 const impossible = { ...said, failed: "Fix the marked field first, then copy the link." };
@@ -36,7 +31,10 @@ function linkTo(path: string, query: string): string {
 	return `${location.origin}${url(`${page}${query}`)}${fragment === undefined ? "" : `#${fragment}`}`;
 }
 
-/** The frame of a calculator: inputs, outputs with their working, and the link that reopens it. */
+/**
+ * The frame of a calculator: inputs, outputs with their working, and the link that reopens it. The page scrolls here
+ * if its address asks for a scenario, unless the visitor has started to read.
+ */
 export function Calculator(props: CalculatorProps) {
 	const { path, title, introduction, fields, children, query, asked, refused, onReset } = props;
 	const id = useId();

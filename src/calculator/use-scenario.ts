@@ -7,7 +7,19 @@ import {
 	ownQuery,
 	type Reading,
 	type ScenarioRules,
+	scenarioQuery,
 } from "./scenario-query.ts";
+
+/** What the frame of a calculator shows of its scenario, whichever it is. */
+export interface ScenarioFrame {
+	/** The query that reopens the scenario, with "?"; null while a field is invalid. */
+	query: string | null;
+	/** Whether the address asks for a scenario of this calculator. */
+	asked: boolean;
+	/** Whether the address asked for something that could not be read. */
+	refused: boolean;
+	onReset: () => void;
+}
 
 export interface ScenarioState<Fields extends Entry, Scenario> {
 	/** The content of the fields. */
@@ -15,14 +27,10 @@ export interface ScenarioState<Fields extends Entry, Scenario> {
 	/** The meaning of the entry; a field that cannot be read counts with its last valid value. */
 	scenario: Scenario;
 	faults: Partial<Record<keyof Fields, string>>;
-	/** Whether the address asked for something impossible. */
-	refused: boolean;
-	/** Whether an address asked for a scenario of this calculator. */
-	asked: boolean;
 	/** Whether the visitor has changed anything since the address was opened. */
 	touched: boolean;
 	change: (part: Partial<Fields>) => void;
-	reset: () => void;
+	frame: ScenarioFrame;
 }
 
 /** @throws Error when an entry that must be valid (the example, a query's) is not */
@@ -46,14 +54,18 @@ export function useScenario<Fields extends Entry, Scenario>(
 	const { entry, valid } = edit ?? { entry: opened.entry, valid: opened.entry };
 	const reading = rules.read(entry);
 	const set = (next: Fields) => setEdit({ entry: next, valid: mendedEntry(rules, next, valid) });
+	const isFaulty = "faults" in reading;
 	return {
 		entry,
 		scenario: meaning(rules.read(valid)),
-		faults: "faults" in reading ? reading.faults : {},
-		refused: opened.refused && !edit,
-		asked: asked !== "",
+		faults: isFaulty ? reading.faults : {},
 		touched: edit !== null,
 		change: (part) => set({ ...entry, ...part }),
-		reset: () => set(rules.example),
+		frame: {
+			query: isFaulty ? null : scenarioQuery(rules, entry),
+			asked: asked !== "",
+			refused: opened.refused && !edit,
+			onReset: () => set(rules.example),
+		},
 	};
 }

@@ -16,7 +16,10 @@ it("a donut shows its whole and parts in the drawing, beside it and as a table",
 	const drawing = screen.getByRole("img", {
 		name: /^Distribution\. 1,000 Seeds\. Community 60%, 600; Treasury 40%, 400\./,
 	});
-	expect(drawing.querySelectorAll('[class^="tone"]')).toHaveLength(2);
+	const coloursIn = (element: Element) =>
+		[...element.querySelectorAll("[fill]")].map((one) => one.getAttribute("fill"));
+	expect(coloursIn(drawing)).toEqual(["var(--chart-1)", "var(--chart-2)"]);
+	expect(coloursIn(screen.getByRole("list"))).toEqual(coloursIn(drawing));
 	expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
 		"Community60060% · Earned",
 		"Treasury40040%",

@@ -45,7 +45,7 @@ export function Donut({ title, unit, centre, parts }: DonutProps) {
 					<path d={FIFTHS} className={styles.fifth} />
 					{ring.map(({ path, label }, index) => (
 						<g key={parts[index]?.key}>
-							<path d={path} className={styles[`tone${index + 1}`]} />
+							<path d={path} fill={`var(--chart-${index + 1})`} />
 							<text x={label.x} y={label.y} dy="0.35em" className={styles.share}>
 								{parts[index]?.percent}
 								<tspan className={styles.sign}>%</tspan>
@@ -67,7 +67,7 @@ export function Donut({ title, unit, centre, parts }: DonutProps) {
 				<ul {...LIST}>
 					{parts.map(({ key, name, percent, figure, note }, index) => (
 						<li key={key} className={styles.part}>
-							<svg aria-hidden="true" width="12" height="12" className={styles[`tone${index + 1}`]}>
+							<svg aria-hidden="true" width="12" height="12" fill={`var(--chart-${index + 1})`}>
 								<rect width="12" height="12" rx="2" />
 							</svg>
 							<span className={styles.name}>{name}</span>

@@ -13,7 +13,7 @@ export interface SeatRingProps {
  */
 export function SeatRing({ seats, tone }: SeatRingProps) {
 	return (
-		<svg aria-hidden="true" viewBox="-50 -50 100 100" className={`${styles.ring} ${styles[`tone${tone}`]}`}>
+		<svg aria-hidden="true" viewBox="-50 -50 100 100" className={styles.ring} fill={`var(--chart-${tone})`}>
 			<circle r="38" className={styles.line} />
 			{ringPoints(seats, 38).map(({ x, y }) => (
 				<circle key={`${x} ${y}`} cx={x} cy={y} r="6" className={styles.seat} />

@@ -8,7 +8,8 @@ export interface StackedBarProps {
 /** Gap between two parts, in per cent of the width. */
 const GAP = 0.6;
 
-const TONES = ["tone2", "tone3", "tone5", "tone1", "tone4"] as const;
+/** The chart colours of the parts, in order. */
+const TONES = [2, 3, 5, 1, 4] as const;
 
 /**
  * A whole in several parts with gaps between them. Hidden from screen readers: the parts are listed below it, each with
@@ -29,7 +30,7 @@ export function StackedBar({ parts }: StackedBarProps) {
 						width={`${Math.max(0.4, width(part) - (index < parts.length - 1 ? GAP : 0)).toFixed(2)}%`}
 						height="32"
 						rx="2"
-						className={styles[TONES[index] as string]}
+						fill={`var(--chart-${TONES[index]})`}
 					/>
 				);
 			})}
@@ -41,7 +42,7 @@ export function StackedBar({ parts }: StackedBarProps) {
 export function StackedMark({ part }: { part: number }) {
 	return (
 		<svg aria-hidden="true" width="8" height="8" className={styles.mark}>
-			<rect width="8" height="8" rx="2" className={styles[TONES[part] as string]} />
+			<rect width="8" height="8" rx="2" fill={`var(--chart-${TONES[part]})`} />
 		</svg>
 	);
 }

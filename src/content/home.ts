@@ -111,12 +111,9 @@ export const featureCards: readonly FeatureCard[] = [
 ];
 
 /** Sample messages of the whole community, newest first. Specification 3 (Activity item), the message split into its parts. */
-export interface CommunityActivity extends Activity {
-	type: "mesh" | "community" | "governance" | "capsule" | "ceremony";
-	mood: "calm" | "glad" | "busy";
-}
-
-export const communityActivity: readonly CommunityActivity[] = [
+export const communityActivity: readonly (Activity & {
+	type: "mesh" | "community" | "governance" | "capsule";
+})[] = [
 	{
 		time: "6 min",
 		subject: "Mesh",
@@ -124,7 +121,6 @@ export const communityActivity: readonly CommunityActivity[] = [
 		object: "a node in Tallinn, the third there",
 		tone: 4,
 		type: "mesh",
-		mood: "glad",
 	},
 	{
 		time: "25 min",
@@ -133,7 +129,6 @@ export const communityActivity: readonly CommunityActivity[] = [
 		object: "the welcome guide, in Portuguese",
 		tone: 3,
 		type: "community",
-		mood: "glad",
 	},
 	{
 		time: "1 h",
@@ -142,7 +137,6 @@ export const communityActivity: readonly CommunityActivity[] = [
 		object: "five members, reading old code aloud",
 		tone: 2,
 		type: "community",
-		mood: "calm",
 	},
 	{
 		time: "3 h",
@@ -151,7 +145,6 @@ export const communityActivity: readonly CommunityActivity[] = [
 		object: "quieter alerts between ten and six",
 		tone: 5,
 		type: "governance",
-		mood: "busy",
 	},
 	{
 		time: "5 h",
@@ -160,7 +153,6 @@ export const communityActivity: readonly CommunityActivity[] = [
 		object: "a newcomer who keeps bees",
 		tone: 2,
 		type: "community",
-		mood: "glad",
 	},
 	{
 		time: "8 h",
@@ -169,7 +161,6 @@ export const communityActivity: readonly CommunityActivity[] = [
 		object: "in Singapore from Lithuania, seals intact",
 		tone: 1,
 		type: "capsule",
-		mood: "calm",
 	},
 	{
 		time: "1 day",
@@ -178,6 +169,5 @@ export const communityActivity: readonly CommunityActivity[] = [
 		object: "for a runbook that nobody had to ask about",
 		tone: 3,
 		type: "community",
-		mood: "glad",
 	},
 ];

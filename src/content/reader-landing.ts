@@ -1,6 +1,7 @@
 import { meshNodes } from "#src/content/facts/infrastructure.ts";
+import type { Activity } from "#src/ui/activity-list.tsx";
 import type { IconName } from "#src/ui/icon-names.ts";
-import type { KanjiWord } from "#src/ui/kanji.tsx";
+import type { Pillar } from "#src/ui/pillar-grid.tsx";
 
 /** The landing view of the documentation reader. Specification 2.3; the figures of section 2.3 are sample data. */
 export const readerLanding = {
@@ -43,13 +44,6 @@ export const landingStats: readonly LandingStat[] = [
 	{ figure: "156", label: "Managed servers", icon: "server", context: "In six datacentres" },
 ];
 
-export interface Pillar {
-	icon: IconName;
-	kanji: KanjiWord;
-	title: string;
-	text: string;
-}
-
 /** Six feature pillars. Specification 2.3. */
 export const pillars: readonly Pillar[] = [
 	{
@@ -90,13 +84,8 @@ export const pillars: readonly Pillar[] = [
 	},
 ];
 
-/** One message of an activity list. Specification 3. */
-export interface ActivityItem {
-	/** How long ago, as a label. */
-	time: string;
-	subject: string;
-	verb: string;
-	detail: string;
+/** Specification 3 (Activity item), the message split into its parts. The other lists of activity omit the mood. */
+export interface ActivityItem extends Omit<Activity, "tone"> {
 	type: "capsule" | "server" | "mesh" | "ssh" | "transfer" | "tunnel" | "ideas" | "docs";
 	mood: "calm" | "growing" | "bright";
 }
@@ -107,7 +96,7 @@ export const cliActivity: readonly ActivityItem[] = [
 		time: "12 s",
 		subject: "Capsule",
 		verb: "sealed",
-		detail: "web-03 wrapped with GPG, 412 MB",
+		object: "web-03 wrapped with GPG, 412 MB",
 		type: "capsule",
 		mood: "bright",
 	},
@@ -115,7 +104,7 @@ export const cliActivity: readonly ActivityItem[] = [
 		time: "48 s",
 		subject: "Server",
 		verb: "deployed",
-		detail: "e3-1240v3 in Lithuania, 17 min",
+		object: "e3-1240v3 in Lithuania, 17 min",
 		type: "server",
 		mood: "growing",
 	},
@@ -123,7 +112,7 @@ export const cliActivity: readonly ActivityItem[] = [
 		time: "2 min",
 		subject: "Mesh",
 		verb: "joined",
-		detail: `Node ${meshNodes} answered its first heartbeat`,
+		object: `Node ${meshNodes} answered its first heartbeat`,
 		type: "mesh",
 		mood: "calm",
 	},
@@ -131,7 +120,7 @@ export const cliActivity: readonly ActivityItem[] = [
 		time: "4 min",
 		subject: "SSH",
 		verb: "rotated",
-		detail: "Key ceremony closed with two witnesses",
+		object: "Key ceremony closed with two witnesses",
 		type: "ssh",
 		mood: "calm",
 	},
@@ -139,7 +128,7 @@ export const cliActivity: readonly ActivityItem[] = [
 		time: "7 min",
 		subject: "Transfer",
 		verb: "finished",
-		detail: "81.6 GB to Singapore, AES-256",
+		object: "81.6 GB to Singapore, AES-256",
 		type: "transfer",
 		mood: "bright",
 	},
@@ -147,7 +136,7 @@ export const cliActivity: readonly ActivityItem[] = [
 		time: "11 min",
 		subject: "Tunnel",
 		verb: "opened",
-		detail: "localhost:5432 to amsterdam-db-01",
+		object: "localhost:5432 to amsterdam-db-01",
 		type: "tunnel",
 		mood: "calm",
 	},
@@ -155,7 +144,7 @@ export const cliActivity: readonly ActivityItem[] = [
 		time: "16 min",
 		subject: "Ideas",
 		verb: "gathered",
-		detail: "“Quiet hours for alerts” has 24 supporters",
+		object: "“Quiet hours for alerts” has 24 supporters",
 		type: "ideas",
 		mood: "growing",
 	},
@@ -163,7 +152,7 @@ export const cliActivity: readonly ActivityItem[] = [
 		time: "21 min",
 		subject: "Docs",
 		verb: "bound",
-		detail: "05 Technical Architecture, 8 files",
+		object: "05 Technical Architecture, 8 files",
 		type: "docs",
 		mood: "calm",
 	},

@@ -18,7 +18,7 @@ export function DocumentError({ onRetry }: { onRetry: () => void }) {
 			}
 			action={
 				<Button look="primary" onClick={onRetry}>
-					<Icon name="rotate-cw" size={16} />
+					<Icon name="rotate-cw" />
 					{documentError.action}
 				</Button>
 			}

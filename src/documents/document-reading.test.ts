@@ -22,8 +22,8 @@ vi.mock("./document-loader.ts", async () => {
 	order.push("loader");
 	const load = async ({ id }: { id: string }, answers: unknown) => {
 		order.push(`read ${answers}`);
-		const document = { parsed: {}, markdown: "", placeholder: id === "01-02", error: "the answer was 404" };
-		if (!document.placeholder) read.set(id, document);
+		const document = { parsed: {}, markdown: id === "01-02" ? null : "", error: "the answer was 404" };
+		if (document.markdown !== null) read.set(id, document);
 		return document;
 	};
 	return { documentLoader: { load, peek: ({ id }: { id: string }) => read.get(id) }, renderArticle: () => [] };

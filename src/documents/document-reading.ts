@@ -36,7 +36,7 @@ export async function readDocument(file: DocumentFile): Promise<LoadedDocument> 
 	if (known) return known;
 	void loaderModule.load();
 	const document = await readOnce(file);
-	if (document.placeholder) console.error(`Document ${file.path} could not be loaded`, document.error);
+	if (document.markdown === null) console.error(`Document ${file.path} could not be loaded`, document.error);
 	return document;
 }
 

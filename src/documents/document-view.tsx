@@ -58,7 +58,7 @@ export function DocumentView({ catalogue, section, file }: DocumentViewProps) {
 	const clicks = useArticleClicks();
 	useScrollStops(document);
 	const facts = served ?? loaded?.parsed;
-	const isMissing = loaded?.placeholder === true;
+	const isMissing = loaded?.markdown === null;
 	const tryAgain = () => {
 		retry();
 		// The button is removed together with the view it belongs to; the focus moves to the title.

@@ -2,21 +2,24 @@ import type { ArticleNode } from "./article-node.ts";
 import { highlightCherry, highlightConsole } from "./highlight-command.ts";
 import { markJapaneseWithin } from "./japanese.ts";
 
-const aliases: Record<string, string> = {
-	...Object.fromEntries(["bash", "sh", "zsh"].map((name) => [name, "bash"])),
-	...Object.fromEntries(
-		["console", "shell", "shell-session", "shellsession", "terminal"].map((name) => [name, "console"]),
-	),
-	...Object.fromEntries(["json", "jsonc", "json5"].map((name) => [name, "json"])),
-	...Object.fromEntries(["yaml", "yml"].map((name) => [name, "yaml"])),
-	...Object.fromEntries(["toml", "ini"].map((name) => [name, "toml"])),
-	...Object.fromEntries(
-		["typescript", "ts", "tsx", "javascript", "js", "jsx", "mjs"].map((name) => [name, "typescript"]),
-	),
-	...Object.fromEntries(["html", "svg", "xml"].map((name) => [name, "xml"])),
-	...Object.fromEntries(["diff", "patch"].map((name) => [name, "diff"])),
-	...Object.fromEntries(["plaintext", "text", "txt", "plain"].map((name) => [name, "plaintext"])),
+/** The known languages, and the other names of each. */
+const languages: Readonly<Record<string, readonly string[]>> = {
+	bash: ["sh", "zsh"],
+	console: ["shell", "shell-session", "shellsession", "terminal"],
+	json: ["jsonc", "json5"],
+	yaml: ["yml"],
+	toml: ["ini"],
+	typescript: ["ts", "tsx", "javascript", "js", "jsx", "mjs"],
+	xml: ["html", "svg"],
+	diff: ["patch"],
+	plaintext: ["text", "txt", "plain"],
 };
+
+const languageByName = new Map(
+	Object.entries(languages).flatMap(([language, others]) =>
+		[language, ...others].map((name) => [name, language] as const),
+	),
+);
 
 /** Longer code is shown plain: colours are not worth the wait. */
 const maxLength = 20_000;
@@ -27,8 +30,7 @@ const maxLength = 20_000;
  */
 export function languageOf(info: string): string {
 	const name = info.toLowerCase();
-	if (Object.hasOwn(aliases, name)) return aliases[name] ?? "";
-	return /^[a-z0-9+#.-]{1,20}$/.test(name) ? name : "";
+	return languageByName.get(name) ?? (/^[a-z0-9+#.-]{1,20}$/.test(name) ? name : "");
 }
 
 /**
@@ -42,7 +44,7 @@ export async function highlight(source: string, language: string): Promise<Artic
 async function colour(source: string, language: string): Promise<ArticleNode[]> {
 	if (source.length > maxLength) return [source];
 	if (language === "console") return highlightConsole(source);
-	if (language === "plaintext" || !Object.values(aliases).includes(language)) return source === "" ? [] : [source];
+	if (language === "plaintext" || !Object.hasOwn(languages, language)) return source === "" ? [] : [source];
 	try {
 		const { highlightWithGrammar } = await import("./highlight-grammars.ts");
 		const nodes = highlightWithGrammar(source, language);

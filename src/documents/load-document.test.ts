@@ -36,7 +36,7 @@ describe("a document that can be read", () => {
 		const loader = setUp();
 		expect(loader.peek(file)).toBeUndefined();
 		const loaded = await loader.load(file, answers(text));
-		expect(loaded).toMatchObject({ markdown: text, placeholder: false });
+		expect(loaded).toMatchObject({ markdown: text });
 		expect(loaded.parsed.headings).toEqual([{ id: "h-wrap", text: "Wrap", depth: 2 }]);
 		expect(loader.peek(file)).toBe(loaded);
 	});
@@ -46,7 +46,7 @@ describe("a document that can be read", () => {
 		const parse = vi.fn(parseDocument);
 		const loader = setUp({ parse });
 		const loaded = await loader.load(file, answers(text, Response.json({ textKey: textKey(text), parsed })));
-		expect(loaded).toEqual({ parsed, markdown: text, placeholder: false });
+		expect(loaded).toEqual({ parsed, markdown: text });
 		expect(parse).not.toHaveBeenCalled();
 	});
 
@@ -61,12 +61,12 @@ describe("a document that can be read", () => {
 	])("is parsed when the build has %s", async (_name, built) => {
 		const loader = setUp();
 		const loaded = await loader.load(file, answers(text, await built()));
-		expect(loaded).toEqual({ parsed: await parseDocument(text), markdown: text, placeholder: false });
+		expect(loaded).toEqual({ parsed: await parseDocument(text), markdown: text });
 	});
 
 	it("is available at once after it was put", async () => {
 		const loader = setUp();
-		const document = { parsed: await parseDocument("Text"), markdown: "Text", placeholder: false };
+		const document = { parsed: await parseDocument("Text"), markdown: "Text" };
 		loader.put(file, document);
 		expect(loader.peek(file)).toBe(document);
 	});
@@ -77,14 +77,14 @@ describe("a document that can be read", () => {
 		await loader.readAhead(file, answers(text, await builtFrom("another text")));
 		expect(loader.peek(file)).toBeUndefined();
 		await loader.readAhead(file, answers(text, await builtFrom(text)));
-		expect(loader.peek(file)).toEqual({ parsed: await parseDocument(text), markdown: text, placeholder: false });
+		expect(loader.peek(file)).toEqual({ parsed: await parseDocument(text), markdown: text });
 		expect(parse).not.toHaveBeenCalled();
 	});
 
 	it("may be plain text, empty, or begin like a tag", async () => {
 		for (const text of ["", "<htmlish> text", "Text about <!doctype html>"]) {
 			const answer = new Response(text, { headers: { "content-type": 'text/plain; like="text/html"' } });
-			expect((await setUp().load(file, answers(answer))).placeholder).toBe(false);
+			expect((await setUp().load(file, answers(answer))).markdown).toBe(text);
 		}
 	});
 });
@@ -107,7 +107,7 @@ describe("a document that cannot be read", () => {
 	])("%s: returns the dated placeholder with the reason, whatever the build has", async (_name, answer) => {
 		const loader = setUp();
 		const loaded = await loader.load(file, answers(answer, await builtFrom("Text")));
-		expect(loaded).toMatchObject({ placeholder: true, markdown: null });
+		expect(loaded).toMatchObject({ markdown: null });
 		const text = textOfAll(loaded.parsed.nodes);
 		for (const part of [file.title, description, file.path, "21 November 2026"]) expect(text).toContain(part);
 		expect(text).not.toContain("Home");
@@ -118,14 +118,14 @@ describe("a document that cannot be read", () => {
 		const error = new DocumentUnreadable("not parsed within 10000 ms");
 		const parse = vi.fn(parseDocument).mockRejectedValueOnce(error);
 		const loader = setUp({ parse });
-		expect(await loader.load(file, answers(text))).toMatchObject({ placeholder: true, markdown: null, error });
+		expect(await loader.load(file, answers(text))).toMatchObject({ markdown: null, error });
 	});
 
 	it("is not kept: the next call tries again", async () => {
 		const loader = setUp();
-		expect((await loader.load(file, answers(new TypeError("down")))).placeholder).toBe(true);
+		expect((await loader.load(file, answers(new TypeError("down")))).markdown).toBeNull();
 		expect(loader.peek(file)).toBeUndefined();
-		expect((await loader.load(file, answers(text))).placeholder).toBe(false);
+		expect((await loader.load(file, answers(text))).markdown).toBe(text);
 	});
 });
 
@@ -134,6 +134,6 @@ describe("a reader whose own code is missing", () => {
 		const parse = vi.fn(parseDocument).mockRejectedValueOnce(new ParserUnavailable("no workers"));
 		const loader = setUp({ parse });
 		await expect(loader.load(file, answers(text))).rejects.toThrow(ParserUnavailable);
-		expect((await loader.load(file, answers(text))).placeholder).toBe(false);
+		expect((await loader.load(file, answers(text))).markdown).toBe(text);
 	});
 });

@@ -8,10 +8,8 @@ import { placeholderDocument } from "./placeholder.ts";
 /** A document as the reader shows it. */
 export interface LoadedDocument {
 	parsed: ParsedDocument;
-	/** The file's text; null for a placeholder. */
+	/** The file's text; null if the document is a placeholder. */
 	markdown: string | null;
-	/** Whether the generated page replaces the document. */
-	placeholder: boolean;
 	/** Why there is only a placeholder. */
 	error?: unknown;
 }
@@ -74,14 +72,14 @@ export function createDocumentLoader({ parse, describe, now }: DocumentLoaderPar
 	const kept = new Map<string, LoadedDocument>();
 
 	function keep(file: DocumentFile, parsed: ParsedDocument, markdown: string): LoadedDocument {
-		const loaded = { parsed, markdown, placeholder: false };
+		const loaded = { parsed, markdown };
 		kept.set(file.path, loaded);
 		return loaded;
 	}
 
 	async function placeholderFor(file: DocumentFile, error: unknown): Promise<LoadedDocument> {
 		const parsed = placeholderDocument({ ...file, description: await describe(file) }, now());
-		return { parsed, markdown: null, placeholder: true, error };
+		return { parsed, markdown: null, error };
 	}
 
 	return {

@@ -9,32 +9,14 @@ export type HtmlNode = ReturnType<typeof sanitize>;
 export type HtmlElement = Extract<HtmlNode, { type: "element" }>;
 type MarkdownNode = ReturnType<typeof fromMarkdown> | ReturnType<typeof fromMarkdown>["children"][number];
 
+const inlineTags = "a br code del em img input strong sup".split(" ");
+const blockTags = "blockquote h1 h2 h3 h4 h5 h6 hr li ol p pre section table tbody td th thead tr ul".split(" ");
+
 /**
  * Only what markdown itself can express: a second line of defence after the parser, which creates no other elements.
  */
 const schema: Schema = {
-	tagNames: [
-		...[
-			"a",
-			"blockquote",
-			"br",
-			"code",
-			"del",
-			"em",
-			"h1",
-			"h2",
-			"h3",
-			"h4",
-			"h5",
-			"h6",
-			"hr",
-			"img",
-			"input",
-			"li",
-			"ol",
-		],
-		...["p", "pre", "section", "strong", "sup", "table", "tbody", "td", "th", "thead", "tr", "ul"],
-	],
+	tagNames: [...inlineTags, ...blockTags],
 	attributes: {
 		a: ["href", "title", ["id", /^n-fnref-/], "dataFootnoteRef", "dataFootnoteBackref", "ariaLabel"],
 		code: [["className", /^language-/]],

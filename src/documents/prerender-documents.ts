@@ -17,8 +17,6 @@ export type ReadDocument = (path: string) => Promise<{ markdown: string; parsed:
  * Reads every document before rendering, so that the reader has all of them, and their descriptions, without waiting.
  */
 export async function prepareDocuments(readDocument: ReadDocument): Promise<void> {
-	const read = allDocuments(catalogue).map(async (file) => {
-		return [file, { ...(await readDocument(file.path)), placeholder: false }] as const;
-	});
+	const read = allDocuments(catalogue).map(async (file) => [file, await readDocument(file.path)] as const);
 	await Promise.all([keepRead(await Promise.all(read)), documentDescriptions.load()]);
 }

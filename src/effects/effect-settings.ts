@@ -60,10 +60,7 @@ export const performanceScale: Record<PerformanceLevel, { particles: number; pet
 	high: { particles: 1, petals: 1 },
 };
 
-/**
- * How each effect reads a visitor's single intensity setting (product decision "Readings of numbers and words"); `null`
- * for petals means the season's own.
- */
+/** How each effect reads a visitor's single intensity setting; `null` for petals means the season's own. */
 export const intensityReadings: Record<
 	Intensity,
 	{

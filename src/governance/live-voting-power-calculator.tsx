@@ -1,6 +1,5 @@
 import { useSpoken } from "#src/accessibility/use-spoken.ts";
 import { Calculator, type CalculatorPlace } from "#src/calculator/calculator.tsx";
-import { scenarioQuery } from "#src/calculator/scenario-query.ts";
 import { useScenario } from "#src/calculator/use-scenario.ts";
 import { Working } from "#src/calculator/working.tsx";
 import { dayNoun } from "#src/figures/figure-text.ts";
@@ -15,7 +14,7 @@ import { votingWorking } from "./voting-working.ts";
 
 /** The calculator itself; pages use `VotingPowerCalculator`, which loads it. Specification 2.10 and 9 */
 export default function LiveVotingPowerCalculator({ path }: CalculatorPlace) {
-	const { entry, scenario, faults, asked, refused, touched, change, reset } = useScenario(votingRules);
+	const { entry, scenario, faults, touched, change, frame } = useScenario(votingRules);
 	const { amount, days, meets } = scenario;
 	const tier = tierOf(amount, meets);
 	const power = votingPower(amount, days, meets);
@@ -31,10 +30,7 @@ export default function LiveVotingPowerCalculator({ path }: CalculatorPlace) {
 			path={path}
 			title="How much a stake counts in a vote"
 			introduction="Voting power from Cherry Seeds, their tier and how long they have been staked. The season has no effect on it."
-			query={fault === undefined ? scenarioQuery(votingRules, entry) : null}
-			asked={asked}
-			refused={refused}
-			onReset={reset}
+			{...frame}
 			fields={
 				<>
 					<AmountField

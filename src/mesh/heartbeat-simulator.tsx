@@ -1,5 +1,5 @@
 import type { CalculatorPlace } from "#src/calculator/calculator.tsx";
-import { LateCalculator } from "#src/calculator/late-calculator.tsx";
+import { LatePart } from "#src/calculator/late-part.tsx";
 
 const importer = () => import("./live-heartbeat-simulator.tsx");
 const served = import.meta.env.SSR ? (await importer()).default : null;
@@ -10,5 +10,5 @@ const served = import.meta.env.SSR ? (await importer()).default : null;
  * Specification 9 (P2P text)
  */
 export function HeartbeatSimulator(place: CalculatorPlace) {
-	return <LateCalculator importer={importer} served={served} {...place} />;
+	return <LatePart what="simulator" importer={importer} served={served} props={place} />;
 }

@@ -1,6 +1,5 @@
 import { useSpoken } from "#src/accessibility/use-spoken.ts";
 import { Calculator, type CalculatorPlace } from "#src/calculator/calculator.tsx";
-import { scenarioQuery } from "#src/calculator/scenario-query.ts";
 import { useScenario } from "#src/calculator/use-scenario.ts";
 import { heartbeat } from "#src/content/facts/mesh.ts";
 import { beatPatterns } from "#src/content/p2p/protocols.ts";
@@ -26,7 +25,7 @@ const inWords = ({ stretches }: BeatsScenario): string =>
 
 /** The simulator itself; pages use `HeartbeatSimulator`, which loads it. */
 export default function LiveHeartbeatSimulator({ path }: CalculatorPlace) {
-	const { entry, scenario, asked, refused, touched, change, reset } = useScenario(beatsRules);
+	const { entry, scenario, touched, change, frame } = useScenario(beatsRules);
 	const outcome = outcomeOf(scenario);
 	useSpoken(outcome, touched);
 	const drop = (index: number) => {
@@ -39,10 +38,7 @@ export default function LiveHeartbeatSimulator({ path }: CalculatorPlace) {
 			path={path}
 			title="Drop a beat"
 			introduction={`${BEATS} beats, one every ${everySeconds} s. Remove some and see how a neighbour reads the silence; after ${timeoutSeconds} s it removes the node.`}
-			query={scenarioQuery(beatsRules, entry)}
-			asked={asked}
-			refused={refused}
-			onReset={reset}
+			{...frame}
 			fields={
 				<fieldset className={styles.beats}>
 					<legend>Beats that arrive</legend>

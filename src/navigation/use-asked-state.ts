@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { useLocationProperty } from "wouter/use-browser-location";
-import { entryKey, nameEntry } from "./entry-key.ts";
+import { nameEntry } from "./entry-key.ts";
 import { PLACE_AGAIN } from "./navigate.ts";
+import { useEntryKey } from "./use-entry-key.ts";
 import { useQuery } from "./use-query.ts";
 
 interface Work<Edit> {
@@ -29,7 +29,7 @@ export function useAskedState<Edit>(
 	answers: (edit: Edit, asked: string) => boolean = () => false,
 ): [asked: string, edit: Edit | null, setEdit: (edit: Edit) => void] {
 	const named = own(useQuery());
-	const entry = useLocationProperty(entryKey, () => "");
+	const entry = useEntryKey();
 	const place = placeOf(entry, name);
 	const [state, setState] = useState<{ place: string | null; work: Work<Edit> }>({
 		place: null,

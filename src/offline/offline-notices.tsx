@@ -1,9 +1,7 @@
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { usePathname } from "wouter/use-browser-location";
 import { offlineNotices as words } from "#src/content/offline.ts";
-import { matchPath } from "#src/navigation/match-path.ts";
-import { withoutBase } from "#src/navigation/url.ts";
+import { usePath } from "#src/navigation/use-path.ts";
 import { redirectPressListeners } from "#src/platform/presses-on-document.ts";
 import { whenQuiet } from "#src/platform/when-quiet.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -27,7 +25,7 @@ const STAY_MS = 1000;
  * or, when a page cannot be loaded, which other pages can.
  */
 export function OfflineNotices() {
-	const { path } = matchPath(withoutBase(usePathname()));
+	const path = usePath();
 	const [openedAt] = useState(path);
 	const [hasMoved, setHasMoved] = useState(false);
 	// Also true after a return to the page that was opened first.

@@ -1,6 +1,6 @@
 /** An element that a fragment names, and the section that contains it. For a section's own id both are the section. */
-export interface PlaceWithin<Id extends string> {
-	section: Id;
+export interface PlaceWithin {
+	section: string;
 	element: HTMLElement;
 }
 
@@ -11,7 +11,7 @@ export interface PlaceWithin<Id extends string> {
  * @returns null if no section contains an element with that id
  * @example placeWithin("servers-create", ["welcome", "server"]) // { section: "server", element: … }
  */
-export function placeWithin<Id extends string>(fragment: string, ids: readonly Id[]): PlaceWithin<Id> | null {
+export function placeWithin(fragment: string, ids: readonly string[]): PlaceWithin | null {
 	const element = fragment === "" ? null : document.getElementById(fragment);
 	const section = element && ids.find((id) => document.getElementById(id)?.contains(element));
 	return section ? { section, element } : null;

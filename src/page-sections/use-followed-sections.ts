@@ -31,7 +31,7 @@ export interface FollowedSections {
 export function useFollowedSections(
 	ids: readonly [string, ...string[]],
 	focus: (id: string) => void,
-	asked: string | null = null,
+	asked: string | null,
 ): FollowedSections {
 	const frame = useRef<HTMLDivElement>(null);
 	const { isReducedMotion } = useAccessibilityState();

@@ -4,7 +4,7 @@ import { goTo } from "#src/navigation/navigate.ts";
 import { usePageSection } from "./use-page-section.ts";
 
 const ids = ["overview", "staking", "trading"] as const;
-const section = () => renderHook(() => usePageSection(ids)).result;
+const section = () => renderHook(() => usePageSection(ids, null)).result;
 
 beforeEach(() => history.replaceState(null, "", "/tokens"));
 afterEach(cleanup);

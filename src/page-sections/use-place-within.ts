@@ -13,11 +13,7 @@ import { placeWithin } from "./place-within.ts";
  * @param selected the one that is shown
  * @param choose the same function in each call
  */
-export function usePlaceWithin<Id extends string>(
-	ids: readonly Id[],
-	selected: string,
-	choose: (id: Id) => void,
-): void {
+export function usePlaceWithin(ids: readonly string[], selected: string, choose: (id: string) => void): void {
 	const fragment = useFragment();
 	const followed = useRef("");
 	const isAskedAgain = useRef(false);

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useSyncExternalStore } from "react";
 import type { LazyModule, ModuleState } from "./lazy-module.ts";
 
 /**
@@ -7,11 +7,9 @@ import type { LazyModule, ModuleState } from "./lazy-module.ts";
  */
 export function useModuleState<Module>(lazy: LazyModule<Module>): ModuleState<Module> {
 	const state = useSyncExternalStore(lazy.subscribe, lazy.state, lazy.state);
-	const [last, setLast] = useState({ lazy, state });
-	const found = last.lazy === lazy ? last : { lazy, state };
-	if (found !== last) setLast(found);
+	const found = useMemo(() => lazy.state(), [lazy]);
 	useEffect(() => void lazy.load(), [lazy]);
-	return state.status === "failed" && state === found.state ? { status: "loading" } : state;
+	return state.status === "failed" && state === found ? { status: "loading" } : state;
 }
 
 /**

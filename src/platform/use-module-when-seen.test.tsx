@@ -4,7 +4,7 @@ import { type LazyModule, lazyModule } from "./lazy-module.ts";
 import { useModuleWhenSeen } from "./use-module-when-seen.ts";
 
 function Part({ lazy }: { lazy: LazyModule<string> }) {
-	const [place, state] = useModuleWhenSeen(lazy, 40);
+	const [place, state] = useModuleWhenSeen(lazy);
 	return <div ref={place}>{state.status === "loaded" ? state.module : state.status}</div>;
 }
 
@@ -31,7 +31,7 @@ it("fetches when its place comes into view, and shows a module that loads after 
 	const lazy = lazyModule(importer);
 	const { container } = render(<Part lazy={lazy} />);
 	expect(importer).not.toHaveBeenCalled();
-	expect(margin).toBe("40px 0px");
+	expect(margin).toBe("600px 0px");
 	await act(async () => see());
 	expect(container.textContent).toBe("failed");
 	await act(() => lazy.load());

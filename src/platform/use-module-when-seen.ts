@@ -5,15 +5,13 @@ import { whenSeen } from "./when-seen.ts";
 /**
  * A lazy module that is fetched once its place is about to come into view. After a failure, the component that shows
  * it has to load it again.
- * @param ahead how far outside the viewport, in px, the fetch starts; see `whenSeen`
  * @returns the ref of the place, and the module's state so far
  */
 export function useModuleWhenSeen<Module>(
 	lazy: LazyModule<Module>,
-	ahead?: number,
 ): [RefObject<HTMLDivElement | null>, ModuleState<Module>] {
 	const place = useRef<HTMLDivElement>(null);
 	const state = useSyncExternalStore(lazy.subscribe, lazy.state, lazy.state);
-	useEffect(() => (place.current ? whenSeen(place.current, () => void lazy.load(), ahead) : undefined), [lazy, ahead]);
+	useEffect(() => (place.current ? whenSeen(place.current, () => void lazy.load()) : undefined), [lazy]);
 	return [place, state];
 }

@@ -23,7 +23,7 @@ export interface RestHandlers {
  * @param isStopped whether the visitor has stopped it
  * @returns the index, 0 at first and in prerendered markup, and the handlers for the surrounding element
  * @example const { index, rest } = useRotation(cards.length, FEATURED_MS, isStopped);
- * Specification 4.3; product.md, "Rotations"
+ * Specification 4.3
  */
 export function useRotation(
 	count: number,

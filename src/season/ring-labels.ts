@@ -1,6 +1,6 @@
 import { seasonWords } from "#src/content/season-words.ts";
-import type { RingLabel } from "#src/ui/year-ring.tsx";
 import { SEASONS, type Season } from "./season.ts";
+import type { RingLabel } from "./year-ring.tsx";
 
 /** Each season's kanji in the middle of its quarter of the ring; winter begins at the top. */
 export const ringLabels: readonly RingLabel[] = SEASONS.map((season, index) => ({

@@ -1,7 +1,7 @@
-import { YearRing } from "#src/ui/year-ring.tsx";
 import { ringLabelsBeside } from "./ring-labels.ts";
 import { useSeason } from "./season-provider.tsx";
 import { yearAngle } from "./year-position.ts";
+import { YearRing } from "./year-ring.tsx";
 
 /**
  * The season's round window (丸窓, marumado) in the year ring. The today mark appears once the browser has provided the

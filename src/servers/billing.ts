@@ -51,7 +51,7 @@ export interface Bill {
  * has 730 hours.
  * @returns in the order of `billingIds`
  * @example billsOf(entryPlan)[1] // { id: "monthly", totalCents: 4_900, savedCents: 1_232, savedPercent: 20.1, how: "1 × €49", … }
- * Specification 2.4 (Pricing) and 9 (Provider); product decisions, Prices
+ * Specification 2.4 (Pricing) and 9 (Provider)
  */
 export function billsOf(plan: Priced): Bill[] {
 	const rate = hourlyRate(plan);

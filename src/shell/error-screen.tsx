@@ -14,7 +14,7 @@ export function ErrorScreen() {
 			title={errorScreen.title}
 			action={
 				<Button look="primary" onClick={() => location.reload()}>
-					<Icon name="rotate-cw" size={16} />
+					<Icon name="rotate-cw" />
 					{errorScreen.action}
 				</Button>
 			}

@@ -1,6 +1,5 @@
 import { useSpoken } from "#src/accessibility/use-spoken.ts";
 import { Calculator, type CalculatorPlace } from "#src/calculator/calculator.tsx";
-import { scenarioQuery } from "#src/calculator/scenario-query.ts";
 import { SelectField } from "#src/calculator/select-field.tsx";
 import { useScenario } from "#src/calculator/use-scenario.ts";
 import { Working } from "#src/calculator/working.tsx";
@@ -36,7 +35,7 @@ function inWords({ days }: StakingScenario, { tier, principal, rewards, returned
 
 /** The staking calculator itself; pages use `StakingCalculator`, which loads it. Specification 2.10 and 9 */
 export default function LiveStakingCalculator({ path }: CalculatorPlace) {
-	const { entry, scenario, faults, asked, refused, touched, change, reset } = useScenario(stakingRules);
+	const { entry, scenario, faults, touched, change, frame } = useScenario(stakingRules);
 	const outcome = stakeOutcome(scenario);
 	const { tier, principal, rewards, returned, leaving } = outcome;
 	const [fault] = Object.values(faults);
@@ -46,10 +45,7 @@ export default function LiveStakingCalculator({ path }: CalculatorPlace) {
 			path={path}
 			title="What a stake returns"
 			introduction="A stake of Cherry Seeds from the day it is locked to the day it is returned. Every step is shown below with its numbers, exact to all nine decimals."
-			query={fault === undefined ? scenarioQuery(stakingRules, entry) : null}
-			asked={asked}
-			refused={refused}
-			onReset={reset}
+			{...frame}
 			fields={
 				<>
 					<AmountField

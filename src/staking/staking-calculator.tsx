@@ -1,5 +1,5 @@
 import type { CalculatorPlace } from "#src/calculator/calculator.tsx";
-import { LateCalculator } from "#src/calculator/late-calculator.tsx";
+import { LatePart } from "#src/calculator/late-part.tsx";
 
 const importer = () => import("./live-staking-calculator.tsx");
 const served = import.meta.env.SSR ? (await importer()).default : null;
@@ -10,5 +10,5 @@ const served = import.meta.env.SSR ? (await importer()).default : null;
  * Specification 2.10 and 9
  */
 export function StakingCalculator(place: CalculatorPlace) {
-	return <LateCalculator importer={importer} served={served} {...place} />;
+	return <LatePart what="calculator" importer={importer} served={served} props={place} />;
 }

@@ -1,51 +1,56 @@
 import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { followLink, prefetchLink } from "#src/navigation/follow-link.ts";
 import { isPlainClick } from "#src/navigation/navigate.ts";
-import { usePages } from "#src/navigation/page-module.ts";
+import { type PagePart, usePages } from "#src/navigation/page-module.ts";
+import type { PageKey } from "#src/navigation/site-map-entry.ts";
 import { withoutBase } from "#src/navigation/url.ts";
-import type { LazyModule } from "#src/platform/lazy-module.ts";
+import { lazyModule } from "#src/platform/lazy-module.ts";
 import { useLazyModule } from "#src/platform/use-lazy-module.ts";
 import { whenIdle } from "#src/platform/when-idle.ts";
 import { SERVED_NODES } from "#src/ui/served-nodes.ts";
 
-/**
- * Whether the page in the window was served with still parts; false on the server, where they are rendered.
- * @param of the name of those parts
- */
-export const wasServedStill = (of: string): boolean =>
-	typeof document !== "undefined" && document.querySelector(`[data-still="${of}"]`) !== null;
-
-export interface StillProps<Module> {
-	module: LazyModule<Module>;
-	/** The name of a page's still parts, which distinguishes them from those of the previous page. */
-	of: string;
-	/** Renders the module: always the same output, from its own figures and texts. */
-	children: (module: Module) => ReactNode;
-}
+/** Renders a part from the module: always the same output, from its own figures and texts. */
+type RenderPart<Module> = (module: Module) => ReactNode;
 
 /** Longest wait for an idle moment after the page has been left, in ms. */
 const LONGEST_WAIT_MS = 2_000;
 
 /**
- * A part without state: if the page was served with it, its nodes are left alone and its code is not fetched until the
- * page is left.
- * @example <Still of="home" module={figures}>{({ Figures }) => <Figures />}</Still>
+ * The parts of a page without state, which its `still-parts.tsx` exports: if the page was served with them, their nodes
+ * are left alone and their code is not fetched until the page is left. They carry the page's key, which distinguishes
+ * them from those of the previous page.
+ * @param importer imports that file
+ * @returns `part`, which the page exports, and which is undefined while the page in the window has these parts; `Still`,
+ * which shows one of them
+ * @example
+ * const { part, Still } = stillPage("tokens", () => import("./still-parts.tsx"));
+ * <Still>{({ Economics }) => <Economics />}</Still>
  */
-export function Still<Module>(props: StillProps<Module>) {
-	const { of, module } = props;
-	const [served, setServed] = useState(() => wasServedStill(of));
-	// Its nodes go with it. Whoever returns needs the code, and may be offline by then.
-	useEffect(() => () => void whenIdle(() => void module.prefetch(), LONGEST_WAIT_MS), [module]);
-	return served ? <ServedPart of={of} onMissing={() => setServed(false)} /> : <RenderedPart {...props} />;
-}
+export function stillPage<Module>(page: PageKey, importer: () => Promise<Module>) {
+	const module = lazyModule(importer);
+	const part = (): PagePart | undefined =>
+		typeof document !== "undefined" && document.querySelector(`[data-still="${page}"]`)
+			? undefined
+			: { source: `src/pages/${page}/still-parts.tsx`, module, still: true };
 
-function RenderedPart<Module>({ module, of, children }: StillProps<Module>) {
-	const arrived = useLazyModule(module);
-	return <div data-still={of}>{arrived && children(arrived)}</div>;
+	function RenderedPart({ children }: { children: RenderPart<Module> }) {
+		const arrived = useLazyModule(module);
+		return <div data-still={page}>{arrived && children(arrived)}</div>;
+	}
+
+	function Still({ children }: { children: RenderPart<Module> }) {
+		const [served, setServed] = useState(() => !part());
+		// Its nodes go with it. Whoever returns needs the code, and may be offline by then.
+		useEffect(() => () => void whenIdle(() => void module.prefetch(), LONGEST_WAIT_MS), []);
+		if (served) return <ServedPart page={page} onMissing={() => setServed(false)} />;
+		return <RenderedPart>{children}</RenderedPart>;
+	}
+
+	return { part, Still };
 }
 
 /** Served nodes. Their links are handled here, because no component owns them. */
-function ServedPart({ of, onMissing }: { of: string; onMissing: () => void }) {
+function ServedPart({ page, onMissing }: { page: PageKey; onMissing: () => void }) {
 	const box = useRef<HTMLDivElement>(null);
 	const pages = usePages();
 	// React may have had to render in place of the served markup: then there are no nodes to keep.
@@ -70,7 +75,7 @@ function ServedPart({ of, onMissing }: { of: string; onMissing: () => void }) {
 		// biome-ignore lint/a11y/noStaticElementInteractions: the listeners serve links, which handle keys themselves
 		<div
 			ref={box}
-			data-still={of}
+			data-still={page}
 			onPointerOver={reach}
 			onFocus={(event: FocusEvent) => reach(event)}
 			onClickCapture={follow}

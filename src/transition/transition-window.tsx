@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { YearRing } from "#src/ui/year-ring.tsx";
+import { YearRing } from "#src/season/year-ring.tsx";
 import styles from "./transition-window.module.css";
 
 /**

@@ -1,7 +1,7 @@
 import styles from "./activity-list.module.css";
 import { LIST } from "./list-role.ts";
 
-/** "12 s", "Capsule", "sealed", "web-03 wrapped with GPG"; `tone` picks one of the season's five chart colours. */
+/** "12 s", "Capsule", "sealed", "web-03 wrapped with GPG"; `tone` picks one of the five chart colours. */
 export type Activity = { time: string; subject: string; verb: string; object: string; tone: 1 | 2 | 3 | 4 | 5 };
 
 /** Newest first, at most eight. `lit` is the index of the item whose turn it is. */
@@ -22,7 +22,7 @@ export function ActivityList({ activities, lit }: ActivityListProps) {
 			{activities.slice(0, MOST).map(({ time, subject, verb, object, tone }, index) => (
 				<li key={`${time} ${subject}`} className={styles.item} data-lit={index === lit || undefined}>
 					<span className={styles.time}>{time}</span>
-					<svg viewBox="-4 -4 8 8" aria-hidden="true" className={`${styles.dot} ${styles[`tone${tone}`]}`}>
+					<svg viewBox="-4 -4 8 8" aria-hidden="true" className={styles.dot} color={`var(--chart-${tone})`}>
 						<circle r="4" />
 					</svg>
 					<p className={styles.deed}>

@@ -10,8 +10,8 @@ export type ButtonProps = { look?: Look } & (
 );
 
 /**
- * @example <Button look="primary" onClick={reload}><RotateCw /> Refresh Application</Button>
- * @example <Button href="/docs">Read the docs <ArrowRight /></Button>
+ * @example <Button look="primary" onClick={reload}><Icon name="rotate-cw" /> Refresh Application</Button>
+ * @example <Button href="/docs">Read the docs</Button>
  */
 export function Button({ look = "secondary", ...rest }: ButtonProps) {
 	const className = `${styles.button} ${styles[look]}`;

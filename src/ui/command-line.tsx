@@ -1,9 +1,7 @@
 import "./highlight.css";
 import { commandTokens } from "./command-tokens.ts";
+import { shortWord } from "./short-word.ts";
 import { Unbroken } from "./unbroken.tsx";
-
-/** Short hyphenated names. */
-const names = /((?<!\S)(?=\S*-)\S{2,16}(?!\S))/;
 
 /**
  * A command as it is typed, highlighted as in the documents: the line may break next to an option or a name, never
@@ -18,7 +16,7 @@ export const CommandLine = ({ children }: { children: string }) =>
 				{text}
 			</span>
 		) : (
-			<Unbroken key={key} within={names}>
+			<Unbroken key={key} within={shortWord}>
 				{text}
 			</Unbroken>
 		);

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
 import styles from "./dialog.module.css";
-import { Icon } from "./icon.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { isolate } from "./isolate.ts";
 
@@ -109,7 +108,7 @@ export function Dialog({ open, onClose, title, aside, className, children }: Dia
 							<h2 id={titleId} className={styles.title}>
 								{title}
 							</h2>
-							<IconButton label="Close" icon={<Icon name="x" size={20} />} onClick={onClose} />
+							<IconButton label="Close" icon="x" onClick={onClose} />
 						</div>
 					)}
 					{children}

@@ -7,9 +7,8 @@ import { LIST } from "./list-role.ts";
 export interface KanjiRow {
 	word: KanjiWord;
 	title: string;
-	/** Shown beside the characters, in the chart colour that `tone` picks. */
+	/** Shown beside the characters. */
 	icon?: ReactNode;
-	tone?: 1 | 2 | 3 | 4;
 	/** A line under the reading: dates, a length. */
 	note?: ReactNode;
 	columns: readonly { label?: string; text: ReactNode }[];
@@ -23,12 +22,12 @@ export interface KanjiRow {
 export function KanjiRows({ rows }: { rows: readonly KanjiRow[] }) {
 	return (
 		<ul {...LIST} className={styles.rows}>
-			{rows.map(({ word, title, icon, tone, note, columns }) => (
+			{rows.map(({ word, title, icon, note, columns }) => (
 				<li key={title}>
 					<div className={styles.head}>
 						<span className={styles.kanji}>
 							<Glyph kanji={word.kanji} />
-							{icon && <span className={`${styles.icon} ${tone ? styles[`tone${tone}`] : ""}`}>{icon}</span>}
+							{icon && <span className={styles.icon}>{icon}</span>}
 						</span>
 						<Heading level={4} className={styles.title}>
 							{title}

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { Heading, type HeadingLevel } from "./heading.tsx";
+import { Icon } from "./icon.tsx";
+import type { IconName } from "./icon-names.ts";
 import { Glyph, type KanjiWord, Reading } from "./kanji.tsx";
 import { LIST } from "./list-role.ts";
 import styles from "./pillar-grid.module.css";
@@ -11,7 +13,7 @@ import styles from "./pillar-grid.module.css";
 export type Pillar = {
 	title: string;
 	kanji: KanjiWord;
-	icon: ReactNode;
+	icon?: IconName;
 	text: string;
 	subtitle?: string;
 	note?: string;
@@ -26,7 +28,7 @@ export type PillarGridProps = { pillars: readonly Pillar[]; level?: HeadingLevel
  * A shoji of three by two panes; a ruled list on small screens.
  * @example
  * <PillarGrid
- *   pillars={[{ title: "Server capsules", kanji: tsutsumu, icon: <Icon name="package" />, text: "One sealed file." }]}
+ *   pillars={[{ title: "Server capsules", kanji: tsutsumu, icon: "package", text: "One sealed file." }]}
  * />
  */
 export function PillarGrid({ pillars, level = 3, featured }: PillarGridProps) {
@@ -34,9 +36,7 @@ export function PillarGrid({ pillars, level = 3, featured }: PillarGridProps) {
 		<ul {...LIST} className={styles.grid}>
 			{pillars.map(({ title, kanji, icon, text, subtitle, note, action, tone }, index) => (
 				<li key={title} className={styles.pillar} data-featured={index === featured || undefined}>
-					<span aria-hidden="true" className={`${styles.icon} ${tone ? styles[`tone${tone}`] : ""}`}>
-						{icon}
-					</span>
+					<span className={styles.icon}>{icon && <Icon name={icon} size={24} tone={tone} />}</span>
 					<span className={styles.kanji}>
 						<Glyph kanji={kanji.kanji} />
 					</span>

@@ -58,7 +58,7 @@ test("keeps the explanation on a press, but hides a tooltip that only repeats a 
 	fireEvent.click(screen.getByRole("button"));
 	expect(shown()).toBe(true);
 	unmount();
-	render(<IconButton label="Dark mode" icon={<svg aria-hidden="true" />} />);
+	render(<IconButton label="Dark mode" icon="moon" />);
 	const button = screen.getByRole("button", { name: "Dark mode" });
 	const bubble = screen.getByText("Dark mode");
 	fireEvent.mouseOver(button);

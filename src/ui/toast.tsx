@@ -87,7 +87,7 @@ function Toast({ toast, ...on }: ToastProps) {
 				<Icon name="circle-check" label="Done" />
 			)}
 			<p className={styles.text}>{toast.text}</p>
-			<IconButton label="Dismiss" icon={<Icon name="x" size={20} />} onClick={on.onDismiss} />
+			<IconButton label="Dismiss" icon="x" onClick={on.onDismiss} />
 		</div>
 	);
 }

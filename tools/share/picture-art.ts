@@ -5,7 +5,7 @@ import type { Colours } from "./picture-card.ts";
 const centre = { x: 914, y: 318 };
 const scale = 1;
 
-/** Degrees between two seasons' arcs, and where spring begins: as in `src/ui/year-ring.tsx`. */
+/** Degrees between two seasons' arcs, and where spring begins: as in `src/season/year-ring.tsx`. */
 const gap = 2.4;
 const springAt = 90;
 

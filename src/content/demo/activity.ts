@@ -3,7 +3,6 @@ import type { Activity } from "#src/ui/activity-list.tsx";
 /** A sample message, newest first. Specification 3 (Activity item); the message is split into its parts. */
 export interface DemoActivity extends Activity {
 	type: "server" | "community" | "tokens" | "ceremony";
-	mood: "calm" | "glad" | "busy";
 }
 
 /** Activity common to all seasons; each season's dashboard puts its own before it. */
@@ -15,7 +14,6 @@ export const activity: readonly DemoActivity[] = [
 		object: "kura-02, checksums match",
 		tone: 1,
 		type: "server",
-		mood: "calm",
 	},
 	{
 		time: "3 h",
@@ -24,7 +22,6 @@ export const activity: readonly DemoActivity[] = [
 		object: "13 Seeds, added to the balance",
 		tone: 2,
 		type: "tokens",
-		mood: "glad",
 	},
 	{
 		time: "5 h",
@@ -33,7 +30,6 @@ export const activity: readonly DemoActivity[] = [
 		object: "a first patch, with two reviews",
 		tone: 3,
 		type: "community",
-		mood: "glad",
 	},
 	{
 		time: "1 day",
@@ -42,6 +38,5 @@ export const activity: readonly DemoActivity[] = [
 		object: "disks are being replaced",
 		tone: 4,
 		type: "server",
-		mood: "busy",
 	},
 ];

@@ -1,24 +1,16 @@
 import { proposalReviewHours } from "#src/content/facts/ecosystem.ts";
+import type { Activity } from "#src/ui/activity-list.tsx";
 
-/** Activity between the components: sample messages, newest first. Specification 3 (activity item). */
-export interface GuideActivity {
-	/** How long ago, as a label. */
-	time: string;
-	subject: string;
-	verb: string;
-	object: string;
+/** Activity between the components: sample messages, newest first. Specification 3 (Activity item). */
+export const guideActivity: readonly (Omit<Activity, "tone"> & {
 	type: "node" | "rental" | "proposal" | "token" | "mentorship" | "ceremony";
-	mood: "calm" | "glad" | "busy";
-}
-
-export const guideActivity: readonly GuideActivity[] = [
+})[] = [
 	{
 		time: "4 min",
 		subject: "Node",
 		verb: "joined",
 		object: "16 processors in Stockholm, lent overnight",
 		type: "node",
-		mood: "glad",
 	},
 	{
 		time: "26 min",
@@ -26,7 +18,6 @@ export const guideActivity: readonly GuideActivity[] = [
 		verb: "ended",
 		object: "a GPU in Vilnius, back with its owner",
 		type: "rental",
-		mood: "calm",
 	},
 	{
 		time: "2 h",
@@ -34,7 +25,6 @@ export const guideActivity: readonly GuideActivity[] = [
 		verb: "opened",
 		object: `longer tunnel logs, ${proposalReviewHours} hours to read it`,
 		type: "proposal",
-		mood: "busy",
 	},
 	{
 		time: "5 h",
@@ -42,7 +32,6 @@ export const guideActivity: readonly GuideActivity[] = [
 		verb: "staked",
 		object: "4,000, by somebody who lends two nodes",
 		type: "token",
-		mood: "calm",
 	},
 	{
 		time: "9 h",
@@ -50,7 +39,6 @@ export const guideActivity: readonly GuideActivity[] = [
 		verb: "began",
 		object: "a pair agreed on three months of Rust",
 		type: "mentorship",
-		mood: "glad",
 	},
 	{
 		time: "1 day",
@@ -58,6 +46,5 @@ export const guideActivity: readonly GuideActivity[] = [
 		verb: "recorded",
 		object: "notes of the harvest, with every name",
 		type: "ceremony",
-		mood: "calm",
 	},
 ];

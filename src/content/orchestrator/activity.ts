@@ -1,13 +1,8 @@
 import type { AgentKind } from "#src/content/orchestrator/agents.ts";
 import type { Activity } from "#src/ui/activity-list.tsx";
 
-/** A sample message, newest first. Specification 3 (Activity item); the message is split into its parts. */
-export interface AgentActivity extends Activity {
-	type: AgentKind;
-	mood: "calm" | "glad" | "busy";
-}
-
-export const agentActivity: readonly AgentActivity[] = [
+/** Sample messages, newest first. Specification 3 (Activity item), the message split into its parts. */
+export const agentActivity: readonly (Activity & { type: AgentKind })[] = [
 	{
 		time: "40 s",
 		subject: "Testing",
@@ -15,7 +10,6 @@ export const agentActivity: readonly AgentActivity[] = [
 		object: "a change to the tunnel: port 0 was accepted",
 		tone: 4,
 		type: "testing",
-		mood: "busy",
 	},
 	{
 		time: "3 min",
@@ -24,7 +18,6 @@ export const agentActivity: readonly AgentActivity[] = [
 		object: "the resuming of transfers, in three small steps",
 		tone: 1,
 		type: "development",
-		mood: "calm",
 	},
 	{
 		time: "9 min",
@@ -33,7 +26,6 @@ export const agentActivity: readonly AgentActivity[] = [
 		object: "mika whether “drain” has a better word in Japanese",
 		tone: 3,
 		type: "documentation",
-		mood: "calm",
 	},
 	{
 		time: "14 min",
@@ -42,7 +34,6 @@ export const agentActivity: readonly AgentActivity[] = [
 		object: "a second border from the command card",
 		tone: 2,
 		type: "design",
-		mood: "glad",
 	},
 	{
 		time: "26 min",
@@ -51,7 +42,6 @@ export const agentActivity: readonly AgentActivity[] = [
 		object: "two options that nobody has used since March",
 		tone: 5,
 		type: "analysis",
-		mood: "calm",
 	},
 	{
 		time: "41 min",
@@ -60,7 +50,6 @@ export const agentActivity: readonly AgentActivity[] = [
 		object: "the rewritten capsule check, with thanks to Testing",
 		tone: 1,
 		type: "testing",
-		mood: "glad",
 	},
 	{
 		time: "1 h",
@@ -69,7 +58,6 @@ export const agentActivity: readonly AgentActivity[] = [
 		object: "two homes for the peer list; waits for the circle",
 		tone: 2,
 		type: "architecture",
-		mood: "calm",
 	},
 	{
 		time: "2 h",
@@ -78,7 +66,6 @@ export const agentActivity: readonly AgentActivity[] = [
 		object: "“Offline almanac” into nine pieces, four of them side by side",
 		tone: 5,
 		type: "analysis",
-		mood: "busy",
 	},
 ];
 

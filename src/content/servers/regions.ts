@@ -2,7 +2,7 @@
 export const regionIds = ["lithuania", "netherlands", "united-states", "germany", "singapore", "sweden"] as const;
 export type RegionId = (typeof regionIds)[number];
 
-/** One of the six sites. Specification 2.4; cities and figures are sample data (design.md 11). */
+/** One of the six sites. Specification 2.4; cities and figures are sample data. */
 export interface Region {
 	id: RegionId;
 	country: string;

@@ -5,21 +5,18 @@ import { composerWords } from "#src/content/command-guide/composer.ts";
 import { guideSections } from "#src/content/commands/command.ts";
 import { guideSectionWords } from "#src/content/commands/guide-sections.ts";
 import { isPlainClick } from "#src/navigation/navigate.ts";
-import type { PagePart } from "#src/navigation/page-module.ts";
 import { useQuery } from "#src/navigation/use-query.ts";
 import { type MenuSection, SectionMenuPage } from "#src/page-sections/section-menu-page.tsx";
-import { lazyModule } from "#src/platform/lazy-module.ts";
-import { Still, wasServedStill } from "#src/still/still.tsx";
+import { stillPage } from "#src/still/still.tsx";
 import { answerGuideClick } from "./parts/answer-click.ts";
 import { CommandFilter } from "./parts/command-filter.tsx";
 
 export const description =
 	"The Cherry CLI guide in thirteen sections: commands with usage, examples and options, from welcome to advanced.";
 
-const guide = lazyModule(() => import("./parts/guide-section.tsx"));
+const { part, Still } = stillPage("cli", () => import("./still-parts.tsx"));
 
-export const part = (): PagePart | undefined =>
-	wasServedStill("guide") ? undefined : { source: "src/pages/cli/parts/guide-section.tsx", module: guide, still: true };
+export { part };
 
 const [welcome, ...others] = guideSections.map((id): MenuSection => {
 	const { title, kanji, description } = guideSectionWords[id];
@@ -29,9 +26,7 @@ const [welcome, ...others] = guideSections.map((id): MenuSection => {
 		kanji,
 		introduction: description,
 		content: (
-			<Still module={guide} of="guide">
-				{({ Welcome, GuideCommands }) => (id === "welcome" ? <Welcome /> : <GuideCommands section={id} />)}
-			</Still>
+			<Still>{({ Welcome, GuideCommands }) => (id === "welcome" ? <Welcome /> : <GuideCommands section={id} />)}</Still>
 		),
 	};
 });

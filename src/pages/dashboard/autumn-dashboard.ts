@@ -21,7 +21,6 @@ export const plan: DashboardPlan = {
 			object: "420 Seeds in, 19 out",
 			tone: 1,
 			type: "tokens",
-			mood: "glad",
 		},
 		{
 			time: "50 min",
@@ -30,7 +29,6 @@ export const plan: DashboardPlan = {
 			object: "with the notes of eleven tables",
 			tone: 5,
 			type: "ceremony",
-			mood: "calm",
 		},
 	],
 };

@@ -9,7 +9,7 @@ export function DashboardError({ name, onRetry }: { name: string; onRetry: () =>
 			title={`${name} Dashboard Error`}
 			action={
 				<Button look="primary" onClick={onRetry}>
-					<Icon name="rotate-cw" size={16} />
+					<Icon name="rotate-cw" />
 					Retry Loading
 				</Button>
 			}

@@ -21,7 +21,6 @@ export const plan: DashboardPlan = {
 			object: "from Vilnius, and likes terminals",
 			tone: 3,
 			type: "community",
-			mood: "glad",
 		},
 		{
 			time: "40 min",
@@ -30,7 +29,6 @@ export const plan: DashboardPlan = {
 			object: "eleven tables under the trees",
 			tone: 2,
 			type: "ceremony",
-			mood: "glad",
 		},
 	],
 };

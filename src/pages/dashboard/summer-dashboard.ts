@@ -21,7 +21,6 @@ export const plan: DashboardPlan = {
 			object: "fourteen clients, all served",
 			tone: 4,
 			type: "server",
-			mood: "busy",
 		},
 		{
 			time: "35 min",
@@ -30,7 +29,6 @@ export const plan: DashboardPlan = {
 			object: "a drum for every merged branch",
 			tone: 3,
 			type: "ceremony",
-			mood: "glad",
 		},
 	],
 };

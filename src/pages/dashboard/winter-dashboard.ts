@@ -22,7 +22,6 @@ export const plan: DashboardPlan = {
 			object: "three steps fewer than last year",
 			tone: 2,
 			type: "community",
-			mood: "calm",
 		},
 		{
 			time: "1 h",
@@ -31,7 +30,6 @@ export const plan: DashboardPlan = {
 			object: "of fourteen branches nobody missed",
 			tone: 3,
 			type: "ceremony",
-			mood: "calm",
 		},
 	],
 };

@@ -13,7 +13,6 @@ import { PageLink } from "#src/navigation/page-link.tsx";
 import { LateKeepOffline } from "#src/offline/late-keep-offline.tsx";
 import { ActivityList } from "#src/ui/activity-list.tsx";
 import { Callout } from "#src/ui/callout.tsx";
-import { Icon } from "#src/ui/icon.tsx";
 import { Glyph } from "#src/ui/kanji.tsx";
 import { PageOpening } from "#src/ui/page-opening.tsx";
 import { PillarGrid } from "#src/ui/pillar-grid.tsx";
@@ -66,7 +65,7 @@ export function Landing({ catalogue, missing }: { catalogue: readonly DocumentSe
 					<p>{words.pillarsText}</p>
 					<PageLink to="/cli">The command-line guide</PageLink>
 				</div>
-				<PillarGrid pillars={pillars.map((pillar) => ({ ...pillar, icon: <Icon name={pillar.icon} size={20} /> }))} />
+				<PillarGrid pillars={pillars} />
 			</section>
 
 			<section className={styles.section}>
@@ -74,9 +73,7 @@ export function Landing({ catalogue, missing }: { catalogue: readonly DocumentSe
 					<SectionHeading title={words.activityTitle} kanji={words.activityKanji} stacked />
 					<p>{words.activityText}</p>
 				</div>
-				<ActivityList
-					activities={cliActivity.map(({ detail, type, ...item }) => ({ ...item, object: detail, tone: tones[type] }))}
-				/>
+				<ActivityList activities={cliActivity.map((item) => ({ ...item, tone: tones[item.type] }))} />
 			</section>
 
 			<section className={styles.section}>

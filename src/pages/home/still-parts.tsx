@@ -4,14 +4,12 @@ import { ColumnSection } from "#src/ui/column-section.tsx";
 import { SampleNote } from "#src/ui/sample-note.tsx";
 import styles from "./page.module.css";
 import { Guides } from "./parts/guides.tsx";
-import { MembersByLevel } from "./parts/members-by-level.tsx";
-import { MetricGroups } from "./parts/metric-groups.tsx";
 import { YearOfSeasons } from "./parts/year-of-seasons.tsx";
 
 /* The stateless parts of the home page: their code is not fetched if the page was prerendered with them. */
 
-export const Figures = () => <MetricGroups />;
-export const Members = () => <MembersByLevel />;
+export { MembersByLevel } from "./parts/members-by-level.tsx";
+export { MetricGroups } from "./parts/metric-groups.tsx";
 
 export function YearAndGuides() {
 	return (

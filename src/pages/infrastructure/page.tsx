@@ -1,31 +1,22 @@
 import { p2pSections } from "#src/content/p2p/sections.ts";
-import type { PagePart } from "#src/navigation/page-module.ts";
 import { type MenuSection, SectionMenuPage } from "#src/page-sections/section-menu-page.tsx";
 import { useAskedCategory } from "#src/page-sections/use-asked-category.ts";
-import { Still, wasServedStill } from "#src/still/still.tsx";
 import { Nodes } from "./parts/nodes.tsx";
 import { Overview } from "./parts/overview.tsx";
 import { Protocols } from "./parts/protocols.tsx";
 import { Security } from "./parts/security.tsx";
-import { stillParts } from "./still-module.ts";
+import { Still } from "./still-page.ts";
 
 export const description = "The peer-to-peer mesh: architecture, nodes, protocols, security and performance.";
 
-export const part = (): PagePart | undefined =>
-	wasServedStill("p2p")
-		? undefined
-		: { source: "src/pages/infrastructure/still-parts.tsx", module: stillParts, still: true };
+export { part } from "./still-page.ts";
 
 const sections: [MenuSection, ...MenuSection[]] = [
 	{ id: "overview", ...p2pSections.overview, content: <Overview /> },
 	{
 		id: "architecture",
 		...p2pSections.architecture,
-		content: (
-			<Still of="p2p" module={stillParts}>
-				{({ Architecture }) => <Architecture />}
-			</Still>
-		),
+		content: <Still>{({ Architecture }) => <Architecture />}</Still>,
 	},
 	{ id: "nodes", ...p2pSections.nodes, content: <Nodes /> },
 	{ id: "protocols", ...p2pSections.protocols, content: <Protocols /> },
@@ -33,11 +24,7 @@ const sections: [MenuSection, ...MenuSection[]] = [
 	{
 		id: "performance",
 		...p2pSections.performance,
-		content: (
-			<Still of="p2p" module={stillParts}>
-				{({ Performance }) => <Performance />}
-			</Still>
-		),
+		content: <Still>{({ Performance }) => <Performance />}</Still>,
 	},
 ];
 

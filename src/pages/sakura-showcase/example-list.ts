@@ -32,7 +32,7 @@ export const startOf = ({ controls }: Example): Settings =>
 		controls.map((control) => [control.id, control.kind === "choice" ? control.options[0] : control.start]),
 	);
 
-/** Real components with props that a visitor can set. product.md, "Examples tab" */
+/** Real components with props that a visitor can set. */
 export const examples: readonly Example[] = [
 	{
 		id: "example-callout",

@@ -1,21 +1,16 @@
 import { libraryTabs } from "#src/content/library/openings.ts";
-import type { PagePart } from "#src/navigation/page-module.ts";
 import { SectionTabsPage } from "#src/page-sections/section-tabs-page.tsx";
-import { wasServedStill } from "#src/still/still.tsx";
 import { Components } from "./parts/components.tsx";
 import { Effects } from "./parts/effects.tsx";
 import { Examples } from "./parts/examples.tsx";
 import { Hooks } from "./parts/hooks.tsx";
-import { LIBRARY, StillPart, stillParts } from "./parts/still-part.tsx";
+import { StillPart } from "./parts/still-part.tsx";
 import { Theming } from "./parts/theming.tsx";
 
 export const description =
 	"The component library: 15+ components, six effects, six hooks and four themes, with live examples.";
 
-export const part = (): PagePart | undefined =>
-	wasServedStill(LIBRARY)
-		? undefined
-		: { source: "src/pages/sakura-showcase/still-parts.tsx", module: stillParts, still: true };
+export { part } from "./parts/still-part.tsx";
 
 /** The building blocks of the site: components, effects, hooks and themes, each running live. Specification 2.12. */
 export default function SakuraShowcasePage() {
@@ -24,7 +19,11 @@ export default function SakuraShowcasePage() {
 			page="sakura-showcase"
 			introduction={description}
 			sections={[
-				{ id: "overview", ...libraryTabs.overview, content: <StillPart>{({ Overview }) => <Overview />}</StillPart> },
+				{
+					id: "overview",
+					...libraryTabs.overview,
+					content: <StillPart>{({ LibraryOverview }) => <LibraryOverview />}</StillPart>,
+				},
 				{ id: "components", ...libraryTabs.components, content: <Components /> },
 				{ id: "effects", ...libraryTabs.effects, content: <Effects /> },
 				{ id: "hooks", ...libraryTabs.hooks, content: <Hooks /> },

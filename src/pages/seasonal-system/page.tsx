@@ -1,25 +1,20 @@
 import { seasonWords } from "#src/content/season-words.ts";
 import { seasons } from "#src/content/seasons/seasons.ts";
 import { overviewTab } from "#src/content/seasons-guide/tabs.ts";
-import type { PagePart } from "#src/navigation/page-module.ts";
 import type { MenuSection } from "#src/page-sections/section-menu-page.tsx";
 import { SectionParts } from "#src/page-sections/section-part.tsx";
 import { SectionTabsPage } from "#src/page-sections/section-tabs-page.tsx";
-import { lazyModule } from "#src/platform/lazy-module.ts";
 import { SEASONS, type Season } from "#src/season/season.ts";
-import { Still, wasServedStill } from "#src/still/still.tsx";
+import { stillPage } from "#src/still/still.tsx";
 import { Cycle } from "./parts/cycle.tsx";
 import { ShowSeason } from "./parts/show-season.tsx";
 
 export const description =
 	"The four seasons of the ecosystem: dates, colours, multipliers, particles and the work of each.";
 
-const stillParts = lazyModule(() => import("./still-parts.tsx"));
+const { part, Still } = stillPage("seasonal-system", () => import("./still-parts.tsx"));
 
-export const part = (): PagePart | undefined =>
-	wasServedStill("seasons")
-		? undefined
-		: { source: "src/pages/seasonal-system/still-parts.tsx", module: stillParts, still: true };
+export { part };
 
 const seasonTab = (season: Season): MenuSection => ({
 	id: season,
@@ -29,9 +24,7 @@ const seasonTab = (season: Season): MenuSection => ({
 	content: (
 		<SectionParts>
 			<ShowSeason season={season} />
-			<Still of="seasons" module={stillParts}>
-				{({ SeasonSheet }) => <SeasonSheet season={season} />}
-			</Still>
+			<Still>{({ SeasonSheet }) => <SeasonSheet season={season} />}</Still>
 		</SectionParts>
 	),
 });
@@ -43,9 +36,7 @@ const sections: [MenuSection, ...MenuSection[]] = [
 		content: (
 			<SectionParts>
 				<Cycle />
-				<Still of="seasons" module={stillParts}>
-					{({ HowItWorks }) => <HowItWorks />}
-				</Still>
+				<Still>{({ HowItWorks }) => <HowItWorks />}</Still>
 			</SectionParts>
 		),
 	},

@@ -1,7 +1,5 @@
 import { tokenSections } from "#src/content/tokens/sections.ts";
-import type { PagePart } from "#src/navigation/page-module.ts";
 import { type MenuSection, SectionMenuPage } from "#src/page-sections/section-menu-page.tsx";
-import { wasServedStill } from "#src/still/still.tsx";
 import { Earning } from "./parts/earning.tsx";
 import { Governance } from "./parts/governance.tsx";
 import { Overview } from "./parts/overview.tsx";
@@ -9,14 +7,10 @@ import { PriceFoot } from "./parts/price-foot.tsx";
 import { Staking } from "./parts/staking.tsx";
 import { Tokenomics } from "./parts/tokenomics.tsx";
 import { Trading } from "./parts/trading.tsx";
-import { stillParts } from "./still-module.ts";
 
 export const description = "Cherry Seeds: supply and distribution, earning, staking tiers, trading and governance.";
 
-export const part = (): PagePart | undefined =>
-	wasServedStill("tokens")
-		? undefined
-		: { source: "src/pages/tokens/still-parts.tsx", module: stillParts, still: true };
+export { part } from "./still-page.ts";
 
 const sections: [MenuSection, ...MenuSection[]] = [
 	{ id: "overview", ...tokenSections.overview, content: <Overview /> },

@@ -22,7 +22,7 @@ export const actionDetails = {
 		source: "src/ui/icon-button.tsx",
 		props: {
 			label: { required: true, type: "string", text: "Its name, and the words of the tooltip." },
-			icon: { required: true, type: "ReactNode", text: "Usually an `Icon`." },
+			icon: { required: true, type: "IconName", text: "The icon’s name." },
 			framed: { type: "boolean", text: "Draws the border of a control." },
 		} satisfies FieldRows<Pick<IconButtonProps, "label" | "icon" | "framed">>,
 		keyboard: "As a button. The tooltip opens with the focus, and Escape puts it away.",

@@ -28,7 +28,6 @@ const pillars: Pillar[] = [
 		subtitle: `${seasons[season].transition.name}, in\u00a0${heldIn[season].reading} · Seeds ×${seasons[season].tokenMultiplier}`,
 		text: ceremonyDeeds[season],
 		action: <PageLink to={`/ceremonies#${season}`}>{seasons[season].ceremony} in full</PageLink>,
-		icon: null,
 	})),
 	...smallCeremonies.map(({ name, when, text }) => ({
 		title: name,
@@ -36,7 +35,6 @@ const pillars: Pillar[] = [
 		subtitle: `${when} · ${minutesOf(smallOrders[name].parts)} minutes`,
 		text,
 		action: <PageLink to={`/ceremonies#${name.toLowerCase()}`}>{name} in full</PageLink>,
-		icon: null,
 	})),
 ];
 

@@ -7,7 +7,6 @@ import { PageLink } from "#src/navigation/page-link.tsx";
 import { SectionPart, SectionParts } from "#src/page-sections/section-part.tsx";
 import { euroText } from "#src/servers/euro-text.ts";
 import { FinePrint } from "#src/ui/fine-print.tsx";
-import { Icon } from "#src/ui/icon.tsx";
 import { PillarGrid } from "#src/ui/pillar-grid.tsx";
 import { Table } from "#src/ui/table.tsx";
 
@@ -20,10 +19,7 @@ export function Features() {
 	return (
 		<SectionParts>
 			<SectionPart title="Capabilities" introduction="The same at all six sites, and in the price of every plan.">
-				<PillarGrid
-					level={4}
-					pillars={capabilities.map(({ icon, ...pillar }) => ({ ...pillar, icon: <Icon name={icon} size={24} /> }))}
-				/>
+				<PillarGrid level={4} pillars={capabilities} />
 			</SectionPart>
 			<SectionPart title="Technical specifications">
 				<Table

@@ -4,7 +4,6 @@ import { differentiators } from "#src/content/servers/differentiators.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import { SectionPart, SectionParts } from "#src/page-sections/section-part.tsx";
 import { FinePrint } from "#src/ui/fine-print.tsx";
-import { Icon } from "#src/ui/icon.tsx";
 import { PillarGrid } from "#src/ui/pillar-grid.tsx";
 import { Stat, StatRow } from "#src/ui/stat.tsx";
 import { Steps } from "#src/ui/steps.tsx";
@@ -26,10 +25,7 @@ export function Overview() {
 				</StatRow>
 			</div>
 			<SectionPart title="Six differences" introduction="What you would miss first if you moved elsewhere.">
-				<PillarGrid
-					level={4}
-					pillars={differentiators.map(({ icon, ...pillar }) => ({ ...pillar, icon: <Icon name={icon} size={24} /> }))}
-				/>
+				<PillarGrid level={4} pillars={differentiators} />
 			</SectionPart>
 			<SectionPart title="From an order to a shell">
 				<Steps steps={arrival} />

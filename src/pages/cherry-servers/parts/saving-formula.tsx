@@ -8,9 +8,7 @@ const rate = hourlyRate(entryPlan);
 const byTheHour = hoursCost(rate, hoursAMonth);
 const saved = byTheHour - entryPlan.monthlyCents;
 
-/**
- * How a month's saving is calculated, with the figures of the entry plan. Specification 9; product decisions, Prices
- */
+/** How a month's saving is calculated, with the figures of the entry plan. Specification 9 */
 export function SavingFormula() {
 	return (
 		<>

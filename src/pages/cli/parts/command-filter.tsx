@@ -89,7 +89,7 @@ export function CommandFilter({ sections, text, onText }: CommandFilterProps) {
 							</PageLink>
 							<span className={styles.section}>{sections[section]}</span>
 							<span className={styles.summary}>{summary}</span>
-							<span className={styles.options}>{matchingOptions({ name, summary, usage }, text).join(" ")}</span>
+							<span className={styles.options}>{matchingOptions(usage, text).join(" ")}</span>
 						</li>
 					))}
 				</ul>

@@ -8,8 +8,6 @@ import { CommandEntry } from "./command-entry.tsx";
 import { CommandRow } from "./command-row.tsx";
 import styles from "./guide.module.css";
 
-export { Welcome } from "./welcome.tsx";
-
 /** The commands of a section: in full, or only the key ones in short. Specification 2.11 */
 export function GuideCommands({ section }: { section: GuideSection }) {
 	const commands = commandsBySection[section];

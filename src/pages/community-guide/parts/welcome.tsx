@@ -9,7 +9,6 @@ import { SectionPart, SectionParts } from "#src/page-sections/section-part.tsx";
 import { Lately } from "#src/rotation/lately.tsx";
 import { FEATURED_MS, useRotation } from "#src/rotation/use-rotation.ts";
 import { FinePrint } from "#src/ui/fine-print.tsx";
-import { Icon } from "#src/ui/icon.tsx";
 import { Glyph } from "#src/ui/kanji.tsx";
 import { PillarGrid } from "#src/ui/pillar-grid.tsx";
 import { PreviewButton } from "#src/ui/preview-button.tsx";
@@ -20,14 +19,12 @@ import { ButtonRow } from "./button-row.tsx";
 
 const { welcome: _, ...further } = guideSections;
 
-const pillars = practices.map(({ icon, ...practice }) => ({ ...practice, icon: <Icon name={icon} /> }));
-
 /**
  * The community in figures, how to join, six practices highlighted in turn, and what happened lately. Specification 2.7
  * and 4.3
  */
 export function Welcome() {
-	const { index, rest } = useRotation(pillars.length, FEATURED_MS);
+	const { index, rest } = useRotation(practices.length, FEATURED_MS);
 	return (
 		<SectionParts>
 			<div>
@@ -68,7 +65,7 @@ export function Welcome() {
 				introduction="Nobody checks them. You will notice them because they are everywhere."
 			>
 				<div {...rest}>
-					<PillarGrid level={4} pillars={pillars} featured={index} />
+					<PillarGrid level={4} pillars={practices} featured={index} />
 				</div>
 				<Lately activities={activity} />
 			</SectionPart>

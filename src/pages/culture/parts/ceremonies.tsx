@@ -69,7 +69,7 @@ export function Ceremonies() {
 			>
 				<PillarGrid
 					level={4}
-					pillars={ceremonyElements.map(({ title, word, text }) => ({ title, kanji: word, text, icon: null }))}
+					pillars={ceremonyElements.map(({ title, word, text }) => ({ title, kanji: word, text }))}
 				/>
 			</SectionPart>
 			<SectionPart title="How to participate">

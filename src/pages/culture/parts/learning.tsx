@@ -49,10 +49,7 @@ export function Learning() {
 						cannot be broken, only missed.
 					</p>
 				</Prose>
-				<PillarGrid
-					level={4}
-					pillars={shuhari.map(({ title, word, text }) => ({ title, kanji: word, text, icon: null }))}
-				/>
+				<PillarGrid level={4} pillars={shuhari.map(({ title, word, text }) => ({ title, kanji: word, text }))} />
 			</SectionPart>
 			<SectionPart title="Learning circles">
 				<Prose>

@@ -2,14 +2,12 @@ import { featureCards } from "#src/content/home.ts";
 import { siteMapEntry } from "#src/navigation/match-path.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import { FEATURED_MS, useRotation } from "#src/rotation/use-rotation.ts";
-import { Icon } from "#src/ui/icon.tsx";
 import { PillarGrid } from "#src/ui/pillar-grid.tsx";
 
-const cards = featureCards.map(({ page, icon, description, philosophy, color, ...card }) => {
+const cards = featureCards.map(({ page, description, philosophy, color, ...card }) => {
 	const { paths, title } = siteMapEntry(page);
 	return {
 		...card,
-		icon: <Icon name={icon} />,
 		text: description,
 		note: philosophy,
 		tone: color,

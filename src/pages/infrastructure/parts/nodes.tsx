@@ -4,10 +4,9 @@ import { p2p } from "#src/content/commands/p2p.ts";
 import { p2pNodes } from "#src/content/demo/empty-lists.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import { SectionPart, SectionParts } from "#src/page-sections/section-part.tsx";
-import { Still } from "#src/still/still.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { LIST } from "#src/ui/list-role.ts";
-import { stillParts } from "../still-module.ts";
+import { Still } from "../still-page.ts";
 import { Earnings } from "./earnings.tsx";
 
 /**
@@ -16,9 +15,7 @@ import { Earnings } from "./earnings.tsx";
 export function Nodes() {
 	return (
 		<SectionParts>
-			<Still of="p2p" module={stillParts}>
-				{({ NodePlaces }) => <NodePlaces />}
-			</Still>
+			<Still>{({ NodePlaces }) => <NodePlaces />}</Still>
 			<Earnings />
 			<SectionPart title="Your nodes">
 				{p2pNodes.length > 0 ? (
@@ -47,9 +44,7 @@ export function Nodes() {
 					<CommandEntry key={nameOf(command)} command={command} />
 				))}
 			</SectionPart>
-			<Still of="p2p" module={stillParts}>
-				{({ StatusReadings }) => <StatusReadings />}
-			</Still>
+			<Still>{({ StatusReadings }) => <StatusReadings />}</Still>
 		</SectionParts>
 	);
 }

@@ -1,10 +1,9 @@
 import { Term } from "#src/glossary/term.tsx";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import { SectionPart, SectionParts } from "#src/page-sections/section-part.tsx";
-import { Still } from "#src/still/still.tsx";
 import { InlineCode } from "#src/ui/inline-code.tsx";
 import { Prose } from "#src/ui/prose.tsx";
-import { stillParts } from "../still-module.ts";
+import { Still } from "../still-page.ts";
 
 /** Keys, encryption, and an honest list of threats. Specification 9 (AES-256 for transfers) */
 export function Security() {
@@ -23,9 +22,7 @@ export function Security() {
 					</p>
 				</Prose>
 			</SectionPart>
-			<Still of="p2p" module={stillParts}>
-				{({ SecurityTables }) => <SecurityTables />}
-			</Still>
+			<Still>{({ SecurityTables }) => <SecurityTables />}</Still>
 			<Prose>
 				<p>
 					A key that is suspected to have leaked ends with its node: leave with <InlineCode>`--forget`</InlineCode>,

@@ -3,7 +3,6 @@ import { Term } from "#src/glossary/term.tsx";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import { SectionPart, SectionParts } from "#src/page-sections/section-part.tsx";
 import { Callout } from "#src/ui/callout.tsx";
-import { Icon } from "#src/ui/icon.tsx";
 import { PillarGrid } from "#src/ui/pillar-grid.tsx";
 
 const [decision] = orchestratorPillars;
@@ -12,13 +11,7 @@ const [decision] = orchestratorPillars;
 export function Pillars() {
 	return (
 		<SectionParts>
-			<PillarGrid
-				level={3}
-				pillars={orchestratorPillars.map(({ icon, ...pillar }) => ({
-					...pillar,
-					icon: <Icon name={icon} size={24} />,
-				}))}
-			/>
+			<PillarGrid pillars={orchestratorPillars} />
 			<SectionPart title="How a pillar is kept">
 				{decision && (
 					<Callout tone="culture" kanji={decision.kanji} title="Alignment is counted, not felt">

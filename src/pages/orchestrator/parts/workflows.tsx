@@ -22,8 +22,7 @@ function rowOf(season: Season) {
 	return {
 		title: `${seasonWords[season].name}: ${culturalPhase.toLowerCase()}`,
 		word: seasonWords[season],
-		icon: <Icon name={icon} size={20} />,
-		tone: color,
+		icon: <Icon name={icon} size={20} tone={color} />,
 		note: (
 			<>
 				{seasonSpan(season)} <NowBadge season={season} />

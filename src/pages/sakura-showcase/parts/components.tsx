@@ -24,7 +24,7 @@ export function Components() {
 											<Sample />
 										</Stage>
 									)}
-									<StillPart>{({ ComponentWords }) => <ComponentWords id={entry.id} />}</StillPart>
+									<StillPart>{({ ComponentText }) => <ComponentText id={entry.id} />}</StillPart>
 								</Entry>
 							);
 						})}

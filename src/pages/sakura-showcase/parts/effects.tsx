@@ -8,7 +8,7 @@ export function Effects() {
 	return effects.map((effect) => (
 		<Entry key={effect.id} {...effect}>
 			<EffectStage effect={effect} />
-			<StillPart>{({ EffectWords }) => <EffectWords id={effect.id} />}</StillPart>
+			<StillPart>{({ EffectText }) => <EffectText id={effect.id} />}</StillPart>
 		</Entry>
 	));
 }

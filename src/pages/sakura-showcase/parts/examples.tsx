@@ -27,10 +27,7 @@ export function renderPiece(piece: Piece, key?: number): ReactNode {
 
 const importGrammars = () => import("#src/documents/highlight-grammars.ts");
 
-/**
- * Real components with props that a visitor can set, and the resulting code. Specification 2.12; product.md, "Examples
- * tab"
- */
+/** Real components with props that a visitor can set, and the resulting code. Specification 2.12 */
 export function Examples() {
 	const place = useRef<HTMLDivElement>(null);
 	const [seen, setSeen] = useState(false);

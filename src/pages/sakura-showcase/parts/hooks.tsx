@@ -13,7 +13,7 @@ export function Hooks() {
 					<Sample />
 					<Readout />
 				</Stage>
-				<StillPart>{({ HookWords }) => <HookWords id={hook.id} />}</StillPart>
+				<StillPart>{({ HookText }) => <HookText id={hook.id} />}</StillPart>
 			</Entry>
 		);
 	});

@@ -16,8 +16,8 @@ export function Theming() {
 					</Stage>
 				</div>
 			</SectionPart>
-			<StillPart>{({ ThemeGallery }) => <ThemeGallery />}</StillPart>
-			<StillPart>{({ DesignTokens }) => <DesignTokens />}</StillPart>
+			<StillPart>{({ Themes }) => <Themes />}</StillPart>
+			<StillPart>{({ Tokens }) => <Tokens />}</StillPart>
 		</SectionParts>
 	);
 }

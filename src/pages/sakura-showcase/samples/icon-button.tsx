@@ -1,12 +1,11 @@
 import { useState } from "react";
-import { Icon } from "#src/ui/icon.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 
 export function IconButtonSample() {
 	const [lit, setLit] = useState(false);
 	return (
 		<>
-			<IconButton label="Lantern" aria-pressed={lit} framed icon={<Icon name="flame" />} onClick={() => setLit(!lit)} />
+			<IconButton label="Lantern" aria-pressed={lit} framed icon="flame" onClick={() => setLit(!lit)} />
 			<output>The lantern is {lit ? "lit" : "out"}.</output>
 		</>
 	);

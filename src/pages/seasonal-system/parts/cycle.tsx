@@ -8,8 +8,8 @@ import { useSeason } from "#src/season/season-provider.tsx";
 import { seasonSpan } from "#src/season/season-span.ts";
 import { seasonByMonth } from "#src/season/whole-months.ts";
 import { dayOfSeason, yearAngle } from "#src/season/year-position.ts";
+import { YearRing } from "#src/season/year-ring.tsx";
 import { Glyph } from "#src/ui/kanji.tsx";
-import { YearRing } from "#src/ui/year-ring.tsx";
 import styles from "./cycle.module.css";
 
 /** The year as a ring with its today mark, today by both readings, and links to the four seasons. */

@@ -11,7 +11,7 @@ export function OpenDisplaySettings() {
 	return (
 		<div className={styles.opener}>
 			<Button {...opener}>
-				<Icon name="sliders-horizontal" size={18} />
+				<Icon name="sliders-horizontal" />
 				Open the display settings
 			</Button>
 			{panel}

@@ -18,7 +18,6 @@ export function Profile() {
 						kanji,
 						text,
 						subtitle: fields.join(", "),
-						icon: null,
 					}))}
 				/>
 			</SectionPart>

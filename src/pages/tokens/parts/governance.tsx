@@ -5,12 +5,11 @@ import { countText } from "#src/figures/figure-text.ts";
 import { Term } from "#src/glossary/term.tsx";
 import { VotingPowerCalculator } from "#src/governance/voting-power-calculator.tsx";
 import { PageLink } from "#src/navigation/page-link.tsx";
-import { Still } from "#src/still/still.tsx";
 import { Callout } from "#src/ui/callout.tsx";
 import { Stat, StatRow } from "#src/ui/stat.tsx";
 import { Sum } from "#src/ui/sum.tsx";
 import { passedPercent, proposalDays } from "../derived-figures.ts";
-import { stillParts } from "../still-module.ts";
+import { Still } from "../still-page.ts";
 import styles from "./earning.module.css";
 import { Part, Prose } from "./part.tsx";
 import { ProposalCategories } from "./proposal-categories.tsx";
@@ -50,9 +49,7 @@ export function Governance() {
 				title="Lifecycle of a proposal"
 				text={`Four phases, each with a minimum and a maximum number of days: ${proposalDays[0]} to ${proposalDays[1]} days from the first word to the last step.`}
 			>
-				<Still of="tokens" module={stillParts}>
-					{({ ProposalLifecycle }) => <ProposalLifecycle />}
-				</Still>
+				<Still>{({ ProposalLifecycle }) => <ProposalLifecycle />}</Still>
 			</Part>
 			<Part
 				id="voting-power"

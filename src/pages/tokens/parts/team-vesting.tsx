@@ -1,10 +1,9 @@
 import { teamVesting } from "#src/content/facts/seeds.ts";
 import { countText } from "#src/figures/figure-text.ts";
 import { Term } from "#src/glossary/term.tsx";
-import { Still } from "#src/still/still.tsx";
 import { vestedAfter } from "#src/vesting/vesting.ts";
 import { teamSeeds } from "../derived-figures.ts";
-import { stillParts } from "../still-module.ts";
+import { Still } from "../still-page.ts";
 import { How } from "./part.tsx";
 
 const { years, cliffYears } = teamVesting;
@@ -14,17 +13,13 @@ const months = { cliff: cliffYears * 12, all: years * 12 };
 export function TeamVesting() {
 	return (
 		<>
-			<Still of="tokens" module={stillParts}>
-				{({ TeamVestingChart }) => <TeamVestingChart />}
-			</Still>
+			<Still>{({ TeamVestingChart }) => <TeamVestingChart />}</Still>
 			<How>
 				A one-year <Term id="cliff">cliff,</Term> four years in all: {countText(teamSeeds)} × {months.cliff} ÷{" "}
 				{months.all} = {countText(vestedAfter(months.cliff, { total: teamSeeds, ...teamVesting }))} at once, then{" "}
 				{countText(teamSeeds)} ÷ {months.all} = {countText(teamSeeds / months.all)} a month.
 			</How>
-			<Still of="tokens" module={stillParts}>
-				{({ TeamVestingTable }) => <TeamVestingTable />}
-			</Still>
+			<Still>{({ TeamVestingTable }) => <TeamVestingTable />}</Still>
 		</>
 	);
 }

@@ -4,10 +4,9 @@ import { dollarText, roundDollarText } from "#src/figures/dollar-text.ts";
 import { countText, percentText } from "#src/figures/figure-text.ts";
 import { Term } from "#src/glossary/term.tsx";
 import { siteMapEntry } from "#src/navigation/match-path.ts";
-import { Still } from "#src/still/still.tsx";
 import { Stat, StatRow } from "#src/ui/stat.tsx";
 import { feesOfTheDay, marketCap } from "../derived-figures.ts";
-import { stillParts } from "../still-module.ts";
+import { Still } from "../still-page.ts";
 import { Part, PartPair, Prose } from "./part.tsx";
 import { TeamVesting } from "./team-vesting.tsx";
 
@@ -67,18 +66,14 @@ export function Tokenomics() {
 			</Part>
 			<PartPair>
 				<Part id="price-since-launch" title="Price since launch">
-					<Still of="tokens" module={stillParts}>
-						{({ PriceSinceLaunch }) => <PriceSinceLaunch />}
-					</Still>
+					<Still>{({ PriceSinceLaunch }) => <PriceSinceLaunch />}</Still>
 				</Part>
 				<Part id="team-vesting" title="Team vesting">
 					<TeamVesting />
 				</Part>
 			</PartPair>
 			<Part id="economics" title="Sustainable economics">
-				<Still of="tokens" module={stillParts}>
-					{({ Economics }) => <Economics />}
-				</Still>
+				<Still>{({ Economics }) => <Economics />}</Still>
 			</Part>
 			<Part id="reading-supply" title="How to read the supply">
 				<Prose>

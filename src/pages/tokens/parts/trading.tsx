@@ -74,7 +74,7 @@ export function Trading() {
 				<WalletDoctor />
 			</Part>
 			<div className={spaced.calculator}>
-				<ChainReader path="/tokens#trading" />
+				<ChainReader />
 			</div>
 		</>
 	);

@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { CalculatorPlace } from "./calculator.tsx";
-import { type CalculatorImport, LateCalculator } from "./late-calculator.tsx";
+import { LatePart, type PartImport } from "./late-part.tsx";
 
 function Example({ path }: CalculatorPlace) {
 	const [entry, setEntry] = useState({ amount: "100", days: "30", tier: "seed", monthly: false });
@@ -39,8 +39,9 @@ function Example({ path }: CalculatorPlace) {
 		</p>
 	);
 }
-const arrives: CalculatorImport = async () => ({ default: Example });
-const fails: CalculatorImport = () => Promise.reject(new Error("gone"));
+const part = { what: "example", props: { path: "/tokens#staking" } };
+const arrives: PartImport<CalculatorPlace> = async () => ({ default: Example });
+const fails: PartImport<CalculatorPlace> = () => Promise.reject(new Error("gone"));
 
 /** Elements under observation, and the callback that reports them visible. */
 let awaited: Element[];
@@ -74,14 +75,14 @@ const seen = async () => {
 };
 
 /** A page that was prerendered with the example and then hydrated. */
-async function served(importer: CalculatorImport) {
+async function served(importer: PartImport<CalculatorPlace>) {
 	const root = document.createElement("div");
-	root.innerHTML = renderToString(<LateCalculator path="/tokens#staking" importer={importer} served={Example} />);
+	root.innerHTML = renderToString(<LatePart {...part} importer={importer} served={Example} />);
 	document.body.append(root);
 	const input = screen.getByRole("textbox", { name: "Days" });
 	const complaints = vi.fn();
 	await act(() =>
-		hydrateRoot(root, <LateCalculator path="/tokens#staking" importer={importer} served={null} />, {
+		hydrateRoot(root, <LatePart {...part} importer={importer} served={null} />, {
 			onRecoverableError: complaints,
 		}),
 	);
@@ -131,11 +132,11 @@ it("leaves the prerendered markup if its code fails to load", async () => {
 it("says so if its code never arrives", async () => {
 	await served(() => new Promise(() => {}));
 	await act(() => vi.advanceTimersByTimeAsync(20_000));
-	expect(screen.getByText(/^This calculator could not be loaded/)).toBeTruthy();
+	expect(screen.getByText(/^This example could not be loaded/)).toBeTruthy();
 });
 
 it("renders if the page was not prerendered with it", async () => {
-	render(<LateCalculator path="/tokens#staking" importer={arrives} served={null} />);
+	render(<LatePart {...part} importer={arrives} served={null} />);
 	expect(screen.queryByRole("textbox")).toBeNull();
 	await seen();
 	expect(screen.getAllByRole("textbox")).toHaveLength(2);

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { SEASONS } from "./season.ts";
 import styles from "./year-ring.module.css";
 
 /** A season's kanji beside its arc. */
@@ -11,7 +12,6 @@ export type RingLabel = { kanji: string; angle: number };
  */
 export type YearRingProps = { now?: number; labels?: readonly RingLabel[]; children?: ReactNode };
 
-const SEASONS = ["winter", "spring", "summer", "autumn"] as const;
 /** Degrees left open between two seasons' arcs. */
 const GAP = 2.4;
 /** Degrees a label needs on either side. */
@@ -41,7 +41,7 @@ export function YearRing({ now, labels = [], children }: YearRingProps) {
 							r="244"
 							pathLength="360"
 							strokeDasharray={`${90 - GAP} ${270 + GAP}`}
-							strokeDashoffset={-index * 90 - GAP / 2}
+							strokeDashoffset={-(index + 1) * 90 - GAP / 2}
 							className={styles[season]}
 						/>
 					))}

@@ -5,33 +5,37 @@ import { whenSeen } from "#src/platform/when-seen.ts";
 import { whenUsable } from "#src/platform/when-usable.ts";
 import { SERVED_NODES } from "#src/ui/served-nodes.ts";
 import styles from "./calculator.module.css";
-import type { CalculatorPlace } from "./calculator.tsx";
 import { takeEntries } from "./hand-over.ts";
 
-export type CalculatorImport = () => Promise<{ default: ComponentType<CalculatorPlace> }>;
+export type PartImport<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
-export type LateCalculatorProps = CalculatorPlace & {
+export interface LatePartProps<Props> {
+	/** What visitors are told has failed to load: "calculator". */
+	what: string;
 	/** Must be the same function on every render. */
-	importer: CalculatorImport;
-	/** The calculator itself while prerendering, null in the browser. */
-	served: ComponentType<CalculatorPlace> | null;
-};
+	importer: PartImport<Props>;
+	/** What is prerendered, while prerendering; null in the browser. */
+	served: ComponentType<Props> | null;
+	/** The props of the part, and of what is prerendered. */
+	props: Props;
+}
 
 /** A margin in px large enough for any position on the page: only the visibility of its section matters. */
 const anywhere = 100_000;
 
 /**
- * A calculator whose code loads once the page is usable, and which replaces the prerendered markup when its section is
- * shown: nothing is laid out for it in a hidden section. Until then, or if its code fails to load, which is reported,
- * the prerendered markup with its example stays and React leaves it alone. Values already entered are carried over.
+ * A part with fields whose code loads once the page is usable, and which replaces the prerendered markup when its
+ * section is shown: nothing is laid out for it in a hidden section. Until then, or if its code fails to load, which is
+ * reported, the prerendered markup stays and React leaves it alone. Values already entered are carried over.
+ * @example <LatePart what="calculator" importer={importer} served={served} props={place} />
  */
-export function LateCalculator({ importer, served: Served, ...place }: LateCalculatorProps) {
+export function LatePart<Props extends object>({ what, importer, served: Served, props }: LatePartProps<Props>) {
 	const frame = useRef<HTMLDivElement>(null);
-	const [Live, setLive] = useState<ComponentType<CalculatorPlace> | null>(null);
+	const [Live, setLive] = useState<ComponentType<Props> | null>(null);
 	const [failed, setFailed] = useState(false);
 	useEffect(() => {
 		let cancelShow = () => {};
-		const show = (module: Awaited<ReturnType<CalculatorImport>>) => {
+		const show = (module: Awaited<ReturnType<typeof importer>>) => {
 			const putEntries = takeEntries(frame.current);
 			flushSync(() => setLive(() => module.default));
 			putEntries(frame.current);
@@ -51,20 +55,20 @@ export function LateCalculator({ importer, served: Served, ...place }: LateCalcu
 	if (Live)
 		return (
 			<div key="live" ref={frame} data-calculator="live">
-				<Live {...place} />
+				<Live {...props} />
 			</div>
 		);
 	if (Served)
 		return (
 			<div key="served" className={styles.late}>
-				<Served {...place} />
+				<Served {...props} />
 			</div>
 		);
 	return (
 		<>
 			{failed && (
 				<p role="status" className={styles.failed}>
-					This calculator could not be loaded, so it does not respond. Reload the page to try again.
+					This {what} could not be loaded, so it does not respond. Reload the page to try again.
 				</p>
 			)}
 			<div key="served" ref={frame} className={styles.late} suppressHydrationWarning>
