@@ -1,4 +1,4 @@
-import almanac from "../src/almanac/almanac.json" with { type: "json" };
+import { inYear } from "../src/almanac/almanac.ts";
 import { JAPAN_MS, MS_PER_DAY } from "../src/almanac/civil-day.ts";
 import { almanacSpan, longitudeOf } from "../src/almanac/span.ts";
 import { sunLongitude } from "../src/almanac/sun-longitude.ts";
@@ -8,9 +8,6 @@ const DIGIT_ZERO = 48;
 const YEAR_MS = 365.2422 * MS_PER_DAY;
 /** Each brings a moment about sixty times closer; the quick formula saves the slow one its first three rounds. */
 const rounds = [sunLongitude, sunLongitude, sunLongitude, preciseSunLongitude, preciseSunLongitude];
-
-/** The micro-seasons in the order in which they begin within a calendar year. */
-const inYear = [...almanac.microSeasons].sort((one, other) => (one.start < other.start ? -1 : 1));
 
 /** One step of five degrees of solar longitude: a micro-season begins, and with every third step a solar term. */
 export interface SunStep {

@@ -1,16 +1,20 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { ICalCalendar, ICalCalendarMethod, ICalEventTransparency } from "ical-generator";
+import { ICalCalendar, ICalEventTransparency } from "ical-generator";
 import almanac from "../src/almanac/almanac.json" with { type: "json" };
-import { minuteText } from "../src/almanac/day-text.ts";
+import type { CivilDay } from "../src/almanac/civil-day.ts";
+import { eventDetail } from "../src/almanac/event-detail.ts";
 import { type AlmanacEvent, eventsOf } from "../src/almanac/events.ts";
 import { type Feed, feeds } from "../src/almanac/feeds.ts";
 import { unpackHolidays } from "../src/almanac/holidays.ts";
 import { almanacYears, sunSteps } from "./almanac.ts";
 import { packedHolidays } from "./holidays.ts";
 
-/** When the feeds' contents last changed: the stamp of every event, so that the same almanac gives the same files. */
-const revised = new Date("2026-11-29T00:00:00Z");
+/**
+ * When the feeds' contents last changed: the stamp of every event, and the day by which a holiday is provisional, so
+ * that the same almanac gives the same files.
+ */
+const revised: CivilDay = "2026-11-30";
 
 /** How often a calendar should refresh the feed, in seconds: once a week. */
 const refreshedEvery = 7 * 24 * 3_600;
@@ -28,38 +32,36 @@ function allEvents(): AlmanacEvent[] {
 	);
 }
 
-function description({ kind, detail, minute, byGazette, day }: AlmanacEvent): string {
-	const at = minute === undefined ? "" : `, ${minuteText(minute)} in Japan`;
-	const expected = byGazette
-		? `. Computed; the gazette of February ${Number(day.slice(0, 4)) - 1} has the last word`
-		: "";
-	const sample = kind === "ceremony" ? " Sample ceremony of a preview: the day is real, but nobody holds it." : "";
-	return `${detail}${at}${expected}.${sample}`;
+function description(event: AlmanacEvent): string {
+	const sample =
+		event.kind === "ceremony" ? " Sample ceremony of a preview: the day is real, but nobody holds it." : "";
+	return `${eventDetail(event, revised)}${sample}`;
 }
 
 /** @example "立冬 Rittō · Beginning of winter" */
 const summary = ({ kanji, reading, meaning }: AlmanacEvent): string => `${kanji} ${reading} · ${meaning}`;
 
+const midnight = (day: CivilDay): Date => new Date(`${day}T00:00:00Z`);
+
 function feedText({ kind, name }: Feed, events: readonly AlmanacEvent[]): string {
 	const calendar = new ICalCalendar({
 		name: `${name} · Sakura Ecosystem`,
 		prodId: { company: "Sakura Ecosystem", product: "Almanac", language: "EN" },
-		method: ICalCalendarMethod.PUBLISH,
 		ttl: refreshedEvery,
 	});
 	for (const event of events.filter((one) => one.kind === kind)) {
-		const start = new Date(`${event.day}T00:00:00Z`);
 		calendar.createEvent({
 			id: `${event.id}@almanac.sakura-ecosystem`,
-			start,
+			start: midnight(event.day),
 			allDay: true,
-			stamp: revised,
+			stamp: midnight(revised),
 			summary: summary(event),
 			description: description(event),
 			transparency: ICalEventTransparency.TRANSPARENT,
 		});
 	}
-	return calendar.toString();
+	// The generator leaves the last line without its end.
+	return `${calendar.toString()}\r\n`;
 }
 
 /** Every feed as text: all-day events without time or zone, so that they fall on the same date everywhere. */

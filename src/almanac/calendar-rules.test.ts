@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { addDays, civilDay, dayInJapan, daysFrom, firstOf, instantInJapan, weekday } from "./civil-day.ts";
 import { dayMonthShort, dayMonthText, longDayText, minuteText } from "./day-text.ts";
-import { eventDetail } from "./event-row.tsx";
+import { eventDetail } from "./event-detail.ts";
 import { eventKinds, gazetteDay } from "./events.ts";
 import { dayByKey, monthWeeks, sameDayIn } from "./month-grid.ts";
 import { laterText, seasonBeginnings } from "./season-differences.ts";

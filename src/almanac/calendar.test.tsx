@@ -21,6 +21,13 @@ it("starts on today, and marks and describes it", () => {
 	expect(screen.getByText(/Day 1 of 5 of micro-season 58/)).toBeTruthy();
 });
 
+it("shows no step that the Sun has yet to reach", () => {
+	vi.setSystemTime(new Date("2026-09-23T00:04Z"));
+	render(<Calendar />);
+	fireEvent.click(screen.getByRole("button", { name: "Why today?" }));
+	expect(screen.getByText(/^The Sun stands at 179\.99° now, between 175° and 180°/)).toBeTruthy();
+});
+
 it("is one Tab stop; keys choose days across months and move the focus", () => {
 	render(<Calendar />);
 	expect([...grid().querySelectorAll("button")].filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
@@ -49,6 +56,26 @@ it("stops at the ends of the almanac", () => {
 	expect(grid().getAttribute("aria-label")).toBe("December 2035");
 	fireEvent.click(screen.getByRole("button", { name: "Previous year" }));
 	expect(grid().getAttribute("aria-label")).toBe("December 2034");
+});
+
+it("days beyond its end are shown but cannot be chosen", () => {
+	vi.setSystemTime(new Date(2035, 11, 15));
+	render(<Calendar />);
+	const beyond = within(grid()).getByRole("button", { name: "Tuesday 1 January 2036" });
+	expect(beyond.getAttribute("aria-disabled")).toBe("true");
+	fireEvent.click(beyond);
+	within(chosen()).getByRole("button", { name: /^Saturday 15 December 2035/ });
+	expect(
+		within(grid())
+			.getByRole("button", { name: /^Monday 31 December 2035/ })
+			.hasAttribute("aria-disabled"),
+	).toBe(false);
+});
+
+it("in its last days it says that no more events follow", () => {
+	vi.setSystemTime(new Date(2035, 11, 28));
+	render(<Calendar />);
+	expect(screen.getByText("The almanac covers 2024 to 2035; no more events follow.")).toBeTruthy();
 });
 
 it("on its last day a key does nothing, and does not steal the focus later", () => {

@@ -3,7 +3,8 @@ import almanac from "./almanac.json" with { type: "json" };
 import styles from "./calendar.module.css";
 import { addDays, type CivilDay, daysFrom } from "./civil-day.ts";
 import { dayMonthText, longDayText } from "./day-text.ts";
-import { EventName, eventDetail } from "./event-row.tsx";
+import { eventDetail } from "./event-detail.ts";
+import { EventName } from "./event-row.tsx";
 import { beginningOn } from "./micro-season.ts";
 import { eventsBetween } from "./year-events.ts";
 

@@ -5,7 +5,7 @@ import { twoDigits } from "#src/figures/two-digits.ts";
 import { WEEKDAYS } from "./calendar-words.ts";
 import { type CivilDay, weekday } from "./civil-day.ts";
 
-/** Noon is on the same day in every time zone. */
+/** Noon is on the same day in every time zone, in the almanac's years. */
 const noonOf = (day: CivilDay): Date => new Date(`${day}T12:00`);
 
 /** @example longDayText("2026-11-22") // "Sunday 22 November 2026" */

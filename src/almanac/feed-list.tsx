@@ -20,8 +20,8 @@ export function FeedList() {
 				))}
 			</ul>
 			<FinePrint>
-				All-day events, {almanacSpan.from} to {almanacSpan.to}, on the dates in Japan. A subscription updates once a
-				week; a download does not change.
+				All-day events, {almanacSpan.from} to {almanacSpan.to}, on the dates in Japan. A subscription asks to be updated
+				once a week; a download does not change.
 			</FinePrint>
 		</section>
 	);

@@ -27,9 +27,11 @@ it("fetches its code when its place becomes visible, not before", async () => {
 	render(<LateCalendar code={lazyModule(importer)} served={null} />);
 	see(false);
 	expect(importer).not.toHaveBeenCalled();
+	expect(document.querySelector("[aria-busy=true]")).toBeTruthy();
 	see(true);
 	const live = await screen.findByText("The calendar itself");
 	expect(document.activeElement).not.toBe(live.parentElement);
+	expect(document.querySelector("[aria-busy=true]")).toBeNull();
 	expect(importer).toHaveBeenCalledTimes(1);
 });
 

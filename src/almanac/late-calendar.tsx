@@ -30,7 +30,7 @@ export function LateCalendar({ code, served: Served }: LateCalendarProps) {
 				<state.module.default />
 			) : (
 				<>
-					<div ref={place} className={missing ? undefined : styles.place}>
+					<div ref={place} aria-busy={!missing} className={missing ? undefined : styles.place}>
 						{missing && (
 							<ErrorState
 								level={3}

@@ -1,5 +1,6 @@
+import type { MicroSeason } from "./almanac.ts";
 import { type CivilDay, civilDay, yearOf } from "./civil-day.ts";
-import { type Beginning, type MicroSeason, startsOf } from "./starts.ts";
+import { type Beginning, startsOf } from "./starts.ts";
 
 /**
  * The micro-season of a day in the Japanese calendar, and its first day.

@@ -7,6 +7,7 @@ import type { AlmanacEvent, EventKind } from "./events.ts";
 import { KindMark } from "./kind-mark.tsx";
 import styles from "./month-grid.module.css";
 import { dayByKey, monthWeeks } from "./month-grid.ts";
+import { withinSpan } from "./use-calendar.ts";
 import { eventsBetween } from "./year-events.ts";
 
 /** The ARIA grid pattern for choosing a date; spread, because linters reject any other role on a table. */
@@ -90,10 +91,11 @@ interface DayCellProps {
 
 /**
  * Its accessible name is what it shows, with the kinds in words: "Sunday 22 November 2026 Solar term: 小雪 Lesser snow",
- * although a narrow layout hides the characters.
+ * although a narrow layout hides the characters. A day beyond the almanac cannot be chosen.
  */
 function DayCell({ day, outside, chosen, today, events, onChoose }: DayCellProps) {
 	const [weekdayName, , ...monthAndYear] = longDayText(day).split(" ");
+	const beyond = withinSpan(day) !== day;
 	return (
 		<button
 			type="button"
@@ -101,8 +103,9 @@ function DayCell({ day, outside, chosen, today, events, onChoose }: DayCellProps
 			data-outside={outside || undefined}
 			tabIndex={chosen ? 0 : -1}
 			aria-current={today ? "date" : undefined}
+			aria-disabled={beyond || undefined}
 			className={styles.day}
-			onClick={() => onChoose(day)}
+			onClick={beyond ? undefined : () => onChoose(day)}
 		>
 			<span className="visually-hidden">{weekdayName} </span>
 			<span className={styles.number}>{Number(day.slice(8))}</span>

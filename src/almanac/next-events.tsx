@@ -8,6 +8,7 @@ import { dayMonthShort } from "./day-text.ts";
 import { EventName } from "./event-row.tsx";
 import { eventKinds } from "./events.ts";
 import { almanacSpan } from "./span.ts";
+import { withinSpan } from "./use-calendar.ts";
 import { nextOfEach } from "./year-events.ts";
 
 /** The next event of each kind, nearest first; each leads to its day. */
@@ -18,7 +19,8 @@ export function NextEvents({ today, onChoose }: { today: CivilDay; onChoose: (da
 			<SectionHeading level={3} id="almanac-next" title="Coming up" />
 			{events.length === 0 && (
 				<p>
-					The almanac covers {almanacSpan.from} to {almanacSpan.to}; your date is outside that range.
+					The almanac covers {almanacSpan.from} to {almanacSpan.to};{" "}
+					{withinSpan(today) === today ? "no more events follow" : "your date is outside that range"}.
 				</p>
 			)}
 			<ul {...LIST} className={styles.next}>

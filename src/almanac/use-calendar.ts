@@ -8,7 +8,7 @@ const first = firstOf(almanacSpan.from, 1);
 const last = addDays(firstOf(almanacSpan.to + 1, 1), -1);
 
 /** The nearest day within the almanac. */
-const withinSpan = (day: CivilDay): CivilDay => (day < first ? first : day > last ? last : day);
+export const withinSpan = (day: CivilDay): CivilDay => (day < first ? first : day > last ? last : day);
 
 export type CalendarView = "month" | "year";
 

@@ -1,5 +1,5 @@
 import { useQuietModule } from "#src/platform/use-quiet-module.ts";
-import type { MicroSeason } from "./starts.ts";
+import type { MicroSeason } from "./almanac.ts";
 
 const importAlmanac = () => import("./micro-season.ts");
 

@@ -40,15 +40,17 @@ export function WhyTodayPart({ instant }: { instant: Date }) {
 
 function Reason({ why, instant }: { why: WhyToday; instant: Date }) {
 	const { longitude, step, reached, since, minute } = why;
+	// Not rounded: it must not show a step that the Sun has yet to reach.
+	const position = (Math.floor(longitude * 100) / 100).toFixed(2);
 	return (
 		<div className={styles.why}>
 			<p>
-				The Sun stands at {longitude.toFixed(2)}° now, between {step.from}° and {step.to}°, the step of micro-season{" "}
-				{step.n}. {whySentence(why, instant)}
+				The Sun stands at {position}° now, between {step.from}° and {step.to}°, the step of micro-season {step.n}.{" "}
+				{whySentence(why)}
 			</p>
 			<Drawing
 				viewBox="0 0 400 34"
-				says={`The Sun at ${longitude.toFixed(2)}°, ${Math.round(step.done * 100)} per cent of the way from ${step.from}° to ${step.to}°`}
+				says={`The Sun at ${position}°, ${Math.round(step.done * 100)} per cent of the way from ${step.from}° to ${step.to}°`}
 			>
 				<path d="M10 12H390M10 6v12M390 6v12" />
 				<circle cx={10 + 380 * step.done} cy="12" r="6" />
@@ -66,8 +68,8 @@ function Reason({ why, instant }: { why: WhyToday; instant: Date }) {
 				</p>
 			)}
 			<FinePrint>
-				360° ÷ 72 = 5° a micro-season; three of them, 15°, make a solar term. 0° is the spring equinox. The longitude
-				shown is good to 0.01°, a quarter of an hour; the hours come from a finer computation.
+				360° ÷ 72 = 5° a micro-season; three of them, 15°, make a solar term. 0° is the spring equinox. The hours come
+				from a finer computation, which also sets the longitude shown; it is good to 0.01°.
 			</FinePrint>
 		</div>
 	);

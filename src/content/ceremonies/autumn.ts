@@ -57,7 +57,7 @@ export const autumn: SeasonCeremony = {
 		},
 		{
 			word: { kanji: "木枯らし", reading: "kogarashi", meaning: "tree-witherer" },
-			text: "The first cold north wind, from mid-October on. It is in the news when it comes.",
+			text: "The first cold north wind, from mid-October on, in the news when it comes. A saijiki has it under winter.",
 		},
 		{
 			word: { kanji: "小春日和", reading: "koharubiyori", meaning: "little-spring weather" },

@@ -34,7 +34,7 @@ export function termsOf(season: Season): TermOfSeason[] {
 		const index = (first + offset) % almanac.solarTerms.length;
 		const term = almanac.solarTerms[index] as KanjiWord;
 		const microSeasons = almanac.microSeasons
-			.filter((microSeason) => microSeason.term === index)
+			.slice(index * 3, index * 3 + 3)
 			.map(({ n, kanji, reading, meaning, start }) => ({
 				n,
 				kanji,
