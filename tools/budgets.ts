@@ -115,7 +115,7 @@ export function judgeLate(root: string, scale: SiteScale): Promise<BudgetLine[]>
 	return Promise.all(lines);
 }
 
-const searchLimitsKb = { code: 10, names: 14, part: 4, rest: 210 };
+const searchLimitsKb = { code: 10.5, names: 14, part: 4, rest: 210 };
 
 /**
  * The search budgets: the search code, the names with the plan of the index, and the heaviest shard of the documents'

@@ -64,23 +64,33 @@ describe("the parts of a line", () => {
 		expect(partsOf(line)).toEqual(parts);
 	});
 
-	it.each(["$", "%", "❯", "➜", "➜  ~", "aiko@web-03:~$", "root@web-03:~#", "[aiko@web-03 ~]$", "aiko@mac ~ %"])(
-		"begin with the prompt %s",
-		(prompt) => {
-			const line = `  ${prompt} cherry servers list --region atlantis`;
-			const { parts, faults } = parseLine(line);
-			expect(parts.map(({ start, end }) => line.slice(start, end))).toEqual([
-				prompt,
-				"cherry",
-				"servers",
-				"list",
-				"--region",
-				"atlantis",
-			]);
-			expect(parts[0]?.kind).toBe("prompt");
-			expect(faults.map(({ start, end }) => line.slice(start, end))).toEqual(["atlantis"]);
-		},
-	);
+	it.each([
+		"$",
+		"%",
+		"❯",
+		"➜",
+		"➜  ~",
+		"aiko@web-03:~$",
+		"root@web-03:~#",
+		"[aiko@web-03 ~]$",
+		"aiko@mac ~ %",
+		"aiko@mac ~>",
+		"➜  site git:(main)",
+		"➜  site git:(main) ✗",
+	])("begin with the prompt %s", (prompt) => {
+		const line = `  ${prompt} cherry servers list --region atlantis`;
+		const { parts, faults } = parseLine(line);
+		expect(parts.map(({ start, end }) => line.slice(start, end))).toEqual([
+			prompt,
+			"cherry",
+			"servers",
+			"list",
+			"--region",
+			"atlantis",
+		]);
+		expect(parts[0]?.kind).toBe("prompt");
+		expect(faults.map(({ start, end }) => line.slice(start, end))).toEqual(["atlantis"]);
+	});
 
 	it.each(commands.flatMap(({ examples }) => examples.map(({ line }) => line)))(
 		"of %j have ranges that match their text",

@@ -7,11 +7,11 @@ import { type Range, tokenise, type Word } from "./tokenise.ts";
 import { nameOf } from "./usage.ts";
 
 /**
- * A prompt before `cherry`: `$`, `aiko@web-03:~$`, `root@web-03:~#`, `[aiko@web-03 ~]$`, `aiko@mac ~ %`, or the arrows of
- * Starship and Oh My Zsh (escaped, so that the fonts need not have them). A `#` alone begins a comment.
+ * A prompt before `cherry`: `$`, `aiko@web-03:~$`, `root@web-03:~#`, `[aiko@web-03 ~]$`, `aiko@mac ~ %`, `aiko@mac ~>`, or
+ * the arrows of Starship and Oh My Zsh (escaped, so that the fonts need not have them). A `#` alone begins a comment.
  */
 const promptOfCherry =
-	/^\s*(?!cherry\b|#)(?:\u279c\s+\S+|(?:[^\s'"]+ ){0,2}(?:[^\s'"]*[$%\u276f\u279c]|[^\s'"]+#))\s+(?=cherry\b)/;
+	/^\s*(?!cherry\b|#)(?:\u279c\s+\S+(?:\s+git:\(\S*\)(?:\s+\u2717)?)?|(?:[^\s'"]+ ){0,2}(?:[^\s'"]*[$%\u276f\u279c]|[^\s'"]+[#>]))\s+(?=cherry\b)/;
 
 /**
  * Identifies each part of a line and what is wrong with it. Accepts a line with its prompt, with shell syntax (pipes,

@@ -20,6 +20,9 @@ const word =
 	/[\p{Script=Han}々]+|[\p{Script=Hiragana}\p{Script=Katakana}ー]+|[\p{Script=Latin}\p{N}]+(?:[.,][\p{N}]+)*/gu;
 const japanese = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]/u;
 
+/** Whether a word is a number: one that is written differently is another. */
+export const isNumber = (word: string): boolean => /^[\d.,]+$/.test(word);
+
 /** Whether a word begins with a Japanese character. */
 export const isJapanese = (found: string): boolean => japanese.test(found);
 

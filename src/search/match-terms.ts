@@ -1,4 +1,5 @@
 import { editDistance } from "#src/cli/edit-distance.ts";
+import { isNumber } from "./fold.ts";
 import type { TermRow } from "./shard.ts";
 
 /** A word of the index that matches; `factor` scales its weight, 0 to 1, where 1 is an exact match. */
@@ -32,7 +33,8 @@ export function matchingTerms(word: string, rows: readonly TermRow[], isLast: bo
 	for (const row of rows) {
 		const [term] = row;
 		if (term === word) found.push({ row, factor: factors.exact });
-		else if (word.length > 2 && term.startsWith(stem) && stemOf(term) === stem)
+		// Cheap first: "ceremony" and "ceremonies" differ in their last letter.
+		else if (word.length > 2 && term.startsWith(stem.replace(/y$/, "")) && stemOf(term) === stem)
 			found.push({ row, factor: factors.stem });
 		else if (isLast && word.length > 1 && term.startsWith(word))
 			found.push({ row, factor: factors.prefix * (0.7 + (0.3 * word.length) / term.length) });
@@ -40,12 +42,9 @@ export function matchingTerms(word: string, rows: readonly TermRow[], isLast: bo
 	return found;
 }
 
-/**
- * How many typos a word may contain: none if it is short, where almost any other word would match, or a number, which
- * would become another.
- */
+/** How many typos a word may contain: none if it is short, where almost any other word would match, or a number. */
 export function maxTypos(word: string): number {
-	if (word.length < minLetters || /^[\d.,]+$/.test(word)) return 0;
+	if (word.length < minLetters || isNumber(word)) return 0;
 	return word.length < 8 ? 1 : 2;
 }
 

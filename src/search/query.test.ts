@@ -17,13 +17,19 @@ it("splits Japanese into bigrams, and adds the romaji of kana", () => {
 it.each([
 	["祭り", ["祭", "り"]],
 	["書き初め", ["書", "き", "初", "め"]],
-	["お花見 ほたる", ["お", "花見", "ほた", "たる", "hotaru"]],
-])("adds no romaji of kana that belong to kanji: %s", (text, terms) => expect(readQuery(text).terms).toEqual(terms));
+	["もみじ狩り", ["もみ", "みじ", "momiji", "狩", "り"]],
+	["桜まつり", ["桜", "まつ", "つり", "matsuri"]],
+	["七夕の ほたる", ["七夕", "の", "ほた", "たる", "hotaru"]],
+])("adds no romaji of kana that end a word in kanji: %s", (text, terms) =>
+	expect(readQuery(text).terms).toEqual(terms),
+);
 
 it.each([
 	["sta", true],
 	["sta ", false],
 	["sta?", false],
+	["2,500", false],
+	["v2", true],
 	["候", true],
 ])("knows whether the last word of %j may be unfinished: %s", (text, isUnfinished) =>
 	expect(readQuery(text).isUnfinished).toBe(isUnfinished),

@@ -1,4 +1,4 @@
-import { bigramsOf, fold, isJapanese, nameWords, wordsOf } from "./fold.ts";
+import { bigramsOf, fold, isJapanese, isNumber, nameWords, wordsOf } from "./fold.ts";
 import { romajiOf } from "./kana.ts";
 
 /** A parsed query. */
@@ -9,7 +9,7 @@ export interface Query {
 	runs: readonly string[];
 	/** Words to match names with: Latin words and Japanese runs; stop words only if there is nothing else. */
 	nameWords: readonly string[];
-	/** Whether the last word may be unfinished. */
+	/** Whether the last word may be unfinished; a number never is. */
 	isUnfinished: boolean;
 	/** The whole query, to match full names with. */
 	phrase: string;
@@ -19,16 +19,11 @@ export interface Query {
 const mostCharacters = 120;
 const mostWords = 12;
 
-/** Kana that end a word begun in kanji: alone they are no word. */
-const kanaBesideKanji = (folded: string): ReadonlySet<string> =>
-	new Set(
-		(folded.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]+/gu) ?? [])
-			.filter((run) => /\p{Script=Han}/u.test(run))
-			.flatMap(wordsOf),
-	);
+/** One or two kana that end a word begun in kanji: alone they are no word. */
+const okurigana = /(?<=[\p{Script=Han}々])\p{Script=Hiragana}{1,2}(?![\p{Script=Hiragana}\p{Script=Katakana}ー])/gu;
 
 /**
- * Parses the text of the search field. Kana are searched as written and, unless they belong to kanji, as romaji.
+ * Parses the text of the search field. Kana are searched as written and, unless they only end a word in kanji, as romaji.
  * @example readQuery("How is Voting power").terms // ["voting", "power"]
  */
 export function readQuery(text: string): Query {
@@ -36,16 +31,16 @@ export function readQuery(text: string): Query {
 	const all = wordsOf(folded).slice(0, mostWords);
 	const content = nameWords(all);
 	const runs = content.filter(isJapanese);
-	const endings = kanaBesideKanji(folded);
+	const endings: readonly string[] = folded.match(okurigana) ?? [];
 	const terms = content.flatMap((word) => {
 		if (!isJapanese(word)) return [word];
-		return [...bigramsOf(word), endings.has(word) ? "" : romajiOf(word)].filter(Boolean);
+		return [...bigramsOf(word), endings.includes(word) ? "" : romajiOf(word)].filter(Boolean);
 	});
 	return {
 		terms: [...new Set(terms)],
 		runs,
 		nameWords: nameWords(all),
-		isUnfinished: /[\p{L}\p{N}]$/u.test(text),
+		isUnfinished: /[\p{L}\p{N}]$/u.test(text) && !isNumber(all.at(-1) ?? ""),
 		phrase: wordsOf(folded).join(" "),
 	};
 }

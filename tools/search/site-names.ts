@@ -188,7 +188,8 @@ export function siteNames(): Name[] {
 /** Solar terms and micro-seasons, linked to their place in the calendar. */
 function almanacNames(): Name[] {
 	const { solarTerms, microSeasons } = almanac;
-	return microSeasons.flatMap(({ n, kanji, reading, meaning, term }): Name[] => {
+	return microSeasons.flatMap(({ n, kanji, reading, meaning }): Name[] => {
+		const term = Math.floor((n - 1) / 3);
 		const { kanji: termKanji, ...words } = solarTerms[term] as KanjiWord;
 		const micro: Name = {
 			kind: "word",
@@ -199,7 +200,7 @@ function almanacNames(): Name[] {
 			kanji,
 			also: [reading],
 		};
-		if (microSeasons.find((one) => one.term === term)?.n !== n) return [micro];
+		if ((n - 1) % 3 !== 0) return [micro];
 		const solar: Name = {
 			...micro,
 			label: words.meaning,
