@@ -5,4 +5,5 @@ export const keepOffline = {
 	introduction:
 		"Every page, and every document with its pictures. They open without a connection and are updated when you are back online.",
 	withoutScript: "Requires JavaScript.",
+	failed: "What keeps the site could not be loaded.",
 } as const;

@@ -1,5 +1,19 @@
-import { expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { documentParser } from "./parse-in-worker.ts";
+
+const told: unknown[] = [];
+const hear = (event: Event) => told.push((event as VitePreloadErrorEvent).payload);
+beforeEach(() => {
+	told.length = 0;
+	window.addEventListener("vite:preloadError", hear);
+});
+afterEach(() => window.removeEventListener("vite:preloadError", hear));
+
+it("in a browser without workers nothing is missing that a reload could bring", async () => {
+	vi.stubGlobal("Worker", undefined);
+	for (const text of ["one", "two"]) await expect(documentParser.parse(text)).rejects.toThrow("no workers");
+	expect(told).toEqual([]);
+});
 
 it("the second time that its script is missing, the page is told as of any missing part", async () => {
 	vi.stubGlobal(
@@ -12,13 +26,9 @@ it("the second time that its script is missing, the page is told as of any missi
 			terminate() {}
 		},
 	);
-	const told: unknown[] = [];
-	const hear = (event: Event) => told.push((event as VitePreloadErrorEvent).payload);
-	window.addEventListener("vite:preloadError", hear);
 	for (const text of ["one", "two"]) {
 		expect(told).toEqual([]);
 		await expect(documentParser.parse(text)).rejects.toThrow("did not start");
 	}
 	expect(told).toEqual([expect.objectContaining({ name: "ParserUnavailable" })]);
-	window.removeEventListener("vite:preloadError", hear);
 });

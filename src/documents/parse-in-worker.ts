@@ -19,7 +19,7 @@ export const documentParser: ParserClient = {
 		try {
 			return await client.parse(markdown);
 		} catch (error) {
-			if (!(error instanceof ParserUnavailable)) throw error;
+			if (!(error instanceof ParserUnavailable) || typeof Worker === "undefined") throw error;
 			if (failedBefore) await reportMissing(error);
 			failedBefore = true;
 			throw error;

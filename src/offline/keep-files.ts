@@ -18,7 +18,7 @@ export interface KeepFilesParts {
 /** What is kept, according to the record that the last complete run left. */
 export async function readRecord({ cache, site }: Pick<KeepFilesParts, "cache" | "site">): Promise<KeptRecord | null> {
 	const record = await cache.match(site + listFile);
-	// A record that cannot be read is none: everything is fetched again.
+	// One that cannot be read is none.
 	return record ? await (record.json() as Promise<KeptRecord>).catch(() => null) : null;
 }
 

@@ -36,8 +36,12 @@ async function parts(): Promise<KeepFilesParts> {
 
 /** The current state of what is kept. */
 async function keptNow(): Promise<KeepState> {
-	const record = await readRecord(await parts());
-	return record ? { status: "kept", record } : { status: "nothing" };
+	const { cache, site } = await parts();
+	const record = await readRecord({ cache, site });
+	if (record) return { status: "kept", record };
+	// What cannot be told cannot be updated either.
+	if (await cache.match(site + listFile)) await caches.delete(cacheNames.kept);
+	return { status: "nothing" };
 }
 
 /** Checks what is kept: another tab may have changed it. */

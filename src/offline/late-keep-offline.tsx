@@ -1,18 +1,33 @@
 import { keepOffline as words } from "#src/content/keep-offline.ts";
-import { lateComponent } from "#src/still/late-component.tsx";
+import { focusHere } from "#src/navigation/focus-place.ts";
+import { importInPlace } from "#src/platform/import-in-place.ts";
+import { lazyModule } from "#src/platform/lazy-module.ts";
+import { useModuleWhenSeen } from "#src/platform/use-module-when-seen.ts";
+import { useRetry } from "#src/platform/use-retry.ts";
+import { Button } from "#src/ui/button.tsx";
 import styles from "./late-keep-offline.module.css";
 
-const Keep = lateComponent(async () => ({ Late: (await import("./keep-offline.tsx")).KeepOffline }));
+const controls = lazyModule(importInPlace(() => import("./keep-offline.tsx")));
 
 /**
- * The place where everything can be kept for offline use. Its controls arrive once the page is usable.
+ * The place where everything can be kept for offline use. Its controls arrive when it is about to be seen.
  * @param visited whether to also show what is kept of visited pages
  */
 export function LateKeepOffline({ visited = false }: { visited?: boolean }) {
+	const [place, state] = useModuleWhenSeen(controls);
+	const [isLoading, tryAgain] = useRetry(controls, () => place.current && focusHere(place.current));
 	return (
-		<div className={styles.place}>
+		<div ref={place} className={styles.place}>
 			<p>{words.withoutScript}</p>
-			<Keep visited={visited} />
+			{state.status === "loaded" && <state.module.KeepOffline visited={visited} />}
+			{state.status === "failed" && (
+				<div className={styles.failed}>
+					<p role="alert">{words.failed}</p>
+					<Button onClick={tryAgain} aria-busy={isLoading}>
+						Try again
+					</Button>
+				</div>
+			)}
 		</div>
 	);
 }

@@ -54,6 +54,11 @@ export function OfflineNotices() {
 	}, []);
 
 	const main = document.getElementById("main");
+	// Both offer the same.
+	const dismissBoth = () => {
+		version.dismiss();
+		if (copy.isBack) copy.dismiss();
+	};
 	const reload = <Button onClick={() => location.reload()}>{words.reload}</Button>;
 	return (
 		<>
@@ -65,7 +70,7 @@ export function OfflineNotices() {
 					</Notice>
 				)}
 				{version.ready && (
-					<Notice onDismiss={version.dismiss} action={reload}>
+					<Notice onDismiss={dismissBoth} action={reload}>
 						{words.newVersion}
 					</Notice>
 				)}

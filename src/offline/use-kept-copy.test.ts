@@ -9,7 +9,7 @@ let answer: () => Promise<Response>;
 beforeEach(() => {
 	worker = Object.assign(new EventTarget(), { controller: null });
 	answer = () => Promise.reject(new TypeError("no network"));
-	vi.stubGlobal("navigator", { serviceWorker: worker });
+	vi.stubGlobal("navigator", { serviceWorker: worker, onLine: false });
 	vi.stubGlobal("fetch", () => answer());
 });
 afterEach(() => {
@@ -20,6 +20,11 @@ afterEach(() => {
 
 const tell = (shownAt: string | null, keptCopyOf: string | null) =>
 	act(() => void worker.dispatchEvent(new MessageEvent("message", { data: { shownAt, keptCopyOf } })));
+const goes = (type: "online" | "offline") =>
+	act(() => {
+		Object.assign(navigator, { onLine: type === "online" });
+		window.dispatchEvent(new Event(type));
+	});
 const open = (path: string) => renderHook(useKeptCopy, { initialProps: path });
 
 it("reports a document's copy until the network answers, and stays dismissed on its page alone", () => {
@@ -79,7 +84,7 @@ it("a copy stays one once the network is back, until its text is fresh", () => {
 	const { result, rerender } = open("/tokens");
 	expect(result.current).toMatchObject({ since: moment, isBack: false });
 	tell("/docs/a/one", moment);
-	act(() => void window.dispatchEvent(new Event("online")));
+	goes("online");
 	expect(result.current).toMatchObject({ since: moment, isBack: true });
 	rerender("/docs/a/one");
 	expect(result.current).toMatchObject({ since: moment, isBack: true });
@@ -88,5 +93,8 @@ it("a copy stays one once the network is back, until its text is fresh", () => {
 	tell("/docs/a/one", null);
 	expect(result.current.since).toBeNull();
 	tell("/docs/a/three", moment);
-	expect(result.current.isBack, "the network is gone again").toBe(false);
+	expect(result.current.isBack, "the network does not answer").toBe(false);
+	goes("online");
+	goes("offline");
+	expect(result.current.isBack).toBe(false);
 });

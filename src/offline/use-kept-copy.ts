@@ -25,14 +25,14 @@ export function useKeptCopy(path: string): { since: string | null; isBack: boole
 			setDocuments((before) => new Map(before).set(shownAt, keptCopyOf));
 			if (keptCopyOf !== null) setBack(false);
 		};
-		const back = () => setBack(true);
+		const look = () => setBack(navigator.onLine);
 		navigator.serviceWorker.addEventListener("message", heard);
-		window.addEventListener("online", back);
+		for (const type of ["online", "offline"]) window.addEventListener(type, look);
 		// The worker repeats what it said before this listener existed.
 		askForCopies();
 		return () => {
 			navigator.serviceWorker.removeEventListener("message", heard);
-			window.removeEventListener("online", back);
+			for (const type of ["online", "offline"]) window.removeEventListener(type, look);
 		};
 	}, []);
 	// A server that was slow or broken comes back without an event.

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { url } from "#src/navigation/url.ts";
 import { now } from "#src/platform/clock.ts";
 import { cacheNames, shellFile } from "./caches.ts";
@@ -15,6 +15,7 @@ const lookEveryMs = 10 * 60_000;
  */
 export function useNewVersion(): { ready: boolean; dismiss: () => void } {
 	const [ready, setReady] = useState(false);
+	const isDismissed = useRef(false);
 	useEffect(() => {
 		let lookedAt = now().getTime();
 		const look = async () => {
@@ -27,11 +28,15 @@ export function useNewVersion(): { ready: boolean; dismiss: () => void } {
 		};
 		const compare = async () => setReady(navigator.onLine && (await shellIsOther()));
 		const changed = () => {
+			isDismissed.current = false;
 			void refreshKept();
 			void compare();
 		};
 		// The worker may have changed while this page was opened as a copy.
-		const online = () => void look().then(compare);
+		const online = async () => {
+			await look();
+			if (!isDismissed.current) await compare();
+		};
 		window.addEventListener("online", online);
 		document.addEventListener("visibilitychange", cameBack);
 		navigator.serviceWorker.addEventListener("controllerchange", changed);
@@ -41,7 +46,11 @@ export function useNewVersion(): { ready: boolean; dismiss: () => void } {
 			navigator.serviceWorker.removeEventListener("controllerchange", changed);
 		};
 	}, []);
-	return { ready, dismiss: () => setReady(false) };
+	const dismiss = () => {
+		isDismissed.current = true;
+		setReady(false);
+	};
+	return { ready, dismiss };
 }
 
 /** Whether the worker's shell uses other scripts than this page. */

@@ -1,6 +1,8 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { announcer } from "#src/accessibility/announcer.ts";
 import { keptVisited as words } from "#src/content/keeping.ts";
+import { usePageHidden } from "#src/platform/use-page-hidden.ts";
+import { whenSeen } from "#src/platform/when-seen.ts";
 import { Button } from "#src/ui/button.tsx";
 import { forgetVisited } from "./forget-visited.ts";
 import { sizeText } from "./keep-list.ts";
@@ -12,7 +14,16 @@ import { visitedSize } from "./visited.ts";
 export function VisitedPages() {
 	const [size, setSize] = useState<Awaited<ReturnType<typeof visitedSize>> | null>(null);
 	const look = useCallback(() => visitedSize().then(setSize, () => setSize(null)), []);
-	useEffect(() => void look(), [look]);
+	const hidden = usePageHidden();
+	useEffect(() => {
+		if (!hidden) void look();
+	}, [hidden, look]);
+	const place = useRef<HTMLDivElement>(null);
+	const isShown = size !== null;
+	useEffect(() => {
+		// By the time the visitor comes to it, the page that is open may have been saved.
+		if (isShown && place.current) return whenSeen(place.current, () => void look(), 0);
+	}, [isShown, look]);
 	if (!size) return null;
 
 	const forget = async () => {
@@ -23,16 +34,14 @@ export function VisitedPages() {
 		announcer.announceSuccess(words.forgotten);
 	};
 	return (
-		<div className={styles.keep}>
+		<div ref={place} className={styles.keep}>
 			<p>
 				{size.pages === 0
 					? words.nothing
 					: `${size.pages} visited ${size.pages === 1 ? "page" : "pages"} saved, ${sizeText(size.bytes)}.`}
 			</p>
-			{/* Not disabled, so that it keeps the focus. */}
-			<Button aria-disabled={size.pages === 0} onClick={() => size.pages > 0 && void forget()}>
-				{words.forget}
-			</Button>
+			{/* Also while there are none: the page that is open may be about to be saved. */}
+			<Button onClick={() => void forget()}>{words.forget}</Button>
 		</div>
 	);
 }
