@@ -76,7 +76,8 @@ test("shows the specification's figures, and the wallet's figures add up on the 
 	const earned = await table.locator('td[data-head="Earned"]').allInnerTexts();
 	expect(earned.reduce((sum, figure) => sum + Number(figure), 0)).toBe(3245);
 
-	const server = shown.getByRole("row", { name: /kura-01/ });
+	const servers = shown.getByRole("table", { name: "Your servers, and what they earned in autumn" });
+	const server = servers.getByRole("row", { name: /kura-01/ });
 	for (const part of ["Lithuania", "16 cores, 64 GB memory, 2 TB NVMe, 10 Gbps", "Online", "71%", "14", "312"])
 		await expect(server).toContainText(part);
 
@@ -218,15 +219,29 @@ test.describe("without script", () => {
 	});
 });
 
+const sections = (page: Page) => main(page).locator("section[aria-labelledby]");
+
 /** The sections of the page from top to bottom. */
 const order = (page: Page) =>
-	main(page)
-		.locator("section[aria-labelledby]")
-		.evaluateAll((sections) =>
-			sections
-				.sort((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top)
-				.map((section) => section.getAttribute("aria-labelledby")),
-		);
+	sections(page).evaluateAll((sections) =>
+		sections
+			.sort((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top)
+			.map((section) => section.getAttribute("aria-labelledby")),
+	);
+
+/** The sections of the page as they are read and reached by Tab. */
+const readingOrder = (page: Page) =>
+	sections(page).evaluateAll((sections) => sections.map((section) => section.getAttribute("aria-labelledby")));
+
+test("after a failed load, sections are seen in the order in which they are read", async ({ page, allowMessages }) => {
+	allowMessages(...BROKEN);
+	await page.clock.setFixedTime(fourthOfNovember);
+	await page.route(chunkOf("spring"), (route) => route.abort());
+	await openPage(page, `${path}?season=spring`);
+	await expect(main(page).getByRole("alert")).toContainText("Spring Dashboard Error");
+	expect((await order(page)).length).toBeGreaterThan(3);
+	expect(await order(page)).toEqual(await readingOrder(page));
+});
 
 /** The offset of the first section from the top, by variant and width, in px. */
 async function sectionsBegin(page: Page): Promise<Record<string, number>> {

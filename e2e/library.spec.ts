@@ -112,8 +112,13 @@ test("components work, and their code can be copied", async ({ page, context }) 
 	await expect(page.getByRole("dialog", { name: "The garden gate" })).toBeVisible();
 	await page.keyboard.press("Escape");
 	await expect(focused(page)).toHaveText("Open the gate");
-	await entry(page, "error-state").getByRole("button", { name: "Let it fail" }).click();
-	await expect(entry(page, "error-state").getByRole("alert")).toContainText("The well is dry");
+	const failure = entry(page, "error-state");
+	await failure.getByRole("button", { name: "Let it fail" }).press("Enter");
+	await expect(failure.getByRole("alert")).toContainText("The well is dry");
+	await expect(focused(page)).toHaveText("Let it fail");
+	await failure.getByRole("button", { name: "Try again" }).press("Enter");
+	await expect(failure.getByRole("alert")).toHaveCount(0);
+	await expect(focused(page)).toHaveText("Let it fail");
 	await entry(page, "toast").getByRole("button", { name: "Sow in January" }).click();
 	await page.getByRole("region", { name: "Messages" }).getByRole("button", { name: "Dismiss" }).click();
 	await expect(page.getByRole("region", { name: "Messages" })).toHaveCount(0);
@@ -162,6 +167,28 @@ test("hooks show current values, themes use their own colours, and an example's 
 	// Highlighted as it changes, by code that is fetched when an example is about to become visible.
 	await expect(badge.locator("pre .hl-string", { hasText: "good" })).toHaveText('"good"');
 	expect(grammars()).toHaveLength(1);
+});
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("shows code, texts and static parts, and nothing that only works or is only true with script", async ({
+		page,
+	}) => {
+		await page.goto(path);
+		await expect(entry(page, "badge").getByText("Day 4", { exact: true })).toBeVisible();
+		await expect(entry(page, "stat").locator("dt", { hasText: "Solar terms" })).toBeVisible();
+		await expect(entry(page, "toast").getByRole("figure", { name: "Source of ToastRegion" })).toBeVisible();
+		await expect(entry(page, "toast").getByRole("button", { name: "Sow a seed" })).toHaveCount(0);
+		const rest = page.locator("#effects").getByText("At rest.");
+		await expect(rest).toHaveCount(6);
+		await expect(rest.filter({ visible: true })).toHaveCount(0);
+		await expect(page.locator("#theming, #examples").locator("input").filter({ visible: true })).toHaveCount(0);
+		// What a hook answers is only known with script.
+		const terms = page.locator("#hooks dt").filter({ visible: true });
+		await expect(terms).toHaveText(Array(6).fill("Outside its provider"));
+		await expect(entry(page, "use-season").getByText("The season is on its way.", { exact: true })).toBeHidden();
+	});
 });
 
 test.describe("in motion", () => {

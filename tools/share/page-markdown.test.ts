@@ -38,6 +38,7 @@ it.each([
 	"<p aria-hidden='true'>x</p>",
 	"<span role='tooltip'>x</span>",
 	"<img alt='' src='/a.svg'>",
+	"<div data-live='true'><p>x</p></div>",
 	"<div data-next-section><a href='#staking'>x</a></div>",
 ])("leaves out %s", (html) => {
 	expect(markdown(`${html}<p>y</p>`)).toBe("y");

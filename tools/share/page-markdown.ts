@@ -55,6 +55,8 @@ function cleaned(node: ElementContent | Root["children"][number], linked: Linked
 	// A tooltip explains why its button does nothing, and a season word is only true on some days.
 	if (properties.role === "tooltip" || properties.dataSeasonWord !== undefined || properties.dataNow !== undefined)
 		return [];
+	// Works only with script, or is true only once it has run.
+	if (properties.dataLive !== undefined) return [];
 	// In markdown the next section follows directly.
 	if (properties.dataNextSection !== undefined) return [];
 	// The prompt to open a table; in markdown the table is always open.

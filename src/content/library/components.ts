@@ -53,7 +53,7 @@ export const components = [
 		id: "badge",
 		name: "Badge",
 		category: "Words",
-		description: "A short word beside a title: it marks, recommends, or reports that something is well.",
+		description: "A short word beside a title: it marks, recommends, or reports that something is well or not.",
 	},
 	{
 		id: "callout",

@@ -14,7 +14,8 @@ import order from "./year-round-dashboard.module.css";
 
 /**
  * What is true in every season: the prerendered page, and the content while a season's dashboard loads or after it
- * failed to. Its sections are in the season's order, so that they stay in place when the dashboard loads.
+ * failed to. Its sections are shown in the season's order, so that they stay in place when the dashboard loads; after
+ * a failure, in the order in which they are read and reached by Tab.
  * @param loading the season whose dashboard is loading
  * @param instead replaces the opening
  */
@@ -37,7 +38,7 @@ export function YearRoundDashboard({ loading, instead }: { loading?: Season; ins
 					</>
 				)}
 			</div>
-			<div className={`${styles.sections} ${order.sections}`}>
+			<div className={`${styles.sections} ${instead ? "" : order.sections}`}>
 				<SeedsSection />
 				<PeopleSection />
 				<ServersSection />

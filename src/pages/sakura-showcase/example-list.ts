@@ -52,7 +52,7 @@ export const examples: readonly Example[] = [
 	{
 		id: "example-timeline",
 		title: "How far the tea has come",
-		text: "The current phase is drawn as far as it has come. Its length follows its days.",
+		text: "Side by side, lines follow days and progress. Upright, they show the states alone.",
 		controls: [
 			{ id: "current", label: "Current phase", kind: "choice", options: ["Picking", "Rolling", "Drying"] },
 			{ id: "progress", label: "Progress in percent", kind: "number", start: 40, least: 0, most: 100 },

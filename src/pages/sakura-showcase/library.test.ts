@@ -39,12 +39,15 @@ it.each([
 	...hooks.map(({ id, name }) => [name, hookDetails[id].source, hookDetails[id].fields] as const),
 ])("lists the types of %s as its source declares them", (_, source, fields) => {
 	// Shared types and choices are declared once, next to the code that uses them.
-	const declaredIn = [source, "src/ui/kanji.tsx", "src/preferences/dark-mode.ts"]
+	const declaredIn = [source, "src/ui/kanji.tsx", "src/ui/heading.tsx", "src/preferences/dark-mode.ts"]
 		.map((file) => flat(read(file)))
 		.join(" ");
-	const declarations = Object.entries(fields).map(
-		([name, { declared, required, type }]) => declared ?? `${name}${required ? "" : "?"}: ${type}`,
-	);
+	const declarations = Object.entries(fields).flatMap(([name, { declared, required, type }]) => {
+		if (declared === undefined) return [`${name}${required ? "" : "?"}: ${type}`];
+		// A type that is only named there is expanded here.
+		const named = /: ([A-Z]\w+)$/.exec(declared)?.[1];
+		return [declared, ...(named ? [`type ${named} = ${type};`] : [])];
+	});
 	expect(declarations.filter((declaration) => !declaredIn.includes(declaration))).toEqual([]);
 });
 
@@ -60,6 +63,11 @@ it.each([...components.map(({ id }) => id), ...hooks.map(({ id }) => `hooks/${id
 		expect(code).toMatch(/^import .*\bfrom "#src\/.*export function \w+Sample\(\) \{/s);
 	},
 );
+
+it("the texts of a sample's code are in one piece, which keeps its markup small", () => {
+	const code = sampleCode("button");
+	expect(code.filter((node, index) => typeof node === "string" && typeof code[index + 1] === "string")).toEqual([]);
+});
 
 it("rejects an unknown sample", () => {
 	expect(() => sampleCode("bonsai")).toThrow("bonsai");

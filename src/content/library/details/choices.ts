@@ -16,7 +16,11 @@ export const choiceDetails = {
 				text: "Value and label of each; `kanji` over it, `title` on hover.",
 			},
 			value: { required: true, type: "Value", text: "The chosen one." },
-			onChange: { required: true, type: "(value: Value) => void", text: "Called once for each choice." },
+			onChange: {
+				required: true,
+				type: "(value: Value) => void",
+				text: "Told the choice, also if the chosen one is pressed again.",
+			},
 			notes: { type: "ReactNode", text: "Stand below and describe the group." },
 			describedBy: { type: "string | undefined", text: "The id of what describes it from elsewhere." },
 		} satisfies FieldRows<ChoiceRowProps<string>>,

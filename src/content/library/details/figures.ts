@@ -1,6 +1,6 @@
 import type { LineChartProps } from "#src/charts/line-chart.tsx";
 import type { ProgressBarProps } from "#src/ui/progress-bar.tsx";
-import type { StatProps } from "#src/ui/stat.tsx";
+import type { StatProps, StatRowProps } from "#src/ui/stat.tsx";
 import type { TableProps } from "#src/ui/table.tsx";
 import type { ComponentDetails, FieldRows } from "../entry.ts";
 
@@ -9,13 +9,15 @@ export const figureDetails = {
 	stat: {
 		source: "src/ui/stat.tsx",
 		props: {
+			children: { required: true, type: "ReactNode", text: "StatRow: its figures." },
+			dense: { type: "boolean", text: "StatRow: labels first and figures small, for two rows or more." },
 			figure: { required: true, type: "string", text: "As text: it knows how it is rounded." },
 			unit: { type: "string", text: "Small, after the figure." },
 			label: { required: true, type: "string", text: "What it counts." },
 			icon: { type: "IconName", text: "Before the label." },
 			context: { type: "string", text: "A line beneath." },
 			chart: { type: "ReactNode", text: "A micro-chart beneath." },
-		} satisfies FieldRows<StatProps>,
+		} satisfies FieldRows<StatRowProps & StatProps>,
 		keyboard: "Nothing to press.",
 		accessibility: "Terms and descriptions: the label is heard first, then the figure.",
 	},

@@ -10,7 +10,7 @@ export const journeyDetails = {
 			phases: {
 				required: true,
 				type: "readonly Phase[]",
-				text: "Title, kanji, duration and note of each; `days` from 1 to 7 set its length, and the current one has a `progress`.",
+				text: "Title, kanji, duration, note and `state` of each; `days` from 1 to 7 set its length. The current one has a `progress` and may have a `badge`.",
 			},
 		} satisfies FieldRows<TimelineProps>,
 		keyboard: "Nothing to press. Where there is little room it stands upright.",
@@ -24,7 +24,7 @@ export const journeyDetails = {
 				type: "readonly Tier[]",
 				text: "From the lowest to the top: figure, unit, terms, benefits and what it asks for.",
 			},
-			level: { type: "1 | 2 | 3 | 4", declared: "level?: HeadingLevel", text: "Of the names; 3 unless said." },
+			level: { type: "1 | 2 | 3 | 4 | 5", declared: "level?: HeadingLevel", text: "Of the names; 3 unless said." },
 		} satisfies FieldRows<TierCardsProps>,
 		keyboard: "Nothing to press.",
 		accessibility: "A list of as many items as there are tiers, each with a heading. The tint repeats the order.",

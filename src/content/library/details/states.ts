@@ -4,7 +4,7 @@ import type { LoadingStateProps } from "#src/ui/loading-state.tsx";
 import type { ToastRegionProps } from "#src/ui/toast.tsx";
 import type { ComponentDetails, FieldRows } from "../entry.ts";
 
-const level = { type: "1 | 2 | 3 | 4", declared: "level?: HeadingLevel" } as const;
+const level = { type: "1 | 2 | 3 | 4 | 5", declared: "level?: HeadingLevel" } as const;
 
 /** Props of empty, loading and error states. */
 export const stateDetails = {

@@ -57,7 +57,7 @@ export const wordDetails = {
 			title: { required: true, type: "string", text: "The heading." },
 			kanji: { type: "KanjiWord", text: "Before it, silent; its reading and meaning after it." },
 			level: {
-				type: "1 | 2 | 3 | 4",
+				type: "1 | 2 | 3 | 4 | 5",
 				declared: "level?: HeadingLevel",
 				text: "2 unless said; the look stays the same.",
 			},

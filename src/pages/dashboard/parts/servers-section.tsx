@@ -26,6 +26,7 @@ export function ServersSection({ season, lead, aside }: { season?: Season; lead?
 		<section aria-labelledby="servers" className={styles.servers}>
 			<SectionTitle id="servers" title="Your servers" lead={lead} aside={aside} />
 			<Table
+				hideCaption
 				caption={`Your servers, and what they earned ${span}`}
 				columns={[
 					{ head: "Name", cell: ({ name }) => <span className={styles.name}>{name}</span> },

@@ -62,6 +62,7 @@ function TransactionGroup({ group, isNewest }: { group: SeasonOfSeeds; isNewest:
 				</span>
 			</summary>
 			<Table
+				hideCaption
 				caption={`Transactions of ${name}`}
 				columns={[
 					{ head: "Reason", cell: ({ reason }) => reason },

@@ -20,7 +20,7 @@ export function Components() {
 							return (
 								<Entry key={entry.id} {...entry} level={4}>
 									{Sample && (
-										<Stage>
+										<Stage live>
 											<Sample />
 										</Stage>
 									)}

@@ -58,7 +58,7 @@ export function EffectStage({ effect }: { effect: EffectEntry & { id: EffectId }
 	};
 
 	return (
-		<div ref={stage} className={styles.stage}>
+		<div ref={stage} data-live className={styles.stage}>
 			{runs && !hidden && code.status === "loaded" ? (
 				<code.module.RunningEffect effect={effect} intensity={intensity} onEnd={rest} />
 			) : (

@@ -21,7 +21,11 @@ export function Entry({ id, name, description, level = 3, children }: EntryProps
 	);
 }
 
-/** Shows a part running live. */
-export function Stage({ children }: { children: ReactNode }) {
-	return <div className={styles.stage}>{children}</div>;
+/** Shows a part as it runs; `live` if it needs script, without which neither the page nor its markdown shows it. */
+export function Stage({ live, children }: { live?: boolean; children: ReactNode }) {
+	return (
+		<div data-live={live} className={styles.stage}>
+			{children}
+		</div>
+	);
 }

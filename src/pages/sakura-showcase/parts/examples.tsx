@@ -57,7 +57,7 @@ function LiveExample({ example, highlight }: LiveExampleProps) {
 	return (
 		<Entry id={example.id} name={example.title} category="Examples" description={example.text}>
 			<Stage>{renderPiece(piece)}</Stage>
-			<div className={styles.controls}>
+			<div data-live className={styles.controls}>
 				{example.controls.map((control) => (
 					<ExampleControl
 						key={control.id}

@@ -9,7 +9,7 @@ export function Hooks() {
 		const { Sample, Readout } = hookReadouts[hook.id];
 		return (
 			<Entry key={hook.id} {...hook}>
-				<Stage>
+				<Stage live>
 					<Sample />
 					<Readout />
 				</Stage>

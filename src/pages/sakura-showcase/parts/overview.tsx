@@ -51,9 +51,9 @@ export function LibraryOverview() {
 						modules, <code>?url</code> and <code>#src/</code>.
 					</p>
 					<p>
-						The parts need React and no other package. Whatever a visitor is told, copied or announced, they leave to
-						whoever uses them: a part says what happened, and the page decides what that means. In{" "}
-						<PageLink to={`${path}#examples`}>Examples</PageLink> you can try some of them on.
+						The parts need React and no other package. The page decides what a visitor is told, and what is copied or
+						announced; a part only says what happened. In <PageLink to={`${path}#examples`}>Examples</PageLink> you can
+						try some of them on.
 					</p>
 				</Prose>
 			</SectionPart>

@@ -10,7 +10,7 @@ export function Theming() {
 		<SectionParts>
 			<SectionPart title="Dress this page" introduction="The same two choices as in the header. They are kept.">
 				<div className={styles.dress}>
-					<Stage>
+					<Stage live>
 						<SeasonSetting />
 						<ModeSetting note={false} />
 					</Stage>

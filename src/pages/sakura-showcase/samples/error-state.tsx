@@ -1,13 +1,24 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "#src/ui/button.tsx";
 import { ErrorState } from "#src/ui/error-state.tsx";
 
 export function ErrorStateSample() {
 	const [failed, setFailed] = useState(false);
-	if (!failed) return <Button onClick={() => setFailed(true)}>Let it fail</Button>;
+	const first = useRef<HTMLButtonElement>(null);
+	const retry = () => {
+		first.current?.focus();
+		setFailed(false);
+	};
 	return (
-		<ErrorState level={4} title="The well is dry" action={<Button onClick={() => setFailed(false)}>Try again</Button>}>
-			No water came up. It usually does after rain.
-		</ErrorState>
+		<>
+			<Button ref={first} onClick={() => setFailed(true)}>
+				Let it fail
+			</Button>
+			{failed && (
+				<ErrorState level={4} title="The well is dry" action={<Button onClick={retry}>Try again</Button>}>
+					No water came up. It usually does after rain.
+				</ErrorState>
+			)}
+		</>
 	);
 }

@@ -1,7 +1,6 @@
 import { Timeline } from "#src/ui/timeline.tsx";
 
 const picking = { kanji: "芽", reading: "me", meaning: "bud" };
-const steaming = { kanji: "湯", reading: "yu", meaning: "hot water" };
 const rolling = { kanji: "手", reading: "te", meaning: "hand" };
 const drying = { kanji: "火", reading: "hi", meaning: "fire" };
 
@@ -10,14 +9,6 @@ export function TimelineSample() {
 		<Timeline
 			phases={[
 				{ title: "Picking", kanji: picking, days: 7, duration: "A week", note: "Two leaves and a bud", state: "done" },
-				{
-					title: "Steaming",
-					kanji: steaming,
-					days: 1,
-					duration: "Under a minute",
-					note: "Keeps it green",
-					state: "done",
-				},
 				{
 					title: "Rolling",
 					kanji: rolling,
