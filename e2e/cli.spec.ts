@@ -249,3 +249,31 @@ for (const width of [320, 1440]) {
 		expect(new Set(lines)).toEqual(new Set([1]));
 	});
 }
+
+test("a place that the search leads to is shown although the guide was filtered", async ({ page }) => {
+	await openPage(page, "/cli");
+	const filter = page.getByRole("searchbox", { name: "Filter all commands" });
+	for (const [text, title] of [
+		["servers create", "servers create"],
+		["cherry tunnel", "tunnel"],
+		["cherry tunnel", "tunnel"],
+	] as const) {
+		await filter.fill("seal");
+		await page.keyboard.press("Control+k");
+		const search = page.getByRole("dialog", { name: "Search" });
+		await search.getByRole("combobox").fill(text);
+		await search
+			.getByRole("option")
+			.filter({ hasText: `cherry ${title}` })
+			.first()
+			.click();
+		const place = page.getByRole("heading", { name: title, exact: true });
+		await expect(place).toBeInViewport();
+		await expect(place).toBeFocused();
+		await expect(filter).toHaveValue("");
+	}
+	await filter.fill("seal");
+	await page.goBack();
+	await expect(filter).toHaveValue("");
+	await expect(page.getByRole("heading", { name: "servers create", exact: true })).toBeVisible();
+});

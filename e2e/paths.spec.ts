@@ -36,19 +36,25 @@ test("aliases show their page, with its canonical address and marked in the navi
 	}
 });
 
-test("a trailing slash makes no difference", async ({ page }) => {
-	for (const [asked, title] of [
-		["/tokens/", "Cherry Token Hub"],
-		["/docs/technical-architecture/server-capsules/", "Server Capsules"],
-		["/infrastructure/p2p//", "P2P Infrastructure"],
+test("a trailing slash makes no difference, and is corrected in the address", async ({ page }) => {
+	for (const [asked, title, corrected] of [
+		["/tokens/#staking", "Cherry Token Hub", "/tokens#staking"],
+		[
+			"/docs/technical-architecture/server-capsules/",
+			"Server Capsules",
+			"/docs/technical-architecture/server-capsules",
+		],
+		["/infrastructure/p2p//", "P2P Infrastructure", "/infrastructure/p2p"],
+		["/garden/index.html", "Community Garden", "/garden"],
 	] as const) {
 		await openFound(page, asked);
+		await expect(page).toHaveURL(corrected);
 		await expect(page.getByRole("heading", { level: 1 }), asked).toHaveText(title);
 		await expect(page, asked).toHaveTitle(`${title} · Sakura Ecosystem`);
 	}
 });
 
-test("a doubled slash or an encoded letter makes no difference, and is corrected in the address", async ({
+test("a doubled slash or an encoded sign makes no difference, and is corrected in the address", async ({
 	page,
 	baseURL,
 }) => {

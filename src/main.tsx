@@ -4,7 +4,7 @@ import { App, listenForShortcuts } from "#src/app.tsx";
 import { missingRoot } from "#src/content/errors.ts";
 import { matchPath, plainPath } from "#src/navigation/match-path.ts";
 import { loadRoute, partOf } from "#src/navigation/page-module.ts";
-import { withoutBase } from "#src/navigation/url.ts";
+import { url, withoutBase } from "#src/navigation/url.ts";
 import { documentParsed } from "#src/platform/document-parsed.ts";
 import { replayEarlyPress } from "#src/platform/early-press.ts";
 import { reloadOnceOnPreloadError } from "#src/platform/preload-error.ts";
@@ -23,7 +23,7 @@ async function start(): Promise<void> {
 	if (!root) return document.body.append(missingRoot);
 	redirectPressListeners(root);
 	const prerenderedPath = root.dataset.path;
-	const path = plainPath(location.pathname);
+	const path = url(plainPath(withoutBase(location.pathname)));
 	if (path !== location.pathname) history.replaceState(history.state, "", path + location.search + location.hash);
 	const route = matchPath(prerenderedPath ?? withoutBase(path));
 	await loadRoute(pages, route);

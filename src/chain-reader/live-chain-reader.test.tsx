@@ -16,10 +16,13 @@ async function openSupply(): Promise<void> {
 	await screen.findByText("There are 2,500,000 of this token.");
 }
 
-it("does not apply the method of an example to what is entered next", async () => {
+it("applies the method of an example to that, also edited, but not to what is pasted over it", async () => {
 	render(<LiveChainReader />);
 	await openSupply();
+	enter(field().value.replace("2500000", "2600000"));
 	expect(method().value).toBe("getTokenSupply");
+	field().select();
+	fireEvent.paste(field());
 	enter(balance);
 	expect(method().value).toBe("recognise");
 	await screen.findByText("The account holds 0.000005 SOL.");
@@ -32,4 +35,11 @@ it("keeps a method that the visitor chose, also one chosen for an example", asyn
 	await screen.findByText("The account holds 2,500,000 tokens.");
 	enter(`${field().value} `);
 	expect(method().value).toBe("getTokenAccountBalance");
+});
+
+it("nor to what is entered once the field was emptied", async () => {
+	render(<LiveChainReader />);
+	await openSupply();
+	enter("");
+	expect(method().value).toBe("recognise");
 });

@@ -21,8 +21,11 @@ export default function LiveChainReader() {
 	const field = useRef<HTMLTextAreaElement>(null);
 	const [text, setText] = useState("");
 	const [choice, setChoice] = useState<MethodChoice>("recognise");
-	/** Whether the method came with an example: it does not apply to what is entered next. */
+	/** Whether the method came with an example: it applies to that, also edited, and not to what replaces it. */
 	const isExamples = useRef(false);
+	const replaceExample = () => {
+		if (isExamples.current) setChoice("recognise");
+	};
 	const [example, setExample] = useState<ExampleId | null>(null);
 	const [isFaulty, setFaulty] = useState(false);
 	const state = useSyncExternalStore(reading.subscribe, reading.state, reading.state);
@@ -60,11 +63,14 @@ export default function LiveChainReader() {
 						value={text}
 						onFocus={prefetch}
 						onPointerEnter={prefetch}
+						onPaste={({ currentTarget: { selectionStart, selectionEnd, value } }) => {
+							if (selectionStart === 0 && selectionEnd === value.length) replaceExample();
+						}}
 						onChange={({ target }) => {
 							setText(target.value);
 							// What the visitor enters is not replaced by an example that arrives later.
 							setExample(null);
-							if (isExamples.current) setChoice("recognise");
+							if (target.value.trim() === "") replaceExample();
 							// After a failure the visitor decides when to try again.
 							if (state.status !== "failed") load();
 						}}

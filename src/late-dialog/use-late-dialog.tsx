@@ -65,7 +65,8 @@ export function useLateDialog(importer: () => Promise<LateModule>, failure: Reac
 		},
 	} as const;
 	const dialog = late ? (
-		<ErrorBoundary fallback={open && failure}>
+		// Another press shows it again.
+		<ErrorBoundary fallback={open && failure} resetKey={`${open}`}>
 			<late.Late open={open === true} wanted={wanted} onClose={() => setOpen(false)} />
 		</ErrorBoundary>
 	) : (

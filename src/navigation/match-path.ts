@@ -25,12 +25,17 @@ export function matchPath(pathname: string): Route {
 }
 
 /**
- * A path as the site writes it: no repeated slashes, and no slash, letter, digit or one of `-._~` percent-encoded. Hosts
- * answer the other forms with the same page. Every other encoding stays, malformed ones included.
- * @example plainPath("//infrastructure%2Fservers") // "/infrastructure/servers"
+ * A path as the site writes it: no repeated slashes, none at its end, no folder's file, and none of `/-._~`
+ * percent-encoded. Hosts answer the other forms with the same page, or redirect to them. Every other encoding stays,
+ * malformed ones included.
+ * @param pathname path without base
+ * @example plainPath("//infrastructure%2Fservers/") // "/infrastructure/servers"
  */
 export const plainPath = (pathname: string): string =>
-	pathname.replace(/%(?:2[d-f]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi, decodeURIComponent).replace(/\/+/g, "/");
+	pathname
+		.replace(/%(?:2[d-f]|5f|7e)/gi, decodeURIComponent)
+		.replace(/\/+/g, "/")
+		.replace(/(?<=.)\/(?:index\.html)?$/, "");
 
 /** The page that a link leads to. @param path without base; may carry a query and a fragment */
 export const routeOf = (path: string): Route => matchPath(path.split(/[?#]/, 1)[0] as string);

@@ -25,7 +25,7 @@ export const PLACE_AGAIN = "sakura:place-again";
 export function goTo(path: string, options?: { replace?: boolean }): void {
 	const target = url(path);
 	const [pathname = ""] = target.split(/[?#]/, 1);
-	const isHere = withoutTrailingSlash(pathname) === withoutTrailingSlash(location.pathname);
+	const isHere = pathname === location.pathname;
 	// If the target names no query, the current one (a previewed season) does not make it a different place.
 	const query = target.includes("?") ? location.search : "";
 	// A link to the page itself leads to its beginning.
@@ -46,8 +46,6 @@ export function goTo(path: string, options?: { replace?: boolean }): void {
 	if (isBeginning) window.scrollTo(0, 0);
 	if (isHere) enterEntry();
 }
-
-const withoutTrailingSlash = (pathname: string) => pathname.replace(/(?<=.)\/+$/, "");
 
 /** Updates the address in place to match what is shown. Focus, scroll and announcements stay as they are. */
 export function correctAddress(path: string): void {

@@ -3,6 +3,11 @@ import { siteAnswers } from "./site-answers.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
+it("counts a 404, with which some hosts serve the page of an unknown address", async () => {
+	vi.stubGlobal("fetch", async () => new Response(null, { status: 404 }));
+	expect(await siteAnswers()).toBe(true);
+});
+
 it("asks for the page itself, past every cache", async () => {
 	const fetch = vi.fn(async (_url: string, _options: RequestInit) => new Response());
 	vi.stubGlobal("fetch", fetch);

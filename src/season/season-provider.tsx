@@ -76,8 +76,8 @@ export function SeasonProvider({ children }: { children: ReactNode }) {
 		setPreview(named);
 	}, [named]);
 
-	// Back may lead to an address that still asks for an ended one. A layout effect listens before the router does, and
-	// after `useRoute`, so the query is never read with it.
+	// Back may lead to an address that still asks for an ended one. It is corrected before the query is read from it:
+	// what reads that listens in passive effects, which come later.
 	useLayoutEffect(() => {
 		const forgetEnded = () => {
 			if (ended.current) forgetAskedPreview();

@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from "react";
+import type { MouseEvent } from "react";
 import { askedScenario } from "#src/composer/composer-query.ts";
 import { LateComposer } from "#src/composer/late-composer.tsx";
 import { composerWords } from "#src/content/command-guide/composer.ts";
@@ -10,6 +10,7 @@ import { type MenuSection, SectionMenuPage } from "#src/page-sections/section-me
 import { stillPage } from "#src/still/still.tsx";
 import { answerGuideClick } from "./parts/answer-click.ts";
 import { CommandFilter } from "./parts/command-filter.tsx";
+import { useGuideFilter } from "./parts/use-guide-filter.ts";
 
 export const description =
 	"The Cherry CLI guide in thirteen sections: commands with usage, examples and options, from welcome to advanced.";
@@ -36,7 +37,7 @@ const titles = Object.fromEntries(guideSections.map((id) => [id, guideSectionWor
 
 /** The guide to Cherry CLI in thirteen sections, with the command composer. Specification 2.11 */
 export default function CliPage() {
-	const [filter, setFilter] = useState("");
+	const [filter, setFilter] = useGuideFilter();
 	const asked = askedScenario(useQuery());
 	const answer = (event: MouseEvent) => {
 		answerGuideClick(event);
