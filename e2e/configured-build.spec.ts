@@ -53,6 +53,11 @@ configuredTest.describe("below a path, with timings", () => {
 		await expect(openTitle(page)).toHaveText(title);
 		await expect(articleOf(page).locator("p").first()).toBeVisible();
 		expect(new URL(page.url()).pathname).toMatch(/^\/sakura\/docs\/project-overview\//);
+		for (const asked of ["//sakura/tokens", "/sakura//tokens/"]) {
+			await openPage(page, new URL(configured.url).origin + asked);
+			await expect(page, asked).toHaveURL(`${configured.url}tokens`);
+			await expect(page.getByRole("heading", { level: 1 }), asked).toHaveText("Cherry Token Hub");
+		}
 		await openPage(page, "nowhere");
 		await expect(page).toHaveURL(`${configured.url}nowhere`);
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

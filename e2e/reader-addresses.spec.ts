@@ -73,7 +73,7 @@ test("a document opens at any spelling of its address, which is corrected in pla
 	await openPage(page, "/");
 	for (const [address, canonical] of [
 		[capsules, capsules],
-		[`${capsules}/`, `${capsules}/`],
+		[`${capsules}/`, capsules],
 		["/docs/05/05-02", capsules],
 		["/docs/05/server-capsules", capsules],
 		["/docs/Technical-Architecture/Server-Capsules", capsules],

@@ -220,6 +220,7 @@ test("if the guard fails to load this is explained, and it is found once loaded"
 	expect(await violations(page, { within: "#trading" })).toEqual([]);
 	await page.unroute("**/assets/start-wallets-*.js");
 	await reloadPage(page);
+	await page.getByRole("heading", { name: "Wallet doctor" }).scrollIntoViewIfNeeded();
 	await page.clock.runFor(1000);
 	await expect(outcome(doctor, "One wallet")).toBeVisible();
 });

@@ -23,7 +23,7 @@ async function start(): Promise<void> {
 	if (!root) return document.body.append(missingRoot);
 	redirectPressListeners(root);
 	const prerenderedPath = root.dataset.path;
-	const path = url(plainPath(withoutBase(location.pathname)));
+	const path = url(withoutBase(plainPath(location.pathname)));
 	if (path !== location.pathname) history.replaceState(history.state, "", path + location.search + location.hash);
 	const route = matchPath(prerenderedPath ?? withoutBase(path));
 	await loadRoute(pages, route);

@@ -1,4 +1,4 @@
-import { reportMissing } from "#src/platform/preload-error.ts";
+import { pageStays } from "#src/platform/preload-error.ts";
 import { createWorkerUrl } from "#src/platform/trusted-types.ts";
 import workerUrl from "./parse-worker.ts?worker&url";
 import { createParserClient, type ParserClient, ParserUnavailable, type ParserWorker } from "./parser-client.ts";
@@ -20,7 +20,11 @@ export const documentParser: ParserClient = {
 			return await client.parse(markdown);
 		} catch (error) {
 			if (!(error instanceof ParserUnavailable) || typeof Worker === "undefined") throw error;
-			if (failedBefore) await reportMissing(error);
+			if (failedBefore) {
+				// As Vite does for a chunk: a worker's script is not imported.
+				window.dispatchEvent(Object.assign(new Event("vite:preloadError"), { payload: error }));
+				await pageStays();
+			}
 			failedBefore = true;
 			throw error;
 		}

@@ -57,6 +57,7 @@ describe("plainPath", () => {
 		["/tokens/", "/tokens"],
 		["/docs/a/b//", "/docs/a/b"],
 		["/garden/index.html", "/garden"],
+		["//index.html", "/"],
 		["/%2", "/%2"],
 		["/%E0%A4%A", "/%E0%A4%A"],
 		["/%E6%A1%9C", "/%E6%A1%9C"],

@@ -12,14 +12,13 @@ const entryByPath = new Map(siteMap.flatMap((entry) => entry.paths.map((path) =>
 
 /**
  * The page a path opens: exact paths first, then plain prefixes, else home.
- * @param pathname path without base, query and fragment; trailing slashes are ignored, and the name of a
- * folder’s file, which hosts serve as well
+ * @param pathname path without base, query and fragment, in any form that `plainPath` knows
  * @example matchPath("/documentationfoo").page // "cli"
  * @example matchPath("/nowhere") // { page: "home", path: "/nowhere", known: false }
  * Specification 2.1
  */
 export function matchPath(pathname: string): Route {
-	const path = pathname.replace(/(?<!\/)\/+(?:index\.html)?$/, "") || "/";
+	const path = plainPath(pathname);
 	const entry = entryByPath.get(path) ?? entryByPrefix(path);
 	return { page: entry?.key ?? "home", path, known: entry !== undefined };
 }
@@ -28,14 +27,13 @@ export function matchPath(pathname: string): Route {
  * A path as the site writes it: no repeated slashes, none at its end, no folder's file, and none of `/-._~`
  * percent-encoded. Hosts answer the other forms with the same page, or redirect to them. Every other encoding stays,
  * malformed ones included.
- * @param pathname path without base
  * @example plainPath("//infrastructure%2Fservers/") // "/infrastructure/servers"
  */
 export const plainPath = (pathname: string): string =>
 	pathname
 		.replace(/%(?:2[d-f]|5f|7e)/gi, decodeURIComponent)
 		.replace(/\/+/g, "/")
-		.replace(/(?<=.)\/(?:index\.html)?$/, "");
+		.replace(/\/(?:index\.html)?$/, "") || "/";
 
 /** The page that a link leads to. @param path without base; may carry a query and a fragment */
 export const routeOf = (path: string): Route => matchPath(path.split(/[?#]/, 1)[0] as string);

@@ -1,6 +1,6 @@
 import { networkOnlyHeader } from "#src/platform/worker-headers.ts";
 import { listFile, shellFile } from "./caches.ts";
-import { type KeepList, type KeptRecord, type ListedFile, missingFiles } from "./keep-list.ts";
+import { isKeepList, type KeepList, type KeptRecord, type ListedFile, missingFiles } from "./keep-list.ts";
 import { copyOf, markKept, namedFiles } from "./kept-page.ts";
 import { isCacheable } from "./request-kind.ts";
 
@@ -17,9 +17,10 @@ export interface KeepFilesParts {
 
 /** What is kept, according to the record that the last complete run left. */
 export async function readRecord({ cache, site }: Pick<KeepFilesParts, "cache" | "site">): Promise<KeptRecord | null> {
-	const record = await cache.match(site + listFile);
+	const answer = await cache.match(site + listFile);
+	const record = await answer?.json().catch(() => null);
 	// One that cannot be read is none.
-	return record ? await (record.json() as Promise<KeptRecord>).catch(() => null) : null;
+	return isKeepList(record) ? (record as KeptRecord) : null;
 }
 
 /**

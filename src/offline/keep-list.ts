@@ -11,6 +11,10 @@ export interface KeepList {
 	files: readonly ListedFile[];
 }
 
+/** Whether this is a list, and not something else that a host or a proxy answers with. */
+export const isKeepList = (value: unknown): value is KeepList =>
+	Array.isArray((value as Partial<KeepList> | null | undefined)?.files);
+
 /** What is kept: the list it was fetched from, and when that completed, in ISO 8601. */
 export interface KeptRecord extends KeepList {
 	keptAt: string;

@@ -165,3 +165,23 @@ it("reports that nothing can be kept in a browser without service workers", asyn
 	await keeper.look();
 	expect(keeper.state()).toEqual({ status: "impossible" });
 });
+
+it.each(["{", "{}", "[]"])("frees the space of what is kept if its record is %s", async (text) => {
+	const store = await stores.open(cacheNames.kept);
+	await store.put(`${site}docs/one.md`, new Response("text"));
+	await store.put(site + listFile, new Response(text));
+	await keeper.look();
+	expect(keeper.state()).toEqual({ status: "nothing" });
+	expect(await keptFiles()).toEqual([]);
+});
+
+it("leaves what an interrupted run has kept, which has no record yet", async () => {
+	await (await stores.open(cacheNames.kept)).put(`${site}docs/one.md`, new Response("text"));
+	await keeper.look();
+	expect(await keptFiles()).toEqual([`${site}docs/one.md`]);
+});
+
+it("rejects a list that is none", async () => {
+	vi.stubGlobal("fetch", async () => Response.json({ portal: true }));
+	await expect(keeper.fetchList()).rejects.toThrow("no list");
+});

@@ -3,7 +3,7 @@ import { keeping as words } from "#src/content/keeping.ts";
 import { now } from "#src/platform/clock.ts";
 import { cacheNames, listFile } from "./caches.ts";
 import { type KeepFilesParts, keepFiles, readRecord } from "./keep-files.ts";
-import type { KeepList, KeptRecord } from "./keep-list.ts";
+import { isKeepList, type KeepList, type KeptRecord } from "./keep-list.ts";
 import { registerWorker } from "./register-worker.ts";
 
 /** Why keeping did not complete. */
@@ -37,10 +37,11 @@ async function parts(): Promise<KeepFilesParts> {
 /** The current state of what is kept. */
 async function keptNow(): Promise<KeepState> {
 	const { cache, site } = await parts();
+	if (!(await cache.match(site + listFile))) return { status: "nothing" };
 	const record = await readRecord({ cache, site });
 	if (record) return { status: "kept", record };
 	// What cannot be told cannot be updated either.
-	if (await cache.match(site + listFile)) await caches.delete(cacheNames.kept);
+	await caches.delete(cacheNames.kept);
 	return { status: "nothing" };
 }
 
@@ -60,7 +61,9 @@ async function look(): Promise<void> {
 async function fetchList(signal: AbortSignal | null = null): Promise<KeepList> {
 	const answer = await fetch(site() + listFile, { cache: "no-cache", signal });
 	if (!answer.ok) throw new Error(`${listFile}: ${answer.status}`);
-	return (await answer.json()) as KeepList;
+	const list: unknown = await answer.json();
+	if (!isKeepList(list)) throw new Error(`${listFile} is no list`);
+	return list;
 }
 
 /** Keeps everything, at the visitor's request. */

@@ -5,6 +5,7 @@ import { lazyModule } from "#src/platform/lazy-module.ts";
 import { useModuleWhenSeen } from "#src/platform/use-module-when-seen.ts";
 import { useRetry } from "#src/platform/use-retry.ts";
 import { Button } from "#src/ui/button.tsx";
+import { ErrorBoundary } from "#src/ui/error-boundary.tsx";
 import styles from "./late-keep-offline.module.css";
 
 const controls = lazyModule(importInPlace(() => import("./keep-offline.tsx")));
@@ -19,7 +20,11 @@ export function LateKeepOffline({ visited = false }: { visited?: boolean }) {
 	return (
 		<div ref={place} className={styles.place}>
 			<p>{words.withoutScript}</p>
-			{state.status === "loaded" && <state.module.KeepOffline visited={visited} />}
+			{state.status === "loaded" && (
+				<ErrorBoundary fallback={<div role="alert">{words.failed}</div>}>
+					<state.module.KeepOffline visited={visited} />
+				</ErrorBoundary>
+			)}
 			{state.status === "failed" && (
 				<div className={styles.failed}>
 					<p role="alert">{words.failed}</p>

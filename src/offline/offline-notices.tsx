@@ -57,7 +57,7 @@ export function OfflineNotices() {
 	// Both offer the same.
 	const dismissBoth = () => {
 		version.dismiss();
-		if (copy.isBack) copy.dismiss();
+		if (copy.since !== null && copy.isBack) copy.dismiss();
 	};
 	const reload = <Button onClick={() => location.reload()}>{words.reload}</Button>;
 	return (

@@ -5,7 +5,6 @@ const ids = ["overview", "staking"];
 
 it.each([
 	["/tokens", "#staking", "/tokens", "staking"],
-	["/tokens", "#staking", "/tokens/", "staking"],
 	["/", "#overview", "/", "overview"],
 	["/tokens", "", "/tokens", null],
 	["/tokens", "#elsewhere", "/tokens", null],

@@ -10,9 +10,7 @@ type LinkAddress = Pick<HTMLAnchorElement, "pathname" | "hash">;
  * @example followedSection({ pathname: "/tokens", hash: "#staking" }, "/tokens", ["overview", "staking"]) // "staking"
  */
 export function followedSection(link: LinkAddress | null, here: string, ids: readonly string[]): string | null {
-	if (!link || bare(link.pathname) !== bare(here)) return null;
+	if (!link || link.pathname !== here) return null;
 	const named = link.hash.slice(1);
 	return ids.includes(named) ? named : null;
 }
-
-const bare = (pathname: string) => pathname.replace(/\/+$/, "");

@@ -13,7 +13,7 @@ describe("a chunk that cannot be loaded", () => {
 		vi.useFakeTimers({ now: new Date(2026, 10, 21) });
 		sessionStorage.clear();
 		reload.mockReset();
-		fetchPage.mockReset().mockResolvedValue({ status: 200 });
+		fetchPage.mockReset().mockResolvedValue({ ok: true });
 		vi.stubGlobal("fetch", fetchPage);
 		vi.stubGlobal("location", { href: "https://example.org/tokens", reload });
 		vi.spyOn(window, "addEventListener").mockImplementation((_name, added) => {
@@ -55,7 +55,7 @@ describe("a chunk that cannot be loaded", () => {
 	});
 
 	it("does not reload while the site does not answer, and does once it answers again", async () => {
-		fetchPage.mockRejectedValueOnce(new TypeError("Failed to fetch")).mockResolvedValueOnce({ status: 503 });
+		fetchPage.mockRejectedValueOnce(new TypeError("Failed to fetch")).mockResolvedValueOnce({ ok: false });
 		await listener();
 		await listener();
 		expect(reload).not.toHaveBeenCalled();
@@ -122,8 +122,8 @@ describe("a chunk that cannot be loaded", () => {
 	});
 
 	it.each([
-		["stays", { status: 503 }, true],
-		["is about to go", { status: 200 }, false],
+		["stays", { ok: false }, true],
+		["is about to go", { ok: true }, false],
 	])("reports that the page %s", async (_what, answer, stays) => {
 		fetchPage.mockResolvedValue(answer);
 		const { pageStays } = await import("./preload-error.ts");

@@ -14,15 +14,6 @@ let stay: Promise<unknown> = Promise.resolve();
  */
 export const pageStays = (): Promise<unknown> => stay;
 
-/**
- * Has the page treat a missing part that was not imported, such as a worker's script, like a missing chunk.
- * @returns a promise that fulfils when the page stays
- */
-export function reportMissing(error: unknown): Promise<unknown> {
-	window.dispatchEvent(Object.assign(new Event("vite:preloadError"), { payload: error }));
-	return pageStays();
-}
-
 let resolveFirstFailure: () => void;
 
 /** Fulfils once a chunk has failed that a visitor asked for: from then on the page may be about to reload. */

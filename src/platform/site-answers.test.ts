@@ -16,6 +16,7 @@ it("asks for the page itself, past every cache", async () => {
 });
 
 it.each([
+	["is asked too often", async () => new Response(null, { status: 429 })],
 	["refuses", async () => new Response(null, { status: 503 })],
 	["cannot be reached", () => Promise.reject(new TypeError("Failed to fetch"))],
 ] as const)("is false when the site %s", async (_, fetch) => {

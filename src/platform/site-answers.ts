@@ -5,7 +5,8 @@
 export async function siteAnswers(): Promise<boolean> {
 	try {
 		const asked = { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(4_000) } as const;
-		return (await fetch(location.href, asked)).status < 500;
+		const { ok, status } = await fetch(location.href, asked);
+		return ok || status === 404;
 	} catch {
 		return false;
 	}
