@@ -30,13 +30,19 @@ it("puts every word into the shard it is looked up in, and into the list of its 
 
 it("keeps every form of a word in each shard that holds one of them, wherever the index is cut", () => {
 	const forms = ["blossom", "blossoming", "blossoms"];
-	// Of 16 characters each: a shard has room for one more row.
-	const before = Array.from({ length: 436 }, (_, index) => `a${String(index).padStart(3, "0")}`);
-	const { plan, files } = cutIndex([...before, ...forms].map((word) => [word, [[8, 0]]]));
-	const shards = forms.map((form) => shardOf(plan.terms, form));
-	expect(new Set(shards).size).toBe(2);
-	for (const number of shards)
-		expect((files.get(`t${number}.json`) as Shard).terms.map(([term]) => term)).toEqual(expect.arrayContaining(forms));
+	/** The index with this many words before them, and the shards that they fall into. */
+	const cutAfter = (count: number) => {
+		const before = Array.from({ length: count }, (_, index) => `a${String(index).padStart(3, "0")}`);
+		const { plan, files } = cutIndex([...before, ...forms].map((word) => [word, [[8, 0]]]));
+		return { files, shards: new Set(forms.map((form) => shardOf(plan.terms, form))) };
+	};
+	const spread = Array.from({ length: 600 }, (_, count) => cutAfter(count)).filter(({ shards }) => shards.size > 1);
+	expect(spread).not.toEqual([]);
+	for (const { files, shards } of spread)
+		for (const number of shards)
+			expect((files.get(`t${number}.json`) as Shard).terms.map(([term]) => term)).toEqual(
+				expect.arrayContaining(forms),
+			);
 });
 
 it("answers a prefix that spans several shards from a single one", () => {
