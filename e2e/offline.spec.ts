@@ -112,9 +112,16 @@ test("for a page that is not cached, the error screen says so and links to cache
 		await expect(kept.getByRole("listitem")).toHaveText(["Seasonal Ceremonies"]);
 	}
 	expect(await violations(page)).toEqual([]);
+	await page.locator("main").evaluate((main) =>
+		new MutationObserver(() => {
+			if (main.querySelector("h1")?.textContent === "Seasonal Ceremonies") sessionStorage.setItem("shown", "early");
+		}).observe(main, { childList: true, subtree: true }),
+	);
 	await page.getByRole("main").getByRole("link", { name: "Seasonal Ceremonies" }).click();
-	// Its copy, which has everything: the code that the application would need is not all there.
+	// Its copy, which has everything. The code that the application would need is not all there: it shows no page that
+	// it would have to take back.
 	await expect(page.locator("html")).toHaveAttribute("data-kept", /./);
+	expect(await page.evaluate(() => sessionStorage.getItem("shown"))).toBeNull();
 	await expect(title(page, "Seasonal Ceremonies")).toBeVisible();
 	await expect(page.getByRole("region", { name: "Saved on this device" })).toHaveCount(0);
 

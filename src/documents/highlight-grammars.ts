@@ -11,36 +11,46 @@ import type { ArticleNode } from "./article-node.ts";
 /** The TypeScript grammar delegates elements within scripts to the markup grammar. */
 const lowlight = createLowlight({ bash, diff, toml: ini, json, typescript, xml, yaml });
 
-/** Maps the grammars' many scopes to the few kinds that the page colours. Any other scope is left plain. */
-const kinds: Record<string, string> = {
-	...Object.fromEntries(["keyword", "literal", "built_in", "type"].map((scope) => [scope, "keyword"])),
-	...Object.fromEntries(["string", "regexp", "symbol"].map((scope) => [scope, "string"])),
-	...Object.fromEntries(["number", "bullet"].map((scope) => [scope, "number"])),
-	...Object.fromEntries(["comment", "quote"].map((scope) => [scope, "comment"])),
-	...Object.fromEntries(
-		["attr", "attribute", "name", "property", "title", "section", "variable"].map((scope) => [scope, "name"]),
-	),
-	meta: "meta",
-	addition: "added",
-	deletion: "removed",
+/** The few kinds that the page colours, with the grammars' scopes that each stands for. Any other scope is left plain. */
+const scopesOf = {
+	keyword: ["keyword", "literal", "built_in", "type"],
+	string: ["string", "regexp", "symbol"],
+	number: ["number", "bullet"],
+	comment: ["comment", "quote"],
+	name: ["attr", "attribute", "name", "property", "title", "section", "variable"],
+	meta: ["meta"],
+	added: ["addition"],
+	removed: ["deletion"],
 };
+const kinds = new Map(Object.entries(scopesOf).flatMap(([kind, scopes]) => scopes.map((scope) => [scope, kind])));
 
 type Tree = ReturnType<typeof lowlight.highlight>["children"][number];
 
-/** Code in one of the languages of `languageOf`, as texts and `span`s with one class each. */
+/** Code in one of the languages of `languageOf`, as texts and `span`s with one class each; no two texts are adjacent. */
 export function highlightWithGrammar(source: string, language: string): ArticleNode[] {
-	return lowlight.highlight(language, source, { prefix: "" }).children.flatMap(compact);
+	return joined(lowlight.highlight(language, source, { prefix: "" }).children.flatMap(compact));
 }
 
 function compact(node: Tree): ArticleNode[] {
 	if (node.type === "text") return [node.value];
 	if (node.type !== "element") return [];
-	const children = node.children.flatMap(compact);
+	const children = joined(node.children.flatMap(compact));
 	const scope = Array.isArray(node.properties.className) ? String(node.properties.className[0]) : "";
-	const kind = Object.hasOwn(kinds, scope) ? kinds[scope] : undefined;
+	const kind = kinds.get(scope);
 	const isPlain = kind === undefined || (kind === "string" && beginsWithBrace(children));
 	return isPlain ? children : [["span", { className: `hl-${kind}` }, ...children]];
 }
 
 /** The markup grammar treats an attribute value in braces, as in JSX, as a string. */
 const beginsWithBrace = ([first]: readonly ArticleNode[]) => typeof first === "string" && first.startsWith("{");
+
+/** Adjacent texts as one: in markup, React separates them by a comment. */
+function joined(nodes: readonly ArticleNode[]): ArticleNode[] {
+	const all: ArticleNode[] = [];
+	for (const node of nodes) {
+		const last = all.at(-1);
+		if (typeof node === "string" && typeof last === "string") all[all.length - 1] = last + node;
+		else all.push(node);
+	}
+	return all;
+}

@@ -125,3 +125,18 @@ describe("highlight", () => {
 		);
 	});
 });
+
+it.each([
+	["typescript", '<Panel title="One" count={2}>\n\tText\n</Panel>'],
+	["json", '{ "one": [1, true] }'],
+	["yaml", "one:\n  - two # three"],
+])("leaves no two adjacent texts in %s: markup would have a comment between them", async (language, source) => {
+	const isSplit = (nodes: readonly ArticleNode[]): boolean =>
+		nodes.some((node, index) =>
+			typeof node === "string" ? typeof nodes[index + 1] === "string" : isSplit(childrenOf(node)),
+		);
+	const nodes = await highlight(source, language);
+	expect(nodes.map(textOf).join("")).toBe(source);
+	expect(nodes.length).toBeGreaterThan(1);
+	expect(isSplit(nodes)).toBe(false);
+});

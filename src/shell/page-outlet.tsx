@@ -24,7 +24,8 @@ export function PageOutlet({ route, main }: { route: Route; main: RefObject<HTML
 	const module = state.status === "loaded" ? state.module : undefined;
 	// Without its part a page is shorter than when it was left. Whether it needs one is known once the page has loaded.
 	const part = useMemo(() => module?.part?.(route)?.module ?? lazy, [module, route, lazy]);
-	const isUnderWay = [state, useModuleState(part)].some(({ status }) => status === "loading");
+	const states = [state, useModuleState(part)];
+	const isUnderWay = states.some(({ status }) => status === "loading");
 	const head = module?.head?.(route) ?? pageHead(route, module?.description ?? "");
 	useArrival(route, head, !isUnderWay, main);
 	if (module && !isUnderWay && shown !== route.page) {
@@ -32,7 +33,8 @@ export function PageOutlet({ route, main }: { route: Route; main: RefObject<HTML
 		setMoved(shown !== undefined);
 	}
 
-	const error = state.status === "failed" && state.error;
+	// Without its part a page would only show for a moment what it then has to take back.
+	const [error] = states.flatMap((one) => (one.status === "failed" ? [one.error] : []));
 	useEffect(() => {
 		if (error) console.error(error);
 	}, [error]);

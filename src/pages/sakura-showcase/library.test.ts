@@ -64,11 +64,6 @@ it.each([...components.map(({ id }) => id), ...hooks.map(({ id }) => `hooks/${id
 	},
 );
 
-it("the texts of a sample's code are in one piece, which keeps its markup small", () => {
-	const code = sampleCode("button");
-	expect(code.filter((node, index) => typeof node === "string" && typeof code[index + 1] === "string")).toEqual([]);
-});
-
 it("rejects an unknown sample", () => {
 	expect(() => sampleCode("bonsai")).toThrow("bonsai");
 });
