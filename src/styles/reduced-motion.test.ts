@@ -18,3 +18,9 @@ it("is the same by the system's preference, without script, and by the class", (
 	expect(byMedia).toHaveLength(4);
 	expect(declarations(".reduced-motion ::after")).toEqual(byMedia);
 });
+
+it("is quoted as it is in the document on motion", () => {
+	const document = readFileSync("public/docs/07-design-branding/05-motion-sound-and-stillness.md", "utf8");
+	const quoted = /```css\n([^`]*)```/.exec(document)?.[1]?.trim().split("\n");
+	expect(quoted).toEqual(declarations(".reduced-motion ::after").map((declaration) => `${declaration};`));
+});

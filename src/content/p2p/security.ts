@@ -52,7 +52,7 @@ export const threats: readonly { threat: string; answer: string; left: string; p
 	},
 	{
 		threat: "Your private key leaks",
-		answer: "Leave at once with --forget, hold a ceremony, join under a new identity",
+		answer: "Leave at once with --forget, join under a new identity, have its fingerprint witnessed",
 		left: "What was done in your name until then",
 		protection: "partly",
 	},
