@@ -10,6 +10,7 @@ import { classNamesPlugin } from "./tools/class-names-plugin.ts";
 import { codeSamplesPlugin } from "./tools/code-samples-plugin.ts";
 import { buildFonts } from "./tools/fonts.ts";
 import { buildIcons } from "./tools/icons.ts";
+import { preloadHelperPlugin } from "./tools/preload-helper-plugin.ts";
 import { reactExportsPlugin } from "./tools/react-exports-plugin.ts";
 import { rolldownRuntimePlugin } from "./tools/rolldown-runtime-plugin.ts";
 import { searchPlugin } from "./tools/search/search-plugin.ts";
@@ -57,6 +58,8 @@ const namedShared = [
 
 export default defineConfig({
 	base,
+	// A .env file would reach only what Vite builds: the rest of the build reads the environment.
+	envDir: false,
 	css: { modules: { generateScopedName: scopedName } },
 	// Defined even if empty, so that code that depends on it is dropped from the build.
 	define: { "import.meta.env.VITE_VITALS_URL": JSON.stringify(process.env.VITE_VITALS_URL ?? "") },
@@ -65,6 +68,7 @@ export default defineConfig({
 		classNamesPlugin(),
 		reactExportsPlugin(),
 		rolldownRuntimePlugin(),
+		preloadHelperPlugin(),
 		chunkGroupsPlugin(),
 		cataloguePlugin(),
 		builtDocumentsPlugin(),

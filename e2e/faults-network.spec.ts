@@ -298,6 +298,8 @@ test("fault 40: without a network, loaded pages work, others show an error, and 
 	await context.setOffline(false);
 	await footer.getByRole("link", { name: "Glossary" }).click();
 	await expect(page.getByRole("heading", { name: "Glossary", level: 1 })).toBeVisible();
+	// Its style sheet had failed with it.
+	await expect(page.getByRole("heading", { name: "All terms" }).locator("..")).toHaveCSS("display", "flex");
 });
 
 const readerCode = "**/assets/document-loader-*.js";
