@@ -57,15 +57,22 @@ test("a device that is taken west on the first day of a season keeps that season
 });
 
 test("fault 47: a clock set back 27 years shows one season, and no negative days", async ({ page }) => {
-	await page.clock.setFixedTime(new Date(2026, 10, 21, 12));
+	const navigation = page.getByRole("navigation", { name: "Ecosystem Navigation" });
+	const daysLeft = navigation.getByText(/^-?\d+ days? of \w+ left$/);
+	await page.clock.install({ time: new Date(2026, 10, 21, 12) });
 	await openPage(page, "/");
 	await season(page, "autumn");
-	await page.clock.setFixedTime(new Date(1999, 6, 1, 12));
-	const navigation = page.getByRole("navigation", { name: "Ecosystem Navigation" });
+	await expect(daysLeft).toHaveText("29 days of autumn left");
+
+	await page.clock.setSystemTime(new Date(1999, 6, 1, 12));
+	await page.clock.runFor("01:00");
+	await test.step("the page that is open", () => season(page, "summer"));
+	await expect(daysLeft).toHaveText("83 days of summer left");
 	await navigation.getByRole("link", { name: /^Cherry Token Hub/ }).click();
 	await expect(page.getByRole("heading", { name: "Cherry Token Hub", level: 1 })).toBeVisible();
-	await expect(page.locator("body")).toHaveClass(/^season-(?:spring|summer|autumn|winter)$/);
-	await openPage(page, "/");
 	await season(page, "summer");
-	await expect(navigation.getByText(/^\d+ days? of summer left$/)).toHaveText("83 days of summer left");
+
+	await openPage(page, "/");
+	await test.step("a fresh page", () => season(page, "summer"));
+	await expect(daysLeft).toHaveText("83 days of summer left");
 });

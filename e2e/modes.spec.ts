@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { hold } from "./support/hold.ts";
 import { framesPass } from "./support/moments.ts";
+import { navigation } from "./support/navigation.ts";
+import { ownScriptsOf } from "./support/page-scripts.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
 const root = (page: Page) => page.locator("html");
@@ -103,6 +105,39 @@ test("a choice made in one tab applies to the others", async ({ page, context })
 	await modeSwitch(other).click();
 	await expect(root(page)).not.toHaveClass(/\bdark-mode\b/);
 	await expect(modeSwitch(page)).not.toBeChecked();
+});
+
+/** Counts how often the page has read the stored choices. */
+const countReads = () => {
+	const counted = Object.assign(window, { reads: 0 });
+	const { getItem } = Storage.prototype;
+	Storage.prototype.getItem = function (key) {
+		if (key === "sakura-ecosystem") counted.reads++;
+		return getItem.call(this, key);
+	};
+};
+
+test("a choice made in one tab while another is loading is shown there, and kept with the next choice", async ({
+	page,
+	context,
+	request,
+}) => {
+	await openPage(page, "/");
+	const other = await context.newPage();
+	await other.addInitScript(countReads);
+	const own = await ownScriptsOf(request, "/garden");
+	const scripts = await hold(other, ({ pathname }) => own.includes(pathname));
+	await other.goto("/garden", { waitUntil: "commit" });
+	// First the boot script, then the store; it listens once the page is hydrated.
+	await other.waitForFunction(() => Reflect.get(window, "reads") === 2);
+	await page.getByRole("button", { name: "Close navigation" }).click();
+	scripts.release();
+	await expect(navigation(other).getByRole("button", { name: "Open navigation" })).toBeVisible();
+	const choice = other.getByRole("banner").getByRole("group", { name: "Season" });
+	await choice.getByRole("radio", { name: "Winter", exact: true }).check();
+	await expect
+		.poll(() => other.evaluate(() => JSON.parse(localStorage.getItem("sakura-ecosystem") ?? "null")?.state))
+		.toMatchObject({ sidebar: "closed", season: "winter" });
 });
 
 test("a preview shows its season and is not kept", async ({ page }) => {

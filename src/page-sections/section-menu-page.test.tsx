@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type Pages, PagesContext } from "#src/navigation/page-module.ts";
 import { type MenuSection, SectionMenuPage, type SectionMenuPageProps } from "./section-menu-page.tsx";
 import { useAskedCategory } from "./use-asked-category.ts";
@@ -84,4 +84,18 @@ it("each section but the last in the menu leads on to the next", () => {
 	expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
 		["Next: WinterAbout Winter.覧", "/ceremonies#winter"],
 	]);
+});
+
+it("each section's heading offers one button, which copies the address of that section", async () => {
+	const writeText = vi.fn(async () => undefined);
+	vi.stubGlobal("navigator", { clipboard: { writeText } });
+	show({});
+	for (const { id, label } of sections) {
+		fireEvent.click(screen.getByRole("button", { name: label }));
+		const copy = screen.getByRole("button", { name: "Copy link to this section" });
+		expect(copy.parentElement?.querySelector("h2")?.textContent).toBe(label);
+		fireEvent.click(copy);
+		await vi.waitFor(() => expect(writeText).toHaveBeenLastCalledWith(`${location.origin}/ceremonies#${id}`));
+	}
+	expect(writeText).toHaveBeenCalledTimes(sections.length);
 });

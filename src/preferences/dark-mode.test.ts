@@ -81,6 +81,24 @@ describe("a connected store", () => {
 		stop();
 	});
 
+	it.each([
+		["true", "false", false],
+		["false", "true", true],
+		[null, "true", true],
+		["true", "{broken", true],
+		["true", null, true],
+	])("with %j stored, then %j before it was connected, dark is %s", (first, then, expected) => {
+		system(false);
+		if (first !== null) localStorage.setItem(DARK_MODE_KEY, first);
+		const store = createDarkModeStore();
+		if (then === null) localStorage.removeItem(DARK_MODE_KEY);
+		else localStorage.setItem(DARK_MODE_KEY, then);
+		const stop = connectDarkMode(store);
+		expect(store.getState()).toEqual({ dark: expected, choice: expected });
+		expect(document.documentElement.classList.contains("dark-mode")).toBe(expected);
+		stop();
+	});
+
 	it("follows the system again when the choice is withdrawn", () => {
 		const { turn } = system(true);
 		const store = createDarkModeStore();
@@ -118,6 +136,7 @@ describe("a connected store", () => {
 		});
 		const store = createDarkModeStore();
 		chooseMode(store, true);
+		connectDarkMode(store)();
 		expect(store.getState()).toMatchObject({ dark: true, choice: true });
 	});
 });

@@ -16,8 +16,10 @@ export function parseDarkMode(stored: string | null): boolean | null {
 	return null;
 }
 
+const storedChoice = () => parseDarkMode(readItem(DARK_MODE_KEY));
+
 /** Whether the page should be dark now: the visitor's choice, else the system's. Specification 7. */
-export const isDark = (): boolean => parseDarkMode(readItem(DARK_MODE_KEY)) ?? matchesMedia(SYSTEM_DARK);
+export const isDark = (): boolean => storedChoice() ?? matchesMedia(SYSTEM_DARK);
 
 export interface DarkModeState {
 	dark: boolean;
@@ -33,7 +35,7 @@ export type DarkModeStore = StoreApi<DarkModeState>;
  */
 export function createDarkModeStore(): DarkModeStore {
 	const store = createStore<DarkModeState>()(() => ({ dark: false, choice: null }));
-	showChoice(store, parseDarkMode(readItem(DARK_MODE_KEY)));
+	showChoice(store, storedChoice());
 	return store;
 }
 
@@ -66,8 +68,9 @@ export function connectDarkMode(store: DarkModeStore): () => void {
 			if (choice !== null || stored === null) showChoice(store, choice);
 		}),
 	];
-	// The system may have changed between the boot script and now, without a listener.
-	showChoice(store, store.getState().choice);
+	// Until now there was no listener: the system may have changed since the boot script, or another tab have chosen.
+	// Where nothing can be stored, nothing is found, and a choice made before stays.
+	showChoice(store, storedChoice() ?? store.getState().choice);
 	return () => {
 		for (const stop of stops) stop();
 	};

@@ -84,6 +84,17 @@ it("follows another tab until it is stopped, and writes nothing back", () => {
 	expect(toldByAnotherTab('{"state":{"sidebar":"open"},"version":1}').sidebar).toBe("closed");
 });
 
+it("takes over what another tab chose before it follows, writes nothing back, and keeps it with the next choice", () => {
+	const text = '{"state":{"sidebar":"closed","palette":"plum"},"version":1}';
+	localStorage.setItem(PREFERENCES_KEY, text);
+	const stop = followOtherTabs();
+	expect(preferencesStore.getState().sidebar).toBe("closed");
+	expect(localStorage.getItem(PREFERENCES_KEY)).toBe(text);
+	preferencesStore.setState({ sound: true });
+	expect(storedPreferences()).toMatchObject({ sidebar: "closed", sound: true });
+	stop();
+});
+
 it.each([null, "", "{", "null", '{"state":null}'])("keeps what is shown when another tab leaves %j", (text) => {
 	preferencesStore.setState({ sidebar: "closed" });
 	const stop = followOtherTabs();
@@ -96,5 +107,6 @@ it("keeps a choice for the visit when nothing can be stored", () => {
 		throw new DOMException("denied", "SecurityError");
 	});
 	preferencesStore.setState({ textSize: "large" });
+	followOtherTabs()();
 	expect(preferencesStore.getState().textSize).toBe("large");
 });

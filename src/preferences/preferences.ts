@@ -12,23 +12,30 @@ import { PREFERENCES_VERSION, storedPreferences } from "./stored-preferences.ts"
  */
 export const preferencesStore = createStore<Preferences>()(() => preferencesFrom(undefined));
 
-/** Applies what is stored. A missing or unreadable entry changes nothing. */
+let following = false;
+
+/**
+ * Applies what is stored. A missing or unreadable entry changes nothing. What was just read is not written back: tabs of
+ * two versions would overwrite each other for ever.
+ */
 function takeStored(): void {
 	const stored = storedPreferences();
-	if (stored) preferencesStore.setState(preferencesFrom(stored));
+	if (!stored) return;
+	following = true;
+	preferencesStore.setState(preferencesFrom(stored));
+	following = false;
 }
 
-let following = false;
 takeStored();
 preferencesStore.subscribe((state) => {
-	// What was just read is not written back: tabs of two versions would overwrite each other for ever.
 	if (!following) writeItem(PREFERENCES_KEY, JSON.stringify({ state, version: PREFERENCES_VERSION }));
 });
 
-/** Follows the choices made in other tabs. @returns a function that stops it */
-export const followOtherTabs = (): (() => void) =>
-	onItemChanged(PREFERENCES_KEY, () => {
-		following = true;
-		takeStored();
-		following = false;
-	});
+/**
+ * Follows the choices made in other tabs, including those made while this page was loading and not yet listening.
+ * @returns a function that stops it
+ */
+export function followOtherTabs(): () => void {
+	takeStored();
+	return onItemChanged(PREFERENCES_KEY, takeStored);
+}
