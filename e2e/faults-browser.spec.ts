@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { siteMap } from "#src/content/site-map.ts";
+import { stopsAhead, unmarked } from "./support/focus.ts";
 import { hold } from "./support/hold.ts";
 import { hasSettled } from "./support/moments.ts";
 import { navigation } from "./support/navigation.ts";
@@ -197,6 +198,21 @@ test("fault 53: a document translated before hydration keeps its text, without c
 	expect(requests.filter((path) => path.includes("server-capsules"))).toEqual([]);
 });
 
+test("fault 53: a page translated before its code arrives shows what changes", async ({ page }) => {
+	const scripts = await hold(page, "**/assets/*.js");
+	await page.goto("/tokens#staking", { waitUntil: "commit" });
+	await scripts.asked;
+	await expect(page.getByRole("contentinfo")).toBeVisible();
+	await translate(page, { live: true });
+	await hold(page, "**/assets/atmosphere-*.js");
+	scripts.release();
+	await taken(page);
+	const calculator = page.getByRole("region", { name: "What a stake returns" });
+	await expect(calculator.getByRole("slider").first()).toBeVisible();
+	await calculator.getByRole("textbox").first().fill("500");
+	await expect.poll(() => plainText(calculator)).toContain("500 − 0 + 60 = 560 Seeds");
+});
+
 test("fault 55: no address leads off the site", async ({ page, request, baseURL }) => {
 	const origin = new URL(baseURL ?? "").origin;
 	for (const path of ["//evil.example", "/\\evil.example", "/%5Cevil.example", "//evil.example/%2e%2e"]) {
@@ -304,21 +320,9 @@ test.describe("small, enlarged and in forced colours", () => {
 			expect(await textsOutside(page)).toEqual([]);
 			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 
-			for (let stop = 0; stop < 12; stop++) {
-				await page.keyboard.press("Tab");
-				const focused = await page.evaluate(() => {
-					const element = document.activeElement as HTMLElement;
-					const { outlineStyle, outlineWidth } = getComputedStyle(element);
-					const { left, right, top, bottom } = element.getBoundingClientRect();
-					const seen = right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
-					return {
-						name: element.outerHTML.slice(0, 90),
-						shown: outlineStyle !== "none" && parseFloat(outlineWidth) >= 2,
-						seen,
-					};
-				});
-				expect(focused).toEqual({ name: focused.name, shown: true, seen: true });
-			}
+			const stops = await stopsAhead(page, 12);
+			expect(unmarked(stops)).toEqual([]);
+			expect(stops.filter(({ seen }) => !seen).map(({ markup }) => markup)).toEqual([]);
 		});
 	}
 });

@@ -34,3 +34,14 @@ export function childrenOf(element: ArticleElement): ArticleNode[] {
 export function textOf(node: ArticleNode): string {
 	return typeof node === "string" ? node : childrenOf(node).map(textOf).join("");
 }
+
+/** Adjacent texts as one, because React separates them by a comment in markup; empty ones are dropped. */
+export function joinTexts(nodes: readonly ArticleNode[]): ArticleNode[] {
+	const joined: ArticleNode[] = [];
+	for (const node of nodes) {
+		const last = joined.at(-1);
+		if (typeof node === "string" && typeof last === "string") joined[joined.length - 1] = last + node;
+		else if (node !== "") joined.push(node);
+	}
+	return joined;
+}

@@ -2,7 +2,7 @@ import { now } from "#src/platform/clock.ts";
 import type { DocumentFile, DocumentSection } from "./catalogue.ts";
 import { descriptionOf, documentDescriptions } from "./document-descriptions.ts";
 import { createDocumentLoader } from "./load-document.ts";
-import { documentParser } from "./parse-in-worker.ts";
+import { parseInWorker } from "./parse-in-worker.ts";
 import { readNeighbours } from "./read-ahead.ts";
 
 // Only loaded documents need rendering; a served one needs neither.
@@ -10,7 +10,7 @@ export { renderArticle } from "./render-article.tsx";
 
 /** The reader's single loader: a document that was read once opens at once for the rest of the visit. */
 export const documentLoader = createDocumentLoader({
-	parse: documentParser.parse,
+	parse: parseInWorker,
 	describe: (file) => documentDescriptions.load().then(() => descriptionOf(file)),
 	now,
 });

@@ -63,14 +63,16 @@ async function read(file: DocumentFile): Promise<LoadedDocument> {
 /** The document if it has been read already. */
 export const readAlready = (file: DocumentFile): LoadedDocument | undefined => arrived()?.documentLoader.peek(file);
 
-/** The article of a document that was read, or its first nodes, as React elements. */
-export function renderRead(
-	{ parsed }: LoadedDocument,
-	catalogue: readonly DocumentSection[],
-	count?: number,
-): ReactNode[] | undefined {
-	return arrived()?.renderArticle(parsed.nodes.slice(0, count), catalogue);
+interface ReadNodesProps {
+	document: LoadedDocument;
+	catalogue: readonly DocumentSection[];
+	/** How many of the first nodes to render; all if undefined. */
+	count: number | undefined;
 }
+
+/** The article of a document that was read. A component, so that what it throws stays within the article. */
+export const ReadNodes = ({ document, catalogue, count }: ReadNodesProps): ReactNode =>
+	arrived()?.renderArticle(document.parsed.nodes.slice(0, count), catalogue);
 
 /** Makes documents available without waiting once the promise fulfils: for prerendering. */
 export async function keepRead(documents: readonly (readonly [DocumentFile, LoadedDocument])[]): Promise<void> {

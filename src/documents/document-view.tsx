@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { hasScrollTarget } from "#src/navigation/scroll-memory.ts";
 import { useAfterPaint } from "#src/platform/use-after-paint.ts";
+import { ErrorBoundary } from "#src/ui/error-boundary.tsx";
 import { SERVED_NODES } from "#src/ui/served-nodes.ts";
 import { Spinner } from "#src/ui/spinner.tsx";
 import type { DocumentFile, DocumentSection } from "./catalogue.ts";
@@ -8,7 +9,7 @@ import { ContentsList } from "./contents-list.tsx";
 import { DocumentError } from "./document-error.tsx";
 import { DocumentHead } from "./document-head.tsx";
 import { DocumentNeighbours } from "./document-neighbours.tsx";
-import { renderRead } from "./document-reading.ts";
+import { ReadNodes } from "./document-reading.ts";
 import styles from "./document-view.module.css";
 import { useArticleClicks } from "./use-article-clicks.ts";
 import { useOpenDocument } from "./use-open-document.ts";
@@ -64,6 +65,7 @@ export function DocumentView({ catalogue, section, file }: DocumentViewProps) {
 		// The button is removed together with the view it belongs to; the focus moves to the title.
 		document.current?.querySelector("h1")?.focus();
 	};
+	const error = <DocumentError onRetry={tryAgain} />;
 
 	return (
 		<div className={styles.view}>
@@ -74,7 +76,7 @@ export function DocumentView({ catalogue, section, file }: DocumentViewProps) {
 					minutes={isMissing ? undefined : facts?.minutes}
 					isMissing={isMissing}
 				/>
-				{failed && <DocumentError onRetry={tryAgain} />}
+				{failed && error}
 				{!failed && !facts && <Spinner what={file.title} />}
 				{served && (
 					<div ref={servedArticle} className="article" data-article={file.id} {...clicks} suppressHydrationWarning>
@@ -82,16 +84,16 @@ export function DocumentView({ catalogue, section, file }: DocumentViewProps) {
 					</div>
 				)}
 				{loaded && (
-					<>
+					<ErrorBoundary fallback={error}>
 						<div className="article" data-article={file.id} data-minutes={loaded.parsed.minutes} {...clicks}>
-							{renderRead(loaded, catalogue, complete ? undefined : FIRST_NODES)}
+							<ReadNodes document={loaded} catalogue={catalogue} count={complete ? undefined : FIRST_NODES} />
 						</div>
 						{isMissing && (
 							<button type="button" className={styles.retry} onClick={tryAgain}>
 								Try again
 							</button>
 						)}
-					</>
+					</ErrorBoundary>
 				)}
 				{facts && !isMissing && (
 					// Set once the whole article precedes it; prerendered markup already has it.

@@ -1,5 +1,5 @@
 import { commandTokens } from "#src/ui/command-tokens.ts";
-import type { ArticleElement, ArticleNode } from "./article-node.ts";
+import { type ArticleElement, type ArticleNode, joinTexts } from "./article-node.ts";
 
 /**
  * A terminal session: lines after a prompt `$ ` are commands, lines that start with `# ` comments, the rest is output.
@@ -33,21 +33,9 @@ export function highlightCherry(nodes: ArticleNode[]): ArticleNode[] {
 		text.split(parts).map((part, index): ArticleNode => {
 			return index % 2 === 0 ? part : span(part === "cherry" ? "hl-command" : "hl-flag", part);
 		});
-	return join(nodes.flatMap((node) => (typeof node === "string" ? nodesOf(node) : [node])));
+	return joinTexts(nodes.flatMap((node) => (typeof node === "string" ? nodesOf(node) : [node])));
 }
 
 function span(className: string, ...children: ArticleNode[]): ArticleElement {
 	return ["span", { className }, ...children];
-}
-
-/** Joins adjacent texts and drops empty ones. */
-function join(nodes: ArticleNode[]): ArticleNode[] {
-	const result: ArticleNode[] = [];
-	for (const node of nodes) {
-		const last = result.length - 1;
-		const previous = result[last];
-		if (typeof node === "string" && typeof previous === "string") result[last] = previous + node;
-		else if (node !== "") result.push(node);
-	}
-	return result;
 }

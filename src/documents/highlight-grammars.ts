@@ -6,7 +6,7 @@ import typescript from "highlight.js/lib/languages/typescript";
 import xml from "highlight.js/lib/languages/xml";
 import yaml from "highlight.js/lib/languages/yaml";
 import { createLowlight } from "lowlight";
-import type { ArticleNode } from "./article-node.ts";
+import { type ArticleNode, joinTexts } from "./article-node.ts";
 
 /** The TypeScript grammar delegates elements within scripts to the markup grammar. */
 const lowlight = createLowlight({ bash, diff, toml: ini, json, typescript, xml, yaml });
@@ -28,13 +28,13 @@ type Tree = ReturnType<typeof lowlight.highlight>["children"][number];
 
 /** Code in one of the languages of `languageOf`, as texts and `span`s with one class each; no two texts are adjacent. */
 export function highlightWithGrammar(source: string, language: string): ArticleNode[] {
-	return joined(lowlight.highlight(language, source, { prefix: "" }).children.flatMap(compact));
+	return joinTexts(lowlight.highlight(language, source, { prefix: "" }).children.flatMap(compact));
 }
 
 function compact(node: Tree): ArticleNode[] {
 	if (node.type === "text") return [node.value];
 	if (node.type !== "element") return [];
-	const children = joined(node.children.flatMap(compact));
+	const children = joinTexts(node.children.flatMap(compact));
 	const scope = Array.isArray(node.properties.className) ? String(node.properties.className[0]) : "";
 	const kind = kinds.get(scope);
 	const isPlain = kind === undefined || (kind === "string" && beginsWithBrace(children));
@@ -43,14 +43,3 @@ function compact(node: Tree): ArticleNode[] {
 
 /** The markup grammar treats an attribute value in braces, as in JSX, as a string. */
 const beginsWithBrace = ([first]: readonly ArticleNode[]) => typeof first === "string" && first.startsWith("{");
-
-/** Adjacent texts as one: in markup, React separates them by a comment. */
-function joined(nodes: readonly ArticleNode[]): ArticleNode[] {
-	const all: ArticleNode[] = [];
-	for (const node of nodes) {
-		const last = all.at(-1);
-		if (typeof node === "string" && typeof last === "string") all[all.length - 1] = last + node;
-		else all.push(node);
-	}
-	return all;
-}

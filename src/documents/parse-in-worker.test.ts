@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { documentParser } from "./parse-in-worker.ts";
+import { parseInWorker } from "./parse-in-worker.ts";
 
 const told: unknown[] = [];
 const hear = (event: Event) => told.push((event as VitePreloadErrorEvent).payload);
@@ -11,7 +11,7 @@ afterEach(() => window.removeEventListener("vite:preloadError", hear));
 
 it("in a browser without workers nothing is missing that a reload could bring", async () => {
 	vi.stubGlobal("Worker", undefined);
-	for (const text of ["one", "two"]) await expect(documentParser.parse(text)).rejects.toThrow("no workers");
+	for (const text of ["one", "two"]) await expect(parseInWorker(text)).rejects.toThrow("no workers");
 	expect(told).toEqual([]);
 });
 
@@ -28,7 +28,7 @@ it("the second time that its script is missing, the page is told as of any missi
 	);
 	for (const text of ["one", "two"]) {
 		expect(told).toEqual([]);
-		await expect(documentParser.parse(text)).rejects.toThrow("did not start");
+		await expect(parseInWorker(text)).rejects.toThrow("did not start");
 	}
 	expect(told).toEqual([expect.objectContaining({ name: "ParserUnavailable" })]);
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ParsedDocument } from "./article-node.ts";
 import {
-	createParserClient,
+	createParser,
 	DocumentUnreadable,
 	type ParserMessage,
 	ParserUnavailable,
@@ -57,21 +57,21 @@ afterEach(() => {
 
 describe("the parser's client", () => {
 	it("starts a single worker, and only when it is needed", async () => {
-		const client = createParserClient(create);
+		const parse = createParser(create);
 		expect(workers).toHaveLength(0);
-		const first = client.parse("a");
+		const first = parse("a");
 		(await ready()).say({ parsed: parsed("A") });
 		expect(await first).toEqual(parsed("A"));
-		const second = client.parse("b");
+		const second = parse("b");
 		(await worker()).say({ parsed: parsed("B") });
 		expect(await second).toEqual(parsed("B"));
 		expect(workers).toHaveLength(1);
 	});
 
 	it("sends the documents to the worker one after another", async () => {
-		const client = createParserClient(create);
-		const first = client.parse("a");
-		const second = client.parse("b");
+		const parse = createParser(create);
+		const first = parse("a");
+		const second = parse("b");
 		const running = await ready();
 		expect(running.received).toEqual(["a"]);
 		running.say({ parsed: parsed("A") });
@@ -82,14 +82,12 @@ describe("the parser's client", () => {
 	});
 
 	it("reports why a document could not be parsed, and continues with the same worker", async () => {
-		const client = createParserClient(create);
-		const first = expect(client.parse("a")).rejects.toThrow(
-			new DocumentUnreadable("DocumentTooComplex: too many brackets"),
-		);
+		const parse = createParser(create);
+		const first = expect(parse("a")).rejects.toThrow(new DocumentUnreadable("DocumentTooComplex: too many brackets"));
 		(await ready()).say({ failure: "DocumentTooComplex: too many brackets" });
 		await first;
 		await vi.advanceTimersByTimeAsync(60_000);
-		const second = client.parse("b");
+		const second = parse("b");
 		(await worker()).say({ parsed: parsed("B") });
 		expect(await second).toEqual(parsed("B"));
 		await vi.advanceTimersByTimeAsync(60_000);
@@ -98,10 +96,10 @@ describe("the parser's client", () => {
 	});
 
 	it("replaces a worker that a document blocks for 10 s", async () => {
-		const client = createParserClient(create);
-		const slow = client.parse("slow");
+		const parse = createParser(create);
+		const slow = parse("slow");
 		const outcome = expect(slow).rejects.toThrow(DocumentUnreadable);
-		const next = client.parse("next");
+		const next = parse("next");
 		const held = await ready();
 		await vi.advanceTimersByTimeAsync(9_999);
 		expect(held.terminated).toBe(false);
@@ -114,8 +112,8 @@ describe("the parser's client", () => {
 	});
 
 	it("does not count the time that the worker's script takes to load", async () => {
-		const client = createParserClient(create);
-		const answer = client.parse("a");
+		const parse = createParser(create);
+		const answer = parse("a");
 		await worker();
 		await vi.advanceTimersByTimeAsync(19_000);
 		(await ready()).say({ parsed: parsed("A") });
@@ -123,7 +121,7 @@ describe("the parser's client", () => {
 	});
 
 	it("treats an unexpected answer as a failure", async () => {
-		const outcome = expect(createParserClient(create).parse("a")).rejects.toThrow(DocumentUnreadable);
+		const outcome = expect(createParser(create)("a")).rejects.toThrow(DocumentUnreadable);
 		(await ready()).say({ ready: true });
 		await outcome;
 	});
@@ -132,13 +130,13 @@ describe("the parser's client", () => {
 		[{ message: "out of memory" }, "out of memory"],
 		[{}, "the parser broke off"],
 	])("replaces a worker that crashes with %j, whose error does not reach the page", async (event, reason) => {
-		const client = createParserClient(create);
-		const outcome = expect(client.parse("a")).rejects.toThrow(new DocumentUnreadable(reason));
+		const parse = createParser(create);
+		const outcome = expect(parse("a")).rejects.toThrow(new DocumentUnreadable(reason));
 		const preventDefault = vi.fn();
 		(await ready()).onerror?.({ ...event, preventDefault });
 		expect(preventDefault).toHaveBeenCalledOnce();
 		await outcome;
-		const next = client.parse("b");
+		const next = parse("b");
 		(await ready()).say({ parsed: parsed("B") });
 		expect(await next).toEqual(parsed("B"));
 	});
@@ -155,18 +153,18 @@ describe("the parser's client", () => {
 		["never answers", create, () => vi.advanceTimersByTimeAsync(20_000)],
 	])("is unavailable when the worker %s, and tries again with the next document", async (_name, make, happen) => {
 		let current = make;
-		const client = createParserClient(() => current());
-		const outcome = expect(client.parse("a")).rejects.toThrow(ParserUnavailable);
+		const parse = createParser(() => current());
+		const outcome = expect(parse("a")).rejects.toThrow(ParserUnavailable);
 		await happen?.();
 		await outcome;
 		current = create;
-		const next = client.parse("b");
+		const next = parse("b");
 		(await ready()).say({ parsed: parsed("B") });
 		expect(await next).toEqual(parsed("B"));
 	});
 
 	it("reports why the worker is unavailable, and keeps its error from the page", async () => {
-		const outcome = expect(createParserClient(create).parse("a")).rejects.toThrow("its script did not load");
+		const outcome = expect(createParser(create)("a")).rejects.toThrow("its script did not load");
 		const preventDefault = vi.fn();
 		(await worker()).onerror?.({ preventDefault });
 		expect(preventDefault).toHaveBeenCalledOnce();

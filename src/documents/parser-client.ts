@@ -21,13 +21,11 @@ export interface ParserWorker {
 	onerror: ((event: { message?: string; preventDefault?(): void }) => void) | null;
 }
 
-export interface ParserClient {
-	/**
-	 * Parses one document. Documents are queued, so that each has its full time.
-	 * @throws DocumentUnreadable, ParserUnavailable
-	 */
-	parse(markdown: string): Promise<ParsedDocument>;
-}
+/**
+ * Parses one document. Documents are queued, so that each has its full time.
+ * @throws DocumentUnreadable, ParserUnavailable
+ */
+export type DocumentParser = (markdown: string) => Promise<ParsedDocument>;
 
 const startTimeoutMs = 20_000;
 const documentTimeoutMs = 10_000;
@@ -36,7 +34,7 @@ const documentTimeoutMs = 10_000;
  * A parser in a worker that is started when first needed and replaced when a document blocks it for more than 10 s.
  * @param createWorker may throw when workers are not available
  */
-export function createParserClient(createWorker: () => ParserWorker): ParserClient {
+export function createParser(createWorker: () => ParserWorker): DocumentParser {
 	let worker: ParserWorker | undefined;
 	let started: Promise<ParserWorker> | undefined;
 	let last: Promise<unknown> = Promise.resolve();
@@ -98,11 +96,9 @@ export function createParserClient(createWorker: () => ParserWorker): ParserClie
 		});
 	}
 
-	return {
-		parse(markdown) {
-			const answer = last.then(() => ask(markdown));
-			last = answer.catch(() => undefined);
-			return answer;
-		},
+	return (markdown) => {
+		const answer = last.then(() => ask(markdown));
+		last = answer.catch(() => undefined);
+		return answer;
 	};
 }

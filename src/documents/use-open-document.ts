@@ -10,7 +10,7 @@ import { readPrerenderedDocument } from "./prerendered-document.ts";
  * The text of an open document: the one the page was served with, one that was read before, or one that is fetched
  * now. Give its component the document's id as `key`, so that a late response cannot replace another document.
  * `failed` means that the reader's own code is missing; `retry` tries again, also for a document that has a
- * placeholder.
+ * placeholder or whose article failed to render.
  * Specification 4.2, 8
  */
 export function useOpenDocument(file: DocumentFile) {
@@ -20,9 +20,8 @@ export function useOpenDocument(file: DocumentFile) {
 	const [attempt, setAttempt] = useState(0);
 	const [waits] = useState(!served && !loaded);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
 	useEffect(() => {
-		if (!waits) return;
+		if (!waits && attempt === 0) return;
 		let current = true;
 		readDocument(file).then(
 			(document) => current && setLoaded(document),
