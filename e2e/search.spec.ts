@@ -326,6 +326,22 @@ test("actions do what their label says and announce it", async ({ page }) => {
 	await expect(page.locator("html")).toHaveAttribute("data-text-size", /large/);
 });
 
+test("copies the page's link without a preview, and says so until one types on", async ({ page, context }) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	await openPage(page, "/guides/glossary?season=winter#hanami");
+	await search(page, "copy link");
+	await page.keyboard.press("Enter");
+	const copied = dialog(page).getByText("Link copied");
+	await expect(copied).toBeVisible();
+	await announced(page, "Link copied");
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+		new URL("/guides/glossary#hanami", page.url()).href,
+	);
+	await page.keyboard.press("Backspace");
+	await expect(status(page)).toBeVisible();
+	await expect(copied).toHaveCount(0);
+});
+
 for (const [words, label, title] of [
 	["petals off", "Open the display settings", "Display settings"],
 	["keyboard shortcuts", "Show keyboard shortcuts", "Keyboard shortcuts"],
@@ -601,7 +617,7 @@ test("the field is usable before the search code has loaded; text typed meanwhil
 }) => {
 	const code = await openFieldAlone(page);
 	await expect(field(page)).toHaveAttribute("aria-expanded", "false");
-	await expect(dialog(page).getByText("Loading search…")).toBeVisible();
+	await expect(dialog(page).getByText("Loading search...")).toBeVisible();
 	expect(await violations(page, { within: "dialog:popover-open" })).toEqual([]);
 	await page.keyboard.type("server caps");
 	const heightNow = async () => (await surface(page).boundingBox())?.height ?? Number.NaN;

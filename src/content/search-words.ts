@@ -4,6 +4,6 @@ export const searchWords = {
 	placeholder: "Search the site",
 	close: "Close",
 	keys: "Arrow keys move, Enter opens, Esc closes",
-	loading: "Loading search…",
+	loading: "Loading search...",
 	retry: "Try again",
 } as const;

@@ -1,6 +1,6 @@
 /** Text of the results. */
 export const resultWords = {
-	pending: "Searching documents…",
+	pending: "Searching documents...",
 	nothing: "No matches on the site or in the documents.",
 	nothingTip: "Try fewer words, or English instead of Japanese. These may help:",
 	failed: "Documents could not be searched. Pages, commands and glossary terms are still listed.",

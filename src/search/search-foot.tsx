@@ -10,11 +10,11 @@ interface SearchFootProps {
 	field: RefObject<HTMLInputElement | null>;
 	/** Retries what has failed; null when nothing has. */
 	retry: (() => void) | null;
-	/** The number of results. */
+	/** The number of results, or what became of an action. */
 	status: string;
 }
 
-/** The line below the list: keys, number of results, and a retry button after a failure. */
+/** The line below the list: keys, status, and a retry button after a failure. */
 export function SearchFoot({ keysId, field, retry, status }: SearchFootProps) {
 	return (
 		<div className={styles.foot}>

@@ -21,7 +21,7 @@ import { SearchFoot } from "./search-foot.tsx";
 import type { SearchItem } from "./search-items.ts";
 import { SearchList } from "./search-list.tsx";
 import { correctionText, SearchNote, statusText } from "./search-note.tsx";
-import { useActions } from "./use-actions.ts";
+import { copyAddress, useActions } from "./use-actions.ts";
 import { useSearch } from "./use-search.ts";
 
 export { prefetchShards } from "./use-documents.ts";
@@ -53,11 +53,14 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
 	const [isLeaving, setLeaving] = useState(false);
 	/** The path that was chosen last; none once the visitor has typed on, or closed the search. */
 	const leavingFor = useRef<string>(undefined);
+	/** What became of the link that was to be copied; the search stays open to show it. */
+	const [copied, setCopied] = useState("");
 	// biome-ignore lint/correctness/useExhaustiveDependencies: with another text the visitor no longer waits for it
 	useEffect(
 		() => () => {
 			leavingFor.current = undefined;
 			setLeaving(false);
+			setCopied("");
 		},
 		[text],
 	);
@@ -83,6 +86,7 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
 		// A query without results is not worth repeating.
 		if (text.trim() !== "" && state !== "nothing") recentSearches.add(text);
 		if ("open" in choice) return void leaveFor(choice.open);
+		if (choice.act === "copyLink") return void copyAddress().then(setCopied);
 		onClose();
 		act(choice.act);
 	};
@@ -132,7 +136,12 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
 					onChoose={choose}
 				/>
 			</div>
-			<SearchFoot keysId={keysId} field={field} retry={state === "failed" ? search.retry : null} status={status} />
+			<SearchFoot
+				keysId={keysId}
+				field={field}
+				retry={state === "failed" ? search.retry : null}
+				status={copied || status}
+			/>
 		</>
 	);
 });

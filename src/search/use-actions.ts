@@ -11,20 +11,25 @@ import { useSeason } from "#src/season/season-provider.tsx";
 
 const choose = (choice: Partial<Preferences>) => () => keepPlace(() => preferencesStore.setState(choice));
 
-async function copyAddress(): Promise<void> {
-	if (await copyText(withoutPreview(location.href))) announcer.announceSuccess("Link copied");
-	else announcer.announceError("Could not copy the link.");
+/**
+ * Copies the address of the page behind the search, and announces the outcome.
+ * @returns the outcome, to be shown as well
+ */
+export async function copyAddress(): Promise<string> {
+	const isCopied = await copyText(withoutPreview(location.href));
+	const outcome = isCopied ? "Link copied" : "Could not copy the link.";
+	announcer[isCopied ? "announceSuccess" : "announceError"](outcome);
+	return outcome;
 }
 
-/** Announced by themselves: as copied, or as a dialog. */
-const telling = new Set<SearchAction>(["copyLink", "displaySettings", "shortcuts"]);
+/** Announced by themselves, as a dialog. */
+const telling = new Set<SearchAction>(["displaySettings", "shortcuts"]);
 
-/** What each action does. What was done is announced, for the dialog has closed by then. */
-export function useActions(): (action: SearchAction) => void {
+/** What each action but copying does. What was done is announced, for the dialog has closed by then. */
+export function useActions(): (action: Exclude<SearchAction, "copyLink">) => void {
 	const { choose: chooseMode } = useDarkMode();
 	const { choose: chooseSeason } = useSeason();
-	const acts: Record<SearchAction, () => unknown> = {
-		copyLink: copyAddress,
+	const acts: Record<Exclude<SearchAction, "copyLink">, () => unknown> = {
 		dark: () => chooseMode(true),
 		light: () => chooseMode(false),
 		systemMode: () => chooseMode(null),

@@ -12,6 +12,7 @@ beforeEach(() => {
 	add("meta", { property: "og:title" });
 	add("link", { rel: "canonical", href: "/guides/glossary" });
 	add("link", { rel: "alternate", type: "text/markdown", href: "/guides/glossary.md" });
+	add("link", { rel: "alternate", type: "application/json", href: "/assets/glossary.json" });
 	add("link", { rel: "alternate", type: "application/atom+xml", href: "/feed.atom" });
 	add("script", { type: "application/ld+json" });
 });
@@ -28,12 +29,12 @@ it("updates title, description and canonical address", () => {
 	expect(value('link[rel="canonical"]', "href")).toBe(`${location.origin}/guides/glossary`);
 });
 
-const saidOfServed = 'meta[property="og:title"], [type="text/markdown"], [type="application/ld+json"]';
+const saidOfServed = 'meta[property="og:title"], [type="text/markdown"], [type$="json"]';
 
 it("keeps the served page's metadata while that page is shown", () => {
 	showHead(head);
 	showHead(head);
-	expect(document.head.querySelectorAll(saidOfServed)).toHaveLength(3);
+	expect(document.head.querySelectorAll(saidOfServed)).toHaveLength(4);
 });
 
 it("removes it for another page, and keeps metadata that holds for every page", () => {

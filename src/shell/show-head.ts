@@ -4,7 +4,8 @@ import { url } from "#src/navigation/url.ts";
 /**
  * The served page's metadata for machines. They read it when the page is served; it does not apply to another page.
  */
-const saidOfServedPage = 'meta[property^="og:"],link[type="text/markdown"],script[type="application/ld+json"]';
+const saidOfServedPage =
+	'meta[property^="og:"],link[type="text/markdown"],link[type="application/json"],script[type="application/ld+json"]';
 
 /** Updates the document's head for the page that is shown; prerendering wrote the first one. */
 export function showHead(head: PageHead): void {
