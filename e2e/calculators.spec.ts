@@ -74,10 +74,13 @@ test("Back returns to the fields as they were left, also to an invalid one; a ne
 	await expect(amount(page)).toHaveValue("1,000");
 });
 
-test("input made before a calculator is hydrated is kept, and so is the cursor position", async ({ page }) => {
+test("input made before a calculator is hydrated is kept, and so are what was opened and the cursor position", async ({
+	page,
+}) => {
 	const code = await hold(page, /live-staking-calculator-.*\.js$/);
 	await openPage(page, "/tokens#staking");
 	await code.asked;
+	await staking(page).getByText("Show the figures as a table").click();
 	await staking(page).getByRole("combobox", { name: "Daily rewards" }).selectOption("paid");
 	await amount(page).fill("500");
 	await page.keyboard.press("ArrowLeft");
@@ -86,6 +89,7 @@ test("input made before a calculator is hydrated is kept, and so is the cursor p
 	await expect(amount(page)).toHaveValue("500");
 	await expect(amount(page)).toBeFocused();
 	await expect(staking(page)).toContainText("Rewards, paid out");
+	await expect(staking(page).getByRole("table", { name: "Rewards so far, in Cherry Seeds" })).toBeVisible();
 	await page.keyboard.type("1");
 	await expect(amount(page)).toHaveValue("5010");
 });
@@ -107,6 +111,16 @@ test("an impossible amount is marked and explained at its field", async ({ page 
 	await expect(amount(page)).toHaveAccessibleDescription("Seeds Only 2,500,000 Seeds exist.");
 	await expect(amount(page)).toHaveAttribute("aria-invalid", "true");
 	expect(await violations(page, { within: "main" })).toEqual([]);
+	// Together with what was earned: all fields of the sum are marked, and none of them counts.
+	await staking(page).getByRole("textbox", { name: "Earned for work and staked too" }).fill("1,000,000");
+	await amount(page).fill("2,000,000");
+	await expect(staking(page).locator("[aria-invalid=true]")).toHaveCount(3);
+	await expect(staking(page).getByRole("combobox", { name: "Earned in" })).toHaveAccessibleDescription(
+		/2,000,000 \+ 1,000,000 × spring’s 1\.2 is more than the 2,500,000 Seeds that exist\.$/,
+	);
+	await expect(staking(page)).toContainText("1,000 + 1,000,000 × 1.2 = 1,201,000 Seeds");
+	expect(await violations(page, { within: "main" })).toEqual([]);
+	await staking(page).getByRole("textbox", { name: "Earned for work and staked too" }).fill("0");
 	await amount(page).fill("99.999999999");
 	await expect(staking(page)).toContainText("99.999999999 < 100, so no tier");
 });

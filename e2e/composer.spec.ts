@@ -55,6 +55,18 @@ test("changes to a linked line survive reading about its command", async ({ page
 	await expect(server).toHaveValue("hanami-7");
 });
 
+test("Back returns to the line that was being explained", async ({ page }) => {
+	await openComposer(page);
+	const line = "cherry servers list --jsn";
+	const text = composer(page).getByRole("textbox", { name: "Line to explain" });
+	await text.fill(line);
+	await page.getByRole("link", { name: "Community Garden" }).first().click();
+	await expect(page).toHaveURL("/garden");
+	await page.goBack();
+	await expect(text).toHaveValue(line);
+	await expect(composer(page).getByRole("button", { name: "Use --json" })).toBeVisible();
+});
+
 test("keyboard only: choose a command, fill it in, see errors, copy", async ({ page, context }) => {
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	await openComposer(page);
@@ -159,9 +171,16 @@ test("the copied link restores the command; unsafe values in a link are dropped 
 	await expect.poll(() => typed(page)).toBe("cherry servers create web-04 --plan e3-1240v3 --region lithuania");
 	await expect(composer(page).getByRole("status")).toHaveCount(0);
 
-	await openComposer(page, "/cli?command=servers+create&name=%3Cimg%20src%3Dx%3E&plan=vps-2&zzz=1#composer");
-	await expect(composer(page).getByRole("status")).toContainText("could not be read");
+	// The second is a field of another command.
+	for (const unusable of ["name=%3Cimg%20src%3Dx%3E", "port=80"]) {
+		await openComposer(page, `/cli?command=servers+create&${unusable}&plan=vps-2#composer`);
+		await expect(composer(page).getByRole("status")).toContainText("could not be read");
+		await expect.poll(() => typed(page)).toBe("cherry servers create <name> --plan vps-2 --region <region>");
+	}
+	// What no command has was added to the link by others.
+	await openComposer(page, "/cli?command=servers+create&plan=vps-2&utm_source=mail&zzz=1#composer");
 	await expect.poll(() => typed(page)).toBe("cherry servers create <name> --plan vps-2 --region <region>");
+	await expect(composer(page).getByRole("status")).toHaveCount(0);
 	await openComposer(page, "/cli?command=rm+-rf#composer");
 	await expect(composer(page).getByRole("status")).toContainText("does not exist in Cherry CLI");
 });

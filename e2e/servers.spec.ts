@@ -210,6 +210,9 @@ test("keyboard only: up to three plans are compared, with differences marked; a 
 	await expect(table.getByRole("columnheader")).toHaveText(["Line", "E3-1240 v3", "Ryzen 7700X"]);
 	await expect(table.getByRole("row", { name: /^Memory differs/ })).toContainText("64 GB DDR5 most");
 	await expect(table.getByRole("row", { name: /^Monthly differs/ })).toContainText("€49 lowest");
+	await expect(table.getByRole("row", { name: /^Sites differs/ })).toContainText(
+		"5: Lithuania · Netherlands · United States · Germany · Sweden most",
+	);
 	const rows = await table.getByRole("row").count();
 	await inventory(page).getByLabel("Only differences").check();
 	expect(await table.getByRole("row").count()).toBeLessThan(rows);
@@ -287,11 +290,38 @@ test("prices follow the plan and the hours, and a field explains an invalid valu
 	await hours.fill("900");
 	await expect(hours).toHaveAccessibleDescription("hours Enter 1 to 730 hours; 730 is a whole month.");
 	await announced(page, "Enter 1 to 730 hours");
-	await expect(pricing.getByText("What follows is for its last valid value.")).toBeVisible();
+	await expect(pricing.getByText("What follows is for the values that were valid last.")).toBeVisible();
 	await expect(verdict).toContainText("584 ×");
 	await pricing.getByLabel("Plan").selectOption("vps-2");
 	await expect(pricing.getByRole("row", { name: /^Spot/ })).toContainText("Not offered on spot");
+	await expect(pricing.getByLabel("Plan")).toHaveAccessibleDescription("The table below is for this plan.");
 	await expect(pricing.getByRole("row", { name: /^Monthly/ })).toContainText("€2.60 17.8%");
+});
+
+test("Back returns to the plan and the hours of the bills as they were left; a new visit begins with the example", async ({
+	page,
+}) => {
+	await page.setViewportSize(desktop);
+	await openPage(page, `${path}#pricing`);
+	const pricing = panel(page, "pricing");
+	const hours = pricing.getByRole("textbox", { name: "Runs in a month" });
+	await pricing.getByLabel("Plan").selectOption("vps-2");
+	await hours.fill("500");
+	await hours.fill("900");
+	await item(page, "Community Garden").click();
+	await expect(page).toHaveURL("/garden");
+	await page.goBack();
+	await expect(pricing.getByRole("table", { name: "VPS 2, running all month" })).toBeVisible();
+	await expect(pricing.getByLabel("Plan")).toHaveValue("vps-2");
+	await expect(hours).toHaveValue("900");
+	await expect(hours).toHaveAttribute("aria-invalid", "true");
+	await expect(pricing.getByRole("slider")).toHaveAttribute("aria-valuetext", "500 hours");
+	await item(page, "Community Garden").click();
+	await expect(page).toHaveURL("/garden");
+	await item(page, "Cherry Servers").click();
+	await choose(page, "pricing");
+	await expect(hours).toHaveValue("200");
+	await expect(pricing.getByRole("table", { name: "E3-1240 v3, running all month" })).toBeVisible();
 });
 
 for (const width of [390, 768, 1440])

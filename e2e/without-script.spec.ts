@@ -117,7 +117,7 @@ test("there are no form fields without a function; parts that need a script say 
 		["/infrastructure/p2p", ["To enter your own figures, enable JavaScript"]],
 		["/settings", ["Without JavaScript nothing is remembered"]],
 		["/sakura-showcase", []],
-		["/infrastructure/servers", []],
+		["/infrastructure/servers", ["This is an example. To choose a plan and its hours, enable JavaScript."]],
 	] as const) {
 		await page.goto(path);
 		const main = page.getByRole("main");
@@ -127,5 +127,7 @@ test("there are no form fields without a function; parts that need a script say 
 		// Playwright's own text matching ignores the content of <noscript>.
 		const text = await main.evaluate((main) => (main as HTMLElement).innerText);
 		for (const words of said) expect(text).toContain(words);
+		// What explains a field is missing with it.
+		expect(text).not.toMatch(/Choose a plan|for this plan/);
 	}
 });

@@ -23,7 +23,7 @@ export type CalculatorProps = CalculatorPlace &
 	};
 
 const said = { copied: "Link to this scenario copied", failed: "Could not copy the link." };
-const impossible = { ...said, failed: "Fix the marked field first, then copy the link." };
+const impossible = { ...said, failed: "Fix what is marked first, then copy the link." };
 
 /** The full address of the scenario: the query comes before the fragment. */
 function linkTo(path: string, query: string): string {

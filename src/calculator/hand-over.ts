@@ -2,8 +2,14 @@ const CONTROLS = "input, select, button, summary";
 
 const controlsOf = (frame: Element | null) => [...(frame?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])];
 
-/** The value that the visitor entered in a control, or null if it is unchanged. */
+const isSummary = ({ localName }: HTMLElement) => localName === "summary";
+
+/**
+ * The value that the visitor entered in a control, or null if it is unchanged; for a summary, true if its disclosure is
+ * open, which it is not as served.
+ */
 function entryOf(control: HTMLElement): string | boolean | null {
+	if (isSummary(control)) return control.parentElement?.hasAttribute("open") || null;
 	if (control instanceof HTMLSelectElement) {
 		const served = [...control.options].find((option) => option.defaultSelected) ?? control.options[0];
 		return control.value === served?.value ? null : control.value;
@@ -19,6 +25,10 @@ function entryOf(control: HTMLElement): string | boolean | null {
  * as a change.
  */
 function enter(control: HTMLElement, entry: string | boolean): void {
+	if (isSummary(control)) {
+		control.parentElement?.setAttribute("open", "");
+		return;
+	}
 	if (typeof entry === "boolean") {
 		if ((control as HTMLInputElement).checked !== entry) control.click();
 		return;
@@ -29,7 +39,7 @@ function enter(control: HTMLElement, entry: string | boolean): void {
 }
 
 /**
- * Records what the visitor has entered into the prerendered controls, and the focus, before they are replaced.
+ * Records what the visitor has entered into the prerendered controls and opened, and the focus, before they are replaced.
  * @returns restores both in the controls of another frame, which are the same in the same order
  */
 export function takeEntries(served: Element | null): (live: Element | null) => void {

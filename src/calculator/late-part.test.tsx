@@ -9,7 +9,7 @@ import { LatePart, type PartImport } from "./late-part.tsx";
 function Example({ path }: CalculatorPlace) {
 	const [entry, setEntry] = useState({ amount: "100", days: "30", tier: "seed", monthly: false });
 	return (
-		<p>
+		<section>
 			{path}{" "}
 			<input
 				aria-label="Amount"
@@ -35,8 +35,14 @@ function Example({ path }: CalculatorPlace) {
 				checked={entry.monthly}
 				onChange={({ target }) => setEntry((before) => ({ ...before, monthly: target.checked }))}
 			/>
+			<details>
+				<summary>Figures</summary>
+			</details>
+			<details>
+				<summary>Notes</summary>
+			</details>
 			<output>{Object.values(entry).join(" ")}</output>
-		</p>
+		</section>
 	);
 }
 const part = { what: "example", props: { path: "/tokens#staking" } };
@@ -114,6 +120,15 @@ it("keeps what was entered before its code had loaded", async () => {
 	const live = screen.getByRole<HTMLInputElement>("textbox", { name: "Days" });
 	expect(document.activeElement).toBe(live);
 	expect(live.selectionStart).toBe(1);
+});
+
+it("keeps open what was opened before its code had loaded", async () => {
+	const { parentElement: frame } = await served(arrives);
+	const disclosures = () => [...document.querySelectorAll("details")];
+	disclosures()[1]?.setAttribute("open", "");
+	await seen();
+	expect(frame?.isConnected).toBe(false);
+	expect(disclosures().map(({ open }) => open)).toEqual([false, true]);
 });
 
 it("waits with loaded code until its section is shown", async () => {

@@ -6,11 +6,12 @@ export type SliderPlace = { place: number; last: number; words: string; onPlace:
 
 /**
  * `text` is the content of the field, valid or not; `fault` is a sentence on why it is not. `unit` follows the field,
- * `hint` is below it.
+ * `hint` is below it. `whole` is for numbers without decimals: a phone then shows digits alone.
  */
 export type NumberSliderProps = {
 	label: string;
 	unit: string;
+	whole?: boolean;
 	text: string;
 	onText: (text: string) => void;
 	hint?: string;
@@ -21,9 +22,9 @@ export type NumberSliderProps = {
 /**
  * A number as a text field with a slider. The field accepts any text and says what is wrong with it, which a field of
  * type number would hide.
- * @example <NumberSlider label="Time staked" unit="days" text={days} onText={setDays} slider={{ place, last: 730, words, onPlace }} />
+ * @example <NumberSlider label="Time staked" unit="days" whole text={days} onText={setDays} slider={{ place, last: 730, words, onPlace }} />
  */
-export function NumberSlider({ label, unit, text, onText, hint, fault, slider }: NumberSliderProps) {
+export function NumberSlider({ label, unit, whole = false, text, onText, hint, fault, slider }: NumberSliderProps) {
 	const id = useId();
 	const described = [`${id}u`, hint && `${id}h`, fault && `${id}f`].filter(Boolean).join(" ");
 	return (
@@ -35,7 +36,7 @@ export function NumberSlider({ label, unit, text, onText, hint, fault, slider }:
 				<input
 					id={id}
 					type="text"
-					inputMode="decimal"
+					inputMode={whole ? "numeric" : "decimal"}
 					autoComplete="off"
 					spellCheck={false}
 					value={text}

@@ -25,9 +25,12 @@ describe("a staking scenario in a query", () => {
 		["?stake-season=monsoon", {}, true],
 		["?stake-meets=__proto__", {}, true],
 		["?stake-amount=%3Cscript%3E", {}, true],
-		["?stake-amount=2500000&stake-earned=1", { amount: "2500000" }, true],
-		// The corrected fields do not go together either.
-		["?stake-amount=-1&stake-earned=2500000&stake-days=14", {}, true],
+		["?stake-amount=1,5&stake-earned=%E2%80%8E2", { amount: "1,5", earned: "\u200e2" }, false],
+		["?stake-amount=2500000&stake-earned=1&stake-days=14", { days: "14" }, true],
+		["?stake-earned=2100000&stake-season=winter", { earned: "2100000", season: "winter" }, false],
+		["?stake-earned=2100000&stake-season=spring", {}, true],
+		// Once the amount is corrected, it does not go together with what was earned.
+		["?stake-amount=-1&stake-earned=2500000&stake-days=14", { days: "14" }, true],
 		[`?stake-amount=${"9".repeat(5000)}`, {}, true],
 		["?stake-amount=%E0%A4%A", {}, true],
 	])("%s", (search, part, refused) => {
@@ -74,7 +77,7 @@ it.each([
 	["", "Enter an amount of Seeds."],
 	["much", "Enter the amount in digits, such as 250 or 1,000.5."],
 	["-1", "The amount cannot be below 0."],
-	["1,5", "Use a point for decimals, such as 1.5. Commas only group thousands."],
+	["1,0000", "This comma could group thousands or begin decimals. Write 1,000 or 1.5."],
 	["0.0000000001", "A Seed has at most nine decimals."],
 	["2,500,001", "Only 2,500,000 Seeds exist."],
 ])("says what is wrong with %j Seeds", (amount, fault) => {

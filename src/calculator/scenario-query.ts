@@ -3,10 +3,14 @@ import { pickParameters } from "#src/navigation/pick-parameters.ts";
 /** The typed and chosen values, by field. */
 export type Entry = Readonly<Record<string, string>>;
 
-/** The meaning of an entry, or why fields are invalid: one sentence to the visitor per field. */
-export type Reading<Fields extends Entry, Scenario> =
-	| { scenario: Scenario }
-	| { faults: Partial<Record<keyof Fields, string>> };
+/** Why fields are invalid: one sentence to the visitor per field. */
+export type Faults<Fields extends Entry> = Partial<Record<keyof Fields, string>>;
+
+/**
+ * The meaning of an entry, or why fields are invalid. Fields that do not go together are all of them invalid, so that an
+ * entry with those of a valid one is valid.
+ */
+export type Reading<Fields extends Entry, Scenario> = { scenario: Scenario } | { faults: Faults<Fields> };
 
 /** A calculator's own rules: its example, the prefix of its parameters, and how an entry is parsed. */
 export interface ScenarioRules<Fields extends Entry, Scenario> {
@@ -43,26 +47,26 @@ export function ownQuery<Fields extends Entry>(
 }
 
 /**
- * An entry that can be read: faulty fields take their value from another one; if the fields then do not go together, it
- * is that other one.
+ * An entry that can be read: faulty fields take their value from another one, and then those that do not go together.
  * @param valid an entry without faults
- * @returns the same object if nothing is faulty
+ * @returns the same object if nothing is faulty; and the faults of every field that was replaced
  */
 export function mendedEntry<Fields extends Entry, Scenario>(
-	{ read }: ScenarioRules<Fields, Scenario>,
+	rules: ScenarioRules<Fields, Scenario>,
 	entry: Fields,
 	valid: Fields,
-): Fields {
-	const reading = read(entry);
-	if ("scenario" in reading) return entry;
-	const fields = Object.entries(entry).map(([field, value]) => [field, field in reading.faults ? valid[field] : value]);
-	const mended = Object.fromEntries(fields) as Fields;
-	return "scenario" in read(mended) ? mended : valid;
+): { mended: Fields; faults: Faults<Fields> } {
+	const reading = rules.read(entry);
+	if ("scenario" in reading) return { mended: entry, faults: {} };
+	const { faults } = reading;
+	const fields = Object.entries(entry).map(([field, value]) => [field, field in faults ? valid[field] : value]);
+	const { mended, faults: more } = mendedEntry(rules, Object.fromEntries(fields) as Fields, valid);
+	return { mended, faults: { ...more, ...faults } };
 }
 
 /**
- * The entry that a query asks for. A field that is missing or invalid falls back to the example on its own; if the
- * fields do not go together, all of them do.
+ * The entry that a query asks for. A field that is missing or invalid falls back to the example on its own; fields that
+ * do not go together all do.
  * @param search query of the address, with or without "?"; may hold anything
  * @returns a valid entry, and whether anything in the query was rejected
  * @example entryFromQuery(rules, "?stake-days=-3") // { entry: rules.example, refused: true }
@@ -77,6 +81,6 @@ export function entryFromQuery<Fields extends Entry, Scenario>(
 		query.get(parameter(rules.prefix, field)) ?? usual,
 	]);
 	const entry = Object.fromEntries(asked) as Fields;
-	const mended = mendedEntry(rules, entry, rules.example);
+	const { mended } = mendedEntry(rules, entry, rules.example);
 	return { entry: mended, refused: mended !== entry };
 }

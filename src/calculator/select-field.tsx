@@ -1,13 +1,17 @@
 import { useId } from "react";
 import styles from "./calculator.module.css";
 
-/** `hint` is below the field and describes it; `small` is for several in a row. */
+/**
+ * `hint` is below the field and describes it; `fault` is a sentence on why its value does not go with others; `small` is
+ * for several in a row.
+ */
 export type SelectFieldProps<Value extends string> = {
 	label: string;
 	options: readonly { value: Value; label: string }[];
 	value: string;
 	onChange: (value: Value) => void;
 	hint?: string;
+	fault?: string | undefined;
 	small?: boolean;
 };
 
@@ -16,8 +20,9 @@ export type SelectFieldProps<Value extends string> = {
  * @example <SelectField label="Earned in" options={seasons} value={season} onChange={setSeason} />
  */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-	const { label, options, value, onChange, hint, small = false } = props;
+	const { label, options, value, onChange, hint, fault, small = false } = props;
 	const id = useId();
+	const described = [hint && `${id}h`, fault && `${id}f`].filter(Boolean).join(" ");
 	return (
 		<div className={styles.field}>
 			<label htmlFor={id} className={styles.fieldLabel}>
@@ -27,7 +32,8 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
 				<select
 					id={id}
 					value={value}
-					aria-describedby={hint && `${id}h`}
+					aria-invalid={fault !== undefined || undefined}
+					aria-describedby={described || undefined}
 					className={`${styles.input} ${small ? styles.small : ""}`}
 					onChange={({ target }) => {
 						const chosen = options[target.selectedIndex];
@@ -41,6 +47,11 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
 					))}
 				</select>
 			</span>
+			{fault !== undefined && (
+				<p id={`${id}f`} className={styles.fault}>
+					{fault}
+				</p>
+			)}
 			{hint !== undefined && (
 				<p id={`${id}h`} className={styles.hint}>
 					{hint}

@@ -3,6 +3,7 @@ import { useAskedState } from "#src/navigation/use-asked-state.ts";
 import {
 	type Entry,
 	entryFromQuery,
+	type Faults,
 	mendedEntry,
 	ownQuery,
 	type Reading,
@@ -24,9 +25,9 @@ export interface ScenarioFrame {
 export interface ScenarioState<Fields extends Entry, Scenario> {
 	/** The content of the fields. */
 	entry: Fields;
-	/** The meaning of the entry; a field that cannot be read counts with its last valid value. */
+	/** The meaning of the entry; a field with a fault counts with its last valid value. */
 	scenario: Scenario;
-	faults: Partial<Record<keyof Fields, string>>;
+	faults: Faults<Fields>;
 	/** Whether the visitor has changed anything since the address was opened. */
 	touched: boolean;
 	change: (part: Partial<Fields>) => void;
@@ -52,17 +53,16 @@ export function useScenario<Fields extends Entry, Scenario>(
 	);
 	const opened = useMemo(() => entryFromQuery(rules, asked), [rules, asked]);
 	const { entry, valid } = edit ?? { entry: opened.entry, valid: opened.entry };
-	const reading = rules.read(entry);
-	const set = (next: Fields) => setEdit({ entry: next, valid: mendedEntry(rules, next, valid) });
-	const isFaulty = "faults" in reading;
+	const { faults } = mendedEntry(rules, entry, valid);
+	const set = (next: Fields) => setEdit({ entry: next, valid: mendedEntry(rules, next, valid).mended });
 	return {
 		entry,
 		scenario: meaning(rules.read(valid)),
-		faults: isFaulty ? reading.faults : {},
+		faults,
 		touched: edit !== null,
 		change: (part) => set({ ...entry, ...part }),
 		frame: {
-			query: isFaulty ? null : scenarioQuery(rules, entry),
+			query: Object.keys(faults).length > 0 ? null : scenarioQuery(rules, entry),
 			asked: asked !== "",
 			refused: opened.refused && !edit,
 			onReset: () => set(rules.example),

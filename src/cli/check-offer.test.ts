@@ -12,7 +12,7 @@ it.each([
 		{ plan: "epyc-9654-duo", "--billing": "spot" },
 		{ "--billing": "other than spot: EPYC 9654 duo is not offered on spot" },
 	],
-	[{ "--plan": "gpu-h100-duo", "--billing": "spot" }, {}],
+	[{ "--plan": "gpu-l40s", "--billing": "spot" }, {}],
 	[{ "--plan": "nonesuch", "--region": "sweden", "--billing": "spot" }, {}],
 	// Names that are wrong by themselves, or that only a shell can resolve.
 	[{ "--plan": "gpu-h100-duo", "--region": "mars" }, {}],

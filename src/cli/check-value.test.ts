@@ -23,28 +23,36 @@ const good: readonly [ValueKind, ...string[]][] = [
 	["package", "nginx", "g++", "libstdc++6", "7zip"],
 	["version", "1", "1.26.3-3", "2:1.0~rc1"],
 	["idea", "idea-1", "idea-123456"],
-	["title", "a", "桜".repeat(80)],
+	["title", "a", "桜".repeat(80), "👩\u200d🌾", "می\u200cخواهم"],
 	["setting", "region", "capsule.compression", "ssh.host-key"],
 	["command", "cherry status", "cherry files sync . web-03:/srv"],
 	["when", "0 3 * * *", "*/5 0-6 1,15 * 1-5", "@daily"],
 ];
+/** A text with each control of direction. */
+const directed = Array.from(
+	"\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069",
+	(control) => `a${control}b`,
+);
 const bad: readonly [ValueKind, ...string[]][] = [
 	["server", "", "3web", "Web", "web--03", "web-", "-web", "web_03", "a b", `a${"b".repeat(63)}`],
 	["region", "", "vilnius", "Lithuania"],
 	["plan", "", "sprout", "a_b"],
 	["image", "windows"],
-	["path", "", "a\nb", "a\u0000"],
-	["file", "", "a/", "/"],
-	["remote-path", "web-03", "web-03:", ":/srv", "Web:/srv"],
+	["path", "", "a\nb", "a\u0000", ...directed],
+	["server-path", ...directed],
+	["file", "", "a/", "/", ...directed],
+	["remote-path", "web-03", "web-03:", ":/srv", "Web:/srv", "web-03:/srv/\u202etxt"],
 	["duration", "0h", "2", "h", "2w", "1.5h", "1000000s"],
 	["count", "0", "501", "-1", "1.5", "1e2", "", "٣"],
 	["port", "0", "65536", "99999999999"],
 	["percent", "0", "101", "85%"],
-	["email", "ren", "ren@example", "@example.org", "a b@c.d", "a@b@c.d", "a@b..c"],
+	["email", "ren", "ren@example", "@example.org", "a b@c.d", "a@b@c.d", "a@b..c", "ren\u202e@example.org"],
 	["idea", "31", "idea-0", "idea-1234567"],
-	["title", "", "a".repeat(81), "a\nb"],
+	["title", "", "a".repeat(81), "a\nb", ...directed],
+	["term", ...directed],
+	["text", ...directed],
 	["setting", "a..b", ".a", "A"],
-	["command", "status", "cherry", "cherry ", "cherry a\nb"],
+	["command", "status", "cherry", "cherry ", "cherry a\nb", "cherry status \u2066"],
 	["when", "0 3 * *", "0 3 * * * *", "@yearly", "at noon"],
 ];
 

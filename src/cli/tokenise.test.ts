@@ -59,6 +59,10 @@ it.each([
 	["a \\", "The backslash at the end has nothing to escape.", 2],
 	["a (b)", "Brackets have a meaning to the shell; quote them.", 2],
 	["a\u00a0b", "This is not a plain space; type one instead.", 1],
+	["a\u200bb", "This character is invisible; delete it.", 1],
+	["\u200ea", "This character is invisible; delete it.", 0],
+	["a b\u202e", "This character is invisible; delete it.", 3],
+	["a \u2066b", "This character is invisible; delete it.", 2],
 	["a “b”", "The shell only accepts straight quotation marks.", 2],
 	["a —json", "Options start with two plain hyphens, --.", 2],
 ])("reports the shell error in %j", (line, message, start) => {
@@ -68,6 +72,7 @@ it.each([
 it.each([
 	["a '“b” —\u00a0'", "in quotation marks"],
 	["a it’s", "inside a word"],
+	["a 👩\u200d🌾 می\u200cخواهم", "which join letters and emoji"],
 ])("allows typographic characters in %j, %s", (line) => {
 	expect(tokenise(line).faults).toEqual([]);
 });

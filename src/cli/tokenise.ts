@@ -37,9 +37,11 @@ const blank = /[ \t]/;
 const home = /^~[^'"\\/]*(?:\/|$)/;
 const names = { "'": "single quotation mark", '"': "double quotation mark", "`": "backtick", "(": "bracket" } as const;
 
-/** Characters that word processors substitute for what was typed. */
+/** Characters that word processors and pages substitute for what was typed, or leave in it. */
 const lookalikes: { pattern: RegExp; onlyFirst?: true; message: string }[] = [
-	{ pattern: /[\u00a0\u2000-\u200b\u202f\u3000]/, message: "This is not a plain space; type one instead." },
+	{ pattern: /[\u00a0\u2000-\u200a\u202f\u3000]/, message: "This is not a plain space; type one instead." },
+	// Not the joiners U+200C and U+200D, which belong to words of some languages and to emoji.
+	{ pattern: /[\u00ad\u200b\u2060\ufeff\p{Bidi_Control}]/u, message: "This character is invisible; delete it." },
 	{
 		pattern: /[\u201c\u201d\u201e\u2018\u201a]/,
 		onlyFirst: true,

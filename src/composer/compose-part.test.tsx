@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { announcer } from "#src/accessibility/announcer.ts";
 import { goTo } from "#src/navigation/navigate.ts";
 import { type Pages, PagesContext } from "#src/navigation/page-module.ts";
 import { Composer } from "./composer.tsx";
@@ -22,6 +23,17 @@ it.each([
 	show();
 	fireEvent.click(screen.getByRole("button", { name: "Copy command" }));
 	await waitFor(() => expect(document.activeElement).toBe(screen.getByRole(role, { name })));
+});
+
+it.each([
+	["tunnel", "Fix 2 fields first. They are marked."],
+	["completion", "Fix the marked field first."],
+])("says how many fields of cherry %s prevent copying, and marks as many", async (command, told) => {
+	history.replaceState(null, "", `/cli?${new URLSearchParams({ command })}`);
+	const { container } = show();
+	fireEvent.click(screen.getByRole("button", { name: "Copy command" }));
+	await waitFor(() => expect(announcer.read("assertive")).toContain(told));
+	expect(container.querySelectorAll("[aria-invalid=true]")).toHaveLength(command === "tunnel" ? 2 : 1);
 });
 
 it("keeps showing all faults once the line was requested, whichever field loses focus", () => {

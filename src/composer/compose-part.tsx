@@ -54,7 +54,7 @@ export function ComposePart({ composer }: { composer: ComposerState }) {
 	const refuse = async (button: HTMLElement, keys: readonly string[]) => {
 		tell(keys);
 		const failed =
-			keys.length === 1 ? "Fix the marked field first." : `Fix ${keys.length} fields first. The first one is marked.`;
+			keys.length === 1 ? "Fix the marked field first." : `Fix ${keys.length} fields first. They are marked.`;
 		await copyAndTell(button, null, { copied: "", failed });
 		form.current?.querySelector<HTMLElement>(`[data-key="${keys[0]}"] :is(input, select)`)?.focus();
 	};

@@ -1,5 +1,3 @@
-import { pickParameters } from "#src/navigation/pick-parameters.ts";
-
 /**
  * The values given to a command, by the bare names of its arguments and options ("plan", "yes"); true enables a switch.
  */
@@ -12,7 +10,8 @@ export interface AskedScenario {
 	values: Readonly<Record<string, readonly string[]>>;
 }
 
-const COMMAND = "command";
+/** The parameter that names the command. */
+export const COMMAND = "command";
 const SEASON = "season";
 /** Parameters with a meaning of their own in an address; a value with such a name gets a prefix. */
 const taken: readonly string[] = [COMMAND, SEASON];
@@ -36,6 +35,16 @@ export function composerLink(command: string, values: GivenValues = {}): string 
 }
 
 /**
+ * The bare name of the value that a parameter gives; null if the parameter has a meaning of its own.
+ * @example valueNamed("value-season") // "season"; valueNamed("plan") // "plan"; valueNamed("season") // null
+ */
+export function valueNamed(key: string): string | null {
+	if (taken.includes(key)) return null;
+	const bare = key.slice(MARK.length);
+	return key.startsWith(MARK) && taken.includes(bare) ? bare : key;
+}
+
+/**
  * The scenario that a query requests.
  * @param search query of the address, with or without "?"; may hold anything
  * @returns null if it does not address the composer
@@ -47,18 +56,8 @@ export function askedScenario(search: string): AskedScenario | null {
 	if (command === null) return null;
 	const values: Record<string, readonly string[]> = Object.create(null);
 	for (const [key, text] of query) {
-		if (taken.includes(key)) continue;
-		const marked = key.startsWith(MARK) && taken.includes(key.slice(MARK.length));
-		const name = marked ? key.slice(MARK.length) : key;
-		values[name] = [...(values[name] ?? []), text];
+		const name = valueNamed(key);
+		if (name !== null) values[name] = [...(values[name] ?? []), text];
 	}
 	return { command: command.trim().replace(/\s+/g, " "), values };
 }
-
-/**
- * The part of a query that addresses the composer.
- * @returns without "?"; "" if it does not address it
- * @example ownQuery("?command=init&season=winter&name=ume") // "command=init&name=ume"
- */
-export const ownQuery = (search: string): string =>
-	askedScenario(search) ? pickParameters(search, (name) => name !== SEASON) : "";

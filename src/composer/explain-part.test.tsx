@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ExplainPart } from "./explain-part.tsx";
 
+beforeEach(() => history.replaceState(null, "", "/cli"));
 afterEach(cleanup);
 
 const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Line to explain" });
@@ -19,6 +20,19 @@ it("moves the focus to the line when the pressed button disappears", () => {
 		expect(field().value).toMatch(line);
 		expect(document.activeElement).toBe(field());
 	}
+});
+
+it("finds the line as it was left when the visitor comes back to its history entry, and none in another", () => {
+	render(<ExplainPart onEdit={vi.fn()} />);
+	fireEvent.change(field(), { target: { value: "cherry servers list --jsn" } });
+	cleanup();
+	render(<ExplainPart onEdit={vi.fn()} />);
+	expect(field().value).toBe("cherry servers list --jsn");
+	expect(screen.getByText(/^This line would not run/)).toBeTruthy();
+	cleanup();
+	history.replaceState(null, "", "/cli");
+	render(<ExplainPart onEdit={vi.fn()} />);
+	expect(field().value).toBe("");
 });
 
 it("explains the command first if something is missing, not what the shell does with its output", () => {

@@ -5,6 +5,7 @@ import { parseLine } from "#src/cli/parse-line.ts";
 import type { ParsedLine } from "#src/cli/part.ts";
 import { tokenise, type Word } from "#src/cli/tokenise.ts";
 import type { Command } from "#src/content/commands/command.ts";
+import { useAskedState } from "#src/navigation/use-asked-state.ts";
 import { Button } from "#src/ui/button.tsx";
 import { LIST } from "#src/ui/list-role.ts";
 import { applySuggestion } from "./apply-suggestion.ts";
@@ -24,18 +25,27 @@ const examples = [
 	"cherry servers create web-04 --plan vps2 --regoin lithuania",
 ];
 
-/** Explains any line part by part: what each part means, what is wrong, and what was probably meant. */
+/** No address asks for a line to explain. */
+const nothing = () => "";
+
+/**
+ * Explains any line part by part: what each part means, what is wrong, and what was probably meant. Back finds the line
+ * as it was left.
+ */
 export function ExplainPart({ onEdit }: { onEdit: (command: Command, draft: Draft) => void }) {
 	const id = useId();
 	const field = useRef<HTMLTextAreaElement>(null);
-	const [text, setText] = useState("");
+	const [, edit, setEdit] = useAskedState<string>("explained line", nothing);
+	const [touched, setTouched] = useState(false);
+	const text = edit ?? "";
 	const [active, setActive] = useState<number | null>(null);
 	const parsed = parseLine(text.trim());
 	const isBlank = parsed.parts.length === 0;
 	const verdict = isBlank ? "" : verdictOf(parsed);
-	useSpoken(verdict, !isBlank);
+	useSpoken(verdict, touched && !isBlank);
 	const show = (line: string) => {
-		setText(line.slice(0, MAX_LENGTH));
+		setTouched(true);
+		setEdit(line.slice(0, MAX_LENGTH));
 		setActive(null);
 	};
 	/** For buttons that disappear with the line they were pressed for. */

@@ -6,7 +6,7 @@ import type { Command } from "#src/content/commands/command.ts";
 import { commands } from "#src/content/commands/commands.ts";
 import { valueKinds } from "#src/content/commands/value-kinds.ts";
 import { type Draft, fieldsOf } from "./draft.ts";
-import { openScenario, scenarioPath } from "./scenario.ts";
+import { openScenario, ownQuery, scenarioPath } from "./scenario.ts";
 
 const create = commandNamed("servers create") as Command;
 const queryOf = (path: string) => path.slice(path.indexOf("?"), path.indexOf("#"));
@@ -19,13 +19,25 @@ it.each([
 	["?command=servers+create&plan=vps-2", { "--plan": ["vps-2"] }, null],
 	["?command=servers+create&plan=vps-2&plan=e3-1240v3", { "--plan": ["vps-2"] }, "values"],
 	["?command=servers+create&plan=nonesuch&name=web-04", { name: ["web-04"] }, "values"],
-	["?command=servers+create&unheard=of", {}, "values"],
+	["?command=servers+create&port=80", {}, "values"],
+	["?command=servers+create&value-season=autumn", {}, "values"],
+	["?command=servers+create&season=autumn", {}, null],
+	["?command=servers+create&plan=vps-2&unheard=of&utm_source=mail&value-plan=x", { "--plan": ["vps-2"] }, null],
 	["?command=servers+create&name=%3Cscript%3E", {}, "values"],
-	["?command=servers+create&__proto__=x", {}, "values"],
+	["?command=servers+create&__proto__=x", {}, null],
 	[`?command=servers+create&name=${"a".repeat(5000)}`, {}, "values"],
 	["?command=servers+create&name=", {}, "values"],
 ] as const)("%s", (search, draft, refused) => {
 	expect(openScenario(search)).toEqual({ command: create, draft, refused });
+});
+
+it.each([
+	["?command=init&season=winter&name=ume&fbclid=x1", "command=init&name=ume"],
+	["?utm_source=mail&command=ideas+list&value-season=autumn", "command=ideas+list&value-season=autumn"],
+	["?command=init&port=80&port=", "command=init&port=80&port="],
+	["?name=ume&season=winter", ""],
+])("of %s, %j addresses the composer", (search, own) => {
+	expect(ownQuery(search)).toBe(own);
 });
 
 it.each(["servers", "Servers Create", "", "constructor", "rm -rf", "servers create extra"])(
@@ -52,6 +64,11 @@ it.each(commands.map((command) => [nameOf(command), command] as const))(
 		expect(openScenario(queryOf(scenarioPath(command, draft)))).toEqual({ command, draft, refused: null });
 	},
 );
+
+it("leaves out a value that would be shown in another order than it is copied", () => {
+	const query = new URLSearchParams({ command: "ideas share", title: "\u202estnalp", body: "ume\u200d🌸" });
+	expect(openScenario(`?${query}`)).toMatchObject({ draft: { "--body": ["ume\u200d🌸"] }, refused: "values" });
+});
 
 it("an empty text does not enable a switch", () => {
 	expect(openScenario("?command=servers+list&json=")).toMatchObject({ draft: {}, refused: "values" });

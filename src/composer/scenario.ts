@@ -2,7 +2,9 @@ import { checkValue } from "#src/cli/check-value.ts";
 import { commandNamed } from "#src/cli/find-command.ts";
 import { nameOf } from "#src/cli/usage.ts";
 import type { Command } from "#src/content/commands/command.ts";
-import { askedScenario, composerLink } from "./composer-query.ts";
+import { commands } from "#src/content/commands/commands.ts";
+import { pickParameters } from "#src/navigation/pick-parameters.ts";
+import { askedScenario, COMMAND, composerLink, valueNamed } from "./composer-query.ts";
 import { type Draft, fieldsOf, textsOf } from "./draft.ts";
 
 /** The scenario that a link opens. `refused` says which part of it could not be used. */
@@ -16,13 +18,24 @@ export interface Scenario {
 const MAX_LENGTH = 1000;
 const MAX_VALUES = 20;
 
+const names = new Set(commands.flatMap(fieldsOf).map(({ bare }) => bare));
+
 /**
- * The scenario that a query requests. Values that are not the command's, or are invalid, are left out.
+ * The part of a query that addresses the composer: a command, and what has the name of any command's field. Other
+ * parameters are not ours, such as those that mail and networks add to links (utm_source).
+ * @returns without "?"; "" if it does not address it
+ * @example ownQuery("?command=init&season=winter&name=ume&utm_source=mail") // "command=init&name=ume"
+ */
+export const ownQuery = (search: string): string =>
+	askedScenario(search) ? pickParameters(search, (key) => key === COMMAND || names.has(valueNamed(key) ?? "")) : "";
+
+/**
+ * The scenario that a query requests. Values that are another command's, or are invalid, are left out.
  * @param search query of the address; may hold anything
  * @returns null if it does not address the composer
  */
 export function openScenario(search: string): Scenario | null {
-	const asked = askedScenario(search);
+	const asked = askedScenario(ownQuery(search));
 	if (!asked) return null;
 	const command = commandNamed(asked.command);
 	if (!command) return { command: null, draft: {}, refused: "command" };

@@ -2,10 +2,9 @@ import { commandNamed } from "#src/cli/find-command.ts";
 import type { Command } from "#src/content/commands/command.ts";
 import { commands } from "#src/content/commands/commands.ts";
 import { useAskedState } from "#src/navigation/use-asked-state.ts";
-import { ownQuery } from "./composer-query.ts";
 import { type Draft, type Field, textsOf } from "./draft.ts";
 import { memory } from "./memory.ts";
-import { openScenario, type Scenario } from "./scenario.ts";
+import { openScenario, ownQuery, type Scenario } from "./scenario.ts";
 
 export interface ComposerState {
 	command: Command;

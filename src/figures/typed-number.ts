@@ -1,11 +1,13 @@
 /**
  * The number in a field as a person typed or pasted it, ready to be parsed: digits of East Asian keyboards and spaces
- * that no line breaks at are plain ones, and what surrounds it, such as the unit, is gone.
+ * that no line breaks at are plain ones, and what surrounds it, such as the unit or invisible marks of direction that come
+ * with pasting, is gone.
  * @param unit in the singular, which may follow the number, in either number
  * @example typedNumber(" ３０ days", "day") // "30"
  */
 export const typedNumber = (typed: string, unit: string): string =>
 	typed
+		.replace(/\p{Cf}/gu, "")
 		.replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
 		.replace(/[\u00a0\u2000-\u200a\u202f\u3000]/g, " ")
 		.trim()

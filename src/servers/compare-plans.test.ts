@@ -15,6 +15,25 @@ it.each([
 	["Spot, hourly", ["vps-2", "e3-1240v3"], ["Not offered", "€0.0462 (−45%)"], [1], "lowest"],
 	["Storage, total", ["e3-1240v3", "ryzen-7700x"], ["500 GB", "2 TB"], [1], "most"],
 	["GPU", ["gpu-l4", "vps-2"], ["NVIDIA L4, 24 GB", "None"], [], ""],
+	[
+		"Sites",
+		["e3-1240v3", "epyc-9554p"],
+		["4: Lithuania · Netherlands · Germany · Sweden", "4: Lithuania · Netherlands · Germany · Singapore"],
+		[],
+		"most",
+	],
+	[
+		"Sites",
+		["epyc-4464p", "gpu-h100-duo", "gpu-l40s"],
+		[
+			"3: Lithuania · Netherlands · Germany",
+			"2: Lithuania · United States",
+			"3: Lithuania · Netherlands · United States",
+		],
+		[0, 2],
+		"most",
+	],
+	["Sites", ["epyc-9374f", "e3-1240v3"], Array(2).fill("4: Lithuania · Netherlands · Germany · Sweden"), [], "most"],
 	["Monthly against 730 hours", ["e3-1240v3", "vps-2"], ["saves €12.32 (20.1%)", "saves €2.60 (17.8%)"], [], ""],
 ])("%s of %j", (label, ids, values, best, word) => {
 	const differs = new Set(values).size > 1;

@@ -1,5 +1,6 @@
 import { hoursAMonth } from "#src/content/servers/billing.ts";
 import type { Plan } from "#src/content/servers/plans.ts";
+import { regions } from "#src/content/servers/regions.ts";
 import { billsOf, hourlyRate, spotRate } from "./billing.ts";
 import { euroText, rateText } from "./euro-text.ts";
 import { categoryNames, diskText, gpuText, memoryText, processorText, storageText } from "./plan-text.ts";
@@ -24,6 +25,12 @@ const most = (amount: Contest["amount"]): Contest => ({ amount, word: "most" });
 const lowest = (amount: Contest["amount"]): Contest => ({ amount, word: "lowest" });
 const disk = ({ storage }: Plan) => storage.drives * storage.gigabytes;
 const monthly = (plan: Plan) => billsOf(plan).find(({ id }) => id === "monthly");
+
+/** Plans with as many sites may have others. @example sitesText(h100) // "2: Lithuania · United States" */
+function sitesText({ regions: ids }: Plan): string {
+	const own = regions.filter(({ id }) => ids.includes(id)).map(({ country }) => country);
+	return `${own.length}: ${own.join(" · ")}`;
+}
 
 const lines: readonly Line[] = [
 	{ label: "Category", text: ({ category }) => categoryNames[category] },
@@ -66,7 +73,7 @@ const lines: readonly Line[] = [
 		contest: lowest(spotRate),
 	},
 	{ label: "Delivery", text: ({ custom }) => (custom ? "Built to order" : "From stock") },
-	{ label: "Sites", text: ({ regions }) => `${regions.length}`, contest: most(({ regions }) => regions.length) },
+	{ label: "Sites", text: sitesText, contest: most(({ regions }) => regions.length) },
 ];
 
 /**

@@ -39,17 +39,22 @@ it("shows each step with its numbers", () => {
 	expect(step("Rewards, paid out")).toContain("1,069 × 0.045356705% × 12 = 5.818358058");
 	expect(step("Unstaking early")).toContain("day 12 < 30: 5% × 1,069 = 53.45 Seeds");
 	expect(step("Amount returned")).toMatch(/1,069 − 53\.45 \+ 5\.818358058 = 1,021\.368358058 Seeds/);
-	expect(step("Amount returned")).toContain("day 19");
+	expect(step("Amount returned")).toContain(
+		"paid out daily, up to the day you unstake. 1,015.55 Seeds come back on day 12 + 7",
+	);
+	expect(step("Amount returned")).toContain("= day 19.");
 });
 
 it("follows the input, and distinguishes adding from paying out", () => {
 	opened("");
-	expect(stat("Returned")).toContain("1,180");
+	expect(stat("Returned")).toContain("1,180on day 372");
 	type("Amount", "500");
 	expect(stat("Tier")).toContain("Blossom12% APY, 11.33% APR");
 	expect(stat("Rewards")).toContain("60after 365 days");
 	fireEvent.change(screen.getByRole("combobox", { name: "Daily rewards" }), { target: { value: "paid" } });
 	expect(stat("Rewards")).toContain("56.67");
+	// Only what is added to the stake waits for its cooldown.
+	expect(stat("Returned")).toContain("556.67the stake on day 372, rewards daily");
 	expect(location.search).toBe("");
 });
 
@@ -71,12 +76,66 @@ it("explains an impossible value at its field, keeps the last valid figures and 
 	expect(days.getAttribute("aria-invalid")).toBe("true");
 	const described = (days.getAttribute("aria-describedby") ?? "").split(" ").map((id) => document.getElementById(id));
 	expect(described.map((element) => element?.textContent)).toEqual(["days", "Enter whole days only."]);
-	expect(screen.getByText(/What follows is for its last valid value/)).toBeTruthy();
+	expect(screen.getByText(/What follows is for the values that were valid last/)).toBeTruthy();
 	expect(stat("Returned")).toContain("1,180");
 	fireEvent.click(screen.getByRole("button", { name: "Copy link to this scenario" }));
-	await vi.waitFor(() => expect(announcer.read("assertive")).toContain("Fix the marked field first"));
+	await vi.waitFor(() => expect(announcer.read("assertive")).toContain("Fix what is marked first"));
 	type("Unstaked after", "30");
 	expect(days.getAttribute("aria-invalid")).toBe("false");
+});
+
+const invalid = () =>
+	[...screen.getAllByRole("textbox"), ...screen.getAllByRole("combobox")]
+		.filter((control) => control.getAttribute("aria-invalid") === "true")
+		.map((control) => {
+			const described = (control.getAttribute("aria-describedby") ?? "").split(" ");
+			return described.map((id) => document.getElementById(id)?.textContent).at(-1);
+		});
+
+it("marks an amount and earnings that do not go together, and calculates with what both were before", () => {
+	opened("");
+	type("Earned for work and staked too", "1,000,000");
+	type("Amount", "2,000,000");
+	const fault = "2,000,000 + 1,000,000 × spring’s 1.2 is more than the 2,500,000 Seeds that exist.";
+	expect(invalid()).toEqual([fault, fault, fault]);
+	expect(step("Stake")).toContain("1,000 + 1,000,000 × 1.2 = 1,201,000 Seeds");
+	type("Unstaked after", "30");
+	expect(step("Unstaking")).toContain("day 30");
+	type("Earned for work and staked too", "0");
+	expect(invalid()).toEqual([]);
+	expect(step("Stake")).toContain("2,000,000 + 0 × 1.2");
+});
+
+it("marks a season whose multiplier is too much for the amounts, and calculates with the season before", () => {
+	opened("?stake-earned=2100000&stake-season=winter");
+	expect(step("Stake")).toContain("1,000 + 2,100,000 × 1.05");
+	fireEvent.change(screen.getByRole("combobox", { name: "Earned in" }), { target: { value: "spring" } });
+	const fault = "1,000 + 2,100,000 × spring’s 1.2 is more than the 2,500,000 Seeds that exist.";
+	expect(invalid()).toEqual([fault, fault, fault]);
+	expect(step("Stake")).toContain("1,000 + 2,100,000 × 1.05");
+	fireEvent.change(screen.getByRole("combobox", { name: "Earned in" }), { target: { value: "autumn" } });
+	expect(invalid()).toEqual([]);
+	expect(step("Stake")).toContain("1,000 + 2,100,000 × 1.15");
+});
+
+it("marks everything that counts with another value, also what does not go together with the last valid one", () => {
+	opened("?stake-amount=2000000");
+	type("Amount", "much");
+	type("Earned for work and staked too", "1,000,000");
+	const [unreadable, ...fault] = invalid();
+	expect(unreadable).toMatch(/^Enter the amount in digits/);
+	expect(fault).toHaveLength(2);
+	expect(step("Stake")).toContain("2,000,000 + 0 × 1.2");
+	type("Amount", "5");
+	expect(invalid()).toEqual([]);
+	expect(step("Stake")).toContain("5 + 1,000,000 × 1.2");
+});
+
+it("takes a comma for decimals, as the keys of some phones have no point", () => {
+	opened("");
+	type("Amount", "1000,5");
+	expect(step("Stake")).toContain("1,000.5 + 0");
+	expect([field("Amount").inputMode, field("Unstaked after").inputMode]).toEqual(["decimal", "numeric"]);
 });
 
 it("copies a link with the query before the fragment, which reopens the same scenario", async () => {

@@ -33,11 +33,18 @@ function inWords({ days }: StakingScenario, { tier, principal, rewards, returned
 	return `${tier.name}: ${seedsPhrase(rewards, 2)} of rewards after ${days} ${dayNoun(days)}; ${seedsText(returned, 2)} returned${penalty}.`;
 }
 
+/** What is lost of the returned amount, or when it comes: rewards that are paid out wait for no cooldown. */
+function returning({ rewards }: StakingScenario, { tier, leaving }: StakeOutcome): string {
+	if (leaving.early) return `${seedsText(leaving.penalty, 2)} lost by unstaking early`;
+	if (!tier) return "never locked";
+	return rewards === "added" ? `on day ${leaving.paidOn}` : `the stake on day ${leaving.paidOn}, rewards daily`;
+}
+
 /** The staking calculator itself; pages use `StakingCalculator`, which loads it. Specification 2.10 and 9 */
 export default function LiveStakingCalculator({ path }: CalculatorPlace) {
 	const { entry, scenario, faults, touched, change, frame } = useScenario(stakingRules);
 	const outcome = stakeOutcome(scenario);
-	const { tier, principal, rewards, returned, leaving } = outcome;
+	const { tier, principal, rewards, returned } = outcome;
 	const [fault] = Object.values(faults);
 	useSpoken(fault ?? inWords(scenario, outcome), touched);
 	return (
@@ -74,6 +81,7 @@ export default function LiveStakingCalculator({ path }: CalculatorPlace) {
 						label="Earned in"
 						options={seasonOptions}
 						value={entry.season}
+						fault={faults.season}
 						onChange={(season) => change({ season })}
 						hint="The season multiplies earnings from work, never yield or votes."
 					/>
@@ -98,13 +106,7 @@ export default function LiveStakingCalculator({ path }: CalculatorPlace) {
 				<Stat
 					label="Returned"
 					figure={seedsText(returned, rewards === 0n ? SEEDS_DECIMALS : 2)}
-					context={
-						leaving.early
-							? `${seedsText(leaving.penalty, 2)} lost by unstaking early`
-							: tier
-								? `on day ${leaving.paidOn}`
-								: "never locked"
-					}
+					context={returning(scenario, outcome)}
 				/>
 			</StatRow>
 			<Working steps={stakingWorking(scenario, outcome)} />

@@ -11,12 +11,12 @@ const amountFaults: Record<AmountFault, string> = {
 	empty: "Enter an amount of Seeds.",
 	unreadable: "Enter the amount in digits, such as 250 or 1,000.5.",
 	negative: "The amount cannot be below 0.",
-	"decimal-comma": "Use a point for decimals, such as 1.5. Commas only group thousands.",
+	"unclear-comma": "This comma could group thousands or begin decimals. Write 1,000 or 1.5.",
 	"too-fine": "A Seed has at most nine decimals.",
 };
 
 /** Nobody can hold more than the supply. */
-export const supplyFault = `Only ${seedsText(seeds(seedsSupply))} Seeds exist.`;
+const supplyFault = `Only ${seedsText(seeds(seedsSupply))} Seeds exist.`;
 
 /**
  * Parses an amount field.

@@ -11,7 +11,7 @@ export const SEEDS_DECIMALS = 9;
 export const UNITS_PER_SEED = 10n ** BigInt(SEEDS_DECIMALS);
 
 /** Why a text is not an amount. */
-export type AmountFault = "empty" | "unreadable" | "negative" | "decimal-comma" | "too-fine";
+export type AmountFault = "empty" | "unreadable" | "negative" | "unclear-comma" | "too-fine";
 
 /** Longer than any real input; it also keeps a crafted link from requesting endless digits. */
 const MAX_LENGTH = 40;
@@ -28,17 +28,21 @@ export function seeds(whole: number): bigint {
 
 /**
  * Parses typed text to base units, exactly. Thousands may be grouped by commas or spaces, decimals follow a point, the
- * unit may follow; digits of an East Asian keyboard are accepted.
+ * unit may follow; digits of an East Asian keyboard are accepted. The keys of a phone may have a comma and no point: a
+ * single comma begins decimals if one or two digits follow it, or only zeros precede it. "1,0000" is rather "1,000" with
+ * a digit added.
  * @returns the amount, from 0, or why there is none
  * @example parseSeeds("1,000.5") // { units: 1_000_500_000_000n }
- * @example parseSeeds("1,5") // { fault: "decimal-comma" }
+ * @example parseSeeds("1,5") // { units: 1_500_000_000n }
+ * @example parseSeeds("1,0000") // { fault: "unclear-comma" }
  */
 export function parseSeeds(typed: string): { units: bigint } | { fault: AmountFault } {
-	const text = typedNumber(typed, "seed");
+	// After zeros a comma cannot group; before fewer than three digits neither.
+	const text = typedNumber(typed, "seed").replace(/(?<=^0*),(?=\d+$)|(?<=^[\d ]*),(?=\d{0,2}$)/, ".");
 	if (text === "") return { fault: "empty" };
 	if (text.length > MAX_LENGTH) return { fault: "unreadable" };
-	if (/^[-−]\s*[\d.]/.test(text)) return { fault: "negative" };
-	if (/^\d*,\d*$/.test(text) && !/^[1-9]\d{0,2},\d{3}$/.test(text)) return { fault: "decimal-comma" };
+	if (/^[-−]\s*[\d.,]/.test(text)) return { fault: "negative" };
+	if (/^\d*,\d*$/.test(text) && !/^[1-9]\d{0,2},\d{3}$/.test(text)) return { fault: "unclear-comma" };
 	const [, whole = "", decimals = ""] =
 		/^(\d*|[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d{0,2}(?: \d{3})+)(?:\.(\d*))?$/.exec(text) ?? [];
 	if (whole === "" && decimals === "") return { fault: "unreadable" };

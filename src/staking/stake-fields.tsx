@@ -42,6 +42,7 @@ export function DaysField({ days, ...field }: FieldProps & { days: number }) {
 		<NumberSlider
 			{...field}
 			unit="days"
+			whole
 			slider={{
 				place: shown,
 				last: MAX_DAYS,

@@ -1,9 +1,9 @@
-import type { Reading, ScenarioRules } from "#src/calculator/scenario-query.ts";
+import type { Faults, Reading, ScenarioRules } from "#src/calculator/scenario-query.ts";
 import { seasonFigures } from "#src/content/facts/season-figures.ts";
 import { seedsSupply } from "#src/content/facts/seeds.ts";
 import { isSeason, type Season } from "#src/season/season.ts";
-import { isTierId, readAmount, readDays, supplyFault } from "./read-fields.ts";
-import { seeds } from "./seeds-amount.ts";
+import { isTierId, readAmount, readDays } from "./read-fields.ts";
+import { seeds, seedsText } from "./seeds-amount.ts";
 import { type Stake, stakeOutcome } from "./stake-outcome.ts";
 import { TOP_TIER } from "./stake-tier.ts";
 
@@ -21,7 +21,7 @@ function readStaking(entry: StakingEntry): Reading<StakingEntry, StakingScenario
 	const amount = readAmount(entry.amount);
 	const days = readDays(entry.days);
 	const earned = readAmount(entry.earned);
-	const faults: Partial<Record<keyof StakingEntry, string>> = {};
+	const faults: Faults<StakingEntry> = {};
 	if ("fault" in amount) faults.amount = amount.fault;
 	if ("fault" in days) faults.days = days.fault;
 	if ("fault" in earned) faults.earned = earned.fault;
@@ -32,8 +32,10 @@ function readStaking(entry: StakingEntry): Reading<StakingEntry, StakingScenario
 	if (!isWay(rewards) || !isTierId(meets) || !isSeason(season)) return { faults };
 	const multiplier = seasonFigures[season].tokenMultiplier;
 	const scenario = { amount: amount.units, days: days.days, earned: earned.units, rewards, meets, season, multiplier };
-	if (stakeOutcome(scenario).principal > seeds(seedsSupply)) return { faults: { earned: supplyFault } };
-	return { scenario };
+	if (stakeOutcome(scenario).principal <= seeds(seedsSupply)) return { scenario };
+	const sum = `${seedsText(amount.units)} + ${seedsText(earned.units)} × ${season}’s ${multiplier}`;
+	const together = `${sum} is more than the ${seedsText(seeds(seedsSupply))} Seeds that exist.`;
+	return { faults: { amount: together, earned: together, season: together } };
 }
 
 /**

@@ -83,8 +83,9 @@ function rewardSteps(
 }
 
 /** Lock, penalty, and what is returned. */
-function leavingSteps({ days }: StakingScenario, outcome: StakeOutcome, tier: StakeTier): WorkingStep[] {
+function leavingSteps({ days, rewards: way }: StakingScenario, outcome: StakeOutcome, tier: StakeTier): WorkingStep[] {
 	const { principal, leaving, rewards, returned } = outcome;
+	const back = `day ${days} + ${unstaking.cooldownDays} of cooldown = day ${leaving.paidOn}`;
 	return [
 		leaving.early
 			? {
@@ -104,7 +105,10 @@ function leavingSteps({ days }: StakingScenario, outcome: StakeOutcome, tier: St
 			title: "Amount returned",
 			formula: `${seedsText(principal)} − ${seedsText(leaving.penalty)} + ${seedsText(rewards)}`,
 			result: seedsPhrase(returned),
-			note: `On day ${days} + ${unstaking.cooldownDays} of cooldown = day ${leaving.paidOn}. Rewards are counted up to the day you unstake.`,
+			note:
+				way === "added"
+					? `On ${back}. Rewards are counted up to the day you unstake.`
+					: `Rewards are paid out daily, up to the day you unstake. ${seedsPhrase(principal - leaving.penalty)} come back on ${back}.`,
 		},
 	];
 }

@@ -20,6 +20,12 @@ export interface KindRule {
 	example: string;
 }
 
+/**
+ * What no value may contain, for a character class. A text with controls of direction (U+202E) would be shown in another
+ * order than it is copied. Other invisible characters, such as joiners, belong to words of some languages and to emoji.
+ */
+const CONTROLS = "\\p{Cc}\\p{Bidi_Control}";
+
 const kinds = {
 	choice: { label: "Choice", mustBe: "one of the values listed", example: "medium" },
 	server: {
@@ -41,23 +47,23 @@ const kinds = {
 		known: ["debian-13", "debian-12", "ubuntu-26.04", "ubuntu-24.04", "almalinux-10", "freebsd-14"],
 		example: "debian-13",
 	},
-	path: { label: "Path", mustBe: "a path without control characters", pattern: "[^\\p{Cc}]+", example: "./site" },
+	path: { label: "Path", mustBe: "a path without control characters", pattern: `[^${CONTROLS}]+`, example: "./site" },
 	"server-path": {
 		label: "Path on the server",
 		mustBe: "a path without control characters",
-		pattern: "[^\\p{Cc}]+",
+		pattern: `[^${CONTROLS}]+`,
 		example: "/etc/nginx",
 	},
 	file: {
 		label: "File",
 		mustBe: "a file’s path, which does not end in a slash",
-		pattern: "[^\\p{Cc}]*[^\\p{Cc}/]",
+		pattern: `[^${CONTROLS}]*[^${CONTROLS}/]`,
 		example: "web-03.capsule",
 	},
 	"remote-path": {
 		label: "Path on a server",
 		mustBe: "<server>:<path>, such as web-03:/srv/site",
-		pattern: "[a-z][a-z0-9-]*:[^\\p{Cc}]+",
+		pattern: `[a-z][a-z0-9-]*:[^${CONTROLS}]+`,
 		placeholder: "<server>:<path>",
 		example: "web-03:/srv/site",
 	},
@@ -102,7 +108,7 @@ const kinds = {
 	email: {
 		label: "Email address",
 		mustBe: "an email address, such as ren@example.org",
-		pattern: "[^\\s@\\p{Cc}]+@[^\\s@.\\p{Cc}]+(?:\\.[^\\s@.\\p{Cc}]+)+",
+		pattern: `[^\\s@${CONTROLS}]+@[^\\s@.${CONTROLS}]+(?:\\.[^\\s@.${CONTROLS}]+)+`,
 		example: "ren@example.org",
 	},
 	organisation: {
@@ -111,7 +117,7 @@ const kinds = {
 		pattern: "[a-z][a-z0-9]*(?:-[a-z0-9]+)*",
 		example: "hana-studio",
 	},
-	term: { label: "Term", mustBe: "a word to look for", pattern: "[^\\p{Cc}]+", example: "nginx" },
+	term: { label: "Term", mustBe: "a word to look for", pattern: `[^${CONTROLS}]+`, example: "nginx" },
 	package: {
 		label: "Package",
 		mustBe: "a package’s name: small letters, digits, dots, plus signs and hyphens, such as nginx",
@@ -132,8 +138,8 @@ const kinds = {
 	},
 	title: {
 		label: "Title",
-		mustBe: "a title of at most 80 characters on one line",
-		pattern: "[^\\p{Cc}]{1,80}",
+		mustBe: "a title of at most 80 characters on one line, without control characters",
+		pattern: `[^${CONTROLS}]{1,80}`,
 		example: "Quiet hours for alerts",
 	},
 	setting: {
@@ -142,7 +148,12 @@ const kinds = {
 		pattern: "[a-z]+(?:-[a-z]+)*(?:\\.[a-z]+(?:-[a-z]+)*)*",
 		example: "capsule.compression",
 	},
-	text: { label: "Text", mustBe: "a text on one line", pattern: "[^\\p{Cc}]+", example: "medium" },
+	text: {
+		label: "Text",
+		mustBe: "a text on one line, without control characters",
+		pattern: `[^${CONTROLS}]+`,
+		example: "medium",
+	},
 	snapshot: {
 		label: "Snapshot",
 		mustBe: "a snapshot’s name: small letters, digits and hyphens, such as before-move",
@@ -152,7 +163,7 @@ const kinds = {
 	command: {
 		label: "Command",
 		mustBe: "a whole line that begins with cherry, in quotation marks",
-		pattern: "cherry \\S[^\\p{Cc}]*",
+		pattern: `cherry \\S[^${CONTROLS}]*`,
 		example: "cherry files sync ./site web-03:/srv/site",
 	},
 	when: {

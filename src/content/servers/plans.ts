@@ -29,7 +29,7 @@ export interface Plan {
 	monthlyCents: number;
 	/** Discount on the hourly price for spot, in per cent; 0 if the plan is not offered on spot. */
 	spotPercentOff: number;
-	/** Built to order rather than taken from stock. */
+	/** Built to order rather than taken from stock: there is none of it that nobody has ordered, and so no spot. */
 	custom?: true;
 	badge?: string;
 	/** The sites that offer it. */
@@ -255,7 +255,7 @@ export const plans = [
 		gpu: { model: "NVIDIA H100", count: 2, memoryGigabytes: 80 },
 		hourlyMills: 5980,
 		monthlyCents: 359_900,
-		spotPercentOff: 30,
+		spotPercentOff: 0,
 		custom: true,
 		regions: ["lithuania", "united-states"],
 	},

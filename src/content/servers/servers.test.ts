@@ -49,6 +49,12 @@ it("has three plans per category, in order, each with a unique name", () => {
 	}
 });
 
+it("offers no plan on spot that is built to order", () => {
+	const custom = list.filter((plan) => plan.custom);
+	expect(custom.map(({ id }) => id)).toEqual(["epyc-9654-duo", "gpu-h100-duo"]);
+	for (const { id, spotPercentOff } of custom) expect(spotPercentOff, id).toBe(0);
+});
+
 it("keeps the given prices", () => {
 	expect(list.find(({ id }) => id === entryPlan.id)).toMatchObject(entryPlan);
 	expect(Math.min(...list.map(({ hourlyMills }) => hourlyMills))).toBe(provider.vpsHourlyMills);

@@ -6,6 +6,7 @@ import { SelectField } from "#src/calculator/select-field.tsx";
 import { Bar } from "#src/charts/bar.tsx";
 import { billingIds, billingWords, hoursAMonth } from "#src/content/servers/billing.ts";
 import { type Plan, plans } from "#src/content/servers/plans.ts";
+import { useAskedState } from "#src/navigation/use-asked-state.ts";
 import { type Bill, billsOf } from "#src/servers/billing.ts";
 import { euroText } from "#src/servers/euro-text.ts";
 import { readHours } from "#src/servers/read-hours.ts";
@@ -18,15 +19,34 @@ import { BreakEven, cheaperOption } from "./break-even.tsx";
 const choices = plans.map(({ id, name }) => ({ value: id as string, label: name }));
 const ways = billingIds.map((id) => ({ id }));
 
+/** What the visitor entered: a plan, and its hours as typed and as last valid. */
+interface Entry {
+	id: string;
+	text: string;
+	hours: number;
+}
+
+const example: Entry = { id: plans[1].id, text: "200", hours: 200 };
+
+/** No address asks for a bill. */
+const nothing = () => "";
+
+/** Hours that cannot be read leave the last ones as they are. */
+function typed(text: string): Partial<Entry> {
+	const asked = readHours(text);
+	return "hours" in asked ? { text, hours: asked.hours } : { text };
+}
+
+const slid = (place: number) => typed(String(Math.max(1, place)));
+
 /**
  * The cost of a plan under each billing option, and whether hourly or monthly billing is cheaper for a given running
- * time.
+ * time. Back finds both as they were left.
  */
 export function Bills() {
-	const [id, setId] = useState<string>(plans[1].id);
-	const [text, setText] = useState("200");
-	const [hours, setHours] = useState(200);
+	const [, edit, setEdit] = useAskedState<Entry>("bills", nothing);
 	const [touched, setTouched] = useState(false);
+	const { id, text, hours } = edit ?? example;
 	const plan: Plan = plans.find((plan) => plan.id === id) ?? plans[1];
 	const bills = billsOf(plan);
 	const dearest = Math.max(...bills.map(({ monthCents }) => monthCents));
@@ -34,39 +54,44 @@ export function Bills() {
 	const read = readHours(text);
 	const fault = "fault" in read ? read.fault : undefined;
 	useSpoken(fault ?? cheaperOption(plan, hours), touched);
-	const type = (next: string) => {
+	const change = (part: Partial<Entry>) => {
 		setTouched(true);
-		setText(next);
-		const asked = readHours(next);
-		if ("hours" in asked) setHours(asked.hours);
-	};
-	const slide = (place: number) => type(String(Math.max(1, place)));
-	const choose = (next: string) => {
-		setTouched(true);
-		setId(next);
+		setEdit({ id, text, hours, ...part });
 	};
 	const served = useEarlyEntry<HTMLDivElement>((fields) => {
 		const list = fields.querySelector("select");
-		if (list && list.value !== id) choose(list.value);
 		const [field, slider] = fields.querySelectorAll("input");
-		if (field && field.value !== text) type(field.value);
-		else if (slider && Number(slider.value) !== hours) slide(Number(slider.value));
+		const early: Partial<Entry> = {};
+		if (list && list.value !== id) early.id = list.value;
+		if (field && field.value !== text) Object.assign(early, typed(field.value));
+		else if (slider && Number(slider.value) !== hours) Object.assign(early, slid(Number(slider.value)));
+		if (Object.keys(early).length > 0) change(early);
 	});
 	return (
 		<>
+			<noscript>
+				<p>This is an example. To choose a plan and its hours, enable JavaScript.</p>
+			</noscript>
 			<div ref={served} className={styles.fields}>
-				<SelectField label="Plan" options={choices} value={id} onChange={choose} />
+				<SelectField
+					label="Plan"
+					options={choices}
+					value={id}
+					onChange={(id) => change({ id })}
+					hint="The table below is for this plan."
+				/>
 				<NumberSlider
 					label="Runs in a month"
 					unit="hours"
+					whole
 					text={text}
-					onText={type}
+					onText={(text) => change(typed(text))}
 					fault={fault}
 					slider={{
 						place: hours,
 						last: hoursAMonth,
 						words: hours === 1 ? "1 hour" : `${hours} hours`,
-						onPlace: slide,
+						onPlace: (place) => change(slid(place)),
 					}}
 				/>
 			</div>

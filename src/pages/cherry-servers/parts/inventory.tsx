@@ -12,7 +12,6 @@ import { EmptyState } from "#src/ui/empty-state.tsx";
 import { FinePrint } from "#src/ui/fine-print.tsx";
 import { useEarlyEntry } from "#src/ui/use-early-entry.ts";
 import { compareBox, earlyChoice } from "../early-choice.ts";
-import { herePath } from "../here-path.ts";
 import { useInventory } from "../use-inventory.ts";
 import { CategoryJumps } from "./category-jumps.tsx";
 import { CompareTray, TRAY } from "./compare-tray.tsx";
@@ -54,7 +53,7 @@ export function Inventory() {
 		count.current?.focus();
 		reset();
 	};
-	const link = `${herePath}${selectionQuery(selection, compared)}#inventory`;
+	const link = `/infrastructure/servers${selectionQuery(selection, compared)}#inventory`;
 
 	return (
 		<div ref={frame} className={styles.inventory}>

@@ -7,7 +7,6 @@ import { FinePrint } from "#src/ui/fine-print.tsx";
 import { PillarGrid } from "#src/ui/pillar-grid.tsx";
 import { Stat, StatRow } from "#src/ui/stat.tsx";
 import { Steps } from "#src/ui/steps.tsx";
-import { herePath } from "../here-path.ts";
 import styles from "./overview.module.css";
 
 const { founded, sites, deploymentMinutes, support, uptime } = provider;
@@ -30,8 +29,8 @@ export function Overview() {
 			<SectionPart title="From an order to a shell">
 				<Steps steps={arrival} />
 				<FinePrint>
-					The commands for each step stand under <PageLink to={`${herePath}#cherry-cli`}>Cherry CLI</PageLink>; the
-					document{" "}
+					The commands for each step stand under <PageLink to="/infrastructure/servers#cherry-cli">Cherry CLI</PageLink>
+					; the document{" "}
 					<PageLink to="/docs/implementation-guides/deploy-your-first-server">Deploy Your First Server</PageLink> walks
 					through all of them.
 				</FinePrint>

@@ -10,7 +10,7 @@ export function Pricing({ children }: { children: ReactNode }) {
 		<SectionParts>
 			<SectionPart
 				title="Billing options"
-				introduction="Choose a plan to update the table. How long it runs in a month decides whether hourly or monthly billing is cheaper."
+				introduction="How long a server runs in a month decides whether hourly or monthly billing is cheaper."
 			>
 				<Bills />
 				<FinePrint>

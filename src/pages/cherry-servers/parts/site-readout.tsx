@@ -4,7 +4,6 @@ import { latencyFrom, type Region } from "#src/content/servers/regions.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import { findPlans } from "#src/servers/find-plans.ts";
 import { selectionQuery, usualSelection } from "#src/servers/selection.ts";
-import { herePath } from "../here-path.ts";
 import styles from "./locations.module.css";
 
 /** Details of the chosen site, with a link to its plans. Its space is reserved while none is chosen. */
@@ -25,7 +24,7 @@ function Chosen({ region: { id, city, country, latencyMs, servers, note } }: { r
 				{servers} servers, {provider.uplinkGbps} Gbps.
 			</p>
 			<p>
-				<PageLink to={`${herePath}${selectionQuery(selection, [])}#inventory`}>
+				<PageLink to={`/infrastructure/servers${selectionQuery(selection, [])}#inventory`}>
 					{findPlans(plans, selection).length} plans on offer here
 				</PageLink>
 			</p>

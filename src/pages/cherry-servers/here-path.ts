@@ -1,2 +1,0 @@
-/** Path of this page, without the base. */
-export const herePath = "/infrastructure/servers";
