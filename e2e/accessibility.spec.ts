@@ -2,7 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import type { Locator } from "@playwright/test";
 import { expectedFiles, sections } from "#src/content/sections.ts";
 import { phone, showMode, violations } from "./support/axe.ts";
-import { focused, navigation } from "./support/navigation.ts";
+import { stopsAhead, unmarked } from "./support/focus.ts";
+import { navigation } from "./support/navigation.ts";
 import { articleOf, documentLink, openTitle, sectionToggle } from "./support/reader.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
@@ -107,19 +108,39 @@ test.describe("on a touch screen", () => {
 test("in forced colours the focus outline stays visible", async ({ page }) => {
 	await page.emulateMedia({ forcedColors: "active" });
 	await openPage(page, "/");
-	const outline = () =>
-		focused(page).evaluate((element) => {
-			const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
-			return { outlineStyle, width: Number.parseFloat(outlineWidth), outlineColor };
-		});
 	// Skip link, header and navigation, in this order.
-	for (let press = 0; press < 6; press++) {
-		await page.keyboard.press("Tab");
-		const { outlineStyle, width, outlineColor } = await outline();
-		expect(outlineStyle).not.toBe("none");
-		expect(width).toBeGreaterThanOrEqual(2);
-		expect(outlineColor).not.toBe("rgba(0, 0, 0, 0)");
-	}
+	expect(unmarked(await stopsAhead(page, 8))).toEqual([]);
+});
+
+test("in forced colours what is chosen is marked, and looks different with the focus", async ({ page }) => {
+	await page.emulateMedia({ forcedColors: "active" });
+	await openPage(page, "/ceremonies#calendar");
+	const markOf = (element: Locator) =>
+		element.evaluate((element) => {
+			const { backgroundColor, borderTopWidth, borderTopColor } = getComputedStyle(element);
+			return { backgroundColor, borderTopWidth, borderTopColor };
+		});
+	const expectMarks = async (chosen: Locator, other: Locator, field: Locator) => {
+		expect(await markOf(chosen)).not.toEqual(await markOf(other));
+		await field.focus();
+		await page.keyboard.press("Shift+Tab");
+		const stops = await stopsAhead(page, 1);
+		const markup = await chosen.evaluate(({ outerHTML }) => outerHTML);
+		expect(markup, "Tab leads back to it").toContain(stops[0]?.markup);
+		expect(unmarked(stops)).toEqual([]);
+	};
+	const expectGroup = (group: Locator) =>
+		expectMarks(
+			group.locator("label:has(:checked)"),
+			group.locator("label:not(:has(:checked))").first(),
+			group.locator(":checked"),
+		);
+	const grid = page.locator("[data-almanac=live]").getByRole("grid");
+	const day = grid.locator("[aria-selected=true] button");
+	await expectMarks(day, grid.locator("[aria-selected=false] button:not([data-outside])").first(), day);
+	await expectGroup(page.getByRole("banner").getByRole("group", { name: "Season" }));
+	await page.getByRole("banner").getByRole("button", { name: "Display settings" }).click();
+	await expectGroup(page.getByRole("dialog").getByRole("group", { name: "Text size" }));
 });
 
 for (const colorScheme of ["light", "dark"] as const)

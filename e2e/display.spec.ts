@@ -189,6 +189,27 @@ test("a table with many columns stacks when larger text leaves too little room",
 	await expect(cell).toHaveCSS("display", "flow-root");
 });
 
+test("any table stacks when larger text leaves hardly any room, so that none has to scroll", async ({ page }) => {
+	await page.setViewportSize(phone);
+	await openPage(page, "/community#contributions");
+	const cell = page.getByRole("table", { name: "Those of hana-mori, the demo member" }).getByRole("cell").first();
+	await expect(cell).toHaveCSS("display", "table-cell");
+	await page.setViewportSize({ width: 320, height: 844 });
+	await preferInAnotherTab(page, { textSize: "extra-large" });
+	await expect(cell).toHaveCSS("display", "flow-root");
+	for (const address of ["/community#contributions", "/settings#privacy", "/ceremonies#spring"]) {
+		await openPage(page, address);
+		const tables = page.getByRole("main").locator("table:visible");
+		await expect(tables.first(), address).toBeVisible();
+		const scrolled = await tables.evaluateAll((all) =>
+			all
+				.filter(({ parentElement: frame }) => frame && frame.scrollWidth > frame.clientWidth)
+				.map((table) => table.querySelector("caption")?.textContent),
+		);
+		expect(scrolled, address).toEqual([]);
+	}
+});
+
 test("the values of a stacked table are aligned next to their labels", async ({ page }) => {
 	await page.setViewportSize(phone);
 	await openPage(page, "/settings");
@@ -225,6 +246,26 @@ test("the button next to a section's title never wraps to a line of its own", as
 		);
 		expect(apart, `${width} px`).toEqual([false]);
 	}
+});
+
+test("a section that an address opens is in sight in a menu higher than the window", async ({ page }) => {
+	await page.setViewportSize({ width: 1024, height: 700 });
+	await openPage(page, "/cli#advanced");
+	const item = page.getByRole("main").getByRole("group", { name: "CLI Documentation" }).locator("[aria-current]");
+	await expect(item).toHaveText(/Advanced$/);
+	await expect
+		.poll(() =>
+			item.evaluate((button) => {
+				const column = button.parentElement?.parentElement as HTMLElement;
+				const [box, frame] = [button.getBoundingClientRect(), column.getBoundingClientRect()];
+				return {
+					scrolls: column.scrollHeight > column.clientHeight,
+					inSight: box.top >= frame.top - 1 && box.bottom <= frame.bottom + 1,
+				};
+			}),
+		)
+		.toEqual({ scrolls: true, inSight: true });
+	await expect(item).toBeInViewport();
 });
 
 /** The longest animation or transition of an element, in seconds. */
@@ -322,3 +363,26 @@ test("in forced colours the current item stays marked, and icons stay visible", 
 	expect(await styleOf(current, "border-left-width")).toBe("4px");
 	expect(await styleOf(item(page, "Settings"), "border-left-width")).toBe("0px");
 });
+
+for (const [address, name] of [
+	["/infrastructure/p2p#protocols", /^A node loses its power/],
+	["/infrastructure/p2p#architecture", /^The mesh around one node/],
+	["/orchestrator", /^Six kinds of agent/],
+] as const)
+	test(`in forced colours every line and mark of the drawing at ${address} is visible`, async ({ page }) => {
+		await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+		// The page's own mode is the opposite one: its colours would be dark on black.
+		await page.addInitScript(() => localStorage.setItem("sakura-dark-mode", "false"));
+		await openPage(page, address);
+		const drawing = page.getByRole("main").getByRole("img", { name });
+		await expect(drawing).toBeVisible();
+		const canvas = await styleOf(page.locator("html"), "background-color");
+		const colours = await drawing.locator("path, line, rect, circle, text").evaluateAll((shapes) =>
+			shapes.flatMap((shape) => {
+				const { fill, stroke } = getComputedStyle(shape);
+				return (shape.matches("line") ? [stroke] : [fill, stroke]).filter((colour) => colour !== "none");
+			}),
+		);
+		expect(colours.length).toBeGreaterThan(15);
+		expect(colours.filter((colour) => colour !== canvas && contrast(colour, canvas) < 4.5)).toEqual([]);
+	});

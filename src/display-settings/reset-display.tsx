@@ -30,7 +30,7 @@ const same = (one: Choices, other: Choices) =>
 export function ResetDisplay() {
 	const preferences = usePreferences((choices) => choices);
 	const { choice: mode, choose: chooseMode } = useDarkMode();
-	const { choose: chooseSeason } = useSeason();
+	const { choose: chooseSeason, previewed } = useSeason();
 	const [said, setSaid] = useState<Said | null>(null);
 	const button = useRef<HTMLButtonElement>(null);
 
@@ -45,8 +45,9 @@ export function ResetDisplay() {
 	const reset = () => {
 		const usual: Choices = { preferences: usualDisplay(preferences), mode: null };
 		show(usual);
-		// A second press has nothing to reset, and what the first one reset can still be restored.
-		if (same(usual, current)) setSaid({ ...valid, text: resetWords.nothing, shown: usual });
+		// A second press has nothing to reset but a preview, and what the first one reset can still be restored.
+		if (same(usual, current))
+			setSaid({ ...valid, text: previewed ? resetWords.done : resetWords.nothing, shown: usual });
 		else setSaid({ text: resetWords.done, shown: usual, before: current });
 	};
 	const undo = (before: Choices) => {

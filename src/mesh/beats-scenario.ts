@@ -42,7 +42,7 @@ export interface Turn {
 
 /**
  * The events in order: only those that change a neighbour's opinion.
- * @example turnsOf(scenario) // [{ at: 0, text: "The node joins…" }, { at: 90, text: "Two beats are missing: …" }, …]
+ * @example turnsOf(scenario) // [{ at: 0, text: "The first beat arrives, …" }, { at: 90, text: "Two beats are missing. …" }, …]
  */
 export function turnsOf({ stretches, until }: BeatsScenario): Turn[] {
 	const turns = stretches.map(({ presence, from }, index): Turn => {

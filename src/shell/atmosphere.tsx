@@ -24,7 +24,7 @@ export function Atmosphere() {
 	useEffect(followTranslation, []);
 	return (
 		<>
-			<SeasonTransition />
+			<SeasonTransition wanted={settings.transitions} />
 			{hasOffline && (
 				<ErrorBoundary fallback={null}>
 					<OfflineNotices />

@@ -103,6 +103,15 @@ describe("contrast", () => {
 				expect(contrast(hexOf(rings, `ring-${ring}`), hexOf(grounds, ground)), ring).toBeGreaterThanOrEqual(3);
 	});
 
+	it("prints the marks of dark mode, and the year's rings, in spring's light colours", () => {
+		const overrides = readFileSync(join(import.meta.dirname, "overrides.css"), "utf8");
+		const body = /:root:not\(\[data-mode="light"\]\) \{([^}]*)\}/.exec(overrides)?.[1] ?? "";
+		const printed = [...body.matchAll(/(--[\w-]+): (\S+) !important;/g)].map(([, name, value]) => [name, value]);
+		expect(theme(":root")).toMatchObject(Object.fromEntries(printed));
+		const names = ["--seal", "--chart-1", ...Object.keys(theme(':root[data-mode="dark"]'))];
+		expect(printed.map(([name]) => name)).toEqual(expect.arrayContaining(names));
+	});
+
 	it("requires more of every pair in high contrast", () => {
 		const least = new Map(highContrastPairs.map(({ fg, bg, required }) => [`${fg} on ${bg}`, required]));
 		for (const { fg, bg, required } of contrastPairs)

@@ -8,8 +8,8 @@ export interface Passage {
 	durationMs: number;
 }
 
-/** How a passage ends: completed, or interrupted. */
-export type Ending = "complete" | "interrupted";
+/** How a passage ends: completed, interrupted, or skipped at the visitor's wish. */
+export type Ending = "complete" | "interrupted" | "skipped";
 
 /**
  * Runs a passage on animation frames, starting with the first one. It is interrupted when the page is hidden, which

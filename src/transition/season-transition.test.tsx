@@ -5,6 +5,7 @@ import { seasonWords } from "#src/content/season-words.ts";
 import { seasons } from "#src/content/seasons/seasons.ts";
 import { preferencesStore } from "#src/preferences/preferences.ts";
 import { SeasonProvider } from "#src/season/season-provider.tsx";
+import { useAnimationSettings } from "#src/theme/use-animation-settings.ts";
 import { SeasonTransition } from "./season-transition.tsx";
 
 const effects = vi.hoisted(() => ({ requests: [] as unknown[] }));
@@ -19,12 +20,15 @@ let log: ReturnType<typeof vi.spyOn>;
 /** Advances the time, frame by frame. */
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
+/** As the shell shows it. */
+const Shown = () => <SeasonTransition wanted={useAnimationSettings().transitions} />;
+
 async function showPage() {
 	render(
 		<StrictMode>
 			<SeasonProvider>
 				<input aria-label="Field" />
-				<SeasonTransition />
+				<Shown />
 			</SeasonProvider>
 		</StrictMode>,
 	);
@@ -170,10 +174,14 @@ describe("no passage", () => {
 		expect(log).not.toHaveBeenCalled();
 	});
 
-	it("remains when transitions are switched off meanwhile, and nothing is logged", async () => {
+	it.each([
+		["transitions are switched off", { transitions: false }],
+		["less motion is chosen", { motion: "reduced" }],
+	] as const)("remains when %s meanwhile, and nothing is logged", async (_, choices) => {
 		await showPage();
 		await choose("winter");
-		act(() => preferencesStore.setState({ transitions: false }));
+		expect(overlay()).not.toBeNull();
+		act(() => preferencesStore.setState(choices));
 		expect(overlay()).toBeNull();
 		expect(log).not.toHaveBeenCalled();
 	});

@@ -1,9 +1,10 @@
 import { type CSSProperties, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { seasons } from "#src/content/seasons/seasons.ts";
 import { followSkips } from "./follow-skips.ts";
+import { ringTravel } from "./ring-travel.ts";
 import { type Ending, runTransition } from "./run-transition.ts";
 import styles from "./transition-overlay.module.css";
-import { type Phase, phasePercent, ringTravel } from "./transition-rules.ts";
+import { type Phase, phasePercent } from "./transition-rules.ts";
 import { TransitionWindow } from "./transition-window.tsx";
 import { TransitionWords } from "./transition-words.tsx";
 import type { ShownPassage } from "./use-passage.ts";
@@ -12,7 +13,7 @@ import { usePassageSound } from "./use-passage-sound.ts";
 
 export interface TransitionOverlayProps {
 	passage: ShownPassage;
-	onEnd: (how: Ending | "skipped") => void;
+	onEnd: (how: Ending) => void;
 }
 
 /**

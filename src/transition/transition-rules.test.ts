@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { seasons } from "#src/content/seasons/seasons.ts";
 import { transitionCounts } from "#src/effects/effect-settings.ts";
-import { SEASONS } from "#src/season/season.ts";
-import { durationScale, phaseAt, ringTravel, transitionAt, transitionDuration } from "./transition-rules.ts";
+import { durationScale, phaseAt, transitionAt, transitionDuration } from "./transition-rules.ts";
 
 describe("duration of a passage", () => {
 	it.each([
@@ -76,27 +75,5 @@ describe("state of a passage", () => {
 				if (state && [0.3, 0.7].every((edge) => Math.abs(share - edge) > 1e-9)) expect(state.phase).toBe(expected);
 			}),
 		);
-	});
-});
-
-describe("the path along the ring", () => {
-	it.each([
-		["winter", "spring", 45, 135],
-		["spring", "summer", 135, 225],
-		["autumn", "winter", 315, 405],
-		["spring", "winter", 135, 405],
-		["summer", "spring", 225, 495],
-	] as const)("from %s to %s: %i to %i degrees", (fromSeason, toSeason, from, to) => {
-		expect(ringTravel(fromSeason, toSeason)).toEqual({ from, to });
-	});
-
-	it("goes forward, less than one full turn, and ends at the season", () => {
-		for (const fromSeason of SEASONS)
-			for (const toSeason of SEASONS.filter((season) => season !== fromSeason)) {
-				const { from, to } = ringTravel(fromSeason, toSeason);
-				expect(to - from).toBeGreaterThan(0);
-				expect(to - from).toBeLessThan(360);
-				expect(to % 360).toBe(ringTravel(toSeason, fromSeason).from);
-			}
 	});
 });

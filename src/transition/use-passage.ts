@@ -27,7 +27,7 @@ const interruptedMessage = "Transition animation interrupted";
  */
 export function usePassage(wanted: boolean): {
 	passage: ShownPassage | null;
-	end: (how: Ending | "skipped") => void;
+	end: (how: Ending) => void;
 } {
 	const { season } = useSeason();
 	const intensity = usePreferences((preferences) => preferences.intensity);
@@ -36,9 +36,9 @@ export function usePassage(wanted: boolean): {
 	const previous = useRef<Season | null>(null);
 	const count = useRef(0);
 
-	const end = useCallback((how: Ending | "skipped") => {
+	const end = useCallback((how: Ending) => {
 		const passage = underWay.current;
-		if (passage) notePassage(passage, passage.begun, how);
+		if (passage) notePassage(passage, how);
 		if (passage && how === "interrupted") console.info(interruptedMessage);
 		underWay.current = null;
 		setPassage(null);

@@ -7,7 +7,7 @@ export type HeadingLevel = 1 | 2 | 3 | 4 | 5;
 export function Heading(props: {
 	level: HeadingLevel;
 	className?: string | undefined;
-	id?: string;
+	id?: string | undefined;
 	children: ReactNode;
 }) {
 	const { level, ...rest } = props;

@@ -24,7 +24,7 @@ export function SectionHeading({ title, kanji, level = 2, id, stacked = false }:
 						<Glyph kanji={kanji.kanji} />
 					</span>
 				)}
-				<Heading level={level} className={styles.title} {...(id === undefined ? {} : { id })}>
+				<Heading level={level} className={styles.title} id={id}>
 					{title}
 				</Heading>
 			</div>

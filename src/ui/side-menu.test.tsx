@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
-import { SideMenu } from "./side-menu.tsx";
+import { SideMenu, type SideMenuItem } from "./side-menu.tsx";
 
 afterEach(cleanup);
 
@@ -32,6 +32,27 @@ test("selects on a press and on a find, and reports only the press", () => {
 	fireEvent(document.getElementById("staking") as HTMLElement, new Event("beforematch"));
 	expect(onSelect.mock.calls).toEqual([["staking"], ["staking"]]);
 	expect(onPressed.mock.calls).toEqual([["Staking"]]);
+});
+
+test("a column scrolls to what is selected from elsewhere, by as little as it takes, and not to what is in sight", () => {
+	const many = Array.from({ length: 6 }, (_, index) => ({ ...(ITEMS[0] as SideMenuItem), id: `part-${index}` }));
+	const menu = (selected: string) => (
+		<SideMenu label="Token hub" items={many} selected={selected} onSelect={() => {}} />
+	);
+	// Below 30 px of something else, 40 px for each item; 150 px are in sight.
+	vi.spyOn(HTMLElement.prototype, "offsetTop", "get").mockImplementation(function (this: HTMLElement) {
+		return this.role === "group" ? 30 : [...(this.parentElement?.children ?? [])].indexOf(this) * 40;
+	});
+	vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(40);
+	vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(150);
+	const { rerender } = render(menu("part-1"));
+	const column = screen.getByRole("group").parentElement as HTMLElement;
+	expect(column.scrollTop).toBe(0);
+	const tops = ["part-5", "part-3", "part-0"].map((selected) => {
+		rerender(menu(selected));
+		return column.scrollTop;
+	});
+	expect(tops).toEqual([30 + 6 * 40 - 150, 30 + 6 * 40 - 150, 30]);
 });
 
 test("contains every section and no inline style in the prerendered page", () => {

@@ -20,8 +20,9 @@ export type TableProps<Row> = {
 };
 
 /**
- * Hairline rows under a strong line; with more than three columns (or if it `stacks`) and less than 40rem of room,
- * each row becomes a block with its labels. Any other table scrolls sideways if its words do not fit.
+ * Hairline rows under a strong line; with more than three columns (or if it `stacks`) and less than 40rem of room, or
+ * with less than 17rem, each row becomes a block with its labels. In between, a table scrolls sideways if its words do
+ * not fit.
  * @example
  * <Table caption="Sites" columns={[{ head: "City", cell: (site) => site.city }]} rows={sites} rowKey={(s) => s.id} />
  */

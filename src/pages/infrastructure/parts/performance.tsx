@@ -1,7 +1,7 @@
 import { Bar } from "#src/charts/bar.tsx";
 import { Plot } from "#src/charts/plot.tsx";
 import { SplitBar, SplitMark } from "#src/charts/split-bar.tsx";
-import { metrics } from "#src/content/demo/metrics.ts";
+import { capacityInUse, metrics } from "#src/content/demo/metrics.ts";
 import { heartbeat, sampleCapsule } from "#src/content/facts/mesh.ts";
 import { measured, roundTrips } from "#src/content/p2p/performance.ts";
 import { countText, percentText } from "#src/figures/figure-text.ts";
@@ -16,7 +16,6 @@ const { totalNodes, totalCapacity, utilizationRate } = metrics.infrastructureSta
 const { everySeconds, timeoutSeconds } = heartbeat;
 const { megabytes } = sampleCapsule;
 
-const inUse = Math.round((totalCapacity * utilizationRate) / 100);
 const longest = deadOnTheList(0, heartbeat);
 const shortest = deadOnTheList(everySeconds, heartbeat);
 const mean = (longest + shortest) / 2;
@@ -59,13 +58,13 @@ export function Performance() {
 							mark: <SplitMark part="first" />,
 							label: `In use, ${utilizationRate}%`,
 							how: `${countText(totalCapacity)} × ${utilizationRate}%`,
-							figure: countText(inUse),
+							figure: countText(capacityInUse),
 						},
 						{
 							mark: <SplitMark part="rest" />,
 							label: "Idle",
-							how: `${countText(totalCapacity)} − ${countText(inUse)}`,
-							figure: countText(totalCapacity - inUse),
+							how: `${countText(totalCapacity)} − ${countText(capacityInUse)}`,
+							figure: countText(totalCapacity - capacityInUse),
 						},
 					]}
 				/>

@@ -8,8 +8,8 @@ import { Panels, TitledPanel } from "#src/ui/panels.tsx";
 import { SampleNote } from "#src/ui/sample-note.tsx";
 import { Stat, StatRow } from "#src/ui/stat.tsx";
 import { Steps } from "#src/ui/steps.tsx";
-import styles from "./agent-ring.module.css";
 import { AgentRing } from "./agent-ring.tsx";
+import styles from "./overview.module.css";
 
 const { agents, tasks, efficiency, alignment, acceptedAtOnce, inKeeping } = orchestratorSample;
 
