@@ -332,13 +332,14 @@ describe("the command", () => {
 		expect(stdout.match(/✓/g)).toHaveLength(19);
 	});
 
-	test("has the limits that ARCHITECTURE.md lists", () => {
+	test.each([
+		["ARCHITECTURE.md", "Budgets"],
+		["public/docs/05-technical-architecture/08-performance-budget.md", "Limits that stop a change"],
+	])("has the limits that %s lists", (file, heading) => {
 		const limits = (text: string, pattern: RegExp) =>
 			[...text.matchAll(pattern)].flatMap(([, kb, each]) => (each ? [kb, kb] : [kb])).toSorted();
-		const guide = readFileSync(join(projectRoot, "ARCHITECTURE.md"), "utf8")
-			.split("\n## Budgets")[1]
-			?.split("\n## ")[0];
-		const listed = limits(guide ?? "", /\| ([\d.]+) KB( each)? \|/g);
+		const guide = readFileSync(join(projectRoot, file), "utf8").split(`\n## ${heading}`)[1]?.split("\n## ")[0];
+		const listed = limits(guide ?? "", /\| ([\d.]+) KB(?: \| Home, and)?( each)?/g);
 		expect(listed).toEqual(limits(judgeSite("<h1>Home</h1>").stdout, / of ([\d.]+) KB {2}/g));
 	});
 

@@ -19,3 +19,8 @@ it("no selector asks the root what it contains", () => {
 	);
 	expect(files).toEqual([]);
 });
+
+/** Larger text in the browser leaves less room, and gets the layout of a smaller window. */
+it("media queries measure the window in em", () => {
+	expect(globSync("src/**/*.css").filter((file) => /@media[^{]*\dpx/.test(readFileSync(file, "utf8")))).toEqual([]);
+});
