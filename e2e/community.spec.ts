@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { inMotion, openStopped } from "./support/motion.ts";
-import { focused } from "./support/navigation.ts";
+import { walkMenu } from "./support/sections.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
 /* The community platform and the community guide: their figures, their menus, and their buttons. */
@@ -140,14 +140,7 @@ for (const { path, sections } of pages) {
 		await expect(section(page, first)).toBeHidden();
 
 		const buttons = menu(page, title).getByRole("button");
-		await expect(buttons).toHaveCount(names.length);
-		await buttons.first().focus();
-		for (const name of names.slice(1)) {
-			await page.keyboard.press("Tab");
-			await expect(focused(page)).toContainText(name);
-		}
-		await page.keyboard.press("Shift+Tab");
-		await page.keyboard.press("Enter");
+		await walkMenu(buttons, names);
 		await expect(section(page, names.at(-2) ?? "")).toBeVisible();
 
 		await buttons.first().click();

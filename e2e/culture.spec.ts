@@ -1,10 +1,11 @@
+import { type ExpectedTab, walkTabs } from "./support/sections.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
 /* Community culture: the content of its three tabs, and the navigation between them. */
 
 const path = "/guides/culture";
 
-const says: Record<string, { tab: string; words: (string | RegExp)[] }> = {
+const says: Record<string, ExpectedTab> = {
 	learning: {
 		tab: "Cultural learning",
 		words: [
@@ -52,14 +53,7 @@ const says: Record<string, { tab: string; words: (string | RegExp)[] }> = {
 
 test("each tab shows its own content, and choosing one does not change the address", async ({ page }) => {
 	await openPage(page, path);
-	for (const [id, { tab, words }] of Object.entries(says)) {
-		await page.getByRole("tab", { name: tab }).click();
-		await expect(page.getByRole("tab", { selected: true })).toHaveText(tab);
-		const panel = page.getByRole("tabpanel").filter({ visible: true });
-		await expect(panel).toHaveId(id);
-		for (const word of words) await expect(panel).toContainText(word);
-		await expect(page).toHaveURL(path);
-	}
+	await walkTabs(page, path, says);
 });
 
 test("arrow keys cycle through the tabs, and a fragment opens its tab", async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { inMotion, openStopped } from "./support/motion.ts";
 import { focused } from "./support/navigation.ts";
+import { walkMenu } from "./support/sections.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
 /* The ecosystem guide: its figures, its menu, its related cards, and the rotating items of its overview. */
@@ -161,15 +162,7 @@ test("the menu works by keyboard; a fragment opens its section, an unknown one t
 	await openPage(page, `${path}#business`);
 	await page.reload();
 	await expect(section(page, "Business")).toBeVisible();
-	const buttons = menu(page).getByRole("button");
-	await expect(buttons).toHaveCount(names.length);
-	await buttons.first().focus();
-	for (const name of names.slice(1)) {
-		await page.keyboard.press("Tab");
-		await expect(focused(page)).toContainText(name);
-	}
-	await page.keyboard.press("Shift+Tab");
-	await page.keyboard.press("Enter");
+	await walkMenu(menu(page).getByRole("button"), names);
 	await expect(section(page, "Cultural")).toBeVisible();
 });
 

@@ -18,10 +18,10 @@ const sections: Record<string, (string | RegExp)[]> = {
 	reading: [/season.*today.*choice.*choose.*preview/s],
 	finding: ["every 60 seconds"],
 	boundaries: [
-		/Spring.*20 Mar – 20 Jun.*March to May/s,
+		/Spring.*20 Mar – 20 Jun.*March to May.*1–19 March, still winter/s,
 		/Summer.*21 Jun – 22 Sep.*June to August/s,
 		/Autumn.*23 Sep – 20 Dec.*September to November/s,
-		/Winter.*21 Dec – 19 Mar.*December to February/s,
+		/Winter.*21 Dec – 19 Mar.*December to February.*1–20 December, still autumn/s,
 		"19 + 20 + 22 + 20 = 81 days a year",
 	],
 	hydration: ["data-season", "dark-mode", "season-spring"],

@@ -11,7 +11,7 @@ const ids = ["overview", "spring", "summer", "autumn", "winter"] as const;
 /** The content of each tab. Specification 2.12, 4.1, 4.5, 4.6 and 9 (Effects). */
 const says: Record<(typeof ids)[number], (string | RegExp)[]> = {
 	overview: [
-		"19 + 20 + 22 + 20 = 81 days a year",
+		/19 \+ 20 \+ 22 \+ 20 = 81 days a year, before each boundary: 1 Mar to 19 Mar \(winter, by months spring\); .*; 1 Dec to 20 Dec \(autumn, by months winter\)\./,
 		/Spring20 Mar – 20 JunMarch to May93/,
 		/Summer21 Jun – 22 SepJune to August94/,
 		/Autumn23 Sep – 20 DecSeptember to November89/,

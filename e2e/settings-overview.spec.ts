@@ -1,10 +1,11 @@
+import { type ExpectedTab, walkTabs } from "./support/sections.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
 /* The page that describes settings: the content of its six parts, and the link to the actual settings. */
 
 const path = "/settings";
 
-const says: Record<string, { tab: string; words: (string | RegExp)[] }> = {
+const says: Record<string, ExpectedTab> = {
 	overview: {
 		tab: "Overview",
 		words: [
@@ -73,14 +74,7 @@ const says: Record<string, { tab: string; words: (string | RegExp)[] }> = {
 
 test("each part shows its own content, and choosing one does not change the address", async ({ page }) => {
 	await openPage(page, path);
-	for (const [id, { tab, words }] of Object.entries(says)) {
-		await page.getByRole("tab", { name: tab }).click();
-		await expect(page.getByRole("tab", { selected: true })).toHaveText(tab);
-		const panel = page.getByRole("tabpanel").filter({ visible: true });
-		await expect(panel).toHaveId(id);
-		for (const word of words) await expect(panel).toContainText(word);
-		await expect(page).toHaveURL(path);
-	}
+	await walkTabs(page, path, says);
 });
 
 test("arrow keys cycle through the parts, and links and fragments open them", async ({ page }) => {

@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "./binaries.ts";
+import { filesIn } from "./files-in.ts";
 import { assertAtRoot } from "./hosting/site-build.ts";
 import { isForeign, readPageResources, readStyleAddresses } from "./page-resources.ts";
 import { type PageWeight, SiteScale, totalBytes, type Weighed } from "./page-weights.ts";
@@ -80,10 +81,10 @@ export async function judgeEffects(root: string, scale: SiteScale): Promise<Budg
 	const lines: BudgetLine[] = [];
 	for (const way of effectsWays) {
 		const names = [...notEffects, ...way];
-		const found = names.map((name) => globSync(`assets/${name}-*.js`, { cwd: root }));
+		const found = names.map((name) => filesIn(root, `assets/${name}-*.js`));
 		const strange = names.filter((_, index) => found[index]?.length !== 1);
 		if (strange.length > 0) return failedLine(name, effectsLimitKb, `not found exactly once: ${strange.join(", ")}`);
-		const scripts = found.flat().map((script) => script.replaceAll("\\", "/"));
+		const scripts = found.flat();
 		const rest = scripts.splice(0, notEffects.length);
 		lines.push(
 			compareWithLimit(name, effectsLimitKb, "after load", await scale.weighLater(scripts, "index.html", rest)),
@@ -108,7 +109,7 @@ const lateScripts = [
 /** The budgets of what is fetched after load, each with everything that its page does not have yet. */
 export function judgeLate(root: string, scale: SiteScale): Promise<BudgetLine[]> {
 	const lines = lateScripts.map(async ({ name, script, page, limitKb }) => {
-		const found = globSync(`assets/${script}-*.js`, { cwd: root }).map((file) => file.replaceAll("\\", "/"));
+		const found = filesIn(root, `assets/${script}-*.js`);
 		if (found.length !== 1) return failedLine(name, limitKb, `not found exactly once: ${script}`);
 		return compareWithLimit(name, limitKb, "after load", await scale.weighLater(found, page, []));
 	});
@@ -123,7 +124,7 @@ const searchLimitsKb = { code: 10.5, names: 14, part: 4, rest: 210 };
  * last budget is for the index in one piece, which later searches use.
  */
 export async function judgeSearch(root: string, scale: SiteScale): Promise<BudgetLine[]> {
-	const files = (pattern: string) => globSync(pattern, { cwd: root }).map((file) => file.replaceAll("\\", "/"));
+	const files = (pattern: string) => filesIn(root, pattern);
 	const field = files("assets/search-dialog-*.js");
 	const code = files("assets/search-results-*.js");
 	const names = files("assets/search-names-*.js");
@@ -154,7 +155,7 @@ const builtDocumentLimitKb = 6;
 /** The budget of the parsed document that is fetched for each further document, and of the descriptions of all. */
 export async function judgeBuiltDocuments(root: string, scale: SiteScale): Promise<BudgetLine> {
 	const name = "a document as it is parsed";
-	const files = globSync("assets/documents-*/*.json", { cwd: root }).map((file) => file.replaceAll("\\", "/"));
+	const files = filesIn(root, "assets/documents-*/*.json");
 	const weighed = await scale.weighFiles(files);
 	const lines = weighed.map((document) => compareWithLimit(name, builtDocumentLimitKb, document.file, [document]));
 	return heaviest(lines) ?? failedLine(name, builtDocumentLimitKb, "none was built");
@@ -162,7 +163,7 @@ export async function judgeBuiltDocuments(root: string, scale: SiteScale): Promi
 
 /** Addresses on other hosts that a built page or stylesheet loads, with the file that references them. */
 function foreignAddresses(root: string, pages: string[]): string[] {
-	const styles = globSync("**/*.css", { cwd: root });
+	const styles = filesIn(root, "**/*.css");
 	const named = [
 		...pages.map((file) => ({ file, find: (text: string) => readPageResources(text).loaded })),
 		...styles.map((file) => ({ file, find: readStyleAddresses })),
@@ -187,7 +188,7 @@ function lineText({ name, page, files, bytes, limitKb, kept }: BudgetLine): stri
 if (import.meta.main) {
 	const root = process.argv[2] ?? join(projectRoot, "dist");
 	assertAtRoot(root);
-	const pages = globSync("**/*.html", { cwd: root }).map((page) => page.replaceAll("\\", "/"));
+	const pages = filesIn(root, "**/*.html");
 	const scale = new SiteScale(root);
 	const lines = judge(await Promise.all(pages.map((page) => scale.weigh(page))));
 	lines.push(await judgeEffects(root, scale), ...(await judgeLate(root, scale)), ...(await judgeSearch(root, scale)));

@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import { type InlineConfig, type Manifest, mergeConfig, build as viteBuild } from "vite";
 import type { PlannedPage, planPages } from "../src/prerender.tsx";
 import config from "../vite.config.ts";
+import { projectRoot } from "./binaries.ts";
 import { builtDocuments } from "./built-documents-plugin.ts";
 import { writeCalendarFeeds } from "./calendar-feeds.ts";
 import { catalogueOf } from "./catalogue-plugin.ts";
@@ -29,10 +30,8 @@ import { writeSharePictures } from "./share/share-pictures.ts";
 import { writeShareFiles } from "./share/write-share-files.ts";
 import { writeWebManifest } from "./web-manifest.ts";
 
-const project = resolve(import.meta.dirname, "..");
-
 /** Passed as an object, so that its plugins and this file share what they have read of the documents. */
-const viteConfig: InlineConfig = { ...config, root: project, configFile: false, logLevel: "warn" };
+const viteConfig: InlineConfig = { ...config, root: projectRoot, configFile: false, logLevel: "warn" };
 
 /** A build's output folders: the site itself, the server configurations, and intermediate files. */
 interface Folders {
@@ -50,7 +49,7 @@ interface Folders {
  * @param servedAt the origin the site will be served at when none is set; only the sitemap uses it, because it needs
  * one
  */
-export async function build(report: (line: string) => void, { home = project, servedAt = "" } = {}): Promise<void> {
+export async function build(report: (line: string) => void, { home = projectRoot, servedAt = "" } = {}): Promise<void> {
 	const folders = { dist: join(home, "dist"), hosting: join(home, "hosting"), work: join(home, ".build") };
 	const { dist, hosting, work } = folders;
 	const place = siteBuildFrom(process.env);
@@ -72,7 +71,7 @@ export async function build(report: (line: string) => void, { home = project, se
 	const markups = await writePages(folders, pages, shares, await htmlFrame(folders, bootScript, site, shares));
 	await writeCalendarFeeds(dist);
 	await writeCliFiles(dist, site.origin, site.base);
-	const cache = new ContentCache(join(project, "node_modules/.cache/build"));
+	const cache = new ContentCache(join(projectRoot, "node_modules/.cache/build"));
 	const sitemapOrigin = site.origin || servedAt;
 	writeShareFiles({ dist, pages: shares, markupOf: (path) => markups.get(path) ?? "", site, sitemapOrigin, cache });
 	await drawPictures(dist, shares, cache, report);
@@ -91,7 +90,7 @@ async function drawPictures(
 	report: (line: string) => void,
 ) {
 	const start = performance.now();
-	const { drawn, heaviestBytes } = await writeSharePictures(project, dist, shares, cache);
+	const { drawn, heaviestBytes } = await writeSharePictures(projectRoot, dist, shares, cache);
 	const heaviest = `the heaviest ${(heaviestBytes / 1024).toFixed(1)} KB`;
 	report(`${shares.length} share pictures, ${drawn} drawn in ${seconds(performance.now() - start)}, ${heaviest}`);
 }
@@ -99,14 +98,14 @@ async function drawPictures(
 /** The boot script as one line of classic script text, without module syntax. */
 async function buildBootScript({ work }: Folders): Promise<string> {
 	await viteBuild({
-		root: project,
+		root: projectRoot,
 		configFile: false,
 		logLevel: "warn",
 		publicDir: false,
 		build: {
 			outDir: join(work, "boot"),
 			target: "es2023",
-			lib: { entry: join(project, "src/boot.ts"), formats: ["iife"], name: "boot", fileName: () => "boot.js" },
+			lib: { entry: join(projectRoot, "src/boot.ts"), formats: ["iife"], name: "boot", fileName: () => "boot.js" },
 		},
 	});
 	return (await readFile(join(work, "boot", "boot.js"), "utf8")).trim();
@@ -122,7 +121,7 @@ async function plan({ work }: Folders): Promise<PlannedPage[]> {
 		planPages: typeof planPages;
 	};
 	return server.planPages(async (path) => {
-		const markdown = await readFile(join(project, "public", path), "utf8");
+		const markdown = await readFile(join(projectRoot, "public", path), "utf8");
 		return { markdown, parsed: await parseOnce(markdown) };
 	});
 }
@@ -130,9 +129,9 @@ async function plan({ work }: Folders): Promise<PlannedPage[]> {
 function describeShares(pages: readonly PlannedPage[]): SharePage[] {
 	return sharePages({
 		heads: pages.map(({ head }) => head),
-		catalogue: catalogueOf(project),
-		documentDates: fileDates(project, "public/docs"),
-		pageDates: pageDateReader(project),
+		catalogue: catalogueOf(projectRoot),
+		documentDates: fileDates(projectRoot, "public/docs"),
+		pageDates: pageDateReader(projectRoot),
 	});
 }
 
@@ -166,7 +165,9 @@ async function htmlFrame(
 	shares: readonly SharePage[],
 ): Promise<HtmlFrame> {
 	const manifest = JSON.parse(await readFile(join(work, "manifest.json"), "utf8")) as Manifest;
-	const preloads = JSON.parse(await readFile(join(project, "src/generated/preload-fonts.json"), "utf8")) as string[];
+	const preloads = JSON.parse(
+		await readFile(join(projectRoot, "src/generated/preload-fonts.json"), "utf8"),
+	) as string[];
 	const fileOf = (source: string) => {
 		const entry = Object.values(manifest).find((chunk) => chunk.src === `src/${source}`);
 		if (!entry) throw new Error(`The build's manifest has no src/${source}`);
@@ -182,9 +183,9 @@ async function htmlFrame(
 		fonts: preloads.map((name) => fileOf(`generated/fonts/${name}`)),
 		afterLoad: ["start-wallets.ts", ...(site.vitalsUrl ? ["start-vitals.ts"] : [])].map(fileOf),
 		joinStyles: styleJoiner(dist),
-		builtDocuments: (await builtDocuments(project)).byMarkdown,
+		builtDocuments: (await builtDocuments(projectRoot)).byMarkdown,
 		hasFeed: changedDocuments(shares).length > 0,
 	};
 }
 
-if (import.meta.main) await build(console.log, { home: resolve(project, process.argv[2] ?? ".") });
+if (import.meta.main) await build(console.log, { home: resolve(projectRoot, process.argv[2] ?? ".") });

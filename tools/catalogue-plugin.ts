@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Plugin } from "vite";
@@ -7,6 +7,7 @@ import { documentVersion } from "../src/documents/document-version.ts";
 import { passagesOf } from "../src/documents/passages.ts";
 import { contentKey } from "./content-cache.ts";
 import { fileDates } from "./file-dates.ts";
+import { filesIn } from "./files-in.ts";
 import { parseOnce } from "./parse-once.ts";
 import { type DescribedSection, readCatalogue } from "./read-catalogue.ts";
 
@@ -29,7 +30,7 @@ let last = { key: "", catalogue: readCatalogue([]) };
 export function catalogueOf(root: string): DescribedSection[] {
 	const folder = join(root, "public");
 	if (!existsSync(join(folder, "docs"))) return readCatalogue([]);
-	const paths = globSync("docs/**/*.md", { cwd: folder }).map((path) => path.replaceAll("\\", "/"));
+	const paths = filesIn(folder, "docs/**/*.md");
 	const sources = paths.map((path) => ({ path, text: readFileSync(join(folder, path), "utf8") }));
 	const key = contentKey([root, ...sources.flatMap(({ path, text }) => [path, text])]);
 	if (key === last.key) return last.catalogue;

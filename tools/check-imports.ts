@@ -1,13 +1,13 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "./binaries.ts";
+import { filesIn } from "./files-in.ts";
 import { parseFile } from "./import-graph.ts";
 import { findViolations, readArrows, ruleReasons } from "./import-rules.ts";
 
-const files = globSync("src/**/*.{ts,tsx}", { cwd: projectRoot }).map((path) => {
-	const file = path.replaceAll("\\", "/");
-	return parseFile({ file, source: readFileSync(join(projectRoot, path), "utf8") });
-});
+const files = filesIn(projectRoot, "src/**/*.{ts,tsx}").map((file) =>
+	parseFile({ file, source: readFileSync(join(projectRoot, file), "utf8") }),
+);
 const architecture = join(projectRoot, "ARCHITECTURE.md");
 const arrows = existsSync(architecture) ? readArrows(readFileSync(architecture, "utf8")) : {};
 const findings = findViolations(files, arrows);

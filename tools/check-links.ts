@@ -1,6 +1,7 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "./binaries.ts";
+import { filesIn } from "./files-in.ts";
 import { assertAtRoot } from "./hosting/site-build.ts";
 import { readRequestPath } from "./request-path.ts";
 
@@ -19,7 +20,7 @@ export function findDeadLinks(root: string): DeadLink[] {
 	const answers = (path: string) =>
 		existsSync(join(root, path, "index.html")) ||
 		(existsSync(join(root, path)) && readRequestPath(path).kind === "file");
-	return globSync("**/*.html", { cwd: root }).flatMap((page) => {
+	return filesIn(root, "**/*.html").flatMap((page) => {
 		const html = readFileSync(join(root, page), "utf8");
 		const hrefs = [...html.matchAll(/<a\b[^>]*\shref="(\/(?!\/)[^"#?]*)/g)].map((match) => match[1] ?? "");
 		return [...new Set(hrefs)].filter((href) => !answers(decodeURI(href))).map((href) => ({ page, href }));
@@ -29,7 +30,7 @@ export function findDeadLinks(root: string): DeadLink[] {
 if (import.meta.main) {
 	const root = process.argv[2] ?? join(projectRoot, "dist");
 	assertAtRoot(root);
-	const pages = globSync("**/*.html", { cwd: root }).length;
+	const pages = filesIn(root, "**/*.html").length;
 	const dead = findDeadLinks(root);
 	for (const { page, href } of dead) console.log(`${page}: no page or file at ${href}`);
 	console.log(

@@ -1,7 +1,8 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { SaxesParser } from "saxes";
 import { projectRoot } from "./binaries.ts";
+import { filesIn } from "./files-in.ts";
 import { assertAtRoot } from "./hosting/site-build.ts";
 import { feedPath } from "./share/atom-feed.ts";
 import { pictureSize } from "./share/picture-card.ts";
@@ -116,7 +117,7 @@ export function xmlTexts(xml: string, name: string): string[] {
  * @param root the built site, mounted at the root of its host
  */
 export function sharingFaults(root: string): string[] {
-	const files = globSync("**/*.html", { cwd: root }).map((file) => file.replaceAll("\\", "/"));
+	const files = filesIn(root, "**/*.html");
 	const metadata = files.map((file) => ({ file, ...readHead(root, file) }));
 	const canonical = metadata.filter(({ path, canonicals, noindex }) => !noindex && path === canonicals[0]);
 	const read = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8") : undefined);
@@ -155,7 +156,7 @@ function feedFaults(feed: string | undefined, expected: readonly string[]): stri
 if (import.meta.main) {
 	const root = process.argv[2] ?? join(projectRoot, "dist");
 	assertAtRoot(root);
-	const pages = globSync("**/*.html", { cwd: root }).length;
+	const pages = filesIn(root, "**/*.html").length;
 	const faults = sharingFaults(root);
 	for (const fault of faults) console.log(fault);
 	console.log(

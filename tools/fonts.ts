@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
+import { projectRoot } from "./binaries.ts";
 import { type CharactersInUse, findCharacters } from "./fonts/characters.ts";
 import { kanjiFamily, kanjiPackage, kanjiRest, latinAlways, latinFaces } from "./fonts/faces.ts";
 import { kanjiSubsets } from "./fonts/kanji.ts";
@@ -30,7 +30,6 @@ export interface FontBuild {
 	readonly files: readonly FontFile[];
 }
 
-const projectRoot = fileURLToPath(new URL("..", import.meta.url));
 const packages = [...new Set(latinFaces.flatMap((face) => face.sources.map(packageOf))), kanjiPackage, "subset-font"];
 
 /**
@@ -103,7 +102,7 @@ function fingerprint(characters: CharactersInUse): string {
 	for (const usage of Object.values(characters)) hash.update(`${[...usage.keys()].sort().join("")}\n`);
 	for (const name of packages)
 		hash.update(JSON.parse(readPackageFile(`${name}/package.json`).toString("utf8")).version);
-	const here = dirname(fileURLToPath(import.meta.url));
+	const here = import.meta.dirname;
 	for (const tool of globSync(["fonts.ts", "fonts/*.ts"], { cwd: here }).sort()) {
 		if (!tool.endsWith(".test.ts")) hash.update(readFileSync(join(here, tool)));
 	}

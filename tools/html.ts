@@ -5,6 +5,7 @@ import { feedPath, feedTitle } from "./share/atom-feed.ts";
 import { pictureAlt, pictureSize } from "./share/picture-card.ts";
 import type { SharePage } from "./share/share-pages.ts";
 import { structuredData } from "./share/structured-data.ts";
+import { escapeMarkup } from "./share/xml.ts";
 import { addressOf, type SiteAddress } from "./site-address.ts";
 import { manifestFile, touchIconFile } from "./web-manifest.ts";
 
@@ -60,7 +61,7 @@ export function renderHtml(frame: HtmlFrame, page: HtmlPage): string {
 	return deferScripts(frame, html);
 }
 
-const pathAttribute = (path: string | undefined) => (path === undefined ? "" : ` data-path="${escapeHtml(path)}"`);
+const pathAttribute = (path: string | undefined) => (path === undefined ? "" : ` data-path="${escapeMarkup(path)}"`);
 
 /**
  * The page is readable from its HTML alone. The scripts that hydrate it are inside a template, which loads nothing; the
@@ -83,10 +84,10 @@ function headTags(frame: HtmlFrame, { sources, stillSources = [], head, share }:
 	const { scripts } = chunkFiles(frame.manifest, sources);
 	const { styles } = chunkFiles(frame.manifest, [...sources, ...stillSources]);
 	return [
-		`<meta http-equiv="Content-Security-Policy" content="${escapeHtml(frame.contentSecurityPolicy)}">`,
-		`<title>${escapeHtml(documentTitle(head))}</title>`,
-		`<meta name="description" content="${escapeHtml(head.description)}">`,
-		`<link rel="canonical" href="${escapeHtml(addressOf(frame, head.canonicalPath))}">`,
+		`<meta http-equiv="Content-Security-Policy" content="${escapeMarkup(frame.contentSecurityPolicy)}">`,
+		`<title>${escapeMarkup(documentTitle(head))}</title>`,
+		`<meta name="description" content="${escapeMarkup(head.description)}">`,
+		`<link rel="canonical" href="${escapeMarkup(addressOf(frame, head.canonicalPath))}">`,
 		`<link rel="manifest" href="${frame.base}${manifestFile}">`,
 		`<link rel="apple-touch-icon" href="${frame.base}${touchIconFile}">`,
 		head.noindex ? `<meta name="robots" content="noindex">` : "",
@@ -103,24 +104,24 @@ function headTags(frame: HtmlFrame, { sources, stillSources = [], head, share }:
 
 /** Metadata for link previews, for readers of markdown or data, and for feed readers. */
 function shareTags(frame: HtmlFrame, share: SharePage): string[] {
-	const address = (path: string) => escapeHtml(addressOf(frame, path));
+	const address = (path: string) => escapeMarkup(addressOf(frame, path));
 	const property = (name: string, content: string | number) => `<meta property="og:${name}" content="${content}">`;
 	const built = frame.builtDocuments.get(share.markdown.slice(1));
 	return [
 		property("type", share.kind === "document" ? "article" : "website"),
 		property("site_name", siteTitle),
 		property("locale", "en_GB"),
-		property("title", escapeHtml(share.title)),
-		property("description", escapeHtml(share.description)),
+		property("title", escapeMarkup(share.title)),
+		property("description", escapeMarkup(share.description)),
 		// The URL must be absolute; a relative picture is still found by some consumers.
 		...(frame.origin === "" ? [] : [property("url", address(share.path))]),
 		property("image", address(share.picture)),
 		property("image:width", pictureSize.width),
 		property("image:height", pictureSize.height),
-		property("image:alt", escapeHtml(pictureAlt(share.card))),
+		property("image:alt", escapeMarkup(pictureAlt(share.card))),
 		`<meta name="twitter:card" content="summary_large_image">`,
 		// Relative to the root of the site: the offline copy is found by these two.
-		`<link rel="alternate" type="text/markdown" href="${escapeHtml(addressOf({ ...frame, origin: "" }, share.markdown))}">`,
+		`<link rel="alternate" type="text/markdown" href="${escapeMarkup(addressOf({ ...frame, origin: "" }, share.markdown))}">`,
 		...(built ? [`<link rel="alternate" type="application/json" href="${frame.base}${built}">`] : []),
 		...(frame.hasFeed
 			? [`<link rel="alternate" type="application/atom+xml" title="${feedTitle}" href="${address(feedPath)}">`]
@@ -169,6 +170,3 @@ function reachable(manifest: Manifest, key: string, found = new Set<string>()): 
 	for (const imported of manifest[key]?.imports ?? []) reachable(manifest, imported, found);
 	return found;
 }
-
-const escapeHtml = (text: string) =>
-	text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;").replace(/>/g, "&gt;");

@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
-import { globSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "vite";
 import { listFile, shellFile, workerFile } from "../src/offline/caches.ts";
 import type { KeepList, ListedFile } from "../src/offline/keep-list.ts";
 import { projectRoot } from "./binaries.ts";
+import { filesIn } from "./files-in.ts";
 
 /** The revision of a content: it changes with any byte. */
 const revisionOf = (content: string | Buffer) => createHash("sha256").update(content).digest("hex").slice(0, 12);
@@ -16,13 +17,12 @@ const revisionOf = (content: string | Buffer) => createHash("sha256").update(con
  * piece are not included, because the application uses the individual files.
  */
 export function keepList(root: string): KeepList {
-	const list = (pattern: string) => globSync(pattern, { cwd: root }).map((file) => file.replaceAll("\\", "/"));
 	const shell = readFileSync(join(root, shellFile), "utf8");
-	const assets = list("assets/{*.{js,css,woff2,svg},search-*/*.json,documents-*/descriptions.json}").filter(
+	const assets = filesIn(root, "assets/{*.{js,css,woff2,svg},search-*/*.json,documents-*/descriptions.json}").filter(
 		(file) => !/^assets\/(?:styles-[^/]*\.css|search-\w+\/rest\.json)$/.test(file) || shell.includes(`/${file}"`),
 	);
-	const documents = list("docs/[0-9]*/*.md");
-	const revised = [...documents, ...list("docs/images/*.svg")];
+	const documents = filesIn(root, "docs/[0-9]*/*.md");
+	const revised = [...documents, ...filesIn(root, "docs/images/*.svg")];
 	const files: ListedFile[] = [
 		...assets.map((file): ListedFile => [file, statSync(join(root, file)).size]),
 		...revised.map((file): ListedFile => {

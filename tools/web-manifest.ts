@@ -1,8 +1,10 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
-import { siteMap, siteTitle } from "../src/content/site-map.ts";
+import { siteTitle } from "../src/content/site-map.ts";
+import { siteMapEntry } from "../src/navigation/match-path.ts";
 import type { PageKey } from "../src/navigation/site-map-entry.ts";
+import { addressOf } from "./site-address.ts";
 
 export const manifestFile = "manifest.webmanifest";
 export const touchIconFile = "icons/touch-180.png";
@@ -47,12 +49,6 @@ export function iconSvg(crest: string, { share, corner }: Pick<AppIcon, "share" 
 
 /** The manifest, with every address below `base`. */
 export function webManifest(base: string): object {
-	const entryOf = (key: PageKey) => {
-		const entry = siteMap.find((candidate) => candidate.key === key);
-		if (!entry) throw new Error(`No page "${key}" in the site map`);
-		return entry;
-	};
-	const address = (path: string) => base.replace(/\/$/, "") + path;
 	return {
 		id: base,
 		name: siteTitle,
@@ -67,10 +63,10 @@ export function webManifest(base: string): object {
 		icons: icons.flatMap(({ file, size, purpose }) =>
 			purpose ? [{ src: base + file, sizes: `${size}x${size}`, type: "image/png", purpose }] : [],
 		),
-		shortcuts: shortcuts.map(entryOf).map(({ title, tagline, paths }) => ({
+		shortcuts: shortcuts.map(siteMapEntry).map(({ title, tagline, paths }) => ({
 			name: title,
 			description: tagline,
-			url: address(paths[0]),
+			url: addressOf({ origin: "", base }, paths[0]),
 			icons: [{ src: base + icons[0]?.file, sizes: "192x192", type: "image/png" }],
 		})),
 	};

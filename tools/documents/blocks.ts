@@ -24,7 +24,7 @@ export interface Block {
 }
 
 /** A document's syntax tree, and the number of lines of its front matter. */
-export function parseDocument(source: string): { tree: Node; skippedLines: number } {
+export function parseMarkdown(source: string): { tree: Node; skippedLines: number } {
 	const text = cleanText(source);
 	const { body } = splitFrontMatter(text);
 	return {
@@ -33,9 +33,12 @@ export function parseDocument(source: string): { tree: Node; skippedLines: numbe
 	};
 }
 
+/** The words of a text, numbers included, each with the punctuation that follows it directly, if any. */
+export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,%-]*/gu) ?? [];
+
 /** The blocks of a document, in reading order. */
 export function blocksOf(source: string): Block[] {
-	const { tree, skippedLines } = parseDocument(source);
+	const { tree, skippedLines } = parseMarkdown(source);
 	const blocks: Block[] = [];
 	const visit = (node: Node) => {
 		const kind = kinds[node.type];

@@ -2,7 +2,7 @@ import type { DocumentSection } from "../../src/documents/catalogue.ts";
 import { resolveLink } from "../../src/documents/links.ts";
 import { isLocalAddress, safeHref } from "../../src/documents/safe-href.ts";
 import { faultOf } from "../cherry-usage.ts";
-import { type Node, parseDocument } from "./blocks.ts";
+import { type Node, parseMarkdown } from "./blocks.ts";
 
 export interface DocumentFault {
 	/** Counted from 1, front matter included. */
@@ -23,7 +23,7 @@ export function documentFaults(
 	catalogue: readonly DocumentSection[],
 	read: (path: string) => string | undefined,
 ): DocumentFault[] {
-	const { tree, skippedLines } = parseDocument(source);
+	const { tree, skippedLines } = parseMarkdown(source);
 	const faults: DocumentFault[] = [];
 	const others = new Set<string>();
 	const visit = (node: Node) => {

@@ -1,6 +1,6 @@
 import { flesch } from "flesch";
 import { syllable } from "syllable";
-import { type Block, blocksOf } from "./blocks.ts";
+import { type Block, blocksOf, wordsOf } from "./blocks.ts";
 import type { DocumentFault } from "./document-faults.ts";
 
 /** Limits for the number of words in a document without code, including tables. */
@@ -28,8 +28,6 @@ export function proseFaults(source: string): DocumentFault[] {
 		if (/["']/.test(plain)) faults.push({ line, message: "has straight quotes; use “ ” and ’" });
 	return faults;
 }
-
-const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,%-]*/gu) ?? [];
 
 const sentences = new Intl.Segmenter("en-GB", { granularity: "sentence" });
 

@@ -1,4 +1,4 @@
-import { blocksOf } from "./blocks.ts";
+import { blocksOf, wordsOf } from "./blocks.ts";
 
 /** This many words in the same order are not a coincidence. */
 const runLength = 12;
@@ -13,7 +13,7 @@ export function repetitionFaults(documents: ReadonlyMap<string, string>): string
 	for (const [path, source] of documents) {
 		for (const { kind, text, line } of blocksOf(source)) {
 			if (kind !== "paragraph") continue;
-			const words = text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’.,%-]*/gu) ?? [];
+			const words = wordsOf(text.toLowerCase());
 			let reported = false;
 			for (let start = 0; start + runLength <= words.length; start++) {
 				const run = words.slice(start, start + runLength).join(" ");

@@ -17,7 +17,8 @@ export interface LatinFace {
 	readonly preload: boolean;
 }
 
-function sources(folder: string, axis: string, style: string): string[] {
+/** The package files of a variable face: Latin-1, and the letters beyond it. */
+export function filesOf(folder: string, axis: string, style: string): string[] {
 	const files = `@fontsource-variable/${folder}/files/${folder}`;
 	return [`${files}-latin-${axis}-${style}.woff2`, `${files}-latin-ext-${axis}-${style}.woff2`];
 }
@@ -28,7 +29,7 @@ export const latinFaces: readonly LatinFace[] = [
 		family: "Newsreader",
 		style: "normal",
 		weight: "300 400",
-		sources: sources("newsreader", "opsz", "normal"),
+		sources: filesOf("newsreader", "opsz", "normal"),
 		axes: { opsz: 72, wght: { min: 300, max: 400 } },
 		features: ["kern", "liga", "tnum"],
 		preload: true,
@@ -38,7 +39,7 @@ export const latinFaces: readonly LatinFace[] = [
 		family: "Newsreader",
 		style: "italic",
 		weight: "400",
-		sources: sources("newsreader", "opsz", "italic"),
+		sources: filesOf("newsreader", "opsz", "italic"),
 		axes: { opsz: 20, wght: 400 },
 		features: ["kern", "liga"],
 		preload: false,
@@ -48,7 +49,7 @@ export const latinFaces: readonly LatinFace[] = [
 		family: "Instrument Sans",
 		style: "normal",
 		weight: "400 600",
-		sources: sources("instrument-sans", "wght", "normal"),
+		sources: filesOf("instrument-sans", "wght", "normal"),
 		axes: { wght: { min: 400, max: 600 } },
 		features: ["kern", "tnum"],
 		preload: true,
@@ -58,7 +59,7 @@ export const latinFaces: readonly LatinFace[] = [
 		family: "JetBrains Mono",
 		style: "normal",
 		weight: "400 600",
-		sources: sources("jetbrains-mono", "wght", "normal"),
+		sources: filesOf("jetbrains-mono", "wght", "normal"),
 		axes: { wght: { min: 400, max: 600 } },
 		features: [],
 		preload: false,

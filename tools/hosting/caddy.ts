@@ -13,8 +13,7 @@ const lines = <Item>(items: Iterable<Item>, line: (item: Item) => string) => Arr
  */
 export function caddyConfig(site: SiteBuild): string {
 	const base = site.base.slice(0, -1);
-	const wellKnown = `${base && `(?:${base})?`}${rules.wellKnownPattern}`; // the folder at the root is the host's own
-	const named = [...rules.namedFiles.map((file) => base + file), wellKnown].join("|");
+	const { wellKnown, named } = rules.patternsBelow(base);
 	const headers = securityHeaders(site);
 	const files = `file_server {
 				precompressed br gzip

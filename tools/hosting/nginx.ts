@@ -32,8 +32,7 @@ const lines = <Item>(items: Iterable<Item>, line: (item: Item) => string) => Arr
  */
 export function nginxConfig(site: SiteBuild, { listen, root }: NginxPlace = defaultPlace): string {
 	const base = site.base.slice(0, -1);
-	const wellKnown = `${base && `(?:${base})?`}${rules.wellKnownPattern}`; // the folder at the root is the host's own
-	const named = [...rules.namedFiles.map((file) => base + file), wellKnown].join("|");
+	const { wellKnown, named } = rules.patternsBelow(base);
 	const plain = (status: keyof typeof rules.plainAnswers) =>
 		`types {} default_type ${literal(rules.plainText)}; return ${status} ${literal(rules.plainAnswers[status])};`;
 	const pages = `try_files $uri/index.html $sakura_fallback =404;`;

@@ -1,6 +1,7 @@
-import { globSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { extname } from "node:path/posix";
+import { filesIn } from "../files-in.ts";
 import { caddyConfig } from "./caddy.ts";
 import { headersFile, missingFile, redirectsFile } from "./host-files.ts";
 import { nginxConfig } from "./nginx.ts";
@@ -16,7 +17,7 @@ import { contentType, namedFiles, plainAnswers } from "./site-rules.ts";
  * @throws Error when a file has an extension without a content type: some servers would send it as a download
  */
 export function writeHosting(root: string, beside: string, site: SiteBuild, environment = process.env): void {
-	const files = globSync("**/*.*", { cwd: root }).map((file) => file.replaceAll("\\", "/"));
+	const files = filesIn(root, "**/*.*");
 	const untyped = files.filter((file) => !namedFiles.includes(`/${file}`) && contentType(file) === undefined);
 	if (untyped.length > 0) throw new Error(`tools/hosting/site-rules.ts has no content type for ${untyped.join(", ")}`);
 	writeSiteBuild(root, site);

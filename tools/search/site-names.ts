@@ -1,4 +1,5 @@
 import almanac from "../../src/almanac/almanac.json" with { type: "json" };
+import { termOf } from "../../src/almanac/terms.ts";
 import { valuesFor } from "../../src/cli/check-value.ts";
 import { idOf, nameOf } from "../../src/cli/usage.ts";
 import { introductions } from "../../src/content/ceremonies/introductions.ts";
@@ -189,24 +190,23 @@ export function siteNames(): Name[] {
 function almanacNames(): Name[] {
 	const { solarTerms, microSeasons } = almanac;
 	return microSeasons.flatMap(({ n, kanji, reading, meaning }): Name[] => {
-		const term = Math.floor((n - 1) / 3);
-		const { kanji: termKanji, ...words } = solarTerms[term] as KanjiWord;
+		const { index, term, part } = termOf(n);
 		const micro: Name = {
 			kind: "word",
 			label: meaning,
 			pageTitle: "",
 			path: `/ceremonies#micro-season-${n}`,
-			text: `Micro-season ${n} of ${microSeasons.length}, ${words.reading}`,
+			text: `Micro-season ${n} of ${microSeasons.length}, ${term.reading}`,
 			kanji,
 			also: [reading],
 		};
-		if ((n - 1) % 3 !== 0) return [micro];
+		if (part > 0) return [micro];
 		const solar: Name = {
 			...micro,
-			label: words.meaning,
-			text: `Solar term ${term + 1} of ${solarTerms.length}`,
-			kanji: termKanji,
-			also: [words.reading],
+			label: term.meaning,
+			text: `Solar term ${index + 1} of ${solarTerms.length}`,
+			kanji: term.kanji,
+			also: [term.reading],
 		};
 		return [solar, micro];
 	});

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { siteTitle } from "../../src/content/site-map.ts";
 import { addressOf, type SiteAddress } from "../site-address.ts";
 import type { SharePage } from "./share-pages.ts";
-import { escapeXml, xmlDocument } from "./xml.ts";
+import { escapeMarkup, xmlDocument } from "./xml.ts";
 
 export const feedPath = "/feed.atom";
 export const feedTitle = `Documents of the ${siteTitle}`;
@@ -41,25 +41,25 @@ export function atomFeed(pages: readonly SharePage[], site: SiteAddress): string
 	const entries = changedDocuments(pages);
 	const latest = entries[0]?.updated;
 	if (!latest) return undefined;
-	const href = (path: string) => escapeXml(addressOf(site, path));
+	const href = (path: string) => escapeMarkup(addressOf(site, path));
 	return xmlDocument([
 		'<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
 		`<id>${permanentId(feedPath)}</id>`,
-		`<title>${escapeXml(feedTitle)}</title>`,
+		`<title>${escapeMarkup(feedTitle)}</title>`,
 		`<updated>${moment(latest)}</updated>`,
-		`<author><name>${escapeXml(siteTitle)}</name></author>`,
+		`<author><name>${escapeMarkup(siteTitle)}</name></author>`,
 		`<link rel="self" type="application/atom+xml" href="${href(feedPath)}"/>`,
 		`<link rel="alternate" type="text/html" href="${href("/docs")}"/>`,
 		`<icon>${href("/favicon.svg")}</icon>`,
 		...entries.flatMap(({ path, title, description, above, markdown, published, updated }) => [
 			"<entry>",
 			`<id>${permanentId(markdown)}</id>`,
-			`<title>${escapeXml(title)}</title>`,
+			`<title>${escapeMarkup(title)}</title>`,
 			`<updated>${moment(updated ?? latest)}</updated>`,
 			...(published === null ? [] : [`<published>${moment(published)}</published>`]),
-			`<category term="${escapeXml(above.at(-1)?.title ?? "")}"/>`,
+			`<category term="${escapeMarkup(above.at(-1)?.title ?? "")}"/>`,
 			`<link rel="alternate" type="text/html" href="${href(path)}"/>`,
-			`<summary>${escapeXml(description)}</summary>`,
+			`<summary>${escapeMarkup(description)}</summary>`,
 			"</entry>",
 		]),
 		"</feed>",

@@ -1,5 +1,5 @@
 import subsetFont from "subset-font";
-import { kanjiFamily, kanjiSource } from "../fonts/faces.ts";
+import { filesOf, kanjiFamily, kanjiSource } from "../fonts/faces.ts";
 import { codePointsOf, readPackageFile } from "../fonts/subset.ts";
 
 /** A font as satori accepts it: TrueType and static, because it does not support variation axes. */
@@ -10,23 +10,18 @@ export interface PictureFont {
 	style: "normal";
 }
 
-const latin = (family: string, axis: string, style: string) => {
-	const file = `@fontsource-variable/${family}/files/${family}`;
-	return [`${file}-latin-${axis}-${style}.woff2`, `${file}-latin-ext-${axis}-${style}.woff2`];
-};
-
 /** The faces of `pictureText`. Letters beyond Latin-1 are in separate files, so they are separate families. */
 const faces = [
-	{ name: "Newsreader", sources: latin("newsreader", "opsz", "normal"), weight: 300, axes: { opsz: 72, wght: 300 } },
-	{ name: "Newsreader", sources: latin("newsreader", "opsz", "normal"), weight: 400, axes: { opsz: 36, wght: 400 } },
+	{ name: "Newsreader", sources: filesOf("newsreader", "opsz", "normal"), weight: 300, axes: { opsz: 72, wght: 300 } },
+	{ name: "Newsreader", sources: filesOf("newsreader", "opsz", "normal"), weight: 400, axes: { opsz: 36, wght: 400 } },
 	{
 		name: "Newsreader Italic",
-		sources: latin("newsreader", "opsz", "italic"),
+		sources: filesOf("newsreader", "opsz", "italic"),
 		weight: 400,
 		axes: { opsz: 28, wght: 400 },
 	},
-	{ name: "Instrument Sans", sources: latin("instrument-sans", "wght", "normal"), weight: 400, axes: { wght: 400 } },
-	{ name: "Instrument Sans", sources: latin("instrument-sans", "wght", "normal"), weight: 500, axes: { wght: 500 } },
+	{ name: "Instrument Sans", sources: filesOf("instrument-sans", "wght", "normal"), weight: 400, axes: { wght: 400 } },
+	{ name: "Instrument Sans", sources: filesOf("instrument-sans", "wght", "normal"), weight: 500, axes: { wght: 500 } },
 	{ name: kanjiFamily, sources: [kanjiSource], weight: 400, axes: {} },
 ] as const;
 

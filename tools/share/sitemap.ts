@@ -1,6 +1,6 @@
 import { addressOf, type SiteAddress } from "../site-address.ts";
 import type { SharePage } from "./share-pages.ts";
-import { escapeXml, xmlDocument } from "./xml.ts";
+import { escapeMarkup, xmlDocument } from "./xml.ts";
 
 /**
  * The canonical pages for search engines, each with the day of its last change if known.
@@ -14,7 +14,7 @@ export function sitemap(pages: readonly SharePage[], site: SiteAddress): string 
 		'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
 		...pages.map(({ path, updated }) => {
 			const changed = updated === null ? "" : `<lastmod>${updated}</lastmod>`;
-			return `<url><loc>${escapeXml(addressOf(site, path))}</loc>${changed}</url>`;
+			return `<url><loc>${escapeMarkup(addressOf(site, path))}</loc>${changed}</url>`;
 		}),
 		"</urlset>",
 	]);

@@ -1,5 +1,5 @@
-/** Escapes text for the content of an element or an attribute. */
-export function escapeXml(text: string): string {
+/** Escapes text for the content of an element or an attribute, in XML and in HTML. */
+export function escapeMarkup(text: string): string {
 	return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 }
 
