@@ -1,11 +1,11 @@
 import { LIST } from "#src/ui/list-role.ts";
-import almanac from "./almanac.json" with { type: "json" };
 import styles from "./calendar.module.css";
 import { addDays, type CivilDay, daysFrom } from "./civil-day.ts";
 import { dayMonthText, longDayText } from "./day-text.ts";
 import { eventDetail } from "./event-detail.ts";
-import { EventName } from "./event-row.tsx";
+import { EventName } from "./event-name.tsx";
 import { beginningOn } from "./micro-season.ts";
+import { termOf } from "./terms.ts";
 import { eventsBetween } from "./year-events.ts";
 
 /** A micro-season lasts five or six days; the next one has started after a week. */
@@ -40,13 +40,13 @@ function Course({ day }: { day: CivilDay }) {
 	const { microSeason, day: since } = beginningOn(day);
 	const ahead = Array.from({ length: A_WEEK }, (_, index) => addDays(day, index + 1));
 	const until = ahead.find((one) => beginningOn(one).day !== since) ?? addDays(since, A_WEEK);
-	const term = almanac.solarTerms[Math.floor((microSeason.n - 1) / 3)];
+	const { term } = termOf(microSeason.n);
 	return (
 		<>
 			Day {daysFrom(since, day) + 1} of {daysFrom(since, until)} of micro-season {microSeason.n},{" "}
 			<span lang="ja">{microSeason.kanji}</span> <i>{microSeason.reading}</i>, “{microSeason.meaning}”, from{" "}
-			{dayMonthText(since)}, in the solar term <span lang="ja">{term?.kanji}</span> <i>{term?.reading}</i>, “
-			{term?.meaning}”.
+			{dayMonthText(since)}, in the solar term <span lang="ja">{term.kanji}</span> <i>{term.reading}</i>, “
+			{term.meaning}”.
 		</>
 	);
 }

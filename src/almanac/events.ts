@@ -3,11 +3,11 @@ import { seasonFigures } from "#src/content/facts/season-figures.ts";
 import { seasonWords } from "#src/content/season-words.ts";
 import { SEASONS } from "#src/season/season.ts";
 import type { KanjiWord } from "#src/ui/kanji.tsx";
-import almanac from "./almanac.json" with { type: "json" };
 import { addDays, type CivilDay, weekday } from "./civil-day.ts";
 import type { HolidayDay } from "./holidays.ts";
 import { longitudeOf } from "./span.ts";
 import type { Beginning } from "./starts.ts";
+import { firstOfTerm, termOf } from "./terms.ts";
 
 /** The kinds of events, in the order in which a day lists them. */
 export const eventKinds = ["term", "micro-season", "holiday", "ceremony"] as const;
@@ -39,9 +39,7 @@ const SATURDAY = 5;
 function sunEvents(year: number, { beginnings }: YearData): AlmanacEvent[] {
 	return beginnings.flatMap(({ microSeason, day, minute }): AlmanacEvent[] => {
 		const { n, kanji, reading, meaning } = microSeason;
-		const index = Math.floor((n - 1) / 3);
-		const term = almanac.solarTerms[index] as KanjiWord;
-		const part = (n - 1) % 3;
+		const { index, term, part } = termOf(n);
 		const micro: AlmanacEvent = {
 			kind: "micro-season",
 			id: `micro-season-${year}-${n}`,
@@ -81,7 +79,7 @@ function holidayEvent(year: number, holidayDay: HolidayDay): AlmanacEvent {
 function ceremonyEvents(year: number, { beginnings }: YearData): AlmanacEvent[] {
 	return SEASONS.map((season) => {
 		const { term, reading: termReading } = heldIn[season];
-		const { day } = beginnings.find(({ microSeason }) => microSeason.n === term * 3 + 1) as Beginning;
+		const { day } = beginnings.find(({ microSeason }) => microSeason.n === firstOfTerm(term)) as Beginning;
 		const { kanji, reading } = seasonWords[season];
 		return {
 			kind: "ceremony",

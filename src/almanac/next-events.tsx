@@ -5,7 +5,7 @@ import styles from "./calendar.module.css";
 import { kindWords } from "./calendar-words.ts";
 import { type CivilDay, daysFrom } from "./civil-day.ts";
 import { dayMonthShort } from "./day-text.ts";
-import { EventName } from "./event-row.tsx";
+import { EventName } from "./event-name.tsx";
 import { eventKinds } from "./events.ts";
 import { almanacSpan } from "./span.ts";
 import { withinSpan } from "./use-calendar.ts";

@@ -2,17 +2,20 @@ import { seasonWords } from "#src/content/season-words.ts";
 import { FinePrint } from "#src/ui/fine-print.tsx";
 import { SectionHeading } from "#src/ui/section-heading.tsx";
 import { Table } from "#src/ui/table.tsx";
-import almanac from "./almanac.json" with { type: "json" };
 import styles from "./calendar.module.css";
 import { dayMonthShort } from "./day-text.ts";
-import { laterText, seasonBeginnings, seasonTerms } from "./season-differences.ts";
+import { laterText, seasonBeginnings } from "./season-differences.ts";
 import { almanacSpan } from "./span.ts";
+import { seasonTerms, termAt } from "./terms.ts";
 
-const termName = (index: number) => (
-	<>
-		<span lang="ja">{almanac.solarTerms[index]?.kanji}</span> {almanac.solarTerms[index]?.reading}
-	</>
-);
+function termName(index: number) {
+	const { kanji, reading } = termAt(index);
+	return (
+		<>
+			<span lang="ja">{kanji}</span> {reading}
+		</>
+	);
+}
 
 /** Where the site's season dates differ from the Sun's in a year. */
 export function SeasonDifferences({ year }: { year: number }) {

@@ -3,14 +3,7 @@ import { FIRST_DAY } from "#src/season/calendar.ts";
 import { SEASONS, type Season } from "#src/season/season.ts";
 import { type CivilDay, daysFrom } from "./civil-day.ts";
 import { startsOf } from "./starts.ts";
-
-/** The term that begins a season astronomically, and the one that begins it in the old almanac: indices into the 24. */
-export const seasonTerms: Record<Season, { sky: number; old: number }> = {
-	spring: { sky: 3, old: 0 },
-	summer: { sky: 9, old: 6 },
-	autumn: { sky: 15, old: 12 },
-	winter: { sky: 21, old: 18 },
-};
+import { firstOfTerm, seasonTerms } from "./terms.ts";
 
 /** When a season begins in a year, by three calendars; days in Japan. */
 export interface SeasonBeginnings {
@@ -28,7 +21,7 @@ export interface SeasonBeginnings {
 /** @example seasonBeginnings(2026)[3] // winter: site 2026-12-21, sky 2026-12-22, skyLater 1 */
 export function seasonBeginnings(year: number): SeasonBeginnings[] {
 	const starts = startsOf(year);
-	const dayOf = (term: number) => starts.find(({ microSeason }) => microSeason.n === term * 3 + 1)?.day ?? "";
+	const dayOf = (term: number) => starts.find(({ microSeason }) => microSeason.n === firstOfTerm(term))?.day ?? "";
 	return SEASONS.map((season) => {
 		const [month, date] = FIRST_DAY[season];
 		const site = `${year}-${twoDigits(month)}-${twoDigits(date)}`;

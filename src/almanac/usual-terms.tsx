@@ -2,12 +2,14 @@ import { Table } from "#src/ui/table.tsx";
 import almanac from "./almanac.json" with { type: "json" };
 import { dayMonthText } from "./day-text.ts";
 import { longitudeOf } from "./span.ts";
+import { firstOfTerm } from "./terms.ts";
 
 const LEAP_YEAR = 2024;
 
 /** In calendar order, January first. */
 const terms = almanac.solarTerms
-	.map((term, index) => ({ ...term, n: index * 3 + 1, start: almanac.microSeasons[index * 3]?.start ?? "" }))
+	.map((term, index) => ({ ...term, n: firstOfTerm(index) }))
+	.map((term) => ({ ...term, start: almanac.microSeasons[term.n - 1]?.start ?? "" }))
 	.sort((one, other) => (one.start < other.start ? -1 : 1));
 
 /** The 24 solar terms with their usual dates: what is shown instead of the calendar if no script runs. */

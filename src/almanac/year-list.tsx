@@ -3,7 +3,7 @@ import styles from "./calendar.module.css";
 import { kindWords } from "./calendar-words.ts";
 import { addDays, type CivilDay, firstOf } from "./civil-day.ts";
 import { monthName } from "./day-text.ts";
-import { EventName } from "./event-row.tsx";
+import { EventName } from "./event-name.tsx";
 import type { EventKind } from "./events.ts";
 import { eventsBetween } from "./year-events.ts";
 

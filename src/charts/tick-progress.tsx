@@ -2,7 +2,7 @@ import { tickAt } from "./scale.ts";
 import styles from "./tick-progress.module.css";
 
 /** `now` is the progress, 0 to 1; without it nothing has started. */
-export type TickProgressProps = { count?: number; now?: number };
+export type TickProgressProps = { count?: number; now?: number | undefined };
 
 /** Share of a tick's slot that is painted; the rest is the gap. */
 const INK = 0.84;

@@ -1,4 +1,4 @@
-import { meshNodes } from "#src/content/facts/infrastructure.ts";
+import { meshNodes, provider } from "#src/content/facts/infrastructure.ts";
 import type { Activity } from "#src/ui/activity-list.tsx";
 import type { IconName } from "#src/ui/icon-names.ts";
 import type { Pillar } from "#src/ui/pillar-grid.tsx";
@@ -39,9 +39,9 @@ export interface LandingStat {
 /** Four stat cards. Specification 2.3. */
 export const landingStats: readonly LandingStat[] = [
 	{ figure: "47", label: "Commands", icon: "square-terminal", context: "In twelve groups" },
-	{ figure: "99.9", unit: "%", label: "Uptime", icon: "clock", context: "Across all managed servers" },
+	{ figure: String(provider.uptime), unit: "%", label: "Uptime", icon: "clock", context: "Across all managed servers" },
 	{ figure: "2.4", unit: " TB", label: "Transferred", icon: "package", context: "AES-256 by default" },
-	{ figure: "156", label: "Managed servers", icon: "server", context: "In six datacentres" },
+	{ figure: String(provider.managedServers), label: "Managed servers", icon: "server", context: "In six datacentres" },
 ];
 
 /** Six feature pillars. Specification 2.3. */

@@ -47,6 +47,9 @@ export const windFigures = { strength: 0.5, everyMs: 100, least: 0, most: 2, rea
 /** Particles of the season transition by drama; "15 otherwise". Specification 9. */
 export const transitionCounts = { subtle: 15, normal: 25, dramatic: 40 } as const;
 
+/** Start and end of a transition's peak, as shares of the whole: phases of 30, 40 and 30 %. Specification 9. */
+export const peakShare = { begins: 0.3, ends: 0.7 } as const;
+
 /** Multiplier of hover and click particles. Specification 9. */
 export const interactionFactors = { minimal: 0.5, normal: 1, rich: 1.5 } as const;
 

@@ -1,14 +1,13 @@
 import { useMemo, useRef } from "react";
 import type { EffectSettings } from "./animation-settings.ts";
-import type { PetalIntensity } from "./effect-settings.ts";
 import styles from "./effects-layer.module.css";
-import type { SceneRequest } from "./scene.ts";
+import type { Ambient, SceneRequest } from "./scene.ts";
 import { useEffects } from "./use-effects.ts";
 
 interface EffectsLayerProps {
 	settings: EffectSettings;
 	/** The season's particles, and the usual intensity of its petals. */
-	ambient: NonNullable<SceneRequest["particles"]> & { petals: PetalIntensity };
+	ambient: Ambient;
 	/** CSS colours. */
 	petalColours: readonly string[];
 }

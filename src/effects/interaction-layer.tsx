@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import { redirectPressListeners } from "#src/platform/presses-on-document.ts";
 import type { EffectSettings } from "./animation-settings.ts";
 import styles from "./interaction-layer.module.css";
-import type { SceneRequest } from "./scene.ts";
+import type { AnswerFigures, SceneRequest } from "./scene.ts";
 import { useEffects } from "./use-effects.ts";
 import { useInteractionArea } from "./use-interaction-area.ts";
 
@@ -11,7 +11,7 @@ interface Answers {
 	settings: EffectSettings;
 	/** The season's emoji. */
 	elements: readonly string[];
-	numbers: Omit<NonNullable<SceneRequest["answers"]>, "elements">;
+	numbers: AnswerFigures;
 }
 
 /**

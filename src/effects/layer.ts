@@ -1,4 +1,4 @@
-import type { Effect, Looks, Moment, Pointer } from "./effect.ts";
+import type { Effect, Looks, Moment } from "./effect.ts";
 import type { LayerSize } from "./engine-messages.ts";
 import type { Allowance } from "./governor.ts";
 import { type KindName, type KindSettings, kindNames, kinds } from "./kinds.ts";
@@ -16,7 +16,7 @@ export interface Layer {
 	request: SceneRequest;
 	effects: Effects;
 	quiet: QuietMap | null;
-	moment: Moment & { pointer: Pointer };
+	moment: Moment;
 	/** Whether the pointer did something since the last step. */
 	stirred: boolean;
 }

@@ -14,22 +14,32 @@ import {
 import { type Allowance, lower } from "./governor.ts";
 import type { KindSettings } from "./kinds.ts";
 
+/** Emoji that drift across the page, and the usual intensity of the petals among them. */
+export interface Ambient {
+	elements: readonly string[];
+	count: number;
+	speed: number;
+	petals: PetalIntensity;
+}
+
+/** How emoji respond to the pointer, in bursts and as its trail. */
+export interface AnswerFigures {
+	count: number;
+	spreadPx: number;
+	durationMs: number;
+	radiusPx: number;
+}
+
 /** What a layer is asked to show: its parts, at most at the levels the visitor chose. Numbers: specification 9 */
 export interface SceneRequest {
 	performance: PerformanceLevel;
 	intensity: Intensity;
 	/** Emoji that drift across the page. */
-	particles?: { elements: readonly string[]; count: number; speed: number } | undefined;
+	particles?: Omit<Ambient, "petals"> | undefined;
 	/** Falling petals, with CSS colours; `usual` is their intensity unless the visitor chose another. */
 	petals?: { colours: readonly string[]; usual: PetalIntensity } | undefined;
-	/** Emoji that respond to the pointer, in bursts and as its trail. */
-	answers?: {
-		elements: readonly string[];
-		count: number;
-		spreadPx: number;
-		durationMs: number;
-		radiusPx: number;
-	};
+	/** Emoji that respond to the pointer. */
+	answers?: AnswerFigures & { elements: readonly string[] };
 	/** Emoji that rise once within the duration of the season transition. */
 	passage?: { elements: readonly string[]; durationMs: number };
 }

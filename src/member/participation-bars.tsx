@@ -15,7 +15,7 @@ const strongest = participation.reduce((best, one) => (one.percent > best.percen
  * Meetings, circles and ceremonies that the member attended, out of all that were held, by season; `season` is the one
  * that matters now.
  */
-export function ParticipationBars({ season }: { season?: Season }) {
+export function ParticipationBars({ season }: { season?: Season | null | undefined }) {
 	return (
 		<>
 			<BarList

@@ -1,6 +1,5 @@
 import { relatedPages } from "#src/content/related-pages.ts";
-import { Icon } from "#src/ui/icon.tsx";
-import { LinkRows } from "./link-rows.tsx";
+import { LinkRows, pageRow } from "./link-rows.tsx";
 import { siteMapEntry } from "./match-path.ts";
 import styles from "./related-pages.module.css";
 import type { PageKey } from "./site-map-entry.ts";
@@ -10,15 +9,7 @@ export function RelatedPages({ page }: { page: PageKey }) {
 	return (
 		<section aria-labelledby="from-here" className={styles.related}>
 			<h2 id="from-here">See also</h2>
-			<LinkRows
-				rows={relatedPages[page].map(siteMapEntry).map(({ paths: [to], icon, title, tagline, kanji }) => ({
-					to,
-					mark: <Icon name={icon} />,
-					title,
-					description: tagline,
-					kanji: kanji.kanji,
-				}))}
-			/>
+			<LinkRows rows={relatedPages[page].map(siteMapEntry).map(pageRow)} />
 		</section>
 	);
 }

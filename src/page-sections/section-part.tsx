@@ -17,10 +17,10 @@ export interface SectionPartProps {
 }
 
 /** A part of a section with a title of its own, one level below the section's. */
-export function SectionPart({ title, kanji, introduction, children }: SectionPartProps) {
+export function SectionPart({ introduction, children, ...heading }: SectionPartProps) {
 	return (
 		<div>
-			<SectionHeading level={3} title={title} {...(kanji && { kanji })} />
+			<SectionHeading level={3} {...heading} />
 			{introduction && <p className={styles.introduction}>{introduction}</p>}
 			{children}
 		</div>

@@ -1,11 +1,12 @@
 import { seasonWords } from "#src/content/season-words.ts";
 import { SEASONS, type Season } from "./season.ts";
+import { quarterStart } from "./year-position.ts";
 import type { RingLabel } from "./year-ring.tsx";
 
-/** Each season's kanji in the middle of its quarter of the ring; winter begins at the top. */
-export const ringLabels: readonly RingLabel[] = SEASONS.map((season, index) => ({
+/** Each season's kanji in the middle of its quarter of the ring. */
+export const ringLabels: readonly RingLabel[] = SEASONS.map((season) => ({
 	kanji: seasonWords[season].kanji,
-	angle: ((index + 1) % SEASONS.length) * 90 + 45,
+	angle: quarterStart(season) + 45,
 }));
 
 /** The labels beside a season's window: only summer's art leaves winter's quarter free. */

@@ -1,5 +1,4 @@
-import type { PetalIntensity } from "#src/effects/effect-settings.ts";
-import type { SceneRequest } from "#src/effects/scene.ts";
+import type { Ambient, AnswerFigures } from "#src/effects/scene.ts";
 import type { KanjiWord } from "#src/ui/kanji.tsx";
 import type { Season } from "./season.ts";
 
@@ -41,9 +40,9 @@ export interface SeasonConfig {
 	/** A one-line phrase that identifies the season. */
 	phrase: string;
 	/** Ambient particles: emoji, count, speed factor and petals. Specification 9. */
-	ambient: NonNullable<SceneRequest["particles"]> & { petals: PetalIntensity };
+	ambient: Ambient;
 	/** Hover and click effects. Specification 9. */
-	interaction: Omit<NonNullable<SceneRequest["answers"]>, "elements">;
+	interaction: AnswerFigures;
 	/** The transition into this season. Specification 4.5 and 9. */
 	transition: {
 		name: string;

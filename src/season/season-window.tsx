@@ -11,7 +11,7 @@ export function SeasonWindow() {
 	const { season, today } = useSeason();
 	return (
 		<div data-interaction-area="">
-			<YearRing labels={ringLabelsBeside(season)} {...(today ? { now: yearAngle(today) } : {})}>
+			<YearRing labels={ringLabelsBeside(season)} now={today ? yearAngle(today) : undefined}>
 				<div className="season-window" />
 			</YearRing>
 		</div>

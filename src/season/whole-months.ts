@@ -3,7 +3,7 @@ import { assertValid } from "./calendar.ts";
 import { SEASONS, type Season } from "./season.ts";
 
 /**
- * The season of a local date by whole months (Mar-May is spring, and so on), the reading used by the command line.
+ * The season of a local date by whole months (Mar-May is spring, and so on), as `cherry season --months` counts them.
  * @throws RangeError when `date` is an invalid date
  * Specification 4.1 and 9
  */

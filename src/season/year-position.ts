@@ -15,12 +15,14 @@ export function dayOfSeason(date: Date): { season: Season; n: number; of: number
 	return { season, n: daysBetween(start, date) + 1, of: daysBetween(start, end) + 1 };
 }
 
+/** Where a season begins on the year ring: degrees clockwise from the top, where winter begins; each season takes 90. */
+export const quarterStart = (season: Season): number => ((SEASONS.indexOf(season) + 1) * 90) % 360;
+
 /**
- * The position of a date on the year ring: degrees clockwise from the top, where winter begins; each season takes 90.
+ * The position of a date on the year ring, in degrees from its top.
  * @throws RangeError when `date` is an invalid date
  */
 export function yearAngle(date: Date): number {
 	const { season, n, of } = dayOfSeason(date);
-	const quarter = (SEASONS.indexOf(season) + 1) % SEASONS.length;
-	return quarter * 90 + ((n - 0.5) / of) * 90;
+	return quarterStart(season) + ((n - 0.5) / of) * 90;
 }

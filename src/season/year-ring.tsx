@@ -10,7 +10,7 @@ export type RingLabel = { kanji: string; angle: number };
  * `children` is the season's window: art of 700 by 680 whose circle is centred at (330, 350), so that a branch may
  * extend beyond the ring (the parent clips what would widen the page).
  */
-export type YearRingProps = { now?: number; labels?: readonly RingLabel[]; children?: ReactNode };
+export type YearRingProps = { now?: number | undefined; labels?: readonly RingLabel[]; children?: ReactNode };
 
 /** Degrees left open between two seasons' arcs. */
 const GAP = 2.4;

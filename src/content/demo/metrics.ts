@@ -28,11 +28,11 @@ export interface Metrics {
 		totalCapacity: number;
 		/** Percentage of the capacity in use. */
 		utilizationRate: number;
-		/** Cherry Seeds earned by a server in a season, on average. */
+		/** Cherry Seeds earned by a node in a season, on average. */
 		averageEarnings: number;
 	};
 	culturalMetrics: {
-		/** Percentage of members who attended the last ceremony. */
+		/** Percentage of the active members who attended the last ceremony. */
 		ceremonyParticipation: number;
 		/** Points out of 100. */
 		culturalCompetencyAvg: number;
@@ -48,3 +48,8 @@ export const metrics: Metrics = {
 	infrastructureStats: { totalNodes: meshNodes, totalCapacity: 2736, utilizationRate: 67.4, averageEarnings: 184 },
 	culturalMetrics: { ceremonyParticipation: 61.5, culturalCompetencyAvg: 72, mentorshipPairs, authenticityScore: 91 },
 };
+
+const { totalCapacity, utilizationRate } = metrics.infrastructureStats;
+
+/** Virtual processors in use, of all nodes combined, to a whole one. */
+export const capacityInUse = Math.round((totalCapacity * utilizationRate) / 100);

@@ -1,4 +1,5 @@
 import { addLook, type Effect, flyOn, type Kind, type Looks, type Moment } from "../effect.ts";
+import { peakShare } from "../effect-settings.ts";
 import { between, type Random } from "../random.ts";
 
 export interface TransitionSettings extends Looks {
@@ -7,8 +8,8 @@ export interface TransitionSettings extends Looks {
 	durationMs: number;
 }
 
-/** Particles start during the beginning phase, the first 30 % of a transition. Specification 9. */
-const beginning = 0.3;
+/** Particles start during the beginning phase. Specification 9. */
+const beginning = peakShare.begins;
 const clearest = 0.9;
 
 function spawn(effect: Effect<TransitionSettings>, { width, height }: Moment, random: Random): void {

@@ -10,7 +10,7 @@ import { smallCeremonies } from "#src/content/community/ceremonies.ts";
 import { almanacCounts } from "#src/content/facts/community.ts";
 import { SEASONS } from "#src/season/season.ts";
 import { minutesOf, orderOf, timed, wholeHour } from "./gathering.ts";
-import { termsOf } from "./season-terms.ts";
+import { almanacBeginning, termsOf } from "./season-terms.ts";
 
 it("an hour is sixty minutes, half of which is the season’s act", () => {
 	expect(wholeHour).toBe(60);
@@ -51,6 +51,7 @@ it.each([
 	expect(terms).toHaveLength(6);
 	expect(terms[0]?.reading).toBe(first);
 	expect(terms.filter((term) => term.begins).map((term) => [term.reading, term.begins])).toEqual([[turn, begins]]);
+	expect(almanacBeginning(begins).reading).toBe(turn);
 });
 
 it.each(SEASONS)("the ceremony of %s is held in one of its own terms, named as in the almanac", (season) => {

@@ -1,5 +1,6 @@
 import almanac from "#src/almanac/almanac.json" with { type: "json" };
 import { dayMonthShort } from "#src/almanac/day-text.ts";
+import { seasonTerms, termAt, termOf } from "#src/almanac/terms.ts";
 import { SEASONS, type Season } from "#src/season/season.ts";
 import type { KanjiWord } from "#src/ui/kanji.tsx";
 
@@ -20,8 +21,9 @@ export interface TermOfSeason extends KanjiWord {
 }
 
 const termsPerSeason = almanac.solarTerms.length / SEASONS.length;
-/** Our spring begins with the equinox, three terms after the almanac’s. */
-const lag = 3;
+
+/** The term with which the almanac’s own season begins, half a season before ours. */
+export const almanacBeginning = (season: Season): TermOfSeason => termOfSeason(seasonTerms[season].old);
 
 /**
  * The six solar terms of a season as this site counts it, from its equinox or solstice on. The almanac’s own season
@@ -29,20 +31,15 @@ const lag = 3;
  * @example termsOf("spring").map(({ reading }) => reading) // ["Shunbun", "Seimei", "Kokuu", "Rikka", "Shōman", "Bōshu"]
  */
 export function termsOf(season: Season): TermOfSeason[] {
-	const first = SEASONS.indexOf(season) * termsPerSeason + lag;
-	return Array.from({ length: termsPerSeason }, (_, offset) => {
-		const index = (first + offset) % almanac.solarTerms.length;
-		const term = almanac.solarTerms[index] as KanjiWord;
-		const microSeasons = almanac.microSeasons
-			.slice(index * 3, index * 3 + 3)
-			.map(({ n, kanji, reading, meaning, start }) => ({
-				n,
-				kanji,
-				reading,
-				meaning,
-				from: dayMonthShort(`2026-${start}`),
-			}));
-		const begins = index % termsPerSeason === 0 ? (SEASONS[index / termsPerSeason] ?? null) : null;
-		return { ...term, n: index + 1, from: microSeasons[0]?.from ?? "", begins, microSeasons };
-	});
+	return Array.from({ length: termsPerSeason }, (_, offset) =>
+		termOfSeason((seasonTerms[season].sky + offset) % almanac.solarTerms.length),
+	);
+}
+
+function termOfSeason(index: number): TermOfSeason {
+	const microSeasons = almanac.microSeasons
+		.filter(({ n }) => termOf(n).index === index)
+		.map(({ start, ...words }) => ({ ...words, from: dayMonthShort(`2026-${start}`) }));
+	const begins = SEASONS.find((season) => seasonTerms[season].old === index) ?? null;
+	return { ...termAt(index), n: index + 1, from: microSeasons[0]?.from ?? "", begins, microSeasons };
 }

@@ -2,26 +2,23 @@ import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type Pages, PagesContext } from "#src/navigation/page-module.ts";
 import type { Season } from "#src/season/season.ts";
-import { SeasonProvider } from "#src/season/season-provider.tsx";
 import { dashboards } from "./dashboards.ts";
 import DashboardPage from "./page.tsx";
 
-const shown = vi.hoisted(() => ({ current: null as { season: Season; today: Date } | null }));
-vi.mock("./use-current-season.ts", () => ({ useCurrentSeason: () => shown.current }));
+const shown = vi.hoisted(() => ({ season: null as Season | null, today: null as Date | null }));
+vi.mock("#src/season/season-provider.tsx", () => ({ useSeason: () => shown }));
 
 const today = new Date(2026, 10, 4);
 const page = () => (
 	<PagesContext value={{} as Pages}>
-		<SeasonProvider>
-			<DashboardPage />
-		</SeasonProvider>
+		<DashboardPage />
 	</PagesContext>
 );
 const dashboard = (season: Season) => document.querySelector(`[data-dashboard="${season}"]`);
 
 /** Shows a season and waits for its dashboard. */
 async function show(season: Season, view: ReturnType<typeof render>) {
-	shown.current = { season, today };
+	Object.assign(shown, { season, today });
 	await act(() => dashboards[season].load());
 	act(() => view.rerender(page()));
 	expect(dashboard(season)).not.toBeNull();
@@ -29,7 +26,7 @@ async function show(season: Season, view: ReturnType<typeof render>) {
 }
 
 beforeEach(() => {
-	shown.current = null;
+	Object.assign(shown, { season: null, today: null });
 });
 afterEach(() => {
 	document.body.replaceChildren();
@@ -79,6 +76,6 @@ it("tells what the servers earned in the season, and what that is for one of the
 	};
 	for (const season of ["spring", "summer", "autumn", "winter"] as const)
 		expect((await show(season, view))?.textContent).toContain(
-			`${earned[season]} Across the mesh a server earns 184 a season.`,
+			`${earned[season]} Across the mesh a node earns 184 a season.`,
 		);
 });

@@ -1,14 +1,14 @@
 import { useRef, useState } from "react";
 import { seasonWords } from "#src/content/season-words.ts";
 import { siteMapEntry } from "#src/navigation/match-path.ts";
-import { SEASONS } from "#src/season/season.ts";
+import { SEASONS, type Season } from "#src/season/season.ts";
+import { useSeason } from "#src/season/season-provider.tsx";
 import { SeasonWindow } from "#src/season/season-window.tsx";
 import { Glyph } from "#src/ui/kanji.tsx";
 import { PatternBand } from "#src/ui/pattern-band.tsx";
 import styles from "./page.module.css";
 import { SeasonDashboard } from "./season-dashboard.tsx";
-import { slideDirection } from "./slide-direction.ts";
-import { useCurrentSeason } from "./use-current-season.ts";
+import { type SlideDirection, slideDirection } from "./slide-direction.ts";
 import { YearRoundDashboard } from "./year-round-dashboard.tsx";
 
 export const description =
@@ -19,11 +19,10 @@ export const description =
  * the content that is true in every season, which is all that prerendered markup can contain. Specification 2.5.
  */
 export default function DashboardPage() {
-	const current = useCurrentSeason();
-	const season = current?.season;
-	const [passage, setPassage] = useState<{ to: typeof season; direction?: "next" | "previous" }>({ to: season });
-	if (season !== undefined && season !== passage.to) {
-		setPassage({ to: season, ...(passage.to && { direction: slideDirection(passage.to, season) }) });
+	const { season, today } = useSeason();
+	const [passage, setPassage] = useState<{ to: Season | null; direction?: SlideDirection | undefined }>({ to: season });
+	if (season && season !== passage.to) {
+		setPassage({ to: season, direction: passage.to ? slideDirection(passage.to, season) : undefined });
 	}
 	const title = useRef<HTMLHeadingElement>(null);
 	return (
@@ -39,11 +38,12 @@ export default function DashboardPage() {
 					</h1>
 					<SeasonName />
 				</div>
-				{current ? (
+				{season && today ? (
 					<SeasonDashboard
-						key={current.season}
-						{...current}
-						{...(passage.direction && { direction: passage.direction })}
+						key={season}
+						season={season}
+						today={today}
+						direction={passage.direction}
 						onRetry={() => title.current?.focus({ preventScroll: true })}
 					/>
 				) : (

@@ -25,13 +25,11 @@ export function PlannedDashboard({ season, plan, today }: { season: Season; plan
 		? `Earning at ×${config.tokenMultiplier} until ${dayText(progress.end)}`
 		: `×${config.tokenMultiplier} from ${dayText(progress.start)}`;
 	const section = (key: SectionKey, lead: Lead | undefined) => {
-		const leading = lead && { lead };
-		if (key === "seeds") return <SeedsSection season={season} {...leading} />;
-		if (key === "people") return <PeopleSection season={season} {...leading} />;
-		if (key === "servers") return <ServersSection season={season} aside={earning} {...leading} />;
-		if (key === "ecosystem")
-			return <EcosystemSection {...(plan.firstPanel && { first: plan.firstPanel })} {...leading} />;
-		return <ActivitySection seasonal={plan.lately} {...leading} />;
+		if (key === "seeds") return <SeedsSection season={season} lead={lead} />;
+		if (key === "people") return <PeopleSection season={season} lead={lead} />;
+		if (key === "servers") return <ServersSection season={season} aside={earning} lead={lead} />;
+		if (key === "ecosystem") return <EcosystemSection first={plan.firstPanel} lead={lead} />;
+		return <ActivitySection seasonal={plan.lately} lead={lead} />;
 	};
 	return (
 		<>

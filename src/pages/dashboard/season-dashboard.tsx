@@ -13,7 +13,7 @@ interface SeasonDashboardProps {
 	season: Season;
 	today: Date;
 	/** Where it slides in from; without it there is no animation. */
-	direction?: SlideDirection;
+	direction?: SlideDirection | undefined;
 	/** Called when its error is reset; the pressed button disappears. */
 	onRetry: () => void;
 }

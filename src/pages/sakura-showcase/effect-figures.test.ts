@@ -25,7 +25,7 @@ it.each(effects)("$name has as many cells in every row as there are column headi
 	expect(rows.filter(({ length }) => length !== heads.length)).toEqual([]);
 });
 
-const by = (intensity: "minimal" | "subtle" | "moderate" | "vibrant") => ({ intensity, mode: "light" }) as const;
+const by = (intensity: "minimal" | "subtle" | "moderate" | "vibrant") => ({ intensity, dark: false });
 
 it.each([
 	["season-particles", "minimal", "10 particles, speed 0.56, opacity 0.3"],
@@ -44,7 +44,7 @@ it.each([
 
 it("petals use the season's light and dark colours, three of the motif to one of the accent", () => {
 	const colours = (mode: "light" | "dark") =>
-		stageRequest("falling-petals", seasons.autumn, { intensity: "moderate", mode }).petals?.colours;
+		stageRequest("falling-petals", seasons.autumn, { intensity: "moderate", dark: mode === "dark" }).petals?.colours;
 	const motif = seasons.autumn.palette.find(({ token }) => token === "motif");
 	for (const mode of ["light", "dark"] as const)
 		expect(colours(mode)?.filter((hex) => hex === motif?.[mode].hex)).toHaveLength(3);

@@ -4,6 +4,7 @@ import { seasons } from "#src/content/seasons/seasons.ts";
 import {
 	interactionFactors,
 	particleIntensities,
+	peakShare,
 	petalIntensities,
 	petals,
 	seasonParticles,
@@ -15,7 +16,7 @@ import {
 } from "#src/effects/effect-settings.ts";
 import { capitalised } from "#src/figures/capitalised.ts";
 import { SEASONS, type Season } from "#src/season/season.ts";
-import { durationScale, peakShare } from "#src/transition/transition-rules.ts";
+import { passageMs } from "#src/transition/transition-rules.ts";
 
 /** A table of an effect's settings, with their names in the first column, and what applies to every row. */
 export interface EffectFigures {
@@ -65,9 +66,7 @@ export const effectFigures: Record<EffectId, EffectFigures> = {
 	},
 	"season-passage": {
 		heads: ["Into", ...dramas.map(capitalised)],
-		rows: perSeason((season) =>
-			dramas.map((drama) => `${Math.round(seasons[season].transition.durationMs * durationScale[drama])} ms`),
-		),
+		rows: perSeason((season) => dramas.map((drama) => `${passageMs(seasons[season].transition.durationMs, drama)} ms`)),
 		constants: `${dramas.map((drama) => `${transitionCounts[drama]} particles when ${drama}`).join(", ")}. Three phases: ${peakShare.begins * 100}% beginning, ${Math.round((peakShare.ends - peakShare.begins) * 100)}% peak, ${Math.round((1 - peakShare.ends) * 100)}% ending.`,
 	},
 	"decorative-petals": {

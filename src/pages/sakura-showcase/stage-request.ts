@@ -7,7 +7,7 @@ import { transitionDuration } from "#src/transition/transition-rules.ts";
 
 /**
  * A stage's request to the engine: a single effect, with the figures of a season.
- * @example stageRequest("season-particles", seasons.spring, { intensity: "moderate", mode: "light" }).particles?.count // 20
+ * @example stageRequest("season-particles", seasons.spring, { intensity: "moderate", dark: false }).particles?.count // 20
  */
 export function stageRequest(
 	id: Exclude<EffectId, "decorative-petals">,
@@ -17,7 +17,7 @@ export function stageRequest(
 		palette,
 		transition,
 	}: Pick<SeasonConfig, "ambient" | "interaction" | "palette" | "transition">,
-	{ intensity, mode }: { intensity: Intensity; mode: "light" | "dark" },
+	{ intensity, dark }: { intensity: Intensity; dark: boolean },
 ): SceneRequest {
 	const base = { performance: "high", intensity } as const;
 	const { elements, count, speed } = ambient;
@@ -25,7 +25,7 @@ export function stageRequest(
 		case "season-particles":
 			return { ...base, particles: { elements, count, speed } };
 		case "falling-petals":
-			return { ...base, petals: { colours: petalColours(palette, mode === "dark"), usual: ambient.petals } };
+			return { ...base, petals: { colours: petalColours(palette, dark), usual: ambient.petals } };
 		case "pointer-trail":
 			// Without a burst.
 			return { ...base, answers: { elements, ...interaction, count: 0 } };

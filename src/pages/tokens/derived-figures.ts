@@ -34,8 +34,12 @@ export const rewardSpan: readonly [number, number] = [
 	Math.max(...Object.values(earningRanges).map(([, to]) => to)),
 ];
 
+/** The Seeds of one part of the distribution. @example seedsOf("staking") // 625_000 */
+export const seedsOf = (part: (typeof seedsDistribution)[number]["id"]): number =>
+	seedsDistribution.find(({ id }) => id === part)?.amount ?? 0;
+
 /** The team's and advisors' share, over the years. */
-export const teamSeeds = seedsDistribution.find(({ id }) => id === "team")?.amount ?? 0;
+export const teamSeeds = seedsOf("team");
 
 /**
  * The daily rate of a stake and its annual total, in per cent, for display: the exact rates are those of the calculator

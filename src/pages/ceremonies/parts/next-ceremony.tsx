@@ -16,7 +16,12 @@ export function NextCeremony() {
 	const { today } = useSeason();
 	const almanac = useQuietModule(importEvents, today !== null);
 	const next = almanac && today && almanac.nextOfEach(civilDay(today), ["ceremony"])[0];
-	return <div className={styles.next}>{next && <Next {...next} today={today} />}</div>;
+	return (
+		<>
+			<div className={styles.next}>{next && <Next {...next} today={today} />}</div>
+			<SampleNote>Sample data: the ceremonies’ days are real, but nobody holds them.</SampleNote>
+		</>
+	);
 }
 
 function Next({ id, day, meaning, today }: { id: string; day: string; meaning: string; today: Date }) {
@@ -31,9 +36,6 @@ function Next({ id, day, meaning, today }: { id: string; day: string; meaning: s
 			<p className={styles.label}>
 				{dateText(day)}, {daysAwayText(left)}
 			</p>
-			<div className={styles.sample}>
-				<SampleNote>Sample ceremonies: the days are real, but nobody holds them.</SampleNote>
-			</div>
 		</>
 	);
 }

@@ -14,9 +14,9 @@ import { SEASONS } from "#src/season/season.ts";
 import { FinePrint } from "#src/ui/fine-print.tsx";
 import { type Pillar, PillarGrid } from "#src/ui/pillar-grid.tsx";
 import { Stat, StatRow } from "#src/ui/stat.tsx";
-import { Table } from "#src/ui/table.tsx";
 import { minutesOf } from "../gathering.ts";
 import { Hour } from "./hour.tsx";
+import { Roles } from "./roles.tsx";
 import { SmallCeremony } from "./small-ceremony.tsx";
 
 const { solarTerms, microSeasons, nationalHolidays } = almanacCounts;
@@ -55,16 +55,7 @@ export function Overview() {
 				kanji={partWords.roles}
 				introduction="Four roles are the same all year. Each season adds two of its own."
 			>
-				<Table
-					hideCaption
-					caption="Roles of every ceremony"
-					columns={[
-						{ head: "Role", cell: ({ role }) => role },
-						{ head: "What it is", cell: ({ does }) => does },
-					]}
-					rows={roles}
-					rowKey={({ role }) => role}
-				/>
+				<Roles caption="Roles of every ceremony" roles={roles} />
 				<FinePrint>
 					A role earns {rangeText(earningRanges.ceremony)} Cherry Seeds, times the season’s multiplier. Seeds are not
 					CHERRY: the <PageLink to="/guides/glossary">glossary</PageLink> tells them apart. How to come along for the

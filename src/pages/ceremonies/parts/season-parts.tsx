@@ -11,10 +11,10 @@ import { Callout } from "#src/ui/callout.tsx";
 import { Prose } from "#src/ui/prose.tsx";
 import { Stat, StatRow } from "#src/ui/stat.tsx";
 import { Steps } from "#src/ui/steps.tsx";
-import { Table } from "#src/ui/table.tsx";
 import { orderOf, wholeHour } from "../gathering.ts";
 import { Holidays } from "./holidays.tsx";
 import { Order } from "./order.tsx";
+import { Roles } from "./roles.tsx";
 import { Terms } from "./terms.tsx";
 import { WordNotes } from "./word-notes.tsx";
 
@@ -56,16 +56,7 @@ export function SeasonParts({ season }: { season: Season }) {
 				kanji={partWords.roles}
 				introduction="Besides the host, and those who keep notes, time and languages:"
 			>
-				<Table
-					hideCaption
-					caption={`Roles that only ${ceremony} has`}
-					columns={[
-						{ head: "Role", cell: ({ role }) => role },
-						{ head: "What it is", cell: ({ does }) => does },
-					]}
-					rows={roles}
-					rowKey={({ role }) => role}
-				/>
+				<Roles caption={`Roles that only ${ceremony} has`} roles={roles} />
 			</SectionPart>
 			<Callout tone="culture" kanji={partWords.takeHome} title="What you take home">
 				<p>{takeHome}</p>

@@ -1,11 +1,11 @@
 import { partWords } from "#src/content/ceremonies/part-words.ts";
 import { seasonWords } from "#src/content/season-words.ts";
 import { SectionPart } from "#src/page-sections/section-part.tsx";
-import { SEASONS, type Season } from "#src/season/season.ts";
+import type { Season } from "#src/season/season.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Glyph, Reading } from "#src/ui/kanji.tsx";
 import { LIST } from "#src/ui/list-role.ts";
-import { type TermOfSeason, termsOf } from "../season-terms.ts";
+import { almanacBeginning, type TermOfSeason, termsOf } from "../season-terms.ts";
 import styles from "./terms.module.css";
 
 /** The six solar terms of a season with their eighteen micro-seasons, by their usual dates. */
@@ -13,14 +13,12 @@ export function Terms({ season }: { season: Season }) {
 	const terms = termsOf(season);
 	const turn = terms.find(({ begins }) => begins);
 	const microSeasons = terms.flatMap((term) => term.microSeasons).length;
-	const before = termsOf(SEASONS[(SEASONS.indexOf(season) + 3) % SEASONS.length] as Season).find(
-		({ begins }) => begins,
-	);
+	const before = almanacBeginning(season);
 	return (
 		<SectionPart
 			title={`${terms.length} solar terms, ${microSeasons} micro-seasons`}
 			kanji={partWords.terms}
-			introduction={`Our ${season} begins with ${terms[0]?.reading}. The almanac’s began with ${before?.reading}, about ${before?.from}, and ends when ${turn?.reading} brings its ${turn?.begins}. The days are the usual ones; those of this year are in the calendar.`}
+			introduction={`Our ${season} begins with ${terms[0]?.reading}. The almanac’s began with ${before.reading}, about ${before.from}, and ends when ${turn?.reading} brings its ${turn?.begins}. The days are the usual ones; those of this year are in the calendar.`}
 		>
 			<ol {...LIST} className={styles.terms}>
 				{terms.map((term) => (

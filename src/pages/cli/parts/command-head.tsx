@@ -2,11 +2,9 @@ import { nameOf } from "#src/cli/usage.ts";
 import { composerLink } from "#src/composer/composer-query.ts";
 import type { Command } from "#src/content/commands/command.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
+import { answeredAround } from "#src/still/answered-around.ts";
 import { CopyButton } from "#src/ui/copy-button.tsx";
 import styles from "./command.module.css";
-
-/** The buttons in prerendered markup are handled by delegation: `answer-click.ts`. */
-export const answeredAround = () => {};
 
 /** A command's name with its link and a link to compose it. */
 export function CommandHead({ command }: { command: Command }) {

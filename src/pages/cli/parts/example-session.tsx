@@ -1,8 +1,8 @@
 import type { Example } from "#src/content/commands/command.ts";
+import { answeredAround } from "#src/still/answered-around.ts";
 import { CodeBlock } from "#src/ui/code-block.tsx";
 import { CommandLine } from "#src/ui/command-line.tsx";
 import styles from "./command.module.css";
-import { answeredAround } from "./command-head.tsx";
 
 /** A line and its output in the terminal. Only the line is copied, without prompt and output. */
 export function ExampleSession({ example, hidePurpose = false }: { example: Example; hidePurpose?: boolean }) {

@@ -40,7 +40,11 @@ export function Welcome() {
 						label="Encrypted transfers"
 						context={`${commandLine.cipher} by default`}
 					/>
-					<Stat figure={String(commandLine.seasons)} label="Seasons" context="Counted by whole months" />
+					<Stat
+						figure={String(commandLine.seasons)}
+						label="Seasons"
+						context={`${commandLine.monthsPerSeason} months each by --months`}
+					/>
 				</StatRow>
 				<SampleNote>Sample data: servers, members, amounts and other output in the examples of this guide.</SampleNote>
 			</div>

@@ -74,7 +74,7 @@ export function Ceremonies() {
 			</SectionPart>
 			<SectionPart title="How to participate">
 				<Steps steps={takePart} />
-				<SampleNote>Sample ceremonies: the days are real, but nobody holds them.</SampleNote>
+				<SampleNote>Sample data: the ceremonies’ days are real, but nobody holds them.</SampleNote>
 			</SectionPart>
 			<Prose>
 				<p>

@@ -9,7 +9,13 @@ import styles from "./activity-section.module.css";
 import { SectionTitle } from "./section-title.tsx";
 
 /** Recent activity, and lists that are still empty. `seasonal` comes before activity common to all seasons. */
-export function ActivitySection({ seasonal = [], lead }: { seasonal?: readonly DemoActivity[]; lead?: Lead }) {
+export function ActivitySection({
+	seasonal = [],
+	lead,
+}: {
+	seasonal?: readonly DemoActivity[];
+	lead?: Lead | undefined;
+}) {
 	return (
 		<section aria-labelledby="activity">
 			<SectionTitle id="activity" title="Lately" lead={lead} />

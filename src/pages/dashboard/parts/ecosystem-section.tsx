@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { SplitBar, SplitMark } from "#src/charts/split-bar.tsx";
-import { metrics } from "#src/content/demo/metrics.ts";
+import { capacityInUse, metrics } from "#src/content/demo/metrics.ts";
 import { countText, millionsText, percentText } from "#src/figures/figure-text.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import { FigureRows } from "#src/ui/figure-rows.tsx";
@@ -17,7 +17,7 @@ const panels: Record<PanelKey, () => ReactNode> = { infrastructure: Infrastructu
 const USUAL: readonly PanelKey[] = ["infrastructure", "cherry", "culture"];
 
 /** The mesh, the CHERRY token and the culture, in figures; `first` is the panel that the season focuses on. */
-export function EcosystemSection({ lead, first }: { lead?: Lead; first?: PanelKey }) {
+export function EcosystemSection({ lead, first }: { lead?: Lead | undefined; first?: PanelKey | undefined }) {
 	const order = first ? [first, ...USUAL.filter((key) => key !== first)] : USUAL;
 	return (
 		<section aria-labelledby="ecosystem">
@@ -42,7 +42,7 @@ function Infrastructure() {
 					{
 						label: "In use",
 						figure: `${utilizationRate}%`,
-						how: `about ${countText(Math.round((totalCapacity * utilizationRate) / 100))} of ${countText(totalCapacity)} vCPU`,
+						how: `about ${countText(capacityInUse)} of ${countText(totalCapacity)} vCPU`,
 					},
 					{ label: "Average earnings", figure: `${averageEarnings} Seeds`, how: "a node, each season" },
 				]}

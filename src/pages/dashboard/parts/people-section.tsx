@@ -11,7 +11,7 @@ import { SectionTitle } from "./section-title.tsx";
 const { totalMembers, newThisMonth, activeMembers, retentionRate } = metrics.communityGrowth;
 
 /** Members, and this member's share: participation by season and recognitions. */
-export function PeopleSection({ season, lead }: { season?: Season; lead?: Lead }) {
+export function PeopleSection({ season, lead }: { season?: Season; lead?: Lead | undefined }) {
 	return (
 		<section aria-labelledby="people">
 			<SectionTitle id="people" title="People" lead={lead} />
@@ -38,7 +38,7 @@ export function PeopleSection({ season, lead }: { season?: Season; lead?: Lead }
 					title="Seasonal participation"
 					label="Meetings, circles and ceremonies you came to, of all that were held"
 				>
-					<ParticipationBars {...(season && { season })} />
+					<ParticipationBars season={season} />
 				</TitledPanel>
 				<TitledPanel title="Recognitions">
 					<Recognitions />

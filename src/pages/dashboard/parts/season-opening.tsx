@@ -69,7 +69,6 @@ function Progress({ progress, season, today }: { progress: SeasonProgress; seaso
 	const { of, start, end } = progress;
 	const n = progress.begun ? progress.n : 0;
 	const text = progress.begun ? `${shortDayText(today)}, day ${n} of ${of}` : `${of} days, not begun`;
-	const now = progress.begun ? { now: (n - 1) / of } : {};
 	return (
 		<>
 			<meter
@@ -80,7 +79,7 @@ function Progress({ progress, season, today }: { progress: SeasonProgress; seaso
 				value={n}
 				aria-valuetext={text}
 			/>
-			<TickProgress {...now} />
+			<TickProgress now={progress.begun ? (n - 1) / of : undefined} />
 			<p className={styles.scale}>
 				<span>{shortDayText(start)}</span> <span className={styles.now}>{text}</span> <span>{shortDayText(end)}</span>
 			</p>

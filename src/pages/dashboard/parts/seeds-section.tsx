@@ -28,7 +28,7 @@ function seasonsOf(month: string): Season[] {
 }
 
 /** Cherry Seeds by month, and the resulting wallet. The months with days of the season are highlighted. */
-export function SeedsSection({ season, lead }: { season?: Season; lead?: Lead }) {
+export function SeedsSection({ season, lead }: { season?: Season; lead?: Lead | undefined }) {
 	const tinted = season && ` The months with days of ${season} are tinted.`;
 	return (
 		<section aria-labelledby="seeds">

@@ -12,11 +12,17 @@ import styles from "./servers-section.module.css";
 
 const STATUS: Record<Server["status"], string> = { online: "Online", maintenance: "Maintenance", offline: "Offline" };
 
+interface ServersSectionProps {
+	season?: Season;
+	lead?: Lead | undefined;
+	aside?: string;
+}
+
 /**
  * The member's servers; with a season, their revenue in it, otherwise since the beginning of winter. `aside` says what
  * earnings are worth now.
  */
-export function ServersSection({ season, lead, aside }: { season?: Season; lead?: Lead; aside?: string }) {
+export function ServersSection({ season, lead, aside }: ServersSectionProps) {
 	const revenue = ({ revenue }: Server) =>
 		season ? revenue[season] : SEASONS.reduce((total, one) => total + revenue[one], 0);
 	const total = servers.reduce((sum, server) => sum + revenue(server), 0);
@@ -54,7 +60,7 @@ export function ServersSection({ season, lead, aside }: { season?: Season; lead?
 						{earning.length === 1
 							? `, all of it from ${earning[0].name}`
 							: `; an average of ${countText(total / earning.length)} over the ${earning.length} that earned`}
-						. Across the mesh a server earns {metrics.infrastructureStats.averageEarnings} a season
+						. Across the mesh a node earns {metrics.infrastructureStats.averageEarnings} a season
 					</>
 				)}
 				.

@@ -1,5 +1,5 @@
 import { SplitBar, SplitMark } from "#src/charts/split-bar.tsx";
-import { metrics } from "#src/content/demo/metrics.ts";
+import { capacityInUse, metrics } from "#src/content/demo/metrics.ts";
 import { infrastructureSteps } from "#src/content/ecosystem-guide/steps.ts";
 import { ecosystemStated } from "#src/content/facts/ecosystem.ts";
 import { countText } from "#src/figures/figure-text.ts";
@@ -13,8 +13,6 @@ import { SectionFrame } from "./section-frame.tsx";
 import styles from "./words.module.css";
 
 const { totalNodes, totalCapacity, utilizationRate } = metrics.infrastructureStats;
-
-const inUse = Math.round((totalCapacity * utilizationRate) / 100);
 
 /** What members lend, and what it costs to rent it. Specification 9, Ecosystem guide */
 export function Infrastructure() {
@@ -47,13 +45,13 @@ export function Infrastructure() {
 								mark: <SplitMark part="first" />,
 								label: `In use, ${utilizationRate}%`,
 								how: `${countText(totalCapacity)} × ${utilizationRate}%`,
-								figure: countText(inUse),
+								figure: countText(capacityInUse),
 							},
 							{
 								mark: <SplitMark part="rest" />,
 								label: "Idle, to be rented",
-								how: `${countText(totalCapacity)} − ${countText(inUse)}`,
-								figure: countText(totalCapacity - inUse),
+								how: `${countText(totalCapacity)} − ${countText(capacityInUse)}`,
+								figure: countText(totalCapacity - capacityInUse),
 							},
 						]}
 					/>

@@ -11,7 +11,7 @@ export function SeasonsPart() {
 			<div>
 				<h3>Participation</h3>
 				<p className={styles.plain}>Meetings, circles and ceremonies you came to, of all that were held</p>
-				<ParticipationBars {...(season && { season })} />
+				<ParticipationBars season={season} />
 			</div>
 			<div>
 				<h3>Recognitions</h3>

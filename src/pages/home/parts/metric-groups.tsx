@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Bar } from "#src/charts/bar.tsx";
 import { Tally } from "#src/charts/tally.tsx";
-import { metrics } from "#src/content/demo/metrics.ts";
+import { capacityInUse, metrics } from "#src/content/demo/metrics.ts";
 import { countText, millionsText, percentText } from "#src/figures/figure-text.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import { type FigureRow, FigureRows } from "#src/ui/figure-rows.tsx";
@@ -72,7 +72,7 @@ export function MetricGroups() {
 						{
 							label: "In use",
 							figure: `${utilizationRate}%`,
-							how: `about ${countText(Math.round((totalCapacity * utilizationRate) / 100))} of ${countText(totalCapacity)} vCPU`,
+							how: `about ${countText(capacityInUse)} of ${countText(totalCapacity)} vCPU`,
 						},
 						{ label: "Average earnings", figure: `${averageEarnings} Seeds`, how: "a node, each season" },
 					]}

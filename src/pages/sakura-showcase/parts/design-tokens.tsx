@@ -1,12 +1,10 @@
 import { SectionPart } from "#src/page-sections/section-part.tsx";
+import { answeredAround } from "#src/still/answered-around.ts";
 import { CopyButton } from "#src/ui/copy-button.tsx";
 import { LIST } from "#src/ui/list-role.ts";
 import { tokenGroups } from "../token-groups.ts";
 import layout from "./columns.module.css";
 import styles from "./design-tokens.module.css";
-
-/** Handled by an ancestor. */
-const later = () => {};
 
 /** The design tokens with copyable values. Specification 9, "Design tokens" */
 export function Tokens() {
@@ -31,7 +29,7 @@ export function Tokens() {
 											{property}: {value}
 										</code>
 									</p>
-									<CopyButton compact what={name.toLowerCase()} onCopy={later} />
+									<CopyButton compact what={name.toLowerCase()} onCopy={answeredAround} />
 								</li>
 							))}
 						</ul>

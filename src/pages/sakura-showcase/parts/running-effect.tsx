@@ -20,10 +20,7 @@ export function RunningEffect({ effect, intensity, onEnd }: RunningEffectProps) 
 	const { season, dark } = useTheme();
 	const { id } = effect;
 	const request = useMemo(
-		() =>
-			season && id !== "decorative-petals"
-				? stageRequest(id, seasons[season], { intensity, mode: dark ? "dark" : "light" })
-				: null,
+		() => (season && id !== "decorative-petals" ? stageRequest(id, seasons[season], { intensity, dark }) : null),
 		[id, season, intensity, dark],
 	);
 	if (!request)

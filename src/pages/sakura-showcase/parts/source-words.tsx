@@ -2,6 +2,7 @@ import type { AnyFieldRows } from "#src/content/library/entry.ts";
 import type { ArticleNode } from "#src/documents/article-node.ts";
 import { HighlightedCode } from "#src/documents/highlighted-code.tsx";
 import "#src/ui/highlight.css";
+import { answeredAround } from "#src/still/answered-around.ts";
 import { CodeBlock } from "#src/ui/code-block.tsx";
 import { FinePrint } from "#src/ui/fine-print.tsx";
 import { InlineCode } from "#src/ui/inline-code.tsx";
@@ -9,13 +10,10 @@ import { Table } from "#src/ui/table.tsx";
 import layout from "./columns.module.css";
 import styles from "./source-words.module.css";
 
-/** Handled by an ancestor. */
-const later = () => {};
-
 /** A sample's code. */
 export function SampleCode({ of, code }: { of: string; code: readonly ArticleNode[] }) {
 	return (
-		<CodeBlock label={`Source of ${of}`} code="" onCopy={later}>
+		<CodeBlock label={`Source of ${of}`} code="" onCopy={answeredAround}>
 			<HighlightedCode nodes={code} />
 		</CodeBlock>
 	);

@@ -1,5 +1,9 @@
 import { seasonWords } from "#src/content/season-words.ts";
+import { dayText } from "#src/figures/day-text.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
+import { seasonSpan } from "#src/season/season-span.ts";
+import { daysApart, readingsApart } from "#src/season/two-readings.ts";
+import { wholeMonths } from "#src/season/whole-months.ts";
 import { FinePrint } from "#src/ui/fine-print.tsx";
 import { InlineCode } from "#src/ui/inline-code.tsx";
 import { Prose } from "#src/ui/prose.tsx";
@@ -8,7 +12,6 @@ import daysLeft from "../samples/days-left.tsx?highlighted";
 import bothReadings from "../samples/two-readings.ts?highlighted";
 import { CodeSample } from "./code-sample.tsx";
 import { GuideSection } from "./guide-section.tsx";
-import { daysApart, twoReadings } from "./two-readings.ts";
 
 /** Where one season ends and the next begins, by both readings. */
 export function Calendar() {
@@ -26,18 +29,18 @@ export function Calendar() {
 				<Table
 					caption="The two readings"
 					hideCaption
-					rows={twoReadings}
+					rows={readingsApart}
 					rowKey={({ season }) => season}
 					columns={[
 						{ head: "Season", cell: ({ season }) => seasonWords[season].name },
-						{ head: "By date", cell: ({ byDate }) => byDate },
-						{ head: "By month", cell: ({ byMonth }) => byMonth },
-						{ head: "Where they differ", cell: ({ apart }) => apart },
+						{ head: "By date", cell: ({ season }) => seasonSpan(season) },
+						{ head: "By month", cell: ({ season }) => wholeMonths(season) },
+						{ head: "Where they differ", cell: ({ last, before }) => `1–${dayText(last)}, still ${before}` },
 					]}
 				/>
 				<FinePrint>
-					{twoReadings.map(({ daysApart }) => daysApart).join(" + ")} = {daysApart} days a year. Both first and last day
-					belong to the season.
+					{readingsApart.map(({ days }) => days).join(" + ")} = {daysApart} days a year. Both first and last day belong
+					to the season.
 				</FinePrint>
 			</div>
 			<CodeSample file="two-readings.ts" nodes={bothReadings} />

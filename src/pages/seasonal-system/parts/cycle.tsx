@@ -18,7 +18,7 @@ export function Cycle() {
 	return (
 		<div className={styles.cycle}>
 			<div className={styles.ring}>
-				<YearRing labels={ringLabels} {...(today && { now: yearAngle(today) })}>
+				<YearRing labels={ringLabels} now={today ? yearAngle(today) : undefined}>
 					<div className="season-window" />
 				</YearRing>
 				<p className={styles.today}>{today && <TodayIs date={today} />}</p>

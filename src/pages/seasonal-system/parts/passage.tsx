@@ -1,10 +1,10 @@
 import { StackedBar, StackedMark } from "#src/charts/stacked-bar.tsx";
 import { seasons } from "#src/content/seasons/seasons.ts";
-import { transitionCounts } from "#src/effects/effect-settings.ts";
+import { peakShare, transitionCounts } from "#src/effects/effect-settings.ts";
 import { capitalised } from "#src/figures/capitalised.ts";
 import { SectionPart } from "#src/page-sections/section-part.tsx";
 import type { Season } from "#src/season/season.ts";
-import { type Drama, durationScale, peakShare } from "#src/transition/transition-rules.ts";
+import { type Drama, durationScale, passageMs } from "#src/transition/transition-rules.ts";
 import { JapaneseRuns } from "#src/ui/japanese-runs.tsx";
 import { LIST } from "#src/ui/list-role.ts";
 import { Table } from "#src/ui/table.tsx";
@@ -26,7 +26,6 @@ const dramas = Object.keys(durationScale) as Drama[];
 /** The passage into a season: its text, phases and durations. Specification 4.5 and 9 (Effects). */
 export function Passage({ season }: { season: Season }) {
 	const { title, subtitle, culturalMessage, durationMs, emoji, elements } = seasons[season].transition;
-	const lasts = (drama: Drama) => Math.round(durationMs * durationScale[drama]);
 	return (
 		<SectionPart title="Its transition">
 			<div className={styles.words}>
@@ -58,7 +57,7 @@ export function Passage({ season }: { season: Season }) {
 						head: "Lasts",
 						numeric: true,
 						cell: (drama) =>
-							`${millisText(durationMs)} ${timesText(durationScale[drama])} = ${millisText(lasts(drama))}`,
+							`${millisText(durationMs)} ${timesText(durationScale[drama])} = ${millisText(passageMs(durationMs, drama))}`,
 					},
 					{ head: "Particles", numeric: true, cell: (drama) => `${transitionCounts[drama]} ${elements.join(" ")}` },
 				]}

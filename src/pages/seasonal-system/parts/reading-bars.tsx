@@ -1,5 +1,4 @@
 import { seasonWords } from "#src/content/season-words.ts";
-import type { Season } from "#src/season/season.ts";
 import { type Run, readings } from "../season-readings.ts";
 import styles from "./reading-bars.module.css";
 
@@ -31,20 +30,20 @@ export function ReadingBars() {
 	);
 }
 
-function Bar({ label, runs }: { label: string; runs: readonly Run<Season>[] }) {
+function Bar({ label, runs }: { label: string; runs: readonly Run[] }) {
 	return (
 		<>
 			<p aria-hidden="true">{label}</p>
 			<svg aria-hidden="true" width="100%" height="40">
-				{runs.map(({ value, first, days }, index) => {
+				{runs.map(({ season, first, days }, index) => {
 					const start = Math.round((first.getTime() - newYear.getTime()) / 86_400_000);
 					const end = start + days;
 					return (
-						<g key={first.getMonth()} className={styles[value]}>
+						<g key={first.getMonth()} className={styles[season]}>
 							<rect x={at(start + (index > 0 ? 0.75 : 0))} width={at(end - start - 1.5)} y="28" height="10" rx="2" />
 							{days > shortDays && (
 								<text x={at((start + end) / 2)} y="20" textAnchor="middle" lang="ja">
-									{seasonWords[value].kanji}
+									{seasonWords[season].kanji}
 								</text>
 							)}
 						</g>

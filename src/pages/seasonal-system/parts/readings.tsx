@@ -5,16 +5,15 @@ import { PageLink } from "#src/navigation/page-link.tsx";
 import { SectionPart } from "#src/page-sections/section-part.tsx";
 import { SEASONS } from "#src/season/season.ts";
 import { seasonSpan } from "#src/season/season-span.ts";
+import { daysApart, readingsApart } from "#src/season/two-readings.ts";
 import { wholeMonths } from "#src/season/whole-months.ts";
 import { FinePrint } from "#src/ui/fine-print.tsx";
 import { InlineCode } from "#src/ui/inline-code.tsx";
 import { Kanji } from "#src/ui/kanji.tsx";
 import { Table } from "#src/ui/table.tsx";
-import { disagreements, seasonLength } from "../season-readings.ts";
+import { seasonLength } from "../season-readings.ts";
 import styles from "./reading-bars.module.css";
 import { ReadingBars } from "./reading-bars.tsx";
-
-const total = disagreements.reduce((sum, { days }) => sum + days, 0);
 
 /** Both readings of the season, where each is used, and when they differ. Specification 4.1 and 9. */
 export function Readings() {
@@ -52,11 +51,12 @@ export function Readings() {
 				rowKey={({ season }) => season}
 			/>
 			<FinePrint>
-				They differ on {disagreements.map(({ days }) => days).join(" + ")} = {total} days a year, before each boundary:{" "}
-				{disagreements
+				They differ on {readingsApart.map(({ days }) => days).join(" + ")} = {daysApart} days a year, before each
+				boundary:{" "}
+				{readingsApart
 					.map(
-						({ first, last, byDate, byMonth }) =>
-							`${shortDayText(first)} to ${shortDayText(last)} (${byDate}, by months ${byMonth})`,
+						({ season, before, first, last }) =>
+							`${shortDayText(first)} to ${shortDayText(last)} (${before}, by months ${season})`,
 					)
 					.join("; ")}
 				. The day is the one in your own time zone; a reward’s factor goes by the UTC date on which the work was

@@ -9,6 +9,7 @@ import styles from "./earning.module.css";
 import { Part } from "./part.tsx";
 import { Points } from "./points.tsx";
 import { SeasonFactors } from "./season-factors.tsx";
+import sections from "./sections.module.css";
 
 /** Specification 2.10 and 9: six pathways with their rewards, the season's multiplier, four tips. */
 export function Earning() {
@@ -27,7 +28,7 @@ export function Earning() {
 						details: <PathwayDetails {...pathway} />,
 					}))}
 				/>
-				<div className={styles.start}>
+				<div className={sections.start}>
 					<PreviewButton look="primary">Start Earning</PreviewButton>
 					<p>
 						One piece of work earns at least {rewardSpan[0]} Seeds and at most {rewardSpan[1]}, before the season’s

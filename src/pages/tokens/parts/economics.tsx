@@ -1,14 +1,12 @@
-import { seedsDistribution, seedsEconomics, seedsMarket } from "#src/content/facts/seeds.ts";
+import { seedsEconomics, seedsMarket } from "#src/content/facts/seeds.ts";
 import { centsText, dollarText } from "#src/figures/dollar-text.ts";
 import { countText } from "#src/figures/figure-text.ts";
 import { Stat, StatRow } from "#src/ui/stat.tsx";
-import { feesOfTheDay } from "../derived-figures.ts";
+import { feesOfTheDay, seedsOf } from "../derived-figures.ts";
 import { How } from "./part.tsx";
 
 const { burnOfFees, lowestApy, highestApy, treasuryGrowth } = seedsEconomics;
-const amountOf = (wanted: (typeof seedsDistribution)[number]["id"]) =>
-	seedsDistribution.find(({ id }) => id === wanted)?.amount ?? 0;
-const treasury = amountOf("treasury");
+const treasury = seedsOf("treasury");
 const burned = (feesOfTheDay * burnOfFees) / 100;
 
 /** What keeps the token in balance, and the underlying calculations. Specification 9 (Token hub). */
@@ -38,7 +36,7 @@ export function Economics() {
 			<How>
 				A day of fees is {dollarText(seedsMarket.volume24h)} × {seedsMarket.tradingFee}% = {dollarText(feesOfTheDay)},
 				and the burn takes {burnOfFees}% of that, {centsText(burned)}. Staking rewards come out of the{" "}
-				{countText(amountOf("staking"))} Seeds set aside for them, not out of new ones. At its pace the treasury’s{" "}
+				{countText(seedsOf("staking"))} Seeds set aside for them, not out of new ones. At its pace the treasury’s{" "}
 				{countText(treasury)} Seeds grow to {countText(treasury * (1 + treasuryGrowth / 100))} in a year, from
 				penalties, fees and its own stake: {countText(treasury)} × {1 + treasuryGrowth / 100}.
 			</How>

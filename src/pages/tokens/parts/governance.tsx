@@ -10,9 +10,9 @@ import { Stat, StatRow } from "#src/ui/stat.tsx";
 import { Sum } from "#src/ui/sum.tsx";
 import { passedPercent, proposalDays } from "../derived-figures.ts";
 import { Still } from "../still-page.ts";
-import styles from "./earning.module.css";
 import { Part, Prose } from "./part.tsx";
 import { ProposalCategories } from "./proposal-categories.tsx";
+import styles from "./sections.module.css";
 import { VotingFormula } from "./voting-formula.tsx";
 
 const { voters, proposals, passed, votingPowerStated } = seedsGovernance;

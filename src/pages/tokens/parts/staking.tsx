@@ -1,4 +1,4 @@
-import { seedsDistribution, stakeTiers, unstaking } from "#src/content/facts/seeds.ts";
+import { stakeTiers, unstaking } from "#src/content/facts/seeds.ts";
 import { tokenSections } from "#src/content/tokens/sections.ts";
 import { patience, tierWords } from "#src/content/tokens/tiers.ts";
 import { countText } from "#src/figures/figure-text.ts";
@@ -7,8 +7,9 @@ import { StakingCalculator } from "#src/staking/staking-calculator.tsx";
 import { Callout } from "#src/ui/callout.tsx";
 import { PreviewButton } from "#src/ui/preview-button.tsx";
 import { type Tier, TierCards } from "#src/ui/tier-cards.tsx";
-import styles from "./earning.module.css";
+import { seedsOf } from "../derived-figures.ts";
 import { Part, Prose } from "./part.tsx";
+import styles from "./sections.module.css";
 import { StakingMechanics } from "./staking-mechanics.tsx";
 import { YieldTable } from "./yield-table.tsx";
 
@@ -20,7 +21,6 @@ const tiers: Tier[] = stakeTiers.map(({ id, name, minimum, apy, lockDays, votes 
 	terms: [`${countText(minimum)} Seeds`, `${lockDays}-day lock`],
 	weight: `${votes}× vote`,
 }));
-const pool = seedsDistribution.find(({ id }) => id === "staking")?.amount ?? 0;
 
 /** Specification 2.10, 6 and 9: three tiers, how staking works, what a stake grows to, and why. */
 export function Staking() {
@@ -63,8 +63,8 @@ export function Staking() {
 						cooldown keep a sudden quarrel from emptying the vaults.
 					</p>
 					<p>
-						Rewards are not free money either. They come from the {countText(pool)} Seeds set aside at the launch, and
-						that pool is never refilled. The tiers are meant to last longer than a fashion.
+						Rewards are not free money either. They come from the {countText(seedsOf("staking"))} Seeds set aside at the
+						launch, and that pool is never refilled. The tiers are meant to last longer than a fashion.
 					</p>
 					<Callout tone="culture" kanji={tokenSections.staking.kanji} title="On taking time">
 						<p>

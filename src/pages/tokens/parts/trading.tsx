@@ -8,9 +8,9 @@ import { Icon } from "#src/ui/icon.tsx";
 import { Stat, StatRow } from "#src/ui/stat.tsx";
 import { WalletDoctor } from "#src/wallet-doctor/wallet-doctor.tsx";
 import { priceYesterday } from "../derived-figures.ts";
-import spaced from "./earning.module.css";
 import { Part } from "./part.tsx";
 import { Points } from "./points.tsx";
+import sections from "./sections.module.css";
 import styles from "./trading.module.css";
 import { VenueTable } from "./venue-table.tsx";
 
@@ -73,7 +73,7 @@ export function Trading() {
 			<Part id="wallet-doctor" title="Wallet doctor">
 				<WalletDoctor />
 			</Part>
-			<div className={spaced.calculator}>
+			<div className={sections.calculator}>
 				<ChainReader />
 			</div>
 		</>
