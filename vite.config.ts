@@ -10,7 +10,7 @@ import { classNamesPlugin } from "./tools/class-names-plugin.ts";
 import { codeSamplesPlugin } from "./tools/code-samples-plugin.ts";
 import { buildFonts } from "./tools/fonts.ts";
 import { buildIcons } from "./tools/icons.ts";
-import { preloadHelperPlugin } from "./tools/preload-helper-plugin.ts";
+import { preloadPlugin } from "./tools/preload-plugin.ts";
 import { reactExportsPlugin } from "./tools/react-exports-plugin.ts";
 import { rolldownRuntimePlugin } from "./tools/rolldown-runtime-plugin.ts";
 import { searchPlugin } from "./tools/search/search-plugin.ts";
@@ -68,7 +68,7 @@ export default defineConfig({
 		classNamesPlugin(),
 		reactExportsPlugin(),
 		rolldownRuntimePlugin(),
-		preloadHelperPlugin(),
+		preloadPlugin(),
 		chunkGroupsPlugin(),
 		cataloguePlugin(),
 		builtDocumentsPlugin(),
