@@ -1,3 +1,5 @@
+import { announced } from "./support/announcements.ts";
+import { hold } from "./support/hold.ts";
 import { inMotion } from "./support/motion.ts";
 import { focused, historyLength, item, navigation } from "./support/navigation.ts";
 import { expect, openPage, test } from "./support/test.ts";
@@ -130,6 +132,16 @@ test("100 ms after a page change main has the focus, and the change is announced
 	await expect(polite, "back is announced too").toHaveText(/Ecosystem Home/);
 	await page.evaluate(() => (document.activeElement as HTMLElement).blur());
 	await page.clock.runFor(100);
+	await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("turning back while another page is loading is announced and moves the focus", async ({ page }) => {
+	await openPage(page, "/tokens");
+	await hold(page, "**/assets/page-*.js");
+	await item(page, "Settings").click();
+	await expect(page.getByRole("main").getByRole("status")).toHaveText("Loading Settings...");
+	await page.goBack();
+	await announced(page, "Cherry Token Hub page");
 	await expect(page.getByRole("main")).toBeFocused();
 });
 

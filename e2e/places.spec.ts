@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hold } from "./support/hold.ts";
-import { framesPass } from "./support/moments.ts";
+import { framesPass, hasSettled } from "./support/moments.ts";
 import { historyLength, item } from "./support/navigation.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
@@ -95,6 +95,22 @@ test("Back to a position below late content scrolls there once the page is long 
 	code.release();
 	await expect.poll(() => scrolled(page)).toBe(lowest);
 	await expect(liveCalculator(page)).toBeVisible();
+});
+
+test("Back to a position below a simulator that was there before finds it as it was", async ({ page }) => {
+	await openPage(page, "/infrastructure/p2p#protocols");
+	await expect(liveCalculator(page)).toBeVisible();
+	await hasSettled(page);
+	const below = main(page).getByRole("heading", { name: "Transfer", exact: true });
+	await item(page, "Community Garden").focus();
+	const y = await below.evaluate((heading) => Math.round(heading.getBoundingClientRect().top + scrollY));
+	await scrollTo(page, y);
+	await page.keyboard.press("Enter");
+	await expect(main(page)).toBeFocused();
+	await page.goBack();
+	await expect(liveCalculator(page)).toBeVisible();
+	await hasSettled(page);
+	expect(await scrolled(page)).toBe(y);
 });
 
 test("a visitor who scrolls before late content arrives is not moved", async ({ page }) => {

@@ -123,6 +123,11 @@ test.describe("on a phone", () => {
 		await expect(readerSidebar(page)).toBeHidden();
 		await expect.poll(() => page.evaluate(() => window.scrollY), "the document begins at its top").toBe(0);
 
+		await browse.click();
+		await documentLink(page, "Contributing to This Site").click();
+		await expect(readerSidebar(page), "the open one is under the list").toBeHidden();
+		await expect(browse).toBeFocused();
+
 		// The address of a section shows its documents.
 		await openPage(page, "/docs");
 		await expect(readerSidebar(page)).toBeHidden();

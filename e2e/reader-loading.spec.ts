@@ -1,6 +1,16 @@
+import { announced } from "./support/announcements.ts";
 import { hold } from "./support/hold.ts";
 import { beImpatient } from "./support/impatient.ts";
-import { articleOf, documentLink, files, markdownRequests, openTitle, serveMarkdown } from "./support/reader.ts";
+import {
+	articleOf,
+	documentLink,
+	files,
+	markdownRequests,
+	openTitle,
+	readerSidebar,
+	sectionToggle,
+	serveMarkdown,
+} from "./support/reader.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
 const capsules = "/docs/technical-architecture/server-capsules";
@@ -58,6 +68,21 @@ test.describe("a page prerendered with its document", () => {
 		await expect(openTitle(page)).toHaveText("Documentation");
 		await expect(page.getByRole("main")).toBeFocused();
 		await expect(documentLink(page, "Server Capsules")).toBeVisible();
+	});
+
+	test("a section unfolded while the overview is under way does not end the arrival there", async ({ page }) => {
+		await openPage(page, capsules);
+		await page.getByRole("link", { name: /^Next/ }).scrollIntoViewIfNeeded();
+		const overview = await hold(page, /\/landing-[\w-]+\.js$/);
+		await sectionToggle(page, "Technical Architecture").click();
+		await readerSidebar(page).getByRole("link", { name: "Documentation overview" }).click();
+		await expect(page).toHaveURL("/docs");
+		await sectionToggle(page, "Project Overview").click();
+		await expect(page).toHaveURL("/docs/project-overview");
+		overview.release();
+		await announced(page, "Project Overview page");
+		await expect(page.getByRole("main")).toBeFocused();
+		expect(await page.evaluate(() => window.scrollY)).toBe(0);
 	});
 
 	test("shows its article even if the page was modified before hydration", async ({ page, allowMessages }) => {

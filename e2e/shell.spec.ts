@@ -284,14 +284,19 @@ test.describe("on devices without hover", () => {
 	});
 });
 
-test("a window that becomes wide while the drawer is open keeps the focus in the navigation", async ({ page }) => {
-	await page.setViewportSize({ width: 390, height: 844 });
-	await openPage(page, "/tokens");
-	await page.getByRole("button", { name: "Open navigation menu" }).click();
-	await expect(navigation(page).getByRole("button", { name: "Close navigation" })).toBeFocused();
-	await page.setViewportSize({ width: 1440, height: 900 });
-	await expect(navigation(page)).toBeFocused();
-});
+for (const [how, before, after] of [
+	["wide", { width: 390, height: 844 }, { width: 1440, height: 900 }],
+	["high enough for the rail", { width: 1366, height: 590 }, { width: 1366, height: 720 }],
+] as const)
+	test(`a window that becomes ${how} while the drawer is open keeps the focus in the navigation`, async ({ page }) => {
+		await page.setViewportSize(before);
+		await openPage(page, "/tokens");
+		await page.getByRole("button", { name: "Open navigation menu" }).click();
+		await expect(navigation(page).getByRole("button", { name: "Close navigation" })).toBeFocused();
+		await page.setViewportSize(after);
+		await expect(navigation(page)).toBeFocused();
+		await expect(page.locator("[inert]")).toHaveCount(0);
+	});
 
 test("a closed sidebar is remembered, is narrow from the first paint, and shifts nothing", async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "no-preference" });

@@ -46,7 +46,8 @@ function Example({ path }: CalculatorPlace) {
 	);
 }
 const part = { what: "example", props: { path: "/tokens#staking" } };
-const arrives: PartImport<CalculatorPlace> = async () => ({ default: Example });
+/** A new one for each test: what was shown once is known. */
+let arrives: PartImport<CalculatorPlace>;
 const fails: PartImport<CalculatorPlace> = () => Promise.reject(new Error("gone"));
 
 /** Elements under observation, and the callback that reports them visible. */
@@ -54,6 +55,7 @@ let awaited: Element[];
 let see: () => void;
 
 beforeEach(() => {
+	arrives = async () => ({ default: Example });
 	vi.useFakeTimers();
 	awaited = [];
 	vi.stubGlobal(
@@ -154,5 +156,13 @@ it("renders if the page was not prerendered with it", async () => {
 	render(<LatePart {...part} importer={arrives} served={null} />);
 	expect(screen.queryByRole("textbox")).toBeNull();
 	await seen();
+	expect(screen.getAllByRole("textbox")).toHaveLength(2);
+});
+
+it("is there at once when it is shown again", async () => {
+	render(<LatePart {...part} importer={arrives} served={null} />);
+	await seen();
+	cleanup();
+	render(<LatePart {...part} importer={arrives} served={null} />);
 	expect(screen.getAllByRole("textbox")).toHaveLength(2);
 });

@@ -20,24 +20,30 @@ export interface LatePartProps<Props> {
 	props: Props;
 }
 
+/** What has been shown since the page was opened, by its importer. */
+const shownBefore = new WeakMap<object, unknown>();
+
 /** A margin in px large enough for any position on the page: only the visibility of its section matters. */
 const anywhere = 100_000;
 
 /**
  * A part with fields whose code loads once the page is usable, and which replaces the prerendered markup when its
  * section is shown: nothing is laid out for it in a hidden section. Until then, or if its code fails to load, which is
- * reported, the prerendered markup stays and React leaves it alone. Values already entered are carried over.
+ * reported, the prerendered markup stays and React leaves it alone. Values already entered are carried over. Shown again, it
+ * is there at once, so that nothing grows above the position of a visitor who comes back.
  * @example <LatePart what="calculator" importer={importer} served={served} props={place} />
  */
 export function LatePart<Props extends object>({ what, importer, served: Served, props }: LatePartProps<Props>) {
 	const frame = useRef<HTMLDivElement>(null);
-	const [Live, setLive] = useState<ComponentType<Props> | null>(null);
+	const [Live, setLive] = useState(() => shownBefore.get(importer) as ComponentType<Props> | undefined);
 	const [failed, setFailed] = useState(false);
 	useEffect(() => {
+		if (shownBefore.has(importer)) return;
 		let cancelShow = () => {};
 		const show = (module: Awaited<ReturnType<typeof importer>>) => {
 			const putEntries = takeEntries(frame.current);
 			flushSync(() => setLive(() => module.default));
+			shownBefore.set(importer, module.default);
 			putEntries(frame.current);
 		};
 		const load = async () => {

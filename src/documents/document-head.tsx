@@ -21,9 +21,14 @@ interface DocumentHeadProps {
 	isMissing: boolean;
 }
 
+/** Fetches the descriptions, which a document that the page was served with does not need. */
+function LateDescription({ file }: { file: DocumentFile }) {
+	useModuleState(documentDescriptions);
+	return descriptionOf(file);
+}
+
 /** Title, lead and metadata of a document, with links back and ways to copy, open or edit its source. */
 export function DocumentHead({ section, file, minutes, isMissing }: DocumentHeadProps) {
-	useModuleState(documentDescriptions);
 	return (
 		<div className={styles.head}>
 			<p className={styles.way}>
@@ -39,7 +44,7 @@ export function DocumentHead({ section, file, minutes, isMissing }: DocumentHead
 			</p>
 			<h1 tabIndex={-1}>{file.title}</h1>
 			<p className={styles.lead} data-description={file.id}>
-				{descriptionOf(file)}
+				{descriptionOf(file) ?? <LateDescription file={file} />}
 			</p>
 			<ul {...LIST} className={styles.facts} aria-label="About this document">
 				<li className={styles.id}>{file.id}</li>

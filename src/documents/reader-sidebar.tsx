@@ -1,4 +1,5 @@
-import { memo, useEffect, useRef, useState } from "react";
+import { type MouseEvent, memo, useEffect, useRef, useState } from "react";
+import { isPlainClick } from "#src/navigation/navigate.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import { url } from "#src/navigation/url.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -34,14 +35,23 @@ export function ReaderSidebar({ catalogue, section, open, expanded, onToggle }: 
 		setBefore({ unfolds, open });
 		setShown(unfolds);
 	}
+	const button = useRef<HTMLButtonElement>(null);
 	const aside = useRef<HTMLElement>(null);
 	useEffect(() => {
 		if (open && aside.current) revealCurrent(aside.current);
 	}, [open]);
 
+	// Under the list is what its links lead to, also if that is open already. A button that is not shown takes no focus.
+	const fold = (event: MouseEvent) => {
+		if (!isPlainClick(event) || !(event.target as Element).closest("a")) return;
+		setShown(false);
+		button.current?.focus();
+	};
+
 	return (
 		<>
 			<button
+				ref={button}
 				type="button"
 				className={styles.show}
 				aria-expanded={shown}
@@ -51,7 +61,14 @@ export function ReaderSidebar({ catalogue, section, open, expanded, onToggle }: 
 				Browse the documents
 				<Icon name="chevron-down" size={18} />
 			</button>
-			<aside ref={aside} id={SIDEBAR_ID} className={styles.sidebar} data-shown={shown} aria-label="Documents">
+			<aside
+				ref={aside}
+				id={SIDEBAR_ID}
+				className={styles.sidebar}
+				data-shown={shown}
+				aria-label="Documents"
+				onClickCapture={fold}
+			>
 				<PageLink to={readerHref} className={styles.overview} aria-current={open ? undefined : "page"}>
 					Documentation overview
 				</PageLink>

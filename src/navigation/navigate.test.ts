@@ -4,6 +4,7 @@ import { correctAddress, followTraversals, goTo, isPlainClick, PLACE_AGAIN, wasA
 import { enterEntry, hasScrollTarget } from "./scroll-memory.ts";
 
 beforeEach(() => {
+	enterEntry();
 	correctAddress("/tokens");
 	history.replaceState(null, "", "/tokens");
 });
@@ -96,6 +97,7 @@ describe("wasArrival", () => {
 	it("distinguishes navigating from correcting the address", () => {
 		goTo("/garden");
 		expect(wasArrival()).toBe(true);
+		enterEntry();
 		const key = entryKey();
 		const before = history.length;
 		correctAddress("/settings");
@@ -103,6 +105,12 @@ describe("wasArrival", () => {
 		expect(location.pathname).toBe("/settings");
 		expect(history.length).toBe(before);
 		expect(entryKey(), "the entry stays the same one").toBe(key);
+	});
+
+	it("stays an arrival when the address is corrected before the page is there", () => {
+		goTo("/garden");
+		correctAddress("/settings");
+		expect(wasArrival()).toBe(true);
 	});
 
 	it("does not count the address the page was opened at", async () => {
@@ -115,6 +123,7 @@ describe("wasArrival", () => {
 		window.dispatchEvent(new PopStateEvent("popstate"));
 		expect(wasArrival()).toBe(true);
 		stop();
+		enterEntry();
 		correctAddress("/settings");
 		window.dispatchEvent(new PopStateEvent("popstate"));
 		expect(wasArrival()).toBe(false);

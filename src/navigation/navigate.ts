@@ -1,6 +1,6 @@
 import { navigate } from "wouter/use-browser-location";
 import { type EntryState, entryKey, freshEntry, nameEntry } from "./entry-key.ts";
-import { enterEntry, leaveEntry, readdressEntry } from "./scroll-memory.ts";
+import { enterEntry, isArriving, leaveEntry, readdressEntry } from "./scroll-memory.ts";
 import { url } from "./url.ts";
 
 let arrived = false;
@@ -47,9 +47,12 @@ export function goTo(path: string, options?: { replace?: boolean }): void {
 	if (isHere) enterEntry();
 }
 
-/** Updates the address in place to match what is shown. Focus, scroll and announcements stay as they are. */
+/**
+ * Updates the address in place to match what is shown. Focus, scroll and announcements stay as they are, or as they will
+ * be for a page that is still arriving.
+ */
 export function correctAddress(path: string): void {
-	arrived = false;
+	arrived &&= isArriving();
 	try {
 		navigate(url(path), { replace: true, state: { key: entryKey() } satisfies EntryState });
 		readdressEntry();

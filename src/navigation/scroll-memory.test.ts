@@ -69,6 +69,20 @@ it("scrolls to the fragment's element in a new entry", () => {
 	heading.remove();
 });
 
+it("scrolls to the fragment's element when the visitor comes back to an entry that was left before it was there", () => {
+	const heading = document.createElement("h2");
+	heading.id = "late";
+	heading.scrollIntoView = vi.fn();
+	at("late", "#late");
+	scrolledTo(0);
+	scrollToEntry();
+	leaveEntry();
+	document.body.append(heading);
+	scrollToEntry();
+	expect(heading.scrollIntoView).toHaveBeenCalledOnce();
+	heading.remove();
+});
+
 it("knows which entries have a position of their own", () => {
 	at("new");
 	expect(hasScrollTarget()).toBe(false);
@@ -114,6 +128,25 @@ describe("a page that is too short for the position it was left at", () => {
 		leaveEntry();
 		grow();
 		expect(scrollTo).not.toHaveBeenCalled();
+	});
+
+	it("keeps the position it was left at if the visitor leaves it before it has grown", () => {
+		window.dispatchEvent(new Event("keydown"));
+		leaveEntry();
+		scrollToEntry();
+		expect(scrollTo).toHaveBeenLastCalledWith(0, 900);
+		scrolledTo(350);
+		grow();
+		leaveEntry();
+		scrollToEntry();
+		expect(scrollTo).toHaveBeenLastCalledWith(0, 900);
+	});
+
+	it("is left where the visitor scrolls meanwhile", () => {
+		scrolledTo(120);
+		leaveEntry();
+		scrollToEntry();
+		expect(scrollTo).toHaveBeenLastCalledWith(0, 120);
 	});
 });
 

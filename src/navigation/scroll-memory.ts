@@ -43,10 +43,17 @@ export function rememberScroll(): () => void {
 	};
 }
 
+/** Where the window stands as long as it cannot reach what the entry asks for; null if it can. */
+let stranded: number | null = null;
+
+/** Whether the address has changed and the content has not yet. */
+export const isArriving = (): boolean => shown === null;
+
 /** Marks the content on the screen as the current entry's. */
 export function enterEntry(): void {
 	shown = entryKey();
 	shownPath = location.pathname;
+	stranded = null;
 }
 
 /** The address of the content on the screen has been corrected in place. */
@@ -57,10 +64,10 @@ export function readdressEntry(): void {
 /** Stops waiting for a page that is still too short for the position it was left at. */
 let stopWaiting = () => {};
 
-/** Saves the scroll position. Call it before the content changes. */
+/** Saves the scroll position, if it is the visitor's. Call it before the content changes. */
 export function leaveEntry(): void {
 	stopWaiting();
-	if (shown !== null) positions.set(shown, window.scrollY);
+	if (shown !== null && window.scrollY !== stranded) positions.set(shown, window.scrollY);
 	shown = null;
 }
 
@@ -75,10 +82,14 @@ export const arrivalPlace = (): HTMLElement | null => (hasSavedPosition() ? null
 
 /** Scrolls to the fragment's element, to the position this entry was left at, or to the top. */
 export function scrollToEntry(): void {
+	enterEntry();
 	const place = arrivalPlace();
 	if (place) place.scrollIntoView();
-	else scrollTo(positions.get(entryKey()) ?? 0);
-	enterEntry();
+	else {
+		scrollTo(positions.get(entryKey()) ?? 0);
+		// What the fragment names may still arrive.
+		if (location.hash && !hasSavedPosition()) stranded = window.scrollY;
+	}
 }
 
 /** Scrolls to a position, and again as the page grows until it is long enough, unless the visitor acts meanwhile. */
@@ -86,7 +97,9 @@ function scrollTo(y: number): void {
 	stopWaiting();
 	const reach = () => {
 		window.scrollTo(0, y);
-		return window.scrollY > y - 1;
+		const isReached = window.scrollY > y - 1;
+		stranded = isReached ? null : window.scrollY;
+		return isReached;
 	};
 	if (reach() || typeof ResizeObserver === "undefined") return;
 	const growth = new ResizeObserver(() => reach() && stopWaiting());

@@ -1,5 +1,6 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { goTo } from "#src/navigation/navigate.ts";
 import { type Pages, PagesContext } from "#src/navigation/page-module.ts";
 import { type MenuSection, SectionMenuPage, type SectionMenuPageProps } from "./section-menu-page.tsx";
 import { useAskedCategory } from "./use-asked-category.ts";
@@ -51,6 +52,16 @@ it("its button leads to the default section, with the focus on its title", () =>
 	fireEvent.click(screen.getByRole("button", { name: "Go to the first category" }));
 	expect(missing()).toBe("");
 	expect(document.activeElement?.textContent).toBe("Overview");
+});
+
+it("a link to the page itself leads from a requested category to the first section, and one to the category back", () => {
+	history.replaceState(null, "", "/ceremonies?category=monsoon");
+	show({ category: "monsoon" });
+	act(() => goTo("/ceremonies"));
+	expect(missing()).toBe("");
+	expect(current()[0]?.textContent).toBe("覧Overview");
+	act(() => goTo("/ceremonies?category=monsoon"));
+	expect(missing()).toContain("Category not found");
 });
 
 it("prefers a fragment that names a section to the requested category, and ignores an unknown fragment", () => {

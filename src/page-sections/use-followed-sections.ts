@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useAccessibilityState } from "#src/accessibility/use-accessibility-state.ts";
+import { PLACE_AGAIN } from "#src/navigation/navigate.ts";
 import { revealPlace } from "#src/navigation/reveal-place.ts";
 import { fragment } from "#src/navigation/scroll-memory.ts";
 import { followedSection } from "./followed-section.ts";
@@ -42,6 +43,14 @@ export function useFollowedSections(
 		choose(id);
 		frame.current?.scrollIntoView({ behavior });
 	};
+	// The query stays in the address of a link to the page itself, which leads to its first section all the same.
+	const askAgain = useEffectEvent(({ detail: namesQuery }: CustomEvent<boolean>) => {
+		if (asked !== null && location.hash === "") choose(namesQuery ? asked : ids[0]);
+	});
+	useEffect(() => {
+		window.addEventListener(PLACE_AGAIN, askAgain as EventListener);
+		return () => window.removeEventListener(PLACE_AGAIN, askAgain as EventListener);
+	}, []);
 	const enter = (id: string) => {
 		flushSync(() => select(id));
 		focus(id);

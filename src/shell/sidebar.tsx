@@ -12,6 +12,9 @@ import styles from "./sidebar.module.css";
 
 export const NAVIGATION_ID = "ecosystem-navigation";
 
+/** Where the style sheet shows a rail. */
+const HAS_RAIL = "(min-width: 64em) and (min-height: 37.5em) and (hover: hover)";
+
 /**
  * The width from which the open sidebar fits beside a page; below it, opening it shows a drawer over the page. In em,
  * as in style sheets: larger text in the browser counts as less room.
@@ -49,7 +52,7 @@ export const Sidebar = memo(function Sidebar({ page, layout, onDrawerChange }: S
 			const { activeElement } = document;
 			if (nav.current?.contains(activeElement) && !activeElement?.checkVisibility()) nav.current.focus();
 		};
-		const stops = ["(min-width: 64em)", OPEN_BESIDE[layout]].map((query) => onMediaChange(query, hide));
+		const stops = [HAS_RAIL, OPEN_BESIDE[layout]].map((query) => onMediaChange(query, hide));
 		return () => {
 			for (const stop of stops) stop();
 		};

@@ -31,7 +31,11 @@ export function useArrival(route: Route, head: PageHead, ready: boolean, main: R
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a change of the page's name is not another arrival
 	useEffect(() => {
-		if (!ready) return;
+		if (!ready) {
+			// Whoever turns back while another page is loading arrives again.
+			arrived.current = null;
+			return;
+		}
 		const moved = arrived.current !== route.path;
 		arrived.current = route.path;
 		if (!moved || !wasArrival()) return;
