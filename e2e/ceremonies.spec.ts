@@ -21,7 +21,7 @@ const sections: Record<string, { name: string; says: (string | RegExp)[] }> = {
 			/16National holidays|National holidays16/,
 			"24 × 3",
 			...["Minute 0 to 5", "Minute 17 to 47", "Minute 55 to 60"],
-			"10–30 Cherry Seeds",
+			"10 to 30 Cherry Seeds",
 			"Seeds are not CHERRY",
 		],
 	},

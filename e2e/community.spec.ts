@@ -74,8 +74,15 @@ const pages: readonly Expected[] = [
 		sections: {
 			Welcome: ["287", "Members", "42", "Projects", "156", "Contributors", "45", "Mentorships", "Membership is free"],
 			Growing: ["Of 287 members, 142", "There are 89 Growing Seedlings, 42 Flourishing Seedlings and 14", "84.2%"],
-			Sharing: ["4–6 members, once a week", "50–200", "25–75", "100–500", "42 projects", "156 contributors"],
-			Culture: ["50–200 Cherry Seeds", "eight members of the Seasonal Ceremony circle"],
+			Sharing: [
+				"4 to 6 members, once a week",
+				"50 to 200",
+				"25 to 75",
+				"100 to 500",
+				"42 projects",
+				"156 contributors",
+			],
+			Culture: ["50 to 200 Cherry Seeds", "eight members of the Seasonal Ceremony circle"],
 			Mentorship: [
 				"45 pairs",
 				"three to six months",
@@ -93,7 +100,7 @@ const pages: readonly Expected[] = [
 				"16",
 				"×1.2 in spring",
 				"×1.05 in winter",
-				"10–30 Cherry Seeds",
+				"10 to 30 Cherry Seeds",
 				"Seeding",
 				"Growth",
 			],

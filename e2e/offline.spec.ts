@@ -528,7 +528,7 @@ test("a full device is reported, and nothing else is lost", async ({ page, conte
 	await devtools.send("Storage.overrideQuotaForOrigin", { origin: site.url, quotaSize: 2_500_000 });
 	await page.getByRole("heading", { name: "Keep for offline" }).scrollIntoViewIfNeeded();
 	await page.getByRole("button", { name: "Keep for offline" }).click();
-	await expect(page.getByRole("main").getByText("There is not enough space on this device.")).toBeVisible({
+	await expect(page.getByRole("main").getByText("There is not enough space on this device")).toBeVisible({
 		timeout: 40_000,
 	});
 	expect(await stored(page, "kept")).toEqual([]);

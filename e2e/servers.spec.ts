@@ -163,6 +163,7 @@ test("filters and sorts the plans, shows their number, and jumps to each categor
 	await expect(cards(page)).toHaveCount(15);
 	await pick(page, "A month, at most", "50");
 	await expect(outcome(page)).toHaveText("2 of 15 plans");
+	await expect(inventory(page).getByRole("button", { name: "Show all plans" })).toBeVisible();
 	await expect(inventory(page).getByRole("button", { name: "GPU 0" })).toBeDisabled();
 	await pick(page, "Memory, at least", "768");
 	await expect(inventory(page).getByRole("heading", { name: "No plan fits" })).toBeVisible();

@@ -46,7 +46,7 @@ const says: Record<string, ExpectedTab> = {
 			/Pruning.*21 Dec – 19 Mar/s,
 			/Seeding.*When a project starts/s,
 			/Growth.*new level/s,
-			"The settings claim 8; these six have a name.",
+			"The plan has 8; these six have a name.",
 		],
 	},
 	notifications: {

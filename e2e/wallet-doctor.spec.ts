@@ -17,7 +17,9 @@ test("if a script has taken the guard's own name, the doctor says so and the pag
 }) => {
 	allowMessages(/subscribe is not a function|redefine property: __walletGuard/);
 	const doctor = await openDoctor(page, 'Object.defineProperty(window, "__walletGuard", { value: 5 })');
-	await expect(doctor.getByText("The wallet doctor could not read what it found on this page.")).toBeVisible();
+	await expect(
+		doctor.getByText("The wallet doctor could not read what it found on this page. Reload the page to try again."),
+	).toBeVisible();
 	await expect(doctor.getByRole("heading", { level: 2, name: "Trading" })).toBeVisible();
 });
 

@@ -134,26 +134,26 @@ const misdeeds: [string, Misdeeds, "connect" | "sign" | "sign in", string, strin
 		"Invalid wallet response",
 		"accounts[0].chains",
 	],
-	["breaks at once", { connect: "() => { throw new Error('Locked') }" }, "connect", "Something failed", "Locked"],
+	["breaks at once", { connect: "() => { throw new Error('Locked') }" }, "connect", "That did not work", "Locked"],
 	[
 		"throws a value that is not an error",
 		{ connect: `() => Promise.reject(${hostile})` },
 		"connect",
-		"Something failed",
+		"That did not work",
 		"the wallet gave no reason",
 	],
 	[
 		"answers with a malformed promise",
 		{ connect: "() => ({ then(resolve, reject) { reject('Odd'); resolve({}); } })" },
 		"connect",
-		"Something failed",
+		"That did not work",
 		"Odd",
 	],
 	[
 		"returns an endless error message",
 		{ connect: "async () => { throw new Error('no '.repeat(1e6)) }" },
 		"connect",
-		"Something failed",
+		"That did not work",
 		"no no no",
 	],
 	["says no to signing", { signMessage: refusing }, "sign", "You declined", ""],
@@ -316,7 +316,7 @@ test("a wallet that refuses to disconnect is still followed", async ({ page, all
 	const doctor = await openDoctor(page, standardWallet("Petal", { disconnect }));
 	await press(doctor, "Connect Petal");
 	await press(doctor, "Disconnect");
-	await expect(outcome(doctor, "Something failed")).toContainText("Busy");
+	await expect(outcome(doctor, "That did not work")).toContainText("Busy");
 	await page.evaluate("window.testWallets.Petal.tell({ accounts: [] })");
 	await expect(outcome(doctor, "Account no longer available")).toBeVisible();
 });
@@ -333,7 +333,7 @@ test("if the browser cannot verify signatures, the wallet is not asked to sign",
 	const doctor = await openDoctor(page, blind + standardWallet("Petal", { signMessage: counting }));
 	await press(doctor, "Connect Petal");
 	await press(doctor, "Sign the test message");
-	await expect(outcome(doctor, "Something failed")).toContainText("this browser cannot verify ed25519 signatures");
+	await expect(outcome(doctor, "That did not work")).toContainText("this browser cannot verify ed25519 signatures");
 	expect(await page.evaluate(() => "asked" in window)).toBe(false);
 });
 

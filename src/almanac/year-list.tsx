@@ -25,7 +25,7 @@ export function YearList({ year, today, kinds, onChoose }: YearListProps) {
 				return (
 					<section key={first} aria-label={`${monthName(first)} ${year}`}>
 						<h4 data-now={today.startsWith(first.slice(0, 7)) || undefined}>{monthName(first)}</h4>
-						{shown.length === 0 && <p className={styles.none}>Nothing to show.</p>}
+						{shown.length === 0 && <p className={styles.none}>Nothing of the kinds you chose.</p>}
 						<ul {...LIST}>
 							{shown.map((event) => (
 								<li key={event.id}>

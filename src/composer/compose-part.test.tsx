@@ -58,7 +58,7 @@ it("explains a part as long as its line has it, and then the command", () => {
 	};
 	fireEvent.focus(screen.getByRole("combobox", { name: /^Region/ }));
 	expect(explained()).toBe("--region");
-	fireEvent.click(screen.getByRole("button", { name: "Clear" }));
+	fireEvent.click(screen.getByRole("button", { name: "Clear the fields" }));
 	expect(explained()).toBe("--region");
 	act(() => goTo("/cli?command=tunnel&server=web-03&port=8080"));
 	expect(explained()).toBe("tunnel");

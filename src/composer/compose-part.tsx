@@ -88,7 +88,7 @@ export function ComposePart({ composer }: { composer: ComposerState }) {
 					<CopyButton spelled what="command" onCopy={(button) => void copyLine(button)} />
 					<CopyButton spelled what="link to this line" onCopy={(button) => void copyScenario(button)} />
 					<Button look="quiet" onClick={clear}>
-						Clear
+						Clear the fields
 					</Button>
 					<PageLink to={`/cli#${idOf(command)}`}>Read about {nameOf(command)}</PageLink>
 				</div>

@@ -48,7 +48,7 @@ it.each([
 		"What follows it is not checked.",
 	],
 	["cherry servers list && cherry status", "The first command is valid", "What follows it is not checked."],
-	["cherry servers list --jsn\ncherry status", "The first command would not run. It has 1 problem:", ""],
+	["cherry servers list --jsn\ncherry status", "The first command would not run. It has 1 problem, listed below.", ""],
 	["cherry servers list # every morning", "This line is valid", ""],
 ])("says of %j how much of it was read", (line, verdict, rest) => {
 	render(<ExplainPart onEdit={vi.fn()} />);

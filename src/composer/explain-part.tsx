@@ -140,7 +140,7 @@ function verdictOf({ faults, command, parts }: ParsedLine): string {
 	const goesOn = command !== null && parts.some(({ kind, text }) => kind === "rest" && !text.startsWith("#"));
 	const what = goesOn ? "The first command" : "This line";
 	if (faults.length > 0)
-		return `${what} would not run. It has ${faults.length === 1 ? "1 problem" : `${faults.length} problems`}:`;
+		return `${what} would not run. It has ${faults.length === 1 ? "1 problem" : `${faults.length} problems`}, listed below.`;
 	const valid = `${what} is valid: cherry ${command?.words.join(" ")} has everything it needs.`;
 	return goesOn ? `${valid} What follows it is not checked.` : valid;
 }

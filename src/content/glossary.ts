@@ -271,7 +271,7 @@ export const glossary = [
 	{
 		id: "mesh",
 		term: "Mesh",
-		meaning: "Servers that talk to each other directly, peer to peer, with no central one that has to be up.",
+		meaning: "Servers that talk to each other directly, peer to peer, with no central server that has to be up.",
 		group: "technical",
 		also: ["P2P", "peer to peer"],
 		at: "/infrastructure/p2p",

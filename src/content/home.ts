@@ -49,7 +49,7 @@ export const featureCards: readonly FeatureCard[] = [
 		title: "Cherry CLI",
 		subtitle: "Servers, files and keys from one prompt",
 		description:
-			"Wrap a whole server into a sealed capsule, carry it to another host, open it there. The terminal speaks the words of the season.",
+			"Wrap a whole server in a sealed capsule, carry it to another host, open it there. The terminal speaks the words of the season.",
 		philosophy: "Say plainly what you are about to do, then do that.",
 		color: 1,
 	},
@@ -79,7 +79,7 @@ export const featureCards: readonly FeatureCard[] = [
 		page: "infrastructure",
 		icon: "waypoints",
 		kanji: { kanji: "網", reading: "ami", meaning: "net" },
-		title: "Peer-to-peer mesh",
+		title: "P2P mesh",
 		subtitle: "Nodes that watch over one another",
 		description:
 			"Members lend the capacity they can spare and are paid in Seeds. When one node falls silent, its neighbours notice and stop relying on it.",

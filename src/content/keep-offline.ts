@@ -5,5 +5,5 @@ export const keepOffline = {
 	introduction:
 		"Every page, and every document with its pictures. They open without a connection and are updated when you are back online.",
 	withoutScript: "Requires JavaScript.",
-	failed: "What keeps the site could not be loaded.",
+	failed: "The offline controls could not be loaded. Try again, or reload the page.",
 } as const;

@@ -9,9 +9,10 @@ export const keeping = {
 	kept: "Everything is kept for offline use",
 	removed: "The offline copy has been removed",
 	problems: {
-		full: "There is not enough space on this device. The partial download was removed; the rest of the site works as before.",
+		full: "There is not enough space on this device, so the partial download was removed. Free some space, then try again.",
 		interrupted: "The connection was lost. What was downloaded is kept; resume when you are back online.",
-		refused: "Your browser refused to store data for this site, as private windows do. Nothing was downloaded.",
+		refused:
+			"Your browser refused to store data for this site, as it may in a private window. Nothing was downloaded. Try again in an ordinary window.",
 	},
 } as const;
 

@@ -20,4 +20,5 @@ it("starts a sentence, and formats a range", () => {
 	expect(capitalWord(37)).toBe("37");
 	expect(rangeText([3, 6])).toBe("3–6");
 	expect(rangeWords([3, 6])).toBe("three to six");
+	expect(rangeWords([10, 30])).toBe("10 to 30");
 });

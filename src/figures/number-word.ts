@@ -33,5 +33,9 @@ export const capitalWord = (count: number): string => capitalised(numberWord(cou
 /** A range in digits. @example rangeText([3, 6]) // "3–6" */
 export const rangeText = ([from, to]: readonly [number, number]): string => `${from}–${to}`;
 
-/** A range in words. @example rangeWords([3, 6]) // "three to six" */
-export const rangeWords = ([from, to]: readonly [number, number]): string => `${numberWord(from)} to ${numberWord(to)}`;
+/**
+ * A range in running prose: in words, or both ends in digits if one of them has no word.
+ * @example rangeWords([3, 6]) // "three to six"; rangeWords([10, 30]) // "10 to 30"
+ */
+export const rangeWords = ([from, to]: readonly [number, number]): string =>
+	to < WORDS.length ? `${numberWord(from)} to ${numberWord(to)}` : `${from} to ${to}`;

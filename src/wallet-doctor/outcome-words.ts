@@ -94,6 +94,11 @@ function failureWords({ work, failure, reason }: Failure, name: string): Outcome
 				detail: reason,
 			};
 		case "failed":
-			return { tone: "warning", title: "Something failed", text: "The reason given:", detail: reason };
+			return {
+				tone: "warning",
+				title: "That did not work",
+				text: `Check that ${name} is unlocked, then try again. The reason given:`,
+				detail: reason,
+			};
 	}
 }

@@ -18,7 +18,13 @@ export function WalletDoctor() {
 	return (
 		<div ref={place}>
 			{state.status === "loaded" ? (
-				<ErrorBoundary fallback={<p role="alert">The wallet doctor could not read what it found on this page.</p>}>
+				<ErrorBoundary
+					fallback={
+						<p role="alert">
+							The wallet doctor could not read what it found on this page. Reload the page to try again.
+						</p>
+					}
+				>
 					<state.module.LiveWalletDoctor />
 				</ErrorBoundary>
 			) : state.status === "failed" ? (

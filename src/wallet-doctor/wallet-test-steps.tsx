@@ -19,7 +19,7 @@ export function WalletTestSteps({ name, voice }: { name: string; voice: Voice })
 		? `Waiting for ${name} ${workWords[work]}.`
 		: signed
 			? "Signature verified."
-			: words && [words.title, words.text, words.detail].filter(Boolean).join(". ");
+			: words && [`${words.title}.`, words.text, words.detail].filter(Boolean).join(" ");
 	useLayoutEffect(() => {
 		if (!said) return;
 		// If the pressed button is gone, focus moves to the outcome; otherwise it is announced.

@@ -110,7 +110,7 @@ const outcomes: [Outcome, string, string][] = [
 	[failure({ failure: "timeout" }), "warning", "No answer within a minute"],
 	[failure({ failure: "invalid answer" }), "danger", "Not verified"],
 	[failure({ failure: "invalid answer", work: "connect" }), "danger", "Invalid wallet response"],
-	[failure({}), "warning", "Something failed"],
+	[failure({}), "warning", "That did not work"],
 ];
 test.each(outcomes)("outcome %#: %o", (outcome, tone, title) => {
 	expect(outcomeWords(outcome, "Petal")).toMatchObject({ tone, title });

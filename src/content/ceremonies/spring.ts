@@ -10,7 +10,7 @@ export const spring: SeasonCeremony = {
 			title: "Two weeks before",
 			text: "Keepers put their project on the list: a sentence for what will be sown, a sentence for the help that is missing.",
 		},
-		{ title: "One week before", text: "The host closes the list at 24 sentences. Later ones are read in the notes." },
+		{ title: "One week before", text: "The host closes the list at 24 projects. Later ones are read in the notes." },
 		{
 			title: "On the day",
 			text: "The newest member opens the room and keeps the place, as newcomers do under the trees with a blue sheet. The host practises the names.",
@@ -83,7 +83,7 @@ export const spring: SeasonCeremony = {
 		},
 		{
 			word: { kanji: "柏餅", reading: "kashiwamochi", meaning: "oak-leaf rice cake" },
-			text: "For 5 May. The oak keeps its old leaves until the new ones come, which is wished to families too.",
+			text: "For 5 May. The oak keeps its old leaves until the new ones come; families are wished the same.",
 		},
 	],
 	customs: [

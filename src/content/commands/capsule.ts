@@ -58,11 +58,7 @@ export const capsule: readonly Command[] = [
 			},
 			{ name: "--only", value: { name: "path", kind: "server-path" }, description: "Take out this path alone." },
 		],
-		features: [
-			"Opens nothing with a wrong signature",
-			"One path or the whole server",
-			"Goes on where it was broken off",
-		],
+		features: ["Opens nothing with a wrong signature", "One path or the whole server", "Continues where it broke off"],
 		examples: [
 			{
 				purpose: "Move a server to another machine",

@@ -43,7 +43,7 @@ export const files: readonly Command[] = [
 		words: ["files", "push"],
 		summary: "Send a file or a folder to a server",
 		description:
-			"Copies what you name to a place on a server. The transfer is compressed and encrypted on your machine and unpacked on the other. What is broken off continues where it stopped when you give the line again.",
+			"Copies what you name to a place on a server. The transfer is compressed and encrypted on your machine and unpacked on the other. A transfer that breaks off continues where it stopped when you run the line again.",
 		arguments: [
 			source,
 			{ name: "target", kind: "remote-path", required: true, description: "The server and the path there." },

@@ -29,7 +29,7 @@ export const instance: readonly Command[] = [
 		options: [{ name: "--force", description: "Switch off at once, as if the plug were pulled." }],
 		features: ["Waits two minutes for an orderly end", "Keeps disks and address"],
 		examples: [
-			{ purpose: "Stop before you wrap for good", line: "cherry instance stop web-03", output: ["stopped web-03"] },
+			{ purpose: "Stop it before the last capsule", line: "cherry instance stop web-03", output: ["stopped web-03"] },
 			{
 				purpose: "Switch off one that hangs",
 				line: "cherry instance stop web-03 --force",

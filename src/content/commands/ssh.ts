@@ -137,7 +137,7 @@ export const ssh: readonly Command[] = [
 		words: ["tunnel"],
 		summary: "Reach a server’s port from your machine",
 		description:
-			"Opens a port on your machine that leads, through SSH, to one on the server. So a database or a page that is not public can be looked at. It stays open until you press Ctrl+C.",
+			"Opens a port on your machine that leads, through SSH, to one on the server. That way you can look at a database or a page that is not public. It stays open until you press Ctrl+C.",
 		arguments: [onServer],
 		options: [
 			{ name: "--port", value: { name: "port", kind: "port" }, required: true, description: "The port on the server." },

@@ -145,7 +145,7 @@ export const transactions: readonly Transaction[] = [
 		date: "2026-02-11",
 		season: "winter",
 	},
-	{ id: "tx-015", type: "spent", amount: 44, reason: "Storage, one month more", date: "2026-02-24", season: "winter" },
+	{ id: "tx-015", type: "spent", amount: 44, reason: "Storage, one more month", date: "2026-02-24", season: "winter" },
 	{
 		id: "tx-016",
 		type: "earned",
@@ -379,7 +379,7 @@ export const transactions: readonly Transaction[] = [
 		date: "2026-08-19",
 		season: "summer",
 	},
-	{ id: "tx-044", type: "spent", amount: 36, reason: "Storage, one month more", date: "2026-08-21", season: "summer" },
+	{ id: "tx-044", type: "spent", amount: 36, reason: "Storage, one more month", date: "2026-08-21", season: "summer" },
 	{
 		id: "tx-045",
 		type: "earned",

@@ -31,7 +31,7 @@ export const guideSections: Record<GuideSectionId, GuideSection> = {
 		title: "Many owners, one mesh",
 		kanji: { kanji: "網", reading: "ami", meaning: "net" },
 		introduction:
-			"The halls are the provider’s, not ours. Members rent out what stands idle, by the hour, and the mesh keeps the list of who is there.",
+			"The datacentres are the provider’s, not ours. Members rent out what stands idle, by the hour, and the mesh keeps the list of who is there.",
 	},
 	governance: {
 		label: "Governance",

@@ -51,7 +51,7 @@ export const partRules = [
 	{ title: "Lines before boxes", text: "A card is for something that can be chosen or compared. All else is ruled." },
 	{
 		title: "Tokens, never values",
-		text: "Colours, space and type are custom properties, so eight themes come for free.",
+		text: "Colours, space and type are custom properties, so all four themes come for free.",
 	},
 	{
 		title: "It reads without script",

@@ -10,7 +10,7 @@ export interface SeasonWorkflow {
 	icon: IconName;
 	color: 1 | 2 | 3 | 4;
 	activities: readonly string[];
-	/** The kinds with the most work. */
+	/** The kinds with more to do than in the average of the other seasons. */
 	leads: readonly AgentKind[];
 	/** The agents' part in the ceremony. */
 	atCeremony: string;

@@ -41,8 +41,8 @@ export const earningPathways: readonly EarningPathway[] = [
 		difficulty: "Easy",
 		time: "2 to 4 hours a season",
 		description:
-			"Help at the gatherings of the four seasons. Reading aloud earns the lower end, hosting a table the upper one; guests come for the evening.",
-		activities: ["Read the season’s records aloud", "Host a table of newcomers", "Keep the minutes"],
+			"Help at the gatherings of the four seasons. A small part earns the lower end, hosting the upper one; coming along is welcome and earns nothing.",
+		activities: ["Read the season’s records aloud", "Take the notes", "Host the hour"],
 	},
 	{
 		id: "mentorship",
@@ -92,7 +92,7 @@ export const earningPathways: readonly EarningPathway[] = [
 		difficulty: "Hard",
 		time: "1 to 4 weeks a change",
 		description:
-			"Mend, measure or build something in the Cherry CLI and its services, with tests and a page that explains it.",
+			"Mend, measure or build something in Cherry CLI and its services, with tests and a page that explains it.",
 		activities: ["Fix a reported fault", "Write the missing test", "Build a command from an accepted proposal"],
 	},
 ];

@@ -20,7 +20,7 @@ export const tradingFeatures: readonly { title: string; icon: IconName; text: st
 	{
 		title: "Small orders are welcome",
 		icon: "sprout",
-		text: "There is no least amount. The venue’s fee is a share of the trade; the chain adds a small fee of its own, in SOL.",
+		text: "There is no minimum. The venue’s fee is a share of the trade; the chain adds a small fee of its own, in SOL.",
 	},
 ];
 

@@ -4,7 +4,8 @@ import { Ceremonies } from "./parts/ceremonies.tsx";
 import { Learning } from "./parts/learning.tsx";
 import { Mentorship } from "./parts/mentorship.tsx";
 
-export const description = "Cultural learning in code, the Gardener programme, and the four seasonal ceremonies.";
+export const description =
+	"What eight Japanese words ask of code, how members teach one another, and the four seasonal ceremonies.";
 
 /** How the community learns, teaches and celebrates. Specification 2.8. */
 export default function CulturePage() {

@@ -24,9 +24,9 @@ export const plan: DashboardPlan = {
 		},
 		{
 			time: "50 min",
-			subject: "Moon viewing",
+			subject: "Harvest ceremony",
 			verb: "was written up",
-			object: "with the notes of eleven tables",
+			object: "with every name and every reason",
 			tone: 5,
 			type: "ceremony",
 		},

@@ -26,7 +26,7 @@ export const plan: DashboardPlan = {
 			time: "40 min",
 			subject: "Planting ceremony",
 			verb: "opened its list",
-			object: "eleven tables under the trees",
+			object: "24 places, two sentences each",
 			tone: 2,
 			type: "ceremony",
 		},

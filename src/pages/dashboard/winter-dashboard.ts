@@ -27,7 +27,7 @@ export const plan: DashboardPlan = {
 			time: "1 h",
 			subject: "Pruning ceremony",
 			verb: "let go",
-			object: "of fourteen branches nobody missed",
+			object: "of 14 branches nobody missed",
 			tone: 3,
 			type: "ceremony",
 		},

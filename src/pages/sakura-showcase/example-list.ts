@@ -55,7 +55,7 @@ export const examples: readonly Example[] = [
 		text: "Side by side, lines follow days and progress. Upright, they show the states alone.",
 		controls: [
 			{ id: "current", label: "Current phase", kind: "choice", options: ["Picking", "Rolling", "Drying"] },
-			{ id: "progress", label: "Progress in percent", kind: "number", start: 40, least: 0, most: 100 },
+			{ id: "progress", label: "Progress in per cent", kind: "number", start: 40, least: 0, most: 100 },
 			{ id: "days", label: "Days of picking", kind: "number", start: 7, least: 1, most: 7 },
 		],
 		piece: ({ current, progress, days }) => {

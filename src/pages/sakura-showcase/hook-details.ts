@@ -75,7 +75,7 @@ export const hookDetails: Record<HookId, { source: string; fields: AnyFieldRows;
 			interactions: { required, type: "boolean", text: "Answers to the pointer." },
 			performance: { required, type: "Performance", text: "Low, medium or high: the share that is kept." },
 			intensity: { required, type: "Intensity", text: "Minimal, subtle, moderate or vibrant." },
-			culturalNarrative: { required, type: "boolean", text: "The story told in the transition." },
+			culturalNarrative: { required, type: "boolean", text: "The saying in the transition." },
 		} satisfies FieldRows<AnimationSettings>,
 		outside: "Needs no provider.",
 	},

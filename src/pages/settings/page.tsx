@@ -10,7 +10,7 @@ import { Preferences } from "./parts/preferences.tsx";
 import { Privacy } from "./parts/privacy.tsx";
 import { Profile } from "./parts/profile.tsx";
 
-export const description = "An overview of profile, preferences, cultural settings, notifications and privacy.";
+export const description = "What a member can set, from profile to privacy, and what this site keeps in your browser.";
 
 const section = (id: keyof typeof settingsParts, content: ReactNode): MenuSection => {
 	const { icon: _, ...words } = settingsParts[id];

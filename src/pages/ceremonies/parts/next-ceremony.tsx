@@ -19,7 +19,7 @@ export function NextCeremony() {
 	return (
 		<>
 			<div className={styles.next}>{next && <Next {...next} today={today} />}</div>
-			<SampleNote>Sample data: the ceremonies’ days are real, but nobody holds them.</SampleNote>
+			<SampleNote>Sample data: the days are real, but nobody holds the ceremonies.</SampleNote>
 		</>
 	);
 }

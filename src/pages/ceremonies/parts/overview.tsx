@@ -7,7 +7,7 @@ import { seasonalCeremonies } from "#src/content/culture/ceremonies.ts";
 import { almanacCounts } from "#src/content/facts/community.ts";
 import { earningRanges } from "#src/content/facts/seeds.ts";
 import { seasons } from "#src/content/seasons/seasons.ts";
-import { rangeText } from "#src/figures/number-word.ts";
+import { rangeWords } from "#src/figures/number-word.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import { SectionPart, SectionParts } from "#src/page-sections/section-part.tsx";
 import { SEASONS } from "#src/season/season.ts";
@@ -57,7 +57,7 @@ export function Overview() {
 			>
 				<Roles caption="Roles of every ceremony" roles={roles} />
 				<FinePrint>
-					A role earns {rangeText(earningRanges.ceremony)} Cherry Seeds, times the season’s multiplier. Seeds are not
+					A role earns {rangeWords(earningRanges.ceremony)} Cherry Seeds, times the season’s multiplier. Seeds are not
 					CHERRY: the <PageLink to="/guides/glossary">glossary</PageLink> tells them apart. How to come along for the
 					first time is in <PageLink to="/guides/culture#ceremonies">community culture</PageLink>.
 				</FinePrint>

@@ -8,7 +8,7 @@ import styles from "./bills.module.css";
 export function cheaperOption(plan: Plan, hours: number): string {
 	const cost = hoursCost(hourlyRate(plan), hours);
 	const gap = Math.abs(cost - plan.monthlyCents);
-	if (gap === 0) return "Both cost the same.";
+	if (gap === 0) return "Hourly and monthly cost the same.";
 	return `${cost < plan.monthlyCents ? "Hourly" : "Monthly"} is cheaper by ${euroText(gap)}.`;
 }
 

@@ -68,9 +68,9 @@ export function Inventory() {
 						{found.length} of {plans.length} plans
 					</p>
 					<span className={styles.actions}>
-						{found.length < plans.length && (
+						{found.length > 0 && found.length < plans.length && (
 							<Button look="quiet" onClick={showAll}>
-								Show all
+								Show all plans
 							</Button>
 						)}
 						<CopyButton spelled what="link to this selection" onCopy={(button) => void copyLink(button, link)} />

@@ -2,7 +2,7 @@ import { guideWords } from "#src/content/community-guide/words.ts";
 import { almanacCounts, governanceCircles } from "#src/content/facts/community.ts";
 import { seasonFigures } from "#src/content/facts/season-figures.ts";
 import { earningRanges } from "#src/content/facts/seeds.ts";
-import { capitalWord, numberWord, rangeText } from "#src/figures/number-word.ts";
+import { capitalWord, numberWord, rangeWords } from "#src/figures/number-word.ts";
 import { Term } from "#src/glossary/term.tsx";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import { SectionParts } from "#src/page-sections/section-part.tsx";
@@ -91,15 +91,15 @@ export function Ceremonies() {
 				<ul>
 					<li>Come five minutes early. The host will greet you by name and tell you who else is new.</li>
 					<li>Camera and voice are up to you. “Pass” is a complete answer, in every round.</li>
-					<li>Nothing is recorded. Notes are taken, and you may ask for a line to be left out.</li>
+					<li>Nothing is recorded except in written notes, and you may ask for a line to be left out.</li>
 					<li>Captions are on from the first minute, and every text is in the chat before it is read.</li>
 					<li>If you cannot come, read the notes and thank one person who is named in them.</li>
 				</ul>
 				<h3>Hosting one</h3>
 				<p>
 					Whoever has been to three may host the fourth. The {circle.members} members of the{" "}
-					<PageLink to="/community#governance">{circle.name} circle</PageLink> lend you the order of the evening, sit
-					beside you, and step in if your connection fails. Hosting earns {rangeText(earningRanges.ceremony)}{" "}
+					<PageLink to="/community#governance">{circle.name} circle</PageLink> lend you the order of the hour, sit
+					beside you, and step in if your connection fails. Hosting earns {rangeWords(earningRanges.ceremony)}{" "}
 					<Term id="cherry-seeds">Cherry Seeds,</Term> and so does taking the notes. Attending earns none. We tried that
 					once, and people came for the wrong reason and left early.
 				</p>

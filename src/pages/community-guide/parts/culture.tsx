@@ -2,7 +2,7 @@ import { customs } from "#src/content/community-guide/customs.ts";
 import { guideWords } from "#src/content/community-guide/words.ts";
 import { governanceCircles } from "#src/content/facts/community.ts";
 import { earningRanges } from "#src/content/facts/seeds.ts";
-import { numberWord, rangeText } from "#src/figures/number-word.ts";
+import { numberWord, rangeWords } from "#src/figures/number-word.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import { SectionParts } from "#src/page-sections/section-part.tsx";
 import { Callout } from "#src/ui/callout.tsx";
@@ -95,7 +95,7 @@ export function Culture() {
 				<h3>When we get it wrong</h3>
 				<p>
 					We will. A correction with its source is the most welcome message there is. It counts as cultural work and
-					earns what cultural work earns, {rangeText(earningRanges.cultural)} Cherry Seeds. The{" "}
+					earns what cultural work earns, {rangeWords(earningRanges.cultural)} Cherry Seeds. The{" "}
 					{numberWord(ceremony.members)} members of the {ceremony.name} circle answer for every Japanese word on this
 					site and in the tool, and they reply with a change or a reason within two weeks.
 				</p>

@@ -1,7 +1,7 @@
 import { guideWords } from "#src/content/community-guide/words.ts";
 import { communityAtWork, governanceCircles, learningCircle } from "#src/content/facts/community.ts";
 import { earningRanges } from "#src/content/facts/seeds.ts";
-import { numberWord, rangeText } from "#src/figures/number-word.ts";
+import { numberWord, rangeWords } from "#src/figures/number-word.ts";
 import { Term } from "#src/glossary/term.tsx";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import { SectionParts } from "#src/page-sections/section-part.tsx";
@@ -12,7 +12,6 @@ import { PicturePart } from "./picture-part.tsx";
 import { Word } from "./word.tsx";
 
 const care = governanceCircles[2];
-const sizes = [learningCircle.fewestMembers, learningCircle.mostMembers] as const;
 
 const meeting = [
 	{ title: "Ten minutes: since last week", text: "Each says what they tried. “Nothing” is a complete answer." },
@@ -50,7 +49,7 @@ export function Sharing() {
 			</Prose>
 			<PicturePart
 				title="Learning circles"
-				introduction={`${rangeText(sizes)} members, once a week, for one season, around one question.`}
+				introduction={`${learningCircle.fewestMembers} to ${learningCircle.mostMembers} members, once a week, for one season, around one question.`}
 			>
 				<Prose>
 					<p>
@@ -99,9 +98,9 @@ export function Sharing() {
 				</p>
 				<h3>What comes back</h3>
 				<p>
-					Sharing earns <Term id="cherry-seeds">Cherry Seeds:</Term> {rangeText(earningRanges.cultural)} for a cultural
-					text, {rangeText(earningRanges.mentorship)} for mentoring, {rangeText(earningRanges.code)} for code. Measured
-					by the hour that is little. It is meant as thanks that can be counted, not as a wage, and the{" "}
+					Sharing earns <Term id="cherry-seeds">Cherry Seeds:</Term> {rangeWords(earningRanges.cultural)} for a cultural
+					text, {rangeWords(earningRanges.mentorship)} for mentoring, {rangeWords(earningRanges.code)} for code.
+					Measured by the hour that is little. It is meant as thanks that can be counted, not as a wage, and the{" "}
 					<PageLink to="/tokens#earning">token hub</PageLink> says how the ranges come about.
 				</p>
 				<p>

@@ -30,8 +30,8 @@ const customs: Record<Season, ReactNode> = {
 	),
 	autumn: (
 		<>
-			<Term id="tsukimi">Tsukimi</Term> sets out dumplings and pampas grass for the full moon, in thanks for the crop.
-			So before the figures are read out, everybody goes to a window for two minutes.
+			At <Term id="tsukimi">tsukimi,</Term> dumplings and pampas grass are set out for the full moon, in thanks for the
+			crop. So before the figures are read out, everybody goes to a window for two minutes.
 		</>
 	),
 	winter: (
@@ -74,7 +74,7 @@ export function Ceremonies() {
 			</SectionPart>
 			<SectionPart title="How to participate">
 				<Steps steps={takePart} />
-				<SampleNote>Sample data: the ceremonies’ days are real, but nobody holds them.</SampleNote>
+				<SampleNote>Sample data: the days are real, but nobody holds the ceremonies.</SampleNote>
 			</SectionPart>
 			<Prose>
 				<p>

@@ -59,7 +59,7 @@ export function Learning() {
 						the room. With more, somebody begins to sit at the back.
 					</p>
 					<p>
-						Circles take turns between a technical subject and a cultural one: after a term of routing tables, a term of
+						Circles alternate between a technical subject and a cultural one: after a term of routing tables, a term of
 						reading one <Term id="saijiki">saijiki</Term> page a week. Anybody may ask for one, any Growing Seedling may
 						host it, and every week somebody else explains.
 					</p>

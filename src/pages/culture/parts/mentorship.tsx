@@ -25,9 +25,9 @@ export function Mentorship() {
 				<Prose>
 					<p>
 						At school and at work in Japan, whoever came before you is your <Term id="senpai">senpai,</Term> and you are
-						their <Term id="kouhai">kōhai.</Term> The one looks after, the other lends a hand, and in a few years the
-						second has a kōhai of their own. We took over the care and left the rank behind: a mentee may say no, may
-						ask why, and may change mentors.
+						their <Term id="kouhai">kōhai.</Term> The senpai looks after the kōhai, who lends a hand, and in a few years
+						has a kōhai in turn. We took over the care and left the rank behind: a mentee may say no, may ask why, and
+						may change mentors.
 					</p>
 					<p>
 						It also turns round. Whoever explains key ceremonies on Tuesday may be learning to read a balance sheet on

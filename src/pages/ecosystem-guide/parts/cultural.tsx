@@ -41,7 +41,7 @@ export function Cultural() {
 					rowKey={({ season }) => season}
 				/>
 				<p className={styles.how}>
-					The <Term id="season-multiplier">multiplier</Term> is one of Cherry Seeds, and only of those earned by
+					The <Term id="season-multiplier">multiplier</Term> applies to Cherry Seeds, and only to those earned by
 					contributing. CHERRY knows no season.
 				</p>
 			</SectionPart>

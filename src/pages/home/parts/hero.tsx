@@ -25,7 +25,7 @@ export function Hero() {
 					<Unbroken within={/(^[^,]+,|four seasons)/}>{homeSlogan}</Unbroken>
 				</p>
 				<p className={styles.lead}>
-					Command-line servers, <PageLink to="/guides/glossary#cherry-seeds">Cherry Seeds</PageLink>, shared
+					A command-line tool for servers, <PageLink to="/guides/glossary#cherry-seeds">Cherry Seeds</PageLink>, shared
 					infrastructure and mentorship. One community, tended the way a garden is: a little, every day.
 				</p>
 				<div className={styles.actions}>

@@ -25,9 +25,9 @@ export function Security() {
 			<Still>{({ SecurityTables }) => <SecurityTables />}</Still>
 			<Prose>
 				<p>
-					A key that is suspected to have leaked ends with its node: leave with <InlineCode>`--forget`</InlineCode>,
-					which deletes it, and without draining, hold a <Term id="ssh-key-ceremony">key ceremony,</Term> join under a
-					new identity. All kinds of key are in{" "}
+					A key that is suspected to have leaked ends with its node. Leave with <InlineCode>`--forget`</InlineCode>,
+					which deletes it, and without draining. Join again, which makes another, and have its fingerprint compared by
+					two witnesses, as in a <Term id="ssh-key-ceremony">key ceremony.</Term> All kinds of key are in{" "}
 					<PageLink to="/docs/technical-architecture/encryption-and-keys">Encryption and Keys</PageLink>.
 				</p>
 			</Prose>

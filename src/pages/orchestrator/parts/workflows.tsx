@@ -30,7 +30,7 @@ function rowOf(season: Season) {
 		),
 		columns: [
 			{
-				label: `Busiest: ${first} and ${second?.toLowerCase()}`,
+				label: `Busier than usual: ${first} and ${second?.toLowerCase()}`,
 				text: (
 					<ul className={styles.capabilities}>
 						{activities.map((activity) => (
@@ -80,8 +80,8 @@ export function Workflows() {
 					rowKey={({ name }) => name}
 				/>
 				<FinePrint>
-					{SEASONS.map(allTasksIn).join(" + ")} = {allTasks}. Two crafts are named as busiest in each season: both have
-					more to do in it than in the average of the other three.
+					{SEASONS.map(allTasksIn).join(" + ")} = {allTasks}. Two crafts are named for each season: both have more to do
+					in it than in the average of the other three.
 				</FinePrint>
 			</SectionPart>
 			<Prose>

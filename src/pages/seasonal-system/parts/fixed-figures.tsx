@@ -36,7 +36,7 @@ const columns = [
 			{ label: "Strength", figure: String(windFigures.strength) },
 			{ label: "Changes every", figure: millisText(windFigures.everyMs) },
 			{ label: "Stays between", figure: `${windFigures.least} and ${windFigures.most}` },
-			{ label: "Announced above", figure: String(windFigures.readoutAbove) },
+			{ label: "Shown only above", figure: String(windFigures.readoutAbove) },
 		],
 	},
 ];

@@ -59,7 +59,7 @@ export function Readings() {
 							`${shortDayText(first)} to ${shortDayText(last)} (${before}, by months ${season})`,
 					)
 					.join("; ")}
-				. The day is the one in your own time zone; a reward’s factor goes by the UTC date on which the work was
+				. The day is the one in your own time zone; a reward’s multiplier goes by the UTC date on which the work was
 				validated.
 			</FinePrint>
 			<div className={styles.uses}>

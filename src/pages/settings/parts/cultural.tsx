@@ -56,7 +56,7 @@ export function Cultural() {
 					]}
 				/>
 				<FinePrint>
-					The settings claim {settingsClaims.ceremonies}; these {numberWord(namedCeremonies.length)} have a name.
+					The plan has {settingsClaims.ceremonies}; these {numberWord(namedCeremonies.length)} have a name.
 				</FinePrint>
 			</SectionPart>
 			<OnThisSite>

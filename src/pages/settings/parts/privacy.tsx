@@ -45,7 +45,7 @@ export function Privacy() {
 			</SectionPart>
 			<SectionPart
 				title="What this site keeps"
-				introduction="Six entries in your browser’s own storage, copies of what you have seen for when there is no network, with the order in which they were used, and no cookie. None of them leaves your device."
+				introduction="Six entries in your browser’s own storage; copies of what you have opened, to be read without a network, with the order in which they were used; and no cookie. None of it leaves your device."
 			>
 				<Table
 					caption="What this site keeps"

@@ -40,7 +40,7 @@ export function Governance() {
 			<Part
 				id="proposal-categories"
 				title="Proposal categories"
-				text="The threshold is what must stand behind a proposal of that category before it can be submitted. The deeper it reaches, the more it asks."
+				text="The threshold is the number of Seeds that the submitter sets aside until the proposal is closed. The deeper a category reaches, the more it asks."
 			>
 				<ProposalCategories />
 			</Part>
