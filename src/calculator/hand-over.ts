@@ -46,7 +46,9 @@ export function takeEntries(served: Element | null): (live: Element | null) => v
 	const controls = controlsOf(served);
 	const entries = controls.map(entryOf);
 	const focused = controls.indexOf(document.activeElement as HTMLElement);
-	const caret = controls[focused] instanceof HTMLInputElement ? controls[focused].selectionStart : null;
+	const field = controls[focused];
+	// Only text fields have a selection.
+	const selected = field instanceof HTMLInputElement && field.selectionStart !== null && readSelection(field);
 	return (live) => {
 		const those = controlsOf(live);
 		for (const [index, entry] of entries.entries()) {
@@ -55,7 +57,10 @@ export function takeEntries(served: Element | null): (live: Element | null) => v
 		}
 		const control = those[focused];
 		control?.focus();
-		// Only text fields have a caret.
-		if (control instanceof HTMLInputElement && caret !== null) control.setSelectionRange(caret, caret);
+		if (selected) (control as HTMLInputElement).setSelectionRange(...selected);
 	};
 }
+
+/** What is selected in a text field, or where its caret is. */
+const readSelection = ({ selectionStart, selectionEnd, selectionDirection }: HTMLInputElement) =>
+	[selectionStart, selectionEnd, selectionDirection ?? undefined] as const;

@@ -46,8 +46,8 @@ it("reports a style sheet that failed, imports nothing, and requests it again th
 	window.addEventListener("vite:preloadError", ({ payload }) => told(payload.message), { once: true });
 	const module = preload(load, ["assets/b.css"]);
 	settle("error");
-	await expect(module).rejects.toThrow("No style sheet at /assets/b.css");
-	expect(told).toHaveBeenCalledExactlyOnceWith("No style sheet at /assets/b.css");
+	await expect(module).rejects.toThrow("Unable to preload CSS for /assets/b.css");
+	expect(told).toHaveBeenCalledExactlyOnceWith("Unable to preload CSS for /assets/b.css");
 	expect(load).not.toHaveBeenCalled();
 	const again = preload(load, ["assets/b.css"]);
 	expect(addresses()).toEqual(["stylesheet /assets/b.css"]);

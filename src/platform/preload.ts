@@ -22,7 +22,7 @@ function request(file: string): Promise<unknown> | undefined {
 				link.onerror = () => {
 					// Without it, the next import requests the style sheet again.
 					link.remove();
-					reject(new Error(`No style sheet at ${href}`));
+					reject(new Error(`Unable to preload CSS for ${href}`));
 				};
 			}),
 		);
