@@ -108,6 +108,15 @@ test("the faulty field is shown in the text", async ({ page }) => {
 	await expect(reader(page)).toContainText("Expected a key in quotes, received the end");
 });
 
+test("a batch is read although one of its answers is to a method the reader does not know", async ({ page }) => {
+	await openReader(page);
+	await field(page).fill(`[${balance("5000")}, {"jsonrpc":"2.0","id":2,"result":341197053}]`);
+	await expect(title(page, "A balance for request 1")).toBeVisible();
+	await expect(title(page, "An unrecognised answer for request 2")).toBeVisible();
+	await expect(reader(page)).toContainText("[1].result");
+	await announced(page, "2 answers read, 1 of them not recognised.");
+});
+
 test("the parser is loaded on intent, and sends no requests to a node", async ({ page }) => {
 	const fetched: string[] = [];
 	page.on("request", (request) => void fetched.push(request.url()));

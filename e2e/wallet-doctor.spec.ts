@@ -75,6 +75,30 @@ test("two wallets of the same name are noted and distinguished", async ({ page }
 	await expect(doctor.getByRole("radio", { name: "Petal (2)" })).toBeAttached();
 });
 
+test("one wallet that announces itself for each family of its chains is one, not several or a fake", async ({
+	page,
+}) => {
+	const forChain = (chain: string) => standardWallet("MetaMask", {}, { chains: [chain] });
+	const doctor = await openDoctor(page, quarrel + forChain("solana:mainnet") + forChain("bitcoin:mainnet"));
+	await expect(outcome(doctor, "One wallet, no conflicts")).toContainText("MetaMask is the only wallet");
+	await expect(doctor.getByRole("heading", { name: "1 wallet", exact: true })).toBeVisible();
+	await expect(doctor.getByRole("heading", { name: "MetaMask" })).toHaveCount(2);
+	await expect(doctor.getByText("is listed for each")).toBeVisible();
+	await expect(doctor.getByText("Another wallet here has the same name")).toHaveCount(0);
+	expect(await violations(page, { within: "#trading" })).toEqual([]);
+});
+
+test("one wallet with a property for each family of its chains is one", async ({ page }) => {
+	const properties = "window.braveSolana = window.solana = { isBraveWallet: true };";
+	const doctor = await openDoctor(
+		page,
+		ethereumWallet("Brave Wallet", "isBraveWallet") + standardWallet("Brave Wallet") + properties,
+	);
+	await expect(outcome(doctor, "One wallet, no conflicts")).toBeVisible();
+	await expect(doctor).toContainText("as window.ethereum and window.solana and window.braveSolana");
+	await expect(doctor.getByText("Another wallet here has the same name")).toHaveCount(0);
+});
+
 test("a conflict is shown as it happens, and announced once the page is quiet", async ({ page, allowMessages }) => {
 	allowMessages(conflict);
 	const doctor = await openDoctor(page, quarrel + legacyWallet);

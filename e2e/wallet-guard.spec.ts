@@ -128,13 +128,18 @@ test("a wallet that arrives late is accepted by any pattern, then guarded", asyn
 	allowMessages(/Wallet conflict/);
 	for (const group of groupsOf(openPatterns)) {
 		await openGuarded(page, wallets);
+		let conflicts = 0;
 		for (const [index, [title, pattern]] of group.entries())
 			await test.step(title, async () => {
 				const name = names[index] ?? "";
-				const come = pattern(name, "window.first");
-				expect(await outcome(page, script(come, index % 2 === 0), name)).toMatchObject({ who: "first", thrown: [] });
+				const come = await outcome(page, script(pattern(name, "window.first"), index % 2 === 0), name);
+				expect(come).toMatchObject({ who: "first", thrown: [] });
+				// A wallet that arrives is in conflict with none, unless it then tries to lock itself.
+				expect(come.conflicts - conflicts, title).toBe(title.endsWith("locking it in vain") ? 1 : 0);
 				const next = `window.${name} = window.second; delete window.${name}; window.${name} = window.third`;
-				expect(await outcome(page, script(next, true), name)).toMatchObject({ who: "first", thrown: [] });
+				const then = await outcome(page, script(next, true), name);
+				expect(then).toMatchObject({ who: "first", thrown: [] });
+				conflicts = then.conflicts;
 			});
 	}
 });

@@ -4,6 +4,10 @@ export type Pattern = (name: string, wallet: string) => string;
 const described = (name: string, wallet: string, more: string) =>
 	`Object.defineProperty(window, "${name}", { value: ${wallet}${more} })`;
 
+/** A wallet made when it is first read. @param replacing what puts it in the place of its getter */
+const lazy = (name: string, wallet: string, replacing: string) =>
+	`Object.defineProperty(window, "${name}", { get() { ${replacing}; return ${wallet} }, configurable: true })`;
+
 /** Ways to write that do not need an existing property, and leave a configurable one. */
 export const openPatterns: Record<string, Pattern> = {
 	"plain assignment": (name, wallet) => `window.${name} = ${wallet}`,
@@ -57,6 +61,14 @@ export const openPatterns: Record<string, Pattern> = {
 	"only what is configurable": (name, wallet) =>
 		`if (Object.getOwnPropertyDescriptor(window, "${name}")?.configurable ?? true) ${described(name, wallet, ", configurable: true")}`,
 	__defineGetter__: (name, wallet) => `window.__defineGetter__("${name}", () => ${wallet})`,
+	"a getter that replaces itself by defineProperty": (name, wallet) =>
+		lazy(name, wallet, described(name, wallet, ", configurable: true")),
+	"a getter that replaces itself by defineProperties": (name, wallet) =>
+		lazy(name, wallet, `Object.defineProperties(window, { ${name}: { value: ${wallet}, configurable: true } })`),
+	"a getter that replaces itself by __defineGetter__": (name, wallet) =>
+		lazy(name, wallet, `window.__defineGetter__("${name}", () => ${wallet})`),
+	"a getter that replaces itself by delete, then assignment": (name, wallet) =>
+		lazy(name, wallet, `delete window.${name}; window.${name} = ${wallet}`),
 	"again and again": (name, wallet) => `for (let time = 0; time < 3; time++) window.${name} = ${wallet}`,
 	"in a microtask": (name, wallet) => `Promise.resolve().then(() => { window.${name} = ${wallet} })`,
 };

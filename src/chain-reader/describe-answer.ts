@@ -5,6 +5,7 @@ import { describeBlock } from "./describe-block.ts";
 import { describeError } from "./describe-error.ts";
 import { describeHistory, describeStatuses } from "./describe-statuses.ts";
 import { describeTransaction } from "./describe-transaction.ts";
+import { describeUnknown } from "./describe-unknown.ts";
 import type { Description } from "./description.ts";
 
 /**
@@ -13,6 +14,7 @@ import type { Description } from "./description.ts";
  */
 export function describeAnswer(answer: Answer, asked: boolean): Description {
 	if (answer.kind === "error") return describeError(answer.error);
+	if (answer.kind === "unknown") return describeUnknown(answer.fault);
 	switch (answer.method) {
 		case "getBalance":
 			return describeBalance(answer.result);

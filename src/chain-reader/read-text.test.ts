@@ -232,6 +232,22 @@ it("calls no field invalid in an answer to a method it does not know", () => {
 	});
 });
 
+it("describes the other answers of a batch if it does not recognise one", () => {
+	const slot = JSON.stringify({ jsonrpc: "2.0", id: 2, result: 1234 });
+	expect(readText(`[${examples.balance}, ${slot}]`, "recognise")).toMatchObject({
+		answers: [
+			{ id: "1", title: "A balance" },
+			{
+				id: "2",
+				title: "An unrecognised answer",
+				says: "Expected an answer to one of the known methods, received 1234.",
+				rows: [{ label: "Field", value: "[1].result", code: true }],
+			},
+		],
+		spoken: "2 answers read, 1 of them not recognised.",
+	});
+});
+
 it("tells several answers apart by their request ids, if they have any", () => {
 	const nameless = JSON.stringify({ jsonrpc: "2.0", id: null, error: { code: -32_700, message: "Parse error" } });
 	const read = readText(`[${examples.balance}, ${examples.error}, ${nameless}]`, "recognise");

@@ -48,8 +48,12 @@ export function readText(text: string, choice: MethodChoice): ReadText {
 			return { ...describeAnswer(answer, asked), id };
 		});
 		const [first] = answers;
+		const unknown = read.filter(({ kind }) => kind === "unknown").length;
+		const more = unknown > 0 ? `, ${unknown} of them not recognised` : "";
 		const spoken =
-			answers.length === 1 && first ? `${first.title}. ${first.says}` : `${thing(answers.length, "answer")} read.`;
+			answers.length === 1 && first
+				? `${first.title}. ${first.says}`
+				: `${thing(answers.length, "answer")} read${more}.`;
 		return { answers, spoken };
 	} catch (error) {
 		if (!(error instanceof ChainAnswerError)) throw error;

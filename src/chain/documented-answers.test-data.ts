@@ -227,4 +227,6 @@ export const unsupported: readonly (readonly [method: string, result: unknown])[
 	["getBlocks", [5, 6, 7]],
 	["getVersion", { "feature-set": 2891131721, "solana-core": "1.16.7" }],
 	["getSlot", 1234],
+	// From Ethereum's, whose nodes answer in the same outer shape.
+	["eth_getTransactionByHash", { blockHash: "0x1d59", hash: "0x88df", nonce: "0x15", value: "0xf3dbb76162000" }],
 ];

@@ -58,10 +58,24 @@ it.each([
 	['"\\x"', 0, 4, "expected a string, received one with a faulty escape"],
 	['{"a":1,"a":2}', 7, 10, 'expected each key once, received "a" again'],
 	["// no", 0, 1, 'expected a value, received "/"'],
+	['{\n\u00a0"a":1}', 2, 3, "expected a key in quotes, received U+00A0"],
+	["\ufeff\ufeff1", 1, 2, "expected a value, received U+FEFF"],
+	["[1\u200b]", 2, 3, "expected “,” or “]”, received U+200B"],
+	["\u{e0001}", 0, 1, "expected a value, received U+E0001"],
+	["\ud800", 0, 1, "expected a value, received U+D800"],
+	["\x7f", 0, 1, "expected a value, received U+007F"],
+	["é", 0, 1, 'expected a value, received "é"'],
 	[`${"[".repeat(101)}`, 101, 101, "expected at most 100 levels, received the end"],
 ])("rejects %j with the position", (text, from, to, message) => {
 	const { span, message: said, path } = troubleWith(text);
 	expect([said, span, path]).toEqual([message, [from, to], ""]);
+});
+
+it("skips a byte order mark, and counts it", () => {
+	const text = '\ufeff{"a": [5]}';
+	const { value, spanOf } = readJsonText(text);
+	expect(value).toEqual({ a: [5n] });
+	expect(text.slice(...spanOf(["a", 0]))).toBe("5");
 });
 
 it("accepts a hundred levels", () => {

@@ -26,6 +26,9 @@ const MAX_DEPTH = 100;
 /** Longer integers are no real amount: they stay text, because parsing time is quadratic in their length. */
 const MAX_INTEGER_LENGTH = 40;
 
+/** Some editors begin a file with one; RFC 8259, section 8.1, lets readers skip it. */
+const BYTE_ORDER_MARK = "\uFEFF";
+
 const SPACE = /[ \t\n\r]*/y;
 const NUMBER = /-?(?:0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?/y;
 const WORD = /true|false|null/y;
@@ -33,6 +36,14 @@ const words: Record<string, Json> = { true: true, false: false, null: null };
 
 export const isJsonObject = (value: unknown): value is JsonObject =>
 	typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof JsonDecimal);
+
+/** A character in quotes, or by its number if it would not be seen. @example shown(0xA0) // "U+00A0" */
+function shown(code: number): string {
+	const character = String.fromCodePoint(code);
+	return code > 126 && /[\p{Z}\p{C}]/u.test(character)
+		? `U+${code.toString(16).toUpperCase().padStart(4, "0")}`
+		: JSON.stringify(character);
+}
 
 /**
  * Parses JSON by RFC 8259, with every integer exact and every value's position known. Duplicate keys in an object are
@@ -42,12 +53,11 @@ export const isJsonObject = (value: unknown): value is JsonObject =>
  */
 export function readJsonText(text: string): JsonText {
 	const places = new WeakMap<object, Map<Key, Span>>();
-	let at = 0;
+	let at = text.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
 
 	const fail = (expected: string): never => {
 		const place = Math.min(at, text.length);
-		const received =
-			place < text.length ? JSON.stringify(String.fromCodePoint(text.codePointAt(place) ?? 0)) : "the end";
+		const received = place < text.length ? shown(text.codePointAt(place) as number) : "the end";
 		throw new ChainAnswerError("", `expected ${expected}, received ${received}`, [
 			place,
 			Math.min(place + 1, text.length),

@@ -60,8 +60,9 @@ export function recogniseMethod(result: Json): Method | null {
 	if (Array.isArray(result))
 		return result.length === 0 || hasOne(firstIn(result), historyMarks) ? "getSignaturesForAddress" : null;
 	if (!isJsonObject(result)) return result === null ? "getTransaction" : null;
-	const { value } = result;
-	if (value === undefined) return markedIn(result, marks);
+	const { context, value } = result;
+	// Without a context, a field of this name is another method's own.
+	if (context === undefined || value === undefined) return markedIn(result, marks);
 	if (value === null) return "getAccountInfo";
 	if (isJsonObject(value)) return markedIn(value, valueMarks);
 	if (!Array.isArray(value)) return typeof value === "boolean" ? null : "getBalance";

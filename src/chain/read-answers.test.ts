@@ -82,6 +82,21 @@ it("reads a batch of answers, including errors", () => {
 	]);
 });
 
+it("reads the other answers of a batch if it does not recognise one, but rejects one that is invalid", () => {
+	const balance = { jsonrpc: "2.0", id: 1, result: { context: { slot: 1 }, value: 5 } };
+	const slot = { jsonrpc: "2.0", id: 2, result: 1234 };
+	expect(readAnswers(JSON.stringify([balance, slot]))).toMatchObject([
+		{ id: 1n, method: "getBalance" },
+		{
+			id: 2n,
+			kind: "unknown",
+			fault: { path: "[1].result", trouble: "expected an answer to one of the known methods, received 1234" },
+		},
+	]);
+	expect(troubleWith(JSON.stringify([slot, { ...balance, jsonrpc: "1.0" }])).message).toMatch(/^\[1\]\.jsonrpc: /);
+	expect(() => readAnswers(JSON.stringify([slot]))).toThrow(UnknownResultError);
+});
+
 it.each([
 	["AccountInUse", { name: "AccountInUse", instruction: null, code: null }],
 	[

@@ -97,7 +97,7 @@ function failureWords({ work, failure, reason }: Failure, name: string): Outcome
 			return {
 				tone: "warning",
 				title: "That did not work",
-				text: `Check that ${name} is unlocked, then try again. The reason given:`,
+				text: `Unless the reason says otherwise, check that ${name} is unlocked and try again. The reason given:`,
 				detail: reason,
 			};
 	}

@@ -104,12 +104,12 @@ Conflicts: 1
 `);
 });
 
-it("keeps a wallet's name while more of it is found", () => {
+it("keeps a wallet's id while more of it is found, and gives each its own once it proves to be two", () => {
 	const [one, other] = [{}, () => {}];
 	const id = idOf(sampleWallet({ objects: [one] }));
-	expect(idOf(sampleWallet({ objects: [other, one] }))).toBe(id);
-	expect(idOf(sampleWallet({ objects: [other] }))).toBe(id);
-	expect(idOf(sampleWallet({ objects: [{}] }))).not.toBe(id);
+	expect(idOf(sampleWallet({ objects: [one, other] }))).toBe(id);
+	expect(idOf(sampleWallet({ objects: [other] }))).not.toBe(id);
+	expect(idOf(sampleWallet({ objects: [one] }))).toBe(id);
 });
 
 it("the signed text names the site and the occasion, and says that it does nothing", () => {

@@ -16,6 +16,16 @@ export const MAX_NAME_LENGTH = 40;
 
 const count = (number: number, one: string, many: string): string => (number === 1 ? `1 ${one}` : `${number} ${many}`);
 
+/**
+ * The wallets to count: one that announces itself separately for different chains, as MetaMask does for Solana and for
+ * Bitcoin, is one. Two that are noted as duplicates are two.
+ */
+export const counted = (wallets: readonly FoundWallet[]): readonly FoundWallet[] =>
+	wallets.filter(
+		({ name, notes }, index) =>
+			notes.includes("duplicate") || wallets.findIndex((wallet) => wallet.name === name) === index,
+	);
+
 const namesOf = (wallets: readonly FoundWallet[]): string =>
 	listText(wallets.map(({ name }) => plainText(name, MAX_NAME_LENGTH)));
 
@@ -35,9 +45,10 @@ const duplicateAdvice =
 
 /**
  * A verdict on the wallets and conflicts of a page, in plain words.
- * @param wallets at least one
+ * @param found at least one wallet
  */
-export function verdictOf(wallets: readonly FoundWallet[], conflicts: readonly Conflict[]): Verdict {
+export function verdictOf(found: readonly FoundWallet[], conflicts: readonly Conflict[]): Verdict {
+	const wallets = counted(found);
 	const hasDuplicate = wallets.some(({ notes }) => notes.includes("duplicate"));
 	const more = hasDuplicate ? [duplicateAdvice] : [];
 	if (conflicts.length > 0)

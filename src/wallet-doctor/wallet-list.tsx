@@ -2,15 +2,22 @@ import { useState } from "react";
 import { Icon } from "#src/ui/icon.tsx";
 import { LIST } from "#src/ui/list-role.ts";
 import type { FoundWallet } from "#src/wallet/wallet.ts";
+import { counted } from "./verdict.ts";
 import styles from "./wallet-doctor.module.css";
 import { idOf } from "./wallet-id.ts";
 import { chainWords, featureWords, foundWords, noteWords } from "./wallet-words.ts";
 
 /** Every wallet as it presents itself. */
 export function WalletList({ wallets }: { wallets: readonly FoundWallet[] }) {
+	const { length } = counted(wallets);
 	return (
 		<section>
-			<h4 className={styles.heading}>{wallets.length === 1 ? "1 wallet" : `${wallets.length} wallets`}</h4>
+			<h4 className={styles.heading}>{length === 1 ? "1 wallet" : `${length} wallets`}</h4>
+			{length < wallets.length && (
+				<p className={styles.lead}>
+					A wallet that announces itself separately for different chains is listed for each.
+				</p>
+			)}
 			<ul {...LIST} className={styles.rows}>
 				{wallets.map((wallet) => (
 					<li key={idOf(wallet)} className={styles.wallet}>

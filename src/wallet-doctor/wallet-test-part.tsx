@@ -31,7 +31,10 @@ export function WalletTestPart({ wallets }: { wallets: readonly FoundWallet[] })
 			{current && ready.length > 1 && (
 				<ChoiceRow label="Wallet" choices={choices} value={current.id} onChange={setChosen} />
 			)}
-			{current && <WalletTestSteps key={current.id} name={current.name} voice={current.voice} />}
+			{current && (
+				// An account belongs to the object that gave it; once more is found out, another one may be called.
+				<WalletTestSteps key={idOf({ objects: [current.voice.wallet] })} name={current.name} voice={current.voice} />
+			)}
 		</section>
 	);
 }

@@ -75,7 +75,22 @@ const twin = sampleWallet({ notes: ["duplicate"] });
 test.each([
 	[[petal], [], "done", "One wallet, no conflicts", "Petal is the only wallet"],
 	[[petal, sampleWallet({ name: "Leaf" })], [], "note", "2 wallets found", "Petal and Leaf are both available"],
-	[Array(6).fill(petal), [], "note", "6 wallets found", "They are all available"],
+	[
+		Array.from({ length: 6 }, (_, index) => sampleWallet({ name: `Petal ${index}` })),
+		[],
+		"note",
+		"6 wallets found",
+		"They are all available",
+	],
+	[[petal, petal], [], "done", "One wallet, no conflicts", "Petal is the only wallet"],
+	[[petal, sampleWallet({ name: "Leaf" }), petal], [], "note", "2 wallets found", "Petal and Leaf are both available"],
+	[
+		[petal, petal, ...Array(2).fill(sampleWallet({ name: "Leaf", notes: ["duplicate"] }))],
+		[],
+		"warning",
+		"3 wallets found",
+		"Petal, Leaf and Leaf are all available",
+	],
 	[
 		[twin, twin],
 		[],

@@ -29,6 +29,8 @@ const begin = (): Discovery => {
 		"phantom",
 		"solflare",
 		"braveSolana",
+		"coinbaseSolana",
+		"trustwallet",
 		"okxwallet",
 		"$onekey",
 	]);
@@ -199,6 +201,41 @@ it("treats a wallet under several properties as one", () => {
 });
 
 it.each([
+	["Brave Wallet", ["isBraveWallet", "isMetaMask"], (solana: object) => ({ solana, braveSolana: solana })],
+	["Coinbase Wallet", ["isCoinbaseWallet"], (coinbaseSolana: object) => ({ coinbaseSolana })],
+	["Trust Wallet", ["isTrust", "isTrustWallet"], (solana: object) => ({ trustwallet: { solana } })],
+])("treats the %s as one, with a property for each family of its chains and by both standards", (name, flags, more) => {
+	const [ethereum, solana] = [1, 2].map(() => Object.fromEntries(flags.map((flag) => [flag, true])));
+	Object.assign(page, { ethereum, ...more(solana as object) });
+	page.addEventListener("eip6963:requestProvider", () => announce(detail(name, ethereum)));
+	registerStandard(standard(name));
+	begin();
+	expect(list()).toHaveLength(1);
+	expect(list()[0]?.objects).toEqual([expect.objectContaining({ name }), ethereum, solana]);
+	expect(list()[0]?.notes).not.toContain("duplicate");
+});
+
+it("merges no forgery under solana with the wallet that has a part for it", () => {
+	const [ethereum, solana, forged] = [{ isPhantom: true }, { isPhantom: true }, { isPhantom: true }];
+	Object.assign(page, { ethereum, solana: forged, phantom: { solana, ethereum } });
+	begin();
+	expect(list()).toMatchObject([
+		{ objects: [ethereum, solana], notes: ["duplicate"] },
+		{ properties: ["solana"], objects: [forged], notes: ["duplicate"] },
+	]);
+});
+
+it("notes both wallets of one name that share a family of chains, whichever of them has the property for another", () => {
+	const [ethereum, one, other] = [{ isBraveWallet: true }, { isBraveWallet: true }, { isBraveWallet: true }];
+	Object.assign(page, { ethereum, solana: one, braveSolana: other });
+	begin();
+	expect(list()).toMatchObject([
+		{ properties: ["ethereum", "solana"], notes: ["duplicate"] },
+		{ properties: ["braveSolana"], notes: ["duplicate"] },
+	]);
+});
+
+it.each([
 	["phantom", "isPhantom", "Phantom"],
 	["solflare", "isSolflare", "Solflare"],
 ])("treats two of the same name, under solana and %s, as two", (property, flag, name) => {
@@ -332,6 +369,7 @@ it.each([
 		"two of one name, composed and not",
 		() => [detail("がら", {}, { rdns: "a" }), detail("\u304b\u3099ら", {}, { rdns: "b" })],
 	],
+	["two of one name of symbols", () => [detail("🦊", {}, { rdns: "a" }), detail("🦊", {}, { rdns: "b" })]],
 	["two of one identity", () => [detail("One"), detail("Two")]],
 ])("marks %s as duplicates", (_, both) => {
 	begin();

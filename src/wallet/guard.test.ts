@@ -246,6 +246,53 @@ it.each([
 	expect(arrived).toHaveBeenCalledOnce();
 });
 
+describe.each([
+	["before the guard", (come: () => void) => [come, begin]],
+	["after it", (come: () => void) => [begin, come]],
+])("a getter that came %s and replaces itself when it is first called", (_, order) => {
+	const value = "{ value: first, configurable: true }";
+	it.each([
+		["Object.defineProperty", `Object.defineProperty(page, 'ethereum', ${value})`],
+		["Reflect.defineProperty", `Reflect.defineProperty(page, 'ethereum', ${value})`],
+		["Object.defineProperties", `Object.defineProperties(page, { ethereum: ${value} })`],
+		["__defineGetter__", "page.__defineGetter__('ethereum', () => first)"],
+		["a locked value", "Object.defineProperty(page, 'ethereum', { value: first, configurable: false })"],
+		[
+			"a locked value that is writable",
+			"Object.defineProperty(page, 'ethereum', { value: first, configurable: false, writable: true })",
+		],
+		["delete, then assignment", "delete page.ethereum; page.ethereum = first"],
+		["Reflect.deleteProperty, then assignment", "Reflect.deleteProperty(page, 'ethereum'); page.ethereum = first"],
+		["its own setter", "page.ethereum = first"],
+		["defineProperty, then reading it", `Object.defineProperty(page, 'ethereum', ${value}); page.ethereum`],
+	])("by %s is called once, and its wallet arrives once, without a conflict", (_, code) => {
+		const come = () =>
+			realm.run(`'use strict'; var calls = 0; Object.defineProperty(page, 'ethereum', {
+				get() { calls++; ${code}; return first },
+				set(value) { Object.defineProperty(page, 'ethereum', { value, configurable: true }) },
+				configurable: true,
+			})`);
+		for (const step of order(come)) step();
+		expect(realm.run("[page.ethereum === first, calls]")).toEqual([true, 1]);
+		expect(arrived).toHaveBeenCalledOnce();
+		expect(ways()).toEqual([]);
+		realm.run("page.ethereum = second");
+		expect(realm.run("page.ethereum === first")).toBe(true);
+	});
+});
+
+it("a getter with nothing to show yet replaces itself later, by whatever reads it", () => {
+	begin();
+	realm.run(`var calls = 0, isReady = false; Object.defineProperty(page, 'ethereum', { configurable: true, get() {
+		calls++;
+		if (isReady) Object.defineProperty(page, 'ethereum', { value: first, configurable: true });
+	} })`);
+	expect(arrived).not.toHaveBeenCalled();
+	expect(realm.run("calls = 0; isReady = true; [page.ethereum === first, calls]")).toEqual([true, 1]);
+	expect(arrived).toHaveBeenCalledOnce();
+	expect(ways()).toEqual([]);
+});
+
 it("reports nothing about a locked wallet while nothing touches it", () => {
 	realm.run("Object.defineProperty(page, 'ethereum', { get: () => first })");
 	begin();

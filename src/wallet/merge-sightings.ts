@@ -18,13 +18,13 @@ const plain = (text: string): string =>
 		.toLowerCase()
 		.replace(/[^\p{L}\p{M}\p{N}]|wallet/gu, "");
 
-/** Whether two names are the same; a name of symbols alone matches no other. */
+/** Whether two names are the same; one of symbols alone is the same only if it is equal. */
 type AreAlike = (one: string, other: string) => boolean;
 
 /** Normalises each name once: all are compared with all. */
 function comparing(names: readonly string[]): AreAlike {
-	const plains = new Map(names.map((name) => [name, plain(name)]));
-	return (one, other) => plains.get(one) !== "" && plains.get(one) === plains.get(other);
+	const plains = new Map(names.map((name) => [name, plain(name) || name]));
+	return (one, other) => plains.get(one) === plains.get(other);
 }
 
 /** Property names shared by several wallets: they do not identify a wallet. */
@@ -81,18 +81,26 @@ function merge(sightings: Faces): FoundWallet {
  */
 export function mergeSightings(sightings: Faces): FoundWallet[] {
 	const areAlike = comparing(sightings.map(({ name }) => name));
-	const groups: Sighting[][] = [];
 	// Grouped by object before name. Otherwise a forgery could absorb later sightings of the wallet that it forges.
-	for (const object of new Set(sightings.map(({ wallet }) => wallet))) {
-		const faces = sightings.filter(({ wallet }) => wallet === object);
-		const group = groups.find((members) => areSame(members, faces, areAlike));
-		if (group) group.push(...faces);
-		else groups.push(faces);
-	}
+	const objects = [...new Set(sightings.map(({ wallet }) => wallet))].map((object) =>
+		sightings.filter(({ wallet }) => wallet === object),
+	);
+	// And by property before family, or a forgery under `solana` would take the place of the wallet's own part.
+	const parts = joined(objects, (some, others) => {
+		const areParts = haveAny(
+			some,
+			others,
+			({ property }, face) => property !== undefined && rootOf(property) === rootOf(face.property),
+		);
+		return areSame(some, others, areAlike, () => areParts);
+	});
+	const groups = joined(parts, (some, others) =>
+		areSame(some, others, areAlike, (one, other) => !mayOverlap(familiesOf(one), familiesOf(other))),
+	);
 	const found = groups.map((members) => {
 		const faces = sightings.filter((sighting) => members.includes(sighting));
 		const wallet = merge(faces);
-		return { faces, wallet, families: new Set(wallet.chains.map(familyOf)) };
+		return { faces, wallet, families: familiesOf(wallet) };
 	});
 	return found.map((one) => {
 		const isDuplicate = found.some(
@@ -106,23 +114,31 @@ export function mergeSightings(sightings: Faces): FoundWallet[] {
 	});
 }
 
+/** Adds each group to the first one before it that is the same wallet. */
+function joined(groups: readonly Faces[], areOne: (some: Faces, others: Faces) => boolean): readonly Faces[] {
+	const wallets: Sighting[][] = [];
+	for (const faces of groups) {
+		const wallet = wallets.find((members) => areOne(members, faces));
+		if (wallet) wallet.push(...faces);
+		else wallets.push([...faces]);
+	}
+	return wallets;
+}
+
 /**
- * Whether two objects are one wallet: the same name, and not found in the same way, unless as parts of one property.
+ * Whether two are one wallet: the same name, and not found in the same way.
+ * @param mayBoth whether a wallet may have both of these properties, each with an object of its own
  */
-function areSame(some: Faces, others: Faces, areAlike: AreAlike): boolean {
-	const ofOneProperty = haveAny(
-		some,
-		others,
-		({ property }, face) => property !== undefined && rootOf(property) === rootOf(face.property),
-	);
+function areSame(some: Faces, others: Faces, areAlike: AreAlike, mayBoth: (one: Sighting, other: Sighting) => boolean) {
 	return (
-		haveAny(some, others, ({ name }, face) => areAlike(name, face.name)) &&
-		!haveAny(some, others, ({ foundBy, property }, face) => foundBy === face.foundBy && !(property && ofOneProperty))
+		haveAny(some, others, (one, other) => areAlike(one.name, other.name)) &&
+		!haveAny(some, others, (one, other) => one.foundBy === other.foundBy && !(one.property && mayBoth(one, other)))
 	);
 }
 
-/** What a chain belongs to. @example familyOf("solana:mainnet") // "solana" */
-const familyOf = (chain: string): string => chain.replace(/:.*/s, "");
+/** What its chains belong to. @example familiesOf({ chains: ["solana:mainnet", "solana:devnet"] }) // Set { "solana" } */
+const familiesOf = ({ chains }: { chains: readonly string[] }): ReadonlySet<string> =>
+	new Set(chains.map((chain) => chain.replace(/:.*/s, "")));
 
 /** Whether two wallets may have a family of chains in common: one that states no chains may have any. */
 const mayOverlap = (some: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>

@@ -32,6 +32,8 @@ export function guardName(window: object, name: string, { report, arrived, via }
 	/** What the property would be without the guard; undefined if there would be none. */
 	let usual: PropertyDescriptor | undefined;
 	let first: unknown;
+	/** How many calls of its getter are under way. */
+	let calls = 0;
 
 	const own = accessor(current, receive);
 	const inherited = accessor(
@@ -86,12 +88,19 @@ export function guardName(window: object, name: string, { report, arrived, via }
 
 	/** The first wallet; before there is one, the property's value without the guard. @throws what its getter throws */
 	function current(): unknown {
-		if (!first) {
-			const value: unknown = usual?.get ? apply(usual.get, window, []) : usual?.value;
-			if (!value) return value;
-			take(value);
+		if (first) return first;
+		const value: unknown = usual?.get ? call(usual.get) : usual?.value;
+		if (value) take(value);
+		return first ?? value;
+	}
+
+	function call(getter: () => unknown): unknown {
+		calls += 1;
+		try {
+			return apply(getter, window, []);
+		} finally {
+			calls -= 1;
 		}
-		return first;
 	}
 
 	function taken(): boolean {
@@ -99,12 +108,17 @@ export function guardName(window: object, name: string, { report, arrived, via }
 	}
 
 	function take(wallet: unknown): void {
+		if (first) return;
 		first = wallet;
 		arrived();
 	}
 
-	/** Looks for a first wallet; a getter that throws has none to show yet. */
+	/**
+	 * Looks for a first wallet; a getter that throws has none to show yet. One that is being called may be replacing
+	 * itself with its wallet, which brings us here: it is not called again.
+	 */
 	function seek(): void {
+		if (calls && usual?.get) return;
 		try {
 			current();
 		} catch {}
@@ -152,7 +166,8 @@ export function guardName(window: object, name: string, { report, arrived, via }
 		if (!first) {
 			usual = found;
 			seek();
-			if (found?.configurable) install();
+			// Read again, because its getter may have replaced it.
+			if (getOwnPropertyDescriptor(window, name)?.configurable) install();
 			// A non-configurable property cannot be wrapped, but it can be made read-only.
 			else if (first) defineProperty(window, name, { writable: false });
 		} else if (!found || found.configurable) {
