@@ -7,7 +7,7 @@ import { loadRoute, partOf } from "#src/navigation/page-module.ts";
 import { url, withoutBase } from "#src/navigation/url.ts";
 import { documentParsed } from "#src/platform/document-parsed.ts";
 import { replayEarlyPress } from "#src/platform/early-press.ts";
-import { importQuietly } from "#src/platform/import-in-place.ts";
+import { importInTime, importQuietly } from "#src/platform/import-in-place.ts";
 import { reloadOnceOnPreloadError } from "#src/platform/preload-error.ts";
 import { redirectPressListeners } from "#src/platform/presses-on-document.ts";
 import { pages } from "#src/routes.ts";
@@ -31,7 +31,8 @@ async function start(): Promise<void> {
 	const needed = [pages[route.page], partOf(pages, route)?.module];
 	const translated = root.querySelector("font");
 	// The translator goes on with what is rendered below, sooner than the atmosphere would be there to follow it.
-	if (translated) (await importQuietly(() => import("#src/platform/translated-text.ts")))?.followTranslation();
+	if (translated)
+		(await importQuietly(() => importInTime(() => import("#src/platform/translated-text.ts"))))?.followTranslation();
 	const whole = prerenderedPath !== undefined && !translated;
 	if (whole && needed.every((chunk) => !chunk || chunk.state().status === "loaded")) {
 		// The visitor already sees the page, so it is hydrated as a transition, and React lets clicks and scrolling in

@@ -13,6 +13,7 @@ afterAll(() => {
 
 it("reads the environment, and no .env file", async () => {
 	vi.stubEnv("VITE_SITE_ORIGIN", "https://environment.example");
+	vi.stubEnv("VITE_EDIT_URL", undefined);
 	writeFileSync(join(root, ".env"), "VITE_EDIT_URL=https://file.example/\n");
 	const { env } = await resolveConfig({ ...config, plugins: [], root, configFile: false }, "build");
 	expect(env).toMatchObject({ VITE_SITE_ORIGIN: "https://environment.example" });

@@ -159,10 +159,13 @@ it("renders if the page was not prerendered with it", async () => {
 	expect(screen.getAllByRole("textbox")).toHaveLength(2);
 });
 
-it("is there at once when it is shown again", async () => {
-	render(<LatePart {...part} importer={arrives} served={null} />);
+it("is there at once when it is shown again, and is not imported again", async () => {
+	const importer = vi.fn(arrives);
+	render(<LatePart {...part} importer={importer} served={null} />);
 	await seen();
 	cleanup();
-	render(<LatePart {...part} importer={arrives} served={null} />);
+	render(<LatePart {...part} importer={importer} served={null} />);
 	expect(screen.getAllByRole("textbox")).toHaveLength(2);
+	await usable();
+	expect(importer).toHaveBeenCalledOnce();
 });

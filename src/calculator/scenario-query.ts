@@ -61,7 +61,8 @@ export function mendedEntry<Fields extends Entry, Scenario>(
 	const { faults } = reading;
 	const fields = Object.entries(entry).map(([field, value]) => [field, field in faults ? valid[field] : value]);
 	const { mended, faults: more } = mendedEntry(rules, Object.fromEntries(fields) as Fields, valid);
-	return { mended, faults: { ...more, ...faults } };
+	// The entry's own come first: calculators announce one.
+	return { mended, faults: { ...faults, ...more, ...faults } };
 }
 
 /**

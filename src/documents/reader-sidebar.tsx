@@ -41,9 +41,10 @@ export function ReaderSidebar({ catalogue, section, open, expanded, onToggle }: 
 		if (open && aside.current) revealCurrent(aside.current);
 	}, [open]);
 
-	// Under the list is what its links lead to, also if that is open already. A button that is not shown takes no focus.
-	const fold = (event: MouseEvent) => {
-		if (!isPlainClick(event) || !(event.target as Element).closest("a")) return;
+	// What is open already is under the list. A button that is not shown takes no focus.
+	const revealOpen = (event: MouseEvent) => {
+		const link = (event.target as Element).closest("a");
+		if (link?.pathname !== location.pathname || !isPlainClick(event)) return;
 		setShown(false);
 		button.current?.focus();
 	};
@@ -67,7 +68,7 @@ export function ReaderSidebar({ catalogue, section, open, expanded, onToggle }: 
 				className={styles.sidebar}
 				data-shown={shown}
 				aria-label="Documents"
-				onClickCapture={fold}
+				onClickCapture={revealOpen}
 			>
 				<PageLink to={readerHref} className={styles.overview} aria-current={open ? undefined : "page"}>
 					Documentation overview

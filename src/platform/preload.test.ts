@@ -35,6 +35,7 @@ it("requests nothing that the page has a link to, and waits for a style sheet th
 	void preload(load, ["assets/b.css"]);
 	const second = preload(load, ["assets/b.css"]);
 	expect(addresses()).toHaveLength(2);
+	await new Promise((resolve) => setTimeout(resolve));
 	expect(load).toHaveBeenCalledOnce();
 	settle("load", 1);
 	await second;

@@ -2,6 +2,8 @@
 const standIns = new WeakMap<Node, Element>();
 
 let isPrepared = false;
+/** One for the visit, so that whoever follows twice is told once. */
+const observer = new MutationObserver(remember);
 
 /**
  * Keeps the page working after a browser has translated it. Translators replace text nodes by `<font>` elements; React
@@ -12,17 +14,18 @@ let isPrepared = false;
  */
 export function followTranslation(): () => void {
 	if (document.body.querySelector("font")) prepare();
-	const observer = new MutationObserver((records) => {
-		for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records) {
-			const text = [...removedNodes].find(isText);
-			const standIn = [...addedNodes, previousSibling, nextSibling].find(isFont);
-			if (!text || !standIn) continue;
-			standIns.set(text, standIn);
-			prepare();
-		}
-	});
 	observer.observe(document.body, { childList: true, subtree: true });
 	return () => observer.disconnect();
+}
+
+function remember(records: MutationRecord[]): void {
+	for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records) {
+		const text = [...removedNodes].find(isText);
+		const standIn = [...addedNodes, previousSibling, nextSibling].find(isFont);
+		if (!text || !standIn) continue;
+		standIns.set(text, standIn);
+		prepare();
+	}
 }
 
 const isText = (node: Node | null): node is Text => node?.nodeType === Node.TEXT_NODE;

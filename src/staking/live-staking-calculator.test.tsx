@@ -194,3 +194,18 @@ it("provides the chart's figures as a table", () => {
 	expect(rows.at(-1)?.textContent).toBe("365180165.552");
 	expect(screen.getByRole("img", { name: /^Rewards in Cherry Seeds over 365 days\. / })).toBeDefined();
 });
+
+it("announces what is typed wrong while the amounts do not go together", () => {
+	vi.useFakeTimers();
+	const announce = vi.spyOn(announcer, "announce");
+	opened("?stake-earned=1000000");
+	for (const [field, text] of [
+		["Amount", "2,000,000"],
+		["Unstaked after", "1.5"],
+	] as const) {
+		type(field, text);
+		act(() => vi.runAllTimers());
+	}
+	expect(announce.mock.lastCall).toEqual(["Enter whole days only."]);
+	vi.useRealTimers();
+});
