@@ -54,6 +54,20 @@ async function keepAll(page: Page): Promise<void> {
 	await expect(page.getByRole("button", { name: "Remove" })).toBeVisible({ timeout: 40_000 });
 }
 
+/** Has the browser look for a new worker. @returns what becomes of it: "installed", or "redundant" if it cannot be */
+const updateWorker = (page: Page) =>
+	page.evaluate(async () => {
+		const registration = await navigator.serviceWorker.ready;
+		return new Promise((resolve) => {
+			const follow = () => {
+				const worker = registration.installing;
+				worker?.addEventListener("statechange", () => resolve(worker.state), { once: true });
+			};
+			registration.addEventListener("updatefound", follow, { once: true });
+			void registration.update().catch(resolve);
+		});
+	});
+
 test("visited pages open offline, and say that they are copies", async ({ page, site, allowMessages }) => {
 	allowMessages(...NO_NETWORK);
 	await visit(page, "/");
@@ -439,6 +453,56 @@ test("everything that was kept opens while its update is incomplete", async ({ p
 	await expect(copyNotice(page)).toBeVisible();
 });
 
+/** Waits until what was kept on request is that of the build that `publishAnew` deployed, and nothing else. */
+async function keptAnew(page: Page): Promise<void> {
+	const scripts = async () => (await stored(page, "kept")).filter((file) => file.endsWith(".js"));
+	await expect.poll(async () => (await scripts()).some((file) => file.includes("NEW.js"))).toBe(true);
+	await expect
+		.poll(async () => (await scripts()).filter((file) => !file.includes("NEW.js")), { timeout: 40_000 })
+		.toEqual([]);
+}
+
+/** Stops the server, and empties the browser's own cache, so that only what the site has stored is left. */
+async function leaveOnlyCopies(page: Page, site: PublishedSite): Promise<void> {
+	await site.stop();
+	await (await page.context().newCDPSession(page)).send("Network.clearBrowserCache");
+}
+
+test("a visited page opens with its own scripts after an update of everything kept has deleted them there", async ({
+	page,
+	site,
+	allowMessages,
+}) => {
+	allowMessages(...NO_NETWORK);
+	await keepAll(page);
+	await visit(page, "/tokens");
+	site.publishAnew();
+	await openPage(page, "/garden");
+	await keptAnew(page);
+	await leaveOnlyCopies(page, site);
+	await page.goto("/tokens");
+	await expect(title(page, "Cherry Token Hub")).toBeVisible();
+	await expect(copyNotice(page)).toBeVisible();
+	await expect(page.locator('script[src*="NEW.js"]')).toHaveCount(0);
+});
+
+test("an old tab opens what it has not seen with everything that was kept since, by one reload", async ({
+	page,
+	site,
+	allowMessages,
+}) => {
+	allowMessages(...NO_NETWORK);
+	await keepAll(page);
+	site.publishAnew();
+	await updateWorker(page);
+	await keptAnew(page);
+	await leaveOnlyCopies(page, site);
+	await item(page, "Project Orchestrator").click();
+	await expect(page.locator('script[src*="NEW.js"]').first()).toBeAttached();
+	await expect(title(page, "Project Orchestrator")).toBeVisible();
+	await expect(copyNotice(page)).toBeVisible();
+});
+
 test("with everything kept, a page that was never visited opens when the server answers with 503", async ({
 	page,
 	site,
@@ -499,6 +563,22 @@ test("a new version is offered, but not applied until the visitor chooses", asyn
 	const after = await page.evaluate(() => [...document.scripts].map(({ src }) => src));
 	expect(after.filter((script) => script && before.includes(script))).toEqual([]);
 	await expect(offer).toHaveCount(0);
+});
+
+test("a new worker waits for the shell of its own build, which a cache in between may have late", async ({
+	page,
+	site,
+	allowMessages,
+}) => {
+	allowMessages(/belongs to another build/);
+	await visit(page, "/garden");
+	const arrive = site.publishAnew("offline.html");
+	expect(await updateWorker(page)).toBe("redundant");
+	const offer = page.getByRole("status").filter({ hasText: "A new version is available." });
+	await expect(offer).toHaveCount(0);
+	arrive();
+	expect(await updateWorker(page)).toBe("installed");
+	await expect(offer).toBeVisible();
 });
 
 test("an old tab opens cached pages, and reloads once for chunks that a new version removed", async ({

@@ -1,11 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterAll, expect, test } from "vitest";
-import { keepList } from "./service-worker.ts";
+import { afterAll, afterEach, expect, test } from "vitest";
+import { keepList, writeServiceWorker } from "./service-worker.ts";
 
-const root = mkdtempSync(join(tmpdir(), "keep-list-"));
-afterAll(() => rmSync(root, { recursive: true }));
+const folder = mkdtempSync(join(tmpdir(), "service-worker-"));
+const root = join(folder, "dist");
+afterEach(() => rmSync(root, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 function write(file: string, text: string): void {
 	mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -46,4 +48,19 @@ test("lists what can be kept: assets but no joined style sheets except the shell
 	const changed = keepList(root);
 	expect(changed.files[6]?.[2]).not.toBe(list.files[6]?.[2]);
 	expect(changed.files[7]).toEqual(list.files[7]);
+});
+
+test("the worker knows the scripts of its own shell, in which there have to be some", async () => {
+	const write = (html: string) => {
+		mkdirSync(root, { recursive: true });
+		writeFileSync(join(root, "offline.html"), html);
+		return writeServiceWorker(root, join(folder, ".build"), "/s/");
+	};
+	await write(
+		'<script type="module" crossorigin src="/s/assets/index-1.js"></script><script type="module" src="/s/assets/b-1.js"></script>',
+	);
+	expect(readFileSync(join(root, "sw.js"), "utf8")).toMatch(
+		/\[[`"']\/s\/assets\/index-1\.js[`"'],[`"']\/s\/assets\/b-1\.js[`"']\]/,
+	);
+	await expect(write("<script>boot()</script>")).rejects.toThrow("names no script");
 });

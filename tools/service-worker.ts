@@ -35,12 +35,17 @@ export function keepList(root: string): KeepList {
 
 /**
  * Writes the list of what can be kept and the worker. The worker's script begins with a hash of that list
- * and of the shell, so that a browser detects a new worker whenever code or a document has changed.
+ * and of the shell, so that a browser detects a new worker whenever code or a document has changed. It contains the names
+ * of the shell's scripts, by which the worker recognises the shell of its own build.
  * @param root the built site
  * @param work the folder for intermediate files
+ * @throws Error when the shell names no script
  */
 export async function writeServiceWorker(root: string, work: string, base: string): Promise<void> {
 	const list = JSON.stringify(keepList(root));
+	const shell = await readFile(join(root, shellFile), "utf8");
+	const scripts = [...shell.matchAll(/<script type="module"[^>]*\ssrc="([^"]+)"/g)].map(([, script]) => script);
+	if (scripts.length === 0) throw new Error(`${shellFile} names no script`);
 	await writeFile(join(root, listFile), list);
 	const outDir = join(work, "worker");
 	await build({
@@ -49,9 +54,10 @@ export async function writeServiceWorker(root: string, work: string, base: strin
 		configFile: false,
 		logLevel: "warn",
 		publicDir: false,
-		define: { "process.env.NODE_ENV": '"production"' },
+		define: { "process.env.NODE_ENV": '"production"', SHELL_SCRIPTS: JSON.stringify(scripts) },
 		build: {
 			outDir,
+			emptyOutDir: true,
 			target: "es2023",
 			lib: {
 				entry: join(projectRoot, "src/offline/service-worker.ts"),
@@ -61,7 +67,7 @@ export async function writeServiceWorker(root: string, work: string, base: strin
 			},
 		},
 	});
-	const version = revisionOf(list + readFileSync(join(root, shellFile), "utf8"));
+	const version = revisionOf(list + shell);
 	const script = await readFile(join(outDir, workerFile), "utf8");
 	await writeFile(join(root, workerFile), `/* ${version} */\n${script}`);
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { cpSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createServer as createHttpServer } from "node:http";
 import { tmpdir } from "node:os";
@@ -12,8 +13,12 @@ export interface PublishedSite {
 	start: () => Promise<void>;
 	/** From now on everything is answered with 503, as by a proxy while its server restarts. */
 	breakDown: () => Promise<void>;
-	/** Deploys another build: script names change, as after an edit, and the former ones are gone. */
-	publishAnew: () => void;
+	/**
+	 * Deploys another build: script names change, as after an edit, and the former ones are gone.
+	 * @param late a page that stays that of the former build, as in a cache between the visitor and the server
+	 * @returns a function that deploys that page as well
+	 */
+	publishAnew: (late?: string) => () => void;
 	/** Changes the text of a file and updates the rest of the build accordingly. */
 	change: (file: string, change: (text: string) => string) => void;
 	/** Loses the code of every page but one: a deployment of which not everything has arrived. */
@@ -55,17 +60,24 @@ export async function publishSite(): Promise<PublishedSite> {
 				},
 			};
 		},
-		publishAnew() {
+		publishAnew(late) {
 			const scripts = new Set(globSync("assets/*.js", { cwd: root }).map((file) => basename(file)));
 			const anew = (name: string) => name.replace(".js", "NEW.js");
 			for (const name of scripts) renameSync(join(root, "assets", name), join(root, "assets", anew(name)));
-			for (const file of globSync(["**/*.html", "assets/*.js", "offline.json"], { cwd: root }))
+			const rename = (file: string) =>
 				edit(file, (text) => text.replace(/[\w-]+\.js\b/g, (name) => (scripts.has(name) ? anew(name) : name)));
+			for (const file of globSync(["**/*.html", "assets/*.js", "offline.json", "sw.js"], { cwd: root }))
+				if (file !== late) rename(file);
 			newWorker();
+			return () => late && rename(late);
 		},
 		change(file, change) {
 			edit(file, change);
-			edit("offline.json", (list) => list.replace(new RegExp(`(\\["${file}",\\d+,)"\\w+"`), '$1"changed"'));
+			const revision = createHash("sha256")
+				.update(readFileSync(join(root, file)))
+				.digest("hex")
+				.slice(0, 12);
+			edit("offline.json", (list) => list.replace(new RegExp(`(\\["${file}",\\d+,)"\\w+"`), `$1"${revision}"`));
 			newWorker();
 		},
 		losePagesExcept(page) {

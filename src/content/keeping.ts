@@ -1,7 +1,7 @@
 /** Text about storing the site on a device. */
 export const keeping = {
 	impossible:
-		"This browser cannot save this site for offline use: it has no service workers, or storage is blocked. Online, everything works as usual.",
+		"This browser cannot save this site for offline use: it has no service workers, storage is blocked, or this address is not https. Online, everything works as usual.",
 	keep: "Keep for offline",
 	stop: "Stop",
 	goOn: "Resume",

@@ -1,17 +1,23 @@
+/** The tools that read this file have no base: Node runs them. */
+const base = import.meta.env?.BASE_URL ?? "/";
+
+/** All sites of an origin share its caches: each deletes what its own build does not name. */
+const suffix = base === "/" ? "" : base;
+
 /** The browser caches that hold the site's offline copies; each is filled in one place. */
 export const cacheNames = {
 	/** The fallback page for pages without a copy; filled when the worker is installed. */
-	shell: "sakura-shell",
+	shell: `sakura-shell${suffix}`,
 	/** HTML of visited pages; filled by the worker, once they are usable. At most as many as the site has pages. */
-	pages: "sakura-pages",
+	pages: `sakura-pages${suffix}`,
 	/** Markdown and pictures that were read; filled by the worker. */
-	documents: "sakura-documents",
+	documents: `sakura-documents${suffix}`,
 	/**
 	 * Scripts, styles, fonts and pictures with hashed names; filled by the worker, least recently used evicted first.
 	 */
-	assets: "sakura-assets",
+	assets: `sakura-assets${suffix}`,
 	/** Files kept on request; filled by `keep-files.ts`. */
-	kept: "sakura-kept",
+	kept: `sakura-kept${suffix}`,
 } as const;
 
 /** The fallback page for pages without a copy, relative to the site. */

@@ -1,15 +1,17 @@
+import { createHash } from "node:crypto";
 import { expect, it, vi } from "vitest";
 import { keepFiles, readRecord } from "./keep-files.ts";
 import type { KeepList } from "./keep-list.ts";
 import { memoryCache } from "./memory-caches.test-data.ts";
 
+const revisionOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 12);
 const site = "https://example.org/s/";
 const list: KeepList = {
 	documents: 1,
 	files: [
 		["assets/a-1.js", 100],
 		["assets/b-1.js", 50],
-		["docs/one.md", 20, "r1"],
+		["docs/one.md", 20, revisionOf("text")],
 	],
 };
 const never = new AbortController().signal;
@@ -18,7 +20,10 @@ const never = new AbortController().signal;
 const pathsIn = async (cache: ReturnType<typeof memoryCache>) =>
 	(await cache.keys()).map(({ url }) => url.slice(site.length)).sort();
 
-const answers = () => vi.fn(async (_url: string, _options: RequestInit) => new Response("text"));
+/** An answer of the type that the file's name promises. */
+const answerOf = (url: string, text: string) =>
+	new Response(text, { headers: { "content-type": url.endsWith(".js") ? "text/javascript" : "text/plain" } });
+const answers = (text = "text") => vi.fn(async (url: string, _options: RequestInit) => answerOf(url, text));
 const now = () => new Date("2026-11-22T09:00:00Z");
 
 it("fetches missing files, reports progress, and leaves a record", async () => {
@@ -41,13 +46,13 @@ it("fetches missing files, reports progress, and leaves a record", async () => {
 it("updates an older build: fetches changed files again, deletes removed ones, leaves the rest untouched", async () => {
 	const cache = memoryCache();
 	await keepFiles({ cache, fetch: answers(), now, site }, list, () => {}, never);
-	const fetch = answers();
+	const fetch = answers("later");
 	const later: KeepList = {
 		documents: 1,
 		files: [
 			["assets/a-1.js", 100],
 			["assets/b-2.js", 51],
-			["docs/one.md", 21, "r2"],
+			["docs/one.md", 21, revisionOf("later")],
 		],
 	};
 	await keepFiles({ cache, fetch, now, site }, later, () => {}, never);
@@ -59,30 +64,39 @@ it("updates an older build: fetches changed files again, deletes removed ones, l
 it("fetches what an interrupted update has overwritten, if the former build is back", async () => {
 	const cache = memoryCache();
 	const texts = (text: string, broken?: string) => async (url: string) =>
-		url === `${site}${broken}` ? new Response("", { status: 503 }) : new Response(text);
-	const two = (revision: string): KeepList => ({
+		url === `${site}${broken}` ? new Response("", { status: 503 }) : answerOf(url, text);
+	const two = (text: string): KeepList => ({
 		documents: 2,
-		files: ["one", "two"].map((name) => [`docs/${name}.md`, 20, revision] as const),
+		files: ["one", "two"].map((name) => [`docs/${name}.md`, 20, revisionOf(text)] as const),
 	});
-	await keepFiles({ cache, fetch: texts("first"), now, site }, two("r1"), () => {}, never);
-	const update = keepFiles({ cache, fetch: texts("second", "docs/two.md"), now, site }, two("r2"), () => {}, never);
+	await keepFiles({ cache, fetch: texts("first"), now, site }, two("first"), () => {}, never);
+	const update = keepFiles({ cache, fetch: texts("second", "docs/two.md"), now, site }, two("second"), () => {}, never);
 	await expect(update).rejects.toThrow("503");
-	await keepFiles({ cache, fetch: texts("first"), now, site }, two("r1"), () => {}, never);
+	await keepFiles({ cache, fetch: texts("first"), now, site }, two("first"), () => {}, never);
 	for (const name of ["one", "two"])
 		expect(await (await cache.match(`${site}docs/${name}.md`))?.text(), name).toBe("first");
-	expect(await readRecord({ cache, site })).toMatchObject(two("r1"));
+	expect(await readRecord({ cache, site })).toMatchObject(two("first"));
+});
+
+it("does not take a file of another build for the one that is listed, and fetches it again next time", async () => {
+	const cache = memoryCache();
+	const keep = (text: string) => keepFiles({ cache, fetch: answers(text), now, site }, list, () => {}, never);
+	await expect(keep("former text")).rejects.toThrow("docs/one.md is another revision");
+	expect(await readRecord({ cache, site })).toBeNull();
+	await keep("text");
+	expect(await (await cache.match(`${site}docs/one.md`))?.text()).toBe("text");
 });
 
 /** Answers with files of a build, and a shell that needs its script. */
 const built = (name: string, broken?: string) => async (url: string) => {
 	if (url === `${site}${broken}`) return new Response("", { status: 503 });
-	return new Response(url.endsWith(".html") ? `<!doctype html><html><script src="/s/assets/${name}.js">` : name);
+	return answerOf(url, url.endsWith(".html") ? `<!doctype html><html><script src="/s/assets/${name}.js">` : name);
 };
 const buildOf = (name: string): KeepList => ({
 	documents: 1,
 	files: [
 		[`assets/${name}.js`, 10],
-		["docs/one.md", 20, name],
+		["docs/one.md", 20, revisionOf(name)],
 	],
 });
 const shellIn = async (cache: ReturnType<typeof memoryCache>) => (await cache.match(`${site}offline.html`))?.text();
@@ -107,7 +121,8 @@ it("keeps the shell with everything it needs until an update is complete", async
 
 it("a shell of another build than the list's is not kept", async () => {
 	const cache = memoryCache();
-	const keeping = keepFiles({ cache, fetch: built("second"), now, site }, buildOf("first"), () => {}, never);
+	const fetch = (url: string) => built(url.endsWith(".html") ? "second" : "first")(url);
+	const keeping = keepFiles({ cache, fetch, now, site }, buildOf("first"), () => {}, never);
 	await expect(keeping).rejects.toThrow("needs /s/assets/second.js");
 	expect(await readRecord({ cache, site })).toBeNull();
 });
@@ -127,7 +142,7 @@ it.each([
 	],
 ])("leaves no record when a file %s, and does not store that file", async (_, answer, message) => {
 	const cache = memoryCache();
-	const fetch = async (url: string) => (url.endsWith(".md") ? answer() : new Response("text"));
+	const fetch = async (url: string) => (url.endsWith(".md") ? answer() : answerOf(url, "text"));
 	await expect(keepFiles({ cache, fetch, now, site }, list, () => {}, never)).rejects.toThrow(message);
 	expect(await readRecord({ cache, site })).toBeNull();
 	expect(await pathsIn(cache)).not.toContain("docs/one.md");
@@ -179,7 +194,8 @@ it("reports no more progress after it has failed", async () => {
 		arrive = resolve;
 	});
 	const cache = memoryCache((url) => (url.endsWith("b-1.js") ? slow : Promise.resolve()));
-	const fetch = async (url: string) => new Response("text", { status: url.endsWith(".md") ? 500 : 200 });
+	const fetch = async (url: string) =>
+		url.endsWith(".md") ? new Response("", { status: 500 }) : answerOf(url, "text");
 	const told: number[] = [];
 	const report = (done: number) => void told.push(done);
 	await expect(keepFiles({ cache, fetch, now, site }, list, report, never)).rejects.toThrow("500");

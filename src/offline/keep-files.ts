@@ -33,6 +33,14 @@ function withoutRevisions(record: KeptRecord, replaced: readonly ListedFile[]): 
 	return { ...record, files };
 }
 
+/** Whether a file is the one that the list names: while a release is being copied, the host may still have the former. */
+async function hasRevision(answer: Response, revision: string): Promise<boolean> {
+	const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", await answer.arrayBuffer()));
+	return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0"))
+		.join("")
+		.startsWith(revision);
+}
+
 const uncached = { headers: { [networkOnlyHeader]: "1" } };
 
 /** @throws Error if it does not belong to this list */
@@ -87,7 +95,8 @@ export async function keepFiles(
 			// A file with a hash in its name may come from any cache; any other is revalidated.
 			const options = { ...uncached, signal: run.signal };
 			const answer = await fetch(site + path, revision ? { ...options, cache: "no-cache" } : options);
-			if (!isCacheable("asset", answer)) throw new Error(`${path}: the answer was ${answer.status}`);
+			if (!isCacheable(path, answer)) throw new Error(`${path}: the answer was ${answer.status}`);
+			if (revision && !(await hasRevision(answer.clone(), revision))) throw new Error(`${path} is another revision`);
 			await cache.put(site + path, answer);
 			doneBytes += bytes;
 			// Progress after an abort is not reported, because the run has been given up.

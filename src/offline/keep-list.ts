@@ -1,6 +1,6 @@
 /**
  * A file that can be kept: path relative to the site, size in bytes, and, for a name without a hash, a revision that
- * identifies its contents.
+ * identifies its contents: the first twelve hexadecimal digits of their SHA-256.
  */
 export type ListedFile = readonly [path: string, bytes: number, revision?: string];
 

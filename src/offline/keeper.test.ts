@@ -7,7 +7,9 @@ const { registerWorker } = vi.hoisted(() => ({ registerWorker: vi.fn(async (): P
 vi.mock("./register-worker.ts", () => ({ registerWorker }));
 
 const site = new URL("/", location.href).href;
-const list: KeepList = { documents: 1, files: [["docs/one.md", 20, "r2"]] };
+/** The revision of "text". */
+const revision = "982d9e3eb996";
+const list: KeepList = { documents: 1, files: [["docs/one.md", 20, revision]] };
 const record: KeptRecord = { documents: 1, files: [["docs/one.md", 20, "r1"]], keptAt: "2026-11-22T09:00:00.000Z" };
 
 let stores: ReturnType<typeof memoryCaches>;

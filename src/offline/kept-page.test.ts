@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isOtherVersion, isPageOf, markKept, namedFiles, pageKey, pageName } from "./kept-page.ts";
+import { copyOf, isOtherVersion, isPageOf, markKept, namedFiles, pageKey, pageName } from "./kept-page.ts";
 
 it.each([
 	["https://example.org/", "https://example.org/"],
@@ -21,7 +21,7 @@ it("recognises a page that stands in for another path", () => {
 it("lists files of the build and of the documents, each once, and nothing else", () => {
 	const html = `<link rel="icon" href="/s/favicon.svg"><link rel="stylesheet" disabled href="/s/assets/a-1.css">
 		<script type="module" src="/s/assets/a-1.js"></script><use href="/s/assets/icons-1.svg#house"><use href="/s/assets/icons-1.svg#menu">
-		<link rel="alternate" href="/s/docs/05-a/02-b.md"><img src="/s/docs/images/c.svg"><a href="/s/docs/section/document">
+		<link rel="alternate" href="/s/docs/05-a/02-b.md"><img src="/s/docs/images/c.svg"><a href="/s/docs/section/document"><a href="/s/docs/section/v1.2">
 		<a href="/assets/other.js"><a href="https://example.org/s/assets/far.js"><div data-src="/s/assets/not.js">`;
 	expect(namedFiles(html, "/s/")).toEqual([
 		"/s/assets/a-1.css",
@@ -38,6 +38,22 @@ it("marks a copy with the time, once, on the root element", () => {
 		'<!doctype html>\n<html data-kept="2026-11-22T09:00:00.000Z" lang="en"><p>&lt;html',
 	);
 	expect(markKept("no page", "2026-11-22")).toBe("no page");
+});
+
+it("copies a response's headers, except those that do not fit the text, or that the text has itself", async () => {
+	const headers = {
+		"content-type": "text/html",
+		"content-encoding": "br",
+		"content-length": "7",
+		"content-security-policy": "script-src 'sha256-former'",
+		"x-frame-options": "DENY",
+	};
+	const copy = copyOf(new Response("a page", { headers }), "a copy");
+	expect(await copy.text()).toBe("a copy");
+	expect([...copy.headers]).toEqual([
+		["content-type", "text/html"],
+		["x-frame-options", "DENY"],
+	]);
 });
 
 it.each([

@@ -15,8 +15,8 @@ export function pageKey(url: string): string {
 export const isPageOf = (html: string, path: string): boolean => html.includes(`<div id="root" data-path="${path}">`);
 
 /**
- * The files that a page needs: everything under `assets/` and `docs/` that its HTML names, including files that are
- * fetched later, or only by pages linked from here.
+ * The files that a page needs: everything under `assets/`, and Markdown and pictures under `docs/`, that its HTML names,
+ * including files that are fetched later, or only by pages linked from here.
  * @param base path the site is mounted at, with a slash at both ends
  * @returns paths, each once, without fragments
  */
@@ -24,7 +24,7 @@ export function namedFiles(html: string, base: string): string[] {
 	const named = html.matchAll(/\s(?:src|href)="([^"#?]+)/g);
 	const own = [...named].flatMap(([, address = ""]) => {
 		const path = address.startsWith(base) ? address.slice(base.length) : "";
-		return /^(?:assets|docs)\/.+\.\w+$/.test(path) ? [address] : [];
+		return /^(?:assets\/.+\.\w+|docs\/.+\.(?:md|svg))$/.test(path) ? [address] : [];
 	});
 	return [...new Set(own)];
 }
@@ -35,8 +35,9 @@ export function namedFiles(html: string, base: string): string[] {
  */
 export function copyOf(response: Response, text: string): Response {
 	const headers = new Headers(response.headers);
-	// The text differs from the response body in length and compression.
-	for (const name of ["content-encoding", "content-length"]) headers.delete(name);
+	// The text differs from the response body in length and compression. It has its own policy: while a release is being
+	// deployed, the header's may still be the former one, which blocks the new boot script.
+	for (const name of ["content-encoding", "content-length", "content-security-policy"]) headers.delete(name);
 	return new Response(text, { headers });
 }
 

@@ -15,7 +15,7 @@ import { recordVisit } from "./tell-worker.ts";
 import { useKeptCopy } from "./use-kept-copy.ts";
 import { useNewVersion } from "./use-new-version.ts";
 import { isErrorShown, useUnreachable } from "./use-unreachable.ts";
-import { isVisited } from "./visited.ts";
+import { opensAnew } from "./visited.ts";
 
 /** A shorter stay does not count as a visit. */
 const STAY_MS = 1000;
@@ -43,10 +43,14 @@ export function OfflineNotices() {
 		return () => clearTimeout(timer);
 	}, [controlled, path]);
 	useEffect(() => {
-		// The copy of a page is complete, even if it was served with parts whose code this page would have to fetch. It is
-		// opened as it is, once, never in a loop: a page that fails as it is opened is not reloaded. Nor is one that the
-		// visitor has gone on to.
-		if (unreachable && hasMoved) void isVisited(path).then((kept) => kept && isErrorShown() && location.reload());
+		// The copy of a page is complete, even if it was served with parts whose code this page would have to fetch, and what
+		// was kept on request may be of a later build than this page. It is opened as it is, once, never in a loop: a page
+		// that fails as it is opened is not reloaded. Nor is one that the visitor has gone on to. If storage is blocked,
+		// nothing is kept.
+		if (unreachable && hasMoved)
+			void opensAnew(path)
+				.catch(() => false)
+				.then((opens) => opens && isErrorShown() && location.reload());
 	}, [unreachable, path, hasMoved]);
 	useEffect(() => {
 		void refreshKept();
@@ -54,6 +58,7 @@ export function OfflineNotices() {
 	}, []);
 
 	const main = document.getElementById("main");
+	const moment = momentOf(copy.since ?? "");
 	// Both offer the same.
 	const dismissBoth = () => {
 		version.dismiss();
@@ -65,8 +70,9 @@ export function OfflineNotices() {
 			<div role="status" className={styles.region}>
 				{copy.since !== null && !(copy.isBack && version.ready) && (
 					<Notice onDismiss={copy.dismiss} action={copy.isBack && reload}>
-						{copy.isBack ? words.olderCopy : words.copy} saved on{" "}
-						<time dateTime={new Date(copy.since).toISOString()}>{momentOf(copy.since)}</time>.
+						{copy.isBack ? words.olderCopy : words.copy}
+						{moment && " saved on "}
+						{moment && <time dateTime={new Date(copy.since).toISOString()}>{moment}</time>}.
 					</Notice>
 				)}
 				{version.ready && (

@@ -47,20 +47,32 @@ const answered = (type: string | null, status = 200, redirected = false) => ({
 });
 
 it.each([
-	["document", answered("text/markdown; charset=utf-8"), true],
-	["document", answered("text/html; charset=utf-8"), false],
-	["document", answered("TEXT/HTML"), false],
-	["document", answered("text/markdown", 404), false],
-	["document", answered("text/markdown", 206), false],
-	["document", answered("text/markdown", 200, true), false],
-	["asset", answered("text/javascript"), true],
-	["asset", answered(null), true],
-	["asset", answered("application/xhtml+xml"), false],
-	["page", answered("text/html; charset=utf-8"), true],
-	["page", answered("text/plain"), false],
-	["page", answered("text/html", 503), false],
-] as const)("%s, answered with %o: kept %s", (kind, answer, kept) => {
-	expect(isCacheable(kind, answer)).toBe(kept);
+	["docs/05-a/01-b.md", answered("text/markdown; charset=utf-8"), true],
+	["docs/05-a/01-b.md", answered("text/plain"), true],
+	["docs/05-a/01-b.md", answered(null), true],
+	["docs/05-a/01-b.md", answered("text/html; charset=utf-8"), false],
+	["docs/05-a/01-b.md", answered("TEXT/HTML"), false],
+	["docs/05-a/01-b.md", answered("text/markdown", 404), false],
+	["docs/05-a/01-b.md", answered("text/markdown", 206), false],
+	["docs/05-a/01-b.md", answered("text/markdown", 200, true), false],
+	["assets/a-1.js", answered("text/javascript"), true],
+	["assets/a-1.js", answered("application/x-javascript"), true],
+	["assets/a-1.js", answered("text/plain"), false],
+	["assets/a-1.js", answered(null), false],
+	["assets/a-1.css", answered("text/css; charset=utf-8"), true],
+	["assets/a-1.css", answered("text/javascript"), false],
+	["https://example.org/assets/a-1.svg?x#house", answered("image/svg+xml"), true],
+	["https://example.org/assets/a-1.svg?x#house", answered("text/plain"), false],
+	["assets/search-1/t0.json", answered("application/json"), true],
+	["assets/search-1/t0.json", answered(null), false],
+	["assets/f-1.woff2", answered("font/woff2"), true],
+	["assets/f-1.woff2", answered("binary/octet-stream"), true],
+	["assets/f-1.woff2", answered(null), true],
+	["assets/f-1.woff2", answered("text/plain"), false],
+	["assets/p-1.webp", answered("image/webp"), true],
+	["assets/p-1.webp", answered("application/xhtml+xml"), false],
+] as const)("%s, answered with %o: kept %s", (url, answer, kept) => {
+	expect(isCacheable(url, answer)).toBe(kept);
 });
 
 it("takes the later of two copies, and the first when neither has a date", () => {

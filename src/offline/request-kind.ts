@@ -32,6 +32,18 @@ export function requestKind({ method, mode, url, headers }: Asked, scope: string
 	return mode === "navigate" && !isFile ? "page" : null;
 }
 
+/**
+ * Content types of files by extension: what the browser requires of scripts, styles and pictures, and hosts know. Of a
+ * font, some hosts only know that it is binary, or nothing.
+ */
+const fileTypes: Readonly<Record<string, RegExp>> = {
+	js: /javascript/i,
+	css: /css/i,
+	svg: /svg/i,
+	json: /json/i,
+	woff2: /font|octet-stream|^$/i,
+};
+
 /** The parts of a response that are read. */
 export interface Answered {
 	status: number;
@@ -40,12 +52,16 @@ export interface Answered {
 }
 
 /**
- * Whether a response may be cached: a complete file and, for one with an extension, never HTML, which is how some
- * hosts answer for missing files.
+ * Whether the response for a file may be cached: a complete one of the type that its name promises, and never HTML,
+ * which is how some hosts answer for missing files. A proxy in between may answer with a text of its own, and a copy
+ * of that would be repeated for good.
+ * @param url of the file, or its path
  */
-export function isCacheable(kind: RequestKind, { status, redirected, headers }: Answered): boolean {
-	const isHtml = /^(?:text\/html|application\/xhtml)/i.test(headers.get("content-type") ?? "");
-	return status === 200 && !redirected && isHtml === (kind === "page");
+export function isCacheable(url: string, { status, redirected, headers }: Answered): boolean {
+	const type = headers.get("content-type") ?? "";
+	const extension = /\.(\w+)(?:[?#]|$)/.exec(url)?.[1] ?? "";
+	const isHtml = /^(?:text\/html|application\/xhtml)/i.test(type);
+	return status === 200 && !redirected && !isHtml && (fileTypes[extension]?.test(type) ?? true);
 }
 
 /** When a response left the server, in ms since 1970; 0 if that is not known. */

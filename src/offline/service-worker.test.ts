@@ -42,6 +42,7 @@ beforeEach(async () => {
 	network = Promise.withResolvers();
 	told.length = 0;
 	const page = { postMessage: (message: unknown) => told.push(message) };
+	vi.stubGlobal("SHELL_SCRIPTS", ["/sakura/assets/a-1.js"]);
 	vi.stubGlobal("FetchEvent", FetchEvent);
 	vi.stubGlobal("caches", stores);
 	vi.stubGlobal("registration", { scope });
@@ -158,6 +159,14 @@ it("keeps reporting a copy of the text when a picture arrives from the network",
 	expect(told).toEqual(copied);
 });
 
+it("calls a copy one even if the server sent no date", async () => {
+	await (await stores.open(cacheNames.documents)).put(`${scope}docs/05-a/01-b.md`, new Response("a copy"));
+	ask("docs/05-a/01-b.md");
+	network.reject(new TypeError("no network"));
+	await vi.advanceTimersByTimeAsync(0);
+	expect(told).toEqual([{ keptCopyOf: "", shownAt: "/docs/a/b" }]);
+});
+
 it("repeats to a page that asks what it was told of each document, and nothing to another page", async () => {
 	await keep("documents", "docs/05-a/01-b.md", "a copy");
 	ask("docs/05-a/01-b.md");
@@ -229,6 +238,44 @@ describe("with everything kept on request, a page that was never visited opens f
 		network.reject(new TypeError("no network"));
 		await vi.advanceTimersByTimeAsync(0);
 		expect(asked.text).toBe("a copy");
+	});
+});
+
+describe("a visited page whose script is gone is not opened, and its copy is deleted", () => {
+	beforeEach(async () => {
+		await keep("pages", "tokens", tokens);
+		await keep("assets", "assets/other-1.js", "script");
+		await keep("shell", shellFile, "the shell");
+	});
+
+	it.each([
+		["the network fails", () => network.reject(new TypeError("no network")), 0],
+		["the server answers with 503", () => network.resolve(new Response("the server's words", { status: 503 })), 0],
+		["nothing answers for four seconds", () => {}, 4_000],
+	] as const)("when %s and everything is kept on request", async (_, happens, afterMs) => {
+		await keep("kept", shellFile, "the kept shell");
+		const asked = ask("tokens", "navigate");
+		happens();
+		await vi.advanceTimersByTimeAsync(afterMs);
+		expect(asked.text).toBe("the kept shell");
+		expect(await stored("pages")).toEqual([]);
+	});
+
+	it("when the network fails and nothing else is kept", async () => {
+		const asked = ask("tokens", "navigate");
+		network.reject(new TypeError("no network"));
+		await vi.advanceTimersByTimeAsync(0);
+		expect(asked.text).toBe("the shell");
+		expect(await stored("pages")).toEqual([]);
+	});
+
+	it.each(["assets", "kept"] as const)("but if it is in %s", async (store) => {
+		await keep(store, "assets/a-1.js", "script");
+		const asked = ask("tokens", "navigate");
+		network.reject(new TypeError("no network"));
+		await vi.advanceTimersByTimeAsync(0);
+		expect(asked.text).toBe(tokens);
+		expect(await stored("pages")).toEqual(["tokens"]);
 	});
 });
 
@@ -312,6 +359,26 @@ it("keeps a visited page with its files, and deletes both except what the shell 
 	expect([await stored("pages"), await stored("assets")]).toEqual([[], ["assets/shell-1.js"]]);
 });
 
+it("stores the files of a visited page even if they are kept on request, where an update deletes them", async () => {
+	vi.useRealTimers();
+	vi.stubGlobal("fetch", published);
+	await keep("shell", shellFile, "the shell");
+	await keep("kept", "assets/a-1.js", "script");
+	await tell({ path: "/tokens", loaded: [] });
+	expect([await stored("pages"), await stored("assets")]).toEqual([["tokens"], ["assets/a-1.js"]]);
+});
+
+it("stores the shell again with a visit if the browser has cleared the caches, and only then", async () => {
+	vi.useRealTimers();
+	vi.stubGlobal("fetch", published);
+	await tell({ path: "/tokens", loaded: [] });
+	const shell = async () => (await stores.match(scope + shellFile, { cacheName: cacheNames.shell }))?.text();
+	expect(await shell()).toBe(tokens);
+	await keep("shell", shellFile, "a stored shell");
+	await tell({ path: "/tokens", loaded: [] });
+	expect(await shell()).toBe("a stored shell");
+});
+
 it("stops keeping a page that is forgotten meanwhile", async () => {
 	vi.useRealTimers();
 	const script = Promise.withResolvers<void>();
@@ -326,18 +393,27 @@ it("stops keeping a page that is forgotten meanwhile", async () => {
 	expect(await stored("pages")).toEqual([]);
 });
 
-it("keeps no page whose script is missing on the server", async () => {
+it.each([
+	["missing on the server", () => new Response("", { status: 404 })],
+	["answered with a proxy's own text", () => new Response("Please log in.")],
+])("keeps no page whose script is %s, nor that answer", async (_, answer) => {
 	vi.useRealTimers();
-	vi.stubGlobal("fetch", async (asked: Request | string) =>
-		typeof asked === "string" ? published(asked) : new Response("", { status: 404 }),
-	);
+	vi.stubGlobal("fetch", async (asked: Request | string) => (typeof asked === "string" ? published(asked) : answer()));
 	await tell({ path: "/tokens", loaded: [] });
-	expect(await stored("pages")).toEqual([]);
+	expect([await stored("pages"), await stored("assets")]).toEqual([[], []]);
 });
 
 it("is not installed when the server cannot deliver the shell", async () => {
 	vi.useRealTimers();
 	vi.stubGlobal("fetch", async () => new Response(tokens, { status: 500 }));
 	await expect(install({})).rejects.toThrow(`${shellFile}: 500`);
+	expect(await stored("shell")).toEqual([]);
+});
+
+it("is not installed with another build's shell, nor with what a proxy answers in its place", async () => {
+	vi.useRealTimers();
+	vi.stubGlobal("fetch", (asked: Request | string) => published(asked));
+	vi.stubGlobal("SHELL_SCRIPTS", ["/sakura/assets/a-1.js", "/sakura/assets/a-2.js"]);
+	await expect(install({})).rejects.toThrow("belongs to another build");
 	expect(await stored("shell")).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { shownAtHeader } from "#src/platform/worker-headers.ts";
 import { cacheNames, shellFile } from "./caches.ts";
 import { forgetVisited } from "./forget-visited.ts";
 import { keepVisited } from "./keep-visited.ts";
-import { copyOf, namedFiles, pageKey } from "./kept-page.ts";
+import { copyOf, isOtherVersion, namedFiles, pageKey } from "./kept-page.ts";
 import { isCacheable, laterCopy, type RequestKind, requestKind } from "./request-kind.ts";
 import type { InstallEvent, KeptCopyMessage, OfflineWorker } from "./worker-types.ts";
 
@@ -14,7 +14,11 @@ import type { InstallEvent, KeptCopyMessage, OfflineWorker } from "./worker-type
  */
 const worker = self as unknown as OfflineWorker;
 const { scope } = worker.registration;
+const base = new URL(scope).pathname;
 const shellUrl = scope + shellFile;
+
+/** The addresses of the shell's scripts in this build, as its HTML names them: see `tools/service-worker.ts`. */
+declare const SHELL_SCRIPTS: readonly string[];
 
 /** After this time without an answer, a copy is used if there is one. */
 const networkTimeoutSeconds = 4;
@@ -28,12 +32,17 @@ const matchOptions = { ignoreVary: true };
 /** Among the files kept on request. */
 const keptCopy = (url: string) => worker.caches.match(url, { cacheName: cacheNames.kept, ...matchOptions });
 
-/** Caches responses that may be cached, and also looks among the files kept on request. */
-const keeping = (kind: RequestKind) => ({
-	cacheWillUpdate: async ({ response }: { response: Response }) => (isCacheable(kind, response) ? response : null),
+/** Caches responses that may be cached. */
+const storeCacheable = {
+	cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
+		isCacheable(request.url, response) ? response : null,
+};
+
+/** Also looks among the files kept on request. */
+const alsoKept = {
 	cachedResponseWillBeUsed: async (found: { request: Request; cachedResponse?: Response }) =>
 		laterCopy(await keptCopy(found.request.url), found.cachedResponse),
-});
+};
 
 const maxClients = 20;
 /**
@@ -73,8 +82,23 @@ const fallBackOnServerError = {
 /** The shell that goes with everything kept on request: it opens any page. */
 const keptShell = () => keptCopy(shellUrl);
 
-const copyOfPage = async (url: string) =>
-	(await worker.caches.match(pageKey(url), { cacheName: cacheNames.pages, ...matchOptions })) ?? keptShell();
+/**
+ * A visited page's copy, as long as every file that it names is there. Without its scripts, which may have been evicted,
+ * a page opens and does not respond: such a copy is deleted.
+ */
+async function visitedCopy(key: string): Promise<Response | undefined> {
+	const copy = await worker.caches.match(key, { cacheName: cacheNames.pages, ...matchOptions });
+	const html = await copy
+		?.clone()
+		.text()
+		.catch(() => "");
+	if (!html) return;
+	const files = namedFiles(html, base).map((file) => worker.caches.match(new URL(file, scope).href, matchOptions));
+	if ((await Promise.all(files)).every(Boolean)) return copy;
+	await (await worker.caches.open(cacheNames.pages)).delete(key, matchOptions);
+}
+
+const copyOfPage = async (url: string) => (await visitedCopy(pageKey(url))) ?? keptShell();
 
 /** Tells the page whether the answer to its request is a copy. */
 const reportCopies = {
@@ -92,7 +116,7 @@ const reportCopies = {
 		if (!request.url.endsWith(".md")) return response;
 		const { clientId = "" } = event as Event & { clientId?: string };
 		const shownAt = request.headers.get(shownAtHeader);
-		const message = { keptCopyOf: state?.isCopy ? response.headers.get("date") : null, shownAt };
+		const message = { keptCopyOf: state?.isCopy ? (response.headers.get("date") ?? "") : null, shownAt };
 		const messages = (lastMessages.get(clientId) ?? new Map()).set(shownAt, message);
 		// Most recent last: the oldest client gives way.
 		lastMessages.delete(clientId);
@@ -106,17 +130,15 @@ const reportCopies = {
 /** Cast because its types and those of strategies differ in what may be undefined. */
 const lruExpiration = new ExpirationPlugin({ maxEntries, matchOptions }) as never;
 
+const assets = { cacheName: cacheNames.assets, matchOptions, plugins: [lruExpiration, storeCacheable] };
+
 const strategies = {
-	asset: new CacheFirst({
-		cacheName: cacheNames.assets,
-		matchOptions,
-		plugins: [lruExpiration, keeping("asset")],
-	}),
+	asset: new CacheFirst({ ...assets, plugins: [...assets.plugins, alsoKept] }),
 	document: new NetworkFirst({
 		cacheName: cacheNames.documents,
 		networkTimeoutSeconds,
 		matchOptions,
-		plugins: [keeping("document"), fallBackOnServerError, reportCopies],
+		plugins: [storeCacheable, alsoKept, fallBackOnServerError, reportCopies],
 	}),
 	page: new NetworkFirst({
 		cacheName: cacheNames.pages,
@@ -127,7 +149,7 @@ const strategies = {
 				cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url),
 				// A page is cached by `keepVisited` instead, once it is usable, with every file it names.
 				cacheWillUpdate: async () => null,
-				cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse ?? keptShell(),
+				cachedResponseWillBeUsed: async ({ request }) => copyOfPage(request.url),
 				// With navigation preload and no network, Firefox resolves `preloadResponse` with a network error instead of
 				// rejecting it. The strategy takes that for an answer and has not looked for the copy yet.
 				handlerDidError: async ({ request }) =>
@@ -140,27 +162,40 @@ const strategies = {
 	}),
 } satisfies Record<RequestKind, unknown>;
 
-/** Keeps a file as if a page had requested it. @throws when it cannot be fetched, or there is no room */
+/** Assets of visited pages are stored even if they are also kept on request, where an update or removal deletes them. */
+const ownAssets = new CacheFirst(assets);
+
+/** Keeps a file as if a page had requested it. @throws when it cannot be fetched or cached, or there is no room */
 async function keepFile(event: Event, file: string): Promise<void> {
 	const request = new Request(new URL(file, scope), { priority: "low" });
 	const kind = requestKind(request, scope);
 	if (!kind) return;
-	const [response, kept] = strategies[kind].handleAll({ event: event as never, request });
-	const { ok, status } = await response;
+	const strategy = kind === "asset" ? ownAssets : strategies[kind];
+	const [response, kept] = strategy.handleAll({ event: event as never, request });
+	const answer = await response;
 	await kept;
-	if (!ok) throw new Error(`${file}: ${status}`);
+	if (!isCacheable(file, answer)) throw new Error(`${file}: the answer was ${answer.status}`);
 }
 
 /**
  * Caches the shell with every file it names. If any of them fails, so does the installation, which is retried with the
- * next page.
+ * next page. Likewise if the shell is not this build's: a proxy may still have the former one, or answer with a page of
+ * its own.
  */
 async function keepShell(event: Event): Promise<void> {
 	const answer = await fetch(shellUrl, { cache: "no-cache" });
 	if (!answer.ok) throw new Error(`${shellFile}: ${answer.status}`);
 	const html = await answer.text();
-	await Promise.all(namedFiles(html, new URL(scope).pathname).map((file) => keepFile(event, file)));
+	if (isOtherVersion(html, SHELL_SCRIPTS, base)) throw new Error(`${shellFile} belongs to another build`);
+	await Promise.all(namedFiles(html, base).map((file) => keepFile(event, file)));
 	await (await worker.caches.open(cacheNames.shell)).put(shellUrl, copyOf(answer, html));
+}
+
+/** Stores the shell again if the browser has cleared the caches, but has not forgotten the worker. */
+async function restoreShell(event: Event): Promise<void> {
+	const shell = await worker.caches.match(shellUrl, { cacheName: cacheNames.shell });
+	// If that fails, the next visit tries again.
+	if (!shell) await keepShell(event).catch(() => {});
 }
 
 /**
@@ -169,7 +204,7 @@ async function keepShell(event: Event): Promise<void> {
  * worker does.
  */
 async function routeSearchAroundWorker(event: InstallEvent): Promise<void> {
-	const urlPattern = `${new URL(scope).pathname}assets/search-*/*`;
+	const urlPattern = `${base}assets/search-*/*`;
 	await event.addRoutes?.({ condition: { urlPattern }, source: { cacheName: cacheNames.kept } }).catch(() => {});
 }
 
@@ -197,7 +232,8 @@ worker.addEventListener("message", (event) => {
 	} else {
 		const before = forgotten;
 		const isForgotten = () => forgotten !== before;
-		event.waitUntil(keepVisited(data, { scope, keepFile: (file) => keepFile(event, file), isForgotten }));
+		const keepingPage = keepVisited(data, { scope, keepFile: (file) => keepFile(event, file), isForgotten });
+		event.waitUntil(Promise.all([keepingPage, restoreShell(event)]));
 	}
 });
 

@@ -41,7 +41,7 @@ it("reports a document's copy until the network answers, and stays dismissed on 
 	tell("/docs/a/two", null);
 	expect(result.current.since).toBeNull();
 	tell("/docs/a/two", "");
-	expect(result.current.since).toBeNull();
+	expect(result.current.since, "a copy without a date").toBe("");
 });
 
 it("takes no other document's copy for the open one's: another may have been requested ahead", () => {
@@ -58,15 +58,20 @@ it("takes no other document's copy for the open one's: another may have been req
 	expect(result.current.since).toBeNull();
 });
 
-it("reports the copy that was served on every page until the site answers on another than its own", async () => {
+it("reports the copy that was served on every page, and that the site is back once it answers on another", async () => {
 	document.documentElement.dataset.kept = moment;
 	const { result, rerender } = open("/tokens");
-	expect(result.current.since).toBe(moment);
+	expect(result.current).toMatchObject({ since: moment, isBack: false });
 	await act(async () => rerender("/community"));
-	expect(result.current.since).toBe(moment);
+	expect(result.current).toMatchObject({ since: moment, isBack: false });
 	answer = async () => new Response();
 	await act(async () => rerender("/garden"));
-	expect(result.current.since).toBeNull();
+	expect(result.current).toMatchObject({ since: moment, isBack: true });
+	await act(async () => rerender("/tokens"));
+	expect(result.current, "its code is that of the copy").toMatchObject({ since: moment, isBack: true });
+	act(() => result.current.dismiss());
+	rerender("/settings");
+	expect(result.current.since, "said and dismissed").toBeNull();
 });
 
 it("reports the copy that was served on its own page, whether the site answers or not, unless its document is fresh", async () => {

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { siteAnswers } from "#src/platform/site-answers.ts";
-import { momentOf } from "./moment-text.ts";
 import { askForCopies } from "./tell-worker.ts";
 import type { KeptCopyMessage } from "./worker-types.ts";
 
@@ -9,8 +8,9 @@ import type { KeptCopyMessage } from "./worker-types.ts";
  * has its own answer, and may have been requested before it is opened; what else a page shows came with the page that
  * was served.
  * @param path of the open page; at first, of the page that was served
- * @returns `since` null for fresh content; `isBack` once there is a network again, with which a copy stays what it is;
- * `dismiss` applies to the open page
+ * @returns `since` null for fresh content, and empty for a copy whose server sent no date; `isBack` once there is a
+ * network again, with which a copy stays what it is; `dismiss` applies to the open page, and then to all that the served
+ * copy goes on to
  */
 export function useKeptCopy(path: string): { since: string | null; isBack: boolean; dismiss: () => void } {
 	const [servedAt] = useState(path);
@@ -35,12 +35,15 @@ export function useKeptCopy(path: string): { since: string | null; isBack: boole
 			for (const type of ["online", "offline"]) window.removeEventListener(type, look);
 		};
 	}, []);
-	// A server that was slow or broken comes back without an event.
+	// A server that was slow or broken comes back without an event. The code that runs is still the copy's.
 	useEffect(() => {
-		if (served && path !== servedAt) void siteAnswers().then((answers) => answers && setServed(null));
+		if (served && path !== servedAt) void siteAnswers().then((answers) => answers && setBack(true));
 	}, [served, path, servedAt]);
-	const since = documents.has(path) ? documents.get(path) : served;
-	// If the server sends no date, there is nothing to show.
-	const isSaid = dismissedAt !== path && since && momentOf(since) !== "";
-	return { since: isSaid ? since : null, isBack, dismiss: () => setDismissedAt(path) };
+	const told = documents.get(path);
+	const since = told === undefined ? served : told;
+	const dismiss = () => {
+		setDismissedAt(path);
+		if (isBack) setServed(null);
+	};
+	return { since: dismissedAt === path ? null : since, isBack, dismiss };
 }

@@ -22,12 +22,15 @@ export async function visitedPages(most: number): Promise<KeptPage[]> {
 	return Promise.all(pages);
 }
 
-/** Whether the page at a path opens without a network, as it was served. @param path without base */
-export async function isVisited(path: string): Promise<boolean> {
+/**
+ * Whether the page at a path opens without a network if it is loaded anew: as it was served, or with everything that
+ * was kept on request, perhaps since this page was loaded.
+ * @param path without base
+ */
+export async function opensAnew(path: string): Promise<boolean> {
 	const key = pageKey(new URL(url(path), location.href).href);
-	return (
-		(await caches.match(key, { cacheName: cacheNames.pages, ignoreVary: true }).catch(() => undefined)) !== undefined
-	);
+	const copy = await caches.match(key, { cacheName: cacheNames.pages, ignoreVary: true });
+	return copy !== undefined || isEverythingKept();
 }
 
 /** Whether everything has been kept on request, by this build or an earlier one. */

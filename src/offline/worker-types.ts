@@ -1,6 +1,9 @@
 /** What the worker tells about the request for a document. */
 export interface KeptCopyMessage {
-	/** For a copy, when it left the server, as an HTTP date; null for an answer from the network. */
+	/**
+	 * For a copy, when it left the server, as an HTTP date; empty if the server did not say. Null for an answer from the
+	 * network.
+	 */
 	keptCopyOf: string | null;
 	/** The page that shows the document, by its path without base; null if the request did not name it. */
 	shownAt: string | null;

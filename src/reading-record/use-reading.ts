@@ -38,12 +38,12 @@ function openReading(id: string) {
 
 /**
  * What is kept of an open document's passages. Another tab may have read on meanwhile, in the same version or another,
- * or have forgotten the document: then it starts over.
+ * which is carried over, or have forgotten the document: then it starts over.
  */
-function readingNow({ id, hashes, reading }: OpenedReading, { documents }: Kept): Reading {
+function readingNow({ id, hashes }: OpenedReading, { documents }: Kept): Reading {
 	const stored = documents.get(id);
 	if (!stored) return beginReading(hashes, today());
-	return stored.passages.join() === hashes.join() ? stored : reading;
+	return stored.passages.join() === hashes.join() ? stored : carryOver(stored, hashes).reading;
 }
 
 /**
