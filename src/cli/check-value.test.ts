@@ -26,7 +26,15 @@ const good: readonly [ValueKind, ...string[]][] = [
 	["title", "a", "桜".repeat(80), "👩\u200d🌾", "می\u200cخواهم"],
 	["setting", "region", "capsule.compression", "ssh.host-key"],
 	["command", "cherry status", "cherry files sync . web-03:/srv"],
-	["when", "0 3 * * *", "*/5 0-6 1,15 * 1-5", "@daily"],
+	[
+		"when",
+		"0 3 * * *",
+		"*/5 0-6 1,15 * 1-5",
+		"59 23 31 12 7",
+		"00 09 01 */3 0-2,5",
+		"*/10 0,20 10-30/10 10 0",
+		"@daily",
+	],
 ];
 /** A text with each control of direction. */
 const directed = Array.from(
@@ -53,7 +61,8 @@ const bad: readonly [ValueKind, ...string[]][] = [
 	["text", ...directed],
 	["setting", "a..b", ".a", "A"],
 	["command", "status", "cherry", "cherry ", "cherry a\nb", "cherry status \u2066"],
-	["when", "0 3 * *", "0 3 * * * *", "@yearly", "at noon"],
+	["when", "0 3 * *", "0 3 * * * *", "@yearly", "at noon", "60 0 * * *", "0 24 * * *", "0 0 0 * *", "0 0 32 * *"],
+	["when", "0 0 * 0 *", "0 0 * 13 *", "0 0 * * 8", "0-60 0 * * *", "1, 0 * * *", "*/0 0 * * *", "** * * * *"],
 ];
 
 it.each(good.flatMap(([kind, ...texts]) => texts.map((text) => [kind, text] as const)))(

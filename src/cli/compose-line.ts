@@ -1,4 +1,5 @@
 import type { Command, Option, Value } from "#src/content/commands/command.ts";
+import { isNeeded } from "./is-needed.ts";
 import type { Values } from "./part.ts";
 import { quote } from "./quote.ts";
 import { nameOf, placeholderOf } from "./usage.ts";
@@ -15,7 +16,7 @@ export function composeLine(command: Command, values: Values): string {
 	const positional = command.arguments.flatMap((argument, index) => {
 		const texts = given[index] ?? [];
 		if (texts.length > 0) return texts.map((text) => quote(text, argument.kind));
-		return argument.required || index < last ? [placeOf(argument)] : [];
+		return isNeeded(command, argument, values) || index < last ? [placeOf(argument)] : [];
 	});
 	const options = command.options.flatMap((option) => composeOption(option, values[option.name]));
 	const words = ["cherry", nameOf(command)];

@@ -17,7 +17,7 @@ it("explains each part of a line", () => {
 		"The server’s name.",
 		"How hard to compress: higher is smaller and takes longer. The choices are none, low, medium and high. Default: medium.",
 		"The value of --compression. How hard to compress: higher is smaller and takes longer.",
-		"A redirection: the shell reads from or writes to a file.",
+		"A redirection: it says where input comes from or output goes.",
 	]);
 });
 
@@ -33,6 +33,13 @@ describe("a part", () => {
 		],
 		["cherry status # a", "A comment: the shell ignores it."],
 		["cherry status | a", "A pipe: the shell passes the output to the next program."],
+		["cherry p2p status --watch &", "Runs the command in the background: the shell does not wait for it."],
+		["cherry status ; # a", "Ends the command. No other follows."],
+		["cherry status & cherry doctor", "Another command, which is not explained here."],
+		["cherry status &>/dev/null", "A redirection: it says where input comes from or output goes."],
+		["sudo", "Runs the command that follows. It is not part of Cherry CLI."],
+		["CHERRY_TOKEN=a", "A variable, set for this command alone."],
+		["git status", "Part of another command, which is not explained here."],
 		["cherry status || a", "Another command, which is not explained here."],
 		["cherry status\ncherry doctor", "Another line. Only one is explained at a time."],
 		["cherry frobnicate now", "Cherry CLI does not know this word."],

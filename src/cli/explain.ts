@@ -4,12 +4,14 @@ import { checkValue, valuesFor } from "./check-value.ts";
 import { wordsOfGroup } from "./find-command.ts";
 import type { ParsedLine, Part } from "./part.ts";
 
+type Explained = Pick<ParsedLine, "command" | "closest" | "parts">;
+
 /**
  * The meaning of a part of a line, or what is wrong with it, in a sentence or two.
  * @param parsed the line that contains the part
  * @example explain(part, parsed) // "How hard to compress: higher is smaller and takes longer. The choices are none, low, medium and high. Default: medium."
  */
-export function explain(part: Part, parsed: Pick<ParsedLine, "command" | "closest">): string {
+export function explain(part: Part, parsed: Explained): string {
 	if (part.kind === "missing")
 		return `Missing: ${lowerFirst(part.argument?.description ?? part.option?.description ?? "")}`;
 	if (!part.fault) return meaningOf(part, parsed);
@@ -17,10 +19,14 @@ export function explain(part: Part, parsed: Pick<ParsedLine, "command" | "closes
 	return sentence(part.fault.message);
 }
 
-function meaningOf(part: Part, { command, closest }: Pick<ParsedLine, "command" | "closest">): string {
+function meaningOf(part: Part, { command, closest, parts }: Explained): string {
 	switch (part.kind) {
 		case "prompt":
 			return "The shell’s prompt. It is already there; do not type it.";
+		case "prefix":
+			return part.text.includes("=")
+				? "A variable, set for this command alone."
+				: "Runs the command that follows. It is not part of Cherry CLI.";
 		case "program":
 			return "Starts Cherry CLI.";
 		case "word": {
@@ -39,10 +45,14 @@ function meaningOf(part: Part, { command, closest }: Pick<ParsedLine, "command" 
 			return `The value of ${part.option.name}. ${valueMeaning(part.option, part.text)}`;
 		case "separator":
 			return "Ends the options: everything after it is taken literally, even if it starts with a dash.";
+		case "redirection":
+			return "A redirection: it says where input comes from or output goes.";
 		case "rest":
 			return restMeaning(part.text);
 		default:
-			return "Cherry CLI does not know this word.";
+			return parts.some(({ kind }) => kind === "program")
+				? "Cherry CLI does not know this word."
+				: "Part of another command, which is not explained here.";
 	}
 }
 
@@ -62,7 +72,8 @@ function withChoices(description: string, value: Value): string {
 function restMeaning(text: string): string {
 	if (text.startsWith("#")) return "A comment: the shell ignores it.";
 	if (/^\|(?!\|)/.test(text)) return "A pipe: the shell passes the output to the next program.";
-	if (/^\d*[<>]/.test(text)) return "A redirection: the shell reads from or writes to a file.";
+	if (/^&[ \t]*(?:#.*)?$/.test(text)) return "Runs the command in the background: the shell does not wait for it.";
+	if (/^;[ \t]*(?:#.*)?$/.test(text)) return "Ends the command. No other follows.";
 	if (/^[\r\n]/.test(text)) return "Another line. Only one is explained at a time.";
 	return "Another command, which is not explained here.";
 }

@@ -49,7 +49,26 @@ describe("the parts of a line", () => {
 		["cherry servers destroy web-03", ["program cherry", "word servers", "unknown destroy", "unknown web-03"]],
 		["cherry servers", ["program cherry", "word servers"]],
 		["cherry", ["program cherry"]],
-		["sudo cherry", ["unknown sudo", "unknown cherry"]],
+		["sudo cherry", ["prefix sudo", "program cherry"]],
+		[
+			"$ CHERRY_TOKEN='a b' time cherry status",
+			["prompt $", "prefix CHERRY_TOKEN='a b'", "prefix time", "program cherry", "word status"],
+		],
+		["/usr/local/bin/cherry status", ["program /usr/local/bin/cherry", "word status"]],
+		[".\\cherry.exe status", ["program .\\cherry.exe", "word status"]],
+		["sudo -u ren cherry status", ["prefix sudo", "unknown -u", "unknown ren", "unknown cherry", "unknown status"]],
+		["cherry 2>/dev/null status", ["program cherry", "redirection 2>/dev/null", "word status"]],
+		[
+			"cherry tunnel > log.txt web-03 | less",
+			[
+				"program cherry",
+				"word tunnel",
+				"redirection > log.txt",
+				"argument web-03",
+				"missing --port <port>",
+				"rest | less",
+			],
+		],
 		["# $ cherry status", ["rest # $ cherry status"]],
 		["echo '$ cherry status'", ["unknown echo", "unknown '$ cherry status'"]],
 		["git status # cherry status", ["unknown git", "unknown status", "rest # cherry status"]],
@@ -77,6 +96,7 @@ describe("the parts of a line", () => {
 		"aiko@mac ~>",
 		"➜  site git:(main)",
 		"➜  site git:(main) ✗",
+		"PS C:\\Users\\Aiko Tanaka\\My Site>",
 	])("begin with the prompt %s", (prompt) => {
 		const line = `  ${prompt} cherry servers list --region atlantis`;
 		const { parts, faults } = parseLine(line);
@@ -90,6 +110,15 @@ describe("the parts of a line", () => {
 		]);
 		expect(parts[0]?.kind).toBe("prompt");
 		expect(faults.map(({ start, end }) => line.slice(start, end))).toEqual(["atlantis"]);
+	});
+
+	it.each([
+		["C:\\Users\\aiko>cherry status", "C:\\Users\\aiko>"],
+		["aiko@web-03:~$ sudo cherry status", "aiko@web-03:~$"],
+		["root@web-03:~# /usr/local/bin/cherry status", "root@web-03:~#"],
+	])("begin with the prompt of %s", (line, prompt) => {
+		const { parts, faults } = parseLine(line);
+		expect([parts[0]?.kind, parts[0]?.text, faults]).toEqual(["prompt", prompt, []]);
 	});
 
 	it.each(commands.flatMap(({ examples }) => examples.map(({ line }) => line)))(
@@ -108,8 +137,10 @@ describe("the parts of a line", () => {
 describe("faults", () => {
 	it.each([
 		["", ["no command given"]],
-		["$ ", ["$: is not cherry; every line starts with cherry"]],
-		["git status", ["git: is not cherry; every line starts with cherry"]],
+		["$ ", ["$: is not cherry"]],
+		["git status", ["git: is not cherry"]],
+		["sudo", ["no command given"]],
+		["sudo git status", ["git: is not cherry"]],
 		["cherry", ["cherry: is not a complete command; add one, such as status"]],
 		["cherry capsule", ["cherry capsule: is not a complete command; add wrap, open or verify"]],
 		["cherry capsule --json", ["cherry capsule: is not a complete command; add wrap, open or verify"]],
@@ -156,6 +187,20 @@ describe("faults", () => {
 		["cherry capsule wrap web-03 --compression $LEVEL", []],
 		["cherry ssh ceremony spring --witness aiko --witness ren", []],
 		["cherry files pull web-03:'/srv/a b' .", []],
+		["cherry servers create web-1 > log.txt --plan vps-2 --region sweden", []],
+		["cherry servers list 2>err.log --jsn", ["--jsn: is not an option of cherry servers list; did you mean --json?"]],
+		["cherry ssh keys", []],
+		["cherry ssh keys list", []],
+		["cherry ssh keys rotate", ["cherry ssh keys: needs <name>"]],
+		["cherry ssh keys retire --type rsa4096", ["cherry ssh keys: needs <name>"]],
+		["cherry ssh keys $ACTION", []],
+		["cherry ssh keys burn", ["burn: must be list, add, rotate or retire"]],
+		["cherry schedule @daily 'cherry bogus'", ["cherry bogus: is not a command"]],
+		["cherry schedule @daily 'cherry servers info'", ["cherry servers info: needs <server>"]],
+		["cherry schedule @daily 'cherry servers list --json | jq length'", []],
+		['cherry schedule @daily "cherry $COMMAND"', []],
+		["cherry schedule @daily <command>", ["<command>: is not filled in yet"]],
+		["cherry schedule @daily 'cherry schedule @daily \"cherry bogus\"'", ["cherry bogus: is not a command"]],
 	])("of %j", (line, expected) => {
 		expect(messages(line)).toEqual(expected);
 	});
@@ -171,6 +216,18 @@ describe("faults", () => {
 		const codes = (plan: string) =>
 			parseLine(`cherry instance resize web-03 --plan ${plan}`).faults.map(({ code }) => code);
 		expect([codes("sprout"), codes("Big_One"), codes("vps-2")]).toEqual([["unlisted-value"], ["wrong-value"], []]);
+	});
+
+	it("of a scheduled line are told apart in the same way, and suggest nothing", () => {
+		const faults = (line: string) =>
+			parseLine(`cherry schedule @daily '${line}'`).faults.map(({ code, suggestion }) => [code, suggestion]);
+		expect(faults("cherry instance resize web-03 --plan sprout")).toEqual([["unlisted-value", null]]);
+		expect(faults("cherry servers list --jsn")).toEqual([["wrong-value", null]]);
+	});
+
+	it("suggest no name for an option that is quoted together with its value", () => {
+		const line = (option: string) => parseLine(`cherry servers list ${option}`).faults[0]?.suggestion;
+		expect([line("--regoin=sweden"), line("'--regoin=sweden'")]).toEqual(["--region", null]);
 	});
 
 	it("mark the site or the way of paying in which a plan is not on offer", () => {
@@ -213,6 +270,9 @@ describe("hostile lines", () => {
 		"-".repeat(10_000),
 		`cherry ${"(".repeat(10_000)}`,
 		`cherry ${"<a".repeat(5_000)}`,
+		`cherry ${"$(".repeat(5_000)}`,
+		`cherry "${'${a:-"'.repeat(2_000)}`,
+		"sudo ".repeat(2_000),
 		"cherry \u0000\u0007\u001b[31m status",
 		"cherry servers info 🌸\ud800",
 		"cherry --__proto__ constructor --constructor=1",
@@ -242,6 +302,9 @@ describe("hostile lines", () => {
 				"|",
 				"--",
 				"<a>",
+				"${",
+				">",
+				"sudo",
 				"#",
 				"\n",
 			),

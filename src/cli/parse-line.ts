@@ -1,52 +1,59 @@
+import type { Value } from "#src/content/commands/command.ts";
 import { listText } from "#src/figures/list-text.ts";
+import { isCherry, isPrefix, promptOf } from "./before-command.ts";
 import { closest } from "./edit-distance.ts";
 import { closestCommand, commandAt, wordsOfGroup } from "./find-command.ts";
 import { faultAt, parseWords } from "./parse-words.ts";
 import { type Fault, type ParsedLine, type Part, shown } from "./part.ts";
-import { type Range, tokenise, type Word } from "./tokenise.ts";
+import type { Range, Word } from "./read-word.ts";
+import { tokenise } from "./tokenise.ts";
 import { nameOf } from "./usage.ts";
 
 /**
- * A prompt before `cherry`: `$`, `aiko@web-03:~$`, `root@web-03:~#`, `[aiko@web-03 ~]$`, `aiko@mac ~ %`, `aiko@mac ~>`, or
- * the arrows of Starship and Oh My Zsh (escaped, so that the fonts need not have them). A `#` alone begins a comment.
- */
-const promptOfCherry =
-	/^\s*(?!cherry\b|#)(?:\u279c\s+\S+(?:\s+git:\(\S*\)(?:\s+\u2717)?)?|(?:[^\s'"]+ ){0,2}(?:[^\s'"]*[$%\u276f\u279c]|[^\s'"]+[#>]))\s+(?=cherry\b)/;
-
-/**
  * Identifies each part of a line and what is wrong with it. Accepts a line with its prompt, with shell syntax (pipes,
- * comments), half-finished, or nonsense. Never throws.
+ * redirections, comments), half-finished, or nonsense. Never throws.
  * @example parseLine("cherry capsule wrap web-03 --compression max").faults[0]?.message
  *          // "--compression: must be none, low, medium or high"
  * Specification 2.11
  */
 export function parseLine(line: string): ParsedLine {
-	const prompt = (promptOfCherry.exec(line) ?? /^\s*(?:[$%]\s+(?=\S))?/.exec(line))?.[0] ?? "";
-	const { words, rest, faults: shellFaults } = tokenise(" ".repeat(prompt.length) + line.slice(prompt.length));
+	const prompt = promptOf(line);
+	const tokens = tokenise(" ".repeat(prompt.length) + line.slice(prompt.length));
+	const { redirections, rest, faults: shellFaults } = tokens;
+	const textOf = ({ start, end }: Range) => line.slice(start, end);
+	const first = tokens.words.findIndex((word) => !isPrefix(textOf(word)));
+	const prefixes = first < 0 ? tokens.words : tokens.words.slice(0, first);
+	const words = tokens.words.slice(prefixes.length);
 	const parts: Part[] = [];
 	const faults: Fault[] = shellFaults.map((fault) => ({
 		...faultAt(fault, "shell", fault.message.replace(/\.$/, "")),
 	}));
-	const add = (kind: "prompt" | "program" | "unknown" | "rest", { start, end }: Range, fault: Fault | null = null) =>
+	type Kind = "prompt" | "prefix" | "program" | "unknown" | "redirection" | "rest";
+	const add = (kind: Kind, { start, end }: Range, fault: Fault | null = null) =>
 		parts.push({ kind, start, end, text: line.slice(start, end), fault });
 	const finish = (
 		command: ParsedLine["command"],
 		closest: ParsedLine["closest"],
 		values: ParsedLine["values"] = {},
 	) => {
+		for (const redirection of redirections) add("redirection", redirection);
 		if (rest) add("rest", { start: rest.start, end: rest.start + line.slice(rest.start).trimEnd().length });
 		faults.push(...parts.flatMap(({ fault }) => fault ?? []));
+		parts.sort((a, b) => a.start - b.start);
 		faults.sort((a, b) => a.start - b.start);
 		return { line, command, closest, parts, faults, values };
 	};
 
 	const promptLength = prompt.trimEnd().length;
 	if (promptLength > 0) add("prompt", { start: line.search(/\S/), end: promptLength });
+	for (const word of prefixes) add("prefix", word);
 	const [program, ...others] = words;
-	if (program?.text !== "cherry") {
-		const at = program ?? { start: prompt.length, end: prompt.length };
-		const given = program ? `${shown(program.text)}: is not cherry; every line starts with cherry` : "no command given";
-		// Another program (`sudo`) is not a typo.
+	// Unquoted, a path of Windows is read without its backslashes.
+	if (!program || !(isCherry(program.text) || isCherry(textOf(program)))) {
+		const end = prefixes.at(-1)?.end ?? prompt.length;
+		const at = program ?? { start: end, end };
+		const given = program ? `${shown(program.text)}: is not cherry` : "no command given";
+		// Another program (`git`) is not a typo.
 		const fault = faultAt(at, "not-cherry", given, closest(program?.text ?? "", ["cherry"]));
 		if (!program) faults.push(fault);
 		for (const word of words) add("unknown", word, word === program ? fault : null);
@@ -82,7 +89,22 @@ export function parseLine(line: string): ParsedLine {
 	const end = words.at(-1)?.end ?? prompt.length;
 	const reading = parseWords(meant, left, line, end);
 	parts.push(...reading.parts);
+	for (const part of reading.parts) {
+		if (part.kind !== "argument" || part.argument.kind !== "command" || part.fault) continue;
+		const word = words.find(({ start }) => start === part.start);
+		const fault = word && !word.isOpen && faultOfLine(part.argument, word.text);
+		// Without its suggestion: the range is that of the whole line.
+		if (fault) part.fault = faultAt(part, fault.code === "unlisted-value" ? fault.code : "wrong-value", fault.message);
+	}
 	return finish(command, command ? null : meant, reading.values);
+}
+
+/**
+ * The first fault of a value that is a line itself, such as the one that `cherry schedule` runs; null if there is none,
+ * or the value is no line.
+ */
+export function faultOfLine({ kind }: Pick<Value, "kind">, text: string): Fault | null {
+	return kind === "command" ? (parseLine(text).faults[0] ?? null) : null;
 }
 
 function range({ start, end }: Range): Range {

@@ -2,8 +2,9 @@ import type { Command, Option, Value } from "#src/content/commands/command.ts";
 import { offerFaults } from "./check-offer.ts";
 import { closestValue, hasForm, isValue, mustBe } from "./check-value.ts";
 import { closest } from "./edit-distance.ts";
+import { isNeeded } from "./is-needed.ts";
 import { type Fault, type FaultCode, type Part, shown } from "./part.ts";
-import type { Range, Word } from "./tokenise.ts";
+import type { Range, Word } from "./read-word.ts";
 import { nameOf, placeholderOf, usageOfOption } from "./usage.ts";
 
 /** What a line gives to a command, while it is being parsed. */
@@ -51,7 +52,8 @@ export function parseWords(command: Command, words: readonly Word[], line: strin
 		let fault: Fault | null = null;
 		if (!known) {
 			const message = `${shown(given)}: is not an option of ${name}${guess ? `; did you mean ${guess}?` : ""}`;
-			fault = faultAt(nameRange, "no-option", message, guess);
+			// Quoted together with its value, the name could not be replaced alone.
+			fault = faultAt(nameRange, "no-option", message, inline === undefined || isSplit ? guess : null);
 		} else if (before !== undefined && !known.repeats) fault = faultAt(nameRange, "twice", `${given}: is given twice`);
 		else if (inline !== undefined && !known.value)
 			fault = faultAt(word, "takes-no-value", `${given}: takes no value`, given);
@@ -98,7 +100,8 @@ export function parseWords(command: Command, words: readonly Word[], line: strin
 	}
 
 	const here = { start: end, end };
-	for (const argument of command.arguments.slice(position).filter(({ required }) => required)) {
+	for (const argument of command.arguments.slice(position)) {
+		if (!isNeeded(command, argument, reading.values)) continue;
 		const needed = placeholderOf(argument);
 		const fault = faultAt(here, "missing-argument", `${name}: needs ${needed}`, needed);
 		add({ kind: "missing", argument, ...here, text: needed, fault });

@@ -1,5 +1,5 @@
 import type { Argument, Command, Option } from "#src/content/commands/command.ts";
-import type { Range } from "./tokenise.ts";
+import type { Range } from "./read-word.ts";
 
 export type FaultCode =
 	| "shell"
@@ -33,7 +33,7 @@ export interface Fault extends Range {
  * A range of a line with a single meaning to its reader. `missing` has no length: it marks where something is lacking.
  */
 export type Part = Range & { text: string; fault: Fault | null } & (
-		| { kind: "prompt" | "program" | "unknown" | "separator" | "rest" }
+		| { kind: "prompt" | "prefix" | "program" | "unknown" | "separator" | "redirection" | "rest" }
 		| { kind: "word"; index: number }
 		| { kind: "argument"; argument: Argument }
 		| { kind: "option"; option: Option }

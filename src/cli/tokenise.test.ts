@@ -20,6 +20,15 @@ it.each([
 	["a\\\nb", ["ab"]],
 	["a $(b c) `d e`", ["a", "$(b c)", "`d e`"]],
 	["a $(b $(c)) d", ["a", "$(b $(c))", "d"]],
+	['a "$(b "c d")" e', ["a", '$(b "c d")', "e"]],
+	['a "`b "c d"`" e', ["a", '`b "c d"`', "e"]],
+	["a $(b ')' \")\") c", ["a", "$(b ')' \")\")", "c"]],
+	["a $(b (c) \\) d) e", ["a", "$(b (c) \\) d)", "e"]],
+	[`a \${b:?c d} e`, ["a", `\${b:?c d}`, "e"]],
+	[`a \${b:-$(c '}')} d`, ["a", `\${b:-$(c '}')}`, "d"]],
+	[`a "\${b:-it's c}" e`, ["a", `\${b:-it's c}`, "e"]],
+	["a $'b c'd $'it\\'s' e", ["a", "b cd", "$'it\\'s'", "e"]],
+	["a <(b c) >(d) e", ["a", "<(b c)", ">(d)", "e"]],
 	["a#b", ["a#b"]],
 	["a <server> <server>:<path>", ["a", "<server>", "<server>:<path>"]],
 	["桜 🌸", ["桜", "🌸"]],
@@ -32,18 +41,31 @@ it.each([
 	["a # b", "# b"],
 	["a | b", "| b"],
 	["a|b", "|b"],
-	["a > b", "> b"],
-	["a 2>/dev/null && rm", "2>/dev/null && rm"],
+	["a > b && rm", "&& rm"],
 	["a; b", "; b"],
 	["a & ", "& "],
 	["a\nb", "\nb"],
-	["a < b", "< b"],
-	["a <b", "<b"],
-	["a <server>x", "<server>x"],
 ])("stops after the first command of %j", (line, rest) => {
 	const found = tokenise(line);
 	expect(found.words.map(({ text }) => text)).toEqual(["a"]);
 	expect(line.slice(found.rest?.start, found.rest?.end)).toBe(rest);
+});
+
+it.each([
+	["a > b", ["a"], ["> b"]],
+	["a <b c", ["a", "c"], ["<b"]],
+	["a 2>/dev/null b", ["a", "b"], ["2>/dev/null"]],
+	["a &>>b c", ["a", "c"], ["&>>b"]],
+	["a>'b c' 2>&1", ["a"], [">'b c'", "2>&1"]],
+	["> >(b c) a", ["a"], ["> >(b c)"]],
+	["a <<<b <server>", ["a", "<server>"], ["<<<b"]],
+	["a <server>x", ["a"], ["<server", ">x"]],
+	["a2 >b", ["a2"], [">b"]],
+])("reads on after the redirections of %j", (line, words, redirections) => {
+	const found = tokenise(line);
+	expect(found).toMatchObject({ rest: null, faults: [] });
+	expect(found.words.map(({ text }) => text)).toEqual(words);
+	expect(found.redirections.map(({ start, end }) => line.slice(start, end))).toEqual(redirections);
 });
 
 it("ignores trailing blanks", () => {
@@ -56,6 +78,11 @@ it.each([
 	['a "b c', "The double quotation mark is never closed.", 2],
 	["a $(b", "The bracket is never closed.", 2],
 	["a `b", "The backtick is never closed.", 2],
+	["a ${b c", "The curly bracket is never closed.", 2],
+	['a "$(b"', "The bracket is never closed.", 3],
+	["a $'b", "The single quotation mark is never closed.", 2],
+	["a 2>", "The redirection has no target.", 2],
+	["a > | b", "The redirection has no target.", 2],
 	["a \\", "The backslash at the end has nothing to escape.", 2],
 	["a (b)", "Brackets have a meaning to the shell; quote them.", 2],
 	["a\u00a0b", "This is not a plain space; type one instead.", 1],
@@ -83,6 +110,10 @@ it.each([
 	["$(date)", true],
 	["$1", true],
 	["$@", true],
+	[`\${1:-a b}`, true],
+	["<(a)", true],
+	["$'a\\n'", true],
+	["$'a'", false],
 	["'$HOME'", false],
 	["\\$HOME", false],
 	["5$", false],
@@ -102,6 +133,19 @@ it.each([
 	["<server>", false],
 ])("knows whether %s is a pattern", (word, isPattern) => {
 	expect(tokenise(word).words[0]?.isPattern).toBe(isPattern);
+});
+
+it.each([
+	[".\\site", true],
+	["C:\\2027", true],
+	["..\\.ssh", true],
+	["a\\ b", false],
+	["it\\'s", false],
+	["\\*.txt", false],
+	["'.\\site'", false],
+	['".\\site"', false],
+])("knows whether %s has a backslash that a shell of Windows would keep", (word, isEscaped) => {
+	expect(tokenise(word).words[0]?.isEscaped).toBe(isEscaped);
 });
 
 it.each([

@@ -10,15 +10,15 @@ const unknowable: readonly Fault["code"][] = ["missing-argument", "missing-optio
  */
 export function applySuggestion({ line, parts, closest }: ParsedLine, fault: Fault): string | null {
 	if (fault.suggestion === null || unknowable.includes(fault.code)) return null;
-	const put = (start: number, end: number) => line.slice(0, start) + fault.suggestion + line.slice(end);
-	if (fault.code !== "no-command") return put(fault.start, fault.end);
-	// The suggestion is a whole command: it replaces the program and the words that were meant as the command.
+	if (fault.code !== "no-command") return line.slice(0, fault.start) + fault.suggestion + line.slice(fault.end);
+	// The suggestion is a whole command: it replaces the words that were meant as one. The program may have its path.
 	const own = parts.filter(({ kind, text }) => (kind === "word" || kind === "unknown") && !text.startsWith("-"));
 	const program = parts.find(({ kind }) => kind === "program");
 	const words = own
 		.slice(0, closest?.words.length ?? 1)
 		.filter(({ text }, index) => index === 0 || isMeant(text, index));
-	return put(program?.start ?? 0, words.at(-1)?.end ?? fault.end);
+	const end = words.at(-1)?.end ?? fault.end;
+	return line.slice(0, program?.end) + fault.suggestion.replace(/^cherry/, "") + line.slice(end);
 
 	function isMeant(text: string, index: number): boolean {
 		const word = closest?.words[index];

@@ -35,6 +35,11 @@ it.each([
 	["config", { value: ["high"] }, ["key"]],
 	["ssh ceremony", { name: ["spring-2027"], "--witness": ["aiko", "R E N"] }, ["--witness"]],
 	["tunnel", { server: ["web-03"], "--port": ["65536"] }, ["--port"]],
+	["ssh keys", { action: ["list"] }, []],
+	["ssh keys", { action: ["rotate"] }, ["name"]],
+	["ssh keys", { action: ["rotate"], name: ["aiko-laptop"] }, []],
+	["schedule", { when: ["0 25 * * *"], command: ["cherry status"] }, ["when"]],
+	["schedule", { when: ["@daily"], command: ["cherry bogus"] }, ["command"]],
 ] as const)("%s with %j has faults at %j", (name, draft, keys) => {
 	const faults = draftFaults(named(name), draft);
 	expect(Object.keys(faults)).toEqual(keys);

@@ -1,5 +1,7 @@
 import { offerFaults } from "#src/cli/check-offer.ts";
 import { checkValue, mustBe } from "#src/cli/check-value.ts";
+import { isNeeded } from "#src/cli/is-needed.ts";
+import { faultOfLine } from "#src/cli/parse-line.ts";
 import type { Values } from "#src/cli/part.ts";
 import type { Command, Value } from "#src/content/commands/command.ts";
 import { capitalised } from "#src/figures/capitalised.ts";
@@ -84,19 +86,29 @@ export function draftOf(command: Command, values: Values): Draft {
 export function draftFaults(command: Command, draft: Draft): Record<string, string> {
 	const faults: Record<string, string> = {};
 	const fields = fieldsOf(command);
-	const offers = offerFaults(valuesOf(command, draft));
+	const values = valuesOf(command, draft);
+	const offers = offerFaults(values);
 	const lastGiven = command.arguments.findLastIndex(({ name }) => textsOf(draft, name).length > 0);
 	for (const [index, { key, value, required }] of fields.entries()) {
 		if (!value) continue;
+		const argument = command.arguments[index];
+		const isRequired = argument ? isNeeded(command, argument, values) : required;
 		const texts = textsOf(draft, key);
 		const unoffered = offers[key] && `Must be ${offers[key]}.`;
-		const wrong = texts.map((text) => checkValue(value, text)).find((fault) => fault !== null) ?? unoffered;
+		const wrong =
+			texts.map((text) => checkValue(value, text) ?? lineFault(value, text)).find((fault) => fault !== null) ??
+			unoffered;
 		const isGap = index < lastGiven;
 		if (wrong) faults[key] = texts.length > 1 ? `One value is wrong. ${wrong}` : wrong;
-		else if (texts.length === 0 && required) faults[key] = `Required: ${mustBe(value)}.`;
+		else if (texts.length === 0 && isRequired) faults[key] = `Required: ${mustBe(value)}.`;
 		else if (texts.length === 0 && isGap)
 			faults[key] =
 				`Required because ${labelOf({ bare: command.arguments[lastGiven]?.name ?? "" })} is set: ${mustBe(value)}.`;
 	}
 	return faults;
+}
+
+function lineFault(value: Value, text: string): string | null {
+	const fault = faultOfLine(value, text);
+	return fault && `This line would not run (${fault.message}).`;
 }

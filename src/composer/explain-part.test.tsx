@@ -50,6 +50,13 @@ it.each([
 	["cherry servers list && cherry status", "The first command is valid", "What follows it is not checked."],
 	["cherry servers list --jsn\ncherry status", "The first command would not run. It has 1 problem, listed below.", ""],
 	["cherry servers list # every morning", "This line is valid", ""],
+	["cherry servers list # every morning\ncherry status", "The first command is valid", "is not checked."],
+	["cherry servers list > servers.txt", "This line is valid", "has everything it needs."],
+	["cherry p2p status --watch &", "This line is valid", "has everything it needs."],
+	["cherry status > out.txt; cherry doctor", "The first command is valid", "is not checked."],
+	["sudo cherry status", "This line is valid: cherry status", ""],
+	["git status", "This line does not begin with cherry, so it is not explained.", ""],
+	["git 'status", "This line would not run. It has 2 problems", ""],
 ])("says of %j how much of it was read", (line, verdict, rest) => {
 	render(<ExplainPart onEdit={vi.fn()} />);
 	fireEvent.change(field(), { target: { value: line } });
@@ -73,6 +80,13 @@ it.each([
 	["cherry capsule wrap web-03 --output=~/web.capsule", false],
 	["cherry config editor ~/bin/vim", false],
 	["cherry servers list --json | less", false],
+	["cherry servers list --json > servers.json", false],
+	["cherry files push .\\site web-03:/srv/www", false],
+	["sudo cherry servers list", false],
+	["./cherry servers list", false],
+	["cherry files push a\\ b web-03:/srv/www", true],
+	["C:\\Users\\aiko>cherry servers list", true],
+	["cherry schedule @daily 'cherry bogus --now'", true],
 	["cherry files push '$HOME/site' web-03:/srv/www", true],
 	["cherry files push '*.txt' web-03:/srv/www", true],
 	["cherry files push ~/'my site' web-03:/srv/www", true],

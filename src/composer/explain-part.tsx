@@ -3,7 +3,8 @@ import { useSpoken } from "#src/accessibility/use-spoken.ts";
 import { composeLine } from "#src/cli/compose-line.ts";
 import { parseLine } from "#src/cli/parse-line.ts";
 import type { ParsedLine } from "#src/cli/part.ts";
-import { tokenise, type Word } from "#src/cli/tokenise.ts";
+import type { Word } from "#src/cli/read-word.ts";
+import { tokenise } from "#src/cli/tokenise.ts";
 import type { Command } from "#src/content/commands/command.ts";
 import { useAskedState } from "#src/navigation/use-asked-state.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -100,8 +101,8 @@ export function ExplainPart({ onEdit }: { onEdit: (command: Command, draft: Draf
 					{parsed.faults.length > 0 && <Faults parsed={parsed} onMend={put} />}
 					{shellsOwn && (
 						<p className={fieldStyles.hint}>
-							This line uses shell features, such as a variable, a pattern, a tilde or a pipe. The form has no field for
-							them, so edit the line itself.
+							The form has no field for part of this line, such as a variable, a pattern, a tilde, a backslash or a
+							pipe, so edit the line itself.
 						</p>
 					)}
 					<div className={styles.actions}>
@@ -118,11 +119,16 @@ export function ExplainPart({ onEdit }: { onEdit: (command: Command, draft: Draf
 	);
 }
 
-/** Whether the fields would lose something that a line holds: `$HOME`, `*.txt`, `~aiko`, a pipe, a second command. */
+/** Parts for which there are no fields: `sudo`, `2>&1`, a pipe, a second command. */
+const shellsParts: readonly string[] = ["prefix", "redirection", "rest"];
+
+/** Whether the fields would lose something that a line holds: `$HOME`, `*.txt`, `~aiko`, `.\site`, a pipe. */
 function isShellsOwn({ line, parts, values }: ParsedLine, command: Command): boolean {
-	const { words, rest } = tokenise(line.slice(parts.find(({ kind }) => kind === "program")?.start));
+	const program = parts.find(({ kind }) => kind === "program");
+	const { words } = tokenise(line.slice(program?.start));
 	const isKept = homesOf(words) === homesOf(tokenise(composeLine(command, values)).words);
-	return rest !== null || !isKept || words.some(({ isOpen, isPattern }) => isOpen || isPattern);
+	if (!isKept || program?.text !== "cherry" || parts.some(({ kind }) => shellsParts.includes(kind))) return true;
+	return words.some(({ isOpen, isPattern, isEscaped }) => isOpen || isPattern || isEscaped);
 }
 
 function homesOf(words: readonly Word[]): string {
@@ -136,8 +142,13 @@ function firstToExplain({ parts }: ParsedLine): number {
 	return wrong < 0 ? parts.findLastIndex(({ kind }) => kind === "word") : wrong;
 }
 
+/** A comment, or an operator after which there is no command. */
+const endsCommand = /^[&;]?[ \t]*(?:#.*)?$/;
+
 function verdictOf({ faults, command, parts }: ParsedLine): string {
-	const goesOn = command !== null && parts.some(({ kind, text }) => kind === "rest" && !text.startsWith("#"));
+	if (faults.length > 0 && faults.every(({ code }) => code === "not-cherry"))
+		return "This line does not begin with cherry, so it is not explained.";
+	const goesOn = command !== null && parts.some(({ kind, text }) => kind === "rest" && !endsCommand.test(text));
 	const what = goesOn ? "The first command" : "This line";
 	if (faults.length > 0)
 		return `${what} would not run. It has ${faults.length === 1 ? "1 problem" : `${faults.length} problems`}, listed below.`;

@@ -38,6 +38,8 @@ export interface Value {
 /** A value given by its position. */
 export interface Argument extends Value {
 	required: boolean;
+	/** Values of the argument before it, a choice, with which it is required all the same. */
+	requiredAfter?: readonly string[];
 	/** Repeatable; only for the last argument of a command. */
 	repeats?: boolean;
 	description: string;

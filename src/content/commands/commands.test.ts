@@ -91,6 +91,10 @@ it.each(cases)("cherry %s has valid defaults, and names each value once", (_, { 
 	const names = [...given.map(({ name }) => name), ...options.map(({ name }) => name.slice(2))];
 	expect(new Set(names).size).toBe(names.length);
 	const optionalAt = given.findIndex(({ required }) => !required);
+	for (const [index, { requiredAfter = [], required }] of given.entries()) {
+		expect(requiredAfter.filter((text) => !given[index - 1]?.choices?.includes(text))).toEqual([]);
+		if (requiredAfter.length > 0) expect(required).toBe(false);
+	}
 	if (optionalAt >= 0) expect(given.slice(optionalAt).some(({ required }) => required)).toBe(false);
 });
 

@@ -53,7 +53,13 @@ export const ssh: readonly Command[] = [
 				required: false,
 				description: "What to do.",
 			},
-			{ name: "name", kind: "key", required: false, description: "The key it is about; only a list needs none." },
+			{
+				name: "name",
+				kind: "key",
+				required: false,
+				requiredAfter: ["add", "rotate", "retire"],
+				description: "The key it is about; only a list needs none.",
+			},
 		],
 		options: [
 			{

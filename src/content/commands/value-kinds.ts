@@ -26,6 +26,18 @@ export interface KindRule {
  */
 const CONTROLS = "\\p{Cc}\\p{Bidi_Control}";
 
+/** A field of a cron table: stars, numbers and ranges, with or without a step. */
+const CRON_ITEM = "(?:\\*|\\d\\d?(?:-\\d\\d?)?)(?:/[1-9]\\d?)?";
+const CRON_FIELD = `${CRON_ITEM}(?:,${CRON_ITEM})*`;
+/** Five of them, each preceded by the numbers that it may not contain. */
+const CRON = [
+	`(?!\\S*[6-9]\\d)${CRON_FIELD}`,
+	`(?!\\S*(?:2[4-9]|[3-9]\\d))${CRON_FIELD}`,
+	`(?!\\S*(?:\\b00?\\b|3[2-9]|[4-9]\\d))${CRON_FIELD}`,
+	`(?!\\S*(?:\\b00?\\b|1[3-9]|[2-9]\\d))${CRON_FIELD}`,
+	`(?!\\S*(?:\\d\\d|[89]))${CRON_FIELD}`,
+].join(" ");
+
 const kinds = {
 	choice: { label: "Choice", mustBe: "one of the values listed", example: "medium" },
 	server: {
@@ -169,8 +181,8 @@ const kinds = {
 	when: {
 		label: "When",
 		mustBe:
-			"five fields of a cron table in quotation marks, such as “0 3 * * *”, or @hourly, @daily, @weekly or @monthly",
-		pattern: "@(?:hourly|daily|weekly|monthly)|[0-9*,/-]+(?: [0-9*,/-]+){4}",
+			"minute 0 to 59, hour 0 to 23, day 1 to 31, month 1 to 12 and weekday 0 to 7 in quotation marks, such as “0 3 * * *”, or @hourly, @daily, @weekly or @monthly",
+		pattern: `@(?:hourly|daily|weekly|monthly)|${CRON}`,
 		example: "0 3 * * *",
 	},
 } satisfies Record<string, KindRule>;
