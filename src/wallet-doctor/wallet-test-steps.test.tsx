@@ -15,6 +15,7 @@ it("announces a failure as whole sentences, with the wallet's own words last", a
 	const button = screen.getByRole("button", { name: "Connect Petal" });
 	button.focus();
 	fireEvent.click(button);
-	const told = "That did not work. Unless the reason says otherwise, check that Petal is unlocked and try again. The reason given: Locked";
+	const told =
+		"That did not work. Unless the reason says otherwise, check that Petal is unlocked and try again. The reason given: Locked";
 	await vi.waitFor(() => expect(announcer.read("polite")).toBe(told));
 });
