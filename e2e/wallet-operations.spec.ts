@@ -299,9 +299,13 @@ test("a wallet that revokes its account while asked to sign is no longer connect
 }) => {
 	allowMessages(failed);
 	const logged = listen(page);
-	const doctor = await openDoctor(page, standardWallet("Petal", { signMessage: "() => new Promise(() => {})" }));
+	const doctor = await openDoctor(
+		page,
+		standardWallet("Petal", { signMessage: "() => { window.asked = true; return new Promise(() => {}); }" }),
+	);
 	await press(doctor, "Connect Petal");
 	await press(doctor, "Sign the test message");
+	await page.waitForFunction("window.asked");
 	await expect(doctor).toContainText("Waiting for Petal for a signature");
 	await page.evaluate("window.testWallets.Petal.tell({ accounts: [] })");
 	await expect.poll(() => logged.length).toBe(1);
