@@ -311,6 +311,8 @@ test.describe("on a phone", () => {
 		await openPage(page, "/tokens");
 		await openPanel(page);
 		await expect.poll(() => panel(page).locator("> *").boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+		// Effects rest behind it.
+		await expect(html(page)).toHaveAttribute("data-covered");
 		await radio(page, "Text size", "Extra large").check();
 		const targets: Locator[] = await panel(page).locator("label:visible, button:visible").all();
 		expect(targets.length).toBeGreaterThan(30);

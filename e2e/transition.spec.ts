@@ -160,6 +160,10 @@ test("it has returned before the shortest transition is over", async ({ page }) 
 for (const [where, arrange] of Object.entries({
 	"in a low window": (page: Page) => page.setViewportSize({ width: 1000, height: 400 }),
 	"with forced colours": (page: Page) => page.emulateMedia({ forcedColors: "active" }),
+	"with forced colours on a phone": async (page: Page) => {
+		await page.setViewportSize(phone);
+		await page.emulateMedia({ forcedColors: "active" });
+	},
 }))
 	test(`it stays ${where}, where the overlay shows none`, async ({ page }) => {
 		await arrange(page);
@@ -168,6 +172,8 @@ for (const [where, arrange] of Object.entries({
 		await goTo(page, 4000, 0.5);
 		await expect(overlay(page)).toHaveAttribute("data-phase", "peak");
 		await expect(overlay(page).locator(".season-window:visible")).toHaveCount(0);
+		// Nor particles, which would fly over text instead: all that is left is the board.
+		await expect(overlay(page).locator("> [data-decoration]:visible")).toHaveCount(1);
 		await expect(page.locator("[data-interaction-area]")).toHaveCSS("opacity", "1");
 	});
 

@@ -64,6 +64,14 @@ export const systemAsks = {
 	effectsRest: "These effects stay off while motion is reduced.",
 };
 
+/** Shown beside a setting that has no effect now, with the reason. */
+export const withoutEffect = {
+	lessMotion: "Stays off while motion is reduced.",
+	highContrast: "Stays off while contrast is high.",
+	ownColours: "Stays off while your system sets this page’s colours.",
+	noTransition: "Needs the season transition, which is off.",
+};
+
 export const resetWords = {
 	action: "Reset to defaults",
 	done: "Display settings have been reset to defaults.",

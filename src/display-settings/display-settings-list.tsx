@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from "react";
-import { displayGroups, notKept, systemAsks } from "#src/content/display-settings.ts";
+import { displayGroups, notKept, systemAsks, withoutEffect } from "#src/content/display-settings.ts";
 import { isStorageWritable } from "#src/platform/storage-probe.ts";
 import { useMediaQuery } from "#src/platform/use-media-query.ts";
 import { MORE_CONTRAST, REDUCED_MOTION } from "#src/preferences/display.ts";
@@ -12,14 +12,20 @@ import { ModeSetting, SeasonSetting } from "./mode-and-season-settings.tsx";
 import { ResetDisplay } from "./reset-display.tsx";
 import { sampleSoundscape } from "./sample-soundscape.ts";
 
-/** The settings in their groups, notes on what the visitor's system asks for, and a reset to the defaults. */
+/** The settings in their groups, notes on what the visitor's system asks for and what has no effect, and a reset. */
 export function DisplaySettingsList() {
 	const [kept] = useState(isStorageWritable);
 	const { season } = useSeason();
 	const asksForContrast = useMediaQuery(MORE_CONTRAST);
 	const asksForLessMotion = useMediaQuery(REDUCED_MOTION);
-	const setsColours = useMediaQuery("(forced-colors: active)") && systemAsks.ownColours;
+	const forcedColours = useMediaQuery("(forced-colors: active)");
+	const setsColours = forcedColours && systemAsks.ownColours;
+	const highContrast = usePreferences(({ contrast }) => contrast === "high") || asksForContrast;
 	const reduced = usePreferences(({ motion }) => motion === "reduced") || asksForLessMotion;
+	const transitions = usePreferences((choices) => choices.transitions);
+	const noColours = forcedColours && withoutEffect.ownColours;
+	const notBehindText = noColours || (highContrast && withoutEffect.highContrast);
+	const noTransition = (reduced || !transitions) && withoutEffect.noTransition;
 	const restId = useId();
 	const rest = reduced ? restId : undefined;
 	return (
@@ -43,17 +49,17 @@ export function DisplaySettingsList() {
 								{systemAsks.effectsRest}
 							</p>
 						)}
-						<DisplaySetting field="ambient" describedBy={rest} />
-						<DisplaySetting field="petals" describedBy={rest} />
-						<DisplaySetting field="interactions" describedBy={rest} />
+						<DisplaySetting field="ambient" note={notBehindText} describedBy={rest} />
+						<DisplaySetting field="petals" note={notBehindText} describedBy={rest} />
+						<DisplaySetting field="interactions" note={noColours} describedBy={rest} />
 						<DisplaySetting field="intensity" describedBy={rest} />
 						<DisplaySetting field="performance" describedBy={rest} />
 					</div>
 				</Group>
 				<Group of="turn">
-					<DisplaySetting field="transitions" />
-					<DisplaySetting field="culturalNarrative" />
-					<DisplaySetting field="sound" onChosen={(on) => void sampleSoundscape(on === true ? season : null)} />
+					<DisplaySetting field="transitions" note={reduced && withoutEffect.lessMotion} />
+					<DisplaySetting field="culturalNarrative" note={noTransition} />
+					<DisplaySetting field="sound" note={noTransition} onChosen={(on) => on && void sampleSoundscape(season)} />
 				</Group>
 				<Group of="keys">
 					<DisplaySetting field="singleKeys" />

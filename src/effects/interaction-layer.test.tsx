@@ -50,6 +50,7 @@ beforeEach(() => {
 });
 afterEach(() => {
 	cleanup();
+	vi.restoreAllMocks();
 	document.body.replaceChildren();
 });
 
@@ -120,6 +121,17 @@ describe("the interaction layer", () => {
 		next.remove();
 		goTo(outside);
 		expect(stage.open).toBe(0);
+	});
+
+	it("adds no listeners with a further area, because React would never remove them", () => {
+		render(layer());
+		goTo(area);
+		const next = outside.appendChild(area.cloneNode()) as HTMLElement;
+		const added = [document, next].map((target) => vi.spyOn(target, "addEventListener"));
+		goTo(next);
+		expect(options().interactionArea).toBe(next);
+		expect(next.querySelector("p")?.textContent).toBe("to bloom");
+		for (const listen of added) expect(listen).not.toHaveBeenCalled();
 	});
 
 	it("shows particles for a finger, but no message", () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from "react";
 import { createPortal } from "react-dom";
 import { redirectPressListeners } from "#src/platform/presses-on-document.ts";
 import type { EffectSettings } from "./animation-settings.ts";
@@ -15,6 +15,15 @@ interface Answers {
 }
 
 /**
+ * Holds the layer, in every area: React never removes its listeners from a portal target, and would retain one, and with
+ * it its page, per area.
+ */
+const place = redirectPressListeners(document.createElement("div"));
+place.className = styles.answer ?? "";
+place.setAttribute("aria-hidden", "true");
+place.toggleAttribute("data-decoration", true);
+
+/**
  * The response to hovering and clicks: a layer over any element with the attribute `data-interaction-area`, kept on the
  * one last visited by the pointer, with a message and the wind at its foot. An area holds a round picture and no text,
  * because particles fly over it. All of it is decoration. Specification 4.6
@@ -22,12 +31,14 @@ interface Answers {
  */
 export function InteractionLayer({ messages, ...answers }: Answers & { messages: readonly ReactNode[] }) {
 	const area = useInteractionArea();
+	const element = area?.element;
+	useLayoutEffect(() => {
+		element?.append(place);
+		return () => place.remove();
+	}, [element]);
 	if (!area) return null;
 	const message = area.hovering && messages[(area.visits - 1) % messages.length];
-	return createPortal(
-		<Answer {...answers} area={area.element} message={message} />,
-		redirectPressListeners(area.element),
-	);
+	return createPortal(<Answer key={area.areas} {...answers} area={area.element} message={message} />, place);
 }
 
 function Answer({ area, message, settings, elements, numbers }: Answers & { area: Element; message: ReactNode }) {
@@ -39,7 +50,7 @@ function Answer({ area, message, settings, elements, numbers }: Answers & { area
 	);
 	const { wind } = useEffects(container, request, { interactionArea: area, avoidsContent: false });
 	return (
-		<div className={styles.answer} aria-hidden="true" data-decoration="">
+		<>
 			<div ref={container} className={styles.layer} />
 			{message && (
 				<p className={styles.note}>
@@ -47,6 +58,6 @@ function Answer({ area, message, settings, elements, numbers }: Answers & { area
 					{wind !== null && <span className={styles.wind}>Wind {wind}</span>}
 				</p>
 			)}
-		</div>
+		</>
 	);
 }

@@ -10,6 +10,8 @@ export interface InteractionArea {
 	hovering: boolean;
 	/** How often a pointer that can hover entered an area, this time included. */
 	visits: number;
+	/** How many areas there have been without a pause, this one included. */
+	areas: number;
 }
 
 /**
@@ -43,5 +45,10 @@ function enter(before: InteractionArea | null, element: Element | null, hovers: 
 		return before?.hovering ? { ...before, hovering: false } : before;
 	}
 	if (before?.element === element && before.hovering === hovers) return before;
-	return { element, hovering: hovers, visits: (before?.visits ?? 0) + Number(hovers) };
+	return {
+		element,
+		hovering: hovers,
+		visits: (before?.visits ?? 0) + Number(hovers),
+		areas: (before?.areas ?? 0) + Number(before?.element !== element),
+	};
 }

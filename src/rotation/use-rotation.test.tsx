@@ -80,6 +80,17 @@ it("pauses while the focus is anywhere inside", () => {
 	expect(shown()).toBe(1);
 });
 
+it("stays paused while the window with the focus inside is in the background", () => {
+	render(<Rotation count={3} intervalMs={FEATURED_MS} />);
+	const [one] = screen.getAllByRole("button") as [HTMLElement];
+	act(() => one.focus());
+	// The element stays the active one.
+	fireEvent.blur(one);
+	expect(document.activeElement).toBe(one);
+	pass(56_000);
+	expect(shown()).toBe(0);
+});
+
 it("pauses in a hidden tab, and does not catch up afterwards", () => {
 	render(<Rotation count={3} intervalMs={FEATURED_MS} />);
 	setHidden(true);

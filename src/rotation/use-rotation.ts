@@ -48,7 +48,8 @@ export function useRotation(
 			onPointerEnter: ({ pointerType }) => setPointed(pointerType !== "touch"),
 			onPointerLeave: () => setPointed(false),
 			onFocus: () => setFocused(true),
-			onBlur: () => setFocused(false),
+			// When the whole window loses the focus, the element remains the active one.
+			onBlur: ({ currentTarget }) => setFocused(currentTarget.contains(document.activeElement)),
 		},
 	};
 }

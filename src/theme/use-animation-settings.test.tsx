@@ -40,12 +40,15 @@ it("allows no motion under reduced motion, and restores it afterwards", () => {
 	expect(result.current).toEqual(usual);
 });
 
-it.each(["(prefers-contrast: more)", "(forced-colors: active)"])("shows nothing behind texts: %s", (query) => {
+it.each([
+	["(prefers-contrast: more)", true],
+	["(forced-colors: active)", false],
+])("shows nothing behind texts, and with forced colours nothing in a window either: %s", (query, interactions) => {
 	vi.stubGlobal("matchMedia", (asked: string) =>
 		Object.assign(new EventTarget(), { matches: asked === query, media: asked }),
 	);
 	const { result } = renderHook(useAnimationSettings);
-	expect(result.current).toEqual({ ...usual, ambient: false, petals: false });
+	expect(result.current).toEqual({ ...usual, ambient: false, petals: false, interactions });
 });
 
 it("shows nothing behind texts in high contrast, and restores it afterwards", () => {

@@ -5,8 +5,8 @@ import { useDisplay } from "#src/preferences/use-display.ts";
 import { usePreferences } from "#src/preferences/use-preferences.ts";
 
 /**
- * What may move now: the visitor's choices, limited by reduced motion; and nothing behind texts for visitors who need
- * plain backgrounds. The same object while nothing changes.
+ * What may move now: the visitor's choices, limited by reduced motion; nothing behind texts for visitors who need plain
+ * backgrounds, and with forced colours nothing over the season's window either. The same object while nothing changes.
  */
 export function useAnimationSettings(): AnimationSettings {
 	const { motion, contrast } = useDisplay();
@@ -25,11 +25,22 @@ export function useAnimationSettings(): AnimationSettings {
 			ambient: ambient && !plain,
 			petals: petals && !plain,
 			transitions,
-			interactions,
+			interactions: interactions && !forcedColours,
 			performance,
 			intensity,
 			culturalNarrative,
 		};
 		return reduced ? underReducedMotion(chosen) : chosen;
-	}, [ambient, petals, transitions, interactions, performance, intensity, culturalNarrative, reduced, plain]);
+	}, [
+		ambient,
+		petals,
+		transitions,
+		interactions,
+		performance,
+		intensity,
+		culturalNarrative,
+		reduced,
+		plain,
+		forcedColours,
+	]);
 }

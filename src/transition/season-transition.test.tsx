@@ -3,6 +3,7 @@ import { StrictMode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { seasonWords } from "#src/content/season-words.ts";
 import { seasons } from "#src/content/seasons/seasons.ts";
+import { DarkModeProvider, useDarkMode } from "#src/preferences/dark-mode-provider.tsx";
 import { preferencesStore } from "#src/preferences/preferences.ts";
 import { SeasonProvider } from "#src/season/season-provider.tsx";
 import { useAnimationSettings } from "#src/theme/use-animation-settings.ts";
@@ -23,12 +24,24 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 /** As the shell shows it. */
 const Shown = () => <SeasonTransition wanted={useAnimationSettings().transitions} />;
 
+function ModeSwitch() {
+	const { choose, dark } = useDarkMode();
+	return (
+		<button type="button" onClick={() => choose(!dark)}>
+			Light or dark
+		</button>
+	);
+}
+
 async function showPage() {
 	render(
 		<StrictMode>
 			<SeasonProvider>
-				<input aria-label="Field" />
-				<Shown />
+				<DarkModeProvider>
+					<input aria-label="Field" />
+					<ModeSwitch />
+					<Shown />
+				</DarkModeProvider>
 			</SeasonProvider>
 		</StrictMode>,
 	);
@@ -69,6 +82,7 @@ beforeEach(() => {
 afterEach(() => {
 	cleanup();
 	vi.useRealTimers();
+	localStorage.clear();
 });
 
 describe("a passage to another season", () => {
@@ -140,6 +154,18 @@ describe("a passage to another season", () => {
 		const { title, culturalMessage } = seasons.winter.transition;
 		expect(overlay()?.textContent).toContain(title);
 		expect(overlay()?.textContent).not.toContain(culturalMessage);
+	});
+
+	it("drops the old season's colours when light and dark are switched, because text has its new colour at once", async () => {
+		const old = () => document.querySelectorAll('[class*="ground"], [class*="oldBoard"]').length;
+		const switchMode = () => fireEvent.click(screen.getByRole("button", { name: "Light or dark" }));
+		await showPage();
+		switchMode();
+		await choose("winter");
+		expect(old()).toBe(2);
+		switchMode();
+		expect(old()).toBe(0);
+		expect(overlay()).not.toBeNull();
 	});
 
 	it.each([

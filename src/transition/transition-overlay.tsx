@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { seasons } from "#src/content/seasons/seasons.ts";
+import { useDarkMode } from "#src/preferences/dark-mode-provider.tsx";
 import { followSkips } from "./follow-skips.ts";
 import { ringTravel } from "./ring-travel.ts";
 import { type Ending, runTransition } from "./run-transition.ts";
@@ -23,6 +24,7 @@ export interface TransitionOverlayProps {
 export function TransitionOverlay({ passage, onEnd }: TransitionOverlayProps) {
 	const { fromSeason, toSeason, durationMs, grounds } = passage;
 	const { name, elements, soundscape } = seasons[toSeason].transition;
+	const hasOldGrounds = useDarkMode().dark === grounds.dark;
 	const label = useId();
 	const sill = useRef<HTMLElement>(null);
 	const disc = useRef<HTMLDivElement>(null);
@@ -71,10 +73,10 @@ export function TransitionOverlay({ passage, onEnd }: TransitionOverlayProps) {
 	} as CSSProperties;
 	return (
 		<>
-			<div className={styles.ground} style={figures} aria-hidden="true" data-decoration="" />
+			{hasOldGrounds && <div className={styles.ground} style={figures} aria-hidden="true" data-decoration="" />}
 			<section ref={sill} className={styles.sill} style={figures} data-phase={phase} aria-label="Season transition">
 				<div className={styles.board} aria-hidden="true" data-decoration="">
-					<div className={styles.oldBoard} />
+					{hasOldGrounds && <div className={styles.oldBoard} />}
 					<div className={`season-pattern ${styles.pattern}`} />
 				</div>
 				<div ref={particles} className={styles.particles} aria-hidden="true" data-decoration="" />

@@ -50,6 +50,11 @@ describe.each([
 	});
 
 	test("tells the page that it is covered while it is shown, unless it stays visible beside it", () => {
+		const inWindow = (width: number) =>
+			vi.stubGlobal("matchMedia", (query: string) => ({
+				matches: width <= 16 * Number(/max-width: (.+)em/.exec(query)?.[1]),
+			}));
+		inWindow(768);
 		const isCovered = () => document.documentElement.hasAttribute("data-covered");
 		const { rerender, unmount } = render(show(true));
 		expect(isCovered()).toBe(true);
@@ -58,12 +63,17 @@ describe.each([
 		rerender(show(true));
 		unmount();
 		expect(isCovered()).toBe(false);
-		render(
+		const beside = (
 			<Dialog open aside="beside" onClose={() => {}} title="Display">
 				<p>Season</p>
-			</Dialog>,
+			</Dialog>
 		);
+		const { unmount: close } = render(beside);
 		expect(isCovered()).toBe(false);
+		close();
+		inWindow(767);
+		render(beside);
+		expect(isCovered()).toBe(true);
 	});
 
 	test("reports a close by its button, and one by the browser (Escape), once each", () => {

@@ -59,7 +59,8 @@ export function Dialog({ open, onClose, title, aside, className, children }: Dia
 		// Chromium may have chosen a part that scrolls.
 		element.querySelector<HTMLElement>("input, button")?.focus();
 		const endIsolation = isolate(element);
-		document.documentElement.toggleAttribute("data-covered", !aside);
+		// The width below which one beside the page covers it, as in the style sheet.
+		document.documentElement.toggleAttribute("data-covered", !aside || matchMedia("(max-width: 47.9988em)").matches);
 		release.current = () => {
 			release.current = undefined;
 			element.toggleAttribute("data-shown", false);
