@@ -305,7 +305,7 @@ test("a wallet that revokes its account while asked to sign is no longer connect
 	);
 	await press(doctor, "Connect Petal");
 	await press(doctor, "Sign the test message");
-	await page.waitForFunction("window.asked");
+	await expect.poll(() => page.evaluate("window.asked")).toBe(true);
 	await expect(doctor).toContainText("Waiting for Petal for a signature");
 	await page.evaluate("window.testWallets.Petal.tell({ accounts: [] })");
 	await expect.poll(() => logged.length).toBe(1);
