@@ -215,17 +215,20 @@ it.each(["pages", "shell"] as const)(
 	},
 );
 
+/** What can happen to a navigation instead of an answer, and how long it takes. */
+const failures = [
+	["the network fails", () => network.reject(new TypeError("no network")), 0],
+	["the server answers with 503", () => network.resolve(new Response("the server's words", { status: 503 })), 0],
+	["nothing answers for four seconds", () => {}, 4_000],
+] as const;
+
 describe("with everything kept on request, a page that was never visited opens from its shell", () => {
 	beforeEach(async () => {
 		await keep("shell", shellFile, "another build's shell");
 		await keep("kept", shellFile, "the kept shell");
 	});
 
-	it.each([
-		["the network fails", () => network.reject(new TypeError("no network")), 0],
-		["the server answers with 503", () => network.resolve(new Response("the server's words", { status: 503 })), 0],
-		["nothing answers for four seconds", () => {}, 4_000],
-	] as const)("when %s", async (_, happens, afterMs) => {
+	it.each(failures)("when %s", async (_, happens, afterMs) => {
 		const asked = ask("tokens", "navigate");
 		happens();
 		await vi.advanceTimersByTimeAsync(afterMs);
@@ -248,11 +251,7 @@ describe("a visited page whose script is gone is not opened, and its copy is del
 		await keep("shell", shellFile, "the shell");
 	});
 
-	it.each([
-		["the network fails", () => network.reject(new TypeError("no network")), 0],
-		["the server answers with 503", () => network.resolve(new Response("the server's words", { status: 503 })), 0],
-		["nothing answers for four seconds", () => {}, 4_000],
-	] as const)("when %s and everything is kept on request", async (_, happens, afterMs) => {
+	it.each(failures)("when %s and everything is kept on request", async (_, happens, afterMs) => {
 		await keep("kept", shellFile, "the kept shell");
 		const asked = ask("tokens", "navigate");
 		happens();
