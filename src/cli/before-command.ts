@@ -1,5 +1,5 @@
 /** What may come before a program: a variable for it, or another program that runs it, whose options are not read. */
-const prefix = String.raw`(?:[A-Za-z_]\w*=\S*|(?:sudo|doas|env|time|nohup|exec)(?!\S))`;
+const prefix = String.raw`(?:[A-Za-z_]\w*=(?:'[^']*'|"[^"]*"|[^\s'"])*|(?:sudo|doas|env|time|nohup|exec)(?!\S))`;
 const prefixed = new RegExp(`^${prefix}`);
 
 /**
@@ -9,7 +9,7 @@ const prefixed = new RegExp(`^${prefix}`);
  */
 const prompts = [
 	String.raw`\u279c\s+\S+(?:\s+git:\(\S*\)(?:\s+\u2717)?)?\s+`,
-	String.raw`(?:[^\s'"]+ ){0,2}(?:[^\s'"]*[$%\u276f\u279c]|[^\s'"]+[#>])\s+`,
+	String.raw`(?:[^\s'"]+ ){0,2}(?:[^\s'"]*[$%\u276f\u279c]|(?!\d*[<>]|&>)[^\s'"]+[#>])\s+`,
 	String.raw`(?:PS )?[A-Za-z]:\\[^>\n]*>\s*`,
 ].join("|");
 const promptOfCherry = new RegExp(

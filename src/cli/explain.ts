@@ -69,11 +69,16 @@ function withChoices(description: string, value: Value): string {
 	return `${description}${choices}${value.default === undefined ? "" : ` Default: ${value.default}.`}`;
 }
 
+/** Whether the rest of a line is a comment, or an operator after which there is no command. */
+export const endsCommand = (rest: string): boolean => /^[&;]?[ \t]*(?:#.*)?$/.test(rest);
+
 function restMeaning(text: string): string {
 	if (text.startsWith("#")) return "A comment: the shell ignores it.";
 	if (/^\|(?!\|)/.test(text)) return "A pipe: the shell passes the output to the next program.";
-	if (/^&[ \t]*(?:#.*)?$/.test(text)) return "Runs the command in the background: the shell does not wait for it.";
-	if (/^;[ \t]*(?:#.*)?$/.test(text)) return "Ends the command. No other follows.";
+	if (endsCommand(text))
+		return text.startsWith("&")
+			? "Runs the command in the background: the shell does not wait for it."
+			: "Ends the command. No other follows.";
 	if (/^[\r\n]/.test(text)) return "Another line. Only one is explained at a time.";
 	return "Another command, which is not explained here.";
 }

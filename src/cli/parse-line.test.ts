@@ -57,6 +57,15 @@ describe("the parts of a line", () => {
 		["/usr/local/bin/cherry status", ["program /usr/local/bin/cherry", "word status"]],
 		[".\\cherry.exe status", ["program .\\cherry.exe", "word status"]],
 		["sudo -u ren cherry status", ["prefix sudo", "unknown -u", "unknown ren", "unknown cherry", "unknown status"]],
+		[
+			"/usr/local/bin/cherry status >> /var/log/cherry.log 2>&1",
+			["program /usr/local/bin/cherry", "word status", "redirection >> /var/log/cherry.log", "redirection 2>&1"],
+		],
+		[
+			"aiko@web-03:~$ TOKEN='a b' cherry status",
+			["prompt aiko@web-03:~$", "prefix TOKEN='a b'", "program cherry", "word status"],
+		],
+		["./cherry status 2> cherry.log", ["program ./cherry", "word status", "redirection 2> cherry.log"]],
 		["cherry 2>/dev/null status", ["program cherry", "redirection 2>/dev/null", "word status"]],
 		[
 			"cherry tunnel > log.txt web-03 | less",

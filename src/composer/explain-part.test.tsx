@@ -55,6 +55,7 @@ it.each([
 	["cherry p2p status --watch &", "This line is valid", "has everything it needs."],
 	["cherry status > out.txt; cherry doctor", "The first command is valid", "is not checked."],
 	["sudo cherry status", "This line is valid: cherry status", ""],
+	["chery servers list", "This line would not run. It has 1 problem, listed below.", ""],
 	["git status", "This line does not begin with cherry, so it is not explained.", ""],
 	["git 'status", "This line would not run. It has 2 problems", ""],
 ])("says of %j how much of it was read", (line, verdict, rest) => {

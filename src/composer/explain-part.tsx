@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from "react";
 import { useSpoken } from "#src/accessibility/use-spoken.ts";
 import { composeLine } from "#src/cli/compose-line.ts";
+import { endsCommand } from "#src/cli/explain.ts";
 import { parseLine } from "#src/cli/parse-line.ts";
 import type { ParsedLine } from "#src/cli/part.ts";
 import type { Word } from "#src/cli/read-word.ts";
@@ -142,13 +143,10 @@ function firstToExplain({ parts }: ParsedLine): number {
 	return wrong < 0 ? parts.findLastIndex(({ kind }) => kind === "word") : wrong;
 }
 
-/** A comment, or an operator after which there is no command. */
-const endsCommand = /^[&;]?[ \t]*(?:#.*)?$/;
-
 function verdictOf({ faults, command, parts }: ParsedLine): string {
-	if (faults.length > 0 && faults.every(({ code }) => code === "not-cherry"))
+	if (faults.length > 0 && faults.every(({ code, suggestion }) => code === "not-cherry" && suggestion === null))
 		return "This line does not begin with cherry, so it is not explained.";
-	const goesOn = command !== null && parts.some(({ kind, text }) => kind === "rest" && !endsCommand.test(text));
+	const goesOn = command !== null && parts.some(({ kind, text }) => kind === "rest" && !endsCommand(text));
 	const what = goesOn ? "The first command" : "This line";
 	if (faults.length > 0)
 		return `${what} would not run. It has ${faults.length === 1 ? "1 problem" : `${faults.length} problems`}, listed below.`;

@@ -402,6 +402,14 @@ it.each([
 	expect([await stored("pages"), await stored("assets")]).toEqual([[], []]);
 });
 
+it("requests again what was cached under another type", async () => {
+	vi.useRealTimers();
+	await (await stores.open(cacheNames.assets)).put(`${scope}assets/a-1.js`, new Response("Please log in."));
+	vi.stubGlobal("fetch", (asked: Request | string) => published(asked));
+	await tell({ path: "/tokens", loaded: [] });
+	expect(await stored("pages")).toEqual(["tokens"]);
+});
+
 it("is not installed when the server cannot deliver the shell", async () => {
 	vi.useRealTimers();
 	vi.stubGlobal("fetch", async () => new Response(tokens, { status: 500 }));

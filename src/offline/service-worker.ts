@@ -32,8 +32,10 @@ const matchOptions = { ignoreVary: true };
 /** Among the files kept on request. */
 const keptCopy = (url: string) => worker.caches.match(url, { cacheName: cacheNames.kept, ...matchOptions });
 
-/** Caches responses that may be cached. */
+/** Caches responses that may be cached, and uses no others: what was cached under other rules is fetched again. */
 const storeCacheable = {
+	cachedResponseWillBeUsed: async (found: { request: Request; cachedResponse?: Response }) =>
+		found.cachedResponse && isCacheable(found.request.url, found.cachedResponse) ? found.cachedResponse : undefined,
 	cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
 		isCacheable(request.url, response) ? response : null,
 };

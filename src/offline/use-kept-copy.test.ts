@@ -67,6 +67,11 @@ it("reports the copy that was served on every page, and that the site is back on
 	answer = async () => new Response();
 	await act(async () => rerender("/garden"));
 	expect(result.current).toMatchObject({ since: moment, isBack: true });
+	answer = async () => new Response("", { status: 503 });
+	await act(async () => rerender("/cli"));
+	expect(result.current, "it is gone again").toMatchObject({ since: moment, isBack: false });
+	answer = async () => new Response();
+	await act(async () => rerender("/garden"));
 	await act(async () => rerender("/tokens"));
 	expect(result.current, "its code is that of the copy").toMatchObject({ since: moment, isBack: true });
 	act(() => result.current.dismiss());

@@ -37,7 +37,7 @@ export function useKeptCopy(path: string): { since: string | null; isBack: boole
 	}, []);
 	// A server that was slow or broken comes back without an event. The code that runs is still the copy's.
 	useEffect(() => {
-		if (served && path !== servedAt) void siteAnswers().then((answers) => answers && setBack(true));
+		if (served && path !== servedAt) void siteAnswers().then(setBack);
 	}, [served, path, servedAt]);
 	const told = documents.get(path);
 	const since = told === undefined ? served : told;

@@ -261,6 +261,7 @@ describe.each([
 			"a locked value that is writable",
 			"Object.defineProperty(page, 'ethereum', { value: first, configurable: false, writable: true })",
 		],
+		["delete alone", "delete page.ethereum"],
 		["delete, then assignment", "delete page.ethereum; page.ethereum = first"],
 		["Reflect.deleteProperty, then assignment", "Reflect.deleteProperty(page, 'ethereum'); page.ethereum = first"],
 		["its own setter", "page.ethereum = first"],

@@ -166,8 +166,9 @@ export function guardName(window: object, name: string, { report, arrived, via }
 		if (!first) {
 			usual = found;
 			seek();
-			// Read again, because its getter may have replaced it.
-			if (getOwnPropertyDescriptor(window, name)?.configurable) install();
+			// Read again, because its getter may have replaced or deleted it.
+			const left = getOwnPropertyDescriptor(window, name);
+			if (left ? left.configurable : first) install();
 			// A non-configurable property cannot be wrapped, but it can be made read-only.
 			else if (first) defineProperty(window, name, { writable: false });
 		} else if (!found || found.configurable) {
