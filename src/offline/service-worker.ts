@@ -6,6 +6,7 @@ import { forgetVisited } from "./forget-visited.ts";
 import { keepVisited } from "./keep-visited.ts";
 import { copyOf, isOtherVersion, namedFiles, pageKey } from "./kept-page.ts";
 import { isCacheable, laterCopy, type RequestKind, requestKind } from "./request-kind.ts";
+import { matchOptions, wholeCopy } from "./whole-copy.ts";
 import type { InstallEvent, KeptCopyMessage, OfflineWorker } from "./worker-types.ts";
 
 /**
@@ -25,9 +26,6 @@ const networkTimeoutSeconds = 4;
 
 /** A build has about 460, including the documents' index and their parsed forms; a visitor uses a fraction of those. */
 const maxEntries = 600;
-
-// The server varies by encoding only, and copies have none.
-const matchOptions = { ignoreVary: true };
 
 /** Among the files kept on request. */
 const keptCopy = (url: string) => worker.caches.match(url, { cacheName: cacheNames.kept, ...matchOptions });
@@ -84,20 +82,11 @@ const fallBackOnServerError = {
 /** The shell that goes with everything kept on request: it opens any page. */
 const keptShell = () => keptCopy(shellUrl);
 
-/**
- * A visited page's copy, as long as every file that it names is there. Without its scripts, which may have been evicted,
- * a page opens and does not respond: such a copy is deleted.
- */
+/** A visited page's copy; one that is no longer whole is deleted. */
 async function visitedCopy(key: string): Promise<Response | undefined> {
-	const copy = await worker.caches.match(key, { cacheName: cacheNames.pages, ...matchOptions });
-	const html = await copy
-		?.clone()
-		.text()
-		.catch(() => "");
-	if (!html) return;
-	const files = namedFiles(html, base).map((file) => worker.caches.match(new URL(file, scope).href, matchOptions));
-	if ((await Promise.all(files)).every(Boolean)) return copy;
-	await (await worker.caches.open(cacheNames.pages)).delete(key, matchOptions);
+	const whole = await wholeCopy(key, base);
+	if (!whole) await (await worker.caches.open(cacheNames.pages)).delete(key, matchOptions);
+	return whole?.copy;
 }
 
 const copyOfPage = async (url: string) => (await visitedCopy(pageKey(url))) ?? keptShell();

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { cacheNames, listFile, shellFile } from "./caches.ts";
 import { memoryCaches } from "./memory-caches.test-data.ts";
-import { opensAnew } from "./visited.ts";
+import { opensAnew, visitedPages } from "./visited.ts";
 
 let stores: ReturnType<typeof memoryCaches>;
 beforeEach(() => {
@@ -9,14 +9,28 @@ beforeEach(() => {
 	vi.stubGlobal("caches", stores);
 });
 
-const keep = async (name: keyof typeof cacheNames, address: string) =>
-	(await stores.open(cacheNames[name])).put(address, new Response("kept"));
+const keep = async (name: keyof typeof cacheNames, address: string, text = "kept") =>
+	(await stores.open(cacheNames[name])).put(address, new Response(text));
+const own = (path: string) => new URL(path, location.href).href;
 
 it("a page opens anew from its own copy, or with everything that was kept on request", async () => {
 	await keep("shell", `/${shellFile}`);
-	await keep("pages", new URL("/garden", location.href).href);
+	await keep("pages", own("/garden"));
 	expect(await opensAnew("/garden")).toBe(true);
 	expect(await opensAnew("/tokens")).toBe(false);
 	await keep("kept", `/${listFile}`);
 	expect(await opensAnew("/tokens")).toBe(true);
+});
+
+it("a visited page whose script was evicted is not listed, and does not open anew", async () => {
+	const page = (name: string) => `<title>${name} · Sakura Ecosystem</title><script src="/assets/${name}.js"></script>`;
+	for (const name of ["tokens", "garden", "cli"]) await keep("pages", own(`/${name}`), page(name));
+	for (const name of ["tokens", "cli"]) await keep("assets", own(`/assets/${name}.js`));
+	expect(await visitedPages(2)).toEqual([
+		{ path: "/cli", name: "cli" },
+		{ path: "/tokens", name: "tokens" },
+	]);
+	expect(await visitedPages(1)).toEqual([{ path: "/cli", name: "cli" }]);
+	expect(await opensAnew("/garden")).toBe(false);
+	expect(await opensAnew("/cli")).toBe(true);
 });

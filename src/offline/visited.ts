@@ -1,6 +1,7 @@
 import { url, withoutBase } from "#src/navigation/url.ts";
 import { cacheNames, listFile } from "./caches.ts";
 import { pageKey, pageName } from "./kept-page.ts";
+import { wholeCopy } from "./whole-copy.ts";
 
 export interface KeptPage {
 	/** Without base. */
@@ -8,18 +9,18 @@ export interface KeptPage {
 	name: string;
 }
 
-/** A copy may be there and not be readable. */
-const textOf = (copy: Response | undefined) => copy?.text().catch(() => undefined);
-
 /** Visited pages that open without a network, latest first. @param most maximum number of pages */
 export async function visitedPages(most: number): Promise<KeptPage[]> {
-	const cache = await caches.open(cacheNames.pages);
-	const latest = (await cache.keys()).toReversed().slice(0, most);
-	const pages = latest.map(async (request) => {
-		const path = withoutBase(new URL(request.url).pathname);
-		return { path, name: pageName((await textOf(await cache.match(request))) ?? "") ?? path };
-	});
-	return Promise.all(pages);
+	const keys = (await (await caches.open(cacheNames.pages)).keys()).toReversed();
+	const pages: KeptPage[] = [];
+	for (const { url: key } of keys) {
+		const whole = await wholeCopy(key, url("/"));
+		if (!whole) continue;
+		const path = withoutBase(new URL(key).pathname);
+		pages.push({ path, name: pageName(whole.html) ?? path });
+		if (pages.length === most) break;
+	}
+	return pages;
 }
 
 /**
@@ -29,8 +30,7 @@ export async function visitedPages(most: number): Promise<KeptPage[]> {
  */
 export async function opensAnew(path: string): Promise<boolean> {
 	const key = pageKey(new URL(url(path), location.href).href);
-	const copy = await caches.match(key, { cacheName: cacheNames.pages, ignoreVary: true });
-	return copy !== undefined || isEverythingKept();
+	return (await wholeCopy(key, url("/"))) !== undefined || isEverythingKept();
 }
 
 /** Whether everything has been kept on request, by this build or an earlier one. */
