@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { announced } from "./support/announcements.ts";
 import { hold } from "./support/hold.ts";
 import { prefer } from "./support/preferences.ts";
 import { expect, openPage, taken, test } from "./support/test.ts";
@@ -61,6 +62,18 @@ test("so does pressing it in the display settings", async ({ page }) => {
 	await automatic.click();
 	await expect(body(page)).toHaveClass("season-autumn");
 	await expect(page).toHaveURL("/");
+});
+
+test("its name says which season is shown, where that is not the choice", async ({ page }) => {
+	await openPage(page, "/?season=summer");
+	const named = (name: string) => page.getByRole("banner").getByRole("group", { name, exact: true });
+	await expect(named("Season, summer is shown").getByRole("radio", { name: "Automatic" })).toBeChecked();
+	await choice(page, "Automatic").click();
+	await announced(page, "Season: Automatic");
+	await expect(named("Season, autumn is shown")).toBeVisible();
+	await choice(page, "Winter").check();
+	await expect(named("Season")).toBeVisible();
+	await expect(page.getByRole("status").filter({ hasText: "Winter" })).toHaveCount(0);
 });
 
 test("a preview that ended on another page does not begin again on Back", async ({ page }) => {

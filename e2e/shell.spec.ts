@@ -222,6 +222,12 @@ for (const [where, path, width] of [
 		await expect.poll(async () => (await navigation(page).boundingBox())?.width).toBe(72);
 		for (const { title } of items) await expect(item(page, title)).toHaveAccessibleName(new RegExp(`^${title} .+`));
 
+		await expect(navigation(page)).toMatchAriaSnapshot(`
+			- paragraph: /.+/
+			- paragraph: /.+/
+			- paragraph: /Micro-season \\d+ of 72/
+		`);
+
 		await item(page, "Settings").hover();
 		await expect(railLabel(page, "Settings")).toHaveCSS("opacity", "1");
 

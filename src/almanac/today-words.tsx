@@ -10,7 +10,8 @@ export function TodayWords({ date }: { date: Date }) {
 	const daysLeft = daysRemaining(date, season);
 	return (
 		<>
-			<span className={styles.kanji} lang="ja">
+			{/* The title is for the rail, which has no room for the words. */}
+			<span className={styles.kanji} lang="ja" aria-hidden="true" title={`${today.reading}: ${today.meaning}`}>
 				{today.kanji}
 			</span>
 			<div>

@@ -22,21 +22,18 @@ const automatic = (
  * list behind the season's word.
  */
 export function SeasonSwitch() {
-	const { choice, previewed, choose } = useSeason();
+	const { season, choice, previewed, choose } = useSeason();
 	const group = useId();
-	const change = (value: SeasonChoice) => {
-		choose(value);
-		announcer.announce(`Season: ${words[value].name}`);
-	};
+	const label = season && season !== choice ? `Season, ${season} is shown` : "Season";
 	const takeOver = (control: HTMLInputElement | HTMLSelectElement | null) => {
-		if (control && control.value !== choice) change(control.value as SeasonChoice);
+		if (control && control.value !== choice) choose(control.value as SeasonChoice);
 	};
 	const row = useEarlyEntry<HTMLFieldSetElement>((fieldset) => takeOver(fieldset.querySelector(":checked")));
 	const list = useEarlyEntry<HTMLSelectElement>(takeOver);
 	return (
 		<>
 			<fieldset ref={row} className={styles.row}>
-				<legend className="visually-hidden">Season</legend>
+				<legend className="visually-hidden">{label}</legend>
 				{choices.map((value) => (
 					<label key={value} className={styles.choice} data-choice={value} title={words[value].name}>
 						<input
@@ -46,9 +43,13 @@ export function SeasonSwitch() {
 							autoComplete="off"
 							className={styles.radio}
 							checked={choice === value}
-							onChange={() => change(value)}
-							// The checked one does not change, but ends a preview.
-							onClick={() => choice === value && change(value)}
+							onChange={() => choose(value)}
+							// The checked one does not change, which would be heard, but ends a preview.
+							onClick={() => {
+								if (choice !== value) return;
+								choose(value);
+								announcer.announce(`Season: ${words[value].name}`);
+							}}
 						/>
 						<span
 							lang="ja"
@@ -67,9 +68,9 @@ export function SeasonSwitch() {
 					// A choice the browser restored from an earlier visit to the page is not a choice in this one.
 					autoComplete="off"
 					className={styles.select}
-					aria-label="Season"
+					aria-label={label}
 					value={previewed ? "" : choice}
-					onChange={({ target }) => change(target.value as SeasonChoice)}
+					onChange={({ target }) => choose(target.value as SeasonChoice)}
 				>
 					{/* With the choice selected instead, choosing it would be no change and could not end the preview. */}
 					{previewed && (
