@@ -14,6 +14,7 @@ import { preloadPlugin } from "./tools/preload-plugin.ts";
 import { reactExportsPlugin } from "./tools/react-exports-plugin.ts";
 import { rolldownRuntimePlugin } from "./tools/rolldown-runtime-plugin.ts";
 import { searchPlugin } from "./tools/search/search-plugin.ts";
+import { licencesPlugin } from "./tools/third-party-licences.ts";
 
 /** The path at which the site is mounted, for hosts that give a project its own folder. */
 const base = process.env.BASE_PATH ?? "/";
@@ -75,6 +76,7 @@ export default defineConfig({
 		almanacPlugin(),
 		codeSamplesPlugin(),
 		searchPlugin(),
+		licencesPlugin(),
 		development,
 	],
 	// React has had this built in for a long time; wouter still includes a shim for older versions.
@@ -108,7 +110,7 @@ export default defineConfig({
 			},
 		},
 	},
-	worker: { format: "es" },
+	worker: { format: "es", plugins: () => [licencesPlugin()] },
 	// Discovered only with the first document; optimising them then would reload the page while it is in use.
 	optimizeDeps: {
 		include: [

@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { filesIn } from "../tools/files-in.ts";
 import { metaContentSecurityPolicy, securityHeaders } from "../tools/headers.ts";
+import { parseFile } from "../tools/import-graph.ts";
+import { licencesFile } from "../tools/third-party-licences.ts";
 import { articleOf, readerSidebar } from "./support/reader.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
@@ -94,6 +97,27 @@ test("every document's page contains its text, once", () => {
 		return counts.filter(([count]) => count !== 1).map(([count, block]) => `${address}: ${count} times "${block}"`);
 	});
 	expect(faults).toEqual([]);
+});
+
+test("the licence of every package that our scripts import is served as text, and of the fonts and icons", async ({
+	request,
+}) => {
+	// Neither tests nor the prerenderer are served, and timings are in no default build.
+	const files = filesIn(project, "src/**/*.{ts,tsx}").filter((file) => !/\.test|^src\/(?:prerender|vitals)/.test(file));
+	const imports = files.flatMap(
+		(file) => parseFile({ file, source: readFileSync(join(project, file), "utf8") }).imports,
+	);
+	const packages = imports.flatMap(({ specifier, target, typeOnly }) =>
+		target || typeOnly || specifier.startsWith("virtual:") ? [] : [specifier],
+	);
+	// A package may only pass on others of its scope, as @solana/kit does.
+	const names = new Set(packages.map((specifier) => /^(?:@[^/]+\/|[^/]+)/.exec(specifier)?.[0] ?? ""));
+	expect([...names]).toContain("react");
+	const answer = await request.get(`/${licencesFile}`);
+	expect(answer.headers()["content-type"]).toBe("text/plain; charset=utf-8");
+	const text = await answer.text();
+	for (const name of [...names, "lucide-react", "@fontsource/", "@fontsource-variable/"])
+		expect.soft(text, name).toContain(name.endsWith("/") ? `\n${name}` : `\n${name} `);
 });
 
 test("a tour of the site violates no policy and requests no other host", async ({ page, context, baseURL }) => {

@@ -28,6 +28,7 @@ import { pageDateReader } from "./share/page-dates.ts";
 import { type SharePage, sharePages } from "./share/share-pages.ts";
 import { writeSharePictures } from "./share/share-pictures.ts";
 import { writeShareFiles } from "./share/write-share-files.ts";
+import { licencesPlugin, writeLicences } from "./third-party-licences.ts";
 import { writeWebManifest } from "./web-manifest.ts";
 
 /** Passed as an object, so that its plugins and this file share what they have read of the documents. */
@@ -42,8 +43,8 @@ interface Folders {
 
 /**
  * Builds the site into `dist/`: fonts, client, boot script, prerendered pages, calendar feeds, completion files,
- * metadata and share pictures, icons and manifest, service worker, files for hosts, compressed copies. Environment
- * variables configure the target: see the README.
+ * metadata and share pictures, icons and manifest, service worker, licences, files for hosts, compressed copies.
+ * Environment variables configure the target: see the README.
  * @param report receives a line about each step
  * @param home the folder to build into, within the project: any other than the default leaves `dist/` untouched
  * @param servedAt the origin the site will be served at when none is set; only the sitemap uses it, because it needs
@@ -77,6 +78,7 @@ export async function build(report: (line: string) => void, { home = projectRoot
 	await drawPictures(dist, shares, cache, report);
 	await writeWebManifest(dist, site.base);
 	await writeServiceWorker(dist, work, site.base);
+	writeLicences(dist);
 	writeHosting(dist, hosting, site);
 	report(`Compressing ${pages.length} pages and their assets`);
 	await compress(dist, cache);
@@ -102,6 +104,7 @@ async function buildBootScript({ work }: Folders): Promise<string> {
 		configFile: false,
 		logLevel: "warn",
 		publicDir: false,
+		plugins: [licencesPlugin()],
 		build: {
 			outDir: join(work, "boot"),
 			target: "es2023",

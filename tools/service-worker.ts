@@ -7,6 +7,7 @@ import { listFile, shellFile, workerFile } from "../src/offline/caches.ts";
 import type { KeepList, ListedFile } from "../src/offline/keep-list.ts";
 import { projectRoot } from "./binaries.ts";
 import { filesIn } from "./files-in.ts";
+import { licencesPlugin } from "./third-party-licences.ts";
 
 /** The revision of a content: it changes with any byte. */
 const revisionOf = (content: string | Buffer) => createHash("sha256").update(content).digest("hex").slice(0, 12);
@@ -54,6 +55,7 @@ export async function writeServiceWorker(root: string, work: string, base: strin
 		configFile: false,
 		logLevel: "warn",
 		publicDir: false,
+		plugins: [licencesPlugin()],
 		define: { "process.env.NODE_ENV": '"production"', SHELL_SCRIPTS: JSON.stringify(scripts) },
 		build: {
 			outDir,

@@ -2,6 +2,7 @@ import type { Value } from "#src/content/commands/command.ts";
 import { listText } from "#src/figures/list-text.ts";
 import { isCherry, isPrefix, promptOf } from "./before-command.ts";
 import { closest } from "./edit-distance.ts";
+import { endsCommand } from "./explain.ts";
 import { closestCommand, commandAt, wordsOfGroup } from "./find-command.ts";
 import { faultAt, parseWords } from "./parse-words.ts";
 import { type Fault, type ParsedLine, type Part, shown } from "./part.ts";
@@ -101,10 +102,18 @@ export function parseLine(line: string): ParsedLine {
 
 /**
  * The first fault of a value that is a line itself, such as the one that `cherry schedule` runs; null if there is none,
- * or the value is no line.
+ * or the value is no line. It may run nothing but cherry: nobody watches when it does.
  */
 export function faultOfLine({ kind }: Pick<Value, "kind">, text: string): Fault | null {
-	return kind === "command" ? (parseLine(text).faults[0] ?? null) : null;
+	if (kind !== "command") return null;
+	const [fault] = parseLine(text).faults;
+	if (fault) return fault;
+	const { words, redirections, rest } = tokenise(text);
+	const inner = words.find((word) => word.isOpen && /`|[$<>]\(/.test(word.text));
+	const next = rest && !endsCommand(text.slice(rest.start)) ? rest : null;
+	const more = inner ?? redirections[0] ?? next;
+	const given = more && shown(text.slice(more.start, more.end));
+	return more && faultAt(more, "wrong-value", `${given}: is more than a cherry command`);
 }
 
 function range({ start, end }: Range): Range {

@@ -12,6 +12,7 @@ import { CopyButton } from "#src/ui/copy-button.tsx";
 import { CommandCombobox } from "./command-combobox.tsx";
 import styles from "./composer.module.css";
 import { draftFaults, type Field, fieldsOf, labelOf, textsOf, valuesOf } from "./draft.ts";
+import fieldStyles from "./field.module.css";
 import { FieldControl } from "./field-control.tsx";
 import { LineParts } from "./line-parts.tsx";
 import { memory } from "./memory.ts";
@@ -114,6 +115,9 @@ export function ComposePart({ composer }: { composer: ComposerState }) {
 						</div>
 					</fieldset>
 				))}
+				<p className={fieldStyles.hint}>
+					Lines are quoted for bash, zsh and fish. PowerShell and cmd quote differently.
+				</p>
 			</div>
 		</div>
 	);

@@ -40,6 +40,8 @@ it.each([
 	["ssh keys", { action: ["rotate"], name: ["aiko-laptop"] }, []],
 	["schedule", { when: ["0 25 * * *"], command: ["cherry status"] }, ["when"]],
 	["schedule", { when: ["@daily"], command: ["cherry bogus"] }, ["command"]],
+	["schedule", { when: ["@daily"], command: ["cherry status; x|sh"] }, ["command"]],
+	["schedule", { when: ["@daily"], command: ["cherry status"] }, []],
 ] as const)("%s with %j has faults at %j", (name, draft, keys) => {
 	const faults = draftFaults(named(name), draft);
 	expect(Object.keys(faults)).toEqual(keys);

@@ -12,12 +12,13 @@ vi.mock("web-vitals", () =>
 );
 
 const measure = (name: string, value: number) => heard.get(name)?.({ name, value, navigationType: "navigate" });
-const sendBeacon = vi.fn((_url: string, _body: string) => true);
+const send = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(new Response(null)));
 const events: unknown[] = [];
 let added: [string, EventListener, unknown][] = [];
 
 beforeEach(() => {
-	vi.stubGlobal("navigator", { sendBeacon });
+	vi.stubGlobal("navigator", {});
+	vi.stubGlobal("fetch", send);
 	const add = window.addEventListener.bind(window);
 	vi.spyOn(window, "addEventListener").mockImplementation((...all: Parameters<typeof add>) => {
 		added.push(all as unknown as (typeof added)[number]);
@@ -32,7 +33,7 @@ afterEach(() => {
 	added = [];
 	events.length = 0;
 	heard.clear();
-	sendBeacon.mockClear();
+	send.mockClear();
 });
 
 const hide = (state: "hidden" | "visible" = "hidden") => {
@@ -45,7 +46,7 @@ it("reports a view once, as an event and a message, when the page is hidden", ()
 	tellVitals("/vitals");
 	measure("LCP", 812.4);
 	hide("visible");
-	expect(sendBeacon).not.toHaveBeenCalled();
+	expect(send).not.toHaveBeenCalled();
 	measure("LCP", 900);
 	hide();
 	hide("visible");
@@ -54,7 +55,7 @@ it("reports a view once, as an event and a message, when the page is hidden", ()
 	window.dispatchEvent(new Event("pagehide"));
 	const report = { page: "/tokens", arrival: "navigate", lcp: 900 };
 	expect(events).toEqual([report]);
-	expect(sendBeacon.mock.calls.map(([url, body]) => [url, JSON.parse(body)])).toEqual([["/vitals", report]]);
+	expect(send.mock.calls.map(([url, { body }]) => [url, JSON.parse(body as string)])).toEqual([["/vitals", report]]);
 });
 
 it("reports it when a browser only signals that the page is left", () => {
@@ -64,21 +65,38 @@ it("reports it when a browser only signals that the page is left", () => {
 	expect(events).toEqual([{ page: "/tokens", arrival: "navigate", cls: 0.1 }]);
 });
 
-it("still dispatches the event in a browser without beacons", () => {
-	vi.stubGlobal("navigator", {});
+it("outlives the page, and takes along neither cookies nor the rest of the address", () => {
 	tellVitals("/vitals");
 	measure("LCP", 900);
+	hide();
+	expect(send.mock.calls[0]?.[1]).toEqual({
+		method: "POST",
+		body: expect.any(String),
+		keepalive: true,
+		mode: "no-cors",
+		credentials: "omit",
+		referrerPolicy: "origin",
+	});
+});
+
+it("dispatches the event, and nothing else happens, when the message cannot be sent", async () => {
+	vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
 	const failures: unknown[] = [];
-	window.addEventListener("error", (event) => failures.push(event));
-	expect(hide).not.toThrow();
+	const fail = (reason: unknown) => failures.push(reason);
+	process.on("unhandledRejection", fail);
+	tellVitals("/vitals");
+	measure("LCP", 900);
+	hide();
 	expect(events).toHaveLength(1);
+	await new Promise(setImmediate);
+	process.off("unhandledRejection", fail);
 	expect(failures).toEqual([]);
 });
 
 it("reports nothing when nothing was measured", () => {
 	tellVitals("/vitals");
 	hide();
-	expect(sendBeacon).not.toHaveBeenCalled();
+	expect(send).not.toHaveBeenCalled();
 });
 
 it("starts over with a page restored from the back/forward cache, and not with any other", () => {
@@ -95,9 +113,9 @@ it("starts over with a page restored from the back/forward cache, and not with a
 });
 
 it.each([{ doNotTrack: "1" }, { globalPrivacyControl: true }])("measures nothing under %o", (wish) => {
-	vi.stubGlobal("navigator", { sendBeacon, ...wish });
+	vi.stubGlobal("navigator", wish);
 	tellVitals("/vitals");
 	expect(heard.size).toBe(0);
 	hide();
-	expect(sendBeacon).not.toHaveBeenCalled();
+	expect(send).not.toHaveBeenCalled();
 });

@@ -27,6 +27,13 @@ test("it copies the build output, and .dockerignore excludes the rest of the pro
 	expect(copied.toSorted()).toEqual(["dist", "hosting/Caddyfile"]);
 });
 
+test("it needs none of the capabilities that the documented command takes from it", () => {
+	expect(readFileSync(join(projectRoot, "HOSTING.md"), "utf8")).toMatch(/^docker run .* --cap-drop ALL .* sakura$/m);
+	expect(containerfile).toMatch(/^RUN setcap cap_net_bind_service=-ep \/usr\/bin\/caddy$.*^USER /ms);
+	const [, port] = /^EXPOSE (\d+)$/m.exec(containerfile) ?? [];
+	expect(Number(port)).toBeGreaterThanOrEqual(1024);
+});
+
 test("it sets every variable that the Caddyfile reads, pins its base image, and does not run as root", () => {
 	const config = caddyConfig({ base: "/", origin: "" });
 	for (const [, name = ""] of config.matchAll(/\{\$(\w+):/g)) expect(containerfile).toContain(`${name}=`);

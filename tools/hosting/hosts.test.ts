@@ -39,6 +39,7 @@ const files: Record<string, string> = Object.fromEntries([
 	["share/tokens.png", "PNG and more"],
 	["cli/_cherry", `#compdef cherry ${long}`],
 	[".env", "SECRET=1"],
+	[".git/index.lock", "SECRET=1"],
 	[".well-known/security.txt", "Contact: mailto:someone@example.org"],
 	[".well-known/acme-challenge/a-token", "a-token.a-key"],
 	[".well-known/.secret.txt", "SECRET=1"],
@@ -66,6 +67,8 @@ const missing = [
 		"/.well-known/acme-challenge",
 		"/.well-known",
 	],
+	// Caddy looks files up by pattern, in which `\.` stands for a dot.
+	...["/%5c.env", "/%5c.git/index.lock", "/.well-known/%5c.secret.txt"],
 	...[
 		"/assets/app-Abc123.js.br",
 		"/assets/app-Abc123.js.gz",

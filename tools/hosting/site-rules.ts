@@ -38,14 +38,17 @@ export const namedFiles: readonly string[] = ["/cli/_cherry"];
 /** Compressed variants are negotiated, never requested by name. */
 export const variantPattern = String.raw`\.(br|gz)/*$`;
 
-/** Hidden files are never served, even if they exist, … */
-export const dottedPattern = String.raw`/\.`;
+/**
+ * Hidden files are never served, even if they exist, … A backslash counts as a slash: for Caddy, which looks files up by
+ * pattern, `\.env` is the name `.env`, and on Windows it leads into a folder.
+ */
+export const dottedPattern = String.raw`[/\\]\.`;
 
 /**
  * … except below the folder that other programs look for (RFC 8615). A path there names a file, whatever it ends in: a
  * missing one must not look as if it were there. Not anchored; without trailing slashes.
  */
-export const wellKnownPattern = String.raw`/\.well-known(?:/[^./][^/]*)*`;
+export const wellKnownPattern = String.raw`/\.well-known(?:/[^./\\][^/\\]*)*`;
 
 /**
  * Patterns for servers that match paths with the site's base: `wellKnown` also matches the folder at the root, which is

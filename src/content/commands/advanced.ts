@@ -45,7 +45,12 @@ export const advanced: readonly Command[] = [
 				required: true,
 				description: "Minute, hour, day, month and weekday, or a word such as @daily.",
 			},
-			{ name: "command", kind: "command", required: true, description: "The line to run, in quotation marks." },
+			{
+				name: "command",
+				kind: "command",
+				required: true,
+				description: "The line to run, in quotation marks: a single cherry command.",
+			},
 		],
 		options: [],
 		features: [
