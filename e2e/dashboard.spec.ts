@@ -33,10 +33,34 @@ const chunksIn = (requests: readonly string[]) =>
 	seasons.filter((season) => requests.some((request) => chunkOf(season).test(request)));
 
 for (const [season, today, days, day, microSeason] of [
-	["spring", [2026, 2, 20], "92 days left, to 20 June", "20 Mar, day 1 of 93", "Sparrows start to nest"],
-	["summer", [2026, 8, 22], "0 days left, to 22 September", "22 Sep, day 94 of 94", "Swallows leave"],
-	["autumn", [2026, 10, 4], "46 days left, to 20 December", "4 Nov, day 43 of 89", "Maple and ivy turn yellow"],
-	["winter", [2027, 0, 1], "77 days left, to 19 March", "1 Jan, day 12 of 89", "Wheat sprouts under snow"],
+	[
+		"spring",
+		[2026, 2, 20],
+		"92 days left, to 20 June",
+		"Spring, 20 Mar to 20 Jun: 20 Mar, day 1 of 93",
+		"Sparrows start to nest",
+	],
+	[
+		"summer",
+		[2026, 8, 22],
+		"0 days left, to 22 September",
+		"Summer, 21 Jun to 22 Sep: 22 Sep, day 94 of 94",
+		"Swallows leave",
+	],
+	[
+		"autumn",
+		[2026, 10, 4],
+		"46 days left, to 20 December",
+		"Autumn, 23 Sep to 20 Dec: 4 Nov, day 43 of 89",
+		"Maple and ivy turn yellow",
+	],
+	[
+		"winter",
+		[2027, 0, 1],
+		"77 days left, to 19 March",
+		"Winter, 21 Dec to 19 Mar: 1 Jan, day 12 of 89",
+		"Wheat sprouts under snow",
+	],
 ] as const) {
 	test(`${season} on its date: shows its days, multiplier and micro-season, and loads only its chunk`, async ({
 		page,
@@ -48,7 +72,7 @@ for (const [season, today, days, day, microSeason] of [
 		await expect(shown.getByRole("heading", { level: 2 }).first()).toHaveText(microSeason);
 		await expect(shown).toContainText(days);
 		await expect(shown).toContainText(multiplier[season]);
-		await expect(shown.getByRole("meter")).toHaveAttribute("aria-valuetext", day);
+		await expect(shown.getByText(day, { exact: true })).toBeAttached();
 		await expect(shown.getByRole("heading", { level: 2 }).nth(1)).toHaveText(firstSection[season]);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Seasonal Dashboard");
 		expect(chunksIn(requests)).toEqual([season]);

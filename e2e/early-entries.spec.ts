@@ -46,7 +46,7 @@ test("the inventory's lists and its comparison apply, all of them", async ({ pag
 		await site.selectOption({ label: "Sweden" });
 		await boxes.first().check();
 	});
-	await expect(page.getByText(/^\d+ of 15 plans$/)).not.toHaveText("15 of 15 plans");
+	await expect(page.getByRole("main").getByText(/^\d+ of 15 plans$/)).not.toHaveText("15 of 15 plans");
 	await expect(site.locator(":checked")).toHaveText("Sweden");
 	expect(await category.evaluate((list: HTMLSelectElement) => list.selectedIndex)).toBe(1);
 	await expect(boxes.first()).toBeChecked();

@@ -328,8 +328,9 @@ test("on a phone the rows of a table are blocks, each cell beside the head of it
 	await expect(frame).not.toHaveAttribute("tabindex");
 	const row = frame.getByRole("row", { name: /^60 s/ });
 	await expect(row.getByRole("rowheader")).toHaveText("60 s");
-	const cell = row.getByRole("cell", { name: /Two are missing$/ });
-	expect(await shown(cell)).toBe('"What a neighbour thinks"');
+	// The head is for the eye: screen readers name the column of a cell themselves.
+	const cell = row.getByRole("cell", { name: "Two are missing", exact: true });
+	expect(await shown(cell)).toMatch(/^"What a neighbour thinks"/);
 	const heads = frame.getByRole("columnheader");
 	await expect(heads).toHaveText(["Since the last heartbeat", "What a neighbour thinks", "What it does"]);
 	const top = async (of: Locator) => (await of.boundingBox())?.y ?? 0;

@@ -10,6 +10,7 @@ const says: Record<string, ExpectedTab> = {
 		tab: "Overview",
 		words: [
 			"What you can set here and now",
+			"by the button with the sliders, “Display settings”",
 			/Profile sections.*6/s,
 			/Themes.*12\+.*8: 4 seasons × light and dark/s,
 			/Notification options.*20\+.*21: 7 kinds × 3 ways/s,

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import Calendar from "./calendar.tsx";
+import { UsualTerms } from "./usual-terms.tsx";
 
 afterEach(cleanup);
 beforeEach(() => {
@@ -119,4 +120,17 @@ it("shows where the site and the Sun differ this year", () => {
 	const row = screen.getByRole("row", { name: /^Winter/ });
 	expect(row.textContent).toContain("21 Dec");
 	expect(row.textContent).toContain("22 Dec, a day later (冬至 Tōji)");
+});
+
+it("outside the grid, where their reading stands beside them, characters are not read out", () => {
+	const characters = () => [...document.querySelectorAll("[lang=ja]")].filter((run) => !run.closest("[role=grid]"));
+	const readOut = () => characters().filter((run) => run.getAttribute("aria-hidden") !== "true");
+	render(<Calendar />);
+	const byMonth = characters().length;
+	expect(readOut()).toEqual([]);
+	fireEvent.click(screen.getByRole("radio", { name: "By year" }));
+	expect(characters().length).toBeGreaterThan(byMonth);
+	expect(readOut()).toEqual([]);
+	const { container } = render(<UsualTerms />);
+	expect(within(container).getByRole("rowheader", { name: "Risshun" }).textContent).toBe("立春 Risshun");
 });

@@ -1,3 +1,4 @@
+import { Glyph } from "#src/ui/kanji.tsx";
 import { LIST } from "#src/ui/list-role.ts";
 import styles from "./calendar.module.css";
 import { addDays, type CivilDay, daysFrom } from "./civil-day.ts";
@@ -44,9 +45,8 @@ function Course({ day }: { day: CivilDay }) {
 	return (
 		<>
 			Day {daysFrom(since, day) + 1} of {daysFrom(since, until)} of micro-season {microSeason.n},{" "}
-			<span lang="ja">{microSeason.kanji}</span> <i>{microSeason.reading}</i>, “{microSeason.meaning}”, from{" "}
-			{dayMonthText(since)}, in the solar term <span lang="ja">{term.kanji}</span> <i>{term.reading}</i>, “
-			{term.meaning}”.
+			<Glyph kanji={microSeason.kanji} /> <i>{microSeason.reading}</i>, “{microSeason.meaning}”, from{" "}
+			{dayMonthText(since)}, in the solar term <Glyph kanji={term.kanji} /> <i>{term.reading}</i>, “{term.meaning}”.
 		</>
 	);
 }

@@ -1,3 +1,4 @@
+import { Glyph } from "#src/ui/kanji.tsx";
 import styles from "./calendar.module.css";
 import type { AlmanacEvent } from "./events.ts";
 import { KindMark } from "./kind-mark.tsx";
@@ -7,7 +8,7 @@ export function EventName({ event: { kind, kanji, reading, meaning } }: { event:
 	return (
 		<span className={styles.name}>
 			<KindMark kind={kind} />
-			<span lang="ja">{kanji}</span> <i>{reading}</i> <strong>{meaning}</strong>
+			<Glyph kanji={kanji} /> <i>{reading}</i> <strong>{meaning}</strong>
 		</span>
 	);
 }

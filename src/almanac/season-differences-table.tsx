@@ -1,5 +1,6 @@
 import { seasonWords } from "#src/content/season-words.ts";
 import { FinePrint } from "#src/ui/fine-print.tsx";
+import { Glyph } from "#src/ui/kanji.tsx";
 import { SectionHeading } from "#src/ui/section-heading.tsx";
 import { Table } from "#src/ui/table.tsx";
 import styles from "./calendar.module.css";
@@ -12,7 +13,7 @@ function termName(index: number) {
 	const { kanji, reading } = termAt(index);
 	return (
 		<>
-			<span lang="ja">{kanji}</span> {reading}
+			<Glyph kanji={kanji} /> {reading}
 		</>
 	);
 }

@@ -1,3 +1,4 @@
+import { Glyph } from "#src/ui/kanji.tsx";
 import { Table } from "#src/ui/table.tsx";
 import almanac from "./almanac.json" with { type: "json" };
 import { dayMonthText } from "./day-text.ts";
@@ -22,7 +23,7 @@ export function UsualTerms() {
 					head: "Term",
 					cell: ({ kanji, reading }) => (
 						<span>
-							<span lang="ja">{kanji}</span> {reading}
+							<Glyph kanji={kanji} /> {reading}
 						</span>
 					),
 				},

@@ -4,6 +4,7 @@ import { timeText } from "#src/figures/time-text.ts";
 import { Disclosure } from "#src/ui/disclosure.tsx";
 import { Drawing } from "#src/ui/drawing.tsx";
 import { FinePrint } from "#src/ui/fine-print.tsx";
+import { Glyph } from "#src/ui/kanji.tsx";
 import { SectionHeading } from "#src/ui/section-heading.tsx";
 import styles from "./calendar.module.css";
 import { civilDay } from "./civil-day.ts";
@@ -19,7 +20,7 @@ export function WhyTodayPart({ instant }: { instant: Date }) {
 		<section aria-labelledby="almanac-today">
 			<SectionHeading level={3} id="almanac-today" title={longDayText(today)} />
 			<p className={styles.today}>
-				<span lang="ja">{microSeason.kanji}</span> <i>{microSeason.reading}</i>
+				<Glyph kanji={microSeason.kanji} /> <i>{microSeason.reading}</i>
 				<strong>{microSeason.meaning}</strong>
 				<span>
 					Micro-season {microSeason.n} of 72, day {nth}

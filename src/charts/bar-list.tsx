@@ -17,7 +17,7 @@ export function BarList({ rows }: { rows: readonly BarListRow[] }) {
 	return (
 		<ul {...LIST} className={styles.list}>
 			{rows.map(({ key, mark, percent, note, current = false }) => (
-				<li key={key} className={`${styles.row} ${current ? styles.current : ""}`}>
+				<li key={key} aria-current={current || undefined} className={`${styles.row} ${current ? styles.current : ""}`}>
 					<span className={styles.mark}>{mark}</span>
 					<Bar value={percent} strong={current} />
 					<span className={styles.figure}>{percent}%</span>

@@ -39,6 +39,8 @@ export interface Inventory extends Shown {
 	chosen: readonly Plan[];
 	/** Whether the address asked for something that does not exist. */
 	refused: boolean;
+	/** Whether the visitor has changed the selection since the address was opened. */
+	touched: boolean;
 	change: (part: Partial<Selection>) => void;
 	reset: () => void;
 	toggle: (id: string) => void;
@@ -67,6 +69,8 @@ export function useInventory(): Inventory {
 		compared,
 		chosen: plansOf(compared),
 		refused: asked.refused && !edit,
+		// An edit that only compares keeps the selection that was asked for.
+		touched: selection !== asked.selection,
 		hint,
 		change: (part) => set({ selection: { ...selection, ...part } }),
 		reset: () => set({ selection: usualSelection }),

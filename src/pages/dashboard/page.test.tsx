@@ -66,6 +66,20 @@ it("puts a different section first in each season", async () => {
 	}
 });
 
+it("tells screen readers how far a season is, once", async () => {
+	const view = render(page());
+	for (const [season, ends, days] of [
+		["autumn", "Autumn, 23 Sep to 20 Dec: ", "4 Nov, day 43 of 89"],
+		["spring", "Spring, 20 Mar to 20 Jun: ", "93 days, not begun"],
+	] as const) {
+		const heard = (await show(season, view))?.cloneNode(true) as HTMLElement;
+		for (const hidden of heard.querySelectorAll("[aria-hidden=true]")) hidden.remove();
+		expect(heard.textContent).toContain(ends + days);
+		expect(heard.textContent.split(days)).toHaveLength(2);
+		expect(heard.querySelector("meter")).toBeNull();
+	}
+});
+
 it("tells what the servers earned in the season, and what that is for one of them", async () => {
 	const view = render(page());
 	const earned: Record<Season, string> = {

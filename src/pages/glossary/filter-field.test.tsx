@@ -20,6 +20,15 @@ it.each([
 	expect(announcer.read("polite")).toBe(words);
 });
 
+it("announces the same number again for another query", () => {
+	vi.useFakeTimers();
+	const { rerender } = render(<FilterField query="ha" count={2} onChange={vi.fn()} />);
+	vi.runAllTimers();
+	rerender(<FilterField query="fu" count={2} onChange={vi.fn()} />);
+	vi.advanceTimersByTime(1000);
+	expect(announcer.read("polite")).toBe("2 terms");
+});
+
 it("is cleared by Escape, but not by the Escape that cancels an input method's composition", () => {
 	const onChange = vi.fn();
 	render(<FilterField query="はな" count={3} onChange={onChange} />);

@@ -17,7 +17,7 @@ export function FilterField({ query, count, onChange }: FilterFieldProps) {
 	const input = useEarlyEntry<HTMLInputElement>((early) => early.value !== query && onChange(early.value));
 	const matches = count === 1 ? "1 term" : `${count || "No"} terms`;
 	const isFiltering = query.trim() !== "";
-	useSpoken(matches, isFiltering);
+	useSpoken(matches, isFiltering, query);
 	return (
 		<div className={styles.field}>
 			<label htmlFor={id}>Find a term</label>

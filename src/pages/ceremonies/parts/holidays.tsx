@@ -1,7 +1,7 @@
 import { nationalHolidays } from "#src/almanac/holidays.ts";
 import { holidayDays } from "#src/content/ceremonies/holiday-days.ts";
 import type { Season } from "#src/season/season.ts";
-import { Reading } from "#src/ui/kanji.tsx";
+import { Glyph, Reading } from "#src/ui/kanji.tsx";
 import { Table } from "#src/ui/table.tsx";
 
 /** Japan’s national holidays that fall in a season. */
@@ -19,7 +19,7 @@ export function Holidays({ season }: { season: Season }) {
 					head: "Holiday",
 					cell: ({ kanji, reading, meaning }) => (
 						<>
-							<span lang="ja">{kanji}</span> <Reading reading={reading} meaning={meaning} />
+							<Glyph kanji={kanji} /> <Reading reading={reading} meaning={meaning} />
 						</>
 					),
 				},

@@ -1,6 +1,8 @@
 import { useRef } from "react";
 import { flushSync } from "react-dom";
 import { useAccessibilityState } from "#src/accessibility/use-accessibility-state.ts";
+import { useSpoken } from "#src/accessibility/use-spoken.ts";
+import { fieldLabels, sortNames } from "#src/content/servers/inventory-words.ts";
 import { type PlanCategory, plans } from "#src/content/servers/plans.ts";
 import { revealPlace } from "#src/navigation/reveal-place.ts";
 import { copyLink } from "#src/page-sections/copy-link.ts";
@@ -23,7 +25,7 @@ import { SavingFormula } from "./saving-formula.tsx";
 
 /** Specification 2.4: five categories of plans to filter, sort and compare. */
 export function Inventory() {
-	const { selection, compared, chosen, refused, hint, change, reset, toggle, put } = useInventory();
+	const { selection, compared, chosen, refused, touched, hint, change, reset, toggle, put } = useInventory();
 	const frame = useEarlyEntry<HTMLDivElement>((inventory) => {
 		const early = earlyChoice(inventory, { selection, compared });
 		if (early) put(early.selection, early.compared);
@@ -32,6 +34,10 @@ export function Inventory() {
 	const count = useRef<HTMLParagraphElement>(null);
 	const found = findPlans(plans, selection);
 	const elsewhere = findPlans(plans, { ...selection, category: "any" });
+	const number = `${found.length} of ${plans.length} plans`;
+	const order = selection.sort === "listed" ? "" : `. ${fieldLabels.sort}: ${sortNames[selection.sort]}`;
+	// Another choice may find as many plans, and another order always does.
+	useSpoken(number + order, touched, selectionQuery(selection, []));
 
 	const goToHeading = (id: string) => {
 		const heading = document.getElementById(id);
@@ -64,8 +70,8 @@ export function Inventory() {
 					<p className={styles.refused}>Part of the link does not match anything here. The rest is applied.</p>
 				)}
 				<div className={styles.outcome}>
-					<p ref={count} role="status" tabIndex={-1}>
-						{found.length} of {plans.length} plans
+					<p ref={count} tabIndex={-1}>
+						{number}
 					</p>
 					<span className={styles.actions}>
 						{found.length > 0 && found.length < plans.length && (

@@ -31,7 +31,7 @@ export function CommandFilter({ sections, text, onText }: CommandFilterProps) {
 	const commands = useMemo(() => (isFiltering ? readCommands(document) : []), [isFiltering]);
 	const found = useMemo(() => findCommands(commands, text), [commands, text]);
 	const matches = `${found.length} of ${commands.length} commands ${found.length === 1 ? "matches" : "match"}`;
-	useSpoken(matches, isFiltering);
+	useSpoken(matches, isFiltering, text);
 	const place = useReadingPlace(isFiltering, count);
 	/** For buttons that disappear with what they were pressed for. */
 	const put = (next: string) => {

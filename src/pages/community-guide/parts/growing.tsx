@@ -12,7 +12,7 @@ import { Term } from "#src/glossary/term.tsx";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import { SectionParts } from "#src/page-sections/section-part.tsx";
 import { Callout } from "#src/ui/callout.tsx";
-import { Glyph } from "#src/ui/kanji.tsx";
+import { Kanji } from "#src/ui/kanji.tsx";
 import { Prose } from "#src/ui/prose.tsx";
 import { PicturePart } from "./picture-part.tsx";
 import { Word } from "./word.tsx";
@@ -55,7 +55,7 @@ export function Growing() {
 					unit="members"
 					rows={membershipLevels.map(({ id, name, members }) => ({
 						key: id,
-						mark: <Glyph kanji={levelWords[id].kanji.kanji} />,
+						mark: <Kanji {...levelWords[id].kanji} />,
 						title: name,
 						range: [0, members],
 						figure: `${members} members`,

@@ -8,7 +8,7 @@ import { Term } from "#src/glossary/term.tsx";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import { SectionPart, SectionParts } from "#src/page-sections/section-part.tsx";
 import { FinePrint } from "#src/ui/fine-print.tsx";
-import { Glyph } from "#src/ui/kanji.tsx";
+import { Kanji } from "#src/ui/kanji.tsx";
 import { Stat, StatRow } from "#src/ui/stat.tsx";
 import { Steps } from "#src/ui/steps.tsx";
 import { Table } from "#src/ui/table.tsx";
@@ -31,7 +31,7 @@ export function Contributions() {
 					unit="Seeds"
 					rows={kinds.map((kind) => ({
 						key: kind,
-						mark: <Glyph kanji={contributionWords[kind].kanji.kanji} />,
+						mark: <Kanji {...contributionWords[kind].kanji} />,
 						title: earningNames[kind],
 						range: earningRanges[kind],
 						figure: `${rangeText(earningRanges[kind])} Seeds`,

@@ -7,7 +7,7 @@ import { Term } from "#src/glossary/term.tsx";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import { SectionPart, SectionParts } from "#src/page-sections/section-part.tsx";
 import { Callout } from "#src/ui/callout.tsx";
-import { Glyph } from "#src/ui/kanji.tsx";
+import { Kanji } from "#src/ui/kanji.tsx";
 import { Stat, StatRow } from "#src/ui/stat.tsx";
 import { Steps } from "#src/ui/steps.tsx";
 
@@ -31,7 +31,7 @@ export function Mentorship() {
 					unit="months"
 					rows={mentorshipPaths.map(({ id, name, months }) => ({
 						key: id,
-						mark: <Glyph kanji={pathWords[id].kanji.kanji} />,
+						mark: <Kanji {...pathWords[id].kanji} />,
 						title: name,
 						range: months,
 						figure: `${rangeText(months)} months`,

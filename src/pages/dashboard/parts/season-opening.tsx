@@ -64,24 +64,21 @@ function Days({ progress, season }: { progress: SeasonProgress; season: string }
 	return <OpeningFigure figure={count} unit={unit} label={label} />;
 }
 
-/** A gauge, not a progress bar: nothing is loading. */
+/** A sentence for screen readers: of a meter some read the number alone, and some call it a progress bar. */
 function Progress({ progress, season, today }: { progress: SeasonProgress; season: string; today: Date }) {
-	const { of, start, end } = progress;
+	const { of } = progress;
+	const start = shortDayText(progress.start);
+	const end = shortDayText(progress.end);
 	const n = progress.begun ? progress.n : 0;
 	const text = progress.begun ? `${shortDayText(today)}, day ${n} of ${of}` : `${of} days, not begun`;
 	return (
 		<>
-			<meter
-				className="visually-hidden"
-				aria-label={`${season}, days gone by`}
-				min={0}
-				max={of}
-				value={n}
-				aria-valuetext={text}
-			/>
+			<p className="visually-hidden">
+				{season}, {start} to {end}: {text}
+			</p>
 			<TickProgress now={progress.begun ? (n - 1) / of : undefined} />
-			<p className={styles.scale}>
-				<span>{shortDayText(start)}</span> <span className={styles.now}>{text}</span> <span>{shortDayText(end)}</span>
+			<p aria-hidden="true" className={styles.scale}>
+				<span>{start}</span> <span className={styles.now}>{text}</span> <span>{end}</span>
 			</p>
 		</>
 	);

@@ -28,7 +28,7 @@ export function Balance() {
 				/>
 				<p className={styles.summary}>{summary}</p>
 				<DataDisclosure
-					caption="Balance of Cherry Seeds by month"
+					caption="Earned, spent and balance by month"
 					columns={[
 						{ head: "Month", cell: ({ month }) => monthText(month) },
 						{ head: "Earned", cell: (month) => countText(month.earned), numeric: true },

@@ -76,7 +76,7 @@ function Swatch({ colour, mode }: { colour: PaletteColour; mode: Mode }) {
 			<dd>
 				{kanji ? (
 					<>
-						<span lang="ja">{kanji}</span> <em>{name}</em>
+						<Glyph kanji={kanji} /> <em>{name}</em>
 					</>
 				) : (
 					name

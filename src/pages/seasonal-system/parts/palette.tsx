@@ -54,7 +54,7 @@ function Swatch({ hex, kanji, name }: NamedColour) {
 				<rect x="0.5" y="0.5" width="39" height="39" rx="8" fill={hex} />
 			</svg>
 			<span>
-				{kanji && <span lang="ja">{kanji}</span>} {name}
+				{kanji && <Glyph kanji={kanji} />} {name}
 				<code>{hex}</code>
 			</span>
 		</span>

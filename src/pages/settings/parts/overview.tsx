@@ -21,7 +21,8 @@ export function Overview() {
 			<Callout tone="note" title="What you can set here and now">
 				<p>
 					Your own settings for this site are in a panel that opens from the header of every page, by the button with
-					the sliders. It has {settable.length} of them: {listText(settable)}. Each takes effect as you choose it.
+					the sliders, “Display settings”. It has {settable.length} of them: {listText(settable)}. Each takes effect as
+					you choose it.
 				</p>
 				<OpenDisplaySettings />
 			</Callout>

@@ -22,9 +22,12 @@ export function YieldTable() {
 				rowKey={({ id }) => id}
 			/>
 			<How>
-				A day pays (1 + APY)<sup>1/365</sup> − 1; the APR is 365 such days added up. {lowest.minimum} Seeds in the{" "}
-				{lowest.name} tier end the year as {countText(lowest.minimum * (1 + lowest.apy / 100))} with auto-compound, and
-				as {countText(lowest.minimum * (1 + yearlyYield(lowest.apy) / 100))} without.
+				A day pays (1 + APY)
+				{/* As in `Power`, which comes with the calculators, after the page. */}
+				<span className="visually-hidden"> to the power of </span>
+				<sup>1/365</sup> − 1; the APR is 365 such days added up. {lowest.minimum} Seeds in the {lowest.name} tier end
+				the year as {countText(lowest.minimum * (1 + lowest.apy / 100))} with auto-compound, and as{" "}
+				{countText(lowest.minimum * (1 + yearlyYield(lowest.apy) / 100))} without.
 			</How>
 		</>
 	);
