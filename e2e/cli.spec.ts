@@ -153,6 +153,8 @@ test("the filter finds any command by name, task or option, shows the number of 
 		["cherry tunnel", "tunnel", 1],
 		["--json", "", commands.filter((command) => usageOf(command).includes("--json")).length],
 		["prices", "inventory plans", 2],
+		// By the purposes of examples, shown or not; no command that removes.
+		["move", "capsule open", 4],
 		["ubuntu", "servers create", 1],
 		["exit code", "", commands.filter(({ features }) => features.some((text) => text.startsWith("Exit code"))).length],
 	] as const) {

@@ -134,7 +134,7 @@ test("choices, switches and repeatable values", async ({ page }) => {
 });
 
 test("each part is explained, by pointer and by arrow keys, in one place that does not move", async ({ page }) => {
-	await openComposer(page, "/cli?command=capsule+wrap&server=web-03&compression=high&encryption=gpg");
+	await openComposer(page, "/cli?command=capsule+wrap&server=web-03&compression=high&encryption=gpg&recipient=mika");
 	const explanation = composer(page).getByRole("group").first().locator("xpath=following-sibling::p[1]");
 	const place = () => composer(page).getByRole("button", { name: "Copy command" }).boundingBox();
 	await part(page, "cherry").hover();
@@ -149,7 +149,7 @@ test("each part is explained, by pointer and by arrow keys, in one place that do
 	await page.keyboard.press("Home");
 	await expect(part(page, "cherry")).toBeFocused();
 	await page.keyboard.press("End");
-	await expect(focused(page)).toHaveText("gpg");
+	await expect(focused(page)).toHaveText("mika");
 	// All parts share one Tab stop.
 	await page.keyboard.press("Tab");
 	await expect(composer(page).getByRole("button", { name: "Copy command" })).toBeFocused();
@@ -185,6 +185,24 @@ test("the copied link restores the command; unsafe values in a link are dropped 
 	await expect(composer(page).getByRole("status")).toContainText("does not exist in Cherry CLI");
 });
 
+test("a capsule for one recipient needs their key, and no other has a recipient", async ({ page, context }) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	await openComposer(page, "/cli?command=capsule+wrap&server=web-03#composer");
+	// A field becomes a combobox once there is a value to remember.
+	const recipient = composer(page).getByLabel(/^Recipient/);
+	await expect(recipient).toHaveAccessibleDescription(/For example mika\./);
+	await composer(page).getByRole("radio", { name: "gpg", exact: true }).check();
+	await expect.poll(() => typed(page)).toBe("cherry capsule wrap web-03 --encryption gpg --recipient <key>");
+	await composer(page).getByRole("button", { name: "Copy command" }).click();
+	await expect(recipient).toBeFocused();
+	await expect(recipient).toHaveAccessibleDescription(/Required with --encryption gpg/);
+	await page.keyboard.type("mika");
+	const line = "cherry capsule wrap web-03 --encryption gpg --recipient mika";
+	expect(await copied(page, "Copy command", "Command copied")).toBe(line);
+	await composer(page).getByRole("radio", { name: "aes256", exact: true }).check();
+	await expect(recipient).toHaveAccessibleDescription(/Must be left out unless --encryption is gpg/);
+});
+
 test("Compose next to a command opens it in the composer, and a link leads back to the command", async ({ page }) => {
 	await openPage(page, "/cli#files-sync");
 	await page.getByRole("link", { name: "Compose files sync" }).click();
@@ -218,6 +236,24 @@ test("explains any command, offers corrections, and opens it for editing", async
 		await text.fill(foreign);
 		await expect(composer(page)).toContainText("This line does not begin with cherry");
 	}
+});
+
+test("on a phone a pasted line is shown whole, and what a chat has changed is mended at once", async ({ page }) => {
+	await page.setViewportSize(phone);
+	await openComposer(page);
+	const text = composer(page).getByRole("textbox", { name: "Line to explain" });
+	const parts = composer(page).getByRole("group", { name: "The line, part by part" });
+	const lines = (dashes: string) =>
+		`# move it tonight\ncherry capsule wrap web-03 \\\n  ${dashes}compression high \\\n  ${dashes}output web-03-at-rest.capsule`;
+	await text.fill(lines("—"));
+	expect(await text.evaluate((area) => area.scrollHeight - area.clientHeight)).toBeLessThanOrEqual(0);
+	const changed = parts.getByRole("button", { name: "—compression" });
+	await expect(changed).toHaveAccessibleDescription(/Options start with two plain hyphens/);
+	await expect(changed).toHaveCSS("text-decoration-style", "wavy");
+	await composer(page).getByRole("button", { name: "Use --", exact: true }).click();
+	await expect(text).toHaveValue(lines("--"));
+	await expect(composer(page)).toContainText("This line is valid");
+	await expect(parts.getByRole("button", { name: "cherry", exact: true })).toHaveCSS("text-decoration-style", "dotted");
 });
 
 test("its code is loaded when it is opened, and can be retried", async ({ page, allowMessages }) => {

@@ -11,7 +11,7 @@ describe("the grammar of cherry", () => {
 		"cherry init",
 		"cherry init garden --template full",
 		"cherry servers create web-03 --plan sprout --region vilnius --billing hourly",
-		"cherry capsule wrap web-03 --compression=high --encryption gpg",
+		"cherry capsule wrap web-03 --compression=high --encryption gpg --recipient mika",
 		"cherry files push ./site web-03:/srv/site",
 		"cherry files pull web-03:'/srv/a b' .",
 		"cherry ssh keys",
@@ -34,6 +34,7 @@ describe("the grammar of cherry", () => {
 		["cherry capsule wrap web-03 --speed", "--speed: is not an option of cherry capsule wrap"],
 		["cherry capsule wrap web-03 --output", "--output: needs a value"],
 		["cherry capsule open a.capsule", "needs --to"],
+		["cherry capsule wrap web-03 --recipient mika", "--recipient: must be left out unless --encryption is gpg"],
 		["cherry servers info web-03 --json --json", "given twice"],
 		["cherry servers info web-03 --json=1", "takes no value"],
 		["cherry files push ./site web-03", "must be <server>:<path>"],
@@ -47,6 +48,8 @@ describe("the grammar of cherry", () => {
 		expect(faultOf("cherry capsule", false)).toBeNull();
 		expect(faultOf("cherry capsule wrap", false)).toBeNull();
 		expect(faultOf("cherry capsule wrap --output", false)).toBeNull();
+		expect(faultOf("cherry capsule wrap --encryption gpg", false)).toBeNull();
+		expect(faultOf("cherry capsule wrap --recipient", false)).toBeNull();
 		expect(faultOf("cherry bloom", false)).toContain("is not a command");
 		expect(faultOf("cherry capsule wrap --speed", false)).toContain("is not an option");
 	});

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
-import { offerFaults } from "./check-offer.ts";
+import type { Command } from "#src/content/commands/command.ts";
+import { offerFaults, strayFaults } from "./check-offer.ts";
+import { commandNamed } from "./find-command.ts";
 
 it.each([
 	[{ "--plan": "vps-2", "--region": "sweden", "--billing": "monthly" }, {}],
@@ -20,4 +22,18 @@ it.each([
 	[{ "--region": "sweden", "--billing": "spot" }, {}],
 ])("of %j are %j", (values, faults) => {
 	expect(offerFaults(values)).toEqual(faults);
+});
+
+it.each([
+	[{ "--recipient": "mika" }, ["--recipient"]],
+	[{ "--recipient": "mika", "--encryption": "aes256" }, ["--recipient"]],
+	[{ "--recipient": "mika", "--encryption": "gpg" }, []],
+	[{ "--encryption": "aes256" }, []],
+	[{}, []],
+	// A name that is wrong by itself, and one that only a shell can resolve.
+	[{ "--recipient": "mika", "--encryption": "pgp" }, []],
+	[{ "--recipient": "mika", "--encryption": "$METHOD" }, []],
+])("with %j, %j must be left out of cherry capsule wrap", (values, names) => {
+	const faults = strayFaults(commandNamed("capsule wrap") as Command, values);
+	expect(Object.entries(faults)).toEqual(names.map((name) => [name, "left out unless --encryption is gpg"]));
 });

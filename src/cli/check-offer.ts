@@ -1,3 +1,4 @@
+import type { Command } from "#src/content/commands/command.ts";
 import { type Plan, plans } from "#src/content/servers/plans.ts";
 import { regionIds } from "#src/content/servers/regions.ts";
 import { listText } from "#src/figures/list-text.ts";
@@ -19,5 +20,22 @@ export function offerFaults(values: Values): Readonly<Record<string, string>> {
 		faults["--region"] = `${listText(regions, "or")}, where ${name} is offered`;
 	if (billing === "spot" && spotPercentOff === 0)
 		faults["--billing"] = `other than spot: ${name} is not offered on spot`;
+	return faults;
+}
+
+/**
+ * What an option must be because another does not have the value it goes with, by option, phrased to complete "must
+ * be …"; a value that is not known counts as the right one.
+ * @example strayFaults(wrap, { "--recipient": "mika" }) // { "--recipient": "left out unless --encryption is gpg" }
+ */
+export function strayFaults({ options }: Command, values: Values): Readonly<Record<string, string>> {
+	const faults: Record<string, string> = {};
+	for (const { name, goesWith } of options) {
+		if (!goesWith || values[name] === undefined) continue;
+		const { choices = [], default: usual } = options.find((other) => other.name === goesWith.option)?.value ?? {};
+		const given = values[goesWith.option] ?? usual;
+		if (given !== goesWith.value && choices.some((choice) => choice === given))
+			faults[name] = `left out unless ${goesWith.option} is ${goesWith.value}`;
+	}
 	return faults;
 }

@@ -3,10 +3,11 @@ import { expect, it } from "vitest";
 import type { Command, Value } from "#src/content/commands/command.ts";
 import { commands } from "#src/content/commands/commands.ts";
 import { valueKinds } from "#src/content/commands/value-kinds.ts";
+import { strayFaults } from "./check-offer.ts";
 import { isValue } from "./check-value.ts";
 import { composeLine } from "./compose-line.ts";
 import { commandNamed } from "./find-command.ts";
-import { isNeeded } from "./is-needed.ts";
+import { isNeeded, isOptionNeeded } from "./is-needed.ts";
 import { parseLine } from "./parse-line.ts";
 import type { Values } from "./part.ts";
 import { nameOf } from "./usage.ts";
@@ -26,6 +27,11 @@ it.each<[string, Values, string]>([
 		"capsule wrap",
 		{ server: "web-03", "--output": "my web.capsule" },
 		"cherry capsule wrap web-03 --output 'my web.capsule'",
+	],
+	[
+		"capsule wrap",
+		{ server: "web-03", "--encryption": "gpg" },
+		"cherry capsule wrap web-03 --encryption gpg --recipient <key>",
 	],
 	[
 		"ssh ceremony",
@@ -112,6 +118,8 @@ it("parses back to the values it was composed from", () => {
 	fc.assert(
 		fc.property(cases, ({ command, values }) => {
 			fc.pre(command.arguments.every((argument) => argument.name in values || !isNeeded(command, argument, values)));
+			fc.pre(command.options.every((option) => option.name in values || !isOptionNeeded(option, values)));
+			fc.pre(Object.keys(strayFaults(command, values)).length === 0);
 			const given = command.arguments.map(({ name }) => name in values);
 			// An argument after a missing one cannot be told from it.
 			fc.pre(!given.some((isGiven, index) => isGiven && given.slice(0, index).includes(false)));

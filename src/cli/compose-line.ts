@@ -1,5 +1,5 @@
 import type { Command, Option, Value } from "#src/content/commands/command.ts";
-import { isNeeded } from "./is-needed.ts";
+import { isNeeded, isOptionNeeded } from "./is-needed.ts";
 import type { Values } from "./part.ts";
 import { quote } from "./quote.ts";
 import { nameOf, placeholderOf } from "./usage.ts";
@@ -18,7 +18,7 @@ export function composeLine(command: Command, values: Values): string {
 		if (texts.length > 0) return texts.map((text) => quote(text, argument.kind));
 		return isNeeded(command, argument, values) || index < last ? [placeOf(argument)] : [];
 	});
-	const options = command.options.flatMap((option) => composeOption(option, values[option.name]));
+	const options = command.options.flatMap((option) => composeOption(option, values));
 	const words = ["cherry", nameOf(command)];
 	// After `--` nothing is read as an option.
 	if (given.flat().some((text) => text.startsWith("-") && text !== "-")) words.push(...options, "--", ...positional);
@@ -32,11 +32,12 @@ function textsOf(value: Values[string] | undefined, repeats: boolean | undefined
 	return repeats ? real : real.slice(0, 1);
 }
 
-function composeOption(option: Option, value: Values[string] | undefined): string[] {
+function composeOption(option: Option, values: Values): string[] {
+	const value = values[option.name];
 	if (!option.value) return value === true ? [option.name] : [];
 	const texts = textsOf(value, option.repeats);
 	const { kind } = option.value;
-	if (texts.length === 0) return option.required ? [option.name, placeOf(option.value)] : [];
+	if (texts.length === 0) return isOptionNeeded(option, values) ? [option.name, placeOf(option.value)] : [];
 	// `--name=value` if the value would be read as an option.
 	return texts.flatMap((text) =>
 		text.startsWith("-") ? [`${option.name}=${quote(text, kind)}`] : [option.name, quote(text, kind)],

@@ -72,8 +72,12 @@ function withChoices(description: string, value: Value): string {
 /** Whether the rest of a line is a comment, or an operator after which there is no command. */
 export const endsCommand = (rest: string): boolean => /^[&;]?[ \t]*(?:#.*)?$/.test(rest);
 
+/** Whether the rest of a line is a comment alone, without further lines. */
+export const isComment = (rest: string): boolean => /^#.*$/.test(rest);
+
 function restMeaning(text: string): string {
-	if (text.startsWith("#")) return "A comment: the shell ignores it.";
+	if (isComment(text)) return "A comment: the shell ignores it.";
+	if (text.startsWith("#")) return "A comment, then another line. Only one is explained at a time.";
 	if (/^\|(?!\|)/.test(text)) return "A pipe: the shell passes the output to the next program.";
 	if (endsCommand(text))
 		return text.startsWith("&")

@@ -1,4 +1,4 @@
-import type { Argument, Command } from "#src/content/commands/command.ts";
+import type { Argument, Command, Option } from "#src/content/commands/command.ts";
 import type { Values } from "./part.ts";
 
 /**
@@ -9,4 +9,12 @@ export function isNeeded(command: Command, argument: Argument, values: Values): 
 	const before = command.arguments[command.arguments.indexOf(argument) - 1];
 	const value = before && values[before.name];
 	return argument.required || (typeof value === "string" && (argument.requiredAfter?.includes(value) ?? false));
+}
+
+/**
+ * Whether a command needs an option: always, or because of another option’s value.
+ * @example isOptionNeeded(recipient, { "--encryption": "gpg" }) // true
+ */
+export function isOptionNeeded({ required = false, goesWith }: Option, values: Values): boolean {
+	return required || (goesWith !== undefined && values[goesWith.option] === goesWith.value);
 }

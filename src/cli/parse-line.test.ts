@@ -79,6 +79,11 @@ describe("the parts of a line", () => {
 			],
 		],
 		["# $ cherry status", ["rest # $ cherry status"]],
+		[
+			"# move it\n\n  # tonight \r\n $ cherry status # now",
+			["rest # move it", "rest # tonight", "prompt $", "program cherry", "word status", "rest # now"],
+		],
+		["# one\n# two\n", ["rest # one", "rest # two"]],
 		["echo '$ cherry status'", ["unknown echo", "unknown '$ cherry status'"]],
 		["git status # cherry status", ["unknown git", "unknown status", "rest # cherry status"]],
 		["cherry tunnel", ["program cherry", "word tunnel", "missing <server>", "missing --port <port>"]],
@@ -174,7 +179,15 @@ describe("faults", () => {
 			["-c: is not an option of cherry capsule wrap", "low: is one argument too many for cherry capsule wrap"],
 		],
 		["cherry capsule wrap web-03 --output", ["--output: needs a value, <file>"]],
-		["cherry capsule wrap web-03 --output --recipient mika", ["--output: needs a value, <file>"]],
+		["cherry capsule wrap web-03 --output --compression low", ["--output: needs a value, <file>"]],
+		["cherry capsule wrap web-03 --encryption gpg", ["--encryption gpg: needs --recipient <key>"]],
+		[
+			"cherry capsule wrap web-03 --encryption aes256 --recipient mika",
+			["--recipient: must be left out unless --encryption is gpg"],
+		],
+		["cherry capsule wrap web-03 --recipient mika", ["--recipient: must be left out unless --encryption is gpg"]],
+		["cherry capsule wrap web-03 --recipient=mika --encryption=gpg", []],
+		["cherry capsule wrap web-03 --recipient mika --encryption $METHOD", []],
 		["cherry capsule wrap web-03 --output=", ["--output: needs a value, <file>"]],
 		["cherry capsule wrap web-03 '--compression=high'", []],
 		["cherry capsule wrap web-03 --compression $1", []],
@@ -215,9 +228,36 @@ describe("faults", () => {
 		["cherry servers list --json | jq length", []],
 		['cherry schedule @daily "cherry $COMMAND"', []],
 		["cherry schedule @daily <command>", ["<command>: is not filled in yet"]],
+		[
+			"cherry schedule @daily status",
+			["status: must be a whole line that begins with cherry, in straight quotation marks"],
+		],
+		["cherry schedule @daily 'status'", ["status: must be a whole line that begins with cherry"]],
 		["cherry schedule @daily 'cherry schedule @daily \"cherry bogus\"'", ["cherry bogus: is not a command"]],
 	])("of %j", (line, expected) => {
 		expect(messages(line)).toEqual(expected);
+	});
+
+	it.each([
+		["cherry capsule wrap web-03 —compression high –-output a.capsule", ["Options start with two plain hyphens, --"]],
+		["cherry capsule wrap web-03 —output=a.capsule", ["Options start with two plain hyphens, --"]],
+		["cherry files push ‘aiko’s site’ web-03:/srv", ["The shell only accepts straight quotation marks"]],
+		["cherry schedule “@daily” „cherry status“", ["The shell only accepts straight quotation marks"]],
+		["cherry files pull web-03:“/srv/a b” .", ["The shell only accepts straight quotation marks"]],
+		["cherry\u00a0servers info\u3000web-03", ["This is not a plain space; type one instead"]],
+		["cherry servers\u200b info web-\u206603", ["This character is invisible; delete it"]],
+		[
+			"cherry servers create web-05 \\ \n  --plan vps-2\\\t \r\n  --region sweden",
+			["A blank after the backslash: the line does not continue"],
+		],
+	])("of %j are only what the shell reads differently", (line, expected) => {
+		expect([...new Set(messages(line))]).toEqual(expected);
+	});
+
+	it("of a part are the shell’s alone, until that is mended", () => {
+		const { parts, faults } = parseLine("cherry servers info 'Web 03");
+		expect(faults.map(({ code }) => code)).toEqual(["shell"]);
+		expect(parts.at(-1)?.fault).toBe(faults[0]);
 	});
 
 	it("include a suggestion and its range", () => {

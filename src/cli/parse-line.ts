@@ -10,25 +10,31 @@ import type { Range, Word } from "./read-word.ts";
 import { tokenise } from "./tokenise.ts";
 import { nameOf } from "./usage.ts";
 
+/** What stands above a command: comments and blank lines. */
+const linesBefore = /^(?:[ \t]*(?:#.*)?\r?\n)*/;
+
 /**
  * Identifies each part of a line and what is wrong with it. Accepts a line with its prompt, with shell syntax (pipes,
- * redirections, comments), half-finished, or nonsense. Never throws.
+ * redirections, comments), below comments, half-finished, or nonsense. Never throws.
  * @example parseLine("cherry capsule wrap web-03 --compression max").faults[0]?.message
  *          // "--compression: must be none, low, medium or high"
  * Specification 2.11
  */
 export function parseLine(line: string): ParsedLine {
-	const prompt = promptOf(line);
-	const tokens = tokenise(" ".repeat(prompt.length) + line.slice(prompt.length));
+	const [before = ""] = linesBefore.exec(line) ?? [];
+	const prompt = promptOf(line.slice(before.length));
+	const begin = before.length + prompt.length;
+	const tokens = tokenise(" ".repeat(begin) + line.slice(begin));
 	const { redirections, rest, faults: shellFaults } = tokens;
 	const textOf = ({ start, end }: Range) => line.slice(start, end);
 	const first = tokens.words.findIndex((word) => !isPrefix(textOf(word)));
 	const prefixes = first < 0 ? tokens.words : tokens.words.slice(0, first);
 	const words = tokens.words.slice(prefixes.length);
 	const parts: Part[] = [];
-	const faults: Fault[] = shellFaults.map((fault) => ({
-		...faultAt(fault, "shell", fault.message.replace(/\.$/, "")),
-	}));
+	const ofShell = shellFaults.map((fault) =>
+		faultAt(fault, "shell", fault.message.replace(/\.$/, ""), fault.suggestion),
+	);
+	const faults: Fault[] = [];
 	type Kind = "prompt" | "prefix" | "program" | "unknown" | "redirection" | "rest";
 	const add = (kind: Kind, { start, end }: Range, fault: Fault | null = null) =>
 		parts.push({ kind, start, end, text: line.slice(start, end), fault });
@@ -39,19 +45,24 @@ export function parseLine(line: string): ParsedLine {
 	) => {
 		for (const redirection of redirections) add("redirection", redirection);
 		if (rest) add("rest", { start: rest.start, end: rest.start + line.slice(rest.start).trimEnd().length });
-		faults.push(...parts.flatMap(({ fault }) => fault ?? []));
+		// What a shell would read differently is mended first, and then read again.
+		for (const part of parts)
+			part.fault = ofShell.find(({ start }) => part.start <= start && start < part.end) ?? part.fault;
+		const all = [...new Set([...ofShell, ...faults, ...parts.flatMap(({ fault }) => fault ?? [])])];
 		parts.sort((a, b) => a.start - b.start);
-		faults.sort((a, b) => a.start - b.start);
-		return { line, command, closest, parts, faults, values };
+		all.sort((a, b) => a.start - b.start);
+		return { line, command, closest, parts, faults: all, values };
 	};
 
-	const promptLength = prompt.trimEnd().length;
-	if (promptLength > 0) add("prompt", { start: line.search(/\S/), end: promptLength });
+	for (const { 0: comment, index } of before.matchAll(/#.*/g))
+		add("rest", { start: index, end: index + comment.trimEnd().length });
+	if (prompt.trim() !== "")
+		add("prompt", { start: begin - prompt.trimStart().length, end: before.length + prompt.trimEnd().length });
 	for (const word of prefixes) add("prefix", word);
 	const [program, ...others] = words;
 	// Unquoted, a path of Windows is read without its backslashes.
 	if (!program || !(isCherry(program.text) || isCherry(textOf(program)))) {
-		const end = prefixes.at(-1)?.end ?? prompt.length;
+		const end = prefixes.at(-1)?.end ?? begin;
 		const at = program ?? { start: end, end };
 		const given = program ? `${shown(program.text)}: is not cherry` : "no command given";
 		// Another program (`git`) is not a typo.
@@ -87,7 +98,7 @@ export function parseLine(line: string): ParsedLine {
 		for (const word of left) add("unknown", word);
 		return finish(null, null);
 	}
-	const end = words.at(-1)?.end ?? prompt.length;
+	const end = words.at(-1)?.end ?? begin;
 	const reading = parseWords(meant, left, line, end);
 	parts.push(...reading.parts);
 	for (const part of reading.parts) {

@@ -1,8 +1,9 @@
 import type { Command, Option, Value } from "#src/content/commands/command.ts";
-import { offerFaults } from "./check-offer.ts";
+import { valueKinds } from "#src/content/commands/value-kinds.ts";
+import { offerFaults, strayFaults } from "./check-offer.ts";
 import { closestValue, hasForm, isValue, mustBe } from "./check-value.ts";
 import { closest } from "./edit-distance.ts";
-import { isNeeded } from "./is-needed.ts";
+import { isNeeded, isOptionNeeded } from "./is-needed.ts";
 import { type Fault, type FaultCode, type Part, shown } from "./part.ts";
 import type { Range, Word } from "./read-word.ts";
 import { nameOf, placeholderOf, usageOfOption } from "./usage.ts";
@@ -94,10 +95,14 @@ export function parseWords(command: Command, words: readonly Word[], line: strin
 		} else index += readOption(word, words.slice(index + 1, index + 1 + maximumTaken));
 	}
 
-	for (const [name, must] of Object.entries(offerFaults(reading.values))) {
-		const part = reading.parts.findLast((one) => "option" in one && one.option?.name === name);
-		if (part) part.fault ??= faultAt(part, "unlisted-value", `${name}: must be ${must}`);
-	}
+	const judge = (code: FaultCode, faults: ReturnType<typeof offerFaults>) => {
+		for (const [name, must] of Object.entries(faults)) {
+			const part = reading.parts.findLast((one) => "option" in one && one.option?.name === name);
+			if (part) part.fault ??= faultAt(part, code, `${name}: must be ${must}`);
+		}
+	};
+	judge("unlisted-value", offerFaults(reading.values));
+	judge("wrong-value", strayFaults(command, reading.values));
 
 	const here = { start: end, end };
 	for (const argument of command.arguments.slice(position)) {
@@ -106,9 +111,12 @@ export function parseWords(command: Command, words: readonly Word[], line: strin
 		const fault = faultAt(here, "missing-argument", `${name}: needs ${needed}`, needed);
 		add({ kind: "missing", argument, ...here, text: needed, fault });
 	}
-	for (const option of command.options.filter(({ required, name }) => required && !(name in reading.values))) {
-		const needed = usageOfOption(option);
-		const fault = faultAt(here, "missing-option", `${name}: needs ${needed}`, needed);
+	for (const option of command.options) {
+		if (option.name in reading.values || !isOptionNeeded(option, reading.values)) continue;
+		const { goesWith } = option;
+		const needing = goesWith ? `${goesWith.option} ${goesWith.value}` : name;
+		const needed = usageOfOption({ ...option, required: true });
+		const fault = faultAt(here, "missing-option", `${needing}: needs ${needed}`, needed);
 		add({ kind: "missing", option, ...here, text: needed, fault });
 	}
 	return reading;
@@ -130,7 +138,10 @@ function valueFault(value: Value, word: Word, optionName: string | null): Fault 
 	if (word.isOpen || isValue(value, word.text)) return null;
 	const subject = optionName ?? (shown(word.text).trim() || value.name);
 	const meant = closestValue(value, word.text);
-	const message = `${subject}: must be ${mustBe(value)}${meant ? `; did you mean ${meant}?` : ""}`;
+	// Without quotation marks, a value with blanks is read as several words.
+	const isBare = word.text.length === word.end - word.start && valueKinds[value.kind].example.includes(" ");
+	const must = `${mustBe(value)}${isBare ? ", in straight quotation marks" : ""}`;
+	const message = `${subject}: must be ${must}${meant ? `; did you mean ${meant}?` : ""}`;
 	const isUnlisted = value.choices === undefined && hasForm(value, word.text);
 	return faultAt(word, isUnlisted ? "unlisted-value" : "wrong-value", message, meant);
 }

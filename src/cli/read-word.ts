@@ -1,3 +1,4 @@
+import { invisible, quotationAt, unplainSpace, wrongDashes, wrongMark } from "./lookalikes.ts";
 import { constructAt, endOfConstruct, type Mark, neverClosed } from "./shell-construct.ts";
 
 /** A range of a line, in UTF-16 units; `end` is exclusive. */
@@ -25,24 +26,22 @@ export interface Word extends Range {
 /** A syntax error for the shell itself. */
 export interface ShellFault extends Range {
 	message: string;
+	/** The correct text for the range, if it is known. */
+	suggestion?: string;
 }
 
 const placeholder = /^<[a-z][a-z -]*>(?::<[a-z][a-z -]*>)?(?:\.\.\.)?(?=[ \t]|$)/;
 /** Up to the first slash, nothing may be quoted. */
 const home = /^~[^'"\\/]*(?:\/|$)/;
 
-/** Characters that word processors and pages substitute for what was typed, or leave in it. */
-const lookalikes: { pattern: RegExp; onlyFirst?: true; message: string }[] = [
-	{ pattern: /[\u00a0\u2000-\u200a\u202f\u3000]/, message: "This is not a plain space; type one instead." },
-	// Not the joiners U+200C and U+200D, which belong to words of some languages and to emoji.
-	{ pattern: /[\u00ad\u200b\u2060\ufeff\p{Bidi_Control}]/u, message: "This character is invisible; delete it." },
-	{
-		pattern: /[\u201c\u201d\u201e\u2018\u201a]/,
-		onlyFirst: true,
-		message: "The shell only accepts straight quotation marks.",
-	},
-	{ pattern: /[\u2010-\u2015]/, onlyFirst: true, message: "Options start with two plain hyphens, --." },
-];
+const continuation = /\\([ \t]*)\r?\n/y;
+
+/** The end of a line that goes on with the next: a backslash at `index`, and the blanks that wrongly follow it. */
+export function continuationAt(line: string, index: number): { length: number; blanks: number } | null {
+	continuation.lastIndex = index;
+	const found = continuation.exec(line);
+	return found && { length: found[0].length, blanks: found[1]?.length ?? 0 };
+}
 
 /** The placeholder at `index`: `<server>`, `<server>:<path>`, `<key>...`; "" if there is none. */
 export function placeholderAt(line: string, index: number): string {
@@ -64,6 +63,12 @@ export function readWord(line: string, start: number, faults: ShellFault[]): Wor
 	let isEscaped = false;
 	let isCut = false;
 	let index = start;
+	const [dashes] = wrongDashes.pattern.exec(line.slice(start, start + 8)) ?? [];
+	if (dashes !== undefined) {
+		index += dashes.length;
+		text = wrongDashes.fault.suggestion;
+		faults.push({ start, end: index, ...wrongDashes.fault });
+	}
 	// What encloses it is not reported as well.
 	const unfinished = (from: number, mark: Mark) => {
 		if (!isCut) faults.push({ start: from, end: line.length, message: neverClosed(mark) });
@@ -79,9 +84,10 @@ export function readWord(line: string, start: number, faults: ShellFault[]): Wor
 	while (index < line.length) {
 		const character = line[index] ?? "";
 		const mark = constructAt(line, index);
+		const quotation = quotationAt(line, index);
 		if (mark) takeConstruct(mark);
 		else if (/^[<>]\(/.test(line.slice(index, index + 2))) takeConstruct("(", index + 1);
-		else if (/[ \t\r\n|;&<>()]/.test(character)) break;
+		else if (/[ \t\r\n|;&<>()]/.test(character) || unplainSpace.pattern.test(character)) break;
 		else if (character === "'") {
 			const end = line.indexOf("'", index + 1);
 			if (end < 0) unfinished(index, "'");
@@ -111,7 +117,18 @@ export function readWord(line: string, start: number, faults: ShellFault[]): Wor
 			}
 			if (index >= line.length) unfinished(from, '"');
 			index = Math.min(index + 1, line.length);
+		} else if (quotation) {
+			const { straight } = quotation;
+			faults.push({ start: index, end: index + 1, ...wrongMark(straight) });
+			const end = quotation.end < 0 ? unfinished(index, straight) : quotation.end;
+			if (end < line.length && line[end] !== straight)
+				faults.push({ start: end, end: end + 1, ...wrongMark(straight) });
+			const quoted = line.slice(index + 1, end);
+			if (straight === '"' && /[$`]/.test(quoted)) isOpen = true;
+			text += quoted;
+			index = Math.min(end + 1, line.length);
 		} else if (character === "\\") {
+			if (continuationAt(line, index)?.blanks) break;
 			const next = line[index + 1] ?? "";
 			if (next === "")
 				faults.push({ start: index, end: index + 1, message: "The backslash at the end has nothing to escape." });
@@ -119,12 +136,11 @@ export function readWord(line: string, start: number, faults: ShellFault[]): Wor
 			if (next !== "\n") text += next;
 			index = Math.min(index + 2, line.length);
 		} else {
-			const look = lookalikes.find(({ pattern }) => pattern.test(character));
-			if (look && (!look.onlyFirst || index === start))
-				faults.push({ start: index, end: index + 1, message: look.message });
+			const isInvisible = invisible.pattern.test(character);
+			if (isInvisible) faults.push({ start: index, end: index + 1, ...invisible.fault });
 			if (character === "$" && /[\w@*#?$!-]/.test(line[index + 1] ?? "")) isOpen = true;
 			if (/[*?[{]/.test(character)) isPattern = true;
-			text += character;
+			if (!isInvisible) text += character;
 			index++;
 		}
 	}

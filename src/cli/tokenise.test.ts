@@ -85,18 +85,47 @@ it.each([
 	["a > | b", "The redirection has no target.", 2],
 	["a \\", "The backslash at the end has nothing to escape.", 2],
 	["a (b)", "Brackets have a meaning to the shell; quote them.", 2],
-	["a\u00a0b", "This is not a plain space; type one instead.", 1],
-	["a\u200bb", "This character is invisible; delete it.", 1],
-	["a\u00adb", "This character is invisible; delete it.", 1],
-	["a\u2060b", "This character is invisible; delete it.", 1],
-	["\ufeffa", "This character is invisible; delete it.", 0],
-	["\u200ea", "This character is invisible; delete it.", 0],
-	["a b\u202e", "This character is invisible; delete it.", 3],
-	["a \u2066b", "This character is invisible; delete it.", 2],
-	["a “b”", "The shell only accepts straight quotation marks.", 2],
-	["a —json", "Options start with two plain hyphens, --.", 2],
 ])("reports the shell error in %j", (line, message, start) => {
 	expect(tokenise(line).faults).toEqual([{ start, end: expect.any(Number), message }]);
+});
+
+it.each([
+	["a\u00a0b", ["a", "b"], "This is not a plain space; type one instead.", "a b"],
+	["a\u200bb", ["ab"], "This character is invisible; delete it.", "ab"],
+	["a\u00adb", ["ab"], "This character is invisible; delete it.", "ab"],
+	["a\u2060b", ["ab"], "This character is invisible; delete it.", "ab"],
+	["\ufeffa", ["a"], "This character is invisible; delete it.", "a"],
+	["\u200ea", ["a"], "This character is invisible; delete it.", "a"],
+	["a b\u202e", ["a", "b"], "This character is invisible; delete it.", "a b"],
+	["a \u2066b", ["a", "b"], "This character is invisible; delete it.", "a b"],
+	["a “b c”", ["a", "b c"], "The shell only accepts straight quotation marks.", 'a "b c"'],
+	["a „b c“", ["a", "b c"], "The shell only accepts straight quotation marks.", 'a "b c"'],
+	['a “b c" d', ["a", "b c", "d"], "The shell only accepts straight quotation marks.", 'a "b c" d'],
+	["a ‘it’s b’ c", ["a", "it’s b", "c"], "The shell only accepts straight quotation marks.", "a 'it’s b' c"],
+	["a --b=“c d”", ["a", "--b=c d"], "The shell only accepts straight quotation marks.", 'a --b="c d"'],
+	["a —json", ["a", "--json"], "Options start with two plain hyphens, --.", "a --json"],
+	["a –-json", ["a", "--json"], "Options start with two plain hyphens, --.", "a --json"],
+	["a -–json", ["a", "--json"], "Options start with two plain hyphens, --.", "a --json"],
+	["a \\ \n b", ["a", "b"], "A blank after the backslash: the line does not continue.", "a \\\n b"],
+	["a\\\t\r\n b", ["a", "b"], "A blank after the backslash: the line does not continue.", "a\\\r\n b"],
+])("reads %j as %j, reports what is wrong and knows what is right", (line, words, message, right) => {
+	const { faults } = tokenise(line);
+	expect(texts(line)).toEqual(words);
+	expect(faults).not.toEqual([]);
+	for (const fault of faults) expect(fault.message).toBe(message);
+	const mended = faults.reduceRight(
+		(text, { start, end, suggestion }) => text.slice(0, start) + suggestion + text.slice(end),
+		line,
+	);
+	expect(mended).toBe(right);
+});
+
+it("reports a typographic mark that is never closed, and takes the rest as quoted", () => {
+	expect(tokenise("a “b c").faults.map(({ message }) => message)).toEqual([
+		"The shell only accepts straight quotation marks.",
+		"The double quotation mark is never closed.",
+	]);
+	expect(texts("a “b c")).toEqual(["a", "b c"]);
 });
 
 it.each([

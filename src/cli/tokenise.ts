@@ -1,4 +1,5 @@
-import { placeholderAt, type Range, readWord, type ShellFault, type Word } from "./read-word.ts";
+import { unplainSpace } from "./lookalikes.ts";
+import { continuationAt, placeholderAt, type Range, readWord, type ShellFault, type Word } from "./read-word.ts";
 
 export interface Tokens {
 	words: Word[];
@@ -23,9 +24,19 @@ export function tokenise(line: string): Tokens {
 	let index = 0;
 	while (index < line.length) {
 		const operator = index + redirectionAt(line, index).length;
+		const continuation = continuationAt(line, index);
 		if (blank.test(line[index] ?? "")) index++;
-		else if (/^\\\r?\n/.test(line.slice(index, index + 3))) index += line[index + 1] === "\r" ? 3 : 2;
-		else if (operator > index) {
+		else if (unplainSpace.pattern.test(line[index] ?? "")) {
+			faults.push({ start: index, end: index + 1, ...unplainSpace.fault });
+			index++;
+		} else if (continuation) {
+			const { length, blanks } = continuation;
+			// The next line is read all the same: it is meant to belong to this one.
+			const start = index + 1;
+			const message = "A blank after the backslash: the line does not continue.";
+			if (blanks > 0) faults.push({ start, end: start + blanks, message, suggestion: "" });
+			index += length;
+		} else if (operator > index) {
 			let target = operator;
 			while (blank.test(line[target] ?? "")) target++;
 			const { end } = readWord(line, target, faults);

@@ -30,6 +30,15 @@ it.each([
 	["cherry instance resize web-03 '--plan=vps2'", null],
 	["cherry instance resize web-03 --plan=vps2", "cherry instance resize web-03 --plan=vps-2"],
 	["cherry files list 'web-03", null],
+	[
+		"cherry capsule wrap web-03 —compression high –-output a.capsule",
+		"cherry capsule wrap web-03 --compression high --output a.capsule",
+	],
+	["cherry files push ‘my site’ web-03:“/srv/a b”", "cherry files push 'my site' web-03:\"/srv/a b\""],
+	["cherry\u00a0servers\u3000list", "cherry servers list"],
+	["cherry servers\u200b list", "cherry servers list"],
+	["cherry servers \\ \n list", "cherry servers \\\n list"],
+	["# today\ncherry server list", "# today\ncherry servers list"],
 ])("%s becomes %s", (line, better) => {
 	expect(mended(line)).toBe(better);
 });

@@ -82,6 +82,33 @@ it("wraps from the last command to the first, and back", () => {
 	}
 });
 
+it.each([
+	["move", ["capsule open", "instance resize", "instance snapshot", "monitor health"]],
+	["ubuntu", ["servers create"]],
+	["exit code", ["status", "servers restart", "capsule verify", "monitor health", "doctor"]],
+])("finds commands for %j by all that the guide says of them", (text, names) => {
+	show();
+	fireEvent.change(screen.getByRole("combobox", { name: "Command" }), { target: { value: text } });
+	const options = within(screen.getByRole("listbox", { name: "Commands" })).getAllByRole("option");
+	expect(options.map((option) => option.querySelector("code")?.textContent)).toEqual(names);
+});
+
+it("drops the quotation marks around a pasted value that is valid without them", () => {
+	history.replaceState(null, "", "/cli?command=schedule");
+	show();
+	const type = (name: RegExp, text: string) => {
+		const field = screen.getByRole<HTMLInputElement>("textbox", { name });
+		fireEvent.change(field, { target: { value: text } });
+		return field.value;
+	};
+	expect(type(/^When/, '"0 3 * * *"')).toBe("0 3 * * *");
+	expect(type(/^When/, "“@daily” ")).toBe("@daily");
+	expect(type(/^When/, '"at noon"')).toBe('"at noon"');
+	expect(type(/^Command/, "'cherry status'")).toBe("cherry status");
+	act(() => goTo("/cli?command=ideas+share#composer"));
+	expect(type(/^Title/, '"Quiet"')).toBe('"Quiet"');
+});
+
 it("shows a value of an explained line that does not exist until another is chosen", () => {
 	show();
 	const line = () => screen.getByRole("group", { name: "Your line, part by part" }).textContent;

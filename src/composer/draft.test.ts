@@ -4,7 +4,7 @@ import { commandNamed } from "#src/cli/find-command.ts";
 import { parseLine } from "#src/cli/parse-line.ts";
 import type { Command } from "#src/content/commands/command.ts";
 import { commands } from "#src/content/commands/commands.ts";
-import { draftFaults, draftOf, fieldsOf, labelOf, valuesOf } from "./draft.ts";
+import { type Draft, draftFaults, draftOf, fieldsOf, labelOf, valuesOf } from "./draft.ts";
 
 const named = (name: string) => commandNamed(name) as Command;
 
@@ -31,6 +31,10 @@ it.each([
 	],
 	["inventory pricing", { plan: ["epyc-9654-duo"], "--billing": ["spot"] }, ["--billing"]],
 	["inventory pricing", { plan: ["e3-1240v3"], "--billing": ["spot"] }, []],
+	["capsule wrap", { server: ["web-03"], "--encryption": ["gpg"] }, ["--recipient"]],
+	["capsule wrap", { server: ["web-03"], "--encryption": ["gpg"], "--recipient": ["mika"] }, []],
+	["capsule wrap", { server: ["web-03"], "--encryption": ["aes256"], "--recipient": ["mika"] }, ["--recipient"]],
+	["capsule wrap", { server: ["web-03"], "--recipient": ["mika"] }, ["--recipient"]],
 	["servers list", {}, []],
 	["config", { value: ["high"] }, ["key"]],
 	["ssh ceremony", { name: ["spring-2027"], "--witness": ["aiko", "R E N"] }, ["--witness"]],
@@ -46,6 +50,12 @@ it.each([
 	const faults = draftFaults(named(name), draft);
 	expect(Object.keys(faults)).toEqual(keys);
 	for (const fault of Object.values(faults)) expect(fault).toMatch(/^[A-Z].*[.?]$/);
+});
+
+it("says which other option makes a value necessary, and which one it needs", () => {
+	const fault = (draft: Draft) => draftFaults(named("capsule wrap"), { server: ["web-03"], ...draft })["--recipient"];
+	expect(fault({ "--encryption": ["gpg"] })).toMatch(/^Required with --encryption gpg: the name of a GPG key/);
+	expect(fault({ "--recipient": ["mika"] })).toBe("Must be left out unless --encryption is gpg.");
 });
 
 it("blanks around a value, which come with pasting, are left out of the line", () => {

@@ -1,6 +1,6 @@
-import { offerFaults } from "#src/cli/check-offer.ts";
+import { offerFaults, strayFaults } from "#src/cli/check-offer.ts";
 import { checkValue, mustBe } from "#src/cli/check-value.ts";
-import { isNeeded } from "#src/cli/is-needed.ts";
+import { isNeeded, isOptionNeeded } from "#src/cli/is-needed.ts";
 import { faultOfLine } from "#src/cli/parse-line.ts";
 import type { Values } from "#src/cli/part.ts";
 import type { Command, Value } from "#src/content/commands/command.ts";
@@ -87,20 +87,22 @@ export function draftFaults(command: Command, draft: Draft): Record<string, stri
 	const faults: Record<string, string> = {};
 	const fields = fieldsOf(command);
 	const values = valuesOf(command, draft);
-	const offers = offerFaults(values);
+	const together = { ...offerFaults(values), ...strayFaults(command, values) };
 	const lastGiven = command.arguments.findLastIndex(({ name }) => textsOf(draft, name).length > 0);
-	for (const [index, { key, value, required }] of fields.entries()) {
+	for (const [index, { key, value }] of fields.entries()) {
 		if (!value) continue;
 		const argument = command.arguments[index];
-		const isRequired = argument ? isNeeded(command, argument, values) : required;
+		const option = command.options[index - command.arguments.length];
+		const isRequired = argument ? isNeeded(command, argument, values) : option && isOptionNeeded(option, values);
+		const reason = option?.goesWith ? ` with ${option.goesWith.option} ${option.goesWith.value}` : "";
 		const texts = textsOf(draft, key);
-		const unoffered = offers[key] && `Must be ${offers[key]}.`;
+		const unsuited = together[key] && `Must be ${together[key]}.`;
 		const wrong =
 			texts.map((text) => checkValue(value, text) ?? lineFault(value, text)).find((fault) => fault !== null) ??
-			unoffered;
+			unsuited;
 		const isGap = index < lastGiven;
 		if (wrong) faults[key] = texts.length > 1 ? `One value is wrong. ${wrong}` : wrong;
-		else if (texts.length === 0 && isRequired) faults[key] = `Required: ${mustBe(value)}.`;
+		else if (texts.length === 0 && isRequired) faults[key] = `Required${reason}: ${mustBe(value)}.`;
 		else if (texts.length === 0 && isGap)
 			faults[key] =
 				`Required because ${labelOf({ bare: command.arguments[lastGiven]?.name ?? "" })} is set: ${mustBe(value)}.`;

@@ -51,6 +51,8 @@ it.each([
 	["cherry servers list --jsn\ncherry status", "The first command would not run. It has 1 problem, listed below.", ""],
 	["cherry servers list # every morning", "This line is valid", ""],
 	["cherry servers list # every morning\ncherry status", "The first command is valid", "is not checked."],
+	["# every morning\n# and evening\n$ cherry servers list", "This line is valid", "has everything it needs."],
+	["cherry servers list --jsn # now\ncherry x", "The first command would not run. It has 1 problem", ""],
 	["cherry servers list > servers.txt", "This line is valid", "has everything it needs."],
 	["cherry p2p status --watch &", "This line is valid", "has everything it needs."],
 	["cherry status > out.txt; cherry doctor", "The first command is valid", "is not checked."],
@@ -64,10 +66,28 @@ it.each([
 	expect(screen.getByText((text) => text.startsWith(verdict) && text.endsWith(rest))).toBeTruthy();
 });
 
-it("shows further lines below the first", () => {
+it.each([
+	["cherry capsule wrap web-03 —compression high —output a.capsule", "Use --"],
+	["cherry schedule “@daily” ‘cherry status’", "Use straight marks"],
+	["cherry\u00a0servers\u00a0list", "Use a plain space"],
+	["cherry servers list\u200b", "Delete it"],
+])("mends all of %j at once, and says only once what is wrong", (line, button) => {
 	render(<ExplainPart onEdit={vi.fn()} />);
-	fireEvent.change(field(), { target: { value: "cherry servers\nlist" } });
-	expect(screen.getByRole("group", { name: "The line, part by part" }).textContent).toBe("$ cherry servers\nlist");
+	fireEvent.change(field(), { target: { value: line } });
+	expect(screen.getByText("This line would not run. It has 1 problem, listed below.")).toBeTruthy();
+	expect(screen.getAllByRole("listitem")).toHaveLength(1);
+	press(button);
+	expect(screen.getByText(/^This line is valid/)).toBeTruthy();
+});
+
+it.each([
+	["cherry servers\nlist", "$ cherry servers\nlist"],
+	["# all\ncherry servers list", "$ # all\ncherry servers list"],
+	["# all\n$ cherry servers list", "# all\n$ cherry servers list"],
+])("shows all lines of %j, and a prompt", (line, shown) => {
+	render(<ExplainPart onEdit={vi.fn()} />);
+	fireEvent.change(field(), { target: { value: line } });
+	expect(screen.getByRole("group", { name: "The line, part by part" }).textContent).toBe(shown);
 });
 
 it.each([
@@ -84,7 +104,9 @@ it.each([
 	["cherry servers list --json > servers.json", false],
 	["cherry files push .\\site web-03:/srv/www", false],
 	["sudo cherry servers list", false],
+	["cherry servers list # all\ncherry servers remove web-03 --yes", false],
 	["./cherry servers list", false],
+	["# every morning\ncherry servers list # all", true],
 	["cherry files push a\\ b web-03:/srv/www", true],
 	["C:\\Users\\aiko>cherry servers list", true],
 	["cherry schedule @daily 'cherry bogus --now'", true],

@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from "react";
 import { useSpoken } from "#src/accessibility/use-spoken.ts";
 import { composeLine } from "#src/cli/compose-line.ts";
-import { endsCommand } from "#src/cli/explain.ts";
+import { endsCommand, isComment } from "#src/cli/explain.ts";
 import { parseLine } from "#src/cli/parse-line.ts";
-import type { ParsedLine } from "#src/cli/part.ts";
+import type { Fault, ParsedLine } from "#src/cli/part.ts";
 import type { Word } from "#src/cli/read-word.ts";
 import { tokenise } from "#src/cli/tokenise.ts";
 import type { Command } from "#src/content/commands/command.ts";
@@ -27,6 +27,14 @@ const examples = [
 	"cherry servers create web-04 --plan vps2 --regoin lithuania",
 ];
 
+/** Suggestions that can neither be seen nor spoken. */
+const inWords: Readonly<Record<string, string>> = {
+	"": "Delete it",
+	" ": "Use a plain space",
+	'"': "Use straight marks",
+	"'": "Use straight marks",
+};
+
 /** No address asks for a line to explain. */
 const nothing = () => "";
 
@@ -42,8 +50,9 @@ export function ExplainPart({ onEdit }: { onEdit: (command: Command, draft: Draf
 	const text = edit ?? "";
 	const [active, setActive] = useState<number | null>(null);
 	const parsed = parseLine(text.trim());
+	const faults = told(parsed.faults);
 	const isBlank = parsed.parts.length === 0;
-	const verdict = isBlank ? "" : verdictOf(parsed);
+	const verdict = isBlank ? "" : verdictOf(parsed, faults.length);
 	useSpoken(verdict, touched && !isBlank);
 	const show = (line: string) => {
 		setTouched(true);
@@ -99,7 +108,7 @@ export function ExplainPart({ onEdit }: { onEdit: (command: Command, draft: Draf
 						onActive={setActive}
 					/>
 					<p>{verdict}</p>
-					{parsed.faults.length > 0 && <Faults parsed={parsed} onMend={put} />}
+					{faults.length > 0 && <Faults parsed={parsed} faults={faults} onMend={put} />}
 					{shellsOwn && (
 						<p className={fieldStyles.hint}>
 							The form has no field for part of this line, such as a variable, a pattern, a tilde, a backslash or a
@@ -128,7 +137,8 @@ function isShellsOwn({ line, parts, values }: ParsedLine, command: Command): boo
 	const program = parts.find(({ kind }) => kind === "program");
 	const { words } = tokenise(line.slice(program?.start));
 	const isKept = homesOf(words) === homesOf(tokenise(composeLine(command, values)).words);
-	if (!isKept || program?.text !== "cherry" || parts.some(({ kind }) => shellsParts.includes(kind))) return true;
+	const isMore = parts.some(({ kind, text }) => shellsParts.includes(kind) && !isComment(text));
+	if (!isKept || program?.text !== "cherry" || isMore) return true;
 	return words.some(({ isOpen, isPattern, isEscaped }) => isOpen || isPattern || isEscaped);
 }
 
@@ -143,26 +153,37 @@ function firstToExplain({ parts }: ParsedLine): number {
 	return wrong < 0 ? parts.findLastIndex(({ kind }) => kind === "word") : wrong;
 }
 
-function verdictOf({ faults, command, parts }: ParsedLine): string {
+/** The faults, each sentence once: `applySuggestion` mends all that have the same. */
+function told(faults: readonly Fault[]): Fault[] {
+	return faults.filter(({ message }, index) => faults.findIndex((fault) => fault.message === message) === index);
+}
+
+function verdictOf({ faults, command, parts }: ParsedLine, count: number): string {
 	if (faults.length > 0 && faults.every(({ code, suggestion }) => code === "not-cherry" && suggestion === null))
 		return "This line does not begin with cherry, so it is not explained.";
 	const goesOn = command !== null && parts.some(({ kind, text }) => kind === "rest" && !endsCommand(text));
 	const what = goesOn ? "The first command" : "This line";
-	if (faults.length > 0)
-		return `${what} would not run. It has ${faults.length === 1 ? "1 problem" : `${faults.length} problems`}, listed below.`;
+	if (count > 0)
+		return `${what} would not run. It has ${count === 1 ? "1 problem" : `${count} problems`}, listed below.`;
 	const valid = `${what} is valid: cherry ${command?.words.join(" ")} has everything it needs.`;
 	return goesOn ? `${valid} What follows it is not checked.` : valid;
 }
 
-function Faults({ parsed, onMend }: { parsed: ParsedLine; onMend: (line: string) => void }) {
+type FaultsProps = { parsed: ParsedLine; faults: readonly Fault[]; onMend: (line: string) => void };
+
+function Faults({ parsed, faults, onMend }: FaultsProps) {
 	return (
 		<ul {...LIST} className={styles.faults}>
-			{parsed.faults.map((fault) => {
+			{faults.map((fault) => {
 				const mended = applySuggestion(parsed, fault);
 				return (
-					<li key={`${fault.start} ${fault.message}`}>
+					<li key={fault.message}>
 						<span>{fault.message}</span>
-						{mended !== null && <Button onClick={() => onMend(mended)}>Use {fault.suggestion}</Button>}
+						{mended !== null && (
+							<Button onClick={() => onMend(mended)}>
+								{inWords[fault.suggestion ?? ""] ?? `Use ${fault.suggestion}`}
+							</Button>
+						)}
 					</li>
 				);
 			})}

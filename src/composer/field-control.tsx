@@ -1,6 +1,7 @@
 import { type FocusEvent, type ReactNode, useId } from "react";
-import { valuesFor } from "#src/cli/check-value.ts";
+import { checkValue, valuesFor } from "#src/cli/check-value.ts";
 import { placeholderOf } from "#src/cli/usage.ts";
+import type { Value } from "#src/content/commands/command.ts";
 import { valueKinds } from "#src/content/commands/value-kinds.ts";
 import { InlineCode } from "#src/ui/inline-code.tsx";
 import { ChoiceField } from "./choice-field.tsx";
@@ -115,7 +116,7 @@ export function FieldControl({ field, texts, fault, before, onChange, onLeave, o
 						list={before === null ? undefined : `${id}l`}
 						className={styles.input}
 						value={text}
-						onChange={({ target }) => set(target.value)}
+						onChange={({ target }) => set(withoutMarks(value, target.value))}
 					/>
 					{before !== null && (
 						<datalist id={`${id}l`}>
@@ -132,6 +133,12 @@ export function FieldControl({ field, texts, fault, before, onChange, onLeave, o
 			</p>
 		</div>
 	);
+}
+
+/** A value without the quotation marks that were pasted with it, if only that is valid: the line is quoted by itself. */
+function withoutMarks(value: Value, text: string): string {
+	const bare = /^\s*["'\u201c\u2018](.+)["'\u201d\u2019]\s*$/.exec(text)?.[1];
+	return bare !== undefined && checkValue(value, text) !== null && checkValue(value, bare) === null ? bare : text;
 }
 
 function Hint({ id, children }: { id: string; children: string }): ReactNode {

@@ -42,8 +42,22 @@ it.each([
 	expect(names(text)).toEqual(found);
 });
 
+it("matches at the beginnings of words: a search for a move finds none that removes", () => {
+	const commands = [
+		command("servers remove", "Give a server back", "<server> [--yes]", "Removes the disks as well"),
+		command("capsule open", "Unpack a capsule", "<file> --to <server>", "Move a server to another machine"),
+		command("servers list", "List your servers", "[--local-port <port>]"),
+	];
+	const names = (text: string) => findCommands(commands, text).map(({ name }) => name);
+	expect(names("move")).toEqual(["capsule open"]);
+	expect(names("move server")).toEqual(["capsule open"]);
+	expect(names("port")).toEqual(["servers list"]);
+	expect(names("remo")).toEqual(["servers remove"]);
+});
+
 it.each([
 	["json", ["--json"]],
+	["son", []],
 	["--", []],
 	["e", []],
 	["reg js", ["--region", "--json"]],

@@ -4,7 +4,7 @@ export interface CommandText {
 	name: string;
 	summary: string;
 	usage: string;
-	/** Further search terms: what it is good for, and the choices for its values. */
+	/** Further search terms: `wordsOf` in `command-words.ts`. */
 	words?: string;
 }
 
@@ -18,19 +18,25 @@ function wordsOf(text: string): string[] {
 	return words;
 }
 
+/** Whether one of a text's words begins with a word: "move" is not in "remove". */
+function hasWord(text: string, word: string): boolean {
+	const lower = text.toLowerCase();
+	let at = lower.indexOf(word);
+	while (at > 0 && /[\p{L}\p{N}]/u.test(lower[at - 1] ?? "")) at = lower.indexOf(word, at + 1);
+	return at >= 0;
+}
+
 /** How close a word is to a command's subject; Infinity if the command does not contain it. */
 function distance(word: string, { name, summary, usage, words = "" }: CommandText): number {
 	if (name.startsWith(word)) return 0;
-	if (name.includes(` ${word}`)) return 1;
-	if (name.includes(word)) return 2;
-	if (summary.toLowerCase().includes(word)) return 3;
-	if (usage.toLowerCase().includes(word)) return 4;
-	return words.toLowerCase().includes(word) ? 5 : Number.POSITIVE_INFINITY;
+	const place = [name, summary, usage, words].findIndex((text) => hasWord(text, word));
+	return place < 0 ? Number.POSITIVE_INFINITY : place + 1;
 }
 
 /**
- * The commands with every word of a text in their name, summary, usage or other words; matches in names come first,
- * otherwise in the original order. If there are none, the command that the text is a line of, with its values.
+ * The commands that contain every word of a text, or words that begin with it, in their name, summary, usage or other
+ * words; matches in names come first, otherwise in the original order. If there are none, the command that the text is a
+ * line of, with its values.
  * @param text as typed; blank matches all
  * @example findCommands(commands, "cherry serv cre") // servers create
  */
@@ -55,5 +61,5 @@ export function findCommands<Found extends CommandText>(commands: readonly Found
 /** The options in a command's usage that match a text: shown when nothing else explains the match. */
 export function matchingOptions(usage: string, text: string): string[] {
 	const words = wordsOf(text).filter((word) => word.replace(/^-+/, "").length > 1);
-	return [...new Set(usage.match(OPTION))].filter((option) => words.some((word) => option.includes(word)));
+	return [...new Set(usage.match(OPTION))].filter((option) => words.some((word) => hasWord(option, word)));
 }

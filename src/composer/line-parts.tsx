@@ -34,7 +34,7 @@ export function LineParts({ parsed, label, active, onActive }: LinePartsProps) {
 		<>
 			{/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
 			<div role="group" aria-label={label} className={styles.line} onKeyDown={move} dir="ltr">
-				{parsed.parts[0]?.kind !== "prompt" && (
+				{!parsed.parts.some(({ kind }) => kind === "prompt") && (
 					<span aria-hidden="true" className={styles.prompt}>
 						${" "}
 					</span>

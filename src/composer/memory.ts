@@ -13,6 +13,7 @@ const kept: readonly ValueKind[] = [
 	"file",
 	"remote-path",
 	"key",
+	"gpg-key",
 	"user",
 	"member",
 	"organisation",

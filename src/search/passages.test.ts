@@ -75,6 +75,24 @@ describe("passageOf", () => {
 		expect(passage).toMatchObject({ together: 1, inTitle: 0 });
 	});
 
+	it("prefers the heading below which the query stands as typed, such as a message", () => {
+		const parts = [
+			["", "", "What it is."],
+			["h-match", "Which signature", "A signature matches its capsule. It does not match another."],
+			[
+				"h-fails",
+				"When it fails",
+				"Signature does not match: the file changed. No space: it needs 1.8 GB, has 1.1 GB.",
+			],
+		] as const;
+		const opened = (text: string) => passageOf({ ...document, parts }, marksFor(text)).path.replace(/.*#/, "");
+		expect(opened("signature does not match")).toBe("h-fails");
+		expect(opened("Signature does not mat")).toBe("h-fails");
+		expect(opened("needs 1.8 GB, has 1.1 GB")).toBe("h-fails");
+		expect(opened("match signature")).toBe("h-match");
+		expect(opened("matches")).toBe("h-match");
+	});
+
 	it("opens at the beginning when the title matches the query", () => {
 		const passage = passageOf(document, marksFor("server capsules"));
 		expect(passage.path).toBe("/docs/a/server-capsules");

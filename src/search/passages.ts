@@ -16,6 +16,8 @@ export interface Marks {
 	runs: readonly string[];
 	/** How many words the query has. */
 	count: number;
+	/** The whole query, to find it as typed; "" if it is a single word. */
+	phrase: string;
 }
 
 /** A document as a search result: where it opens, and an excerpt from there. */
@@ -45,6 +47,7 @@ export function marksOf(query: Query, words: readonly WordFound[] = []): Marks {
 		prefix: last && last.length > 1 && !isJapanese(last) ? last : null,
 		runs: query.runs,
 		count: query.nameWords.length,
+		phrase: query.phrase.includes(" ") ? query.phrase : "",
 	};
 }
 
@@ -96,6 +99,14 @@ function matchesIn(text: string, marks: Marks): { from: number; to: number; word
 	});
 }
 
+/** Whether a text has the whole query, word for word. */
+function hasPhrase(text: string, marks: Marks): boolean {
+	const { phrase } = marks;
+	if (phrase === "" || !mayMatch(text, marks)) return false;
+	const forms = tokensOf(text).map(({ form }) => form);
+	return ` ${forms.join(" ")}`.includes(` ${phrase}`);
+}
+
 /** Part of a text, split at the given matches. */
 function segments(text: string, matches: ReturnType<typeof matchesIn>, from: number, to: number): MarkedText {
 	const parts: [string, boolean][] = [];
@@ -140,15 +151,18 @@ export function excerpt(text: string, marks: Marks): MarkedText {
 }
 
 /**
- * Picks the heading below which most of the query's words occur together, with an excerpt from there. If the title
- * contains as many of them, the document opens at its beginning.
+ * Picks the heading below which most of the query's words occur together, first of all one that has the whole query as
+ * typed, such as a message, with an excerpt from there. If the title contains as many of them, the document opens at its
+ * beginning.
  */
 export function passageOf({ title, path, section, description, parts }: IndexedDocument, marks: Marks): Passage {
 	const wordsIn = (text: string) => new Set(matchesIn(text, marks).map(({ word }) => word));
 	const scored = parts.map(([id, heading, text]) => {
-		const headingWords = wordsIn(id === "" ? description : heading);
+		const source = id === "" ? description : heading;
+		const headingWords = wordsIn(source);
 		const all = new Set([...headingWords, ...wordsIn(text)]);
-		return { id, heading, text, all, score: headingWords.size + 2 * all.size };
+		const asTyped = hasPhrase(source, marks) || hasPhrase(text, marks) ? 100 : 0;
+		return { id, heading, text, all, score: headingWords.size + 2 * all.size + asTyped };
 	});
 	const best = scored.reduce((best, one) => (one.score > best.score ? one : best));
 	const share = (words: number) => Math.min(1, words / Math.max(1, marks.count));

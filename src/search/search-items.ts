@@ -68,7 +68,7 @@ export const foundGroups = (
 		items: "names" in group ? group.names.map((named) => nameItem(named, marks)) : group.passages.map(passageItem),
 	}));
 
-const unmarked: Marks = { words: new Map(), prefix: null, runs: [], count: 0 };
+const unmarked: Marks = { words: new Map(), prefix: null, runs: [], count: 0, phrase: "" };
 
 /** Shown while the field is empty: recent searches and starting points. */
 export function suggestions(

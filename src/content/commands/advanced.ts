@@ -37,7 +37,7 @@ export const advanced: readonly Command[] = [
 		words: ["schedule"],
 		summary: "Run a command at set times",
 		description:
-			"Keeps a line and the times at which to run it. Times are written as in a cron table and are those of your own machine, which has to be on. What a run prints is kept for thirty days.",
+			"Keeps a line and the times at which to run it. Times are written as in a cron table and are those of your own machine, which has to be on. The line, and times with blanks, stand in quotation marks. What a run prints is kept for thirty days.",
 		arguments: [
 			{
 				name: "when",
@@ -49,7 +49,7 @@ export const advanced: readonly Command[] = [
 				name: "command",
 				kind: "command",
 				required: true,
-				description: "The line to run, in quotation marks: a single cherry command.",
+				description: "The line to run: a single cherry command.",
 			},
 		],
 		options: [],

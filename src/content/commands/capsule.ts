@@ -19,8 +19,9 @@ export const capsule: readonly Command[] = [
 			encryption,
 			{
 				name: "--recipient",
-				value: { name: "key", kind: "key" },
-				description: "Seal it for the holder of this GPG key, who alone can open it.",
+				value: { name: "key", kind: "gpg-key" },
+				goesWith: { option: "--encryption", value: "gpg" },
+				description: "With GPG, the one key that can open it.",
 			},
 		],
 		features: ["From a running server", "Sealed with AES-256; GPG only locks the key", "Signed by your key"],

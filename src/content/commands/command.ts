@@ -54,6 +54,8 @@ export interface Option {
 	required?: boolean;
 	/** Repeatable. */
 	repeats?: boolean;
+	/** A value of another option, a choice, which needs this option, and without which this one has no meaning. */
+	goesWith?: { option: `--${string}`; value: string };
 	description: string;
 }
 

@@ -60,6 +60,8 @@ it.each(cases)("cherry %s is described in complete sentences", (_, command) => {
 	for (const { description } of [...command.arguments, ...command.options]) {
 		expect(description).toSatisfy(isSentence);
 		expect(description).not.toContain("`");
+		// Also shown at a field of the composer, which quotes by itself.
+		expect(description).not.toContain("quotation");
 	}
 	expect(command.features.length).toBeGreaterThanOrEqual(2);
 	expect(command.features.filter((feature) => /[.`]$/.test(feature))).toEqual([]);
@@ -95,6 +97,9 @@ it.each(cases)("cherry %s has valid defaults, and names each value once", (_, { 
 		expect(requiredAfter.filter((text) => !given[index - 1]?.choices?.includes(text))).toEqual([]);
 		if (requiredAfter.length > 0) expect(required).toBe(false);
 	}
+	for (const { goesWith } of options)
+		if (goesWith)
+			expect(options.find(({ name }) => name === goesWith.option)?.value?.choices).toContain(goesWith.value);
 	if (optionalAt >= 0) expect(given.slice(optionalAt).some(({ required }) => required)).toBe(false);
 });
 
@@ -114,6 +119,7 @@ it.each(Object.keys(valueKinds) as ValueKind[])(
 		const values = used.filter((value) => value.kind === kind);
 		expect(values.length).toBeGreaterThan(0);
 		if (kind !== "choice") expect(isValue({ kind }, valueKinds[kind].example)).toBe(true);
+		expect(valueKinds[kind].mustBe).not.toMatch(/quotation|["“”]/);
 	},
 );
 

@@ -18,7 +18,7 @@ export const compression: Option = {
 export const encryption: Option = {
 	name: "--encryption",
 	value: { name: "method", kind: "choice", choices: ["gpg", "aes256"], default: "aes256" },
-	description: "How to encrypt: AES-256 with a key made for the occasion, or GPG for somebody’s key.",
+	description: "How to encrypt: aes256 for whoever has your organisation’s key, gpg for one recipient.",
 };
 
 /** `--region <region>` */

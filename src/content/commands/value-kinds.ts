@@ -85,6 +85,12 @@ const kinds = {
 		pattern: "[a-z0-9][a-z0-9._-]*",
 		example: "aiko-laptop",
 	},
+	"gpg-key": {
+		label: "Key",
+		mustBe: "the name of a GPG key: small letters, digits, dots and hyphens, such as mika",
+		pattern: "[a-z0-9][a-z0-9._-]*",
+		example: "mika",
+	},
 	user: {
 		label: "User",
 		mustBe: "a user’s name on the server, such as deploy",
@@ -174,14 +180,14 @@ const kinds = {
 	},
 	command: {
 		label: "Command",
-		mustBe: "a whole line that begins with cherry, in quotation marks",
+		mustBe: "a whole line that begins with cherry",
 		pattern: `cherry \\S[^${CONTROLS}]*`,
 		example: "cherry files sync ./site web-03:/srv/site",
 	},
 	when: {
 		label: "When",
 		mustBe:
-			"minute 0 to 59, hour 0 to 23, day 1 to 31, month 1 to 12 and weekday 0 to 7 in quotation marks, such as “0 3 * * *”, or @hourly, @daily, @weekly or @monthly",
+			"minute 0 to 59, hour 0 to 23, day 1 to 31, month 1 to 12 and weekday 0 to 7, such as 0 3 * * *, or @hourly, @daily, @weekly or @monthly",
 		pattern: `@(?:hourly|daily|weekly|monthly)|${CRON}`,
 		example: "0 3 * * *",
 	},

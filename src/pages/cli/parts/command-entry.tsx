@@ -28,9 +28,9 @@ export function CommandEntry({ command }: { command: Command }) {
 			<p className={styles.text}>
 				<InlineCode>{description}</InlineCode>
 			</p>
-			<ul className={styles.features} data-words="">
+			<ul className={styles.features}>
 				{features.map((feature) => (
-					<li key={feature}>
+					<li key={feature} data-words="">
 						<InlineCode>{feature}</InlineCode>
 					</li>
 				))}

@@ -1,5 +1,6 @@
 import { idOf, nameOf, usageOf } from "#src/cli/usage.ts";
 import { UsageLine } from "#src/command-entry/usage-line.tsx";
+import { wordsOf } from "#src/composer/command-words.ts";
 import type { Command } from "#src/content/commands/command.ts";
 import styles from "./command.module.css";
 import { CommandHead } from "./command-head.tsx";
@@ -7,12 +8,12 @@ import { ExampleSession } from "./example-session.tsx";
 
 /** A key command in short: what it does, its usage, and a first example. */
 export function CommandRow({ command }: { command: Command }) {
-	const { summary, features, examples } = command;
+	const { summary, examples } = command;
 	return (
 		<article
 			id={idOf(command)}
 			data-command={nameOf(command)}
-			data-words={features.join(", ")}
+			data-words={wordsOf(command).join(", ")}
 			className={styles.entry}
 		>
 			<CommandHead command={command} />

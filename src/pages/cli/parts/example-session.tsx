@@ -9,7 +9,11 @@ export function ExampleSession({ example, hidePurpose = false }: { example: Exam
 	const { purpose, line, output } = example;
 	return (
 		<div>
-			{!hidePurpose && <p className={styles.purpose}>{purpose}</p>}
+			{!hidePurpose && (
+				<p className={styles.purpose} data-words="">
+					{purpose}
+				</p>
+			)}
 			<CodeBlock prompt code={line} label={purpose} onCopy={answeredAround}>
 				<kbd className={styles.line}>
 					<CommandLine>{line}</CommandLine>

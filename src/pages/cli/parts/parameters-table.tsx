@@ -1,8 +1,7 @@
-import { valuesFor } from "#src/cli/check-value.ts";
-import { nameOf, placeholderOf } from "#src/cli/usage.ts";
+import { nameOf } from "#src/cli/usage.ts";
+import { takes } from "#src/composer/command-words.ts";
 import { type Field, fieldsOf } from "#src/composer/draft.ts";
-import type { Command, Value } from "#src/content/commands/command.ts";
-import { valueKinds } from "#src/content/commands/value-kinds.ts";
+import type { Command } from "#src/content/commands/command.ts";
 import { InlineCode } from "#src/ui/inline-code.tsx";
 import { Table } from "#src/ui/table.tsx";
 import styles from "./command.module.css";
@@ -38,14 +37,4 @@ function ValueWords({ field: { value, required, repeats } }: { field: Field }) {
 			{words.some(Boolean) && <small className={styles.rule}>{words.filter(Boolean).join(", ")}</small>}
 		</span>
 	);
-}
-
-/**
- * The possible values in a few words: the choices if there are any, otherwise the kind. Plans have a list of their own.
- */
-function takes(value: Value): string {
-	const choices = value.kind === "plan" ? [] : valuesFor(value);
-	if (choices.length > 0) return choices.join(", ");
-	const { label, placeholder } = valueKinds[value.kind];
-	return placeholder === undefined ? label.toLowerCase() : placeholderOf(value);
 }
