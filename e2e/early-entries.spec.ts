@@ -53,6 +53,17 @@ test("the inventory's lists and its comparison apply, all of them", async ({ pag
 	await expect(page.getByText("Choose one more to compare.").first()).toBeVisible();
 });
 
+test("of four plans that are to be compared three are, and the inventory says so", async ({ page }) => {
+	const boxes = page.getByRole("checkbox", { name: /^Compare/ });
+	await enterEarly(page, "/infrastructure/servers#inventory", async () => {
+		for (let box = 0; box < 4; box++) await boxes.nth(box).check();
+	});
+	const tray = page.getByRole("group", { name: "Plans to compare" });
+	await expect(tray).toContainText("Up to 3 plans can be compared: remove one first.");
+	await expect(boxes.nth(2)).toBeChecked();
+	await expect(boxes.nth(3)).not.toBeChecked();
+});
+
 test("the plan and the hours of the bills apply", async ({ page }) => {
 	const plan = page.locator("#pricing").getByRole("combobox", { name: "Plan" });
 	const hours = page.locator("#pricing").getByRole("textbox", { name: "Runs in a month" });

@@ -14,7 +14,9 @@ async function scrollTo(page: Page, y: number): Promise<void> {
 	await expect.poll(() => scrolled(page)).toBe(y);
 }
 
-test("back and forward between sections of a page restore the scroll position in each", async ({ page }) => {
+test("back and forward between sections of a page restore the scroll position in each; a focus that is lost moves on", async ({
+	page,
+}) => {
 	// As hosts that redirect to folders open it.
 	await openPage(page, "/community/");
 	const link = main(page).locator("a[href='/community#governance']").first();
@@ -25,12 +27,13 @@ test("back and forward between sections of a page restore the scroll position in
 	await scrollTo(page, 500);
 	await page.goBack();
 	await expect(title(page, "Governance")).toBeHidden();
+	await expect(title(page, "Who keeps the garden")).toBeFocused();
 	await expect.poll(() => scrolled(page)).toBe(300);
 
 	// The position on leaving is the one that counts.
 	await scrollTo(page, 200);
 	await page.goForward();
-	await expect(title(page, "Governance")).toBeVisible();
+	await expect(title(page, "Governance")).toBeFocused();
 	await expect.poll(() => scrolled(page)).toBe(500);
 	await page.goBack();
 	await expect.poll(() => scrolled(page)).toBe(200);

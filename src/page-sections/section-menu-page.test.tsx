@@ -1,7 +1,8 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { goTo } from "#src/navigation/navigate.ts";
+import { followTraversals, goTo } from "#src/navigation/navigate.ts";
 import { type Pages, PagesContext } from "#src/navigation/page-module.ts";
+import { rememberScroll } from "#src/navigation/scroll-memory.ts";
 import { type MenuSection, SectionMenuPage, type SectionMenuPageProps } from "./section-menu-page.tsx";
 import { useAskedCategory } from "./use-asked-category.ts";
 
@@ -62,6 +63,44 @@ it("a link to the page itself leads from a requested category to the first secti
 	expect(current()[0]?.textContent).toBe("覧Overview");
 	act(() => goTo("/ceremonies?category=monsoon"));
 	expect(missing()).toContain("Category not found");
+});
+
+it("Back and Forward move a focus that is lost with its section to the title of the next, a link does not", async () => {
+	vi.stubGlobal("scrollTo", vi.fn());
+	const stopFollowing = followTraversals();
+	show({});
+	const stopRemembering = rememberScroll();
+	const title = (name: string) => screen.getByRole("heading", { level: 2, name });
+	const shows = (name: string) => waitFor(() => expect(title(name)).toBeTruthy());
+	act(() => goTo("/ceremonies#winter"));
+	screen.getByRole("button", { name: "Copy link to this section" }).focus();
+	history.back();
+	await shows("Overview");
+	const overview = title("Overview");
+	expect(document.activeElement).toBe(overview);
+	// Whatever follows a link moves the focus itself.
+	act(() => goTo("/ceremonies#winter"));
+	expect(document.activeElement).toBe(overview);
+	history.back();
+	await shows("Overview");
+	history.forward();
+	await shows("Winter");
+	expect(document.activeElement).toBe(title("Winter"));
+	const button = screen.getByRole("button", { name: "Winter" });
+	button.focus();
+	history.back();
+	await shows("Overview");
+	expect(document.activeElement).toBe(button);
+	// Safari does not focus a button that is pressed.
+	button.blur();
+	fireEvent.click(button);
+	expect(document.activeElement).toBe(document.body);
+	// Whoever comes back from another page is led to the page as a whole.
+	cleanup();
+	show({});
+	expect(document.activeElement).toBe(document.body);
+	stopFollowing();
+	stopRemembering();
 });
 
 it("prefers a fragment that names a section to the requested category, and ignores an unknown fragment", () => {

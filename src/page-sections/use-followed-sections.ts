@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useAccessibilityState } from "#src/accessibility/use-accessibility-state.ts";
+import { entryKey } from "#src/navigation/entry-key.ts";
 import { PLACE_AGAIN } from "#src/navigation/navigate.ts";
 import { revealPlace } from "#src/navigation/reveal-place.ts";
-import { fragment } from "#src/navigation/scroll-memory.ts";
+import { fragment, hasSavedPosition } from "#src/navigation/scroll-memory.ts";
 import { followedSection } from "./followed-section.ts";
 import { placeWithin } from "./place-within.ts";
 import { usePageSection } from "./use-page-section.ts";
@@ -55,6 +56,15 @@ export function useFollowedSections(
 		flushSync(() => select(id));
 		focus(id);
 	};
+	const entry = useRef("");
+	// Back and Forward hide what has the focus with its section. The scroll position is restored after that.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: it is about a change of the section
+	useEffect(() => {
+		const left = entry.current;
+		entry.current = entryKey();
+		const isBack = left && left !== entry.current && hasSavedPosition();
+		if (isBack && document.activeElement?.matches("body, [hidden], [hidden] *")) focus(selected);
+	}, [selected]);
 	const follow = useEffectEvent((event: MouseEvent) => {
 		const { target, defaultPrevented } = event;
 		// Uses the event's path: the clicked element may be gone by now.

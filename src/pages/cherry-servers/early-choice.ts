@@ -1,8 +1,8 @@
-import { maxCompared, type Selection, selectionChoices } from "#src/servers/selection.ts";
+import { type Selection, selectionChoices } from "#src/servers/selection.ts";
 
 interface Choice {
 	selection: Selection;
-	/** Ids of plans. */
+	/** Ids of plans; of an early choice possibly more than can be compared. */
 	compared: readonly string[];
 }
 
@@ -31,5 +31,5 @@ export function earlyChoice(inventory: HTMLElement, { selection, compared }: Cho
 	if (isSame && toggled.length === 0) return null;
 	const kept = compared.filter((id) => !toggled.some(({ plan }) => plan === id));
 	const added = toggled.flatMap(({ plan, checked }) => (checked ? [plan] : []));
-	return { selection: early, compared: [...kept, ...added].slice(0, maxCompared) };
+	return { selection: early, compared: [...kept, ...added] };
 }

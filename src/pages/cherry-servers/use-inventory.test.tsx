@@ -1,5 +1,6 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { announcer } from "#src/accessibility/announcer.ts";
 import { goTo } from "#src/navigation/navigate.ts";
 import { usualSelection } from "#src/servers/selection.ts";
 import { useInventory } from "./use-inventory.ts";
@@ -37,6 +38,16 @@ it("compares three plans and reports that there is no room for a fourth, until s
 	});
 	act(() => result.current.toggle("gpu-l4"));
 	expect(result.current).toMatchObject({ compared: ["vps-2", "e-2388g"], hint: "" });
+});
+
+it("says that there is no room for a fourth when four were chosen at once", () => {
+	const result = inventory();
+	act(() => result.current.put(usualSelection, ["vps-2", "gpu-l4", "e-2388g", "epyc-4464p"]));
+	const hint = "Up to 3 plans can be compared: remove one first.";
+	expect(result.current).toMatchObject({ compared: ["vps-2", "gpu-l4", "e-2388g"], hint });
+	expect(announcer.read("polite")).toBe(hint);
+	act(() => result.current.put(usualSelection, ["vps-2"]));
+	expect(result.current).toMatchObject({ compared: ["vps-2"], hint: "Choose one more to compare." });
 });
 
 it("does not carry the lack of room over to another address", () => {

@@ -20,10 +20,14 @@ interface Shown {
 	hint: string;
 }
 
-const hintOf = (count: number, full = false): string => {
-	if (full) return `Up to ${maxCompared} plans can be compared: remove one first.`;
+/** @param count of the plans that were chosen, of which only so many can be compared */
+const hintOf = (count: number): string => {
+	if (count > maxCompared) return `Up to ${maxCompared} plans can be compared: remove one first.`;
 	return count === 1 ? "Choose one more to compare." : "";
 };
+
+/** As many of the chosen plans as can be compared. */
+const comparing = (ids: readonly string[]) => ({ compared: ids.slice(0, maxCompared), hint: hintOf(ids.length) });
 
 /** The plans with these ids, in the same order. */
 const plansOf = (ids: readonly string[]): Plan[] => ids.flatMap((id) => plans.filter((plan) => plan.id === id));
@@ -44,7 +48,7 @@ export interface Inventory extends Shown {
 	change: (part: Partial<Selection>) => void;
 	reset: () => void;
 	toggle: (id: string) => void;
-	/** Puts a whole choice in place of the current one. */
+	/** Puts a whole choice in place of the current one. It may have more plans than can be compared. */
 	put: (selection: Selection, compared: readonly string[]) => void;
 }
 
@@ -58,11 +62,11 @@ export function useInventory(): Inventory {
 	const asked = useMemo(() => selectionFromQuery(query), [query]);
 	const { selection, compared, hint } = edit ?? { ...asked, hint: hintOf(asked.compared.length) };
 	const set = (part: Partial<Shown>) => setEdit({ selection, compared, hint: hintOf(compared.length), ...part });
-	const compare = (ids: readonly string[], full = false) => {
-		const hint = hintOf(ids.length, full);
+	const compare = (ids: readonly string[]) => {
+		const next = comparing(ids);
 		// Announced at every attempt, also when the hint is there already.
-		announcer.announce(hint || comparisonText(ids));
-		set({ compared: ids, hint });
+		announcer.announce(next.hint || comparisonText(ids));
+		set(next);
 	};
 	return {
 		selection,
@@ -74,11 +78,10 @@ export function useInventory(): Inventory {
 		hint,
 		change: (part) => set({ selection: { ...selection, ...part } }),
 		reset: () => set({ selection: usualSelection }),
-		put: (selection, compared) => set({ selection, compared, hint: hintOf(compared.length) }),
-		toggle: (id) => {
-			if (compared.includes(id)) compare(compared.filter((other) => other !== id));
-			else if (compared.length === maxCompared) compare(compared, true);
-			else compare([...compared, id]);
+		put: (selection, ids) => {
+			if (ids.length > maxCompared) announcer.announce(hintOf(ids.length));
+			set({ selection, ...comparing(ids) });
 		},
+		toggle: (id) => compare(compared.includes(id) ? compared.filter((other) => other !== id) : [...compared, id]),
 	};
 }

@@ -5,6 +5,7 @@ import { comparePlans, differenceText } from "#src/servers/compare-plans.ts";
 import { CELL, COLUMN_HEAD, GROUP, ROW, ROW_HEAD, TABLE } from "#src/ui/table-roles.ts";
 import { createLink } from "../create-link.ts";
 import styles from "./comparison.module.css";
+import inventory from "./inventory.module.css";
 
 /** Id of the comparison's heading. */
 export const COMPARISON = "comparison";
@@ -28,7 +29,7 @@ export function Comparison({ plans, region, onRemove }: ComparisonProps) {
 			<div className={styles.head}>
 				<h3 id={COMPARISON}>Side by side</h3>
 				<p>{differenceText(rows)}</p>
-				<label htmlFor={id}>
+				<label htmlFor={id} className={inventory.check}>
 					<input
 						id={id}
 						type="checkbox"

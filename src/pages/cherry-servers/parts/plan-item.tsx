@@ -11,6 +11,7 @@ import { LIST } from "#src/ui/list-role.ts";
 import { Unbroken } from "#src/ui/unbroken.tsx";
 import { createLink } from "../create-link.ts";
 import { compareBox } from "../early-choice.ts";
+import inventory from "./inventory.module.css";
 import styles from "./plan-item.module.css";
 
 export interface PlanItemProps {
@@ -67,7 +68,7 @@ export function PlanItem({ plan, region, compared, onToggle }: PlanItemProps) {
 						Compose the command<span className="visually-hidden"> for {name}</span>
 					</span>
 				</ButtonLink>
-				<label className={styles.compare}>
+				<label className={`${inventory.check} ${styles.compare}`}>
 					<input id={compareBox(id)} type="checkbox" checked={compared} onChange={() => onToggle(id)} />
 					<span>
 						Compare<span className="visually-hidden"> {name}</span>
