@@ -62,5 +62,9 @@ test("the worker knows the scripts of its own shell, in which there have to be s
 	expect(readFileSync(join(root, "sw.js"), "utf8")).toMatch(
 		/\[[`"']\/s\/assets\/index-1\.js[`"'],[`"']\/s\/assets\/b-1\.js[`"']\]/,
 	);
+	const version = () => readFileSync(join(root, "sw.js"), "utf8").split("\n", 1);
+	const before = version();
+	await write('<link rel="canonical" href="/s/"><script type="module" src="/s/assets/index-1.js"></script>');
+	expect(version()).not.toEqual(before);
 	await expect(write("<script>boot()</script>")).rejects.toThrow("names no script");
 });

@@ -11,12 +11,11 @@ const isSummary = ({ localName }: HTMLElement) => localName === "summary";
 function entryOf(control: HTMLElement): string | boolean | null {
 	if (isSummary(control)) return control.parentElement?.hasAttribute("open") || null;
 	if (control instanceof HTMLSelectElement) {
-		const served = [...control.options].find((option) => option.defaultSelected) ?? control.options[0];
+		const served = [...control.options].find((option) => option.defaultSelected);
 		return control.value === served?.value ? null : control.value;
 	}
 	if (!(control instanceof HTMLInputElement)) return null;
-	if (/^(?:radio|checkbox)$/.test(control.type))
-		return control.checked === control.defaultChecked ? null : control.checked;
+	if (control.type === "checkbox") return control.checked === control.defaultChecked ? null : control.checked;
 	return control.value === control.defaultValue ? null : control.value;
 }
 

@@ -7,7 +7,7 @@ import type { CalculatorPlace } from "./calculator.tsx";
 import { LatePart, type PartImport } from "./late-part.tsx";
 
 function Example({ path }: CalculatorPlace) {
-	const [entry, setEntry] = useState({ amount: "100", days: "30", tier: "seed", monthly: false });
+	const [entry, setEntry] = useState({ amount: "100", days: "30", tier: "seed", monthly: true });
 	return (
 		<section>
 			{path}{" "}
@@ -35,6 +35,7 @@ function Example({ path }: CalculatorPlace) {
 				checked={entry.monthly}
 				onChange={({ target }) => setEntry((before) => ({ ...before, monthly: target.checked }))}
 			/>
+			<button type="button">Reset</button>
 			<details>
 				<summary>Figures</summary>
 			</details>
@@ -102,11 +103,22 @@ async function served(importer: PartImport<CalculatorPlace>) {
 it("leaves the prerendered markup alone until its code has loaded, and preserves the focus", async () => {
 	const input = await served(arrives);
 	input.focus();
+	const entered = vi.fn();
+	document.addEventListener("input", entered);
 	await seen();
+	document.removeEventListener("input", entered);
+	expect(entered, "nothing was").not.toHaveBeenCalled();
 	expect(screen.getAllByRole("textbox")).toHaveLength(2);
 	const live = screen.getByRole("textbox", { name: "Days" });
 	expect(live).not.toBe(input);
 	expect(document.activeElement).toBe(live);
+});
+
+it.each(["checkbox", "combobox", "button"] as const)("preserves the focus on a %s", async (role) => {
+	await served(arrives);
+	screen.getByRole(role).focus();
+	await seen();
+	expect(document.activeElement).toBe(screen.getByRole(role));
 });
 
 it("keeps what was entered before its code had loaded", async () => {
@@ -116,9 +128,9 @@ it("keeps what was entered before its code had loaded", async () => {
 	days.setSelectionRange(0, 2, "backward");
 	screen.getByRole<HTMLSelectElement>("combobox").value = "bloom";
 	screen.getByRole("checkbox").click();
-	expect(screen.getByRole("status").textContent).toBe("100 30 seed false");
+	expect(screen.getByRole("status").textContent).toBe("100 30 seed true");
 	await seen();
-	expect(screen.getByRole("status").textContent).toBe("100 45 bloom true");
+	expect(screen.getByRole("status").textContent).toBe("100 45 bloom false");
 	const live = screen.getByRole<HTMLInputElement>("textbox", { name: "Days" });
 	expect(document.activeElement).toBe(live);
 	expect([live.selectionStart, live.selectionEnd, live.selectionDirection]).toEqual([0, 2, "backward"]);

@@ -17,6 +17,7 @@ describe("a staking scenario in a query", () => {
 		["?stake-earned=60&stake-season=winter", { earned: "60", season: "winter" }, false],
 		["?vote-amount=5", {}, false],
 		["?stake-amount=-5&stake-days=14", { days: "14" }, true],
+		["?stake-amount=2500000", { amount: "2500000" }, false],
 		["?stake-amount=2500001", {}, true],
 		["?stake-amount=&stake-days=", {}, true],
 		["?stake-days=731", {}, true],

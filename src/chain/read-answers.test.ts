@@ -54,6 +54,10 @@ it.each([
 	expect(recogniseMethod(readJsonText(JSON.stringify(result)).value)).toBe(method);
 });
 
+it("recognises nothing by a context alone", () => {
+	expect(recogniseMethod(readJsonText('{"context":{"slot":1}}').value)).toBeNull();
+});
+
 it("keeps every figure exact", () => {
 	const text = written(
 		`{"context":{"slot":18446744073709551615},"value":{"lamports":9007199254740993,"owner":"${"1".repeat(32)}","data":["","base64"],"executable":true,"rentEpoch":18446744073709551615}}`,
@@ -93,6 +97,7 @@ it("reads the other answers of a batch if it does not recognise one, but rejects
 			fault: { path: "[1].result", trouble: "expected an answer to one of the known methods, received 1234" },
 		},
 	]);
+	expect(readAnswers(JSON.stringify([slot, balance]))).toMatchObject([{ kind: "unknown" }, { method: "getBalance" }]);
 	expect(troubleWith(JSON.stringify([slot, { ...balance, jsonrpc: "1.0" }])).message).toMatch(/^\[1\]\.jsonrpc: /);
 	expect(() => readAnswers(JSON.stringify([slot]))).toThrow(UnknownResultError);
 });

@@ -13,7 +13,7 @@ const prompts = [
 	String.raw`(?:PS )?[A-Za-z]:\\[^>\n]*>\s*`,
 ].join("|");
 const promptOfCherry = new RegExp(
-	String.raw`^\s*(?!cherry\b|#)(?:${prompts})(?=(?:${prefix}\s+)*(?:\S*[\\/])?cherry\b)`,
+	String.raw`^\s*(?!cherry\b|#)(?:${prompts})(?=(?:${prefix}\s+)*(?:\S*[\\/])?cherry(?:\.exe)?(?![^\s;|&<>]))`,
 );
 
 /** The prompt of a line, with the blanks around it; "" if there is none. */

@@ -46,6 +46,7 @@ describe("a part", () => {
 		["git status", "Part of another command, which is not explained here."],
 		["cherry status || a", "Another command, which is not explained here."],
 		["cherry status\ncherry doctor", "Another line. Only one is explained at a time."],
+		["cherry status\n# done", "Another line. Only one is explained at a time."],
 		["cherry frobnicate now", "Cherry CLI does not know this word."],
 		["cherry servers info <server>", "The server’s name. Not filled in yet."],
 		["cherry servers list --json --json", "--json: is given twice."],

@@ -1,6 +1,6 @@
 import type { Option, Value } from "#src/content/commands/command.ts";
 import { listText } from "#src/figures/list-text.ts";
-import { checkValue, valuesFor } from "./check-value.ts";
+import { valuesFor } from "./check-value.ts";
 import { wordsOfGroup } from "./find-command.ts";
 import type { ParsedLine, Part } from "./part.ts";
 
@@ -58,14 +58,12 @@ function meaningOf(part: Part, { command, closest, parts }: Explained): string {
 
 function valueMeaning(option: Option, text: string): string {
 	const value = option.value;
-	if (value?.default === text && checkValue(value, text) === null)
-		return `${option.description} ${text} is also the default.`;
-	return option.description;
+	return value?.default === text ? `${option.description} ${text} is also the default.` : option.description;
 }
 
 function withChoices(description: string, value: Value): string {
 	const list = valuesFor(value);
-	const choices = value.choices && list.length > 1 ? ` The choices are ${listText(list)}.` : "";
+	const choices = value.choices ? ` The choices are ${listText(list)}.` : "";
 	return `${description}${choices}${value.default === undefined ? "" : ` Default: ${value.default}.`}`;
 }
 

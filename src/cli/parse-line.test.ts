@@ -62,10 +62,25 @@ describe("the parts of a line", () => {
 			["program /usr/local/bin/cherry", "word status", "redirection >> /var/log/cherry.log", "redirection 2>&1"],
 		],
 		[
-			"aiko@web-03:~$ TOKEN='a b' cherry status",
-			["prompt aiko@web-03:~$", "prefix TOKEN='a b'", "program cherry", "word status"],
+			"aiko@web-03:~$ TOKEN='a b' NAME=\"c d\" cherry status",
+			["prompt aiko@web-03:~$", "prefix TOKEN='a b'", 'prefix NAME="c d"', "program cherry", "word status"],
 		],
-		["./cherry status 2> cherry.log", ["program ./cherry", "word status", "redirection 2> cherry.log"]],
+		["./cherry status 2> cherry", ["program ./cherry", "word status", "redirection 2> cherry"]],
+		["./cherry status &> cherry", ["program ./cherry", "word status", "redirection &> cherry"]],
+		["./cherry status> cherry.log", ["program ./cherry", "word status", "redirection > cherry.log"]],
+		[
+			"sudo cherry status> /var/log/cherry.log",
+			["prefix sudo", "program cherry", "word status", "redirection > /var/log/cherry.log"],
+		],
+		["cherry status> cherry", ["program cherry", "word status", "redirection > cherry"]],
+		["'/opt/my tools/cherry' status", ["program '/opt/my tools/cherry'", "word status"]],
+		["blackcherry status", ["unknown blackcherry", "unknown status"]],
+		["% git status", ["prompt %", "unknown git", "unknown status"]],
+		["timeout 5 cherry status", ["unknown timeout", "unknown 5", "unknown cherry", "unknown status"]],
+		[
+			"env nohup exec doas cherry status",
+			["prefix env", "prefix nohup", "prefix exec", "prefix doas", "program cherry", "word status"],
+		],
 		["cherry 2>/dev/null status", ["program cherry", "redirection 2>/dev/null", "word status"]],
 		[
 			"cherry tunnel > log.txt web-03 | less",
@@ -206,6 +221,13 @@ describe("faults", () => {
 		["cherry completion tcsh", ["tcsh: must be bash, zsh or fish"]],
 		["cherry files push a web-03", ["web-03: must be <server>:<path>, such as web-03:/srv/site"]],
 		["cherry servers info 'web-03", ["The single quotation mark is never closed"]],
+		[
+			"cherry servers info --jsn 'web-03",
+			[
+				"--jsn: is not an option of cherry servers info; did you mean --json?",
+				"The single quotation mark is never closed",
+			],
+		],
 		["cherry capsule wrap web-03 --compression $LEVEL", []],
 		["cherry ssh ceremony spring --witness aiko --witness ren", []],
 		["cherry files pull web-03:'/srv/a b' .", []],
@@ -224,6 +246,9 @@ describe("faults", () => {
 		["cherry schedule @daily 'cherry status > ~/.bashrc'", ["> ~/.bashrc: is more than a cherry command"]],
 		["cherry schedule @daily 'cherry servers info \"$(x)\"'", ['"$(x)": is more than a cherry command']],
 		["cherry schedule @daily 'cherry servers info `x`'", ["`x`: is more than a cherry command"]],
+		["cherry schedule @daily 'cherry files push <(x) web-03:/srv'", ["<(x): is more than a cherry command"]],
+		["cherry schedule @daily 'cherry files push >(x) web-03:/srv'", [">(x): is more than a cherry command"]],
+		["cherry schedule @daily \"cherry ideas share '\\$(x)'\"", []],
 		["cherry schedule @daily 'cherry servers info $SERVER & # every day'", []],
 		["cherry servers list --json | jq length", []],
 		['cherry schedule @daily "cherry $COMMAND"', []],
@@ -258,6 +283,10 @@ describe("faults", () => {
 		const { parts, faults } = parseLine("cherry servers info 'Web 03");
 		expect(faults.map(({ code }) => code)).toEqual(["shell"]);
 		expect(parts.at(-1)?.fault).toBe(faults[0]);
+	});
+
+	it("of a line without a command are where one is missing", () => {
+		expect(parseLine("sudo").faults).toMatchObject([{ start: 4, end: 4 }]);
 	});
 
 	it("include a suggestion and its range", () => {
@@ -318,6 +347,7 @@ it.each(commands.map((command) => [usageOf(command).replace(/ \[.*/, ""), comman
 describe("hostile lines", () => {
 	it.each([
 		"cherry 'unfinished",
+		"cherry $'unfinished",
 		"cherry ssh ceremony $((((((",
 		`cherry ${"a".repeat(10_000)}`,
 		`cherry servers info ${"x ".repeat(5_000)}`,

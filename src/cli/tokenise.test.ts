@@ -14,6 +14,7 @@ it.each([
 	["web-03:'/srv/a b'", ["web-03:/srv/a b"]],
 	["'it'\\''s'", ["it's"]],
 	['"a \\"b\\" \\$c \\d"', ['a "b" $c \\d']],
+	['"a\\\\b \\`c\\`\\\nd"', ["a\\b `c`d"]],
 	["a\\ b c", ["a b", "c"]],
 	["a \\\n  b", ["a", "b"]],
 	["a \\\r\n b", ["a", "b"]],
@@ -24,13 +25,16 @@ it.each([
 	['a "`b "c d"`" e', ["a", '`b "c d"`', "e"]],
 	["a $(b ')' \")\") c", ["a", "$(b ')' \")\")", "c"]],
 	["a $(b (c) \\) d) e", ["a", "$(b (c) \\) d)", "e"]],
+	["a $(b '\\') c", ["a", "$(b '\\')", "c"]],
+	['a $(b "\\")") c', ["a", '$(b "\\")")', "c"]],
+	["a `b '$('` c", ["a", "`b '$('`", "c"]],
 	[`a \${b:?c d} e`, ["a", `\${b:?c d}`, "e"]],
 	[`a \${b:-$(c '}')} d`, ["a", `\${b:-$(c '}')}`, "d"]],
 	[`a "\${b:-it's c}" e`, ["a", `\${b:-it's c}`, "e"]],
 	["a $'b c'd $'it\\'s' e", ["a", "b cd", "$'it\\'s'", "e"]],
 	["a <(b c) >(d) e", ["a", "<(b c)", ">(d)", "e"]],
 	["a#b", ["a#b"]],
-	["a <server> <server>:<path>", ["a", "<server>", "<server>:<path>"]],
+	["a <server>\t<server>:<path> <member>...", ["a", "<server>", "<server>:<path>", "<member>..."]],
 	["桜 🌸", ["桜", "🌸"]],
 ])("splits %j", (line, words) => {
 	expect(texts(line)).toEqual(words);
@@ -45,6 +49,7 @@ it.each([
 	["a; b", "; b"],
 	["a & ", "& "],
 	["a\nb", "\nb"],
+	["a\r\nb", "\r\nb"],
 ])("stops after the first command of %j", (line, rest) => {
 	const found = tokenise(line);
 	expect(found.words.map(({ text }) => text)).toEqual(["a"]);
@@ -61,11 +66,17 @@ it.each([
 	["a <<<b <server>", ["a", "<server>"], ["<<<b"]],
 	["a <server>x", ["a"], ["<server", ">x"]],
 	["a2 >b", ["a2"], [">b"]],
+	["a 10>>  b", ["a"], ["10>>  b"]],
+	["a >|b <>c", ["a"], [">|b", "<>c"]],
 ])("reads on after the redirections of %j", (line, words, redirections) => {
 	const found = tokenise(line);
 	expect(found).toMatchObject({ rest: null, faults: [] });
 	expect(found.words.map(({ text }) => text)).toEqual(words);
 	expect(found.redirections.map(({ start, end }) => line.slice(start, end))).toEqual(redirections);
+});
+
+it("leaves a blank after a redirection without a target out of it", () => {
+	expect(tokenise("a > | b").redirections).toEqual([{ start: 2, end: 3 }]);
 });
 
 it("ignores trailing blanks", () => {
@@ -78,19 +89,25 @@ it.each([
 	['a "b c', "The double quotation mark is never closed.", 2],
 	["a $(b", "The bracket is never closed.", 2],
 	["a `b", "The backtick is never closed.", 2],
+	["a <(b", "The bracket is never closed.", 2],
 	["a ${b c", "The curly bracket is never closed.", 2],
 	['a "$(b"', "The bracket is never closed.", 3],
 	["a $'b", "The single quotation mark is never closed.", 2],
 	["a 2>", "The redirection has no target.", 2],
 	["a > | b", "The redirection has no target.", 2],
+	["a > 'b", "The single quotation mark is never closed.", 4],
 	["a \\", "The backslash at the end has nothing to escape.", 2],
 	["a (b)", "Brackets have a meaning to the shell; quote them.", 2],
+	["a )b", "Brackets have a meaning to the shell; quote them.", 2],
 ])("reports the shell error in %j", (line, message, start) => {
 	expect(tokenise(line).faults).toEqual([{ start, end: expect.any(Number), message }]);
 });
 
 it.each([
 	["a\u00a0b", ["a", "b"], "This is not a plain space; type one instead.", "a b"],
+	["a\u2003b", ["a", "b"], "This is not a plain space; type one instead.", "a b"],
+	["a\u202fb", ["a", "b"], "This is not a plain space; type one instead.", "a b"],
+	["a\u3000b", ["a", "b"], "This is not a plain space; type one instead.", "a b"],
 	["a\u200bb", ["ab"], "This character is invisible; delete it.", "ab"],
 	["a\u00adb", ["ab"], "This character is invisible; delete it.", "ab"],
 	["a\u2060b", ["ab"], "This character is invisible; delete it.", "ab"],
@@ -130,7 +147,7 @@ it("reports a typographic mark that is never closed, and takes the rest as quote
 
 it.each([
 	["a '“b” —\u00a0'", "in quotation marks"],
-	["a it’s", "inside a word"],
+	["a it’s b—c", "inside a word"],
 	["a 👩\u200d🌾 می\u200cخواهم", "which join letters and emoji"],
 ])("allows typographic characters in %j, %s", (line) => {
 	expect(tokenise(line).faults).toEqual([]);
@@ -142,6 +159,12 @@ it.each([
 	["$(date)", true],
 	["$1", true],
 	["$@", true],
+	["$?", true],
+	["$#", true],
+	["$*", true],
+	["$$", true],
+	["$!", true],
+	["$-", true],
 	[`\${1:-a b}`, true],
 	["<(a)", true],
 	["$'a\\n'", true],
@@ -189,6 +212,7 @@ it.each([
 	['"~"/site', false],
 	["\\~/site", false],
 	["~'/site'", false],
+	["~de\\ploy/site", false],
 	["site~", false],
 	["web-03:~/site", false],
 	["--output=~/site", false],

@@ -9,7 +9,7 @@ const unknowable: readonly Fault["code"][] = ["missing-argument", "missing-optio
  * @returns null if there is nothing to replace it with
  * @example applySuggestion(parseLine("cherry server list"), fault) // "cherry servers list"
  */
-export function applySuggestion({ line, parts, faults, closest }: ParsedLine, fault: Fault): string | null {
+export function applySuggestion({ line, parts, faults }: ParsedLine, fault: Fault): string | null {
 	if (fault.suggestion === null || unknowable.includes(fault.code)) return null;
 	if (fault.code !== "no-command")
 		return faults
@@ -19,16 +19,9 @@ export function applySuggestion({ line, parts, faults, closest }: ParsedLine, fa
 				line,
 			);
 	// The suggestion is a whole command: it replaces the words that were meant as one. The program may have its path.
-	const own = parts.filter(({ kind, text }) => (kind === "word" || kind === "unknown") && !text.startsWith("-"));
 	const program = parts.find(({ kind }) => kind === "program");
-	const words = own
-		.slice(0, closest?.words.length ?? 1)
-		.filter(({ text }, index) => index === 0 || isMeant(text, index));
-	const end = words.at(-1)?.end ?? fault.end;
-	return line.slice(0, program?.end) + fault.suggestion.replace(/^cherry/, "") + line.slice(end);
-
-	function isMeant(text: string, index: number): boolean {
-		const word = closest?.words[index];
-		return word !== undefined && (text === word || own[index]?.kind === "unknown");
-	}
+	const last = parts.findLast(
+		({ kind, fault }) => kind === "word" || (kind === "unknown" && (fault?.code ?? "no-command") === "no-command"),
+	);
+	return line.slice(0, program?.end) + fault.suggestion.replace(/^cherry/, "") + line.slice(last?.end ?? fault.end);
 }

@@ -58,6 +58,13 @@ it("says which other option makes a value necessary, and which one it needs", ()
 	expect(fault({ "--recipient": ["mika"] })).toBe("Must be left out unless --encryption is gpg.");
 });
 
+it("says that one of several values is wrong", () => {
+	const fault = (...texts: string[]) =>
+		draftFaults(named("ssh ceremony"), { name: ["a"], "--witness": texts })["--witness"];
+	expect(fault("Ren")).toMatch(/^Must be /);
+	expect(fault("aiko", "Ren")).toMatch(/^One value is wrong. Must be /);
+});
+
 it("blanks around a value, which come with pasting, are left out of the line", () => {
 	expect(valuesOf(named("tunnel"), { server: [" web-03 "], "--port": ["8080\n"] })).toEqual({
 		server: "web-03",
@@ -80,6 +87,7 @@ it("a placeholder is not a value", () => {
 	const command = named("servers create");
 	const parsed = parseLine(composeLine(command, { "--plan": "vps-2" }));
 	expect(valuesOf(command, draftOf(command, parsed.values))).toEqual({ "--plan": "vps-2" });
+	expect(draftOf(named("ssh ceremony"), { "--witness": ["<member>..."] })).toEqual({ "--witness": [] });
 });
 
 it("a switch is on or off, and an empty value does not count", () => {

@@ -1,5 +1,6 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { announcer } from "#src/accessibility/announcer.ts";
 import { ExplainPart } from "./explain-part.tsx";
 
 beforeEach(() => history.replaceState(null, "", "/cli"));
@@ -33,6 +34,20 @@ it("finds the line as it was left when the visitor comes back to its history ent
 	history.replaceState(null, "", "/cli");
 	render(<ExplainPart onEdit={vi.fn()} />);
 	expect(field().value).toBe("");
+});
+
+it("announces the verdict on a line that is typed, not on one that is found again", () => {
+	vi.useFakeTimers();
+	const announce = vi.spyOn(announcer, "announce");
+	render(<ExplainPart onEdit={vi.fn()} />);
+	fireEvent.change(field(), { target: { value: "cherry status" } });
+	act(() => vi.advanceTimersByTime(5_000));
+	expect(announce).toHaveBeenCalledOnce();
+	cleanup();
+	render(<ExplainPart onEdit={vi.fn()} />);
+	act(() => vi.advanceTimersByTime(5_000));
+	expect(announce).toHaveBeenCalledOnce();
+	vi.useRealTimers();
 });
 
 it("explains the command first if something is missing, not what the shell does with its output", () => {

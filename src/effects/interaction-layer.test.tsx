@@ -97,6 +97,8 @@ describe("the interaction layer", () => {
 		goTo(area);
 		goTo(outside);
 		expect(stage.open).toBe(1);
+		goTo(area);
+		expect(stage.options).toHaveLength(1);
 	});
 
 	it("shows the wind beside the message when the engine reports it", () => {
@@ -139,6 +141,8 @@ describe("the interaction layer", () => {
 		goTo(area, "touch");
 		expect(stage.open).toBe(1);
 		expect(note()).toBeNull();
+		goTo(area);
+		expect(note()).toBe("cherry");
 	});
 
 	it("cleans up after itself and stops listening", () => {

@@ -20,5 +20,6 @@ it("starts a sentence, and formats a range", () => {
 	expect(capitalWord(37)).toBe("37");
 	expect(rangeText([3, 6])).toBe("3–6");
 	expect(rangeWords([3, 6])).toBe("three to six");
-	expect(rangeWords([10, 30])).toBe("10 to 30");
+	expect(rangeWords([3, 12])).toBe("three to twelve");
+	expect(rangeWords([3, 13])).toBe("3 to 13");
 });

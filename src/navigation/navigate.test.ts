@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { entryKey, nameEntry } from "./entry-key.ts";
 import { correctAddress, followTraversals, goTo, isPlainClick, PLACE_AGAIN, wasArrival } from "./navigate.ts";
-import { enterEntry, hasScrollTarget } from "./scroll-memory.ts";
+import { enterEntry, hasScrollTarget, rememberScroll } from "./scroll-memory.ts";
 
 beforeEach(() => {
 	enterEntry();
@@ -80,7 +80,9 @@ describe("goTo", () => {
 
 	it("goes to another place on the same page", () => {
 		const before = history.length;
+		const scrollTo = vi.spyOn(window, "scrollTo");
 		goTo("/tokens#trading");
+		expect(scrollTo).not.toHaveBeenCalled();
 		expect(location.hash).toBe("#trading");
 		expect(history.length).toBe(before + 1);
 	});
@@ -115,13 +117,21 @@ describe("wasArrival", () => {
 
 	it("does not count the address the page was opened at", async () => {
 		vi.resetModules();
-		expect((await import("./navigate.ts")).wasArrival()).toBe(false);
+		const fresh = await import("./navigate.ts");
+		expect(fresh.wasArrival()).toBe(false);
+		fresh.correctAddress("/settings");
+		expect(fresh.wasArrival()).toBe(false);
 	});
 
 	it("counts back and forward while it follows traversals", () => {
 		const stop = followTraversals();
+		const open = Object.assign(document.createElement("div"), { popover: "auto", hidePopover: vi.fn() });
+		open.setAttribute("popover", "auto");
+		document.body.append(open);
 		window.dispatchEvent(new PopStateEvent("popstate"));
 		expect(wasArrival()).toBe(true);
+		expect(open.hidePopover, "it is left with the page").toHaveBeenCalledOnce();
+		open.remove();
 		stop();
 		enterEntry();
 		correctAddress("/settings");
@@ -141,6 +151,15 @@ describe("the scroll position", () => {
 		history.replaceState({ key }, "", "/tokens");
 		enterEntry();
 	};
+
+	it("is restored on back and forward within a page whose address was corrected", () => {
+		const stop = rememberScroll();
+		const scrollTo = vi.spyOn(window, "scrollTo");
+		correctAddress("/settings");
+		window.dispatchEvent(new PopStateEvent("popstate"));
+		expect(scrollTo).toHaveBeenCalledOnce();
+		stop();
+	});
 
 	it("is saved before navigating to another page", () => {
 		stand("left-by-link");

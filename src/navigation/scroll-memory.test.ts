@@ -1,21 +1,34 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fragment, hasScrollTarget, leaveEntry, rememberScroll, scrollToEntry } from "./scroll-memory.ts";
+import {
+	fragment,
+	hasScrollTarget,
+	leaveEntry,
+	readdressEntry,
+	rememberScroll,
+	scrollToEntry,
+} from "./scroll-memory.ts";
 
 const scrollTo = vi.fn();
 /** Reports that the page's height has changed; a no-op when no observer is active. */
 let grow = () => {};
+/** Observers that are active. */
+const watching = new Set<object>();
 let stop = () => {};
 const scrolledTo = (y: number) => Object.defineProperty(window, "scrollY", { value: y, configurable: true });
 const at = (key: string, hash = "") => history.replaceState({ key }, "", `/page${hash}`);
 
 beforeEach(() => {
 	vi.stubGlobal("scrollTo", scrollTo.mockReset());
+	watching.clear();
 	const Observer = class {
 		constructor(told: () => void) {
 			grow = told;
 		}
-		observe() {}
+		observe() {
+			watching.add(this);
+		}
 		disconnect() {
+			watching.delete(this);
 			grow = () => {};
 		}
 	};
@@ -80,10 +93,21 @@ it("scrolls to the fragment's element when the visitor comes back to an entry th
 	document.body.append(heading);
 	scrollToEntry();
 	expect(heading.scrollIntoView).toHaveBeenCalledOnce();
+	at("there", "#late");
+	scrollToEntry();
+	leaveEntry();
+	scrollToEntry();
+	expect(scrollTo, "the top is the visitor's, if the place was there").toHaveBeenLastCalledWith(0, 0);
+	expect(heading.scrollIntoView).toHaveBeenCalledTimes(2);
 	heading.remove();
 });
 
 it("knows which entries have a position of their own", () => {
+	at("top");
+	scrolledTo(0);
+	scrollToEntry();
+	leaveEntry();
+	expect(hasScrollTarget()).toBe(true);
 	at("new");
 	expect(hasScrollTarget()).toBe(false);
 	at("new", "#heading");
@@ -118,10 +142,23 @@ describe("a page that is too short for the position it was left at", () => {
 		]);
 	});
 
+	it("is long enough within a pixel", () => {
+		scrolledTo(899.5);
+		grow();
+		grow();
+		expect(scrollTo).toHaveBeenCalledOnce();
+	});
+
 	it.each(["wheel", "pointerdown", "keydown"])("is left alone after the visitor's %s", (act) => {
 		window.dispatchEvent(new Event(act));
 		grow();
 		expect(scrollTo).not.toHaveBeenCalled();
+	});
+
+	it("is left alone after the visitor's action, however often it was gone to", () => {
+		scrollToEntry();
+		window.dispatchEvent(new Event("wheel"));
+		expect(watching.size).toBe(0);
 	});
 
 	it("is left alone once the visitor leaves it", () => {
@@ -165,6 +202,18 @@ it("restores the position when going back within the open page, and waits when g
 	history.replaceState({ key: "g" }, "", "/another-page");
 	window.dispatchEvent(new PopStateEvent("popstate"));
 	expect(scrollTo).toHaveBeenCalledTimes(2);
+});
+
+it("restores the position within a page whose address was corrected, not at that of one that is arriving", () => {
+	history.replaceState({ key: "h" }, "", "/corrected");
+	readdressEntry();
+	window.dispatchEvent(new PopStateEvent("popstate"));
+	expect(scrollTo).toHaveBeenCalledOnce();
+	leaveEntry();
+	history.replaceState({ key: "i" }, "", "/arriving");
+	readdressEntry();
+	window.dispatchEvent(new PopStateEvent("popstate"));
+	expect(scrollTo).toHaveBeenCalledOnce();
 });
 
 it("hands restoration back to the browser when the page is left, and takes it over when the page comes back", () => {

@@ -39,6 +39,7 @@ it("fetches missing files, reports progress, and leaves a record", async () => {
 	// The worker is told to stay out; a file without a hash in its name is fetched again.
 	for (const [url, options] of fetch.mock.calls) {
 		expect(options.headers).toEqual({ "X-Keep-Offline": "1" });
+		expect(options.signal).toBeInstanceOf(AbortSignal);
 		expect(options.cache).toBe(/\.(?:md|html)$/.test(url) ? "no-cache" : undefined);
 	}
 });
@@ -124,6 +125,15 @@ it("a shell of another build than the list's is not kept", async () => {
 	const fetch = (url: string) => built(url.endsWith(".html") ? "second" : "first")(url);
 	const keeping = keepFiles({ cache, fetch, now, site }, buildOf("first"), () => {}, never);
 	await expect(keeping).rejects.toThrow("needs /s/assets/second.js");
+	expect(await readRecord({ cache, site })).toBeNull();
+});
+
+it("a server's own words are not kept in the place of the shell", async () => {
+	const cache = memoryCache();
+	const fetch = built("first", "offline.html");
+	const keeping = keepFiles({ cache, fetch, now, site }, buildOf("first"), () => {}, never);
+	await expect(keeping).rejects.toThrow("offline.html: the answer was 503");
+	expect(await shellIn(cache)).toBeUndefined();
 	expect(await readRecord({ cache, site })).toBeNull();
 });
 

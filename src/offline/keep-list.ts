@@ -30,9 +30,7 @@ export const listSize = ({ files }: KeepList): number => files.reduce((sum, [, b
  */
 export function missingFiles(list: KeepList, record: KeepList | null, present: ReadonlySet<string>): ListedFile[] {
 	const revisions = new Map(record?.files.map(([path, , revision]) => [path, revision]));
-	return list.files.filter(
-		([path, , revision]) => !present.has(path) || (revision !== undefined && revisions.get(path) !== revision),
-	);
+	return list.files.filter(([path, , revision]) => !present.has(path) || revisions.get(path) !== revision);
 }
 
 /** @example sizeText(2_830_000) // "2.8 MB"; sizeText(41_200) // "42 KB" */

@@ -159,6 +159,16 @@ it("keeps reporting a copy of the text when a picture arrives from the network",
 	expect(told).toEqual(copied);
 });
 
+it("answers with the later of two copies of a text", async () => {
+	await keep("kept", "docs/05-a/01-b.md", "kept on request");
+	const visited = new Response("visited before", { headers: { date: "Sat, 21 Nov 2026 09:00:00 GMT" } });
+	await (await stores.open(cacheNames.documents)).put(`${scope}docs/05-a/01-b.md`, visited);
+	const asked = ask("docs/05-a/01-b.md");
+	network.reject(new TypeError("no network"));
+	await vi.advanceTimersByTimeAsync(0);
+	expect(asked.text).toBe("kept on request");
+});
+
 it("calls a copy one even if the server sent no date", async () => {
 	await (await stores.open(cacheNames.documents)).put(`${scope}docs/05-a/01-b.md`, new Response("a copy"));
 	ask("docs/05-a/01-b.md");
@@ -279,14 +289,18 @@ describe("a visited page whose script is gone is not opened, and its copy is del
 });
 
 it.each([
-	["a 503", () => new Response("the server's words", { status: 503 })],
-	["a network error", () => Response.error()],
-])("a text opened by its address is the copy when navigation preload yields %s", async (_, preloaded) => {
-	await keep("documents", "docs/05-a/01-b.md", "a copy");
-	const asked = ask("docs/05-a/01-b.md", "navigate", preloaded());
-	await vi.advanceTimersByTimeAsync(0);
-	expect(asked.text).toBe("a copy");
-});
+	["documents", "a 503", () => new Response("the server's words", { status: 503 })],
+	["documents", "a network error", () => Response.error()],
+	["kept", "a 503", () => new Response("the server's words", { status: 503 })],
+] as const)(
+	"a text opened by its address is the copy in %s when navigation preload yields %s",
+	async (store, _, preloaded) => {
+		await keep(store, "docs/05-a/01-b.md", "a copy");
+		const asked = ask("docs/05-a/01-b.md", "navigate", preloaded());
+		await vi.advanceTimersByTimeAsync(0);
+		expect(asked.text).toBe("a copy");
+	},
+);
 
 /** Sends the worker a message, like a page. @returns a promise that fulfils once the worker has acted on it */
 function tell(data: unknown): Promise<unknown> {
@@ -345,7 +359,7 @@ it.each([
 	vi.useRealTimers();
 	vi.stubGlobal("fetch", published);
 	await install(extra);
-	expect(await stored("shell")).toEqual([shellFile]);
+	expect([await stored("shell"), await stored("assets")]).toEqual([[shellFile], ["assets/a-1.js"]]);
 });
 
 it("keeps a visited page with its files, and deletes both except what the shell needs", async () => {
@@ -408,6 +422,14 @@ it("requests again what was cached under another type", async () => {
 	vi.stubGlobal("fetch", (asked: Request | string) => published(asked));
 	await tell({ path: "/tokens", loaded: [] });
 	expect(await stored("pages")).toEqual(["tokens"]);
+});
+
+it("asks for a shell that no cache in between has kept", async () => {
+	vi.useRealTimers();
+	const fetch = vi.fn(published);
+	vi.stubGlobal("fetch", fetch);
+	await install({});
+	expect(fetch).toHaveBeenCalledWith(scope + shellFile, { cache: "no-cache" });
 });
 
 it("is not installed when the server cannot deliver the shell", async () => {

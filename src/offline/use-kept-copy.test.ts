@@ -64,6 +64,7 @@ it("reports the copy that was served on every page, and that the site is back on
 	expect(result.current).toMatchObject({ since: moment, isBack: false });
 	await act(async () => rerender("/community"));
 	expect(result.current).toMatchObject({ since: moment, isBack: false });
+	act(() => result.current.dismiss());
 	answer = async () => new Response();
 	await act(async () => rerender("/garden"));
 	expect(result.current).toMatchObject({ since: moment, isBack: true });
@@ -84,9 +85,20 @@ it("reports the copy that was served on its own page, whether the site answers o
 	answer = async () => new Response();
 	const { result } = open("/docs/a/one");
 	await act(async () => {});
-	expect(result.current.since).toBe(moment);
+	expect(result.current).toMatchObject({ since: moment, isBack: false });
 	tell("/docs/a/one", null);
 	expect(result.current.since).toBeNull();
+});
+
+it("asks the worker what it said before, and nothing of the site while what was served is fresh", async () => {
+	const postMessage = vi.fn();
+	Object.assign(worker, { controller: { postMessage } });
+	const asked = vi.fn(() => answer());
+	vi.stubGlobal("fetch", asked);
+	const { rerender } = open("/tokens");
+	await act(async () => rerender("/community"));
+	expect(postMessage).toHaveBeenCalledExactlyOnceWith("copies", []);
+	expect(asked).not.toHaveBeenCalled();
 });
 
 it("a copy stays one once the network is back, until its text is fresh", () => {

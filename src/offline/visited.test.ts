@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { cacheNames, listFile, shellFile } from "./caches.ts";
 import { memoryCaches } from "./memory-caches.test-data.ts";
-import { opensAnew, visitedPages } from "./visited.ts";
+import { opensAnew, visitedPages, visitedSize } from "./visited.ts";
 
 let stores: ReturnType<typeof memoryCaches>;
 beforeEach(() => {
@@ -33,4 +33,12 @@ it("a visited page whose script was evicted is not listed, and does not open ane
 	expect(await visitedPages(1)).toEqual([{ path: "/cli", name: "cli" }]);
 	expect(await opensAnew("/garden")).toBe(false);
 	expect(await opensAnew("/cli")).toBe(true);
+});
+
+it("counts visited pages, and the bytes of all that is kept for them alone", async () => {
+	await keep("pages", own("/tokens"), "1");
+	await keep("documents", own("/docs/05-a/01-b.md"), "22");
+	await keep("assets", own("/assets/a-1.js"), "333");
+	await keep("kept", own("/assets/b-1.js"), "4444");
+	expect(await visitedSize()).toEqual({ pages: 1, bytes: 6 });
 });

@@ -2,10 +2,10 @@ import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { READING_KEY } from "#src/preferences/keys.ts";
 
-const { watched } = vi.hoisted(() => ({ watched: { see: (_seen: number[]) => {} } }));
+const { watched } = vi.hoisted(() => ({ watched: { see: (_seen: number[]) => {}, unseen: [] as unknown } }));
 vi.mock("./watch-passages.ts", () => ({
-	watchPassages: (_passages: unknown, _unseen: unknown, tell: (seen: number[]) => void) => {
-		watched.see = tell;
+	watchPassages: (_passages: unknown, unseen: unknown, tell: (seen: number[]) => void) => {
+		Object.assign(watched, { see: tell, unseen });
 		return () => {};
 	},
 	wordsOf: (passages: unknown[]) => passages.map(() => 10),
@@ -39,4 +39,25 @@ it("carries over what another tab has read in another version, and goes on from 
 	act(() => watched.see([2]));
 	expect(result.current.reading).toMatchObject({ passages: here, states: "ssss", read: true });
 	expect(localStorage.getItem(READING_KEY)).toContain('"states":"ssss","read":true');
+});
+
+/** Opens the document with another record. */
+async function openWith(stored: string | null) {
+	if (stored === null) localStorage.removeItem(READING_KEY);
+	else localStorage.setItem(READING_KEY, stored);
+	vi.resetModules();
+	({ useReading } = await import("./use-reading.ts"));
+	return renderHook(() => useReading(id)).result;
+}
+
+it("watches what was not seen yet", async () => {
+	await openWith(record(here, "ss-s", false));
+	expect(watched.unseen).toEqual([2]);
+});
+
+it("keeps the version that is opened if another one was read, and nothing of one that was not", async () => {
+	await openWith(null);
+	expect(localStorage.getItem(READING_KEY)).toBeNull();
+	await openWith(record(here.toReversed(), "ssss", true));
+	expect(localStorage.getItem(READING_KEY)).toBe(record(here, "ssss", true));
 });

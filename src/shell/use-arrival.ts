@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect } from "react";
 import { announcer } from "#src/accessibility/announcer.ts";
 import { focusPlace } from "#src/navigation/focus-place.ts";
 import type { Route } from "#src/navigation/match-path.ts";
@@ -17,11 +17,11 @@ const FOCUS_AFTER_MS = 100;
  * Specification 2.2
  */
 export function useArrival(route: Route, head: PageHead, ready: boolean, main: RefObject<HTMLElement | null>): void {
-	const arrived = useRef<string | null>(null);
 	const { name, description } = head;
 
+	// biome-ignore lint/correctness/useExhaustiveDependencies: every path is an arrival
 	useLayoutEffect(() => {
-		if (ready && arrived.current !== route.path && wasArrival()) scrollToEntry();
+		if (ready && wasArrival()) scrollToEntry();
 	}, [ready, route.path]);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the head is derived from the route and new on every render
@@ -31,14 +31,8 @@ export function useArrival(route: Route, head: PageHead, ready: boolean, main: R
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a change of the page's name is not another arrival
 	useEffect(() => {
-		if (!ready) {
-			// Whoever turns back while another page is loading arrives again.
-			arrived.current = null;
-			return;
-		}
-		const moved = arrived.current !== route.path;
-		arrived.current = route.path;
-		if (!moved || !wasArrival()) return;
+		// Whoever turns back while another page is loading arrives again.
+		if (!ready || !wasArrival()) return;
 		announcer.announce(`${name} page`);
 		const timer = setTimeout(() => {
 			const place = arrivalPlace();

@@ -182,7 +182,7 @@ it("merges the different ways in which one wallet shows itself", () => {
 	registerStandard(standard("Phantom"));
 	announce(detail("Phantom", provider));
 	expect(list()).toMatchObject([
-		{ name: "Phantom", icon, foundBy: ["window property", "Wallet Standard", "EIP-6963"], notes: [] },
+		{ name: "Phantom", icon, version: "1.0.0", foundBy: ["window property", "Wallet Standard", "EIP-6963"], notes: [] },
 	]);
 });
 
@@ -295,6 +295,16 @@ it("tells a wallet from a forgery that is announced before it, but after its pro
 	]);
 });
 
+it("takes an object that may be part of two wallets for that of the one seen first", () => {
+	const [one, other, part] = [{}, {}, {}];
+	begin();
+	announce(detail("Phantom", one, { rdns: "a" }));
+	announce(detail("Phantom", other, { rdns: "b" }));
+	page.phantom = { solana: part };
+	discovery?.look();
+	expect(list().map(({ objects }) => objects)).toEqual([[one, part], [other]]);
+});
+
 it("uses the name that a wallet announced first, whatever its property is called", () => {
 	const provider = {};
 	page.solana = provider;
@@ -393,6 +403,7 @@ it.each([
 	["Trust Wallet", ["isTrust", "isTrustWallet"], []],
 	["Backpack", ["isPhantom", "isBackpack"], ["impersonates Phantom"]],
 	["Phantom", ["isPhantom"], []],
+	["MetaMask Flask", ["isMetaMask"], []],
 	["Bitget Wallet", ["isBitKeep"], []],
 	["BitKeep", ["isBitKeep"], []],
 	["Some Wallet", ["isBitKeep"], ["impersonates BitKeep"]],

@@ -336,6 +336,21 @@ it.each([
 	expect(ways()).toEqual(["ethereum: around the guard", "ethereum: delete"]);
 });
 
+it("leaves a wallet on the prototype alone if it comes before any other", () => {
+	begin();
+	realm.run("Object.defineProperty(Page.prototype, 'ethereum', { value: first, configurable: true })");
+	expect(realm.run("page.ethereum === first")).toBe(true);
+	expect(ways()).toEqual([]);
+});
+
+it("cannot replace a locked property behind the first wallet, and does not report it at every look", () => {
+	realm.run("page.ethereum = first");
+	begin();
+	realm.run("Object.defineProperty(Page.prototype, 'ethereum', { value: second, configurable: false })");
+	expect(realm.run("page.ethereum === first")).toBe(true);
+	expect(ways()).toEqual([]);
+});
+
 it("restores the accessor behind the first wallet, whose deletion it has to survive", () => {
 	realm.run("page.ethereum = first");
 	begin();
