@@ -108,6 +108,23 @@ for (const [timezoneId, date, micro, note] of [
 	});
 }
 
+test("a printed calendar keeps the marks that are its legend, and nothing that only a screen can press", async ({
+	page,
+}) => {
+	await openCalendar(page);
+	const section = page.locator("#calendar");
+	const unprinted = [
+		section.getByRole("button", { name: /^((Previous|Next) (month|year)|Today)$/ }),
+		section.getByRole("radio"),
+		section.getByRole("link", { name: /^(Subscribe to|Download) / }),
+	];
+	for (const control of unprinted) await expect(control.first()).toBeVisible();
+	await page.emulateMedia({ media: "print" });
+	for (const control of unprinted) await expect(control).toHaveCount(0);
+	await expect(section.getByRole("checkbox")).toHaveCount(4);
+	await expect(section.getByRole("grid")).toBeVisible();
+});
+
 test("each feed has the calendar content type, with links to subscribe and to download", async ({
 	page,
 	request,

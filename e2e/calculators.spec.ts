@@ -125,6 +125,29 @@ test("an impossible amount is marked and explained at its field", async ({ page 
 	await expect(staking(page)).toContainText("99.999999999 < 100, so no tier");
 });
 
+test("at 320 px no choice is cut off, however large the text", async ({ page }) => {
+	await page.setViewportSize({ width: 320, height: 800 });
+	for (const [path, calculator] of [
+		["/tokens#staking", staking(page)],
+		["/tokens#governance", voting(page)],
+	] as const) {
+		await openCalculator(page, path);
+		await page.evaluate(() => document.documentElement.setAttribute("data-text-size", "extra-large"));
+		await expect(calculator.getByRole("combobox").first()).toBeVisible();
+		// A select as wide as it would like to be has room for its longest choice.
+		const cut = await calculator.getByRole("combobox").evaluateAll((selects: HTMLSelectElement[]) =>
+			selects
+				.filter((select) => {
+					const { width } = select.getBoundingClientRect();
+					Object.assign(select.style, { flex: "none", inlineSize: "max-content" });
+					return select.getBoundingClientRect().width > width;
+				})
+				.map((select) => select.labels[0]?.textContent),
+		);
+		expect(cut, path).toEqual([]);
+	}
+});
+
 test("the copied link restores the scenario in its section, for both calculators", async ({ page, context }) => {
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	const copied = async (calculator: ReturnType<typeof staking>) => {

@@ -21,6 +21,7 @@ const sections: Record<string, { name: string; says: (string | RegExp)[] }> = {
 			/16National holidays|National holidays16/,
 			"24 × 3",
 			...["Minute 0 to 5", "Minute 17 to 47", "Minute 55 to 60"],
+			"twice on a Saturday in Japan: at 00:00 and 12:00 UTC",
 			"10 to 30 Cherry Seeds",
 			"Seeds are not CHERRY",
 		],
@@ -87,7 +88,9 @@ test("Tab moves through the menu; links open sections and places; the overview s
 	await page.setViewportSize(desktop);
 	await openPage(page, `${path}#nowhere`);
 	await expect(panel(page, "overview")).toBeVisible();
-	await expect(page.getByRole("main")).toContainText("26 December 2026, in 34 days");
+	await expect(page.getByRole("main")).toContainText(
+		"Saturday 26 December 2026 in Japan, at 00:00 and 12:00 UTC. In your time:",
+	);
 	await menu(page).getByRole("button").first().focus();
 	for (const id of ids.slice(1)) {
 		await page.keyboard.press("Tab");
@@ -102,6 +105,48 @@ test("Tab moves through the menu; links open sections and places; the overview s
 	await page.goBack();
 	await expect(panel(page, "overview")).toBeVisible();
 });
+
+for (const [timezoneId, at, name, sittings] of [
+	[
+		"America/New_York",
+		"2026-12-26T00:30:00Z",
+		"Pruning ceremony",
+		["Fri 25 Dec 19:00, now", "Sat 26 Dec 07:00, tomorrow"],
+	],
+	[
+		"Pacific/Honolulu",
+		"2026-12-26T20:00:00Z",
+		"Planting ceremony",
+		["Fri 9 Apr 14:00, in 104 days", "Sat 10 Apr 02:00, in 105 days"],
+	],
+	[
+		"Pacific/Kiritimati",
+		"2026-12-26T12:30:00Z",
+		"Pruning ceremony",
+		["Sat 26 Dec 14:00, over", "Sun 27 Dec 02:00, now"],
+	],
+] as const) {
+	test.describe(timezoneId, () => {
+		test.use({ timezoneId });
+		test("the next ceremony is the one with a sitting to come, by the visitor’s clock", async ({ page }) => {
+			await page.clock.setFixedTime(new Date(at));
+			await page.setViewportSize(desktop);
+			await openPage(page, `${path}#calendar`);
+			const next = page
+				.getByRole("main")
+				.locator("div", { has: page.getByText("Next ceremony", { exact: true }) })
+				.last();
+			await expect(next.getByRole("link", { name })).toBeVisible();
+			await expect(next.getByRole("listitem")).toHaveText([...sittings]);
+			const comingUp = page.getByRole("region", { name: "Coming up" });
+			const following = sittings.find((sitting) => !sitting.endsWith("over"));
+			await expect(comingUp.getByRole("listitem").filter({ hasText: "Ceremony:" })).toContainText(
+				`${name}your time: ${following}`,
+			);
+			await expect(page.getByText(/in Japan, at 00:00 and 12:00 UTC/)).toBeVisible();
+		});
+	});
+}
 
 test("a category in the query is opened, and an unknown one shows a not-found message", async ({ page }) => {
 	await openPage(page, `${path}?category=winter`);

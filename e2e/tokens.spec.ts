@@ -226,6 +226,24 @@ test("a tooltip stays open when Tab scrolls its button into view", async ({ page
 	await expect(page.getByRole("tooltip")).toHaveText("Not live in this preview");
 });
 
+test.describe("on a touch screen", () => {
+	test.use({ hasTouch: true, isMobile: true });
+
+	test("a press on a button without a function shows why it does nothing, until the focus leaves", async ({ page }) => {
+		await openPage(page, "/tokens#trading");
+		const trade = page.getByRole("button", { name: /^Trade on / });
+		const reason = page.getByRole("tooltip");
+		for (const button of [trade.first(), trade.nth(1), trade.nth(1)]) {
+			await button.tap();
+			await momentsPass(page);
+			await expect(button.locator("..").getByRole("tooltip")).toHaveText("Not live in this preview");
+			await expect(reason).toHaveCount(1);
+		}
+		await page.getByRole("heading", { name: "Where Seeds are traded" }).tap();
+		await expect(reason).toHaveCount(0);
+	});
+});
+
 test("the phases of a proposal fit beside the menu, whatever the size of text", async ({ page }) => {
 	await page.setViewportSize({ width: 1024, height: 800 });
 	for (const size of ["normal", "extra-large"]) {

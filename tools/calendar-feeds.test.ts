@@ -44,6 +44,13 @@ it("describes each day in Japanese and English", () => {
 	expect(term?.description).toMatch(/^Solar term 20 of 24, the Sun at 240°, reached at 16:23 in Japan\.$/);
 });
 
+it("gives the hours of a ceremony, which is on a whole day of Japan", () => {
+	const pruning = ofYear("ceremony", 2026).find(({ startDate }) => startDate.toString() === "2026-12-26");
+	expect(pruning?.description).toBe(
+		"The ceremony of winter, on the first Saturday of the solar term Tōji, at 00:00 and 12:00 UTC. Sample ceremony of a preview: the day is real, but nobody holds it.",
+	);
+});
+
 it.each([
 	[2027, "2027-03-21", "National holiday."],
 	[2030, "2030-03-20", "National holiday. Provisional: the gazette confirms it in February 2029."],

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { addDays, civilDay, dayInJapan, daysFrom, firstOf, instantInJapan, weekday } from "./civil-day.ts";
-import { dayMonthShort, dayMonthText, longDayText, minuteText } from "./day-text.ts";
+import { dayMonthShort, dayMonthText, longDayText, minuteText, momentText } from "./day-text.ts";
 import { eventDetail } from "./event-detail.ts";
-import { eventKinds, gazetteDay } from "./events.ts";
+import { gazetteDay } from "./events.ts";
 import { dayByKey, monthWeeks, sameDayIn } from "./month-grid.ts";
 import { laterText, seasonBeginnings } from "./season-differences.ts";
-import { eventsBetween, nextOfEach } from "./year-events.ts";
+import { eventsBetween } from "./year-events.ts";
 
 describe("days", () => {
 	it("are the visitor's and Japan's at the same instant", () => {
@@ -27,6 +27,7 @@ describe("days", () => {
 		expect(dayMonthShort("2026-09-20")).toBe("20 Sep");
 		expect(dayMonthText("2026-09-20")).toBe("20 September");
 		expect(minuteText(65)).toBe("01:05");
+		expect(momentText(new Date(2026, 11, 25, 19))).toBe("Fri 25 Dec 19:00");
 	});
 });
 
@@ -77,13 +78,6 @@ describe("events", () => {
 			"2026-09-26 Harvest ceremony",
 			"2026-12-26 Pruning ceremony",
 		]);
-	});
-	it("the next of each kind includes today and nothing beyond the almanac", () => {
-		const next = (today: string) => nextOfEach(today, eventKinds).map(({ day }) => day);
-		expect(next("2026-11-22")).toEqual(["2026-11-22", "2026-11-22", "2026-11-23", "2026-12-26"]);
-		expect(next("2026-11-23")).toEqual(["2026-11-23", "2026-11-27", "2026-12-07", "2026-12-26"]);
-		expect(next("2036-06-01")).toEqual([]);
-		expect(next("1999-01-01")).toEqual([]);
 	});
 	it("equinox holidays are provisional until the gazette of the February before", () => {
 		expect([2026, 2027, 2028].map(gazetteDay)).toEqual(["2025-02-03", "2026-02-02", "2027-02-01"]);

@@ -97,6 +97,19 @@ it("an upcoming event leads to its day", () => {
 	expect(document.activeElement?.getAttribute("data-day")).toBe("2026-11-23");
 });
 
+it.each([
+	["2026-12-26T00:30:00Z", "26 Dec", "Pruning ceremony your time: Sat 26 Dec 01:00, now"],
+	["2026-12-26T02:00:00Z", "26 Dec", "Pruning ceremony your time: Sat 26 Dec 13:00, today"],
+	["2026-12-26T13:00:00Z", "10 Apr", "Planting ceremony your time: Sat 10 Apr 02:00, in 105 days"],
+])("at %s the next ceremony is the one with a sitting to come, on its day in Japan", (at, day, text) => {
+	vi.setSystemTime(new Date(at));
+	render(<Calendar />);
+	const comingUp = within(screen.getByRole("region", { name: "Coming up" }));
+	const ceremony = comingUp.getByRole("button", { name: /Ceremony:/ });
+	expect(ceremony.textContent).toMatch(new RegExp(`^${day}`));
+	expect(comingUp.getByRole("button", { name: new RegExp(`${text}$`) })).toBe(ceremony);
+});
+
 it("outside its years it shows the nearest month and no upcoming events", () => {
 	vi.setSystemTime(new Date(1999, 0, 1));
 	render(<Calendar />);

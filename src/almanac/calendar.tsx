@@ -31,7 +31,7 @@ export default function Calendar() {
 	return (
 		<div className={styles.calendar} data-almanac="live">
 			{microSeasonOn(instant) && <WhyTodayPart instant={instant} />}
-			<NextEvents today={today} onChoose={openDay} />
+			<NextEvents instant={instant} onChoose={openDay} />
 			<section ref={book} className={styles.book} aria-label="Calendar">
 				<CalendarControls calendar={calendar} today={today} />
 				{view === "month" ? (

@@ -1,4 +1,5 @@
 import { heldIn } from "#src/content/ceremonies/held-in.ts";
+import { ceremonySittings } from "#src/content/facts/community.ts";
 import { seasonFigures } from "#src/content/facts/season-figures.ts";
 import { seasonWords } from "#src/content/season-words.ts";
 import { SEASONS } from "#src/season/season.ts";
@@ -87,7 +88,7 @@ function ceremonyEvents(year: number, { beginnings }: YearData): AlmanacEvent[] 
 			day: addDays(day, (SATURDAY - weekday(day) + 7) % 7),
 			...{ kanji, reading },
 			meaning: `${seasonFigures[season].ceremony} ceremony`,
-			detail: `The ceremony of ${season}, on the first Saturday of the solar term ${termReading}`,
+			detail: `The ceremony of ${season}, on the first Saturday of the solar term ${termReading}, at ${ceremonySittings.utc}`,
 		};
 	});
 }

@@ -28,6 +28,6 @@ export const feeds: readonly Feed[] = [
 		kind: "ceremony",
 		file: "calendar/ceremonies.ics",
 		name: "Ceremonies",
-		contents: "Four a year, one in each season",
+		contents: "Four a year, each with the hours of its sittings",
 	},
 ];

@@ -1,6 +1,6 @@
 import { holidays, minutes } from "virtual:almanac-year";
 import { type CivilDay, yearOf } from "./civil-day.ts";
-import { type AlmanacEvent, type EventKind, eventsOf } from "./events.ts";
+import { type AlmanacEvent, eventsOf } from "./events.ts";
 import { unpackHolidays } from "./holidays.ts";
 import { almanacSpan } from "./span.ts";
 import { startsOf } from "./starts.ts";
@@ -37,15 +37,4 @@ function almanacYear(year: number): AlmanacEvent[] {
 export function eventsBetween(from: CivilDay, to: CivilDay): AlmanacEvent[] {
 	const years = Array.from({ length: yearOf(to) - yearOf(from) + 2 }, (_, index) => yearOf(from) + index);
 	return years.flatMap(almanacYear).filter(({ day }) => from <= day && day <= to);
-}
-
-/**
- * The next event of each kind from a day on, by day; kinds with no further known event are left out.
- * @param today inclusive
- */
-export function nextOfEach(today: CivilDay, kinds: readonly EventKind[]): AlmanacEvent[] {
-	const coming = eventsBetween(today, `${yearOf(today) + 1}-12-31`);
-	return coming.filter(
-		({ kind }, index) => kinds.includes(kind) && coming.findIndex((one) => one.kind === kind) === index,
-	);
 }

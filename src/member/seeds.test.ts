@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 import { transactions } from "#src/content/demo/transactions.ts";
 import { wallet } from "#src/content/demo/wallet.ts";
-import { SEASONS } from "#src/season/season.ts";
-import { balances, earnedInSeason, seedsByMonth, seedsBySeason, seedsBySource } from "./seeds.ts";
+import { balances, nameOf, seedsByMonth, seedsBySeason, seedsBySource } from "./seeds.ts";
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
@@ -13,16 +12,6 @@ it("twelve months grow from 120 to 420 Seeds, and add up to the wallet's balance
 	expect(months.at(-1)).toEqual({ month: "2026-10", earned: 420, spent: 19 });
 	expect(sum(months.map(({ earned }) => earned))).toBe(wallet.earned);
 	expect(sum(months.map(({ spent }) => spent))).toBe(wallet.spent);
-});
-
-it("a season's earnings are those of its last occurrence", () => {
-	// From 23 September: 26 for the ceremony, 316 rent, and October's 420.
-	expect(earnedInSeason(transactions, "autumn")).toBe(762);
-	const early = sum(
-		transactions.filter(({ type, date }) => type === "earned" && date < "2025-12-21").map(({ amount }) => amount),
-	);
-	expect(sum(SEASONS.map((season) => earnedInSeason(transactions, season))) + early).toBe(wallet.earned);
-	expect(earnedInSeason([], "autumn")).toBe(0);
 });
 
 it("earnings by source add up, largest first", () => {
@@ -38,11 +27,14 @@ it("earnings by source add up, largest first", () => {
 	expect(seedsBySource([])).toEqual([]);
 });
 
-it("each transaction is in one season, newest first, and autumn appears twice", () => {
+it("each transaction is in one season, newest first, and autumn appears twice, told apart by its year", () => {
 	const groups = seedsBySeason(transactions);
-	expect(groups.map(({ season }) => season)).toEqual(["autumn", "summer", "spring", "winter", "autumn"]);
+	expect(groups.map(nameOf)).toEqual(["Autumn 2026", "Summer 2026", "Spring 2026", "Winter 2025–2026", "Autumn 2025"]);
 	expect(groups.flatMap((group) => group.transactions)).toEqual(transactions.toReversed());
-	expect(groups[0]?.earned).toBe(earnedInSeason(transactions, "autumn"));
+	// From 23 September: 26 for the ceremony, 316 rent, and October's 420.
+	expect(groups[0]?.earned).toBe(762);
+	expect(sum(groups.map(({ earned }) => earned))).toBe(wallet.earned);
+	expect(seedsBySeason([])).toEqual([]);
 	expect(sum(groups.map(({ earned, spent }) => earned - spent))).toBe(wallet.balance);
 });
 

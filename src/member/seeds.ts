@@ -1,4 +1,5 @@
 import type { EarningSource, Transaction } from "#src/content/demo/transactions.ts";
+import { seasonWords } from "#src/content/season-words.ts";
 import type { Season } from "#src/season/season.ts";
 
 /** Cherry Seeds of a calendar month, `YYYY-MM`. */
@@ -39,21 +40,6 @@ export function seedsByMonth(transactions: readonly Transaction[]): MonthOfSeeds
 }
 
 /**
- * Earnings in the last occurrence of a season: the year of transactions begins and ends in the same season.
- * @param transactions oldest first
- * @returns 0 for a season without transactions
- */
-export function earnedInSeason(transactions: readonly Transaction[], season: Season): number {
-	const last = transactions.findLastIndex((transaction) => transaction.season === season);
-	let earned = 0;
-	for (let index = last; transactions[index]?.season === season; index--) {
-		const transaction = transactions[index] as Transaction;
-		if (transaction.type === "earned") earned += transaction.amount;
-	}
-	return earned;
-}
-
-/**
  * Earnings by source, largest first, with the number of payments.
  * @returns only sources that occur
  */
@@ -81,6 +67,13 @@ export function seedsBySeason(transactions: readonly Transaction[]): SeasonOfSee
 		group.transactions.push(transaction);
 	}
 	return groups;
+}
+
+/** A season with the years of its transactions. @example nameOf(group) // "Autumn 2026", "Winter 2025–2026" */
+export function nameOf({ season, transactions }: SeasonOfSeeds): string {
+	const years = transactions.map(({ date }) => date.slice(0, 4));
+	const [from, to] = [years.at(-1), years[0]];
+	return `${seasonWords[season].name} ${from === to ? to : `${from}–${to}`}`;
 }
 
 function newGroup(season: Season, groups: SeasonOfSeeds[]): SeasonOfSeeds {

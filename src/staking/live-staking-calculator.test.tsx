@@ -36,7 +36,7 @@ it("shows each step with its numbers", () => {
 	expect(step("Tier")).toContain("1,069 ≥ 1,000, so Sakura, 18% APY");
 	expect(step("Daily rate")).toContain("= 0.045356705%");
 	expect(step("APR")).toContain("365 × 0.045356705% = 16.56%");
-	expect(step("Rewards, paid out")).toContain("1,069 × 0.045356705% × 12 = 5.818358058");
+	expect(step("Rewards, paid out")).toContain("1,069 × (1.18 to the power of 1/365 − 1) × 12 = 5.818358058");
 	expect(step("Unstaking early")).toContain("day 12 < 30: 5% × 1,069 = 53.45 Seeds");
 	expect(step("Amount returned")).toMatch(/1,069 − 53\.45 \+ 5\.818358058 = 1,021\.368358058 Seeds/);
 	expect(step("Amount returned")).toContain(
@@ -62,7 +62,7 @@ it("is exact at the tier limits to the last decimal, and says how much is missin
 	opened("?stake-amount=99.999999999");
 	expect(stat("Tier")).toContain("None");
 	expect(step("Tier")).toContain("0.000000001 more Seeds would make a Seedling stake.");
-	expect(stat("Returned")).toContain("99.999999999");
+	expect(stat("Returned")).toContain("99.999999999never locked");
 	expect(screen.queryByRole("img")).toBeNull();
 	fireEvent.change(slider("Amount"), { target: { value: "4" } });
 	expect(field("Amount").value).toBe("100");

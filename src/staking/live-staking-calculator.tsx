@@ -17,13 +17,13 @@ import { type StakingScenario, stakingRules } from "./staking-scenario.ts";
 import { stakingWorking } from "./staking-working.tsx";
 
 const ways = [
-	{ value: "added", label: "Added to the stake" },
+	{ value: "added", label: "Restaked" },
 	{ value: "paid", label: "Paid out" },
 ] as const;
 
 const seasonOptions = SEASONS.map((season) => ({
 	value: season,
-	label: `${seasonWords[season].name}, × ${seasonFigures[season].tokenMultiplier}`,
+	label: `${seasonWords[season].name} ×${seasonFigures[season].tokenMultiplier}`,
 }));
 
 /** The outcome in a sentence, for screen readers. */

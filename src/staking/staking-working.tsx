@@ -45,16 +45,17 @@ function rewardSteps(
 	tier: StakeTier,
 ): WorkingStep[] {
 	const daily = rate(dailyPercent(tier.apy), 9);
+	const exactly = (
+		<>
+			<Power base={factor(tier)} exponent={`1/${DAYS_PER_YEAR}`} /> − 1
+		</>
+	);
 	return [
 		{
 			title: "Daily rate",
-			formula: (
-				<>
-					<Power base={factor(tier)} exponent={`1/${DAYS_PER_YEAR}`} /> − 1
-				</>
-			),
+			formula: exactly,
 			result: daily,
-			note: `The rate that, added to the stake each day for ${DAYS_PER_YEAR} days, gives ${tier.apy}%. Rounded here, not in the steps below.`,
+			note: `The rate that, added to the stake each day for ${DAYS_PER_YEAR} days, gives ${tier.apy}%. Rounded here, not in the rewards.`,
 		},
 		{
 			title: "APR, for comparison",
@@ -75,7 +76,11 @@ function rewardSteps(
 				}
 			: {
 					title: "Rewards, paid out",
-					formula: `${seedsText(principal)} × ${daily} × ${days}`,
+					formula: (
+						<>
+							{seedsText(principal)} × ({exactly}) × {days}
+						</>
+					),
 					result: seedsPhrase(paid),
 					note: `Added daily instead: ${seedsText(added)}.`,
 				},

@@ -3,8 +3,8 @@ import { placeBubble } from "./place-bubble.ts";
 import styles from "./tooltip.module.css";
 
 /**
- * `children` receives the id for `aria-describedby`. A tooltip that `explains` stays when the control is pressed; one
- * that repeats the control's name closes, so that a touch does not leave it open.
+ * `children` receives the id for `aria-describedby`. A tooltip that `explains` stays when the control is pressed, as
+ * long as that has the focus; one that repeats the control's name closes, so that a touch does not leave it open.
  */
 export type TooltipProps = {
 	text: string;
@@ -59,7 +59,8 @@ export function Tooltip({ text, explains = false, children }: TooltipProps) {
 			ref={anchor}
 			className={styles.anchor}
 			onMouseEnter={() => setOpen(true)}
-			onMouseLeave={() => anchor.current?.querySelector(":focus-visible") || setOpen(false)}
+			// After a touch the mouse, which is emulated, may leave at once.
+			onMouseLeave={() => anchor.current?.querySelector(explains ? ":focus" : ":focus-visible") || setOpen(false)}
 			onFocus={openOnKeyboardFocus}
 			onBlur={() => setOpen(false)}
 			onClickCapture={() => explains || setOpen(false)}

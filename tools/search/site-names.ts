@@ -93,7 +93,7 @@ const alsoCalled: Record<string, readonly string[]> = {
 	"/settings#privacy": ["cookies", "tracking", "what this site keeps", "delete my data", "forget everything"],
 	"/guides/glossary": ["dictionary", "用語集", "yōgoshū"],
 	"/guides/seasons": ["季節", "kisetsu", "四季", "shiki"],
-	"/ceremonies": ["季節", "kisetsu", "行事", "gyōji"],
+	"/ceremonies": ["next ceremony", "季節", "kisetsu", "行事", "gyōji"],
 	"/ceremonies#calendar": [
 		"七十二候",
 		"shichijūni-kō",

@@ -1,4 +1,4 @@
-import { almanacCounts } from "#src/content/facts/community.ts";
+import { almanacCounts, ceremonySittings } from "#src/content/facts/community.ts";
 import { earningRanges } from "#src/content/facts/seeds.ts";
 import type { Season } from "#src/season/season.ts";
 import type { KanjiWord } from "#src/ui/kanji.tsx";
@@ -62,7 +62,7 @@ export const ceremonyElements: readonly { title: string; word: KanjiWord; text: 
 export const takePart: readonly Step[] = [
 	{
 		title: "Find the day",
-		text: `The calendar lists it with its solar term, one of ${almanacCounts.solarTerms}, by the date in Japan. Each ceremony is held twice in a day, twelve hours apart.`,
+		text: `The calendar lists it with its solar term, one of ${almanacCounts.solarTerms}, by the date in Japan. Each ceremony is held twice that day, at ${ceremonySittings.utc}.`,
 	},
 	{
 		title: "Come as you are",

@@ -46,5 +46,11 @@ export const gardenerProgramme = { newcomersFirstMonths: 6, weeklyInFirstMonths:
 /** Learning circles meet every week. Specification 9, Community. */
 export const learningCircle = { fewestMembers: 4, mostMembers: 6 } as const;
 
+/**
+ * The sittings of a seasonal ceremony: when they begin, in hours of UTC and in words, and their minutes. The day is a
+ * Saturday in Japan, where these hours have the same date. As in the document "Ceremony Etiquette".
+ */
+export const ceremonySittings = { hoursUtc: [0, 12], utc: "00:00 and 12:00 UTC", minutes: 60 } as const;
+
 /** Counts in the almanac of ceremonies. Specification 9, Community. */
 export const almanacCounts = { solarTerms: 24, microSeasons: 72, nationalHolidays: 16 } as const;

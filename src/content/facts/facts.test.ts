@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { communityGrowth, membershipLevels } from "./community.ts";
+import { twoDigits } from "#src/figures/two-digits.ts";
+import { ceremonySittings, communityGrowth, membershipLevels } from "./community.ts";
 import {
 	arrTargetDollars,
 	cherryDistribution,
@@ -23,6 +24,12 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 
 it("membership levels add up to all members", () => {
 	expect(sum(membershipLevels.map(({ members }) => members))).toBe(communityGrowth.totalMembers);
+});
+
+it("the sittings are twelve hours apart, and named by their hours", () => {
+	const [first, second] = ceremonySittings.hoursUtc;
+	expect(second - first).toBe(12);
+	expect(ceremonySittings.utc).toBe(`${[first, second].map((hour) => `${twoDigits(hour)}:00`).join(" and ")} UTC`);
 });
 
 it("the distribution of Seeds adds up to the supply, share by share", () => {

@@ -7,13 +7,14 @@ import { holidayDays } from "#src/content/ceremonies/holiday-days.ts";
 import { hour } from "#src/content/ceremonies/hour.ts";
 import { smallOrders } from "#src/content/ceremonies/small.ts";
 import { smallCeremonies } from "#src/content/community/ceremonies.ts";
-import { almanacCounts } from "#src/content/facts/community.ts";
+import { almanacCounts, ceremonySittings } from "#src/content/facts/community.ts";
 import { SEASONS } from "#src/season/season.ts";
 import { minutesOf, orderOf, timed, wholeHour } from "./gathering.ts";
 import { almanacBeginning, termsOf } from "./season-terms.ts";
 
 it("an hour is sixty minutes, half of which is the season’s act", () => {
 	expect(wholeHour).toBe(60);
+	expect(ceremonySittings.minutes).toBe(wholeHour);
 	expect(hour.act.minutes).toBe(wholeHour / 2);
 });
 

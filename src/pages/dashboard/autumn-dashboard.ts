@@ -8,16 +8,16 @@ export const plan: DashboardPlan = {
 		title: "What the year has grown",
 		text: "Twelve months of Seeds, brought in and counted. What did not ripen is written down too.",
 	}),
-	highlight: ({ seedsOfSeason }) => ({
+	highlight: ({ seedsOfSeason, occurrence }) => ({
 		figure: String(seedsOfSeason),
 		unit: "Seeds",
-		how: "earned, all since 23 September",
+		how: `earned in ${occurrence.toLowerCase()}`,
 	}),
 	lately: [
 		{
 			time: "4 min",
 			subject: "Harvest ledger",
-			verb: "closed October",
+			verb: "counted",
 			object: "420 Seeds in, 19 out",
 			tone: 1,
 			type: "tokens",
@@ -25,8 +25,8 @@ export const plan: DashboardPlan = {
 		{
 			time: "50 min",
 			subject: "Harvest ceremony",
-			verb: "was written up",
-			object: "with every name and every reason",
+			verb: "opened its list",
+			object: "names to thank, each with a deed",
 			tone: 5,
 			type: "ceremony",
 		},

@@ -17,3 +17,11 @@ it("lists recent activity newest first, in every season", () => {
 		expect(new Set(plan.order).size).toBe(5);
 	}
 });
+
+it("tells of a season's ceremony what is true while the ceremony is still announced", () => {
+	for (const { plan } of [spring, summer, autumn, winter]) {
+		const told = plan.lately.filter(({ subject }) => subject.endsWith(" ceremony"));
+		expect(told).toHaveLength(1);
+		expect(told[0]?.verb).toMatch(/^(opened|closed) its list$/);
+	}
+});

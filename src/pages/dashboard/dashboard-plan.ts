@@ -9,6 +9,8 @@ export type PanelKey = "infrastructure" | "cherry" | "culture";
 export interface PlanFigures extends Metrics {
 	/** Cherry Seeds earned in the last occurrence of the season. */
 	seedsOfSeason: number;
+	/** That occurrence, "Autumn 2026": in preview, and until the season has transactions again, a past one. */
+	occurrence: string;
 }
 
 /** A season's text above its first section. */

@@ -17,8 +17,8 @@ const page = () => (
 const dashboard = (season: Season) => document.querySelector(`[data-dashboard="${season}"]`);
 
 /** Shows a season and waits for its dashboard. */
-async function show(season: Season, view: ReturnType<typeof render>) {
-	Object.assign(shown, { season, today });
+async function show(season: Season, view: ReturnType<typeof render>, on = today) {
+	Object.assign(shown, { season, today: on });
 	await act(() => dashboards[season].load());
 	act(() => view.rerender(page()));
 	expect(dashboard(season)).not.toBeNull();
@@ -78,6 +78,12 @@ it("tells screen readers how far a season is, once", async () => {
 		expect(heard.textContent.split(days)).toHaveLength(2);
 		expect(heard.querySelector("meter")).toBeNull();
 	}
+});
+
+it("names the autumn whose Seeds it counts, in preview and on the first day of the next one too", async () => {
+	const view = render(page());
+	for (const on of [today, new Date(2027, 0, 5), new Date(2027, 8, 23)])
+		expect((await show("autumn", view, on))?.textContent).toContain("762 Seeds, earned in autumn 2026");
 });
 
 it("tells what the servers earned in the season, and what that is for one of them", async () => {

@@ -3,7 +3,7 @@ import { metrics } from "#src/content/demo/metrics.ts";
 import { wallet } from "#src/content/demo/wallet.ts";
 import { seasons } from "#src/content/seasons/seasons.ts";
 import { dayText } from "#src/figures/day-text.ts";
-import { earnedInSeason } from "#src/member/seeds.ts";
+import { nameOf, seedsBySeason } from "#src/member/seeds.ts";
 import type { Season } from "#src/season/season.ts";
 import type { DashboardPlan, Lead, SectionKey } from "./dashboard-plan.ts";
 import styles from "./page.module.css";
@@ -20,7 +20,8 @@ import { seasonProgress } from "./season-progress.ts";
 export function PlannedDashboard({ season, plan, today }: { season: Season; plan: DashboardPlan; today: Date }) {
 	const config = seasons[season];
 	const progress = seasonProgress(season, today);
-	const figures = { ...metrics, seedsOfSeason: earnedInSeason(wallet.transactions, season) };
+	const latest = seedsBySeason(wallet.transactions).find((group) => group.season === season);
+	const figures = { ...metrics, seedsOfSeason: latest?.earned ?? 0, occurrence: latest ? nameOf(latest) : "" };
 	const earning = progress.begun
 		? `Earning at ×${config.tokenMultiplier} until ${dayText(progress.end)}`
 		: `×${config.tokenMultiplier} from ${dayText(progress.start)}`;

@@ -26,8 +26,8 @@ export const plan: DashboardPlan = {
 		{
 			time: "1 h",
 			subject: "Pruning ceremony",
-			verb: "let go",
-			object: "of 14 branches nobody missed",
+			verb: "opened its list",
+			object: "14 branches nobody has missed",
 			tone: 3,
 			type: "ceremony",
 		},

@@ -4,7 +4,7 @@ import { partWords } from "#src/content/ceremonies/part-words.ts";
 import { smallOrders } from "#src/content/ceremonies/small.ts";
 import { ceremonyDeeds, smallCeremonies } from "#src/content/community/ceremonies.ts";
 import { seasonalCeremonies } from "#src/content/culture/ceremonies.ts";
-import { almanacCounts } from "#src/content/facts/community.ts";
+import { almanacCounts, ceremonySittings } from "#src/content/facts/community.ts";
 import { earningRanges } from "#src/content/facts/seeds.ts";
 import { seasons } from "#src/content/seasons/seasons.ts";
 import { rangeWords } from "#src/figures/number-word.ts";
@@ -46,9 +46,13 @@ export function Overview() {
 			<SectionPart
 				title="The hour"
 				kanji={partWords.hour}
-				introduction={`Every seasonal ceremony keeps to the same hour. ${hour.act.minutes} minutes in its middle belong to the season.`}
+				introduction={`Every seasonal ceremony keeps to the same hour, twice on a Saturday in Japan: at ${ceremonySittings.utc}. ${hour.act.minutes} minutes in its middle belong to the season.`}
 			>
 				<Hour />
+				<FinePrint>
+					Clocks of six cities, and what is asked of a guest, are in{" "}
+					<PageLink to="/docs/cultural-framework/ceremony-etiquette">Ceremony Etiquette</PageLink>.
+				</FinePrint>
 			</SectionPart>
 			<SectionPart
 				title="Who does what"

@@ -1,5 +1,5 @@
 import { guideWords } from "#src/content/community-guide/words.ts";
-import { almanacCounts, governanceCircles } from "#src/content/facts/community.ts";
+import { almanacCounts, ceremonySittings, governanceCircles } from "#src/content/facts/community.ts";
 import { seasonFigures } from "#src/content/facts/season-figures.ts";
 import { earningRanges } from "#src/content/facts/seeds.ts";
 import { capitalWord, numberWord, rangeWords } from "#src/figures/number-word.ts";
@@ -89,6 +89,11 @@ export function Ceremonies() {
 				</p>
 				<h3>Coming for the first time</h3>
 				<ul>
+					<li>
+						There are two sittings, at {ceremonySittings.utc} on a Saturday in Japan. Take either;{" "}
+						<PageLink to="/docs/cultural-framework/ceremony-etiquette">Ceremony Etiquette</PageLink> has the clocks of
+						six cities.
+					</li>
 					<li>Come five minutes early. The host will greet you by name and tell you who else is new.</li>
 					<li>Camera and voice are up to you. “Pass” is a complete answer, in every round.</li>
 					<li>Nothing is recorded except in written notes, and you may ask for a line to be left out.</li>

@@ -1,6 +1,6 @@
 import { ceremonyDeeds, ceremonySteps, smallCeremonies } from "#src/content/community/ceremonies.ts";
 import { metrics } from "#src/content/demo/metrics.ts";
-import { almanacCounts } from "#src/content/facts/community.ts";
+import { almanacCounts, ceremonySittings } from "#src/content/facts/community.ts";
 import { seasonFigures } from "#src/content/facts/season-figures.ts";
 import { seasonWords } from "#src/content/season-words.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
@@ -23,7 +23,7 @@ export function Ceremonies() {
 		<SectionParts>
 			<StatRow>
 				<Stat figure={String(almanacCounts.solarTerms)} label="Solar terms" context="Half a month each" />
-				<Stat figure={String(almanacCounts.microSeasons)} label="Micro-seasons" context="Five days each, named" />
+				<Stat figure={String(almanacCounts.microSeasons)} label="Micro-seasons" context="About five days each" />
 				<Stat
 					figure={String(almanacCounts.nationalHolidays)}
 					label="National holidays"
@@ -36,7 +36,11 @@ export function Ceremonies() {
 					context="Of active members, last ceremony"
 				/>
 			</StatRow>
-			<SectionPart title="Four seasonal ceremonies" kanji={{ kanji: "季", reading: "ki", meaning: "season" }}>
+			<SectionPart
+				title="Four seasonal ceremonies"
+				kanji={{ kanji: "季", reading: "ki", meaning: "season" }}
+				introduction={`Each is held twice on a Saturday in Japan, at ${ceremonySittings.utc}.`}
+			>
 				<Table
 					hideCaption
 					caption="One in each season"
@@ -76,7 +80,8 @@ export function Ceremonies() {
 			<p>
 				The year in full, with every term and holiday, is kept under{" "}
 				<PageLink to="/ceremonies">Seasonal Ceremonies</PageLink>; how to come along for the first time is in the{" "}
-				<PageLink to="/guides/community#ceremonies">guide</PageLink>.
+				<PageLink to="/guides/community#ceremonies">guide</PageLink>, and clocks of six cities are in{" "}
+				<PageLink to="/docs/cultural-framework/ceremony-etiquette">Ceremony Etiquette</PageLink>.
 			</p>
 		</SectionParts>
 	);

@@ -80,9 +80,11 @@ export function Ceremonies() {
 				<p>
 					Two smaller ceremonies follow no calendar: {otherCeremonies[0]}, when a project begins, and{" "}
 					{otherCeremonies[1]}, when a member reaches a new level. All dates are on the page of the{" "}
-					<PageLink to="/ceremonies">seasonal ceremonies</PageLink>. What is earned by helping is paid in{" "}
-					<Term id="cherry-seeds">Cherry Seeds,</Term> the community’s token, which is not CHERRY: the{" "}
-					<PageLink to="/guides/glossary">glossary</PageLink> tells them apart.
+					<PageLink to="/ceremonies">seasonal ceremonies</PageLink>, with the hours of the next one in your own time; a
+					guest’s manners are in{" "}
+					<PageLink to="/docs/cultural-framework/ceremony-etiquette">Ceremony Etiquette</PageLink>. What is earned by
+					helping is paid in <Term id="cherry-seeds">Cherry Seeds,</Term> the community’s token, which is not CHERRY:
+					the <PageLink to="/guides/glossary">glossary</PageLink> tells them apart.
 				</p>
 			</Prose>
 		</SectionParts>

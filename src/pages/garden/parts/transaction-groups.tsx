@@ -4,20 +4,13 @@ import { sourceNames } from "#src/content/garden.ts";
 import { seasonWords } from "#src/content/season-words.ts";
 import { dateText } from "#src/figures/date-text.ts";
 import { countText } from "#src/figures/figure-text.ts";
-import { type SeasonOfSeeds, seedsBySeason } from "#src/member/seeds.ts";
+import { nameOf, type SeasonOfSeeds, seedsBySeason } from "#src/member/seeds.ts";
 import { useAskedState } from "#src/navigation/use-asked-state.ts";
 import { Glyph } from "#src/ui/kanji.tsx";
 import { Table } from "#src/ui/table.tsx";
 import styles from "./transaction-groups.module.css";
 
 const groups = seedsBySeason(wallet.transactions);
-
-/** "Winter 2025–2026", "Autumn 2026": the season with the years of its transactions. */
-function nameOf({ season, transactions }: SeasonOfSeeds): string {
-	const years = transactions.map(({ date }) => date.slice(0, 4));
-	const [from, to] = [years.at(-1), years[0]];
-	return `${seasonWords[season].name} ${from === to ? to : `${from}–${to}`}`;
-}
 
 const kindOf = (transaction: Transaction) =>
 	transaction.type === "earned" ? `Earned, ${sourceNames[transaction.source].toLowerCase()}` : "Spent";
