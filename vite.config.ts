@@ -83,7 +83,7 @@ export default defineConfig({
 	resolve: { alias: [{ find: "use-sync-external-store/shim/index.js", replacement: "react" }] },
 	build: {
 		target: "es2023",
-		cssTarget: ["chrome123", "firefox125", "safari17.5", "ios17.5"],
+		cssTarget: ["chrome123", "firefox128", "safari17.5", "ios17.5"],
 		manifest: true,
 		// Browsers that run the target's syntax preload modules natively; the polyfill would be dead weight in the entry.
 		modulePreload: { polyfill: false },

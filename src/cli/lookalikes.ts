@@ -3,8 +3,10 @@
  * is read as what it stands for, so that nothing else is reported because of it.
  */
 
+export const unplainSpaces = "\\u00a0\\u2000-\\u200a\\u202f\\u3000";
+
 export const unplainSpace = {
-	pattern: /[\u00a0\u2000-\u200a\u202f\u3000]/,
+	pattern: new RegExp(`[${unplainSpaces}]`),
 	fault: { message: "This is not a plain space; type one instead.", suggestion: " " },
 };
 
@@ -26,9 +28,10 @@ const marks = [
 	{ straight: "'", begins: /[\u2018\u201a]/, ends: /[\u2018\u2019'](?![\p{L}\p{N}])/u },
 ] as const;
 
-export const wrongMark = (straight: string) => ({
+/** @param quoted what stands between the marks: one that has a straight mark itself needs more than others around it */
+export const wrongMark = (straight: string, quoted: string) => ({
 	message: "The shell only accepts straight quotation marks.",
-	suggestion: straight,
+	...(quoted.includes(straight) ? {} : { suggestion: straight }),
 });
 
 /**

@@ -202,6 +202,7 @@ describe("faults", () => {
 		],
 		["cherry capsule wrap web-03 --recipient mika", ["--recipient: must be left out unless --encryption is gpg"]],
 		["cherry capsule wrap web-03 --recipient=mika --encryption=gpg", []],
+		["cherry capsule wrap web-03 --recipient mika --encryption", ["--encryption: needs a value, gpg|aes256"]],
 		["cherry capsule wrap web-03 --recipient mika --encryption $METHOD", []],
 		["cherry capsule wrap web-03 --output=", ["--output: needs a value, <file>"]],
 		["cherry capsule wrap web-03 '--compression=high'", []],

@@ -102,7 +102,9 @@ export function parseWords(command: Command, words: readonly Word[], line: strin
 		}
 	};
 	judge("unlisted-value", offerFaults(reading.values));
-	judge("wrong-value", strayFaults(command, reading.values));
+	// An option that still needs its value may get the one that another goes with.
+	if (!reading.parts.some(({ fault }) => fault?.code === "needs-value"))
+		judge("wrong-value", strayFaults(command, reading.values));
 
 	const here = { start: end, end };
 	for (const argument of command.arguments.slice(position)) {

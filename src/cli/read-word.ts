@@ -1,4 +1,4 @@
-import { invisible, quotationAt, unplainSpace, wrongDashes, wrongMark } from "./lookalikes.ts";
+import { invisible, quotationAt, unplainSpace, unplainSpaces, wrongDashes, wrongMark } from "./lookalikes.ts";
 import { constructAt, endOfConstruct, type Mark, neverClosed } from "./shell-construct.ts";
 
 /** A range of a line, in UTF-16 units; `end` is exclusive. */
@@ -30,11 +30,12 @@ export interface ShellFault extends Range {
 	suggestion?: string;
 }
 
-const placeholder = /^<[a-z][a-z -]*>(?::<[a-z][a-z -]*>)?(?:\.\.\.)?(?=[ \t]|$)/;
+const blank = `[ \\t${unplainSpaces}]`;
+const placeholder = new RegExp(`^<[a-z][a-z -]*>(?::<[a-z][a-z -]*>)?(?:\\.\\.\\.)?(?=${blank}|$)`);
 /** Up to the first slash, nothing may be quoted. */
 const home = /^~[^'"\\/]*(?:\/|$)/;
 
-const continuation = /\\([ \t]*)\r?\n/y;
+const continuation = new RegExp(`\\\\(${blank}*)\\r?\\n`, "y");
 
 /** The end of a line that goes on with the next: a backslash at `index`, and the blanks that wrongly follow it. */
 export function continuationAt(line: string, index: number): { length: number; blanks: number } | null {
@@ -119,11 +120,11 @@ export function readWord(line: string, start: number, faults: ShellFault[]): Wor
 			index = Math.min(index + 1, line.length);
 		} else if (quotation) {
 			const { straight } = quotation;
-			faults.push({ start: index, end: index + 1, ...wrongMark(straight) });
+			const quoted = line.slice(index + 1, quotation.end < 0 ? line.length : quotation.end);
+			faults.push({ start: index, end: index + 1, ...wrongMark(straight, quoted) });
 			const end = quotation.end < 0 ? unfinished(index, straight) : quotation.end;
 			if (end < line.length && line[end] !== straight)
-				faults.push({ start: end, end: end + 1, ...wrongMark(straight) });
-			const quoted = line.slice(index + 1, end);
+				faults.push({ start: end, end: end + 1, ...wrongMark(straight, quoted) });
 			if (straight === '"' && /[$`]/.test(quoted)) isOpen = true;
 			text += quoted;
 			index = Math.min(end + 1, line.length);

@@ -108,6 +108,7 @@ it.each([
 	["a\u2003b", ["a", "b"], "This is not a plain space; type one instead.", "a b"],
 	["a\u202fb", ["a", "b"], "This is not a plain space; type one instead.", "a b"],
 	["a\u3000b", ["a", "b"], "This is not a plain space; type one instead.", "a b"],
+	["a <b>\u00a0c", ["a", "<b>", "c"], "This is not a plain space; type one instead.", "a <b> c"],
 	["a\u200bb", ["ab"], "This character is invisible; delete it.", "ab"],
 	["a\u00adb", ["ab"], "This character is invisible; delete it.", "ab"],
 	["a\u2060b", ["ab"], "This character is invisible; delete it.", "ab"],
@@ -124,6 +125,7 @@ it.each([
 	["a –-json", ["a", "--json"], "Options start with two plain hyphens, --.", "a --json"],
 	["a -–json", ["a", "--json"], "Options start with two plain hyphens, --.", "a --json"],
 	["a \\ \n b", ["a", "b"], "A blank after the backslash: the line does not continue.", "a \\\n b"],
+	["a \\\u00a0\n b", ["a", "b"], "A blank after the backslash: the line does not continue.", "a \\\n b"],
 	["a\\\t\r\n b", ["a", "b"], "A blank after the backslash: the line does not continue.", "a\\\r\n b"],
 ])("reads %j as %j, reports what is wrong and knows what is right", (line, words, message, right) => {
 	const { faults } = tokenise(line);
@@ -135,6 +137,12 @@ it.each([
 		line,
 	);
 	expect(mended).toBe(right);
+});
+
+it("knows no mend for typographic marks around a straight one", () => {
+	const [first, last] = tokenise("a ‘it's b’").faults;
+	expect([first?.suggestion, last?.suggestion]).toEqual([undefined, undefined]);
+	expect(texts("a ‘it's b’")).toEqual(["a", "it's b"]);
 });
 
 it("reports a typographic mark that is never closed, and takes the rest as quoted", () => {

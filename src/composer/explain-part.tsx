@@ -10,6 +10,8 @@ import type { Command } from "#src/content/commands/command.ts";
 import { useAskedState } from "#src/navigation/use-asked-state.ts";
 import { Button } from "#src/ui/button.tsx";
 import { LIST } from "#src/ui/list-role.ts";
+import { shortWord } from "#src/ui/short-word.ts";
+import { Unbroken } from "#src/ui/unbroken.tsx";
 import { applySuggestion } from "./apply-suggestion.ts";
 import styles from "./composer.module.css";
 import { type Draft, draftOf } from "./draft.ts";
@@ -178,7 +180,9 @@ function Faults({ parsed, faults, onMend }: FaultsProps) {
 				const mended = applySuggestion(parsed, fault);
 				return (
 					<li key={fault.message}>
-						<span>{fault.message}</span>
+						<span>
+							<Unbroken within={shortWord}>{fault.message}</Unbroken>
+						</span>
 						{mended !== null && (
 							<Button onClick={() => onMend(mended)}>
 								{inWords[fault.suggestion ?? ""] ?? `Use ${fault.suggestion}`}

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { announcer } from "#src/accessibility/announcer.ts";
 import { type Plan, plans } from "#src/content/servers/plans.ts";
 import { pickParameters } from "#src/navigation/pick-parameters.ts";
@@ -43,7 +43,7 @@ export interface Inventory extends Shown {
 	chosen: readonly Plan[];
 	/** Whether the address asked for something that does not exist. */
 	refused: boolean;
-	/** Whether the visitor has changed the selection since the address was opened. */
+	/** Whether the visitor has changed the selection since the page or the address was opened. */
 	touched: boolean;
 	change: (part: Partial<Selection>) => void;
 	reset: () => void;
@@ -61,6 +61,7 @@ export function useInventory(): Inventory {
 	const [query, edit, setEdit] = useAskedState<Shown>("inventory", ownQuery);
 	const asked = useMemo(() => selectionFromQuery(query), [query]);
 	const { selection, compared, hint } = edit ?? { ...asked, hint: hintOf(asked.compared.length) };
+	const [touchedAt, setTouchedAt] = useState<string | null>(null);
 	const set = (part: Partial<Shown>) => setEdit({ selection, compared, hint: hintOf(compared.length), ...part });
 	const compare = (ids: readonly string[]) => {
 		const next = comparing(ids);
@@ -68,19 +69,22 @@ export function useInventory(): Inventory {
 		announcer.announce(next.hint || comparisonText(ids));
 		set(next);
 	};
+	const select = (next: Selection, part?: Partial<Shown>) => {
+		setTouchedAt(query);
+		set({ selection: next, ...part });
+	};
 	return {
 		selection,
 		compared,
 		chosen: plansOf(compared),
 		refused: asked.refused && !edit,
-		// An edit that only compares keeps the selection that was asked for.
-		touched: selection !== asked.selection,
+		touched: touchedAt === query,
 		hint,
-		change: (part) => set({ selection: { ...selection, ...part } }),
-		reset: () => set({ selection: usualSelection }),
+		change: (part) => select({ ...selection, ...part }),
+		reset: () => select(usualSelection),
 		put: (selection, ids) => {
 			if (ids.length > maxCompared) announcer.announce(hintOf(ids.length));
-			set({ selection, ...comparing(ids) });
+			select(selection, comparing(ids));
 		},
 		toggle: (id) => compare(compared.includes(id) ? compared.filter((other) => other !== id) : [...compared, id]),
 	};

@@ -51,4 +51,7 @@ it("says the number of plans for each selection, also if it stays the same, and 
 	expect(said(pick("Sorted by", "cheapest"))).toBe("3 of 15 plans. Sorted by: Price, lowest first");
 	expect(said(pick("Sorted by", "listed"))).toBe("3 of 15 plans");
 	expect(said(() => fireEvent.click(screen.getByRole("button", { name: "Show all plans" })))).toBe("15 of 15 plans");
+	// Back brings the selection back, without a change.
+	cleanup();
+	expect(said(show)).toBe("");
 });

@@ -57,9 +57,13 @@ export function ServersSection({ season, lead, aside }: ServersSectionProps) {
 				{countText(total)} Seeds {span} = {servers.map((server) => countText(revenue(server))).join(" + ")}
 				{season && earning[0] && (
 					<>
-						{earning.length === 1
-							? `, all of it from ${earning[0].name}`
-							: `; an average of ${countText(total / earning.length)} over the ${earning.length} that earned`}
+						{earning.length === 1 ? (
+							<>
+								, all of it from <span className="whole">{earning[0].name}</span>
+							</>
+						) : (
+							`; an average of ${countText(total / earning.length)} over the ${earning.length} that earned`
+						)}
 						. Across the mesh a node earns {metrics.infrastructureStats.averageEarnings} a season
 					</>
 				)}
