@@ -227,7 +227,10 @@ for (const [where, path, width] of [
 			- paragraph: /.+/
 			- paragraph: /Micro-season \\d+ of 72/
 		`);
-		const words = await navigation(page).getByText(/^Micro-season/).locator("..").boundingBox();
+		const words = await navigation(page)
+			.getByText(/^Micro-season/)
+			.locator("..")
+			.boundingBox();
 		expect((words?.y ?? 0) + (words?.height ?? 0), "they do not make the page taller").toBeLessThanOrEqual(900);
 
 		await item(page, "Settings").hover();
