@@ -15,7 +15,7 @@ export function takes(value: Value): string {
 }
 
 /** What a command is searched by beside its name, summary and usage: its features, purposes and values. */
-export function wordsOf(command: Command): string[] {
+export function searchWordsOf(command: Command): string[] {
 	const { features, examples } = command;
 	const values = fieldsOf(command).flatMap(({ value }) => (value ? takes(value) : []));
 	return [...features, ...examples.map(({ purpose }) => purpose), ...values];

@@ -4,7 +4,7 @@ export interface CommandText {
 	name: string;
 	summary: string;
 	usage: string;
-	/** Further search terms: `wordsOf` in `command-words.ts`. */
+	/** Further search terms: `searchWordsOf` in `command-words.ts`. */
 	words?: string;
 }
 

@@ -3,7 +3,7 @@ import { nameOf, usageOf } from "#src/cli/usage.ts";
 import type { Command } from "#src/content/commands/command.ts";
 import { commands } from "#src/content/commands/commands.ts";
 import { isComposing } from "#src/platform/is-composing.ts";
-import { wordsOf } from "./command-words.ts";
+import { searchWordsOf } from "./command-words.ts";
 import { findCommands } from "./find-commands.ts";
 
 const searchable = commands.map((command) => ({
@@ -11,7 +11,7 @@ const searchable = commands.map((command) => ({
 	name: nameOf(command),
 	summary: command.summary,
 	usage: usageOf(command),
-	words: wordsOf(command).join(", "),
+	words: searchWordsOf(command).join(", "),
 }));
 
 /** State and behaviour of a combobox of all commands: the text while its list is open, the matches, and the keys. */

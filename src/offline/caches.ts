@@ -20,6 +20,9 @@ export const cacheNames = {
 	kept: `sakura-kept${suffix}`,
 } as const;
 
+/** How copies are found: the server varies by encoding only, and they have none. */
+export const matchOptions = { ignoreVary: true };
+
 /** The fallback page for pages without a copy, relative to the site. */
 export const shellFile = "offline.html";
 

@@ -1,12 +1,12 @@
 import { ExpirationPlugin } from "workbox-expiration";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { shownAtHeader } from "#src/platform/worker-headers.ts";
-import { cacheNames, shellFile } from "./caches.ts";
+import { cacheNames, matchOptions, shellFile } from "./caches.ts";
 import { forgetVisited } from "./forget-visited.ts";
 import { keepVisited } from "./keep-visited.ts";
 import { copyOf, isOtherVersion, namedFiles, pageKey } from "./kept-page.ts";
 import { isCacheable, laterCopy, type RequestKind, requestKind } from "./request-kind.ts";
-import { matchOptions, wholeCopy } from "./whole-copy.ts";
+import { wholeCopy } from "./whole-copy.ts";
 import type { InstallEvent, KeptCopyMessage, OfflineWorker } from "./worker-types.ts";
 
 /**

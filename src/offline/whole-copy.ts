@@ -1,8 +1,5 @@
-import { cacheNames } from "./caches.ts";
+import { cacheNames, matchOptions } from "./caches.ts";
 import { namedFiles } from "./kept-page.ts";
-
-/** The server varies by encoding only, and copies have none. */
-export const matchOptions = { ignoreVary: true };
 
 /**
  * A visited page's copy and its HTML, as long as every file that it names is there: without its scripts, which may have

@@ -1,6 +1,6 @@
 import { idOf, nameOf, usageOf } from "#src/cli/usage.ts";
 import { UsageLine } from "#src/command-entry/usage-line.tsx";
-import { wordsOf } from "#src/composer/command-words.ts";
+import { searchWordsOf } from "#src/composer/command-words.ts";
 import type { Command } from "#src/content/commands/command.ts";
 import styles from "./command.module.css";
 import { CommandHead } from "./command-head.tsx";
@@ -13,7 +13,7 @@ export function CommandRow({ command }: { command: Command }) {
 		<article
 			id={idOf(command)}
 			data-command={nameOf(command)}
-			data-words={wordsOf(command).join(", ")}
+			data-words={searchWordsOf(command).join(", ")}
 			className={styles.entry}
 		>
 			<CommandHead command={command} />

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { nameOf } from "#src/cli/usage.ts";
-import { wordsOf } from "#src/composer/command-words.ts";
+import { searchWordsOf } from "#src/composer/command-words.ts";
 import { commands } from "#src/content/commands/commands.ts";
 import { type Pages, PagesContext } from "#src/navigation/page-module.ts";
 import { CommandRow } from "./command-row.tsx";
@@ -17,5 +17,6 @@ it("reads from a command in short all that the composer searches it by, whether 
 	);
 	const read = readCommands(container);
 	expect(read.map(({ name }) => name)).toEqual(commands.map(nameOf));
-	for (const [index, command] of commands.entries()) expect(read[index]?.words).toContain(wordsOf(command).join(", "));
+	for (const [index, command] of commands.entries())
+		expect(read[index]?.words).toContain(searchWordsOf(command).join(", "));
 });
