@@ -28,6 +28,17 @@ it("fails after fifteen seconds without an answer; what happens to the request t
 	expect(isHandledInPlace(error)).toBe(true);
 });
 
+it("waits no longer once the answer is there: no timer keeps a build from ending", async () => {
+	vi.useFakeTimers();
+	const load = importInPlace(async () => "module");
+	const answer = load();
+	expect(vi.getTimerCount()).toBe(1);
+	await answer;
+	await vi.advanceTimersByTimeAsync(0);
+	expect(vi.getTimerCount()).toBe(0);
+	vi.useRealTimers();
+});
+
 it("stays silent about a failed optional import, however often it fails", async () => {
 	for (const error of [new Error("gone"), new TypeError("Failed to fetch"), "no object", undefined]) {
 		expect(await importQuietly(failing(error))).toBeNull();

@@ -20,13 +20,14 @@ const PATIENCE_MS = 15_000;
  */
 export function importInTime<Module>(importer: () => Promise<Module>): Promise<Module> {
 	const arrival = importer();
-	const patience = new Promise<never>((_, reject) => {
-		setTimeout(() => {
+	return new Promise((resolve, reject) => {
+		const patience = setTimeout(() => {
 			arrival.catch(markHandled);
 			reject(new Error("No answer within 15 s"));
 		}, PATIENCE_MS);
+		// A timer left running would keep a build waiting for it.
+		arrival.then(resolve, reject).finally(() => clearTimeout(patience));
 	});
-	return Promise.race([arrival, patience]);
 }
 
 /**
