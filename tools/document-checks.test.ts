@@ -70,6 +70,7 @@ describe("documentFaults", () => {
 		"/docs/viewed.svg": image.replace("<svg ", '<svg viewBox="0 0 1 1" ').replace(" height", ' fill="none" height'),
 		"/docs/script.svg": image.replace("</svg>", "<script>alert(1)</script></svg>"),
 		"/docs/fetches.svg": image.replace("</svg>", '<image href="https://a.example/b.png"/></svg>'),
+		"/docs/kanji.svg": image.replace("</svg>", "<text x='1'>Risshun, 立春</text></svg>"),
 		"/docs/untitled.svg": image.replace(/<title>.*<\/title>/, ""),
 		"/docs/heavy.svg": image.replace("A", "A".repeat(30_000)),
 		"/docs/heaviest.svg": image.replace("A", "A".repeat(30_001 - image.length)),
@@ -107,6 +108,7 @@ describe("documentFaults", () => {
 		["[a](b.md)", 4, "relative links do not work"],
 		["[a](tel:1)", 4, "its scheme is not allowed"],
 		["![a](/docs/b.svg)", 4, "does not exist"],
+		["![a drawing of something](/docs/kanji.svg#400x260)", 4, "draw it as paths"],
 		["![a](/docs/a.svg#400x260)", 4, "describe what it shows"],
 		["![a drawing of something](/docs/a.svg)", 4, "append its size, /docs/a.svg#400x260"],
 		["![a drawing of something](/docs/script.svg#400x260)", 4, "contains a script"],
@@ -157,6 +159,7 @@ describe("documentFaults", () => {
 			{ command: "cherry c; cherry d $(cherry e)", offset: 3 },
 			{ command: "cherry d $(cherry e", offset: 3 },
 		]);
+		expect(commandLines("hana@web-01:~$ cherry a")).toEqual([{ command: "cherry a", offset: 0 }]);
 		expect(commandLines("cherry a \\")).toEqual([{ command: "cherry a \\", offset: 0 }]);
 		expect(commandLines("cherry a \\\n  b")).toEqual([{ command: "cherry a  b", offset: 0 }]);
 	});

@@ -43,7 +43,10 @@ export const searchActions = {
 	extraLargeText: { label: "Text size: extra large", also: ["font size", "bigger text", "文字"] },
 	highContrast: { label: "High contrast", also: ["contrast", "colours", "accessibility"] },
 	systemContrast: { label: "Match system contrast", also: ["normal contrast"] },
-	lessMotion: { label: "Reduce motion", also: ["stop animations", "still", "petals off", "effects"] },
+	lessMotion: {
+		label: "Reduce motion",
+		also: ["stop animations", "turn off animations", "still", "petals off", "effects"],
+	},
 	systemMotion: { label: "Match system motion", also: ["animation", "petals", "effects"] },
 	displaySettings: {
 		label: "Open the display settings",

@@ -13,3 +13,6 @@ export function copyTextOf(code: CodeElement): string {
 	const commands = [...code.querySelectorAll(".command")];
 	return commands.length > 0 ? commands.map((line) => line.textContent).join("\n") : (code.textContent ?? "");
 }
+
+/** A document without the comments that name the sources of its figures, except where code quotes one. */
+export const withoutComments = (markdown: string): string => markdown.replace(/(`[^`\n]*`)|<!--.*?-->/g, "$1");

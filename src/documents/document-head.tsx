@@ -8,6 +8,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { Glyph, Reading } from "#src/ui/kanji.tsx";
 import { LIST } from "#src/ui/list-role.ts";
 import { type DocumentFile, type DocumentSection, readerHref, sectionHref } from "./catalogue.ts";
+import { withoutComments } from "./copy-text.ts";
 import { descriptionOf, documentDescriptions } from "./document-descriptions.ts";
 import styles from "./document-head.module.css";
 import { readDocument } from "./document-reading.ts";
@@ -84,7 +85,7 @@ const said = {
 function CopyMarkdown({ file }: { file: DocumentFile }) {
 	const copy = ({ currentTarget }: MouseEvent<HTMLElement>) => {
 		// If only the placeholder is available, there is no text.
-		const text = readDocument(file).then(({ markdown }) => markdown);
+		const text = readDocument(file).then(({ markdown }) => markdown && withoutComments(markdown));
 		void copyAndTell(currentTarget, text, said);
 	};
 	return (

@@ -1,20 +1,22 @@
 import { commandTokens } from "#src/ui/command-tokens.ts";
 import { type ArticleElement, type ArticleNode, joinTexts } from "./article-node.ts";
 
+const promptPattern = /^(?:[\w.-]+@[\w.-]+:\S*)?\$(?: |$)/;
+
 /**
- * A terminal session: lines after a prompt `$ ` are commands, lines that start with `# ` comments, the rest is output.
+ * A terminal session: lines after a prompt, `$ ` or that of a server (`deploy@web-03:~$ `), are commands, lines that start with `# ` comments, the rest is output.
  * In a session without any prompt, lines that start with `cherry` are commands. The prompt is in a span of its own, so
  * that it can be excluded from selecting and copying.
  * @example highlightConsole("$ cherry doctor\nAll well") // prompt, span.command, span.output
  */
 export function highlightConsole(source: string): ArticleNode[] {
 	const lines = source.split("\n");
-	const hasPrompt = lines.some((line) => /^\$(?: |$)/.test(line));
+	const hasPrompt = lines.some((line) => promptPattern.test(line));
 	const nodes: ArticleNode[] = [];
 	for (let index = 0; index < lines.length; index++) {
 		if (index > 0) nodes.push("\n");
 		let line = lines[index] ?? "";
-		const prompt = /^\$ ?/.exec(line)?.[0] ?? "";
+		const prompt = promptPattern.exec(line)?.[0] ?? "";
 		if (prompt !== "" || (!hasPrompt && /^cherry(?: |$)/.test(line))) {
 			if (prompt !== "") nodes.push(span("prompt", prompt));
 			while (/(?:^|[^\\])\\$/.test(line) && index + 1 < lines.length) line += `\n${lines[++index]}`;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type ArticleNode, childrenOf, textOf } from "./article-node.ts";
-import { copyTextOf } from "./copy-text.ts";
+import { copyTextOf, withoutComments } from "./copy-text.ts";
 import { highlight, languageOf } from "./highlight.ts";
 import { highlightConsole } from "./highlight-command.ts";
 
@@ -63,11 +63,18 @@ describe("a session", () => {
 	it.each([
 		["$ cherry doctor\nAll well\n$ cherry status --json", "cherry doctor\ncherry status --json"],
 		["$ cherry files push a \\\n    web-03:/srv\ndone", "cherry files push a \\\n    web-03:/srv"],
+		["$ cherry ssh connect a\nhana@a:~$ sudo reboot\nhana@a:/srv$ exit", "cherry ssh connect a\nsudo reboot\nexit"],
+		["mail hana@a: $ 5\n$HOME", "mail hana@a: $ 5\n$HOME"],
 		["just output", "just output"],
 		["$", ""],
 	])("copies %j as %j", (source, copied) => {
 		expect(copyTextOf(codeElement(highlightConsole(source)))).toBe(copied);
 	});
+});
+
+it("copies a document without the sources of its figures, except where code quotes one", () => {
+	const source = "At $0.847<!-- market.price --> each,\n500<!-- a --> in all.\n\nAs in `7<!-- b --> days`, `odd";
+	expect(withoutComments(source)).toBe("At $0.847 each,\n500 in all.\n\nAs in `7<!-- b --> days`, `odd");
 });
 
 describe("highlight", () => {

@@ -26,12 +26,17 @@ beforeEach(() => {
 				["/docs/a.md", 200],
 				["/assets/documents-1/01-02.json", 200],
 				["/assets/gone-0.js", 404],
-			].map(([path, responseStatus]) => ({ name: new URL(`${path}`, location.href).href, responseStatus })),
+				["/assets/kept-2.js", 200, "fetch"],
+			].map(([path, responseStatus, initiatorType = "script"]) => ({
+				name: new URL(`${path}`, location.href).href,
+				responseStatus,
+				initiatorType,
+			})),
 	});
 	vi.stubGlobal("MessageChannel", Channel);
 });
 
-it("reports a visited page, and the files of the application that it has loaded so far", () => {
+it("reports a visited page, and the files that it has loaded so far, without those fetched to keep everything", () => {
 	const keep = recordVisit("/tokens");
 	expect(told).toEqual([]);
 	keep();

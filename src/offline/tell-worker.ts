@@ -36,12 +36,12 @@ export function requestForget(): Promise<void> {
 
 /**
  * Includes files fetched before there was a worker to keep them. Not those in folders, which belong to documents and
- * searches: a document's page names its own, and what was read ahead was not opened.
+ * searches: a document's page names its own, and what was read ahead was not opened. Nor what a script fetched to keep
+ * everything: that is removed with the rest.
  */
 const loadedFiles = (): string[] =>
-	performance
-		.getEntriesByType("resource")
+	(performance.getEntriesByType("resource") as PerformanceResourceTiming[])
 		// A file of a former build may be gone.
-		.filter((entry) => ((entry as PerformanceResourceTiming).responseStatus ?? 0) < 400)
+		.filter(({ initiatorType, responseStatus = 0 }) => initiatorType !== "fetch" && responseStatus < 400)
 		.map(({ name }) => new URL(name).pathname)
 		.filter((path) => path.startsWith(`${base}assets/`) && !path.includes("/", base.length + "assets/".length));

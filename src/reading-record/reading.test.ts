@@ -46,6 +46,9 @@ describe("carryOver", () => {
 		["a change before the furthest passage", "abcde", "sss--", "axcde", "scs--", 0],
 		["another text where the reading ended is unread", "abcde", "sss--", "abxde", "ss---", 0],
 		["a change further down is unread", "abcde", "sss--", "abcxe", "sss--", 0],
+		["nor is a change that was passed over", "abcde", "---ss", "axcde", "---ss", 0],
+		["nor one at the start that was passed over", "abcde", "---ss", "xbcde", "---ss", 0],
+		["a change at the start of what was seen", "abcde", "ss---", "xbcde", "cs---", 0],
 		["what was never seen is not missed", "abcde", "sss--", "abc", "sss", 0],
 		["what was seen is", "abcde", "sss--", "acde", "ss--", 1],
 		["what was passed over stays unread", "abcde", "s-s--", "abcde", "s-s--", 0],
@@ -103,9 +106,10 @@ describe("markSeen", () => {
 it.each([
 	["---", 0, null],
 	["s--", 1 / 3, 1],
-	["s-s-", 3 / 4, 3],
-	["-s-", 2 / 3, 2],
-	["s-s", 1, null],
+	["s-s-", 1 / 2, 3],
+	["-s-", 1 / 3, 2],
+	["s-s", 2 / 3, null],
+	["---s", 1 / 4, null],
 ])("computes progress and where to continue for %s", (states, far, next) => {
 	const begun = reading("abcd".slice(0, states.length), states, false);
 	expect(readingProgress(begun)).toBe(far);

@@ -39,7 +39,7 @@ export const beginReading = (passages: readonly string[], day: string): Reading 
 /**
  * Compares what was read with the current version. A passage is identified by its text, wherever it is, as many times
  * as it occurred before: a passage that only moved has not changed. Other text counts as changed (or new, which a
- * reader cannot tell apart) if the visitor had read past it; further down it is unread like the rest.
+ * reader cannot tell apart) if the visitor had read there: up to it and past it. Elsewhere it is unread like the rest.
  * @example carryOver({ passages: ["a", "b"], states: "ss", read: true, day }, ["b", "x"]) // states "sc", removed 0
  */
 export function carryOver(before: Reading, passages: readonly string[]): CarriedOver {
@@ -49,7 +49,12 @@ export function carryOver(before: Reading, passages: readonly string[]): Carried
 	});
 	const found = passages.map((hash) => known.get(hash)?.shift());
 	const furthest = found.lastIndexOf(SEEN);
-	const states = found.map((state, index) => state ?? (before.read || index < furthest ? CHANGED : UNSEEN));
+	const isKnown = (state: string | undefined) => state !== undefined;
+	const wasReadAt = (index: number) => {
+		const beside = found.slice(0, index).findLast(isKnown) ?? found.slice(index).find(isKnown);
+		return before.read || (index < furthest && beside !== UNSEEN);
+	};
+	const states = found.map((state, index) => state ?? (wasReadAt(index) ? CHANGED : UNSEEN));
 	const others = found.filter((state) => state === undefined).length;
 	const gone = [...known.values()].flat().filter((state) => state === SEEN).length;
 	return { reading: { ...before, passages, states: states.join("") }, removed: Math.max(0, gone - others) };
@@ -86,8 +91,8 @@ export const markRead = (reading: Reading, day: string): Reading => ({
 
 const allSeen = ({ passages }: Reading) => SEEN.repeat(passages.length);
 
-/** How far a document was read, by the furthest passage seen: 0 to 1. */
-export const readingProgress = ({ states }: Reading): number => (states.lastIndexOf(SEEN) + 1) / states.length;
+/** How much of a document was read, in passages seen: 0 to 1. */
+export const readingProgress = ({ states }: Reading): number => states.split(SEEN).slice(1).length / states.length;
 
 /** Where to continue: the passage after the furthest one seen. Null if none was seen, or the document was read. */
 export function resumeIndex({ states, read }: Reading): number | null {

@@ -94,8 +94,6 @@ function findWord(word: string, isLast: boolean, index: IndexReader): WordFound 
 	const prefix = isLast ? prefixRow(shard, word) : undefined;
 	if (prefix) matches.push({ row: prefix, factor: 1 });
 	if (matches.length > 0) return { ...none, matches, isExact };
-	if (isJapanese(word))
-		return { ...none, matches: [...word].flatMap((character) => replacementMatches(character, index)) };
 	if (maxTypos(word) === 0 || isStopWord(word)) return none;
 	// A typo leaves one half of a word intact. Words with the same beginning are in the same shard, words with the same
 	// ending in the same list of endings.
@@ -105,7 +103,7 @@ function findWord(word: string, isLast: boolean, index: IndexReader): WordFound 
 	return { ...none, matches: corrections.flatMap((term) => replacementMatches(term, index)), corrections };
 }
 
-/** Matches for a term used in place of what was typed: a single character of a Japanese bigram, or the correction of a typo. */
+/** Matches for the correction of a typo. */
 const replacementMatches = (term: string, index: IndexReader): TermMatch[] =>
 	matchingTerms(term, index.shard(term)?.terms ?? [], false).map(({ row, factor }) => ({
 		row,

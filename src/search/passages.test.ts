@@ -93,6 +93,19 @@ describe("passageOf", () => {
 		expect(opened("matches")).toBe("h-match");
 	});
 
+	it("opens at a heading that is the query word for word, and below which a line of code is, whatever the title has", () => {
+		const parts = [
+			["", "", "A capsule is a file."],
+			["h-not", "What a capsule does not do", "It does not travel."],
+			["h-move", "Move it", "Start both servers.", "$ cherry p2p start kura-05 is back after 48 s"],
+		] as const;
+		const opened = (text: string) =>
+			passageOf({ ...document, title: "What a capsule is", parts }, marksFor(text)).path.replace(/.*#/, "");
+		expect(opened("what a capsule does not do")).toBe("h-not");
+		expect(opened("kura-05 is back after 48 s")).toBe("h-move");
+		expect(opened("what a capsule is")).toBe("/docs/a/server-capsules");
+	});
+
 	it("opens at the beginning when the title matches the query", () => {
 		const passage = passageOf(document, marksFor("server capsules"));
 		expect(passage.path).toBe("/docs/a/server-capsules");

@@ -157,12 +157,12 @@ export function excerpt(text: string, marks: Marks): MarkedText {
  */
 export function passageOf({ title, path, section, description, parts }: IndexedDocument, marks: Marks): Passage {
 	const wordsIn = (text: string) => new Set(matchesIn(text, marks).map(({ word }) => word));
-	const scored = parts.map(([id, heading, text]) => {
+	const scored = parts.map(([id, heading, text, code = ""]) => {
 		const source = id === "" ? description : heading;
 		const headingWords = wordsIn(source);
 		const all = new Set([...headingWords, ...wordsIn(text)]);
-		const asTyped = hasPhrase(source, marks) || hasPhrase(text, marks) ? 100 : 0;
-		return { id, heading, text, all, score: headingWords.size + 2 * all.size + asTyped };
+		const isTyped = [source, text, code].some((one) => hasPhrase(one, marks));
+		return { id, heading, text, all, isTyped, score: headingWords.size + 2 * all.size + (isTyped ? 100 : 0) };
 	});
 	const best = scored.reduce((best, one) => (one.score > best.score ? one : best));
 	const share = (words: number) => Math.min(1, words / Math.max(1, marks.count));
@@ -171,7 +171,7 @@ export function passageOf({ title, path, section, description, parts }: IndexedD
 		together: share(new Set([...best.all, ...titleWords, ...wordsIn(section)]).size),
 		inTitle: share(titleWords.size),
 	};
-	if (best.id === "" || (titleWords.size > 0 && titleWords.size >= best.all.size)) {
+	if (best.id === "" || (!best.isTyped && titleWords.size > 0 && titleWords.size >= best.all.size)) {
 		const source = wordsIn(description).size >= wordsIn(best.text).size ? description : best.text;
 		return { path, title: mark(title, marks), crumbs: [section], excerpt: excerpt(source, marks), ...shares };
 	}

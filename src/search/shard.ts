@@ -22,7 +22,7 @@ export interface IndexedDocument {
 	section: string;
 	description: string;
 	/** Id, heading and text of each part; the part before the first heading has an empty id and heading. */
-	parts: readonly (readonly [id: string, heading: string, text: string])[];
+	parts: readonly (readonly [id: string, heading: string, text: string, code?: string])[];
 }
 
 /** Describes the index; ships with the script, so that it is known before any shard is fetched. */

@@ -58,7 +58,7 @@ export function commandLines(code: string): { command: string; offset: number }[
 		const offset = index;
 		let line = lines[index] ?? "";
 		while (line.endsWith("\\") && index + 1 < lines.length) line = `${line.slice(0, -1)} ${lines[++index]?.trim()}`;
-		const start = /^\s*(?:\$ )?\s*(?=cherry\s)/.exec(line)?.[0];
+		const start = /^\s*(?:(?:[\w.-]+@[\w.-]+:\S*)?\$ )?\s*(?=cherry\s)/.exec(line)?.[0];
 		if (start !== undefined) found.push({ command: line.slice(start.length), offset });
 		for (const inner of line.matchAll(/(?:&& |\|\| |; |\$\()(cherry\s[^)]*)/g))
 			found.push({ command: inner[1] ?? "", offset });
@@ -90,6 +90,8 @@ function imageFault(src: string, alt: string, read: (path: string) => string | u
 	if (Buffer.byteLength(image) > heaviestImage) return `image ${src}: weighs more than ${heaviestImage / 1000} KB`;
 	if (/<script|\son\w+=|<foreignObject|(?:href|src)=["'](?!#)|url\((?!#)|@import/i.test(image))
 		return `image ${src}: contains a script, or loads another resource`;
+	if (/<text[^>]*>[^<]*[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]/u.test(image))
+		return `image ${src}: has Japanese text, for which a visitor may have no font; draw it as paths`;
 	if (!/<title[\s>]/.test(image)) return `image ${src}: has no title; add a <title>`;
 	const drawn = /<svg[^>]*?\swidth="(\d+)"[^>]*?\sheight="(\d+)"/.exec(image)?.slice(1).join("x");
 	return size === drawn

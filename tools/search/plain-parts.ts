@@ -67,6 +67,8 @@ function plain(text: string): string {
 		.replace(/\\([\\`*_{}[\]()#+.!|>~-])/g, "$1");
 }
 
-/** The parts as stored for showing results: code is indexed but not shown. */
+/** The parts as stored for showing results: code is not shown, but finds the heading of a pasted line. */
 export const shownParts = (parts: readonly PlainPart[]): IndexedDocument["parts"] =>
-	parts.map(({ id, heading, text }) => [id, heading, text] as const);
+	parts.map(({ id, heading, text, code }) =>
+		code ? ([id, heading, text, code] as const) : ([id, heading, text] as const),
+	);

@@ -73,7 +73,7 @@ export const nodeNeeds: readonly { title: string; text: string }[] = [
 	},
 ];
 
-/** What `cherry p2p status` shows, what it means and what to do. As in the document "P2P Mesh". */
+/** What `cherry p2p status` shows, what it means and what to do, with code between backticks. As in the document "P2P Mesh". */
 export const readings: readonly { see: string; means: string; act: string }[] = [
 	{ see: `peers ${meshNeighbours.fastest + meshNeighbours.random}`, means: "All is well", act: "Nothing" },
 	{
@@ -84,7 +84,7 @@ export const readings: readonly { see: string; means: string; act: string }[] = 
 	{
 		see: "peers 0, other hosts reachable",
 		means: "Your key is refused, or no connection may go out",
-		act: "cherry doctor, then the firewall",
+		act: "`cherry doctor`, then the firewall",
 	},
 	{
 		see: `Last beats all above ${2 * heartbeat.everySeconds} s`,

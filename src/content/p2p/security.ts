@@ -12,7 +12,7 @@ export const seen: readonly { what: string; seen: boolean; note: string }[] = [
 
 export type Protection = "protected" | "partly" | "open";
 
-/** Threats, the protection against each, and the remaining risk. */
+/** Threats, the protection against each, and the remaining risk. An answer may contain code between backticks. */
 export const threats: readonly { threat: string; answer: string; left: string; protection: Protection }[] = [
 	{
 		threat: "Somebody listens on the line",
@@ -52,7 +52,7 @@ export const threats: readonly { threat: string; answer: string; left: string; p
 	},
 	{
 		threat: "Your private key leaks",
-		answer: "Leave at once with --forget, join under a new identity, have its fingerprint witnessed",
+		answer: "Leave at once with `--forget`, join under a new identity, have its fingerprint witnessed",
 		left: "What was done in your name until then",
 		protection: "partly",
 	},

@@ -4,6 +4,7 @@ import { countText, percentText } from "#src/figures/figure-text.ts";
 import { SectionPart, SectionParts } from "#src/page-sections/section-part.tsx";
 import { FigureRows } from "#src/ui/figure-rows.tsx";
 import { FinePrint } from "#src/ui/fine-print.tsx";
+import { InlineCode } from "#src/ui/inline-code.tsx";
 import { KanjiRows } from "#src/ui/kanji-rows.tsx";
 import { Steps } from "#src/ui/steps.tsx";
 import { Table } from "#src/ui/table.tsx";
@@ -65,7 +66,7 @@ export function StatusReadings() {
 				columns={[
 					{ head: "You see", cell: ({ see }) => see },
 					{ head: "It means", cell: ({ means }) => means },
-					{ head: "Do", cell: ({ act }) => act },
+					{ head: "Do", cell: ({ act }) => <InlineCode>{act}</InlineCode> },
 				]}
 				rows={readings}
 				rowKey={({ see }) => see}

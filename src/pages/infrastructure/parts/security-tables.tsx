@@ -2,6 +2,7 @@ import { nodeKeys, type Protection, seen, threats } from "#src/content/p2p/secur
 import { SectionPart, SectionParts } from "#src/page-sections/section-part.tsx";
 import { Badge } from "#src/ui/badge.tsx";
 import { FigureRows } from "#src/ui/figure-rows.tsx";
+import { InlineCode } from "#src/ui/inline-code.tsx";
 import { Table } from "#src/ui/table.tsx";
 
 const verdicts: Record<Protection, { words: string; tone?: "good" | "bad" }> = {
@@ -39,7 +40,7 @@ export function SecurityTables() {
 								return <Badge {...look}>{words}</Badge>;
 							},
 						},
-						{ head: "What stands against it", cell: ({ answer }) => answer },
+						{ head: "What stands against it", cell: ({ answer }) => <InlineCode>{answer}</InlineCode> },
 						{ head: "What is left", cell: ({ left }) => left },
 					]}
 					rows={threats}

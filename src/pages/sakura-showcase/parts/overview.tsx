@@ -5,6 +5,7 @@ import type { LibraryEntry } from "#src/content/library/entry.ts";
 import { hooks } from "#src/content/library/hooks.ts";
 import { partRules } from "#src/content/library/openings.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
+import { url } from "#src/navigation/url.ts";
 import { SectionPart, SectionParts } from "#src/page-sections/section-part.tsx";
 import { LIST } from "#src/ui/list-role.ts";
 import { Prose } from "#src/ui/prose.tsx";
@@ -44,9 +45,10 @@ export function LibraryOverview() {
 			<SectionPart title="How to take one">
 				<Prose>
 					<p>
-						The library is the site’s own source, so nothing here can be out of date: the code you read is the file that
+						The library is the site’s source, so nothing here can be out of date: the code you read is the file that
 						runs beside it. It is no package. Take a part’s file with its style sheet and the files it imports, and the
-						tokens from <PageLink to={`${path}#theming`}>Theming</PageLink>; the licence is MIT. Icons come from{" "}
+						tokens from <PageLink to={`${path}#theming`}>Theming</PageLink>; the licence is MIT;{" "}
+						<a href={url("/third-party-licences.txt")}>those of its packages</a> are one file. Icons come from{" "}
 						<code>src/generated/icons.svg</code>, which <code>npm run build</code> draws. The bundler has to know CSS
 						modules, <code>?url</code> and <code>#src/</code>.
 					</p>
