@@ -175,14 +175,16 @@ function foreignAddresses(root: string, pages: string[]): string[] {
 	);
 }
 
-/** A line of the report; for an exceeded limit also the excess, and the files by decreasing weight. */
+/** A line of the report; for a limit that is nearly reached what is left, for an exceeded one the files by weight. */
 function lineText({ name, page, files, bytes, limitKb, kept }: BudgetLine): string {
+	const left = Math.floor(limitKb * 1024 - bytes);
 	const line = `${kept ? "✓" : "✗"} ${name.padEnd(27)} ${(bytes / 1024).toFixed(1).padStart(6)} of ${limitKb} KB  ${page}`;
-	if (kept || files.length === 0) return line;
+	if (kept) return left < 100 ? `${line}, ${left} bytes left` : line;
+	if (files.length === 0) return line;
 	const weights = files
 		.toSorted((one, other) => other.bytes - one.bytes)
 		.map(({ file, bytes }) => `  ${String(bytes).padStart(6)} ${file}`);
-	return [line, `  ${Math.ceil(bytes - limitKb * 1024)} bytes over; each file in bytes:`, ...weights].join("\n");
+	return [line, `  ${-left} bytes over; each file in bytes:`, ...weights].join("\n");
 }
 
 if (import.meta.main) {

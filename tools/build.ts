@@ -45,6 +45,7 @@ interface Folders {
  * Builds the site into `dist/`: fonts, client, boot script, prerendered pages, calendar feeds, completion files,
  * metadata and share pictures, icons and manifest, service worker, licences, files for hosts, compressed copies.
  * Environment variables configure the target: see the README.
+ * A build that fails leaves no site: half of one would pass for a whole.
  * @param report receives a line about each step
  * @param home the folder to build into, within the project: any other than the default leaves `dist/` untouched
  * @param servedAt the origin the site will be served at when none is set; only the sitemap uses it, because it needs
@@ -52,6 +53,15 @@ interface Folders {
  */
 export async function build(report: (line: string) => void, { home = projectRoot, servedAt = "" } = {}): Promise<void> {
 	const folders = { dist: join(home, "dist"), hosting: join(home, "hosting"), work: join(home, ".build") };
+	try {
+		await buildInto(folders, report, servedAt);
+	} catch (error) {
+		await rm(folders.dist, { recursive: true, force: true });
+		throw error;
+	}
+}
+
+async function buildInto(folders: Folders, report: (line: string) => void, servedAt: string): Promise<void> {
 	const { dist, hosting, work } = folders;
 	const place = siteBuildFrom(process.env);
 	// React chooses its production or development build by this, once, when it is first imported.

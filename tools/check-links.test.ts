@@ -12,7 +12,8 @@ test("finds dead links, and only those", () => {
 	mkdirSync(join(root, "tokens"));
 	mkdirSync(join(root, "docs"));
 	writeFileSync(join(root, "docs", "a.md"), "");
-	writeFileSync(join(root, "tokens", "index.html"), '<a href="/">home</a>');
+	writeFileSync(join(root, "tokens", "index.html"), '<a href="/">home</a><h2 id="staking">Staking</h2>');
+	writeFileSync(join(root, "404.html"), '<a href="#anywhere">x</a><a href="/lost">x</a>');
 	const links = [
 		"/tokens",
 		"/tokens#staking",
@@ -22,10 +23,25 @@ test("finds dead links, and only those", () => {
 		"//example.org/y",
 		"#h-a",
 	];
-	const dead = ["/nowhere", "/docs/b.md", "/docs"];
+	const dead = [
+		"/nowhere",
+		"/docs/b.md",
+		"/docs",
+		"/tokens#stak",
+		"/nowhere#staking",
+		"#h-b",
+		"/tokens?season=winter#x",
+	];
 	const html = [...links, ...dead].map((href) => `<a class="x" href="${href}">x</a>`).join("");
-	writeFileSync(join(root, "index.html"), `${html}<a href="/gone">x</a><link href="/missing.css">`);
-	expect(findDeadLinks(root)).toEqual([...dead, "/gone"].map((href) => ({ page: "index.html", href })));
+	writeFileSync(join(root, "index.html"), `${html}<a href="/gone">x</a><link href="/missing.css"><p id="h-a">`);
+	expect(
+		findDeadLinks(root)
+			.filter(({ page }) => page === "index.html")
+			.map(({ href }) => href),
+	).toEqual([...dead, "/gone"]);
+	expect(findDeadLinks(root).filter(({ page }) => page !== "index.html")).toEqual([
+		{ page: "404.html", href: "/lost" },
+	]);
 });
 
 test("the command names the dead link and fails; without any pages it fails too", () => {
@@ -41,6 +57,6 @@ test("the command names the dead link and fails; without any pages it fails too"
 	writeFileSync(join(site, "index.html"), '<a href="/nowhere">x</a>');
 	expect(check(site)).toEqual({
 		status: 1,
-		stdout: "index.html: no page or file at /nowhere\n1 pages, 1 dead links\n",
+		stdout: "index.html: nothing at /nowhere\n1 pages, 1 dead links\n",
 	});
 });

@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, sta
 import { join } from "node:path";
 import { projectRoot } from "./binaries.ts";
 import { type CharactersInUse, findCharacters } from "./fonts/characters.ts";
-import { kanjiFamily, kanjiPackage, kanjiRest, latinAlways, latinFaces } from "./fonts/faces.ts";
+import { kanjiCore, kanjiFamily, kanjiPackage, kanjiRest, latinAlways, latinFaces } from "./fonts/faces.ts";
 import { kanjiSubsets } from "./fonts/kanji.ts";
 import { standIns } from "./fonts/stand-ins.ts";
 import { faceRule, standInRule } from "./fonts/stylesheet.ts";
@@ -82,10 +82,13 @@ async function latinFiles({ latin }: CharactersInUse) {
 
 async function kanjiFiles({ core, rest }: CharactersInUse) {
 	const face = { family: kanjiFamily, style: "normal", weight: "400" } as const;
-	const coreSubsets = await kanjiSubsets("shippori-core", core);
+	const coreSubsets = await kanjiSubsets(kanjiCore.file, core);
 	const restSubsets = await kanjiSubsets(kanjiRest.file, rest);
 	return [
-		...coreSubsets.map((subset) => ({ ...face, ...subset, preload: subset.name === "shippori-core" })),
+		...coreSubsets.map((subset) => {
+			const isCore = subset.name === kanjiCore.file;
+			return { ...face, ...subset, preload: isCore, ...(isCore && { range: kanjiCore.range }) };
+		}),
 		// If two faces have a character, the later one draws it: a slice must precede the face with the full range.
 		...restSubsets.map((subset) => ({
 			...face,

@@ -24,7 +24,7 @@ const breaking: [rule: keyof typeof ruleReasons, file: string, source: string][]
 	["content-types-only", "src/content/facts.ts", "export function total() {}"],
 	["content-types-only", "src/content/facts.tsx", "export const facts = 1;"],
 	["capability-arrows", "src/documents/reader.tsx", 'import { season } from "#src/season/season.ts";'],
-	["capability-arrows", "src/documents/reader.tsx", 'const lazy = () => import("#src/pages/tokens/page.tsx");'],
+	["pages-apart", "src/documents/reader.tsx", 'const lazy = () => import("#src/pages/tokens/page.tsx");'],
 	["capability-arrows", "src/documents/reader.tsx", "type A = import('#src/season/season.ts').Season;"],
 	["pages-apart", "src/pages/tokens/page.tsx", 'import { Plan } from "#src/pages/servers/plan.tsx";'],
 	["shell-over-all", "src/shell/sidebar.tsx", 'import { Page } from "#src/pages/tokens/page.tsx";'],
@@ -71,7 +71,7 @@ describe("what the rules allow", () => {
 			'import { useId } from "react"; import { Icon } from "./icon.tsx"; import "./card.module.css";',
 		],
 		["src/content/facts.ts", 'import type { Season } from "#src/season/season.ts"; import { a } from "./site-map.ts";'],
-		["src/content/facts.ts", 'import type { Word } from "#src/ui/kanji.tsx"; import { b } from "#src/generated/b.ts";'],
+		["src/content/facts.ts", 'import type { Word } from "#src/ui/kanji.tsx";'],
 		["src/content/a/b.ts", 'import { facts } from "../facts.ts"; import { c } from "#src/content/c.ts";'],
 		[
 			"src/documents/reader.tsx",
@@ -118,6 +118,13 @@ describe("what the rules allow", () => {
 		expect(findViolations(files, arrows)).toEqual([
 			{ rule: "capability-arrows", file: "ARCHITECTURE.md", line: 1, message: "documents -> search is not used" },
 		]);
+	});
+
+	test("an arrow for types only allows nothing else", () => {
+		const arrows = readArrows("- wallet-doctor -> wallet: what the guard reports (types only: it is separate)\n");
+		const types = 'import type { Found } from "#src/wallet/found.ts";';
+		expect(broken({ "src/wallet-doctor/a.ts": types }, arrows)).toEqual([]);
+		expect(broken({ "src/wallet-doctor/a.ts": types.replace(" type", "") }, arrows)).toEqual(["capability-arrows"]);
 	});
 
 	test("the arrows of a capability may be on several lines, and prose is not read as an arrow", () => {

@@ -31,6 +31,7 @@ describe("the site map", () => {
 	test.each(["key", "title", "tagline"] as const)("gives every page a unique %s", (field) => {
 		const values = siteMap.map((entry) => entry[field]);
 		expect(new Set(values).size).toBe(values.length);
+		expect(values).not.toContain("");
 	});
 
 	test("gives every page a unique kanji with reading and meaning, and unique paths", () => {

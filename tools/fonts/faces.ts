@@ -72,11 +72,18 @@ export const latinAlways = `${Array.from({ length: 95 }, (_, i) => String.fromCh
 /** Shippori Mincho, regular: one large file, and numbered slices with the rare kanji it lacks. */
 export const kanjiPackage = "@fontsource/shippori-mincho";
 export const kanjiFamily = "Shippori Mincho";
+/** Kana, kanji, punctuation and full-width characters. */
+const japanese = "U+3000-9FFF,U+FF00-FFEF";
+/**
+ * The preloaded kanji. Every page has this file, so it claims all Japanese characters: a browser looks there first, and
+ * the style sheet need not list them.
+ */
+export const kanjiCore = { file: "shippori-core", range: japanese } as const;
 /**
  * The kanji that can wait, under a family name of their own, which is used once the page is painted and affects no
  * other text.
  */
-export const kanjiRest = { family: "Shippori Rest", file: "shippori-rest", range: "U+3000-9FFF" } as const;
+export const kanjiRest = { family: "Shippori Rest", file: "shippori-rest", range: japanese } as const;
 export const kanjiSource = `${kanjiPackage}/files/shippori-mincho-japanese-400-normal.woff2`;
 export const kanjiSlice = (slice: string) => `${kanjiPackage}/files/shippori-mincho-${slice}-400-normal.woff2`;
 /** Punctuation and kana change form in vertical text. */
