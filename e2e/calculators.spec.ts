@@ -148,6 +148,23 @@ test("at 320 px no choice is cut off, however large the text", async ({ page }) 
 	}
 });
 
+test("copying moves nothing: a second press at the same place copies again and does not reset", async ({
+	page,
+	context,
+}) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	await openCalculator(page, "/tokens#staking");
+	await amount(page).fill("777");
+	const button = staking(page).getByRole("button", { name: "Copy link to this scenario" });
+	const { width = 0 } = (await button.boundingBox()) ?? {};
+	await button.click({ position: { x: width - 5, y: 15 } });
+	await expect(button).toHaveAttribute("data-outcome", "Copied");
+	await page.mouse.down();
+	await page.mouse.up();
+	await announced(page, "Link to this scenario copied");
+	await expect(amount(page)).toHaveValue("777");
+});
+
 test("the copied link restores the scenario in its section, for both calculators", async ({ page, context }) => {
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	const copied = async (calculator: ReturnType<typeof staking>) => {
