@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { awayText, nextOfEach, sittingsOn, sittingText } from "./coming-up.ts";
 import { eventKinds } from "./events.ts";
+import { almanacSpan } from "./span.ts";
 
 /** Has dates read as in a zone that many hours ahead of UTC. */
 function readDatesAt(hours: number): void {
@@ -15,7 +16,7 @@ describe("the next of each kind", () => {
 		const next = (today: string) => nextOfEach(new Date(`${today}T12:00`), eventKinds).map(({ day }) => day);
 		expect(next("2026-11-22")).toEqual(["2026-11-22", "2026-11-22", "2026-11-23", "2026-12-26"]);
 		expect(next("2026-11-23")).toEqual(["2026-11-23", "2026-11-27", "2026-12-07", "2026-12-26"]);
-		expect(next("2036-06-01")).toEqual([]);
+		expect(next(`${almanacSpan.to + 1}-06-01`)).toEqual([]);
 		expect(next("1999-01-01")).toEqual([]);
 	});
 	it("leaves out what was yesterday for the visitor, though it is still today in Japan", () => {

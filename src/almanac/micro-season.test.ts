@@ -41,7 +41,7 @@ it.each([
 	["2027-01-01", 66],
 	// Beyond the almanac the usual dates apply.
 	["2023-02-04", 1],
-	["2036-03-20", 10],
+	[`${almanacSpan.to + 1}-03-20`, 10],
 	["1970-01-01", 66],
 	["2099-12-31", 65],
 ])("%s is in micro-season %i", (day, n) => {

@@ -3,6 +3,7 @@ import { resolveLink } from "../../src/documents/links.ts";
 import { isLocalAddress, safeHref } from "../../src/documents/safe-href.ts";
 import { faultOf } from "../cherry-usage.ts";
 import { type Node, parseMarkdown } from "./blocks.ts";
+import { priceFaults } from "./price-answers.ts";
 
 export interface DocumentFault {
 	/** Counted from 1, front matter included. */
@@ -11,8 +12,9 @@ export interface DocumentFault {
 }
 
 /**
- * What is wrong inside one document: dead or too few links, images that are missing or have faults, unknown commands,
- * raw HTML, a second title.
+ * What is wrong inside one document: links that are dead, too few or without text, images that are missing or have
+ * faults, unknown commands, prices that are not on the price list, raw HTML, a second title, headings without text or
+ * with a level left out.
  * @param path of the document, from `public/`
  * @param read returns the text of a path of the site, such as "/docs/images/capsule-anatomy.svg"; undefined if there is
  * none
@@ -26,21 +28,29 @@ export function documentFaults(
 	const { tree, skippedLines } = parseMarkdown(source);
 	const faults: DocumentFault[] = [];
 	const others = new Set<string>();
+	/** Of the heading before; the title is of level 1. */
+	let level = 1;
 	const visit = (node: Node) => {
 		const line = (node.position?.start.line ?? 1) + skippedLines;
 		const report = (message: string | null, offset = 0) => message && faults.push({ line: line + offset, message });
+		if ((node.type === "link" || node.type === "linkReference") && !hasWords(node)) report("a link without text");
 		if (node.type === "link" || node.type === "definition") {
 			report(linkFault(node.url, catalogue));
 			if (node.url.startsWith("/docs/") && node.url !== `/${path}`) others.add(node.url);
 		} else if (node.type === "image") report(imageFault(node.url, node.alt ?? "", read));
-		else if (node.type === "heading" && node.depth === 1)
-			report("a heading of level 1: the title is in the front matter");
-		else if (node.type === "html" && !/^<!--.*-->$/s.test(node.value)) report("raw HTML: would be shown as text");
+		else if (node.type === "heading") {
+			if (!hasWords(node)) report("a heading without text");
+			if (node.depth === 1) report("a heading of level 1: the title is in the front matter");
+			else if (node.depth > level + 1)
+				report(`a heading of level ${node.depth} below one of level ${level}: level ${level + 1} comes first`);
+			level = node.depth;
+		} else if (node.type === "html" && !/^<!--.*-->$/s.test(node.value)) report("raw HTML: would be shown as text");
 		else if (node.type === "inlineCode" && /^cherry [a-z]/.test(node.value)) {
 			// Prose names commands with placeholders: `cherry capsule wrap <server>`.
 			if (!/[<[…|]|\.\.\./.test(node.value)) report(faultOf(node.value, false));
 		} else if (node.type === "code") {
 			for (const { command, offset } of commandLines(node.value)) report(faultOf(command), offset + 1);
+			for (const { message, offset } of priceFaults(node.value)) report(message, offset + 1);
 		}
 		if ("children" in node) for (const child of node.children) visit(child as Node);
 	};
@@ -48,6 +58,13 @@ export function documentFaults(
 	if (others.size < 2)
 		faults.push({ line: 1, message: `links to ${others.size} other documents; it must link to at least two` });
 	return faults;
+}
+
+/** Whether anything in a node can be read out: a comment cannot. */
+function hasWords(node: Node): boolean {
+	if ("alt" in node) return Boolean(node.alt);
+	if ("children" in node) return node.children.some((child) => hasWords(child as Node));
+	return "value" in node && node.type !== "html" && node.value.trim() !== "";
 }
 
 /** The `cherry` commands of a fence, with continuation lines joined, and the line they start on. */

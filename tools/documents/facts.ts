@@ -1,3 +1,4 @@
+import { almanacSpan } from "../../src/almanac/span.ts";
 import * as commandLine from "../../src/content/facts/command-line.ts";
 import * as community from "../../src/content/facts/community.ts";
 import * as ecosystem from "../../src/content/facts/ecosystem.ts";
@@ -9,8 +10,9 @@ import * as seasonFigures from "../../src/content/facts/season-figures.ts";
 import * as seeds from "../../src/content/facts/seeds.ts";
 import * as settings from "../../src/content/facts/settings.ts";
 import * as wallet from "../../src/content/facts/wallet.ts";
+import { plans } from "../../src/content/servers/plans.ts";
 
-/** Every fact by the name of its export, which no two modules share. */
+/** Every fact by the name of its export, which no two modules share; also the price list and the almanac's years. */
 export const facts: Record<string, unknown> = Object.assign(
 	{},
 	commandLine,
@@ -24,4 +26,5 @@ export const facts: Record<string, unknown> = Object.assign(
 	seeds,
 	settings,
 	wallet,
+	{ almanacSpan, plans },
 );

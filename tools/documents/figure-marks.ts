@@ -1,4 +1,5 @@
 import { distinctiveFigure } from "../../src/content/facts/distinctive-figure.ts";
+import { plans } from "../../src/content/servers/plans.ts";
 import { type Block, blocksOf } from "./blocks.ts";
 import type { DocumentFault } from "./document-faults.ts";
 import { facts } from "./facts.ts";
@@ -10,7 +11,7 @@ type Fact = number | string | readonly number[];
 const computed = "computed";
 
 /**
- * Figures that contradict the facts of specification 9, and figures that can only be a fact but are not marked. A mark
+ * Figures that contradict the facts they are marked with, and figures that can only be a fact but are not marked. A mark
  * is a comment directly after a figure and its unit: `0.25%<!-- seedsMarket.tradingFee -->`; list entries are named by
  * id.
  */
@@ -23,7 +24,7 @@ function markFault({ name, before, line }: Block["marks"][number]): DocumentFaul
 	const numbers = numbersIn(before);
 	if (name === computed) return numbers.length > 0 ? [] : fault("has no number before it");
 	const fact = factNamed(name);
-	if (fact === undefined) return fault("src/content/facts has no such fact");
+	if (fact === undefined) return fault("there is no such fact in src/content/facts, plans or almanacSpan");
 	if (typeof fact === "string") return before.endsWith(fact) ? [] : fault(`the text before it must end in ${fact}`);
 	const expected = typeof fact === "number" ? [fact] : fact;
 	const scale = /Mills$/.test(name) ? 1000 : /Cents$/.test(name) ? 100 : 1;
@@ -61,11 +62,17 @@ function numbersIn(text: string): number[] {
 	);
 }
 
-/** Figures too distinctive to be a coincidence that have no mark after them. */
+/** The prices of the price list, in euros. */
+const prices = new Set(plans.flatMap(({ hourlyMills, monthlyCents }) => [hourlyMills / 1000, monthlyCents / 100]));
+
+/** Figures too distinctive to be a coincidence that have no mark after them, and prices of plans that have none. */
 function unmarkedFigures({ kind, text, marks, line }: Block): DocumentFault[] {
 	if (kind === "heading") return [];
 	const ends = marks.map(({ before }) => before.length);
-	return [...text.matchAll(distinctiveFigure)].flatMap(({ 0: figure, index }) => {
+	const listed = [...text.matchAll(/€\d+(?:,\d{3})*(?:\.\d+)?/g)].filter(([price]) =>
+		numbersIn(price).some((one) => prices.has(one)),
+	);
+	return [...text.matchAll(distinctiveFigure), ...listed].flatMap(({ 0: figure, index }) => {
 		const end = index + figure.length;
 		// The unit may come in between.
 		const isMarked = ends.some((at) => at >= end && at - end <= 16 && !/\d/.test(text.slice(end, at)));

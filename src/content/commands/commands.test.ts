@@ -123,7 +123,8 @@ it.each(Object.keys(valueKinds) as ValueKind[])(
 	},
 );
 
-it("matches the output of examples with the demo data and the price list", () => {
+// Their prices are compared in tools/documents/price-answers.test.ts, as those of the documents are.
+it("matches the output of examples with the demo data and the list of plans", () => {
 	const outputs = commands.flatMap(({ examples }) => examples.flatMap(({ output }) => output));
 	const regionOf = new Map(servers.map(({ name, location }) => [name, location.toLowerCase().replace(" ", "-")]));
 	for (const line of outputs) {
@@ -134,26 +135,17 @@ it("matches the output of examples with the demo data and the price list", () =>
 	const offline = servers.filter(({ status }) => status !== "online").map(({ name }) => name);
 	const list = named("servers list").examples[0].output;
 	expect(list.filter((line) => line.endsWith("offline")).map((line) => line.slice(0, 7))).toEqual(offline);
-	const entry = plans.filter(({ category }) => category === "entry-level");
-	expect(named("inventory plans").examples[0].output.slice(1)).toEqual(
-		entry.map(({ id, cpu, memory, storage, hourlyMills, monthlyCents }) =>
-			[
-				id.padEnd(13),
-				`${cpu.cores} cores, ${cpu.ghz} GHz`.padEnd(18),
-				`${memory.gigabytes} GB ${memory.kind}`.padEnd(12),
-				`${storage.drives} x ${storage.gigabytes} GB ${storage.kind}`.padEnd(17),
-				`€${(hourlyMills / 1000).toFixed(3)}`.padEnd(10),
-				`€${monthlyCents / 100}`,
-			].join(""),
-		),
-	);
+	expect(
+		named("inventory plans")
+			.examples[0].output.slice(1)
+			.map((line) => line.split(" ")[0]),
+	).toEqual(plans.filter(({ category }) => category === "entry-level").map(({ id }) => id));
 	expect(
 		named("inventory regions")
 			.examples[0].output.slice(1)
 			.map((line) => line.split(" ")[0]),
 	).toEqual([...regionIds]);
 	const monthly = (plan: string) => `€${(plans.find(({ id }) => id === plan)?.monthlyCents ?? 0) / 100}`;
-	expect(named("servers create").examples[1]?.output[0]).toBe(`${monthly("e3-1240v3")} a month. Go on? yes`);
 	expect(named("instance resize").examples[0].output[0]).toBe(
 		`${monthly("e5-1620v4")} a month instead of ${monthly("e3-1240v3")}. Go on? yes`,
 	);
