@@ -45,6 +45,7 @@ it.each<[string, Values, string]>([
 	["completion", {}, "cherry completion <shell>"],
 	["files push", {}, "cherry files push <source> <server>:<path>"],
 	["files push", { source: "~/my site", target: "web-03:/srv/a b" }, "cherry files push ~/'my site' 'web-03:/srv/a b'"],
+	["files push", { source: "-", target: "web-03:/srv" }, "cherry files push - web-03:/srv"],
 	["files list", { server: "web-03", path: "~/x" }, "cherry files list web-03 '~/x'"],
 	["ideas share", { title: "it's" }, "cherry ideas share 'it'\\''s'"],
 	["ideas share", { title: "--loud", "--body": "-x" }, "cherry ideas share --body=-x -- --loud"],

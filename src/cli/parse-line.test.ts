@@ -42,6 +42,10 @@ describe("the parts of a line", () => {
 			"cherry servers list --regoin sweden",
 			["program cherry", "word servers", "word list", "unknown --regoin", "value sweden"],
 		],
+		[
+			"cherry capsule wrap --compression high web-03",
+			["program cherry", "word capsule", "word wrap", "option --compression", "value high", "argument web-03"],
+		],
 		["cherry server list --json", ["program cherry", "unknown server", "word list", "option --json"]],
 		["cherry wrap web-03", ["program cherry", "unknown wrap", "argument web-03"]],
 		["cherry servers list --region=", ["program cherry", "word servers", "word list", "option --region="]],
@@ -54,6 +58,10 @@ describe("the parts of a line", () => {
 			"$ CHERRY_TOKEN='a b' time cherry status",
 			["prompt $", "prefix CHERRY_TOKEN='a b'", "prefix time", "program cherry", "word status"],
 		],
+		[
+			"aiko@web-03:~$ token=a _n1='' x= cherry status",
+			["prompt aiko@web-03:~$", "prefix token=a", "prefix _n1=''", "prefix x=", "program cherry", "word status"],
+		],
 		["/usr/local/bin/cherry status", ["program /usr/local/bin/cherry", "word status"]],
 		[".\\cherry.exe status", ["program .\\cherry.exe", "word status"]],
 		["sudo -u ren cherry status", ["prefix sudo", "unknown -u", "unknown ren", "unknown cherry", "unknown status"]],
@@ -65,6 +73,7 @@ describe("the parts of a line", () => {
 			"aiko@web-03:~$ TOKEN='a b' NAME=\"c d\" cherry status",
 			["prompt aiko@web-03:~$", "prefix TOKEN='a b'", 'prefix NAME="c d"', "program cherry", "word status"],
 		],
+		["git status>cherry", ["unknown git", "unknown status", "redirection >cherry"]],
 		["./cherry status 2> cherry", ["program ./cherry", "word status", "redirection 2> cherry"]],
 		["./cherry status &> cherry", ["program ./cherry", "word status", "redirection &> cherry"]],
 		["./cherry status> cherry.log", ["program ./cherry", "word status", "redirection > cherry.log"]],
@@ -76,6 +85,8 @@ describe("the parts of a line", () => {
 		["'/opt/my tools/cherry' status", ["program '/opt/my tools/cherry'", "word status"]],
 		["blackcherry status", ["unknown blackcherry", "unknown status"]],
 		["% git status", ["prompt %", "unknown git", "unknown status"]],
+		["$  git status", ["prompt $", "unknown git", "unknown status"]],
+		["$cherry status", ["unknown $cherry", "unknown status"]],
 		["timeout 5 cherry status", ["unknown timeout", "unknown 5", "unknown cherry", "unknown status"]],
 		[
 			"env nohup exec doas cherry status",
@@ -98,8 +109,14 @@ describe("the parts of a line", () => {
 			"# move it\n\n  # tonight \r\n $ cherry status # now",
 			["rest # move it", "rest # tonight", "prompt $", "program cherry", "word status", "rest # now"],
 		],
+		[
+			"\t# move it\n#\ncherry status # now ",
+			["rest # move it", "rest #", "program cherry", "word status", "rest # now"],
+		],
 		["# one\n# two\n", ["rest # one", "rest # two"]],
 		["echo '$ cherry status'", ["unknown echo", "unknown '$ cherry status'"]],
+		["echo 'run $ cherry status'", ["unknown echo", "unknown 'run $ cherry status'"]],
+		['echo "$ cherry status"', ["unknown echo", 'unknown "$ cherry status"']],
 		["git status # cherry status", ["unknown git", "unknown status", "rest # cherry status"]],
 		["cherry tunnel", ["program cherry", "word tunnel", "missing <server>", "missing --port <port>"]],
 		["cherry ideas share -- --loud", ["program cherry", "word ideas", "word share", "separator --", "argument --loud"]],
@@ -143,7 +160,10 @@ describe("the parts of a line", () => {
 
 	it.each([
 		["C:\\Users\\aiko>cherry status", "C:\\Users\\aiko>"],
+		["C:\\Users\\aiko>cherry status > cherry", "C:\\Users\\aiko>"],
 		["aiko@web-03:~$ sudo cherry status", "aiko@web-03:~$"],
+		["cherryl@web-03:~$  cherry status", "cherryl@web-03:~$"],
+		["root@web-03:~#  cherry status", "root@web-03:~#"],
 		["root@web-03:~# /usr/local/bin/cherry status", "root@web-03:~#"],
 	])("begin with the prompt of %s", (line, prompt) => {
 		const { parts, faults } = parseLine(line);
@@ -206,6 +226,8 @@ describe("faults", () => {
 		["cherry capsule wrap web-03 --recipient mika --encryption $METHOD", []],
 		["cherry capsule wrap web-03 --output=", ["--output: needs a value, <file>"]],
 		["cherry capsule wrap web-03 '--compression=high'", []],
+		["cherry capsule wrap web-03 --compression=max", ["--compression: must be none, low, medium or high"]],
+		["cherry capsule wrap web-03 '--compression=max'", ["--compression: must be none, low, medium or high"]],
 		["cherry capsule wrap web-03 --compression $1", []],
 		["cherry servers info web-03 --json=1", ["--json: takes no value"]],
 		["cherry servers info web-03 --json --json", ["--json: is given twice"]],
@@ -217,6 +239,12 @@ describe("faults", () => {
 				"Web: must be a server’s name: small letters, digits and single hyphens, beginning with a letter, such as web-03",
 			],
 		],
+		...["''", "' '"].map((blank): [string, string[]] => [
+			`cherry servers info ${blank}`,
+			[
+				"server: must be a server’s name: small letters, digits and single hyphens, beginning with a letter, such as web-03",
+			],
+		]),
 		["cherry capsule open a.capsule", ["cherry capsule open: needs --to <server>"]],
 		["cherry tunnel web-03 --port 70000", ["--port: must be a port: a whole number from 1 to 65535"]],
 		["cherry completion tcsh", ["tcsh: must be bash, zsh or fish"]],
@@ -231,6 +259,10 @@ describe("faults", () => {
 		],
 		["cherry capsule wrap web-03 --compression $LEVEL", []],
 		["cherry ssh ceremony spring --witness aiko --witness ren", []],
+		[
+			"cherry ssh ceremony spring --witness -x",
+			["--witness: must be a member’s name: small letters, digits and hyphens, such as mika"],
+		],
 		["cherry files pull web-03:'/srv/a b' .", []],
 		["cherry servers create web-1 > log.txt --plan vps-2 --region sweden", []],
 		["cherry servers list 2>err.log --jsn", ["--jsn: is not an option of cherry servers list; did you mean --json?"]],
@@ -271,6 +303,7 @@ describe("faults", () => {
 		["cherry schedule “@daily” „cherry status“", ["The shell only accepts straight quotation marks"]],
 		["cherry files pull web-03:“/srv/a b” .", ["The shell only accepts straight quotation marks"]],
 		["cherry\u00a0servers info\u3000web-03", ["This is not a plain space; type one instead"]],
+		["cherry stat\u200bsu", ["This character is invisible; delete it"]],
 		["cherry servers\u200b info web-\u206603", ["This character is invisible; delete it"]],
 		[
 			"cherry servers create web-05 \\ \n  --plan vps-2\\\t \r\n  --region sweden",
@@ -288,6 +321,7 @@ describe("faults", () => {
 
 	it("of a line without a command are where one is missing", () => {
 		expect(parseLine("sudo").faults).toMatchObject([{ start: 4, end: 4 }]);
+		expect(parseLine("sudo env").faults).toMatchObject([{ start: 8, end: 8 }]);
 	});
 
 	it("include a suggestion and its range", () => {
@@ -310,9 +344,20 @@ describe("faults", () => {
 		expect(faults("cherry servers list --jsn")).toEqual([["wrong-value", null]]);
 	});
 
-	it("suggest no name for an option that is quoted together with its value", () => {
+	it("suggest cherry for a misspelling of it, and not for another program", () => {
+		const suggested = (line: string) => parseLine(line).faults.map(({ suggestion }) => suggestion);
+		expect([suggested("chery status"), suggested("git status")]).toEqual([["cherry"], [null]]);
+	});
+
+	it("of several words that name no command are told once", () => {
+		const { parts } = parseLine("cherry server lsit");
+		expect(parts.map(({ fault }) => fault?.code)).toEqual([undefined, "no-command", undefined]);
+	});
+
+	it("suggest no name and no value for an option that is quoted together with its value", () => {
 		const line = (option: string) => parseLine(`cherry servers list ${option}`).faults[0]?.suggestion;
 		expect([line("--regoin=sweden"), line("'--regoin=sweden'")]).toEqual(["--region", null]);
+		expect([line("--region=swedne"), line("'--region=swedne'")]).toEqual(["sweden", null]);
 	});
 
 	it("mark the site or the way of paying in which a plan is not on offer", () => {
@@ -333,6 +378,7 @@ describe("faults", () => {
 		expect(nameOf(parsed.closest as never)).toBe("servers create");
 		expect(parsed.faults.map(({ code }) => code)).toEqual(["no-command", "missing-option"]);
 		expect(parsed.values).toEqual({ name: "web-01", "--plan": "vps-2" });
+		expect(parseLine("cherry servers create web-01").closest).toBeNull();
 	});
 });
 

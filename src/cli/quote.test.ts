@@ -3,6 +3,7 @@ import { quote } from "./quote.ts";
 
 it.each([
 	["web-03:/srv/a", "text", "web-03:/srv/a"],
+	["a=b,c.d+e:f@g/h-i_j", "text", "a=b,c.d+e:f@g/h-i_j"],
 	["a b", "text", "'a b'"],
 	["it's", "text", "'it'\\''s'"],
 	["", "text", "''"],
@@ -15,6 +16,7 @@ it.each([
 	["a\\'b", "text", "'a'\\\\''\\''b'"],
 	["$HOME", "text", "'$HOME'"],
 	["~", "path", "~"],
+	["~", "server-path", "'~'"],
 	["~/", "path", "~/"],
 	["~/a b", "file", "~/'a b'"],
 	["~/a", "server-path", "'~/a'"],

@@ -31,6 +31,7 @@ it.each([
 	[`a \${b:?c d} e`, ["a", `\${b:?c d}`, "e"]],
 	[`a \${b:-$(c '}')} d`, ["a", `\${b:-$(c '}')}`, "d"]],
 	[`a "\${b:-it's c}" e`, ["a", `\${b:-it's c}`, "e"]],
+	["a $'' $'b\\n' c", ["a", "", "$'b\\n'", "c"]],
 	["a $'b c'd $'it\\'s' e", ["a", "b cd", "$'it\\'s'", "e"]],
 	["a <(b c) >(d) e", ["a", "<(b c)", ">(d)", "e"]],
 	["a#b", ["a#b"]],
@@ -104,6 +105,16 @@ it.each([
 });
 
 it.each([
+	["a 'b c", "'b c"],
+	['a "b $(c', "$(c"],
+	["a 2>", "2>"],
+	["a \\", "\\"],
+	["a (b)", "("],
+])("marks no more of %j than %j", (line, marked) => {
+	expect(tokenise(line).faults.map(({ start, end }) => line.slice(start, end))).toEqual([marked]);
+});
+
+it.each([
 	["a\u00a0b", ["a", "b"], "This is not a plain space; type one instead.", "a b"],
 	["a\u2003b", ["a", "b"], "This is not a plain space; type one instead.", "a b"],
 	["a\u202fb", ["a", "b"], "This is not a plain space; type one instead.", "a b"],
@@ -118,11 +129,18 @@ it.each([
 	["a \u2066b", ["a", "b"], "This character is invisible; delete it.", "a b"],
 	["a “b c”", ["a", "b c"], "The shell only accepts straight quotation marks.", 'a "b c"'],
 	["a „b c“", ["a", "b c"], "The shell only accepts straight quotation marks.", 'a "b c"'],
+	["“a b” c", ["a b", "c"], "The shell only accepts straight quotation marks.", '"a b" c'],
+	["a ”b c”", ["a", "b c"], "The shell only accepts straight quotation marks.", 'a "b c"'],
+	["a “” b", ["a", "", "b"], "The shell only accepts straight quotation marks.", 'a "" b'],
 	['a “b c" d', ["a", "b c", "d"], "The shell only accepts straight quotation marks.", 'a "b c" d'],
 	["a ‘it’s b’ c", ["a", "it’s b", "c"], "The shell only accepts straight quotation marks.", "a 'it’s b' c"],
+	["a ‘the ’90s’ b", ["a", "the ’90s", "b"], "The shell only accepts straight quotation marks.", "a 'the ’90s' b"],
+	["a ‚b c‘", ["a", "b c"], "The shell only accepts straight quotation marks.", "a 'b c'"],
+	["a ‘b c' d", ["a", "b c", "d"], "The shell only accepts straight quotation marks.", "a 'b c' d"],
 	["a --b=“c d”", ["a", "--b=c d"], "The shell only accepts straight quotation marks.", 'a --b="c d"'],
 	["a —json", ["a", "--json"], "Options start with two plain hyphens, --.", "a --json"],
 	["a –-json", ["a", "--json"], "Options start with two plain hyphens, --.", "a --json"],
+	["a ––json", ["a", "--json"], "Options start with two plain hyphens, --.", "a --json"],
 	["a -–json", ["a", "--json"], "Options start with two plain hyphens, --.", "a --json"],
 	["a \\ \n b", ["a", "b"], "A blank after the backslash: the line does not continue.", "a \\\n b"],
 	["a \\\u00a0\n b", ["a", "b"], "A blank after the backslash: the line does not continue.", "a \\\n b"],
@@ -155,7 +173,7 @@ it("reports a typographic mark that is never closed, and takes the rest as quote
 
 it.each([
 	["a '“b” —\u00a0'", "in quotation marks"],
-	["a it’s b—c", "inside a word"],
+	["a it’s b—c 19”-rack", "inside a word"],
 	["a 👩\u200d🌾 می\u200cخواهم", "which join letters and emoji"],
 ])("allows typographic characters in %j, %s", (line) => {
 	expect(tokenise(line).faults).toEqual([]);
@@ -180,6 +198,9 @@ it.each([
 	["'$HOME'", false],
 	["\\$HOME", false],
 	["5$", false],
+	["“$HOME”", true],
+	["“home”", false],
+	["‘$HOME’", false],
 ])("knows whether only a shell can evaluate %s", (word, isOpen) => {
 	expect(tokenise(word).words[0]?.isOpen).toBe(isOpen);
 });
@@ -202,6 +223,7 @@ it.each([
 	[".\\site", true],
 	["C:\\2027", true],
 	["..\\.ssh", true],
+	[".\\_site", true],
 	["a\\ b", false],
 	["it\\'s", false],
 	["\\*.txt", false],
