@@ -195,6 +195,8 @@ describe("faults", () => {
 		["cherry capsule --json", ["cherry capsule: is not a complete command; add wrap, open or verify"]],
 		["cherry bloom", ["cherry bloom: is not a command"]],
 		["cherry statsu", ["cherry statsu: is not a command; did you mean cherry status?"]],
+		["cherry --status", ["cherry --status: is not a command; did you mean cherry status?"]],
+		["cherry --servers list", ["cherry --servers list: is not a command; did you mean cherry servers list?"]],
 		["cherry server lsit", ["cherry server lsit: is not a command; did you mean cherry servers list?"]],
 		[
 			"cherry servers destroy",

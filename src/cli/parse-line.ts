@@ -135,7 +135,8 @@ function range({ start, end }: Range): Range {
 function commandWords(words: readonly Word[], own: readonly string[]): boolean[] {
 	if (own.length > 1 && words[0]?.text === own[1]) return [false];
 	const given = words.slice(0, own.length);
-	const stop = given.findIndex(({ text }) => text.startsWith("-"));
+	// Dashes before the first are taken for a mistake: `cherry --status`.
+	const stop = given.findIndex(({ text }, index) => index > 0 && text.startsWith("-"));
 	return given.slice(0, stop < 0 ? own.length : stop).map(({ text }, index) => text === own[index]);
 }
 

@@ -10,6 +10,7 @@ const mended = (line: string) => {
 it.each([
 	["cherry server list", "cherry servers list"],
 	["cherry server lst", "cherry servers list"],
+	["cherry --servers list", "cherry servers list"],
 	["cherry servers lst --json", "cherry servers list --json"],
 	["$ cherry wrap web-03", "$ cherry capsule wrap web-03"],
 	["cherry wrap web-03 -c low", "cherry capsule wrap web-03 -c low"],
