@@ -226,6 +226,7 @@ describe("faults", () => {
 		["cherry capsule wrap web-03 --recipient=mika --encryption=gpg", []],
 		["cherry capsule wrap web-03 --recipient mika --encryption", ["--encryption: needs a value, gpg|aes256"]],
 		["cherry capsule wrap web-03 --recipient mika --encryption $METHOD", []],
+		["cherry capsule open a.capsule --to", ["--to: needs a value, <server>"]],
 		["cherry capsule wrap web-03 --output=", ["--output: needs a value, <file>"]],
 		["cherry capsule wrap web-03 '--compression=high'", []],
 		["cherry capsule wrap web-03 --compression=max", ["--compression: must be none, low, medium or high"]],

@@ -114,7 +114,9 @@ export function parseWords(command: Command, words: readonly Word[], line: strin
 		add({ kind: "missing", argument, ...here, text: needed, fault });
 	}
 	for (const option of command.options) {
-		if (option.name in reading.values || !isOptionNeeded(option, reading.values)) continue;
+		// Given without its value, it is at fault for that already.
+		const isGiven = reading.parts.some((part) => "option" in part && part.option?.name === option.name);
+		if (isGiven || !isOptionNeeded(option, reading.values)) continue;
 		const { goesWith } = option;
 		const needing = goesWith ? `${goesWith.option} ${goesWith.value}` : name;
 		const needed = usageOfOption({ ...option, required: true });
