@@ -5,6 +5,7 @@ import { fieldsOf } from "./draft.ts";
 
 it.each([
 	["servers create", { plan: "vps-2" }, "/cli?command=servers+create&plan=vps-2#composer"],
+	["servers create", { plan: " " }, "/cli?command=servers+create#composer"],
 	["servers create", {}, "/cli?command=servers+create#composer"],
 	["servers remove", { server: "web-03", yes: true }, "/cli?command=servers+remove&server=web-03&yes=yes#composer"],
 	["ideas list", { season: "autumn" }, "/cli?command=ideas+list&value-season=autumn#composer"],

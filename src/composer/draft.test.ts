@@ -58,6 +58,12 @@ it("says which other option makes a value necessary, and which one it needs", ()
 	expect(fault({ "--recipient": ["mika"] })).toBe("Must be left out unless --encryption is gpg.");
 });
 
+it("says which later value makes an earlier one necessary", () => {
+	expect(draftFaults(named("config"), { value: ["high"] })).toEqual({
+		key: expect.stringMatching(/^Required because Value is set: a setting’s name /),
+	});
+});
+
 it("says that one of several values is wrong", () => {
 	const fault = (...texts: string[]) =>
 		draftFaults(named("ssh ceremony"), { name: ["a"], "--witness": texts })["--witness"];
@@ -88,6 +94,8 @@ it("a placeholder is not a value", () => {
 	const parsed = parseLine(composeLine(command, { "--plan": "vps-2" }));
 	expect(valuesOf(command, draftOf(command, parsed.values))).toEqual({ "--plan": "vps-2" });
 	expect(draftOf(named("ssh ceremony"), { "--witness": ["<member>..."] })).toEqual({ "--witness": [] });
+	for (const title of ["Close every <em>", "<em> is never closed"])
+		expect(draftOf(named("ideas share"), { title })).toEqual({ title: [title] });
 });
 
 it("a switch is on or off, and an empty value does not count", () => {

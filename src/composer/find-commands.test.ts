@@ -23,6 +23,8 @@ it.each([
 	["SERVERS", ["servers list", "servers create"]],
 	["cherry servers", ["servers list", "servers create"]],
 	["$ cherry servers create", ["servers create"]],
+	["  $ cherry servers create", ["servers create"]],
+	["connected", ["status"]],
 	["serv cre", ["servers create"]],
 	["--watch", ["p2p status", "monitor health"]],
 	["json list", ["servers list"]],
@@ -55,12 +57,23 @@ it("matches at the beginnings of words: a search for a move finds none that remo
 	expect(names("remo")).toEqual(["servers remove"]);
 });
 
+it("lists a command that begins with the word above one that contains it", () => {
+	const reversed = findCommands(commands.toReversed(), "status").map(({ name }) => name);
+	expect(reversed).toEqual(["status", "p2p status"]);
+});
+
 it.each([
 	["json", ["--json"]],
+	["j", []],
+	["--j", []],
 	["son", []],
 	["--", []],
 	["e", []],
 	["reg js", ["--region", "--json"]],
 ])("for servers list, %j asks for %j", (text, options) => {
 	expect(matchingOptions("cherry servers list [--region <region>] [--json]", text)).toEqual(options);
+});
+
+it("names an option of several words in full", () => {
+	expect(matchingOptions("cherry tunnel <server> [--local-port <port>]", "local")).toEqual(["--local-port"]);
 });

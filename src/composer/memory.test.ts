@@ -31,6 +31,27 @@ it("the last value counts, invalid ones do not", () => {
 });
 
 it.each([
+	["servers list", "--region", "sweden"],
+	["servers create", "--plan", "vps-2"],
+	["servers create", "--image", "debian-13"],
+	["files push", "source", "./site"],
+	["files push", "target", "web-03:/srv/site"],
+	["capsule open", "file", "web-03.capsule"],
+	["capsule wrap", "--recipient", "mika"],
+	["ssh connect", "--key", "aiko-laptop"],
+	["ssh connect", "--user", "deploy"],
+	["ssh ceremony", "--witness", "ren"],
+	["org members", "organisation", "hana-studio"],
+	["org invite", "email", "ren@example.org"],
+	["package install", "package", "nginx"],
+	["ideas support", "idea", "idea-31"],
+])("for %s, %s is remembered", (command, key, text) => {
+	const memory = createMemory();
+	memory.remember(field(command, key), text);
+	expect(memory.recall(field(command, key))).toBe(text);
+});
+
+it.each([
 	["ideas share", "title", "Quiet hours"],
 	["tunnel", "--port", "80"],
 	["files push", "--compression", "low"],

@@ -18,6 +18,6 @@ it.each([
 	expect(nextPart({ key, ...held }, index, length)).toBe(next);
 });
 
-it("ignores browser shortcuts", () => {
-	expect(nextPart({ key: "ArrowLeft", ...held, altKey: true }, 1, 3)).toBeNull();
+it.each(["altKey", "ctrlKey", "metaKey", "shiftKey"])("leaves a key with %s to the browser", (modifier) => {
+	expect(nextPart({ key: "ArrowLeft", ...held, [modifier]: true }, 1, 3)).toBeNull();
 });

@@ -70,8 +70,17 @@ it("leaves out a value that would be shown in another order than it is copied", 
 	expect(openScenario(`?${query}`)).toMatchObject({ draft: { "--body": ["ume\u200d🌸"] }, refused: "values" });
 });
 
+it("leaves out what is longer than any real line, and values beyond the twentieth", () => {
+	const long = openScenario(`?command=config&key=editor&value=${"a".repeat(1001)}`);
+	expect(long).toMatchObject({ draft: { key: ["editor"] }, refused: "values" });
+	const many = openScenario(`?command=ssh+ceremony${"&witness=aiko".repeat(21)}`);
+	expect(many?.draft["--witness"]).toHaveLength(20);
+	expect(many?.refused).toBe("values");
+});
+
 it("an empty text does not enable a switch", () => {
 	expect(openScenario("?command=servers+list&json=")).toMatchObject({ draft: {}, refused: "values" });
+	expect(scenarioPath(commandNamed("servers list") as Command, {})).toBe("/cli?command=servers+list#composer");
 	expect(openScenario("?command=servers+list&json=yes")).toMatchObject({ draft: { "--json": ["yes"] }, refused: null });
 });
 
