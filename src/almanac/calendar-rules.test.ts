@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addDays, civilDay, dayInJapan, daysFrom, firstOf, instantInJapan, weekday } from "./civil-day.ts";
+import { addDays, civilDay, dayInJapan, daysFrom, firstOf, instantInJapan, monthOf, weekday } from "./civil-day.ts";
 import { dayMonthShort, dayMonthText, longDayText, minuteText, momentText } from "./day-text.ts";
 import { eventDetail } from "./event-detail.ts";
 import { gazetteDay } from "./events.ts";
@@ -20,6 +20,7 @@ describe("days", () => {
 		expect(addDays("2026-01-01", -1)).toBe("2025-12-31");
 		expect(daysFrom("2028-02-28", "2028-03-01")).toBe(2);
 		expect(firstOf(2026, 13)).toBe("2027-01-01");
+		expect([monthOf("2026-01-31"), monthOf("2026-12-01")]).toEqual([1, 12]);
 		expect(weekday("2026-11-22")).toBe(6);
 		expect(weekday("2026-11-23")).toBe(0);
 	});
@@ -71,6 +72,22 @@ describe("events", () => {
 		]);
 		expect(eventsBetween("2025-12-31", "2025-12-31").map(({ id }) => id)).toEqual(["micro-season-2026-66"]);
 	});
+	it("of the Sun say which of how many they are, and at which longitude", () => {
+		const details = eventsBetween("2026-11-22", "2026-12-06").flatMap(({ kind, detail }) =>
+			kind === "term" || kind === "micro-season" ? [detail] : [],
+		);
+		expect(details).toEqual([
+			"Solar term 20 of 24, the Sun at 240°",
+			"Micro-season 58 of 72, the first of Shōsetsu",
+			"Micro-season 59 of 72, the second of Shōsetsu",
+			"Micro-season 60 of 72, the third of Shōsetsu",
+		]);
+	});
+	it("never share the id by which a subscribed calendar knows them", () => {
+		const ids = eventsBetween("2024-01-01", "2035-12-31").map(({ id }) => id);
+		expect(new Set(ids).size).toBe(ids.length);
+		expect(ids).toContain("holiday-2026-substitute-for-constitution");
+	});
 	it("ceremonies are on the first Saturday of their solar term", () => {
 		const days = eventsBetween("2026-01-01", "2026-12-31").filter(({ kind }) => kind === "ceremony");
 		expect(days.map(({ day, meaning }) => `${day} ${meaning}`)).toEqual([
@@ -87,6 +104,8 @@ describe("events", () => {
 			"Provisional: the gazette confirms it in February 2027",
 		);
 		expect(equinox && eventDetail(equinox, "2027-02-01")).toBe("National holiday.");
+		const [labour] = eventsBetween("2028-11-23", "2028-11-23");
+		expect(labour && eventDetail(labour, "2027-01-31")).toBe("National holiday.");
 		// Respect for the Aged Day on Monday 20, the equinox on Wednesday 22: the day between depends on the equinox.
 		const [between] = eventsBetween("2032-09-21", "2032-09-21").filter(({ kind }) => kind === "holiday");
 		expect(between && eventDetail(between, "2031-02-02")).toContain(

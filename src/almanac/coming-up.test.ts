@@ -26,6 +26,10 @@ describe("the next of each kind", () => {
 		readDatesAt(14);
 		expect(next()).toBe("New Year’s Day");
 	});
+	it("keeps what is still today for the visitor, though it was yesterday in Japan", () => {
+		readDatesAt(-5);
+		expect(nextOfEach(new Date("2026-11-23T16:00Z"), ["holiday"])[0]?.meaning).toBe("Labour Thanksgiving Day");
+	});
 });
 
 /** Pruning is on Saturday 26 December 2026 in Japan, Planting on 10 April 2027. */

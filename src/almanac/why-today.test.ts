@@ -18,8 +18,10 @@ it.each([
 	// Its calendar is a day ahead of Japan for five hours a day.
 	["Pacific/Kiritimati", "2026-11-21T11:00Z", "2026-11-22", "2026-11-21", 58, 57, "the whole day takes the name"],
 	["Pacific/Kiritimati", "2026-11-26T11:00Z", "2026-11-27", "2026-11-26", 59, 58, "the whole day takes the name"],
+	["Pacific/Kiritimati", "2026-03-20T10:30Z", "2026-03-21", "2026-03-20", 10, 9, "It has yet to reach 0°"],
 	// Twenty hours behind Japan, where the next one has begun.
 	["Pacific/Pago_Pago", "2026-11-22T09:00Z", "2026-11-21", "2026-11-22", 57, 58, "the next one has begun"],
+	["Pacific/Pago_Pago", "2026-02-03T20:30Z", "2026-02-03", "2026-02-04", 72, 1, "the next one has begun"],
 ])("%s at %s", (_zone, at, today, inJapan, n, step, sentence) => {
 	const instant = new Date(at);
 	const why = whyToday(instant, today);
@@ -27,6 +29,7 @@ it.each([
 	expect(whySentence(why)).toContain(sentence);
 	expect(why.step.done).toBeGreaterThanOrEqual(0);
 	expect(why.step.done).toBeLessThan(1);
+	expect(why.longitude).toBeCloseTo(why.step.from + 5 * why.step.done, 9);
 });
 
 it("beyond the almanac it gives no time, and points out when the dates differ", () => {
@@ -35,6 +38,11 @@ it("beyond the almanac it gives no time, and points out when the dates differ", 
 	expect(why.reached).toBeNull();
 	expect(why.microSeason.n).toBe(1);
 	expect(whySentence({ ...why, step: { ...why.step, n: 72 } })).toContain("usual dates");
+});
+
+it("counts the day of the micro-season from its first, in the visitor's calendar", () => {
+	const nth = (today: string) => whyToday(new Date(`${today}T12:00`), today).nth;
+	expect([nth("2026-11-22"), nth("2026-11-26"), nth("2026-11-27")]).toEqual([1, 5, 1]);
 });
 
 it("the step before the spring equinox ends at 360°", () => {
