@@ -35,6 +35,18 @@ it("a visited page whose script was evicted is not listed, and does not open ane
 	expect(await opensAnew("/cli")).toBe(true);
 });
 
+it("a page whose copy is empty, or can no longer be read, is passed over", async () => {
+	const unreadable = () => new Response(new ReadableStream({ start: (stream) => stream.error(new Error("evicted")) }));
+	const page = "<title>Garden · Sakura Ecosystem</title>";
+	await keep("pages", own("/garden"), page);
+	await keep("pages", own("/tokens"), "");
+	await (await stores.open(cacheNames.pages)).put(own("/cli"), unreadable());
+	await (await stores.open(cacheNames.assets)).put(own("/assets/a-1.js"), unreadable());
+	expect(await visitedPages(5)).toEqual([{ path: "/garden", name: "Garden" }]);
+	expect([await opensAnew("/tokens"), await opensAnew("/cli")]).toEqual([false, false]);
+	expect(await visitedSize()).toEqual({ pages: 3, bytes: new Blob([page]).size });
+});
+
 it("counts visited pages, and the bytes of all that is kept for them alone", async () => {
 	await keep("pages", own("/tokens"), "1");
 	await keep("documents", own("/docs/05-a/01-b.md"), "22");

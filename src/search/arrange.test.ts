@@ -24,6 +24,17 @@ it("lists at most three names of a kind and five in total before the documents",
 	expect(shape([...words, ...pages], [passage])).toEqual(["word: a,b,c", "page: e,f", "document"]);
 });
 
+it.each([true, false])("never lists a name after the documents that had no room before them (exact: %s)", (isExact) => {
+	const words = ["a", "b", "c"].map((label) => named("word", label, 1));
+	const rest = [named("page", "d", 0.9), named("page", "e", 0.9), named("command", "f", 0.9)];
+	expect(shape([...words, ...rest], [passage], isExact)).toEqual(["word: a,b,c", "page: d,e", "document"]);
+});
+
+it("lists at most three names that only mention the words, those of a kind together", () => {
+	const mentions = ["b", "c", "d", "e"].map((label) => named("page", label, 0.3));
+	expect(shape([named("word", "a", 1), ...mentions], [passage])).toEqual(["word: a", "document", "page: b,c,d"]);
+});
+
 it.each([
 	[true, ["page: b", "document", "word: a"]],
 	[false, ["word: a", "page: b", "document"]],

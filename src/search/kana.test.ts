@@ -10,6 +10,8 @@ it.each([
 	["がっこう", "gakkou"],
 	["まっちゃ", "matcha"],
 	["サーバー", "saabaa"],
+	["コーヒー", "koohii"],
+	["しきょう", "shikyou"],
 	["ん", "n"],
 	["を", "o"],
 	["ぁ", "a"],
@@ -23,5 +25,6 @@ it.each([
 	["koori", "kori"],
 	["kouri", "kori"],
 	["wabi-sabi", "wabisabi"],
+	["saabaa", "saba"],
 	["七", ""],
 ])("shortens %s to %j", (reading, short) => expect(shortReading(reading)).toBe(short));

@@ -46,6 +46,16 @@ it("ranks the exact word above a form of it, and both together above either", ()
 	expect(numbers(found("seal", [1, [[8, 1, 1]]], [0.5, [[8, 2]]]))).toEqual([2, 1]);
 });
 
+it("counts a further form for three tenths, and a document with one of two words for five eighths", () => {
+	const scores = (...words: ReturnType<typeof found>[]) => rankDocuments(words, 3).map(({ score }) => score);
+	expect(scores(found("seal", [1, [[10, 1]]], [0.8, [[10, 1]]]))[0]).toBeCloseTo(12.4);
+	expect(scores(found("seal", [1, [[8, 1]]]), found("mesh", [1, [[16, 2]]]))).toEqual([10, 5]);
+});
+
+it("returns no more documents than asked for", () => {
+	expect(numbers(found("seal", [1, [[8, 1, 1, 1, 1]]]))).toEqual([1, 2, 3]);
+});
+
 it("breaks ties by document number, and returns nothing without matches", () => {
 	expect(numbers(found("seal", [1, [[8, 3, 1, 1]]]))).toEqual([3, 4, 5]);
 	expect(numbers()).toEqual([]);
