@@ -37,6 +37,10 @@ it.each(feeds.map(({ kind }) => kind))("%s: all-day events, each with a unique a
 	}
 });
 
+it.each(texts)("$kind: asks to be fetched again once a week", ({ text }) => {
+	expect(text).toContain("\r\nREFRESH-INTERVAL;VALUE=DURATION:P7D\r\n");
+});
+
 it("describes each day in Japanese and English", () => {
 	const term = ofYear("term", 2026).find(({ startDate }) => startDate.toString() === "2026-11-22");
 	expect(term?.uid).toBe("term-2026-20@almanac.sakura-ecosystem");

@@ -46,6 +46,10 @@ describe("the parts of a line", () => {
 			"cherry capsule wrap --compression high web-03",
 			["program cherry", "word capsule", "word wrap", "option --compression", "value high", "argument web-03"],
 		],
+		[
+			"cherry capsule wrap --compression=high web-03",
+			["program cherry", "word capsule", "word wrap", "option --compression", "value high", "argument web-03"],
+		],
 		["cherry server list --json", ["program cherry", "unknown server", "word list", "option --json"]],
 		["cherry wrap web-03", ["program cherry", "unknown wrap", "argument web-03"]],
 		["cherry servers list --region=", ["program cherry", "word servers", "word list", "option --region="]],
@@ -59,8 +63,8 @@ describe("the parts of a line", () => {
 			["prompt $", "prefix CHERRY_TOKEN='a b'", "prefix time", "program cherry", "word status"],
 		],
 		[
-			"aiko@web-03:~$ token=a _n1='' x= cherry status",
-			["prompt aiko@web-03:~$", "prefix token=a", "prefix _n1=''", "prefix x=", "program cherry", "word status"],
+			"aiko@web-03:~$ token=ab _n1='' x= cherry status",
+			["prompt aiko@web-03:~$", "prefix token=ab", "prefix _n1=''", "prefix x=", "program cherry", "word status"],
 		],
 		["/usr/local/bin/cherry status", ["program /usr/local/bin/cherry", "word status"]],
 		[".\\cherry.exe status", ["program .\\cherry.exe", "word status"]],
@@ -161,6 +165,7 @@ describe("the parts of a line", () => {
 	it.each([
 		["C:\\Users\\aiko>cherry status", "C:\\Users\\aiko>"],
 		["C:\\Users\\aiko>cherry status > cherry", "C:\\Users\\aiko>"],
+		["c:\\>cherry status", "c:\\>"],
 		["aiko@web-03:~$ sudo cherry status", "aiko@web-03:~$"],
 		["cherryl@web-03:~$  cherry status", "cherryl@web-03:~$"],
 		["root@web-03:~#  cherry status", "root@web-03:~#"],
@@ -320,6 +325,8 @@ describe("faults", () => {
 		const { parts, faults } = parseLine("cherry servers info 'Web 03");
 		expect(faults.map(({ code }) => code)).toEqual(["shell"]);
 		expect(parts.at(-1)?.fault).toBe(faults[0]);
+		const { parts: blameless } = parseLine("cherry servers\u00a0list");
+		expect(blameless.map(({ fault }) => fault)).toEqual([null, null, null]);
 	});
 
 	it("of a line without a command are where one is missing", () => {
@@ -373,6 +380,8 @@ describe("faults", () => {
 		});
 		expect(line.slice(fault?.start, fault?.end)).toBe("sweden");
 		expect(more).toEqual([]);
+		const other = "cherry servers create ai-1 --region sweden --plan gpu-h100-duo";
+		expect(parseLine(other).faults.map(({ start, end }) => other.slice(start, end))).toEqual(["sweden"]);
 	});
 
 	it("of a line that means another command are judged by that one", () => {

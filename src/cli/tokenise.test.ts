@@ -99,6 +99,7 @@ it.each([
 	["a > 'b", "The single quotation mark is never closed.", 4],
 	["a \\", "The backslash at the end has nothing to escape.", 2],
 	["a (b)", "Brackets have a meaning to the shell; quote them.", 2],
+	["a(b)", "Brackets have a meaning to the shell; quote them.", 1],
 	["a )b", "Brackets have a meaning to the shell; quote them.", 2],
 ])("reports the shell error in %j", (line, message, start) => {
 	expect(tokenise(line).faults).toEqual([{ start, end: expect.any(Number), message }]);
@@ -199,6 +200,7 @@ it.each([
 	["\\$HOME", false],
 	["5$", false],
 	["“$HOME”", true],
+	["“`date`”", true],
 	["“home”", false],
 	["‘$HOME’", false],
 ])("knows whether only a shell can evaluate %s", (word, isOpen) => {

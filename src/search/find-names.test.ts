@@ -32,6 +32,7 @@ it.each([
 	["staking", ["Staking", "Cliff"]],
 	["stakng", ["Staking", "Cliff"]],
 	["sta", ["Staking", "Cliff"]],
+	["kō", ["Kōhai", "Calendar", "East wind melts the ice"]],
 	["capsule", ["Server capsule", "cherry capsule", "cherry capsule verify"]],
 	["capsule verify", ["cherry capsule verify"]],
 	["$ cherry capsule verify web-03.capsule --key 0x3f", ["cherry capsule verify"]],
@@ -68,10 +69,29 @@ it.each([
 	["sta", true],
 	["stakng", true],
 	["kohai", false],
+	["kouhai", false],
 	["花", false],
 	["capsule ver", true],
 ])("reports for %j whether the best match is a guess: %s", (text, isGuess) => {
 	expect(findNames(index, readQuery(text))[0]).toMatchObject({ isGuess });
+});
+
+it("ranks a name that is the query above one that begins with it, and that above one that only contains it", () => {
+	const capsules = indexNames([name("Seal a capsule"), name("capsule seal"), name("capsule")]);
+	expect(findNames(capsules, readQuery("capsule")).map(({ named }) => named.label)).toEqual([
+		"capsule",
+		"capsule seal",
+		"Seal a capsule",
+	]);
+});
+
+it("finds a word in kanji within others and in descriptions, and no name of one kanji that merely begins it", () => {
+	const words = indexNames([
+		name("Terms", { text: "The 節気 of a year." }),
+		name("Sekki", { kanji: "二十四節気" }),
+		name("Fushi", { kanji: "節" }),
+	]);
+	expect(findNames(words, readQuery("節気")).map(({ named }) => named.label)).toEqual(["Sekki", "Terms"]);
 });
 
 it("scores a match in the description below the name threshold", () => {

@@ -6,6 +6,10 @@ it.each([
 	[["stake", "stakes", "staked", "staking"], "stak"],
 	[["plan", "plans", "planned", "planning"], "plan"],
 	[["policy", "policies"], "policy"],
+	[["carry", "carries", "carried"], "carry"],
+	[["exact", "exactly"], "exact"],
+	[["add", "added", "adding"], "ad"],
+	[["stop", "stopped"], "stop"],
 	[["calculate", "calculated", "calculating", "calculation"], "calcul"],
 	[["state", "states", "stated"], "stat"],
 	// Short words are not stemmed, and "server" is not reduced to "serv".
@@ -20,6 +24,11 @@ describe("matchingTerms", () => {
 	const termsOf = (word: string, isLast: boolean) => matchingTerms(word, rows, isLast).map(({ row: [term] }) => term);
 
 	it("finds the other forms of a word", () => expect(termsOf("stake", false)).toEqual(["stake", "staked", "stakes"]));
+
+	it("finds a plural that ends in ies", () => {
+		const [found] = matchingTerms("ceremony", [["ceremonies", [[1, 0]]]], false);
+		expect(found?.row[0]).toBe("ceremonies");
+	});
 
 	it("treats only the last word as a prefix, from two letters on", () => {
 		expect(termsOf("sta", true)).toEqual(["stake", "staked", "stakes", "start", "status"]);
@@ -65,5 +74,6 @@ it.each([
 it("returns the closest words, at most three, preferring the same first letter", () => {
 	expect(closestTerms("seasen", ["reason", "season", "capsule"], false)).toEqual(["season"]);
 	expect(closestTerms("tent", ["tend", "text", "rent", "test", "sent"], false)).toEqual(["tend", "text", "test"]);
+	expect(closestTerms("seasonsx", ["season", "seasons"], false)).toEqual(["seasons"]);
 	expect(closestTerms("xyzzy", ["capsule"], false)).toEqual([]);
 });

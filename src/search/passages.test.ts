@@ -9,6 +9,9 @@ const marksFor = (text: string) => marksOf(readQuery(text));
 it.each([
 	["seal ", "Seal it, then unseal it.", "[Seal] it, then unseal it."],
 	["sea", "Seal it at sea.", "[Seal] it at [sea]."],
+	["se", "Seal it.", "[Seal] it."],
+	["度々", "度々の雪", "[度々]の雪"],
+	["季節 花見", "季節と雪", "[季節]と雪"],
 	["kō ", "the Kō of today", "the [Kō] of today"],
 	["季節 二十四", "二十四季節", "[二十四][季節]"],
 	["候", "七十二候, kō", "七十二[候], kō"],
@@ -19,6 +22,13 @@ it.each([
 	["<b>", "a <b>bold</b> claim", "a <[b]>bold</[b]> claim"],
 ])("marks %j in %j", (query, text, expected) => {
 	expect(shown(mark(text, marksFor(query)))).toBe(expected);
+});
+
+it("marks the forms of a word that the documents have", () => {
+	const words = [
+		{ word: "stake", matches: [{ row: ["staking", []] as const, factor: 0.85 }], isExact: false, corrections: [] },
+	];
+	expect(shown(mark("Staking is a start.", marksOf(readQuery("stake "), words)))).toBe("[Staking] is a start.");
 });
 
 it("preserves the whole text", () => {
@@ -39,6 +49,12 @@ describe("excerpt", () => {
 		expect(text).toMatch(/^Then the \[capsule\] is \[sealed\]\. Spring/);
 		expect(text).toMatch(/ …$/);
 		expect(text.length).toBeLessThan(190);
+	});
+
+	it("shows the stretch with most of the words, and nothing of what matches before it", () => {
+		const snow = "Snow falls. ".repeat(20);
+		const text = `A capsule rests. ${snow}Then the capsule is sealed. ${snow}A capsule rests. ${snow}`;
+		expect(shown(excerpt(text, marksFor("capsule sealed")))).toMatch(/^Then the \[capsule\] is \[sealed\]\. Snow/);
 	});
 
 	it("cuts a text without blanks in the middle, and shows what matches", () => {
@@ -73,6 +89,13 @@ describe("passageOf", () => {
 		expect(passage.crumbs).toEqual(["Technical Architecture", "Server Capsules"]);
 		expect(shown(passage.excerpt)).toContain("[Encryption]");
 		expect(passage).toMatchObject({ together: 1, inTitle: 0 });
+	});
+
+	it("counts the words of a heading with those below it", () => {
+		expect(passageOf(document, marksFor("wrap recipient"))).toMatchObject({
+			path: "/docs/a/server-capsules#h-wrap",
+			together: 1,
+		});
 	});
 
 	it("prefers the heading below which the query stands as typed, such as a message", () => {
