@@ -120,6 +120,12 @@ describe("the parts of a line", () => {
 		["# one\n# two\n", ["rest # one", "rest # two"]],
 		["echo '$ cherry status'", ["unknown echo", "unknown '$ cherry status'"]],
 		["echo 'run $ cherry status'", ["unknown echo", "unknown 'run $ cherry status'"]],
+		["echo 'run> cherry status'", ["unknown echo", "unknown 'run> cherry status'"]],
+		['echo "run> cherry status"', ["unknown echo", 'unknown "run> cherry status"']],
+		[
+			"please run this now: $ cherry status",
+			["please", "run", "this", "now:", "$", "cherry", "status"].map((word) => `unknown ${word}`),
+		],
 		['echo "$ cherry status"', ["unknown echo", 'unknown "$ cherry status"']],
 		["git status # cherry status", ["unknown git", "unknown status", "rest # cherry status"]],
 		["cherry tunnel", ["program cherry", "word tunnel", "missing <server>", "missing --port <port>"]],
