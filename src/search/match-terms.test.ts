@@ -74,6 +74,7 @@ it.each([
 it("returns the closest words, at most three, preferring the same first letter", () => {
 	expect(closestTerms("seasen", ["reason", "season", "capsule"], false)).toEqual(["season"]);
 	expect(closestTerms("tent", ["tend", "text", "rent", "test", "sent"], false)).toEqual(["tend", "text", "test"]);
+	expect(closestTerms("beal", ["seal", "bead"], false)).toEqual(["bead", "seal"]);
 	expect(closestTerms("seasonsx", ["season", "seasons"], false)).toEqual(["seasons"]);
 	expect(closestTerms("xyzzy", ["capsule"], false)).toEqual([]);
 });

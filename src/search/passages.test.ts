@@ -67,6 +67,8 @@ describe("excerpt", () => {
 		expect(shown(excerpt(long, marksFor("nothing")))).toMatch(/^The garden sleeps/);
 		expect(shown(excerpt("Short and sealed.", marksFor("sealed")))).toBe("Short and [sealed].");
 		expect(shown(excerpt("", marksFor("sealed")))).toBe("");
+		const fitting = `The capsule is sealed. ${"Snow falls. ".repeat(11)}It rests.`;
+		expect(shown(excerpt(fitting, marksFor("sealed")))).toBe(fitting.replace("sealed", "[sealed]"));
 	});
 });
 
@@ -114,6 +116,12 @@ describe("passageOf", () => {
 		expect(opened("needs 1.8 GB, has 1.1 GB")).toBe("h-fails");
 		expect(opened("match signature")).toBe("h-match");
 		expect(opened("matches")).toBe("h-match");
+		const headings = [
+			["", "", "What it is."],
+			["h-other", "Match, then signature", "Of any capsule."],
+			["h-same", "A signature match", "Of any capsule."],
+		] as const;
+		expect(passageOf({ ...document, parts: headings }, marksFor("signature match")).path).toMatch(/#h-same$/);
 	});
 
 	it("opens at a heading that is the query word for word, and below which a line of code is, whatever the title has", () => {

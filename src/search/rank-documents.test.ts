@@ -58,6 +58,7 @@ it("returns no more documents than asked for", () => {
 
 it("breaks ties by document number, and returns nothing without matches", () => {
 	expect(numbers(found("seal", [1, [[8, 3, 1, 1]]]))).toEqual([3, 4, 5]);
+	expect(numbers(found("seal", [1, [[8, 5]]]), found("mesh", [1, [[8, 3]]]))).toEqual([3, 5]);
 	expect(numbers()).toEqual([]);
 	expect(numbers(found("xyzzy"))).toEqual([]);
 });
