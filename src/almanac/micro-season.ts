@@ -9,12 +9,8 @@ import { type Beginning, startsOf } from "./starts.ts";
 export function beginningOn(day: CivilDay): Beginning {
 	const year = yearOf(day);
 	const begun = ({ day: start }: Beginning) => start <= day;
-	// The first one of the next year may begin on 31 December; before the first one of this year, the last one continues.
-	return (startsOf(year + 1)
-		.slice(0, 1)
-		.find(begun) ??
-		startsOf(year).findLast(begun) ??
-		startsOf(year - 1).at(-1)) as Beginning;
+	// The first one of a year begins on its first day, or on 31 December before it.
+	return (startsOf(year + 1).find(begun) ?? startsOf(year).findLast(begun)) as Beginning;
 }
 
 /**

@@ -16,4 +16,4 @@ export const longitudeOf = (n: number): number => (315 + 5 * (n - 1)) % 360;
  * @param longitude degrees, 0 to 360
  * @example stepAt(239.9) // 57
  */
-export const stepAt = (longitude: number): number => (Math.floor(((longitude - 315 + 720) % 360) / 5) % 72) + 1;
+export const stepAt = (longitude: number): number => Math.floor(((longitude - 315 + 720) % 360) / 5) + 1;

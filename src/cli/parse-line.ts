@@ -79,7 +79,7 @@ export function parseLine(line: string): ParsedLine {
 	const known = meant ? commandWords(others, meant.words) : wordsThatAreKnown(others);
 	if (!command) {
 		const fault = commandFault(others, meant ? nameOf(meant) : null, program);
-		if (others.length === 0 || known.every(Boolean)) faults.push(fault);
+		if (known.every(Boolean)) faults.push(fault);
 		let isTold = false;
 		for (const [index, isKnown] of known.entries()) {
 			const word = others[index] as Word;
@@ -102,7 +102,7 @@ export function parseLine(line: string): ParsedLine {
 	const reading = parseWords(meant, left, line, end);
 	parts.push(...reading.parts);
 	for (const part of reading.parts) {
-		if (part.kind !== "argument" || part.argument.kind !== "command" || part.fault) continue;
+		if (part.kind !== "argument" || part.fault) continue;
 		const word = words.find(({ start }) => start === part.start);
 		const fault = word && !word.isOpen && faultOfLine(part.argument, word.text);
 		// Without its suggestion: the range is that of the whole line.

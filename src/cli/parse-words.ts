@@ -88,7 +88,7 @@ export function parseWords(command: Command, words: readonly Word[], line: strin
 
 	for (let index = 0; index < words.length; index++) {
 		const word = words[index] as Word;
-		if (onlyArguments || word.isPlaceholder || !/^-./s.test(word.text)) readArgument(word);
+		if (onlyArguments || !/^-./s.test(word.text)) readArgument(word);
 		else if (word.text === "--") {
 			onlyArguments = true;
 			add({ kind: "separator", ...rangeOf(word), text: text(word), fault: null });
@@ -132,7 +132,7 @@ const maximumTaken = 64;
 /** The words that are an option's values: one, or for a repeatable option all up to the next option. */
 function takenBy({ repeats }: Option, next: readonly Word[]): Word[] {
 	const [first] = next;
-	if (first === undefined || (first.text.startsWith("--") && !first.isPlaceholder)) return [];
+	if (first === undefined || first.text.startsWith("--")) return [];
 	const stop = next.findIndex(({ text }, index) => index > 0 && text.startsWith("-"));
 	return repeats ? next.slice(0, stop < 0 ? next.length : stop) : [first];
 }

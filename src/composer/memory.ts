@@ -34,10 +34,10 @@ export interface Memory {
 /** A memory with the lifetime of the page. */
 export function createMemory(): Memory {
 	const texts = new Map<ValueKind, string>();
-	const recall = ({ value }: Pick<Field, "value">) => (value && !value.choices && texts.get(value.kind)) || null;
+	const recall = ({ value }: Pick<Field, "value">) => (value && texts.get(value.kind)) || null;
 	return {
 		remember({ value }, text) {
-			if (!value || value.choices || !kept.includes(value.kind) || checkValue(value, text) !== null) return;
+			if (!value || !kept.includes(value.kind) || checkValue(value, text) !== null) return;
 			texts.set(value.kind, text);
 		},
 		recall,

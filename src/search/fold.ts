@@ -16,9 +16,8 @@ export function fold(text: string): string {
 }
 
 const asciiWord = /[a-z\d]+(?:[.,]\d+)*/g;
-const word =
-	/[\p{Script=Han}々]+|[\p{Script=Hiragana}\p{Script=Katakana}ー]+|[\p{Script=Latin}\p{N}]+(?:[.,][\p{N}]+)*/gu;
-const japanese = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]/u;
+const word = /\p{Script=Han}+|[\p{Script=Hiragana}\p{Script=Katakana}ー]+|[\p{Script=Latin}\p{N}]+(?:[.,][\p{N}]+)*/gu;
+const japanese = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
 
 /** Whether a word is a number: one that is written differently is another. */
 export const isNumber = (word: string): boolean => /^[\d.,]+$/.test(word);

@@ -34,7 +34,7 @@ export interface Passage {
 
 const excerptCharacters = 150;
 const tokenPattern =
-	/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]+|[\p{Script=Latin}\p{N}’']+(?:[.,]\p{N}+)*/gu;
+	/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+|[\p{Script=Latin}\p{N}’']+(?:[.,]\p{N}+)*/gu;
 
 export function marksOf(query: Query, words: readonly WordFound[] = []): Marks {
 	const found = words.flatMap(({ word, matches }) => matches.map(({ row }) => [row[0], word] as const));
@@ -76,10 +76,9 @@ function tokensOf(text: string): readonly Token[] {
 }
 
 /** Whether a text may contain a match: far cheaper than its tokens, and most parts of a document contain none. */
-function mayMatch(text: string, { words, prefix, runs }: Marks): boolean {
+function mayMatch(text: string, { words, runs }: Marks): boolean {
 	const folded = fold(text);
-	const starts = prefix === null ? [...words.keys()] : [prefix, ...words.keys()];
-	return starts.some((start) => folded.includes(start)) || runs.some((run) => text.includes(run));
+	return [...words.keys()].some((start) => folded.includes(start)) || runs.some((run) => text.includes(run));
 }
 
 /** The places in a text that match, in order. */
@@ -136,8 +135,7 @@ export function excerpt(text: string, marks: Marks): MarkedText {
 	const best = places.reduce((best, { from }) => (within(from) > within(best) ? from : best), places[0]?.from ?? 0);
 	const sentence = Math.max(...[". ", "? ", "! ", ": "].map((end) => text.lastIndexOf(end, best - 1)));
 	const near = best - sentence < excerptCharacters / 2;
-	const start =
-		best < excerptCharacters / 2 ? 0 : near && sentence >= 0 ? sentence + 2 : text.lastIndexOf(" ", best - 25) + 1;
+	const start = best < excerptCharacters / 2 ? 0 : near ? sentence + 2 : text.lastIndexOf(" ", best - 25) + 1;
 	const isCut = start > 0 && !near;
 	const lastBlank = text.lastIndexOf(" ", start + excerptCharacters);
 	const end =

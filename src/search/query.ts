@@ -20,7 +20,7 @@ const mostCharacters = 120;
 const mostWords = 12;
 
 /** One or two kana that end a word begun in kanji: alone they are no word. */
-const okurigana = /(?<=[\p{Script=Han}々])\p{Script=Hiragana}{1,2}(?![\p{Script=Hiragana}\p{Script=Katakana}ー])/gu;
+const okurigana = /(?<=\p{Script=Han})\p{Script=Hiragana}{1,2}(?![\p{Script=Hiragana}\p{Script=Katakana}ー])/gu;
 
 /**
  * Parses the text of the search field. Kana are searched as written and, unless they only end a word in kanji, as romaji.

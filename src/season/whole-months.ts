@@ -21,7 +21,7 @@ export function seasonByMonth(date: Date): Season {
 export function wholeMonths(season: Season): string {
 	// Any year will do; the months are the same in all of them.
 	const isIn = (month: number) => seasonByMonth(new Date(2025, month, 1)) === season;
-	const first = monthNames.find((_, month) => isIn(month) && !isIn((month + 11) % 12));
-	const last = monthNames.find((_, month) => isIn(month) && !isIn((month + 1) % 12));
+	const first = monthNames.find((_, month) => isIn(month) && !isIn(month - 1));
+	const last = monthNames.find((_, month) => isIn(month) && !isIn(month + 1));
 	return `${first} to ${last}`;
 }
