@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import ICAL from "ical.js";
 import { feeds } from "../src/almanac/feeds.ts";
-import { showMode, violations } from "./support/axe.ts";
+import { desktop, phone, showMode, violations } from "./support/axe.ts";
+import { hold } from "./support/hold.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
 /* The computed almanac: its calendar, today in distant time zones, its feeds, and the sidebar that follows it. */
@@ -15,6 +16,26 @@ async function openCalendar(page: Page): Promise<void> {
 	await openPage(page, path);
 	await page.locator("[data-almanac=live]").waitFor();
 }
+
+for (const viewport of [desktop, phone])
+	test(`at ${viewport.width} px the calendar says that it is loading, and its place is kept meanwhile`, async ({
+		page,
+	}) => {
+		await page.setViewportSize(viewport);
+		const code = await hold(page, /\/assets\/calendar-\w+\.js$/);
+		await openPage(page, path);
+		await code.asked;
+		const loading = page.locator("#calendar").getByRole("status");
+		await expect(loading).toHaveText("Loading the calendar...");
+		await expect(loading.getByText("Loading the calendar...")).toBeInViewport();
+		const feeds = page.getByRole("heading", { name: "In your own calendar" });
+		const top = () => feeds.evaluate((heading) => heading.getBoundingClientRect().top + scrollY);
+		const before = await top();
+		code.release();
+		await page.locator("[data-almanac=live]").waitFor();
+		await expect(loading).toHaveCount(0);
+		expect(Math.abs((await top()) - before)).toBeLessThan(100);
+	});
 
 test.describe("in Japan", () => {
 	test.use({ timezoneId: "Asia/Tokyo" });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { announced } from "./support/announcements.ts";
-import { overflow, phone, showMode, violations } from "./support/axe.ts";
+import { desktop, overflow, phone, showMode, violations } from "./support/axe.ts";
+import { hold } from "./support/hold.ts";
 import { inputMethod } from "./support/input-method.ts";
 import { hasSettled } from "./support/moments.ts";
 import { focused } from "./support/navigation.ts";
@@ -28,6 +29,24 @@ async function copied(page: Page, button: string, told: string): Promise<string>
 	await announced(page, told);
 	return page.evaluate(() => navigator.clipboard.readText());
 }
+
+for (const viewport of [desktop, phone])
+	test(`at ${viewport.width} px its place is kept while it loads: what follows is not in view, and stays there`, async ({
+		page,
+	}) => {
+		await page.setViewportSize(viewport);
+		const code = await hold(page, /\/assets\/composer-\w+\.js$/);
+		await openPage(page, "/cli#composer");
+		await code.asked;
+		await expect(composer(page)).toContainText("The composer loads");
+		const footer = page.getByRole("contentinfo");
+		await expect(footer).not.toBeInViewport();
+		const top = () => footer.evaluate((element) => element.getBoundingClientRect().top);
+		const before = await top();
+		code.release();
+		await expect(command(page)).toBeVisible();
+		expect(Math.abs((await top()) - before)).toBeLessThan(100);
+	});
 
 test("the Enter that ends an IME composition does not choose a command", async ({ page }) => {
 	const { compose, settle } = await inputMethod(page);

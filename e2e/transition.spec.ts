@@ -130,18 +130,27 @@ test("at its peak the emoji rotates and pulses, and only transforms and opacity 
 	expect(emoji).toEqual(expect.arrayContaining(["rotate", "scale"]));
 });
 
-test("the page's own window picture fades for that of the overlay, and returns afterwards", async ({ page }) => {
-	await openPausedPage(page, "/");
-	const window = page.locator("[data-interaction-area]");
-	await expect(window).toHaveCSS("opacity", "1");
-	await choose(page, "Winter");
-	await goTo(page, 4000, 0.5);
-	await expect(overlay(page)).toHaveAttribute("data-phase", "peak");
-	await expect(window).toHaveCSS("opacity", "0");
-	await goTo(page, 4000, 0.6);
-	await expect(overlay(page)).toHaveCount(0);
-	await expect(window).toHaveCSS("opacity", "1");
-});
+for (const [path, picture] of [
+	["/", "[data-interaction-area]"],
+	["/docs", "main .season-window"],
+	["/docs/technical-architecture/server-capsules", "main .season-window"],
+] as const)
+	test(`${path}: the page's own window picture fades for that of the overlay, and returns afterwards`, async ({
+		page,
+	}) => {
+		await openPausedPage(page, path);
+		const window = page.locator(picture);
+		await expect(window).toBeVisible();
+		await expect(window).toHaveCSS("opacity", "1");
+		await choose(page, "Winter");
+		await goTo(page, 4000, 0.5);
+		await expect(overlay(page)).toHaveAttribute("data-phase", "peak");
+		await expect(overlay(page).locator(".season-window:visible")).toHaveCount(2);
+		await expect(window).toHaveCSS("opacity", "0");
+		await goTo(page, 4000, 0.6);
+		await expect(overlay(page)).toHaveCount(0);
+		await expect(window).toHaveCSS("opacity", "1");
+	});
 
 test("it has returned before the shortest transition is over", async ({ page }) => {
 	await prefer(page, { season: "spring", intensity: "minimal" });

@@ -28,6 +28,8 @@ it("fetches its code when its place becomes visible, not before", async () => {
 	see(false);
 	expect(importer).not.toHaveBeenCalled();
 	expect(document.querySelector("[aria-busy=true]")).toBeTruthy();
+	expect(screen.getByRole("status").textContent).toBe("Loading the calendar...");
+	expect(screen.getByRole("status").closest("[data-live]"), "not in the page's Markdown version").toBeTruthy();
 	see(true);
 	const live = await screen.findByText("The calendar itself");
 	expect(document.activeElement).not.toBe(live.parentElement);

@@ -6,6 +6,7 @@ import { useRetry } from "#src/platform/use-retry.ts";
 import { Button } from "#src/ui/button.tsx";
 import { ErrorState } from "#src/ui/error-state.tsx";
 import { SERVED_NODES } from "#src/ui/served-nodes.ts";
+import { Spinner } from "#src/ui/spinner.tsx";
 import styles from "./late-calendar.module.css";
 
 export interface LateCalendarProps {
@@ -30,8 +31,9 @@ export function LateCalendar({ code, served: Served }: LateCalendarProps) {
 				<state.module.default />
 			) : (
 				<>
-					<div ref={place} aria-busy={!missing} className={missing ? undefined : styles.place}>
-						{missing && (
+					{/* The mark keeps it out of the page's Markdown version. */}
+					<div ref={place} data-live="" aria-busy={!missing} className={missing ? undefined : styles.place}>
+						{missing ? (
 							<ErrorState
 								level={3}
 								title="The calendar could not be loaded"
@@ -43,6 +45,8 @@ export function LateCalendar({ code, served: Served }: LateCalendarProps) {
 							>
 								Your connection may have dropped. All dates are also in the feeds below.
 							</ErrorState>
+						) : (
+							<Spinner what="the calendar" />
 						)}
 					</div>
 					{Served ? (

@@ -5,6 +5,7 @@ import { useModuleWhenSeen } from "#src/platform/use-module-when-seen.ts";
 import { useRetry } from "#src/platform/use-retry.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Prose } from "#src/ui/prose.tsx";
+import styles from "./late-composer.module.css";
 
 const composer = lazyModule(importInPlace(() => import("./composer.tsx")));
 
@@ -28,12 +29,14 @@ export function LateComposer() {
 					</p>
 				</Prose>
 			) : (
-				<Prose>
-					<p>
-						The composer loads when this section is opened, and requires JavaScript. Without it, the guide has the same
-						information: each command with its usage, its options and working examples.
-					</p>
-				</Prose>
+				<div className={styles.place}>
+					<Prose>
+						<p>
+							The composer loads when this section is opened, and requires JavaScript. Without it, the guide has the
+							same information: each command with its usage, its options and working examples.
+						</p>
+					</Prose>
+				</div>
 			)}
 		</div>
 	);

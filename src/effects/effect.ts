@@ -11,6 +11,8 @@ export interface Looks {
 	colours: readonly string[];
 	/** Diameters in CSS px. */
 	sizes: readonly number[];
+	/** CSS colour of the petal that replaces an emoji on a system without emoji. */
+	petalColour?: string | undefined;
 }
 
 /** Where the pointer is, in the layer's own px. */

@@ -23,6 +23,7 @@ export function EffectsLayer({ settings, ambient, petalColours }: EffectsLayerPr
 		(): SceneRequest => ({
 			performance: settings.performance,
 			intensity: settings.intensity,
+			petalColour: petalColours.at(-1),
 			particles: settings.ambient ? ambient : undefined,
 			petals: settings.petals ? { colours: petalColours, usual: ambient.petals } : undefined,
 		}),

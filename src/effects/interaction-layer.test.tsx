@@ -28,6 +28,7 @@ const layer = () => (
 	<InteractionLayer
 		settings={settings}
 		elements={elements}
+		petalColour="ice blue"
 		numbers={numbers}
 		messages={["cherry", "to bloom", "bud"]}
 	/>
@@ -64,6 +65,7 @@ describe("the interaction layer", () => {
 		expect(stage.shown.at(-1)).toEqual({
 			performance: "low",
 			intensity: "vibrant",
+			petalColour: "ice blue",
 			answers: { elements, ...numbers },
 		});
 		expect(area.lastElementChild?.getAttribute("aria-hidden")).toBe("true");

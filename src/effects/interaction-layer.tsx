@@ -11,6 +11,8 @@ interface Answers {
 	settings: EffectSettings;
 	/** The season's emoji. */
 	elements: readonly string[];
+	/** CSS colour of the petals that replace them on a system without emoji. */
+	petalColour?: string | undefined;
 	numbers: AnswerFigures;
 }
 
@@ -41,12 +43,19 @@ export function InteractionLayer({ messages, ...answers }: Answers & { messages:
 	return createPortal(<Answer key={area.areas} {...answers} area={area.element} message={message} />, place);
 }
 
-function Answer({ area, message, settings, elements, numbers }: Answers & { area: Element; message: ReactNode }) {
+function Answer({
+	area,
+	message,
+	settings,
+	elements,
+	petalColour,
+	numbers,
+}: Answers & { area: Element; message: ReactNode }) {
 	const container = useRef<HTMLDivElement>(null);
 	const { performance, intensity } = settings;
 	const request = useMemo(
-		(): SceneRequest => ({ performance, intensity, answers: { elements, ...numbers } }),
-		[performance, intensity, elements, numbers],
+		(): SceneRequest => ({ performance, intensity, petalColour, answers: { elements, ...numbers } }),
+		[performance, intensity, petalColour, elements, numbers],
 	);
 	const { wind } = useEffects(container, request, { interactionArea: area, avoidsContent: false });
 	return (

@@ -35,9 +35,10 @@ describe("season particles", () => {
 	});
 });
 
-it("emoji have their own colour, petals use the season's colours", () => {
-	const { season, petals, trail, burst } = scene();
-	for (const emoji of [season, trail, burst]) expect(emoji).toMatchObject({ elements: ["🌸"], colours: [""] });
+it("emoji have their own colour or are replaced by petals of the season's, petals use the season's colours", () => {
+	const { season, petals, trail, burst, transition } = scene({ petalColour: "ice blue", passage });
+	for (const emoji of [season, trail, burst, transition])
+		expect(emoji).toMatchObject({ elements: ["🌸"], colours: [""], petalColour: "ice blue" });
 	expect(petals).toMatchObject({ elements: ["petal"], colours: ["pink"] });
 });
 

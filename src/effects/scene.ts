@@ -34,6 +34,8 @@ export interface AnswerFigures {
 export interface SceneRequest {
 	performance: PerformanceLevel;
 	intensity: Intensity;
+	/** CSS colour of the petals that replace emoji on a system without them. */
+	petalColour?: string | undefined;
 	/** Emoji that drift across the page. */
 	particles?: Omit<Ambient, "petals"> | undefined;
 	/** Falling petals, with CSS colours; `usual` is their intensity unless the visitor chose another. */
@@ -51,16 +53,20 @@ const intensities: readonly Intensity[] = ["minimal", "subtle", "moderate", "vib
 const ownColours = [""];
 const petalElements = ["petal"];
 
-/** The look of emoji particles: they have their own colours. */
-const emoji = (elements: readonly string[], sizes: readonly number[]) => ({ elements, colours: ownColours, sizes });
-
 /**
  * Which effects run and with which numbers: what is requested, limited by what the governor allows.
  * @example sceneFor(request, allowance).season?.count // 20 in spring with everything at its usual
  * Specification 4.6, 9
  */
 export function sceneFor(request: SceneRequest, allowance: Allowance): Scene {
-	const { particles, petals, answers, passage } = request;
+	const { particles, petals, answers, passage, petalColour } = request;
+	/** The look of emoji particles: they have their own colours. */
+	const emoji = (elements: readonly string[], sizes: readonly number[]) => ({
+		elements,
+		colours: ownColours,
+		sizes,
+		petalColour,
+	});
 	const scale = performanceScale[lower(request.performance, allowance.performance)];
 	const weaker = Math.min(intensities.indexOf(request.intensity), intensities.indexOf(allowance.intensity));
 	const reading = intensityReadings[intensities[weaker] as Intensity];

@@ -33,7 +33,6 @@ const petalMiddle = -0.48;
 
 /** No emoji consists of this colour alone. */
 const probe = "#f0f";
-const petalColour = "#ffb7c5";
 
 /** An off-page canvas: an `OffscreenCanvas`, or a detached canvas element in browsers without it. */
 function createCanvas(width: number, height: number): OffscreenCanvas | HTMLCanvasElement {
@@ -67,7 +66,7 @@ function drawOnce(element: string, colour: string, edge: number): OffscreenCanva
 	const scale = (edge * 0.94) / petalHeight;
 	context.scale(scale, scale);
 	context.translate(0, -petalMiddle);
-	context.fillStyle = colour || petalColour;
+	context.fillStyle = colour;
 	context.fill(new Path2D(petal));
 	return canvas;
 }
@@ -89,7 +88,10 @@ export function hasOwnColours(pixels: ArrayLike<number>): boolean {
  * Draws all looks once.
  * @param pixelRatio device px per CSS px
  */
-export function createSprites({ elements, colours, sizes }: Looks, pixelRatio: number): Sprites {
+export function createSprites(
+	{ elements, colours, sizes, petalColour = "#ffb7c5" }: Looks,
+	pixelRatio: number,
+): Sprites {
 	const count = elements.length * colours.length * sizes.length;
 	const cells = sizes.map((size) => Math.ceil(size * pixelRatio) + 2);
 	const sprites = { cell: new Uint16Array(count), top: new Uint16Array(count) };
@@ -101,7 +103,7 @@ export function createSprites({ elements, colours, sizes }: Looks, pixelRatio: n
 	let top = 0;
 	for (const element of elements)
 		for (const colour of colours) {
-			const original = drawOnce(element, colour, largest);
+			const original = drawOnce(element, colour || petalColour, largest);
 			for (const cell of cells) {
 				sprites.cell[row] = cell;
 				sprites.top[row++] = top;

@@ -98,7 +98,7 @@ describe("the layer behind the page", () => {
 		intensity: "subtle",
 	};
 	const ambient = { elements: ["🌸"], count: 20, speed: 1, petals: "heavy" } as const;
-	const petalColours = ["#fff"];
+	const petalColours = ["#f00", "#fff"];
 	const layer = (changed: Partial<EffectSettings> = {}) =>
 		render(<EffectsLayer settings={{ ...settings, ...changed }} ambient={ambient} petalColours={petalColours} />)
 			.container;
@@ -117,7 +117,12 @@ describe("the layer behind the page", () => {
 		["petals alone", { ambient: false }, { petals: { colours: petalColours, usual: "heavy" } }],
 	])("shows %s, and ignores the pointer", (_name, changed, shown) => {
 		layer(changed);
-		expect(stage.shown.at(-1)).toEqual({ performance: "medium", intensity: "subtle", ...shown });
+		expect(stage.shown.at(-1)).toEqual({
+			performance: "medium",
+			intensity: "subtle",
+			petalColour: "#fff",
+			...shown,
+		});
 		expect(options().interactionArea).toBeNull();
 	});
 });

@@ -26,7 +26,13 @@ export function SeasonEffects({ season, settings }: { season: Season; settings: 
 				<EffectsLayer settings={settings} ambient={ambient} petalColours={colours} />
 			)}
 			{settings.interactions && (
-				<InteractionLayer settings={settings} elements={ambient.elements} numbers={interaction} messages={messages} />
+				<InteractionLayer
+					settings={settings}
+					elements={ambient.elements}
+					petalColour={colours.at(-1)}
+					numbers={interaction}
+					messages={messages}
+				/>
 			)}
 		</>
 	);

@@ -92,6 +92,20 @@ describe("a passage to another season", () => {
 		expect(overlay()).toBeNull();
 	});
 
+	it("has the old background on the page before the new colours are painted, and the sill a little later", async () => {
+		await showPage();
+		// As in a browser, where a task that is not urgent comes after the paint.
+		vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+		preferencesStore.setState({ season: "winter" });
+		for (let rendered = 0; rendered < 3; rendered++) await Promise.resolve();
+		expect(document.documentElement.dataset.season).toBe("winter");
+		expect(document.querySelector('[class*="ground"]')).not.toBeNull();
+		expect(overlay()).toBeNull();
+		vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+		await pass(17);
+		expect(overlay()).not.toBeNull();
+	});
+
 	it.each(["spring", "summer", "winter"] as const)("announces %s", async (season) => {
 		const { name, title, subtitle, culturalMessage } = seasons[season].transition;
 		const { kanji, reading } = seasonWords[season];
@@ -141,6 +155,7 @@ describe("a passage to another season", () => {
 			{
 				performance: "low",
 				intensity: "vibrant",
+				petalColour: "#b9c9e2",
 				passage: { elements: seasons.winter.transition.elements, durationMs: 6000 },
 			},
 			{ avoidsContent: false },

@@ -1,4 +1,13 @@
-import { type CSSProperties, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import {
+	type CSSProperties,
+	useDeferredValue,
+	useEffect,
+	useEffectEvent,
+	useId,
+	useLayoutEffect,
+	useRef,
+	useState,
+} from "react";
 import { seasons } from "#src/content/seasons/seasons.ts";
 import { useDarkMode } from "#src/preferences/dark-mode-provider.tsx";
 import { followSkips } from "./follow-skips.ts";
@@ -21,10 +30,35 @@ export interface TransitionOverlayProps {
  * One passage: the old background fades out behind the page, and a sill with the season's window, words and progress
  * rises over its foot. The page stays readable and usable meanwhile.
  */
-export function TransitionOverlay({ passage, onEnd }: TransitionOverlayProps) {
-	const { fromSeason, toSeason, durationMs, grounds } = passage;
-	const { name, elements, soundscape } = seasons[toSeason].transition;
+export function TransitionOverlay(shown: TransitionOverlayProps) {
+	const { fromSeason, toSeason, durationMs, grounds } = shown.passage;
 	const hasOldGrounds = useDarkMode().dark === grounds.dark;
+	// The season and its old background take priority: a frame without the latter would flash. The sill may be late.
+	const rises = useDeferredValue(true, false);
+	const { from, to } = ringTravel(fromSeason, toSeason);
+	const figures = {
+		"--passage": `${durationMs}ms`,
+		"--old-page": grounds.page,
+		"--old-sill": grounds.sill,
+		"--mark-from": `${from}deg`,
+		"--mark-to": `${to}deg`,
+	} as CSSProperties;
+	return (
+		<>
+			{hasOldGrounds && <div className={styles.ground} style={figures} aria-hidden="true" data-decoration="" />}
+			{rises && <Sill {...shown} style={figures} hasOldGrounds={hasOldGrounds} />}
+		</>
+	);
+}
+
+function Sill({
+	passage,
+	onEnd,
+	style,
+	hasOldGrounds,
+}: TransitionOverlayProps & { style: CSSProperties; hasOldGrounds: boolean }) {
+	const { fromSeason, toSeason, durationMs } = passage;
+	const { name, soundscape } = seasons[toSeason].transition;
 	const label = useId();
 	const sill = useRef<HTMLElement>(null);
 	const disc = useRef<HTMLDivElement>(null);
@@ -61,43 +95,32 @@ export function TransitionOverlay({ passage, onEnd }: TransitionOverlayProps) {
 	}, [phase]);
 
 	usePassageSound(soundscape, durationMs);
-	usePassageParticles(particles, elements, durationMs);
+	usePassageParticles(particles, seasons[toSeason], durationMs);
 
-	const { from, to } = ringTravel(fromSeason, toSeason);
-	const figures = {
-		"--passage": `${durationMs}ms`,
-		"--old-page": grounds.page,
-		"--old-sill": grounds.sill,
-		"--mark-from": `${from}deg`,
-		"--mark-to": `${to}deg`,
-	} as CSSProperties;
 	return (
-		<>
-			{hasOldGrounds && <div className={styles.ground} style={figures} aria-hidden="true" data-decoration="" />}
-			<section ref={sill} className={styles.sill} style={figures} data-phase={phase} aria-label="Season transition">
-				<div className={styles.board} aria-hidden="true" data-decoration="">
-					{hasOldGrounds && <div className={styles.oldBoard} />}
-					<div className={`season-pattern ${styles.pattern}`} />
+		<section ref={sill} className={styles.sill} style={style} data-phase={phase} aria-label="Season transition">
+			<div className={styles.board} aria-hidden="true" data-decoration="">
+				{hasOldGrounds && <div className={styles.oldBoard} />}
+				<div className={`season-pattern ${styles.pattern}`} />
+			</div>
+			<div ref={particles} className={styles.particles} aria-hidden="true" data-decoration="" />
+			<div>
+				<div
+					role="progressbar"
+					className={styles.track}
+					aria-labelledby={label}
+					aria-valuemin={0}
+					aria-valuemax={100}
+					aria-valuenow={phasePercent[phase]}
+				>
+					<span ref={bar} className={styles.bar} />
 				</div>
-				<div ref={particles} className={styles.particles} aria-hidden="true" data-decoration="" />
-				<div>
-					<div
-						role="progressbar"
-						className={styles.track}
-						aria-labelledby={label}
-						aria-valuemin={0}
-						aria-valuemax={100}
-						aria-valuenow={phasePercent[phase]}
-					>
-						<span ref={bar} className={styles.bar} />
-					</div>
-					<p id={label} className={styles.label}>
-						Transitioning to {name}
-					</p>
-				</div>
-				<TransitionWindow ref={disc} />
-				<TransitionWords season={toSeason} />
-			</section>
-		</>
+				<p id={label} className={styles.label}>
+					Transitioning to {name}
+				</p>
+			</div>
+			<TransitionWindow ref={disc} />
+			<TransitionWords season={toSeason} />
+		</section>
 	);
 }

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { seasons } from "#src/content/seasons/seasons.ts";
 import { usePreferences } from "#src/preferences/use-preferences.ts";
 import type { Season } from "#src/season/season.ts";
@@ -52,11 +52,11 @@ export function usePassage(wanted: boolean): {
 		const begun = performance.now();
 		const next = { id: ++count.current, begun, fromSeason, toSeason, durationMs, grounds: readGrounds() };
 		underWay.current = next;
-		// The season itself takes priority; its passage may be a frame late.
-		startTransition(() => setPassage(next));
+		setPassage(next);
 	});
 
-	// Runs before the page takes the new season's colours, so that the old ones can still be read.
+	// Runs before the page takes the new season's colours, so that the old ones can still be read, and what it sets is
+	// rendered before the page is painted, so that the old background is there when the new colours are.
 	useLayoutEffect(() => {
 		change(previous.current, season);
 		previous.current = season;

@@ -1,9 +1,12 @@
 import { act, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Pages, PagesContext } from "#src/navigation/page-module.ts";
-import type { Season } from "#src/season/season.ts";
+import { lazyModule } from "#src/platform/lazy-module.ts";
+import { SEASONS, type Season } from "#src/season/season.ts";
+import type { DashboardPlan } from "./dashboard-plan.ts";
 import { dashboards } from "./dashboards.ts";
-import DashboardPage from "./page.tsx";
+import DashboardPage, { preload } from "./page.tsx";
+import { plan } from "./winter-dashboard.ts";
 
 const shown = vi.hoisted(() => ({ season: null as Season | null, today: null as Date | null }));
 vi.mock("#src/season/season-provider.tsx", () => ({ useSeason: () => shown }));
@@ -50,6 +53,57 @@ it("slides in from the season's side, except for the first dashboard", async () 
 	expect((await show("winter", view))?.getAttribute("data-slide")).toBe("previous");
 	expect((await show("summer", view))?.getAttribute("data-slide")).toBe("previous");
 	expect(document.querySelectorAll("[data-dashboard]")).toHaveLength(1);
+});
+
+it("is fetched with the page when a visitor is likely to follow a link here: the shown season's alone", async () => {
+	const fetched: Season[] = [];
+	for (const season of SEASONS)
+		vi.spyOn(dashboards[season], "prefetch").mockImplementation(async () => void fetched.push(season));
+	document.documentElement.dataset.season = "winter";
+	await preload();
+	expect(fetched).toEqual(["winter"]);
+});
+
+describe("while the next season's dashboard is under way", () => {
+	const { winter } = dashboards;
+	afterEach(() => {
+		vi.useRealTimers();
+		dashboards.winter = winter;
+	});
+
+	/** Shows autumn, then asks for winter. @returns winter's arrival */
+	async function askForWinter() {
+		const view = render(page());
+		await show("autumn", view);
+		vi.useFakeTimers();
+		const arrival = Promise.withResolvers<{ plan: DashboardPlan }>();
+		dashboards.winter = lazyModule(() => arrival.promise);
+		shown.season = "winter";
+		act(() => view.rerender(page()));
+		return arrival;
+	}
+	const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+	it("the last one stays where it is, and gives way to it", async () => {
+		const arrival = await askForWinter();
+		await pass(199);
+		expect(dashboard("autumn")?.getAttribute("data-slide")).toBeNull();
+		expect(screen.queryByRole("status")).toBeNull();
+		arrival.resolve({ plan });
+		await pass(0);
+		expect(dashboard("autumn")).toBeNull();
+		expect(dashboard("winter")?.getAttribute("data-slide")).toBe("next");
+	});
+
+	it("the loading view replaces the last one after 200 ms", async () => {
+		const arrival = await askForWinter();
+		await pass(200);
+		expect(document.querySelector("[data-dashboard]")).toBeNull();
+		expect(screen.getByRole("status").textContent).toContain("Loading Winter Dashboard");
+		arrival.resolve({ plan });
+		await pass(0);
+		expect(dashboard("winter")?.getAttribute("data-slide")).toBe("next");
+	});
 });
 
 it("puts a different section first in each season", async () => {

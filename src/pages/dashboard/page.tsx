@@ -1,14 +1,14 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { seasonWords } from "#src/content/season-words.ts";
 import { siteMapEntry } from "#src/navigation/match-path.ts";
-import { SEASONS, type Season } from "#src/season/season.ts";
+import { isSeason, SEASONS } from "#src/season/season.ts";
 import { useSeason } from "#src/season/season-provider.tsx";
 import { SeasonWindow } from "#src/season/season-window.tsx";
 import { Glyph } from "#src/ui/kanji.tsx";
 import { PatternBand } from "#src/ui/pattern-band.tsx";
+import { dashboards } from "./dashboards.ts";
 import styles from "./page.module.css";
 import { SeasonDashboard } from "./season-dashboard.tsx";
-import { type SlideDirection, slideDirection } from "./slide-direction.ts";
 import { YearRoundDashboard } from "./year-round-dashboard.tsx";
 
 export const description =
@@ -20,10 +20,6 @@ export const description =
  */
 export default function DashboardPage() {
 	const { season, today } = useSeason();
-	const [passage, setPassage] = useState<{ to: Season | null; direction?: SlideDirection | undefined }>({ to: season });
-	if (season && season !== passage.to) {
-		setPassage({ to: season, direction: passage.to ? slideDirection(passage.to, season) : undefined });
-	}
 	const title = useRef<HTMLHeadingElement>(null);
 	return (
 		<div className={styles.page}>
@@ -40,10 +36,8 @@ export default function DashboardPage() {
 				</div>
 				{season && today ? (
 					<SeasonDashboard
-						key={season}
 						season={season}
 						today={today}
-						direction={passage.direction}
 						onRetry={() => title.current?.focus({ preventScroll: true })}
 					/>
 				) : (
@@ -52,6 +46,12 @@ export default function DashboardPage() {
 			</div>
 		</div>
 	);
+}
+
+/** Fetches the dashboard of the season on the page as soon as a visitor is likely to follow a link here. */
+export async function preload(): Promise<void> {
+	const { season } = document.documentElement.dataset;
+	if (isSeason(season)) await dashboards[season].prefetch();
 }
 
 /** The season's name, selected by style sheets: known before the first paint, and absent without script. */
