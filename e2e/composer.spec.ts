@@ -135,8 +135,10 @@ test("choices, switches and repeatable values", async ({ page }) => {
 	await expect(witness(2)).toBeFocused();
 	await page.keyboard.type("ren");
 	await expect.poll(() => typed(page)).toMatch(/--witness aiko (?:--witness )?ren/);
-	await composer(page).getByRole("button", { name: "Remove witness 1" }).click();
-	await expect.poll(() => typed(page)).toContain("--witness ren");
+	await composer(page).getByRole("button", { name: "Add another witness" }).click();
+	await page.keyboard.type("mika");
+	await composer(page).getByRole("button", { name: "Remove witness 1" }).dblclick();
+	await expect.poll(() => typed(page)).toMatch(/--witness ren (?:--witness )?mika/);
 	await expect.poll(() => typed(page)).not.toContain("aiko");
 
 	await openComposer(page, "/cli?command=servers+list#composer");

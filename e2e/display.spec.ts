@@ -289,6 +289,7 @@ test.describe("without a system preference for motion", () => {
 			await prefer(page, { motion });
 			await openPage(page, standIn);
 			const link = item(page, "Community Garden");
+			await link.hover();
 			expect(await longest(link)).toBe(moves ? 0.16 : 0.01);
 			await link.click();
 			await expect(page.getByRole("heading", { level: 1, name: "Community Garden" })).toBeVisible();
@@ -303,6 +304,7 @@ test.describe("without a system preference for motion", () => {
 	test("the system's reduced motion is followed while the page is open, on and off", async ({ page }) => {
 		await openPage(page, standIn);
 		const link = item(page, "Community Garden");
+		await link.hover();
 		await page.emulateMedia({ reducedMotion: "reduce" });
 		await expect.poll(() => longest(link)).toBe(0.01);
 		await page.emulateMedia({ reducedMotion: "no-preference" });

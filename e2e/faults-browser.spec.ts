@@ -31,29 +31,36 @@ test("fault 50: under reduced motion no animation or transition has a noticeable
 	expect(moving).toEqual([]);
 });
 
-/** Changes every text node of the page as a browser's translation does; with `live`, also those that come later. */
-async function translate(page: Page, { live = false } = {}): Promise<void> {
-	await page.evaluate((live) => {
-		const translateAll = () => {
-			const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-			const texts: Text[] = [];
-			while (walker.nextNode()) texts.push(walker.currentNode as Text);
-			for (const text of texts) {
-				// Already translated text stays: a browser only translates what is new.
-				if (!text.data.trim() || text.parentElement?.closest("script, svg, font")) continue;
-				const outer = document.createElement("font");
-				const inner = document.createElement("font");
-				text.replaceWith(outer);
-				inner.append(`«${text.data}»`);
-				outer.append(inner);
-			}
-		};
-		document.documentElement.classList.add("translated-ltr");
-		translateAll();
-		if (!live) return;
-		const changes = { childList: true, subtree: true, characterData: true };
-		new MutationObserver(translateAll).observe(document.body, changes);
-	}, live);
+/**
+ * Changes every text node of the page as a browser's translation does, or an extension that puts another `tag` in its
+ * place; with `live`, also those that come later.
+ */
+async function translate(page: Page, { live = false, tag = "font" } = {}): Promise<void> {
+	await page.evaluate(
+		({ live, tag }) => {
+			const translateAll = () => {
+				const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+				const texts: Text[] = [];
+				while (walker.nextNode()) texts.push(walker.currentNode as Text);
+				for (const text of texts) {
+					// Already translated text stays: a browser only translates what is new.
+					if (!text.data.trim() || text.parentElement?.closest("script, svg, .translated")) continue;
+					const outer = document.createElement(tag);
+					const inner = document.createElement(tag);
+					outer.className = "translated";
+					text.replaceWith(outer);
+					inner.append(`«${text.data}»`);
+					outer.append(inner);
+				}
+			};
+			document.documentElement.classList.add("translated-ltr");
+			translateAll();
+			if (!live) return;
+			const changes = { childList: true, subtree: true, characterData: true };
+			new MutationObserver(translateAll).observe(document.body, changes);
+		},
+		{ live, tag },
+	);
 }
 
 /** The text without the marks of the translation. */
@@ -114,21 +121,22 @@ test("fault 53: in translated settings, the list of stored data updates after a 
 	await expect(page.getByRole("cell", { name: "«Nothing»" })).toHaveCount(3);
 });
 
-test("fault 53: a translated calculator shows the figures for what is typed", async ({ page }) => {
-	await openPage(page, "/tokens#staking");
-	const calculator = page.getByRole("region", { name: "What a stake returns" });
-	await expect(calculator.getByRole("slider").first()).toBeVisible();
-	await hasSettled(page);
-	await translate(page, { live: true });
-	for (const [amount, words] of [
-		["50", "50 < 100, so no tier"],
-		["500", "500 − 0 + 60 = 560 Seeds"],
-	] as const) {
-		await calculator.getByRole("textbox").first().fill(amount);
-		await expect.poll(() => plainText(calculator)).toContain(words);
-	}
-	expect(await plainText(calculator)).not.toContain("Sakura, 18% APY");
-});
+for (const tag of ["font", "span"])
+	test(`fault 53: a calculator whose texts became <${tag}> shows the figures for what is typed`, async ({ page }) => {
+		await openPage(page, "/tokens#staking");
+		const calculator = page.getByRole("region", { name: "What a stake returns" });
+		await expect(calculator.getByRole("slider").first()).toBeVisible();
+		await hasSettled(page);
+		await translate(page, { live: true, tag });
+		for (const [amount, words] of [
+			["50", "50 < 100, so no tier"],
+			["500", "500 − 0 + 60 = 560 Seeds"],
+		] as const) {
+			await calculator.getByRole("textbox").first().fill(amount);
+			await expect.poll(() => plainText(calculator)).toContain(words);
+		}
+		expect(await plainText(calculator)).not.toContain("Sakura, 18% APY");
+	});
 
 test("fault 53: on a translated page days, seasons and search results change as on any other", async ({ page }) => {
 	await openPage(page, "/ceremonies#calendar");

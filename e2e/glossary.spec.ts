@@ -164,3 +164,16 @@ test("a word focused before the page is live keeps the focus when its link becom
 	await page.keyboard.press("Enter");
 	await expect(word).toHaveAttribute("aria-expanded", "true");
 });
+
+test("a meaning that is open is not printed over other text", async ({ page }) => {
+	await openPage(page, "/tokens");
+	await page
+		.getByRole("main")
+		.getByRole("button", { name: /Cherry Seeds/, expanded: false })
+		.first()
+		.click();
+	const meaning = page.locator("[popover]:popover-open");
+	await expect(meaning).toBeVisible();
+	await page.emulateMedia({ media: "print" });
+	await expect(meaning).toBeHidden();
+});

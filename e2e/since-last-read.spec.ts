@@ -94,6 +94,12 @@ test.describe("while a document is read", () => {
 		await expect(bar(page)).toHaveCount(0);
 	});
 
+	test("a double click marks a document as read once", async ({ page }) => {
+		await markAsRead(page).dblclick();
+		await expect(markAsUnread(page)).toBeVisible();
+		await expect(end(page)).toContainText("Read earlier today.");
+	});
+
 	test("the button marks a document as read or unread, for example after printing or listening", async ({ page }) => {
 		await markAsRead(page).focus();
 		await page.keyboard.press("Enter");
@@ -230,6 +236,10 @@ test.describe("with the reading record switched off", () => {
 		await page.keyboard.press("Space");
 		await expect(page.getByText("Off. Your reading record has been cleared.")).toHaveRole("status");
 		expect(await keptReadings(page)).toBe('{"version":1,"off":true}');
+		// Switched on again, the record is empty, and can be restored still.
+		await page.keyboard.press("Space");
+		await expect(setting(page)).toBeChecked();
+		expect(await keptReadings(page)).toBeNull();
 		await page.getByRole("button", { name: "Undo" }).click();
 		await expect(setting(page)).toBeFocused();
 		await expect(setting(page)).toBeChecked();

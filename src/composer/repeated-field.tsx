@@ -48,7 +48,8 @@ export function RepeatedField({ label, group, described, texts, onChange }: Repe
 						<IconButton
 							icon="x"
 							label={`Remove ${label.toLowerCase()} ${index + 1}`}
-							onClick={() => reshape(shown.toSpliced(index, 1), index)}
+							// The second click of a double click would remove the next one.
+							onClick={({ detail }) => detail < 2 && reshape(shown.toSpliced(index, 1), index)}
 						/>
 					)}
 				</span>

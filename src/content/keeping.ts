@@ -11,6 +11,7 @@ export const keeping = {
 	problems: {
 		full: "There is not enough space on this device, so the partial download was removed. Free some space, then try again.",
 		interrupted: "The connection was lost. What was downloaded is kept; resume when you are back online.",
+		incomplete: "Some files could not be downloaded. What was downloaded is kept; try again a little later.",
 		refused:
 			"Your browser refused to store data for this site, as it may in a private window. Nothing was downloaded. Try again in an ordinary window.",
 	},

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { keeping as words } from "#src/content/keeping.ts";
 import { instantDateText } from "#src/figures/date-text.ts";
 import { usePageHidden } from "#src/platform/use-page-hidden.ts";
@@ -61,9 +61,15 @@ function Progress({ doneBytes, totalBytes }: { doneBytes: number; totalBytes: nu
 	return <ProgressBar label={label} value={totalBytes > 0 ? doneBytes / totalBytes : 0} />;
 }
 
+/** The second click of a double click is not meant for what the button says by then. */
+const once =
+	(action: () => void) =>
+	({ detail }: MouseEvent) =>
+		detail < 2 && action();
+
 function KeepButton({ state }: { state: KeepState }) {
-	if (state.status === "keeping") return <Button onClick={keeper.stop}>{words.stop}</Button>;
-	if (state.status === "kept") return <Button onClick={() => void keeper.remove()}>{words.remove}</Button>;
-	const interrupted = state.status === "nothing" && state.problem === "interrupted";
-	return <Button onClick={() => void keeper.keep()}>{interrupted ? words.goOn : words.keep}</Button>;
+	if (state.status === "keeping") return <Button onClick={once(keeper.stop)}>{words.stop}</Button>;
+	if (state.status === "kept") return <Button onClick={once(() => void keeper.remove())}>{words.remove}</Button>;
+	const isPartial = state.status === "nothing" && (state.problem === "interrupted" || state.problem === "incomplete");
+	return <Button onClick={once(() => void keeper.keep())}>{isPartial ? words.goOn : words.keep}</Button>;
 }

@@ -3,8 +3,11 @@ import { cacheNames, listFile } from "./caches.ts";
 import type { KeepList, KeptRecord } from "./keep-list.ts";
 import { memoryCaches } from "./memory-caches.test-data.ts";
 
-const { registerWorker } = vi.hoisted(() => ({ registerWorker: vi.fn(async (): Promise<object | null> => ({})) }));
-vi.mock("./register-worker.ts", () => ({ registerWorker }));
+const { isInstalled, registerWorker } = vi.hoisted(() => ({
+	registerWorker: vi.fn(async (): Promise<object | null> => ({})),
+	isInstalled: vi.fn(async () => true),
+}));
+vi.mock("./register-worker.ts", () => ({ isInstalled, registerWorker }));
 
 const site = new URL("/", location.href).href;
 /** The revision of "text". */
@@ -113,6 +116,22 @@ it("stops while the worker's script does not arrive", async () => {
 	await kept;
 	expect(keeper.state()).toEqual({ status: "nothing" });
 	expect(asked).toBe(false);
+});
+
+it("fetches nothing if the worker cannot be installed: without one, nothing would open", async () => {
+	isInstalled.mockResolvedValueOnce(false);
+	await keeper.keep();
+	expect(keeper.state()).toEqual({ status: "nothing", problem: "refused" });
+	expect(asked).toBe(false);
+});
+
+it.each([
+	["interrupted", "a lost connection", () => Promise.reject(new TypeError("Failed to fetch"))],
+	["incomplete", "a server's error", async () => new Response("", { status: 500 })],
+])("is %s after %s", async (problem, _, fail) => {
+	vi.stubGlobal("fetch", async (url: string) => (url === site + listFile ? Response.json(list) : fail()));
+	await keeper.keep();
+	expect(keeper.state()).toEqual({ status: "nothing", problem });
 });
 
 it("does not report success when another tab removed the files meanwhile", async () => {

@@ -4,10 +4,10 @@ import { now } from "#src/platform/clock.ts";
 import { cacheNames, listFile } from "./caches.ts";
 import { type KeepFilesParts, keepFiles, readRecord } from "./keep-files.ts";
 import { isKeepList, type KeepList, type KeptRecord } from "./keep-list.ts";
-import { registerWorker } from "./register-worker.ts";
+import { isInstalled, registerWorker } from "./register-worker.ts";
 
 /** Why keeping did not complete. */
-export type KeepProblem = "full" | "interrupted" | "refused";
+export type KeepProblem = "full" | "interrupted" | "incomplete" | "refused";
 
 export type KeepState =
 	/** Not checked yet. */
@@ -72,7 +72,9 @@ async function keep(): Promise<void> {
 	const run = begin();
 	settle({ status: "keeping", doneBytes: 0, totalBytes: 0 });
 	try {
-		if (!(await unlessStopped(registerWorker(), run.signal))) return settle(failed("refused"));
+		const registration = await unlessStopped(registerWorker(), run.signal);
+		const isReady = registration && (await unlessStopped(isInstalled(registration), run.signal));
+		if (!isReady) return settle(failed("refused"));
 		// Asks the browser for persistent storage. Some browsers pass the question on to the visitor, who may leave it
 		// open: the files are fetched whatever the answer.
 		void navigator.storage?.persist?.().catch(() => {});
@@ -125,7 +127,9 @@ async function giveUp(error: unknown, stopped: boolean): Promise<void> {
 	const full = error instanceof Error && error.name === "QuotaExceededError";
 	// A partial copy is useless if the rest does not fit or is not wanted, so its space is freed.
 	if (full || stopped) await caches.delete(cacheNames.kept).catch(() => {});
-	settle(stopped ? { status: "nothing" } : failed(full ? "full" : "interrupted"));
+	// `fetch` rejects with a TypeError where there was no answer at all.
+	const problem = full ? "full" : error instanceof TypeError ? "interrupted" : "incomplete";
+	settle(stopped ? { status: "nothing" } : failed(problem));
 }
 
 /** Frees the space; stops an update in progress. */

@@ -15,3 +15,16 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration | null
 		return null;
 	}
 }
+
+/** Whether the worker is there to answer, once that is known: its installation may fail. */
+export function isInstalled({ active, waiting, installing }: ServiceWorkerRegistration): Promise<boolean> {
+	const worker = active ?? waiting ?? installing;
+	return new Promise((resolve) => {
+		const look = () => {
+			if (!worker || worker.state === "redundant") resolve(false);
+			else if (worker.state !== "installing") resolve(true);
+		};
+		worker?.addEventListener("statechange", look);
+		look();
+	});
+}

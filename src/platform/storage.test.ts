@@ -47,6 +47,11 @@ describe("storage", () => {
 		sessionStorage.clear();
 	});
 
+	it("says so when a text is accepted and dropped, as by an extension", () => {
+		replaceStorage({ value: { setItem: () => {}, getItem: () => null } });
+		expect(writeItem("key", "value")).toBe(false);
+	});
+
 	it("keeps the two areas apart", () => {
 		expect(writeItem("key", "local")).toBe(true);
 		expect(writeItem("key", "session", "session")).toBe(true);

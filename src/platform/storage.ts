@@ -20,7 +20,8 @@ export function readItem(key: string, kind: Area = "local"): string | null {
 export function writeItem(key: string, value: string, kind: Area = "local"): boolean {
 	try {
 		area(kind).setItem(key, value);
-		return true;
+		// Some extensions accept and drop it.
+		return area(kind).getItem(key) === value;
 	} catch {
 		return false;
 	}

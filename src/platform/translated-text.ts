@@ -6,8 +6,8 @@ let isPrepared = false;
 const observer = new MutationObserver(remember);
 
 /**
- * Keeps the page working after a browser has translated it. Translators replace text nodes by `<font>` elements; React
- * knows the nodes alone, and fails when it removes one or inserts before it (React's issue 11538), or changes one that
+ * Keeps the page working after a browser has translated it. Translators replace text nodes by `<font>` elements, other
+ * extensions by any; React knows the nodes alone, and fails when it removes one or inserts before it (React's issue 11538), or changes one that
  * nobody sees any more. From the first translation on, such operations apply to what stands in the node's place, and a
  * changed text takes its place back, where the translator finds it as a new one.
  * @returns a function that stops following
@@ -21,7 +21,7 @@ export function followTranslation(): () => void {
 function remember(records: MutationRecord[]): void {
 	for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records) {
 		const text = [...removedNodes].find(isText);
-		const standIn = [...addedNodes, previousSibling, nextSibling].find(isFont);
+		const standIn = [...addedNodes].find(isElement) ?? [previousSibling, nextSibling].find(isFont);
 		if (!text || !standIn) continue;
 		standIns.set(text, standIn);
 		prepare();
@@ -29,6 +29,7 @@ function remember(records: MutationRecord[]): void {
 }
 
 const isText = (node: Node | null): node is Text => node?.nodeType === Node.TEXT_NODE;
+const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
 const isFont = (node: Node | null): node is Element => node?.nodeName === "FONT";
 
 /** What represents a node among the children of a parent; null for a text that is not there any more. */

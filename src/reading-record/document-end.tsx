@@ -14,7 +14,9 @@ export function DocumentEnd({ reading, onMark }: { reading: Reading; onMark: (re
 			<p>{stateText(reading, unseen)}</p>
 			<Button
 				look="quiet"
-				onClick={() => {
+				onClick={({ detail }) => {
+					// The second click of a double click is not meant for "Mark as unread".
+					if (detail > 1) return;
 					onMark(!done);
 					announcer.announce(done ? "Marked as unread" : "Marked as read");
 				}}

@@ -28,7 +28,7 @@ export function ReadingSwitch() {
 		setSaid({ text, about: next, ...(before && { before }) });
 	};
 	const choose = (on: boolean) => {
-		if (on) return keep(nothing, words.on);
+		if (on) return keep(nothing, words.on, valid?.before);
 		keep({ off: true, documents: new Map() }, words.off, kept.documents.size > 0 ? kept : undefined);
 	};
 	const undo = (before: Kept) => {

@@ -60,7 +60,8 @@ export function Dialog({ open, onClose, title, aside, className, children }: Dia
 		element.querySelector<HTMLElement>("input, button")?.focus();
 		const endIsolation = isolate(element);
 		// The width below which one beside the page covers it, as in the style sheet.
-		document.documentElement.toggleAttribute("data-covered", !aside || matchMedia("(max-width: 47.9988em)").matches);
+		const covers = !aside || !!globalThis.matchMedia?.("(max-width: 47.9988em)")?.matches;
+		document.documentElement.toggleAttribute("data-covered", covers);
 		release.current = () => {
 			release.current = undefined;
 			element.toggleAttribute("data-shown", false);

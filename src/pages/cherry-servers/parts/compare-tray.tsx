@@ -29,7 +29,8 @@ export function CompareTray({ plans, hint, onRemove, onShow }: CompareTrayProps)
 					type="button"
 					aria-label={`Remove ${name}`}
 					className={styles.chip}
-					onClick={() => onRemove(id)}
+					// The second click of a double click would remove the next one.
+					onClick={({ detail }) => detail < 2 && onRemove(id)}
 				>
 					{name}
 					<Icon name="x" size={14} />
