@@ -4,7 +4,8 @@ import { type ArticleElement, type ArticleNode, joinTexts } from "./article-node
 const promptPattern = /^(?:[\w.-]+@[\w.-]+:\S*)?\$(?: |$)/;
 
 /**
- * A terminal session: lines after a prompt, `$ ` or that of a server (`deploy@web-03:~$ `), are commands, lines that start with `# ` comments, the rest is output.
+ * A terminal session: lines after a prompt, `$ ` or that of a server (`deploy@web-03:~$ `), are commands, lines that
+ * start with `# ` comments, the rest is output.
  * In a session without any prompt, lines that start with `cherry` are commands. The prompt is in a span of its own, so
  * that it can be excluded from selecting and copying.
  * @example highlightConsole("$ cherry doctor\nAll well") // prompt, span.command, span.output

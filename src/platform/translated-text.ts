@@ -7,8 +7,8 @@ const observer = new MutationObserver(remember);
 
 /**
  * Keeps the page working after a browser has translated it. Translators replace text nodes by `<font>` elements, other
- * extensions by any; React knows the nodes alone, and fails when it removes one or inserts before it (React's issue 11538), or changes one that
- * nobody sees any more. From the first translation on, such operations apply to what stands in the node's place, and a
+ * extensions by any; React knows the nodes alone, and fails when it removes one or inserts before it (React's issue
+ * 11538), or changes one that nobody sees any more. From the first translation on, such operations apply to what stands in the node's place, and a
  * changed text takes its place back, where the translator finds it as a new one.
  * @returns a function that stops following
  */

@@ -16,8 +16,7 @@ const HASH = new RegExp(`.{${PASSAGE_HASH_LENGTH}}`, "g");
 const nothing: Kept = { off: false, documents: new Map() };
 
 /**
- * Parses what is kept from any text: a document whose record does not fit is dropped, without affecting the others. The
- * record of a newer version of the site counts as off, so that nothing is written over it.
+ * Parses what is kept from any text: a document whose record does not fit is dropped, without affecting the others.
  * @param text what was stored, null if nothing
  */
 export function parseKept(text: string | null): Kept {
@@ -27,8 +26,8 @@ export function parseKept(text: string | null): Kept {
 	} catch {
 		return nothing;
 	}
-	const { version, off, documents } = fieldsOf(stored);
-	if (off === true || Number(version) > VERSION) return { off: true, documents: new Map() };
+	const { off, documents } = fieldsOf(stored);
+	if (off === true) return { off, documents: new Map() };
 	const readings = Object.entries(fieldsOf(documents)).flatMap(([id, record]) => {
 		const reading = /^\d\d-\d{2,}$/.test(id) ? readingFrom(record) : null;
 		return reading ? [[id, reading] as const] : [];
