@@ -252,6 +252,26 @@ test("the button next to a section's title never wraps to a line of its own", as
 	}
 });
 
+for (const width of [320, 1440])
+	test(`what the button next to a section's title says covers none of it, and widens nothing: ${width} px`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height: 844 });
+		await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+		await openPage(page, "/settings");
+		const button = page.getByRole("button", { name: "Copy link to this section" }).filter({ visible: true });
+		await button.click();
+		await expect(button).toHaveAttribute("data-outcome");
+		const covered = await button.evaluate((button) => {
+			const range = document.createRange();
+			range.selectNodeContents(button.previousElementSibling as Element);
+			const { right, top, bottom } = [...range.getClientRects()].at(-1) as DOMRect;
+			return document.elementFromPoint(right - 1, (top + bottom) / 2) === button;
+		});
+		expect(covered).toBe(false);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+	});
+
 test("a section that an address opens is in sight in a menu higher than the window", async ({ page }) => {
 	await page.setViewportSize({ width: 1024, height: 700 });
 	await openPage(page, "/cli#advanced");

@@ -675,7 +675,7 @@ for (const [browser, prepare, told] of [
 		() => {
 			ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException("refused", "SecurityError"));
 		},
-		"Your browser refused to store data for this site",
+		"Your browser could not prepare to keep this site",
 	],
 ] as const) {
 	test(`in a browser ${browser} nothing breaks, and no button is dead`, async ({ page }) => {

@@ -53,17 +53,22 @@ interface Folders {
  */
 export async function build(report: (line: string) => void, { home = projectRoot, servedAt = "" } = {}): Promise<void> {
 	const folders = { dist: join(home, "dist"), hosting: join(home, "hosting"), work: join(home, ".build") };
+	const place = siteBuildFrom(process.env);
 	try {
-		await buildInto(folders, report, servedAt);
+		await buildInto(folders, place, report, servedAt);
 	} catch (error) {
 		await rm(folders.dist, { recursive: true, force: true });
 		throw error;
 	}
 }
 
-async function buildInto(folders: Folders, report: (line: string) => void, servedAt: string): Promise<void> {
+async function buildInto(
+	folders: Folders,
+	place: SiteBuild,
+	report: (line: string) => void,
+	servedAt: string,
+): Promise<void> {
 	const { dist, hosting, work } = folders;
-	const place = siteBuildFrom(process.env);
 	// React chooses its production or development build by this, once, when it is first imported.
 	process.env.NODE_ENV = "production";
 	await rm(work, { recursive: true, force: true });

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "#src/ui/button.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
+import { onFirstClick } from "#src/ui/on-first-click.ts";
 import styles from "./field.module.css";
 import type { Described } from "./field-control.tsx";
 
@@ -48,8 +49,7 @@ export function RepeatedField({ label, group, described, texts, onChange }: Repe
 						<IconButton
 							icon="x"
 							label={`Remove ${label.toLowerCase()} ${index + 1}`}
-							// The second click of a double click would remove the next one.
-							onClick={({ detail }) => detail < 2 && reshape(shown.toSpliced(index, 1), index)}
+							onClick={onFirstClick(() => reshape(shown.toSpliced(index, 1), index))}
 						/>
 					)}
 				</span>

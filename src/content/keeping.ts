@@ -13,7 +13,7 @@ export const keeping = {
 		interrupted: "The connection was lost. What was downloaded is kept; resume when you are back online.",
 		incomplete: "Some files could not be downloaded. What was downloaded is kept; try again a little later.",
 		refused:
-			"Your browser refused to store data for this site, as it may in a private window. Nothing was downloaded. Try again in an ordinary window.",
+			"Your browser could not prepare to keep this site, as happens in private windows and on failing connections. Nothing was downloaded. Try again, if need be in an ordinary window.",
 	},
 } as const;
 

@@ -1,10 +1,11 @@
-import { type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { keeping as words } from "#src/content/keeping.ts";
 import { instantDateText } from "#src/figures/date-text.ts";
 import { usePageHidden } from "#src/platform/use-page-hidden.ts";
 import { whenSeen } from "#src/platform/when-seen.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { onFirstClick } from "#src/ui/on-first-click.ts";
 import { ProgressBar } from "#src/ui/progress-bar.tsx";
 import { type KeepList, listSize, sizeText } from "./keep-list.ts";
 import styles from "./keep-offline.module.css";
@@ -61,15 +62,10 @@ function Progress({ doneBytes, totalBytes }: { doneBytes: number; totalBytes: nu
 	return <ProgressBar label={label} value={totalBytes > 0 ? doneBytes / totalBytes : 0} />;
 }
 
-/** The second click of a double click is not meant for what the button says by then. */
-const once =
-	(action: () => void) =>
-	({ detail }: MouseEvent) =>
-		detail < 2 && action();
-
 function KeepButton({ state }: { state: KeepState }) {
-	if (state.status === "keeping") return <Button onClick={once(keeper.stop)}>{words.stop}</Button>;
-	if (state.status === "kept") return <Button onClick={once(() => void keeper.remove())}>{words.remove}</Button>;
+	if (state.status === "keeping") return <Button onClick={onFirstClick(keeper.stop)}>{words.stop}</Button>;
+	if (state.status === "kept")
+		return <Button onClick={onFirstClick(() => void keeper.remove())}>{words.remove}</Button>;
 	const isPartial = state.status === "nothing" && (state.problem === "interrupted" || state.problem === "incomplete");
-	return <Button onClick={once(() => void keeper.keep())}>{isPartial ? words.goOn : words.keep}</Button>;
+	return <Button onClick={onFirstClick(() => void keeper.keep())}>{isPartial ? words.goOn : words.keep}</Button>;
 }

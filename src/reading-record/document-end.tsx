@@ -1,6 +1,7 @@
 import { announcer } from "#src/accessibility/announcer.ts";
 import { now } from "#src/platform/clock.ts";
 import { Button } from "#src/ui/button.tsx";
+import { onFirstClick } from "#src/ui/on-first-click.ts";
 import { changedIn, type Reading, readingProgress } from "./reading.ts";
 import styles from "./reading-record.module.css";
 import { localDay, whenText } from "./say-reading.ts";
@@ -14,12 +15,10 @@ export function DocumentEnd({ reading, onMark }: { reading: Reading; onMark: (re
 			<p>{stateText(reading, unseen)}</p>
 			<Button
 				look="quiet"
-				onClick={({ detail }) => {
-					// The second click of a double click is not meant for "Mark as unread".
-					if (detail > 1) return;
+				onClick={onFirstClick(() => {
 					onMark(!done);
 					announcer.announce(done ? "Marked as unread" : "Marked as read");
-				}}
+				})}
 			>
 				{done ? "Mark as unread" : "Mark as read"}
 			</Button>

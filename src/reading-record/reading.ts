@@ -92,7 +92,7 @@ export const markRead = (reading: Reading, day: string): Reading => ({
 const allSeen = ({ passages }: Reading) => SEEN.repeat(passages.length);
 
 /** How much of a document was read, in passages seen: 0 to 1. */
-export const readingProgress = ({ states }: Reading): number => states.split(SEEN).slice(1).length / states.length;
+export const readingProgress = ({ states }: Reading): number => (states.split(SEEN).length - 1) / states.length;
 
 /** Where to continue: the passage after the furthest one seen. Null if none was seen, or the document was read. */
 export function resumeIndex({ states, read }: Reading): number | null {

@@ -21,7 +21,7 @@ export interface IndexedDocument {
 	/** Title of its section. */
 	section: string;
 	description: string;
-	/** Id, heading and text of each part; the part before the first heading has an empty id and heading. */
+	/** Id, heading, text and code of each part; the part before the first heading has an empty id and heading. */
 	parts: readonly (readonly [id: string, heading: string, text: string, code?: string])[];
 }
 

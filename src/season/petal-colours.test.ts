@@ -12,4 +12,5 @@ it.each([
 	expect(colours.filter((colour) => colour === motif)).toHaveLength(3);
 	expect(colours.filter((colour) => colour === accent)).toHaveLength(1);
 	expect(colours).toHaveLength(4);
+	expect(colours.at(-1)).toBe(motif);
 });

@@ -24,7 +24,7 @@ export function CopyButton({ what, onCopy, compact = false, spelled = false, ico
 		<button
 			type="button"
 			aria-label={`Copy ${what}`}
-			className={`${styles.button} ${compact ? styles.compact : ""} ${spelled ? styles.spelled : ""}`}
+			className={`${styles.button} ${icon === "link" ? styles.link : ""} ${compact ? styles.compact : ""} ${spelled ? styles.spelled : ""}`}
 			onClick={({ currentTarget }: MouseEvent<HTMLElement>) => onCopy(currentTarget)}
 		>
 			<Icon name={icon} size={16} />

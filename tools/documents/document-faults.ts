@@ -1,3 +1,4 @@
+import { promptOf } from "../../src/cli/before-command.ts";
 import type { DocumentSection } from "../../src/documents/catalogue.ts";
 import { resolveLink } from "../../src/documents/links.ts";
 import { isLocalAddress, safeHref } from "../../src/documents/safe-href.ts";
@@ -75,8 +76,8 @@ export function commandLines(code: string): { command: string; offset: number }[
 		const offset = index;
 		let line = lines[index] ?? "";
 		while (line.endsWith("\\") && index + 1 < lines.length) line = `${line.slice(0, -1)} ${lines[++index]?.trim()}`;
-		const start = /^\s*(?:(?:[\w.-]+@[\w.-]+:\S*)?\$ )?\s*(?=cherry\s)/.exec(line)?.[0];
-		if (start !== undefined) found.push({ command: line.slice(start.length), offset });
+		const command = line.slice(promptOf(line).length);
+		if (/^cherry\s/.test(command)) found.push({ command, offset });
 		for (const inner of line.matchAll(/(?:&& |\|\| |; |\$\()(cherry\s[^)]*)/g))
 			found.push({ command: inner[1] ?? "", offset });
 	}

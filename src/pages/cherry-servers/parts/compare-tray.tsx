@@ -1,6 +1,7 @@
 import type { Plan } from "#src/content/servers/plans.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { onFirstClick } from "#src/ui/on-first-click.ts";
 import styles from "./inventory.module.css";
 
 /** The id of the tray, set while it is not empty. */
@@ -29,8 +30,7 @@ export function CompareTray({ plans, hint, onRemove, onShow }: CompareTrayProps)
 					type="button"
 					aria-label={`Remove ${name}`}
 					className={styles.chip}
-					// The second click of a double click would remove the next one.
-					onClick={({ detail }) => detail < 2 && onRemove(id)}
+					onClick={onFirstClick(() => onRemove(id))}
 				>
 					{name}
 					<Icon name="x" size={14} />

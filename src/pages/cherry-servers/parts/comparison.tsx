@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import type { Plan } from "#src/content/servers/plans.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import { comparePlans, differenceText } from "#src/servers/compare-plans.ts";
+import { onFirstClick } from "#src/ui/on-first-click.ts";
 import { CELL, COLUMN_HEAD, GROUP, ROW, ROW_HEAD, TABLE } from "#src/ui/table-roles.ts";
 import { createLink } from "../create-link.ts";
 import styles from "./comparison.module.css";
@@ -72,7 +73,7 @@ export function Comparison({ plans, region, onRemove }: ComparisonProps) {
 								<PageLink to={createLink(plan, region)}>
 									Compose<span className="visually-hidden"> the command for {plan.name}</span>
 								</PageLink>
-								<button type="button" className={styles.remove} onClick={() => onRemove(plan.id)}>
+								<button type="button" className={styles.remove} onClick={onFirstClick(() => onRemove(plan.id))}>
 									Remove<span className="visually-hidden"> {plan.name}</span>
 								</button>
 							</td>
