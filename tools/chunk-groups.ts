@@ -42,6 +42,7 @@ const groups: readonly ChunkGroup[] = [
 			"src/theme/use-animation-settings",
 			"src/ui/japanese-runs",
 			"src/ui/list-role",
+			"src/ui/on-first-click",
 			"src/ui/section-heading",
 			"src/ui/short-word",
 			"src/ui/unbroken",
