@@ -176,6 +176,27 @@ test("each part is explained, by pointer and by arrow keys, in one place that do
 	await expect(composer(page).getByRole("button", { name: "Copy command" })).toBeFocused();
 });
 
+test("what was filled in stays when the search fails twice: nothing is reloaded", async ({ page, allowMessages }) => {
+	allowMessages(/Failed to load resource/);
+	await openComposer(page);
+	const name = composer(page).getByLabel(/^Name/);
+	await name.fill("web-04");
+	const code = /search-results-.*\.js$/;
+	await page.route(code, (route) => route.abort());
+	await page.keyboard.press("Control+k");
+	await page.keyboard.type("capsule");
+	const failure = page.getByRole("dialog").getByRole("alert");
+	await expect(failure).toHaveText(/The search could not be loaded/);
+	const again = page.waitForEvent("requestfailed");
+	await page.getByRole("dialog").getByRole("button", { name: "Try again" }).click();
+	await again;
+	// A page that reloads asks its site first; ours is asked afterwards.
+	await page.evaluate(() => fetch(location.href, { method: "HEAD", cache: "no-store" }).then(({ ok }) => ok));
+	await expect(failure).toHaveText(/The search could not be loaded/);
+	await page.keyboard.press("Escape");
+	await expect(name).toHaveValue("web-04");
+});
+
 test("the copied link restores the command; unsafe values in a link are dropped with a notice", async ({
 	page,
 	context,

@@ -158,6 +158,27 @@ for (const [fault, answer] of [
 	});
 }
 
+test("a page that is never answered is given up after 15 s, and shown if it arrives after all", async ({
+	page,
+	request,
+}) => {
+	await page.clock.install();
+	await openPage(page, "/");
+	const [script = ""] = (await ownScriptsOf(request, "/tokens")).filter(isPageChunk);
+	const code = await hold(page, `**${script}`);
+	await tokensLink(page).click();
+	await expect(page.getByRole("main")).toContainText("Loading Cherry Token Hub...");
+	await page.clock.runFor(14_000);
+	await expect(page.getByRole("main")).toContainText("Loading Cherry Token Hub...");
+	await page.clock.runFor(1_000);
+	await expect(errorScreen(page)).toBeVisible();
+	await expect(page).toHaveTitle(/^Cherry Token Hub/);
+	await expect(navigation(page).getByRole("link")).toHaveCount(12);
+	code.release();
+	await expect(tokensTitle(page)).toBeVisible();
+	await expect(errorScreen(page)).toHaveCount(0);
+});
+
 test("fault 38: a chunk that throws shows the error screen, and the console names the reason once", async ({
 	page,
 	request,

@@ -3,6 +3,7 @@ import { hold } from "./support/hold.ts";
 import { framesPass } from "./support/moments.ts";
 import { navigation } from "./support/navigation.ts";
 import { ownScriptsOf } from "./support/page-scripts.ts";
+import { preferInAnotherTab } from "./support/preferences.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
 const root = (page: Page) => page.locator("html");
@@ -47,6 +48,20 @@ test("the mode follows the system live until the visitor chooses one", async ({ 
 	}
 	await expect(root(page)).toHaveClass(/\bdark-mode\b/);
 	await expect(modeSwitch(page)).toBeChecked();
+});
+
+test("the bar that the browser draws around the page has its background, in every season, mode and contrast", async ({
+	page,
+}) => {
+	await openPage(page, "/?season=spring");
+	const bar = page.locator('meta[name="theme-color"]');
+	await expect(bar).toHaveAttribute("content", "#fdf9f7");
+	await modeSwitch(page).click();
+	await expect(bar).toHaveAttribute("content", "#161114");
+	await page.getByRole("banner").getByRole("radio", { name: "Summer" }).check();
+	await expect(bar).toHaveAttribute("content", "#0b151b");
+	await preferInAnotherTab(page, { contrast: "high" });
+	await expect(bar).toHaveAttribute("content", "#000");
 });
 
 test("a change of the system to light mode before hydration is followed", async ({ page }) => {

@@ -82,6 +82,7 @@ const groups: readonly ChunkGroup[] = [
 			"src/ui/panel.",
 			"src/ui/pattern-band",
 			"src/ui/stat.",
+			"src/ui/strip.",
 			"src/ui/sum",
 			"src/ui/table",
 			"src/ui/use-selected-in-view",
@@ -113,9 +114,17 @@ const groups: readonly ChunkGroup[] = [
 		],
 	},
 	// Shared by the reader and by code samples to render text.
-	{ name: "article-node", priority: 1, modules: ["src/documents/article-node.", "src/documents/japanese."] },
+	{
+		name: "article-node",
+		priority: 1,
+		modules: ["src/documents/article-node.", "src/documents/highlighted-code.", "src/documents/japanese."],
+	},
 	// Small files that occur on the same pages: every name of a file is also in the first script of every page.
-	{ name: "prose", priority: 1, modules: ["src/ui/card.", "src/ui/prose.", "src/ui/sample-note."] },
+	{
+		name: "prose",
+		priority: 1,
+		modules: ["src/ui/card.", "src/ui/inline-code.", "src/ui/japanese-word.", "src/ui/prose.", "src/ui/sample-note."],
+	},
 	{ name: "kanji-rows", priority: 1, modules: ["src/ui/kanji-rows", "src/season/now-badge"] },
 	{ name: "metrics", priority: 1, modules: ["src/content/demo/metrics", "src/content/facts/ecosystem"] },
 	{ name: "empty-state", priority: 1, modules: ["src/content/demo/empty-lists", "src/ui/empty-state"] },
@@ -127,8 +136,14 @@ const groups: readonly ChunkGroup[] = [
 	{ name: "use-theme", priority: 1, modules: ["src/season/petal-colours.", "src/theme/use-theme."] },
 	{ name: "setting-rows", priority: 1, modules: ["src/ui/choice-row", "src/ui/setting-row", "src/ui/switch-row"] },
 	{ name: "stacked-bar", priority: 1, modules: ["src/charts/stacked-bar", "src/charts/stacked-parts"] },
+	{ name: "command-entry", priority: 1, modules: ["src/command-entry/"] },
+	{ name: "span", priority: 1, modules: ["src/almanac/civil-day.", "src/almanac/span."] },
 	{ name: "rows", priority: 1, modules: ["src/charts/bar.", "src/ui/figure-rows"] },
-	{ name: "calculator", priority: 1, modules: ["src/calculator/calculator.module", "src/calculator/select-field"] },
+	{
+		name: "calculator",
+		priority: 1,
+		modules: ["src/calculator/calculator.module", "src/calculator/last-valid-note", "src/calculator/select-field"],
+	},
 	{ name: "regions", priority: 1, modules: ["src/content/facts/infrastructure", "src/content/servers/regions"] },
 	{
 		name: "chart",

@@ -58,10 +58,7 @@ async function shellIsOther(): Promise<boolean> {
 	// If storage is blocked, nothing is kept and the answer is unknown.
 	const shell = await caches.match(url(`/${shellFile}`), { cacheName: cacheNames.shell }).catch(() => undefined);
 	if (!shell) return false;
-	const scripts = [...document.querySelectorAll('script[type="module"]')].map((script) => script.getAttribute("src"));
-	return isOtherVersion(
-		await shell.text(),
-		scripts.map((src) => src ?? ""),
-		import.meta.env.BASE_URL,
-	);
+	const scripts = [...document.querySelectorAll('script[type="module"]')];
+	const addresses = scripts.map((script) => script.getAttribute("src") ?? "");
+	return isOtherVersion(await shell.text(), addresses, import.meta.env.BASE_URL);
 }

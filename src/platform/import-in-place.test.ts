@@ -12,6 +12,18 @@ it("keeps the first failure to the page, and lets the second cause the reload", 
 	expect(errors.map(isHandledInPlace)).toEqual([true, false]);
 });
 
+it("lets no failure cause a reload while the visitor has an entry in the page's content", async () => {
+	// Browsers tell what was filled in; the tests' document does not.
+	const query = vi.spyOn(document, "querySelector").mockReturnValue(document.createElement("input"));
+	const errors = [new Error("gone"), new Error("gone again")];
+	let attempt = 0;
+	const load = importInPlace(() => Promise.reject(errors[attempt++]));
+	await expect(load()).rejects.toBe(errors[0]);
+	await expect(load()).rejects.toBe(errors[1]);
+	expect(errors.map(isHandledInPlace)).toEqual([true, true]);
+	query.mockRestore();
+});
+
 it("fails after fifteen seconds without an answer; what happens to the request then does not reload the page", async () => {
 	vi.useFakeTimers();
 	const { promise, reject } = Promise.withResolvers<string>();

@@ -12,7 +12,8 @@ export function markHandled(error: unknown): void {
 export const isHandledInPlace = (error: unknown): boolean =>
 	typeof error === "object" && error !== null && inPlace.has(error);
 
-const PATIENCE_MS = 15_000;
+/** Longest wait for code before its place says that it is missing, in ms. */
+export const PATIENCE_MS = 15_000;
 
 /**
  * An import that fails if nothing arrives in 15 s: a request may never be answered. The browser keeps what arrives
@@ -60,10 +61,13 @@ export function importBesideEntry<Module>(importer: () => Promise<Module>): () =
 	};
 }
 
+/** Whether the visitor has filled in or chosen something in the page's content, which a reload would lose. */
+const hasEntry = () => document.querySelector("main :is(:user-valid, :user-invalid)") !== null;
+
 /**
  * Wraps the import of a part whose failure the page shows itself, after 15 s at the latest, with a way to try again.
  * The first failure does not reload the page. The second does, so that a reload recovers a part that a deployment
- * removed, or that the browser has cached as failed.
+ * removed, or that the browser has cached as failed; unless the visitor has filled in something elsewhere in the page.
  * @example lazyModule(importInPlace(() => import("./autumn-dashboard.ts")))
  */
 export function importInPlace<Module>(importer: () => Promise<Module>): () => Promise<Module> {
@@ -72,7 +76,7 @@ export function importInPlace<Module>(importer: () => Promise<Module>): () => Pr
 		try {
 			return await importInTime(importer);
 		} catch (error) {
-			if (!failedBefore) markHandled(error);
+			if (!failedBefore || hasEntry()) markHandled(error);
 			failedBefore = true;
 			throw error;
 		}

@@ -4,6 +4,7 @@ import { OfflineNotices } from "#src/offline/offline-notices.tsx";
 import { followTranslation } from "#src/platform/translated-text.ts";
 import { useSeason } from "#src/season/season-provider.tsx";
 import { lateComponent } from "#src/still/late-component.tsx";
+import { followBackground } from "#src/theme/follow-background.ts";
 import { useAnimationSettings } from "#src/theme/use-animation-settings.ts";
 import { SeasonTransition } from "#src/transition/season-transition.tsx";
 import { ErrorBoundary } from "#src/ui/error-boundary.tsx";
@@ -14,14 +15,15 @@ const LateSeasonEffects = lateComponent(async () => ({ Late: (await import("./se
 const hasOffline = import.meta.env.PROD && "serviceWorker" in navigator;
 
 /**
- * A page's extras besides its content: effects, the season transition, the offline copies, and what a browser's
- * translation needs. A chunk of its own, fetched once the page is usable; the page is complete without it. Effects are
+ * A page's extras besides its content: effects, the season transition, the offline copies, the colour of the browser's
+ * bar, and what a browser's translation needs. A chunk of its own, fetched once the page is usable; the page is complete without it. Effects are
  * fetched only if something may move.
  */
 export function Atmosphere() {
 	const { season } = useSeason();
 	const settings = useAnimationSettings();
 	useEffect(followTranslation, []);
+	useEffect(followBackground, []);
 	return (
 		<>
 			<SeasonTransition wanted={settings.transitions} />

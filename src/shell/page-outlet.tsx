@@ -4,6 +4,7 @@ import { siteMapEntry } from "#src/navigation/match-path.ts";
 import { pageHead } from "#src/navigation/page-head.ts";
 import { usePages } from "#src/navigation/page-module.ts";
 import type { PageKey } from "#src/navigation/site-map-entry.ts";
+import { PATIENCE_MS } from "#src/platform/import-in-place.ts";
 import { useModuleState } from "#src/platform/use-lazy-module.ts";
 import { ErrorBoundary } from "#src/ui/error-boundary.tsx";
 import { Spinner } from "#src/ui/spinner.tsx";
@@ -41,7 +42,8 @@ export function PageOutlet({ route, main }: { route: Route; main: RefObject<HTML
 
 	if (error) return <ErrorScreen />;
 	// A page that is shown stays while another part of it is under way: what the visitor has unfolded stays unfolded.
-	if (!module || (isUnderWay && shown !== route.page)) return <Spinner what={siteMapEntry(route.page).title} />;
+	if (!module || (isUnderWay && shown !== route.page))
+		return <Waiting key={route.page} title={siteMapEntry(route.page).title} />;
 	const Page = module.default;
 	return (
 		<ErrorBoundary key={route.page} resetKey={route.path} fallback={<ErrorScreen />}>
@@ -50,4 +52,14 @@ export function PageOutlet({ route, main }: { route: Route; main: RefObject<HTML
 			</div>
 		</ErrorBoundary>
 	);
+}
+
+/** The spinner of a page, and the error screen after 15 s: a request may never be answered. What arrives later is shown. */
+function Waiting({ title }: { title: string }) {
+	const [isLong, setLong] = useState(false);
+	useEffect(() => {
+		const patience = setTimeout(setLong, PATIENCE_MS, true);
+		return () => clearTimeout(patience);
+	}, []);
+	return isLong ? <ErrorScreen /> : <Spinner what={title} />;
 }

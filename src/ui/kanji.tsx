@@ -33,9 +33,5 @@ export function Glyph({ kanji }: Pick<KanjiWord, "kanji">) {
  * @example <Reading reading="ne" meaning="root" /> // ne · root
  */
 export function Reading({ reading, meaning }: Omit<KanjiWord, "kanji">) {
-	return (
-		<span className={styles.reading}>
-			{reading} · {meaning}
-		</span>
-	);
+	return <span className={styles.reading}>{`${reading} · ${meaning}`}</span>;
 }

@@ -25,9 +25,7 @@ export function Tokens() {
 									</svg>
 									<p>
 										{name}
-										<code>
-											{property}: {value}
-										</code>
+										<code>{`${property}: ${value}`}</code>
 									</p>
 									<CopyButton compact what={name.toLowerCase()} onCopy={answeredAround} />
 								</li>

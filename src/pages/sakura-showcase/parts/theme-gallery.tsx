@@ -42,9 +42,7 @@ function Preview({ season, mode }: { season: Season; mode: Mode }) {
 					<Glyph kanji={word.kanji} />
 				</span>
 				<div>
-					<h4>
-						{seasons[season].transition.name}, {mode}
-					</h4>
+					<h4>{`${seasons[season].transition.name}, ${mode}`}</h4>
 					<Reading {...word} />
 				</div>
 				<Badge>{seasonWords[season].reading}</Badge>
