@@ -166,8 +166,12 @@ test("a page that is never answered is given up after 15 s, and shown if it arri
 	await openPage(page, "/");
 	const [script = ""] = (await ownScriptsOf(request, "/tokens")).filter(isPageChunk);
 	const code = await hold(page, `**${script}`);
-	await tokensLink(page).click();
-	await expect(page.getByRole("main")).toContainText("Loading Cherry Token Hub...");
+	await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+	await tokensLink(page).dispatchEvent("click");
+	const spinner = page.getByRole("main").getByText("Loading Cherry Token Hub...");
+	await expect(spinner).toBeVisible();
+	// The header covers the window's upper edge.
+	expect((await spinner.boundingBox())?.y).toBeGreaterThan(64);
 	await page.clock.runFor(14_000);
 	await expect(page.getByRole("main")).toContainText("Loading Cherry Token Hub...");
 	await page.clock.runFor(1_000);

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import type { Route } from "#src/navigation/match-path.ts";
 import { siteMapEntry } from "#src/navigation/match-path.ts";
 import { pageHead } from "#src/navigation/page-head.ts";
@@ -54,9 +54,13 @@ export function PageOutlet({ route, main }: { route: Route; main: RefObject<HTML
 	);
 }
 
-/** The spinner of a page, and the error screen after 15 s: a request may never be answered. What arrives later is shown. */
+/**
+ * The spinner of a page, in view wherever the last one was left, and the error screen after 15 s: a request may never be
+ * answered. A page that arrives later is shown.
+ */
 function Waiting({ title }: { title: string }) {
 	const [isLong, setLong] = useState(false);
+	useLayoutEffect(() => void window.scrollTo(0, 0), []);
 	useEffect(() => {
 		const patience = setTimeout(setLong, PATIENCE_MS, true);
 		return () => clearTimeout(patience);
