@@ -186,7 +186,10 @@ test("the four files can be downloaded", async ({ page, request }) => {
 	await openPage(page, "/cli");
 	for (const file of ["cherry.bash", "_cherry", "cherry.fish", "cherry.md"]) {
 		const link = panel(page, "welcome").getByRole("link", { name: file, exact: true });
-		await expect(link).toHaveAttribute("download", file);
+		const saved = page.waitForEvent("download");
+		await link.click();
+		// The lines that install it name it like this.
+		expect((await saved).suggestedFilename()).toBe(file);
 		const answer = await request.get((await link.getAttribute("href")) ?? "");
 		expect(answer.status(), file).toBe(200);
 		expect(await answer.text(), file).toContain("servers");

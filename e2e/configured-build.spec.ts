@@ -6,7 +6,10 @@ import { articleOf, documentLink, openTitle } from "./support/reader.ts";
 import { expect, openPage, test } from "./support/test.ts";
 import { hideTab } from "./support/visibility.ts";
 
-/* What a build's environment variables change: where the site is mounted, its origin, and whether timings are sent. */
+/*
+ * What a build's environment variables change: where the site is mounted, its origin, where its documents are edited,
+ * and whether timings are sent.
+ */
 
 /** All tests share the build of one worker. */
 test.describe.configure({ mode: "default" });
@@ -53,6 +56,10 @@ configuredTest.describe("below a path, with timings", () => {
 		await expect(openTitle(page)).toHaveText(title);
 		await expect(articleOf(page).locator("p").first()).toBeVisible();
 		expect(new URL(page.url()).pathname).toMatch(/^\/sakura\/docs\/project-overview\//);
+		await expect(page.getByRole("link", { name: "Edit (opens in a new tab)" })).toHaveAttribute(
+			"href",
+			"https://git.example/edit/docs/01-project-overview/02-how-the-parts-fit.md",
+		);
 		for (const asked of ["//sakura/tokens", "/sakura//tokens/"]) {
 			await openPage(page, new URL(configured.url).origin + asked);
 			await expect(page, asked).toHaveURL(`${configured.url}tokens`);

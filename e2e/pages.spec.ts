@@ -3,6 +3,7 @@ import { siteMap } from "#src/content/site-map.ts";
 import { desktop, overflow, phone, showMode, violations } from "./support/axe.ts";
 import { hasSettled } from "./support/moments.ts";
 import { preferInAnotherTab } from "./support/preferences.ts";
+import { paper, printed } from "./support/printed.ts";
 import { expect, openPage, test } from "./support/test.ts";
 import { brokenWords } from "./support/words.ts";
 
@@ -160,6 +161,18 @@ test("next to a rail the content ends where the header ends, and on the widest s
 	expect(await rightOf(1536)).toEqual([1488, 280 + 48 + 1160]);
 	expect(await rightOf(1600)).toEqual([1552, 280 + 48 + 1200]);
 });
+
+for (const path of ["/", "/guides/seasonal-state"])
+	test(`on paper nothing on ${path} covers anything else`, async ({ page }) => {
+		await page.setViewportSize({ width: 794, height: 1123 });
+		await openPage(page, path);
+		await page.emulateMedia({ media: "print" });
+		for (const sheet of paper) {
+			const { sheets, over } = await printed(page, sheet, ":is(h2, h3, p, pre, li, figure, table)");
+			expect(over, `on ${sheet.width} × ${sheet.height}`).toEqual([]);
+			expect(sheets).toBeGreaterThan(3);
+		}
+	});
 
 test("printing hides navigation and controls, cuts nothing off, and uses dark ink in dark mode", async ({ page }) => {
 	await page.setViewportSize({ width: 794, height: 1123 });

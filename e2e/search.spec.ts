@@ -449,6 +449,20 @@ test("a double click opens the search, once its code is there", async ({ page })
 	await expect(dialog(page)).toBeHidden();
 });
 
+test("nothing in the search is focused before it is shown: WebKit would lose what had the focus", async ({ page }) => {
+	await page.addInitScript(() => {
+		const focus = HTMLElement.prototype.focus;
+		HTMLElement.prototype.focus = function (options) {
+			if (this.closest("dialog:not(:popover-open)")) document.documentElement.dataset.early = this.outerHTML;
+			focus.call(this, options);
+		};
+	});
+	await openPage(page, "/");
+	await page.keyboard.press("Control+k");
+	await expect(field(page)).toBeFocused();
+	await expect(page.locator("html")).not.toHaveAttribute("data-early");
+});
+
 test("Escape returns the focus to what opened the search, also after Tab has led out of the page", async ({ page }) => {
 	await openPage(page, "/");
 	await button(page).click();

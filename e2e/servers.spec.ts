@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { announced } from "./support/announcements.ts";
 import { desktop } from "./support/axe.ts";
 import { focused, historyLength, item } from "./support/navigation.ts";
+import { paper, printed } from "./support/printed.ts";
 import { expect, openPage, test } from "./support/test.ts";
 import { missingFrom } from "./support/words.ts";
 
@@ -262,33 +263,6 @@ test("on a phone no focused control is hidden behind the tray of chosen plans", 
 	await expect(tray).toHaveCSS("position", "static");
 });
 
-/**
- * The inventory in columns of a sheet's size, which a browser cuts as it cuts sheets.
- * @returns how many sheets it takes, and what is printed over something else
- */
-const printed = (page: Page, sheet: { width: number; height: number }) =>
-	page.getByRole("main").evaluate((main, { width, height }) => {
-		Object.assign(main.style, { width: `${width}px`, height: `${height}px` });
-		Object.assign(main.style, { columns: "1", columnFill: "auto", columnGap: "0" });
-		const boxes = [...main.querySelectorAll("#inventory :is(h3, p, article, tr)")].flatMap((part) =>
-			[...part.getClientRects()].map((box) => ({ part, box })),
-		);
-		const isOver = (one: (typeof boxes)[number], other: (typeof boxes)[number]) =>
-			!one.part.contains(other.part) &&
-			!other.part.contains(one.part) &&
-			Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left) > 1 &&
-			Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top) > 1;
-		return {
-			sheets: 1 + Math.max(...boxes.map(({ box }) => Math.floor(box.left / width))),
-			over: boxes.flatMap((one, index) =>
-				boxes
-					.slice(index + 1)
-					.filter((other) => isOver(one, other))
-					.map((other) => `${one.part.textContent} / ${other.part.textContent}`),
-			),
-		};
-	}, sheet);
-
 test("on paper no plan covers another, and the controls are left out", async ({ page }) => {
 	await page.setViewportSize({ width: 794, height: 1123 });
 	for (const query of ["", "?sort=cheapest", "?compare=vps-2,e3-1240v3,gpu-l4"]) {
@@ -297,12 +271,8 @@ test("on paper no plan covers another, and the controls are left out", async ({ 
 		await expect(cards(page)).toHaveCount(15);
 		for (const control of ["button", "link", "checkbox", "combobox"] as const)
 			await expect(inventory(page).getByRole(control)).toHaveCount(0);
-		// A4 and Letter, without their margins.
-		for (const sheet of [
-			{ width: 643, height: 972 },
-			{ width: 665, height: 905 },
-		]) {
-			const { sheets, over } = await printed(page, sheet);
+		for (const sheet of paper) {
+			const { sheets, over } = await printed(page, sheet, "#inventory :is(h3, p, article, tr)");
 			expect(over, `${query} on ${sheet.width} × ${sheet.height}`).toEqual([]);
 			expect(sheets).toBeGreaterThan(3);
 		}

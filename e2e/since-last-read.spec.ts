@@ -94,6 +94,13 @@ test.describe("while a document is read", () => {
 		await expect(bar(page)).toHaveCount(0);
 	});
 
+	test("after midnight it was not read today", async ({ page }) => {
+		await markAsRead(page).click();
+		await expect(end(page)).toContainText("Read earlier today.");
+		await page.clock.runFor(24 * 60 * 60_000);
+		await expect(end(page)).toContainText(/Read on \d+ \w+( \d+)?\./);
+	});
+
 	test("a double click marks a document as read once", async ({ page }) => {
 		await markAsRead(page).dblclick();
 		await expect(markAsUnread(page)).toBeVisible();

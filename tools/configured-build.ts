@@ -6,7 +6,7 @@ import type { Step } from "./steps.ts";
 export const configuredHome = join(projectRoot, ".build", "configured");
 
 /**
- * A build with every environment variable set: mounted at a path, for an origin, with timings.
+ * A build with every environment variable set: mounted at a path, for an origin, with links to edit documents, and with timings.
  * @param vitalsPort the local port that timings are sent to
  */
 export const configuredBuild = (vitalsPort: number): Step & { env: Record<string, string> } => ({
@@ -16,6 +16,7 @@ export const configuredBuild = (vitalsPort: number): Step & { env: Record<string
 		NODE_ENV: "production",
 		BASE_PATH: "/sakura/",
 		VITE_SITE_ORIGIN: "https://sakura.example",
+		VITE_EDIT_URL: "https://git.example/edit/",
 		VITE_VITALS_URL: `http://localhost:${vitalsPort}/vitals`,
 	},
 });

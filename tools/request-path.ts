@@ -48,6 +48,6 @@ export function readRequestPath(target: string, base = "/"): RequestPath {
 	const readable = decoded(path);
 	const isWellKnown = wellKnown.test(readable);
 	if (variant.test(readable) || (dotted.test(readable) && !isWellKnown)) return { kind: "hidden" };
-	if (isWellKnown || file.test(readable) || namedFiles.includes(readable)) return { kind: "file", path };
+	if (isWellKnown || file.test(readable) || Object.hasOwn(namedFiles, readable)) return { kind: "file", path };
 	return { kind: "page", path, fallback: `/${fallbackFile(readable)}` };
 }

@@ -132,7 +132,7 @@ describe("pages", () => {
 describe("files", () => {
 	test.each([
 		["/docs/01-overview/01-vision.md", "text/markdown; charset=utf-8", "no-cache"],
-		["/cli/_cherry", "text/plain; charset=utf-8", "no-cache"],
+		["/cli/_cherry", "text/x-zsh; charset=utf-8", "no-cache"],
 		["/cli/cherry.bash", "text/plain; charset=utf-8", "no-cache"],
 		["/cli/cherry.fish", "text/plain; charset=utf-8", "no-cache"],
 		["/robots.txt", "text/plain; charset=utf-8", "no-cache"],

@@ -23,7 +23,7 @@ export interface LateCalendarProps {
 export function LateCalendar({ code, served: Served }: LateCalendarProps) {
 	const frame = useRef<HTMLDivElement>(null);
 	const [place, state] = useModuleWhenSeen(code);
-	const [isLoading, tryAgain] = useRetry(code, () => frame.current && focusHere(frame.current));
+	const retry = useRetry(code, () => frame.current && focusHere(frame.current));
 	const missing = state.status === "failed";
 	return (
 		<div ref={frame}>
@@ -37,11 +37,7 @@ export function LateCalendar({ code, served: Served }: LateCalendarProps) {
 							<ErrorState
 								level={3}
 								title="The calendar could not be loaded"
-								action={
-									<Button onClick={tryAgain} aria-busy={isLoading}>
-										Try again
-									</Button>
-								}
+								action={<Button {...retry}>Try again</Button>}
 							>
 								Your connection may have dropped. All dates are also in the feeds below.
 							</ErrorState>

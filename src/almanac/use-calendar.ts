@@ -24,10 +24,15 @@ export interface CalendarState {
 	toggle: (kind: EventKind) => void;
 }
 
-/** The state of the calendar; it starts with the month view and all kinds. @param today the day to start on */
+/**
+ * The state of the calendar; it starts with the month view and all kinds.
+ * @param today the selected day, until another is chosen: it follows the date
+ */
 export function useCalendar(today: CivilDay): CalendarState {
 	const [view, show] = useState<CalendarView>("month");
-	const [day, setDay] = useState(() => withinSpan(today));
+	const [chosen, setChosen] = useState<CivilDay | null>(null);
+	const day = withinSpan(chosen ?? today);
+	const choose = (next: CivilDay) => setChosen(next === today ? null : next);
 	const [kinds, setKinds] = useState<readonly EventKind[]>(eventKinds);
 	const reaches = (months: number) => {
 		const there = firstOf(yearOf(day), monthOf(day) + months);
@@ -37,8 +42,8 @@ export function useCalendar(today: CivilDay): CalendarState {
 		view,
 		show,
 		day,
-		choose: (chosen) => setDay(withinSpan(chosen)),
-		stepBy: (months) => (reaches(months) ? () => setDay(sameDayIn(day, months)) : null),
+		choose,
+		stepBy: (months) => (reaches(months) ? () => choose(sameDayIn(day, months)) : null),
 		kinds,
 		toggle: (kind) => setKinds(eventKinds.filter((one) => kinds.includes(one) !== (one === kind))),
 	};

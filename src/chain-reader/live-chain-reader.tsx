@@ -41,7 +41,7 @@ export default function LiveChainReader() {
 	}, [example, state]);
 
 	// The button goes with the message.
-	const [isLoading, tryAgain] = useRetry(reading, () => field.current?.focus());
+	const retry = useRetry(reading, () => field.current?.focus());
 	const isBlank = text.trim() === "";
 	return (
 		<ReaderFrame>
@@ -128,9 +128,7 @@ export default function LiveChainReader() {
 						The reader could not be loaded. Your connection may have dropped. If trying again does not help, copy your
 						text and reload the page.
 					</p>
-					<Button onClick={tryAgain} aria-busy={isLoading}>
-						Try again
-					</Button>
+					<Button {...retry}>Try again</Button>
 				</div>
 			)}
 			{state.status === "loading" && (!isBlank || example !== null) && <p role="status">Loading the reader...</p>}

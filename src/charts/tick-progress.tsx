@@ -2,7 +2,9 @@ import { tickAt } from "./scale.ts";
 import styles from "./tick-progress.module.css";
 
 /** `now` is the progress, 0 to 1; without it nothing has started. */
-export type TickProgressProps = { count?: number; now?: number | undefined };
+export type TickProgressProps = { now?: number | undefined };
+
+const TICKS = 17;
 
 /** Share of a tick's slot that is painted; the rest is the gap. */
 const INK = 0.84;
@@ -12,12 +14,12 @@ const INK = 0.84;
  * the date and the day are shown beside it as text.
  * @example <TickProgress now={42 / 89} />
  */
-export function TickProgress({ count = 17, now }: TickProgressProps) {
-	const current = now === undefined ? -1 : tickAt(now, count);
-	const place = 100 / count;
+export function TickProgress({ now }: TickProgressProps) {
+	const current = now === undefined ? -1 : tickAt(now, TICKS);
+	const place = 100 / TICKS;
 	return (
 		<svg aria-hidden="true" width="100%" height="22" className={styles.ticks}>
-			{Array.from({ length: count }, (_, index) => {
+			{Array.from({ length: TICKS }, (_, index) => {
 				const isNow = index === current;
 				const x = index * place + (place * (1 - INK)) / 2;
 				return (

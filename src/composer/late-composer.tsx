@@ -12,7 +12,7 @@ const composer = lazyModule(importInPlace(() => import("./composer.tsx")));
 /** The composer, loaded once its section is opened and near the window: most readers of the guide never open it. */
 export function LateComposer() {
 	const [place, state] = useModuleWhenSeen(composer);
-	const [isLoading, tryAgain] = useRetry(composer, () => place.current && focusHere(place.current));
+	const retry = useRetry(composer, () => place.current && focusHere(place.current));
 	return (
 		<div ref={place}>
 			{state.status === "loaded" ? (
@@ -23,9 +23,7 @@ export function LateComposer() {
 						The composer could not be loaded. The guide has the same information: usage, options and examples.
 					</p>
 					<p>
-						<Button onClick={tryAgain} aria-busy={isLoading}>
-							Try again
-						</Button>
+						<Button {...retry}>Try again</Button>
 					</p>
 				</Prose>
 			) : (

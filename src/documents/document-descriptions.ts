@@ -1,4 +1,5 @@
 import builtDocumentsFolder from "virtual:built-documents";
+import { PATIENCE_MS } from "#src/platform/import-in-place.ts";
 import { lazyModule } from "#src/platform/lazy-module.ts";
 import type { DocumentFile } from "./catalogue.ts";
 import { readPrerenderedDocument } from "./prerendered-document.ts";
@@ -7,7 +8,7 @@ import { readPrerenderedDocument } from "./prerendered-document.ts";
 export const documentDescriptions = lazyModule(async (): Promise<Readonly<Record<string, string>>> => {
 	if (import.meta.env.SSR) return (await import("virtual:document-descriptions")).default;
 	const answer = await fetch(`${import.meta.env.BASE_URL}${builtDocumentsFolder}descriptions.json`, {
-		signal: AbortSignal.timeout(15_000),
+		signal: AbortSignal.timeout(PATIENCE_MS),
 	});
 	if (!answer.ok) throw new Error(`descriptions: ${answer.status}`);
 	return answer.json();

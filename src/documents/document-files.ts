@@ -1,12 +1,10 @@
 import builtDocumentsFolder from "virtual:built-documents";
+import { PATIENCE_MS } from "#src/platform/import-in-place.ts";
 import { shownAtHeader } from "#src/platform/worker-headers.ts";
 import { type DocumentFile, documentHref } from "./catalogue.ts";
 
 /** As long as the service worker waits for the network; after that, parsing is faster. */
 const builtTimeoutMs = 4_000;
-
-/** A request may never be answered; after this the document counts as failed and can be tried again. */
-const markdownTimeoutMs = 15_000;
 
 /**
  * The responses a document is read from. Neither rejects: a failure resolves to an error, handled together with the
@@ -35,7 +33,7 @@ const ask = async (path: string, options?: RequestInit): Promise<Response | Erro
 export const requestDocument = (file: DocumentFile, options?: RequestInit): DocumentFiles => ({
 	markdown: ask(file.path, {
 		headers: { [shownAtHeader]: documentHref(file) },
-		signal: AbortSignal.timeout(markdownTimeoutMs),
+		signal: AbortSignal.timeout(PATIENCE_MS),
 		...options,
 	}),
 	built: ask(`${builtDocumentsFolder}${file.id}.json`, { signal: AbortSignal.timeout(builtTimeoutMs), ...options }),

@@ -35,7 +35,7 @@ export function DocumentHead({ section, file, minutes, isMissing }: DocumentHead
 			<p className={styles.way}>
 				<PageLink to={readerHref} className={styles.back}>
 					<Icon name="chevron-left" size={16} /> Back to all documentation
-				</PageLink>
+				</PageLink>{" "}
 				<PageLink to={sectionHref(section)} className={styles.section}>
 					{`${section.id} ${section.title}`}
 				</PageLink>

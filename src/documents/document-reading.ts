@@ -6,7 +6,7 @@ import { documentDescriptions } from "./document-descriptions.ts";
 import { requestDocument } from "./document-files.ts";
 import type { LoadedDocument } from "./load-document.ts";
 
-/** Loader, parser, placeholder and rendering: not needed to read the document that the page was served with. */
+/** Loader, placeholder and rendering: not needed to read the document that the page was served with. */
 const loaderModule = lazyModule(importInPlace(() => import("./document-loader.ts")));
 
 function arrived() {

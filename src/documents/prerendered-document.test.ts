@@ -26,7 +26,7 @@ function element(tag: string, text: string, id = ""): HTMLElement {
 
 /** A heading as it is served: with its anchor beside it. */
 function heading(tag: string, text: string, id: string): HTMLElement {
-	const frame = element("div", "");
+	const frame = element("section", "");
 	frame.className = "heading";
 	frame.append(element(tag, text, id), element("a", ""));
 	return frame;

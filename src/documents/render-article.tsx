@@ -96,10 +96,13 @@ function renderLink(node: ArticleElement, key: number, children: ReactNode[], ca
 	}
 }
 
-/** The anchor is beside the heading, not in it, so that the heading is read as it is written. */
+/**
+ * The anchor is beside the heading, not in it, so that the heading is read as it is written. Browsers' reader views drop
+ * a short `div` with a link, and its heading with it.
+ */
 function withAnchor(heading: ReactNode, key: number, id: string, title: string) {
 	return (
-		<div key={key} className="heading">
+		<section key={key} className="heading">
 			{heading}
 			{/* biome-ignore lint/a11y/useAnchorContent: its name is the label; its icon is drawn by the style sheet */}
 			<a
@@ -108,7 +111,7 @@ function withAnchor(heading: ReactNode, key: number, id: string, title: string) 
 				aria-label={`Link to ${title || "this section"}`}
 				data-anchor={id}
 			/>
-		</div>
+		</section>
 	);
 }
 

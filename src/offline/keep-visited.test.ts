@@ -48,6 +48,13 @@ it("keeps the files a page names and has loaded, each once, then the page, marke
 	expect(await copy?.text()).toMatch(/<html data-kept="\d{4}-\d\d-\d\dT/);
 });
 
+it("asks for what was loaded for other pages only if it is not kept, and for what the page names each time", async () => {
+	const assets = await stores.open(cacheNames.assets);
+	for (const file of ["app-1.js", "late-2.js"]) await assets.put(`${scope}assets/${file}`, new Response());
+	await keep("/tokens", ["/sakura/assets/late-2.js", "/sakura/assets/late-3.js"]);
+	expect(files).toEqual(["/sakura/assets/app-1.js", "/sakura/docs/a/01-b.md", "/sakura/assets/late-3.js"]);
+});
+
 it("keeps no page without all its files", async () => {
 	keepsFile = () => Promise.reject(new Error("no room"));
 	await keep("/tokens");

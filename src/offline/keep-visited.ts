@@ -29,7 +29,11 @@ export async function keepVisited(
 		const html = answer.ok ? await answer.text() : "";
 		if (!isPageOf(html, path)) return;
 		const copy = copyOf(answer, markKept(html, now().toISOString()));
-		for (const file of new Set([...namedFiles(html, new URL(scope).pathname), ...loaded])) {
+		const assets = await caches.open(cacheNames.assets);
+		const kept = new Set((await assets.keys()).map(({ url }) => new URL(url).pathname));
+		// After an hour `loaded` is everything that the tab has shown. What the page names is also marked as used again.
+		const missing = loaded.filter((file) => !kept.has(file));
+		for (const file of new Set([...namedFiles(html, new URL(scope).pathname), ...missing])) {
 			if (isForgotten()) return;
 			await keepFile(file);
 		}

@@ -16,7 +16,7 @@ const controls = lazyModule(importInPlace(() => import("./keep-offline.tsx")));
  */
 export function LateKeepOffline({ visited = false }: { visited?: boolean }) {
 	const [place, state] = useModuleWhenSeen(controls);
-	const [isLoading, tryAgain] = useRetry(controls, () => place.current && focusHere(place.current));
+	const retry = useRetry(controls, () => place.current && focusHere(place.current));
 	return (
 		<div ref={place} className={styles.place}>
 			<p>{words.withoutScript}</p>
@@ -28,9 +28,7 @@ export function LateKeepOffline({ visited = false }: { visited?: boolean }) {
 			{state.status === "failed" && (
 				<div className={styles.failed}>
 					<p role="alert">{words.failed}</p>
-					<Button onClick={tryAgain} aria-busy={isLoading}>
-						Try again
-					</Button>
+					<Button {...retry}>Try again</Button>
 				</div>
 			)}
 		</div>

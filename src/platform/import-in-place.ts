@@ -12,7 +12,7 @@ export function markHandled(error: unknown): void {
 export const isHandledInPlace = (error: unknown): boolean =>
 	typeof error === "object" && error !== null && inPlace.has(error);
 
-/** Longest wait for code before its place says that it is missing, in ms. */
+/** Longest wait for an answer before the place that needs it says that it is missing, in ms. */
 export const PATIENCE_MS = 15_000;
 
 /**

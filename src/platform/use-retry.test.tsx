@@ -11,10 +11,10 @@ it("moves the focus once the module has loaded, not before, and not if the visit
 	const code = lazyModule(fetched);
 	function Late() {
 		const place = useRef<HTMLDivElement>(null);
-		const [isLoading, tryAgain] = useRetry(code, () => place.current?.focus());
+		const retry = useRetry(code, () => place.current?.focus());
 		return (
 			<div ref={place} data-testid="place" tabIndex={-1}>
-				<button type="button" aria-busy={isLoading} onClick={tryAgain}>
+				<button type="button" {...retry}>
 					Try again
 				</button>
 			</div>

@@ -4,10 +4,10 @@ import type { LazyModule } from "./lazy-module.ts";
 /**
  * For a button that loads a module again, and that the module then replaces.
  * @param onLoaded moves the focus to what has replaced the button, unless the visitor has moved it meanwhile
- * @returns whether it is loading again, and what the button does
- * @example const [isLoading, tryAgain] = useRetry(composer, () => place.current && focusHere(place.current));
+ * @returns the button's props: it is busy while the module is loading again
+ * @example const retry = useRetry(composer, () => place.current && focusHere(place.current));
  */
-export function useRetry(code: LazyModule<unknown>, onLoaded: () => void): [isLoading: boolean, tryAgain: () => void] {
+export function useRetry(code: LazyModule<unknown>, onLoaded: () => void) {
 	const [isLoading, setLoading] = useState(false);
 	const tryAgain = async () => {
 		const pressed = document.activeElement;
@@ -17,5 +17,5 @@ export function useRetry(code: LazyModule<unknown>, onLoaded: () => void): [isLo
 		const isHere = [pressed, document.body].includes(document.activeElement);
 		if (code.state().status === "loaded" && isHere) onLoaded();
 	};
-	return [isLoading, () => void tryAgain()];
+	return { onClick: () => void tryAgain(), "aria-busy": isLoading };
 }

@@ -1,8 +1,5 @@
 import { whenIdle } from "./when-idle.ts";
 
-/** Longest wait for an idle moment, in ms. */
-const longestWaitMs = 2_000;
-
 /**
  * Calls back once the page has loaded and is idle: for work that is not urgent.
  * @returns a function that cancels it
@@ -10,7 +7,7 @@ const longestWaitMs = 2_000;
 export function whenUsable(callback: () => void): () => void {
 	let callOff = () => {};
 	const later = () => {
-		callOff = whenIdle(callback, longestWaitMs);
+		callOff = whenIdle(callback);
 	};
 	if (document.readyState === "complete") later();
 	else window.addEventListener("load", later, { once: true });

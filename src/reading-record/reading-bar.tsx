@@ -12,11 +12,12 @@ interface Opened {
 	changed: readonly HTMLElement[];
 	removed: number;
 	resume: HTMLElement | undefined;
-	when: string;
 }
 
 interface ReadingBarProps {
 	opened: Opened;
+	/** When the document was read last, as returned by whenText. */
+	when: string;
 	/** The end of the text: a small window has no room for the bar there. */
 	end: HTMLElement;
 	onClose: () => void;
@@ -26,8 +27,8 @@ interface ReadingBarProps {
  * Reports what changed since the last reading, leads from change to change, and back to where the visitor stopped. It
  * floats at the window's lower edge while the text is in view; with nothing to report it is invisible.
  */
-export function ReadingBar({ opened, end, onClose }: ReadingBarProps) {
-	const { changed, removed, when } = opened;
+export function ReadingBar({ opened, when, end, onClose }: ReadingBarProps) {
+	const { changed, removed } = opened;
 	const atEnd = useReached(end);
 	const { next, go } = useChanges(changed);
 	const resume = useResume(opened.resume);

@@ -3,7 +3,7 @@ import { now } from "#src/platform/clock.ts";
 import { type Kept, withReading } from "./kept-readings.ts";
 import { beginReading, carryOver, changedIn, markRead, markSeen, type Reading, resumeIndex, SEEN } from "./reading.ts";
 import { readings } from "./reading-store.ts";
-import { localDay, whenText } from "./say-reading.ts";
+import { localDay } from "./say-reading.ts";
 import { watchPassages, wordsOf } from "./watch-passages.ts";
 
 type OpenedReading = ReturnType<typeof openReading>;
@@ -30,7 +30,6 @@ function openReading(id: string) {
 		changed,
 		/** The passage to continue at. */
 		resume: next === null ? undefined : passages[next],
-		when: whenText(reading.day, today()),
 		/** Whether another version was open last time. */
 		carried: before !== undefined && hashes.join() !== before.passages.join(),
 	};

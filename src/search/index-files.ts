@@ -1,14 +1,12 @@
 import plan from "virtual:search-plan";
 import { url } from "#src/navigation/url.ts";
 import { deviceHints } from "#src/platform/device-hints.ts";
+import { PATIENCE_MS } from "#src/platform/import-in-place.ts";
 import type { IndexFiles } from "./find-documents.ts";
 
 let files: IndexFiles = new Map();
 const underWay = new Map<string, Promise<void>>();
 let isRestAsked = false;
-
-/** A request may never be answered; after this the search says that it failed, and offers to try again. */
-const timeoutMs = 15_000;
 
 /** The index files fetched during this visit. */
 export const indexFiles = (): IndexFiles => files;
@@ -55,7 +53,7 @@ function isIndexFile(name: string, content: unknown): boolean {
 
 async function fetchFile(name: string, priority: RequestPriority = "auto"): Promise<object> {
 	const path = `/${plan.folder}${name}`;
-	const answer = await fetch(url(path), { priority, signal: AbortSignal.timeout(timeoutMs) });
+	const answer = await fetch(url(path), { priority, signal: AbortSignal.timeout(PATIENCE_MS) });
 	if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
 	return answer.json();
 }

@@ -61,8 +61,6 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
 					aria-autocomplete="list"
 					aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
 					aria-describedby={keysId}
-					// biome-ignore lint/a11y/noAutofocus: the dialog was opened to type here
-					autoFocus
 					autoComplete="off"
 					autoCapitalize="none"
 					spellCheck={false}

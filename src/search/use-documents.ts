@@ -6,8 +6,6 @@ import { fetchIndexFiles, fetchRestOfIndex, indexFiles } from "./index-files.ts"
 import { type Query, readQuery } from "./query.ts";
 
 const nothing: FoundDocuments = { passages: [], words: [] };
-/** Longest wait for an idle moment before the rest of the index is fetched, in ms. */
-const longestWaitMs = 2_000;
 
 /**
  * The documents that match a query: synchronously when the index files it needs are in memory. Otherwise the previous
@@ -41,7 +39,7 @@ export function useDocuments(query: Query) {
 		};
 	}, [query, missing, failed]);
 	const hasFound = found !== null && found.words.length > 0;
-	useEffect(() => (hasFound ? whenIdle(fetchRestOfIndex, longestWaitMs) : undefined), [hasFound]);
+	useEffect(() => (hasFound ? whenIdle(fetchRestOfIndex) : undefined), [hasFound]);
 
 	return { found: found ?? last, failed, isPending: missing !== null && !failed, retry: () => setFailedQuery(null) };
 }

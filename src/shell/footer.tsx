@@ -27,7 +27,7 @@ export function Footer({ hasPattern = false }: { hasPattern?: boolean }) {
 						<span className={`traditional ${styles.kanji}`}>
 							<Glyph kanji={entry.kanji.kanji} />
 						</span>
-						<PageLink to={entry.paths[0]}>{entry.title}</PageLink>
+						<PageLink to={entry.paths[0]}>{entry.title}</PageLink>{" "}
 						<span className={styles.tagline}>{entry.tagline}</span>
 					</li>
 				))}

@@ -149,7 +149,7 @@ const NavigationList = memo(
 						>
 							<Icon name={entry.icon} />
 							<span className={styles.text}>
-								<span className={styles.title}>{entry.title}</span>
+								<span className={styles.title}>{entry.title}</span>{" "}
 								<span className={styles.tagline}>{entry.tagline}</span>
 							</span>
 							<span className={styles.kanji} lang="ja" aria-hidden="true">

@@ -1,4 +1,4 @@
-import { NumberSlider } from "#src/calculator/number-slider.tsx";
+import { NumberSlider, type NumberSliderProps } from "#src/calculator/number-slider.tsx";
 import { SelectField } from "#src/calculator/select-field.tsx";
 import { stakeTiers } from "#src/content/facts/seeds.ts";
 import { dayNoun } from "#src/figures/figure-text.ts";
@@ -7,13 +7,7 @@ import { MAX_DAYS, readAmount, readDays } from "./read-fields.ts";
 import { seeds, seedsPhrase, seedsText } from "./seeds-amount.ts";
 import type { TierId } from "./stake-tier.ts";
 
-type FieldProps = {
-	label: string;
-	text: string;
-	onText: (text: string) => void;
-	hint?: string;
-	fault?: string | undefined;
-};
+type FieldProps = Omit<NumberSliderProps, "unit" | "whole" | "slider">;
 
 /** An amount of Seeds. `units` is the slider position while its own text is invalid. */
 export function AmountField({ units, ...field }: FieldProps & { units: bigint }) {

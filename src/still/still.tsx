@@ -12,9 +12,6 @@ import { SERVED_NODES } from "#src/ui/served-nodes.ts";
 /** Renders a part from the module: always the same output, from its own figures and texts. */
 type RenderPart<Module> = (module: Module) => ReactNode;
 
-/** Longest wait for an idle moment after the page has been left, in ms. */
-const LONGEST_WAIT_MS = 2_000;
-
 /**
  * The parts of a page without state, which its `still-parts.tsx` exports: if the page was served with them, their nodes
  * are left alone and their code is not fetched until the page is left. They carry the page's key, which distinguishes
@@ -41,7 +38,7 @@ export function stillPage<Module>(page: PageKey, importer: () => Promise<Module>
 	function Still({ children }: { children: RenderPart<Module> }) {
 		const [served, setServed] = useState(() => !part());
 		// Its nodes go with it. Whoever returns needs the code, and may be offline by then.
-		useEffect(() => () => void whenIdle(() => void module.prefetch(), LONGEST_WAIT_MS), []);
+		useEffect(() => () => void whenIdle(() => void module.prefetch()), []);
 		if (served) return <ServedPart page={page} onMissing={() => setServed(false)} />;
 		return <RenderedPart>{children}</RenderedPart>;
 	}

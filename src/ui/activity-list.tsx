@@ -26,7 +26,7 @@ export function ActivityList({ activities, lit }: ActivityListProps) {
 						<circle r="4" />
 					</svg>
 					<p className={styles.deed}>
-						<strong className={styles.subject}>{subject}</strong> <span className={styles.verb}>{verb}</span>
+						<strong className={styles.subject}>{subject}</strong> <span className={styles.verb}>{verb}</span>{" "}
 						<span className={styles.object}>{object}</span>
 					</p>
 				</li>

@@ -56,7 +56,8 @@ export function Dialog({ open, onClose, title, aside, className, children }: Dia
 		element.toggleAttribute("data-shown", true);
 		if (hasPopovers) element.showPopover();
 		else element.showModal();
-		// Chromium may have chosen a part that scrolls.
+		// Chromium may have chosen a part that scrolls. Not by `autoFocus`: WebKit takes the focus away from what had it
+		// before it is known here.
 		element.querySelector<HTMLElement>("input, button")?.focus();
 		const endIsolation = isolate(element);
 		// The width below which one beside the page covers it, as in the style sheet.

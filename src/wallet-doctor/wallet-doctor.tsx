@@ -14,7 +14,7 @@ const doctor = lazyModule(importInPlace(() => import("./live-wallet-doctor.tsx")
  */
 export function WalletDoctor() {
 	const [place, state] = useModuleWhenSeen(doctor);
-	const [isLoading, tryAgain] = useRetry(doctor, () => place.current && focusHere(place.current));
+	const retry = useRetry(doctor, () => place.current && focusHere(place.current));
 	return (
 		<div ref={place}>
 			{state.status === "loaded" ? (
@@ -29,10 +29,7 @@ export function WalletDoctor() {
 				</ErrorBoundary>
 			) : state.status === "failed" ? (
 				<p role="alert">
-					The wallet doctor could not be loaded.{" "}
-					<Button onClick={tryAgain} aria-busy={isLoading}>
-						Try again
-					</Button>
+					The wallet doctor could not be loaded. <Button {...retry}>Try again</Button>
 				</p>
 			) : (
 				<p>

@@ -41,6 +41,7 @@ export function caddyConfig(site: SiteBuild): string {
 
 	map {path} {sakura_type} {
 		${lines(Object.entries(rules.contentTypes), ([ending, type]) => `~\\${ending}/*$ ${quoted(type)}`)}
+		${lines(Object.entries(rules.namedFiles), ([file, type]) => `~^${base}${file}/*$ ${quoted(type)}`)}
 		default ${quoted(rules.plainText)}
 	}
 	map {path} {sakura_fallback} {
@@ -73,7 +74,7 @@ export function caddyConfig(site: SiteBuild): string {
 			${files}
 		}
 		handle @named {
-			header Content-Type ${quoted(rules.plainText)}
+			header Content-Type {sakura_type}
 			try_files {re.named.1} =404
 			${files}
 		}

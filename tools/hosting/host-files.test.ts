@@ -14,7 +14,7 @@ test("_headers carries every header, HSTS and the types hosts do not know", () =
 	expect(file).toContain("\n  Strict-Transport-Security: max-age=63072000; includeSubDomains\n");
 	expect(file).toMatch(/^\/\*\n(?: {2}.*\n)* {2}Cross-Origin-Resource-Policy: same-origin\n/);
 	expect(file).toContain("\n/share/*\n  Cross-Origin-Resource-Policy: cross-origin\n");
-	expect(file).toContain("\n/cli/_cherry\n  Content-Type: text/plain; charset=utf-8\n");
+	expect(file).toContain("\n/cli/_cherry\n  Content-Type: text/x-zsh; charset=utf-8\n");
 	expect(file).toContain("\n/*.md\n  Content-Type: text/markdown; charset=utf-8\n");
 	expect(file).toContain("\n/*.webmanifest\n  Content-Type: application/manifest+json; charset=utf-8\n");
 	expect(file).not.toContain("*.html");

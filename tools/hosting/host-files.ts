@@ -38,7 +38,10 @@ export function headersFile(site: SiteBuild, endings: Iterable<string>): string 
 		],
 		// Browsers ignore the two values joined, so no policy applies (Fetch, "cross-origin resource policy check").
 		[`${base}${sharedFolder}*`, { [resourceHeader]: resourcePolicy.shared }],
-		...namedFiles.map((file): [string, Record<string, string>] => [base + file, { "Content-Type": plainText }]),
+		...Object.entries(namedFiles).map(([file, type]): [string, Record<string, string>] => [
+			base + file,
+			{ "Content-Type": type },
+		]),
 		...typedEndings.map((ending): [string, Record<string, string>] => [
 			`${base}/*${ending}`,
 			{ "Content-Type": contentTypes[ending] ?? plainText },

@@ -32,7 +32,11 @@ const lines = <Item>(items: Iterable<Item>, line: (item: Item) => string) => Arr
  */
 export function nginxConfig(site: SiteBuild, { listen, root }: NginxPlace = defaultPlace): string {
 	const base = site.base.slice(0, -1);
-	const { wellKnown, named } = rules.patternsBelow(base);
+	const { wellKnown } = rules.patternsBelow(base);
+	const named: [path: string, type: string][] = [
+		...Object.entries(rules.namedFiles).map(([file, type]): [string, string] => [base + file, type]),
+		[wellKnown, rules.plainText],
+	];
 	const plain = (status: keyof typeof rules.plainAnswers) =>
 		`types {} default_type ${literal(rules.plainText)}; return ${status} ${literal(rules.plainAnswers[status])};`;
 	const pages = `try_files $uri/index.html $sakura_fallback =404;`;
@@ -108,10 +112,13 @@ server {
 	location ~ ${quoted(`^(?<sakura_file>.+${rules.extensionPattern})/*$`)} {
 		try_files $sakura_file =404;
 	}
-	location ~ ${quoted(`^(?<sakura_named>${named})/*$`)} {
-		types {} default_type ${literal(rules.plainText)};
+	${lines(
+		named,
+		([path, type]) => `location ~ ${quoted(`^(?<sakura_named>${path})/*$`)} {
+		types {} default_type ${literal(type)};
 		try_files $sakura_named =404;
-	}
+	}`,
+	)}
 	location ${base}/ {
 		${pages}
 	}

@@ -32,8 +32,11 @@ export const resourcePolicy = { shared: "cross-origin", other: "same-origin" } a
  */
 export const extensionPattern = String.raw`\.[A-Za-z0-9_-]+`;
 
-/** Files without an extension, because the programs that read them look for exactly this name. */
-export const namedFiles: readonly string[] = ["/cli/_cherry"];
+/**
+ * Files without an extension, because the programs that read them look for exactly this name, and their content types.
+ * Chromium saves what is `text/plain` and has no extension with `.txt` added.
+ */
+export const namedFiles: Readonly<Record<string, string>> = { "/cli/_cherry": "text/x-zsh; charset=utf-8" };
 
 /** Compressed variants are negotiated, never requested by name. */
 export const variantPattern = String.raw`\.(br|gz)/*$`;
@@ -57,7 +60,7 @@ export const wellKnownPattern = String.raw`/\.well-known(?:/[^./\\][^/\\]*)*`;
  */
 export function patternsBelow(base: string): { wellKnown: string; named: string } {
 	const wellKnown = `${base && `(?:${base})?`}${wellKnownPattern}`;
-	return { wellKnown, named: [...namedFiles.map((file) => base + file), wellKnown].join("|") };
+	return { wellKnown, named: [...Object.keys(namedFiles).map((file) => base + file), wellKnown].join("|") };
 }
 
 /** The site's plain-text responses when there is nothing to show. */
@@ -102,13 +105,14 @@ export const contentTypes: Readonly<Record<string, string>> = Object.fromEntries
 );
 
 /**
- * The content type of a file of ours; a file without an extension is text.
+ * The content type of a file of ours; a file without an extension is text, unless it is named.
+ * @param path within the site, without base
  * @returns undefined for an extension that no rule covers
  * @example contentType("/docs/x.md") // "text/markdown; charset=utf-8"
  */
 export function contentType(path: string): string | undefined {
 	const ending = extname(path);
-	return ending === "" ? plainText : contentTypes[ending];
+	return ending === "" ? (namedFiles[path] ?? plainText) : contentTypes[ending];
 }
 
 /** True for text formats; fonts and photographs are already compressed. */

@@ -6,7 +6,7 @@ import { caddyConfig } from "./caddy.ts";
 import { headersFile, missingFile, redirectsFile } from "./host-files.ts";
 import { nginxConfig } from "./nginx.ts";
 import { type SiteBuild, writeSiteBuild } from "./site-build.ts";
-import { contentType, namedFiles, plainAnswers } from "./site-rules.ts";
+import { contentType, plainAnswers } from "./site-rules.ts";
 
 /**
  * Writes what hosts and servers need to serve this build: `_headers`, `_redirects`, `missing.txt` and `.nojekyll` into
@@ -18,7 +18,7 @@ import { contentType, namedFiles, plainAnswers } from "./site-rules.ts";
  */
 export function writeHosting(root: string, beside: string, site: SiteBuild, environment = process.env): void {
 	const files = filesIn(root, "**/*.*");
-	const untyped = files.filter((file) => !namedFiles.includes(`/${file}`) && contentType(file) === undefined);
+	const untyped = files.filter((file) => contentType(`/${file}`) === undefined);
 	if (untyped.length > 0) throw new Error(`tools/hosting/site-rules.ts has no content type for ${untyped.join(", ")}`);
 	writeSiteBuild(root, site);
 	writeFileSync(join(root, missingFile), plainAnswers[404]);

@@ -33,7 +33,7 @@ function ValueWords({ field: { value, required, repeats } }: { field: Field }) {
 	const words = [required && "required", value?.default && `default ${value.default}`, repeats && "may be repeated"];
 	return (
 		<span>
-			{value ? <span data-words="">{takes(value)}</span> : "switch"}
+			{value ? <span data-words="">{takes(value)}</span> : "switch"}{" "}
 			{words.some(Boolean) && <small className={styles.rule}>{words.filter(Boolean).join(", ")}</small>}
 		</span>
 	);
