@@ -22,7 +22,7 @@ export function Hero() {
 			<div className={styles.words}>
 				<h1>{siteMapEntry("home").title}</h1>
 				<p className={styles.slogan}>
-					<Unbroken within={/(^[^,]+,|four seasons)/}>{homeSlogan}</Unbroken>
+					<Unbroken within={/(^[^,]+,|kept through|four seasons)/}>{homeSlogan}</Unbroken>
 				</p>
 				<p className={styles.lead}>
 					A command-line tool for servers, <PageLink to="/guides/glossary#cherry-seeds">Cherry Seeds</PageLink>, shared
