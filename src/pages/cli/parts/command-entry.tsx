@@ -19,8 +19,7 @@ export function CommandEntry({ command }: { command: Command }) {
 		<article id={idOf(command)} data-command={nameOf(command)} className={styles.entry}>
 			<CommandHead command={command} />
 			<p className={styles.summary}>
-				<span data-summary="">{summary}</span>{" "}
-				<small className={styles.since}>since {since}</small>
+				<span data-summary="">{summary}</span> <small className={styles.since}>since {since}</small>
 			</p>
 			<p className={styles.usage} data-usage="">
 				<UsageLine line={usageOf(command)} />
