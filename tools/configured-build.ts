@@ -6,7 +6,8 @@ import type { Step } from "./steps.ts";
 export const configuredHome = join(projectRoot, ".build", "configured");
 
 /**
- * A build with every environment variable set: mounted at a path, for an origin, with links to edit documents, and with timings.
+ * A build with every environment variable set: mounted at a path, for an origin, with links to edit documents and with
+ * timings.
  * @param vitalsPort the local port that timings are sent to
  */
 export const configuredBuild = (vitalsPort: number): Step & { env: Record<string, string> } => ({

@@ -16,8 +16,8 @@ const hasOffline = import.meta.env.PROD && "serviceWorker" in navigator;
 
 /**
  * A page's extras besides its content: effects, the season transition, the offline copies, the colour of the browser's
- * bar, and what a browser's translation needs. A chunk of its own, fetched once the page is usable; the page is complete without it. Effects are
- * fetched only if something may move.
+ * bar, and what a browser's translation needs. A chunk of its own, fetched once the page is usable; the page is complete
+ * without it. Effects are fetched only if something may move.
  */
 export function Atmosphere() {
 	const { season } = useSeason();
