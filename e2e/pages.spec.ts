@@ -67,16 +67,29 @@ async function openEverySection(page: Page, path: string): Promise<void> {
 			panel.removeAttribute("class");
 		}
 	});
-	await page.evaluate(async () => {
+	await scrollThrough(page);
+	for (const arrived of late[path] ?? []) {
+		const part = page.getByRole("main").locator(arrived).first();
+		// What arrives where it was seen may fetch more once it is seen itself.
+		await expect
+			.poll(async () => {
+				await scrollThrough(page);
+				return part.isVisible();
+			})
+			.toBe(true);
+	}
+	await hasSettled(page);
+}
+
+/** Shows all of the page, from top to bottom, and returns to the top. */
+const scrollThrough = (page: Page): Promise<void> =>
+	page.evaluate(async () => {
 		for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
 			scrollTo({ top, behavior: "instant" });
 			for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
 		}
 		scrollTo({ top: 0, behavior: "instant" });
 	});
-	for (const arrived of late[path] ?? []) await expect(page.getByRole("main").locator(arrived).first()).toBeVisible();
-	await hasSettled(page);
-}
 
 for (const { path, title, inSidebar } of pages) {
 	test(`${path} is titled ${title}, fits, and axe finds no violations in any part of it`, async ({ page }) => {
