@@ -211,6 +211,10 @@ test("printing hides navigation and controls, cuts nothing off, and uses dark in
 	}
 	await openPage(page, "/");
 	await page.emulateMedia({ media: "print" });
+	// Browsers print no grounds unless asked to, and this one's text is white.
+	const filled = page.getByRole("main").getByRole("link", { name: "Meet the community" });
+	await expect(filled).toHaveCSS("background-color", "rgb(0, 0, 0)");
+	await expect(filled).toHaveCSS("print-color-adjust", "exact");
 	const words = await page.getByText(/^A garden of builders, kept/).boundingBox();
 	expect(words?.width, "words have the sheet's width, not a column's").toBeGreaterThan(400);
 });

@@ -1,6 +1,6 @@
 import builtDocumentsFolder from "virtual:built-documents";
-import { PATIENCE_MS } from "#src/platform/import-in-place.ts";
 import { lazyModule } from "#src/platform/lazy-module.ts";
+import { PATIENCE_MS } from "#src/platform/patience.ts";
 import type { DocumentFile } from "./catalogue.ts";
 import { readPrerenderedDocument } from "./prerendered-document.ts";
 

@@ -1,5 +1,5 @@
 import builtDocumentsFolder from "virtual:built-documents";
-import { PATIENCE_MS } from "#src/platform/import-in-place.ts";
+import { PATIENCE_MS } from "#src/platform/patience.ts";
 import { shownAtHeader } from "#src/platform/worker-headers.ts";
 import { type DocumentFile, documentHref } from "./catalogue.ts";
 

@@ -50,6 +50,12 @@ it("names links and copy buttons after the heading, and samples after their numb
 	]);
 });
 
+it("a heading and its link share no `div`, which reader views would drop together with the heading", async () => {
+	const { renderArticle } = await import("./render-article.tsx");
+	const markup = renderToStaticMarkup(renderArticle([["h2", { id: "h-start" }, "Start"]], []));
+	expect(markup).toMatch(/^<section class="heading"><h2 id="h-start"[^>]*>Start<\/h2><a [^>]*><\/a><\/section>$/);
+});
+
 it("a note's reference and the way back are links to their places, and links keep their titles", async () => {
 	const { renderArticle } = await import("./render-article.tsx");
 	const reference = { href: "#n-fn-a", "data-anchor": "n-fn-a", "aria-label": "Note 1", id: "n-fnref-a" };

@@ -3,24 +3,18 @@ import { importInPlace, importQuietly, isHandledInPlace } from "./import-in-plac
 
 const failing = (error: unknown) => () => Promise.reject(error);
 
-it("keeps the first failure to the page, and lets the second cause the reload", async () => {
-	const errors = [new Error("gone"), new Error("gone again")];
-	let attempt = 0;
-	const load = importInPlace(() => Promise.reject(errors[attempt++]));
-	await expect(load()).rejects.toBe(errors[0]);
-	await expect(load()).rejects.toBe(errors[1]);
-	expect(errors.map(isHandledInPlace)).toEqual([true, false]);
-});
-
-it("lets no failure cause a reload while the visitor has an entry in the page's content", async () => {
+it.each([
+	["lets the second cause the reload", null, [true, false]],
+	["the second, too, while something is filled in", document.createElement("input"), [true, true]],
+])("keeps the first failure to the page, and %s", async (_, filledIn, handled) => {
 	// Browsers tell what was filled in; the tests' document does not.
-	const query = vi.spyOn(document, "querySelector").mockReturnValue(document.createElement("input"));
+	const query = vi.spyOn(document, "querySelector").mockReturnValue(filledIn);
 	const errors = [new Error("gone"), new Error("gone again")];
 	let attempt = 0;
 	const load = importInPlace(() => Promise.reject(errors[attempt++]));
 	await expect(load()).rejects.toBe(errors[0]);
 	await expect(load()).rejects.toBe(errors[1]);
-	expect(errors.map(isHandledInPlace)).toEqual([true, true]);
+	expect(errors.map(isHandledInPlace)).toEqual(handled);
 	query.mockRestore();
 });
 

@@ -1,3 +1,5 @@
+import { PATIENCE_MS } from "./patience.ts";
+
 const inPlace = new WeakSet<object>();
 
 /** Marks this import failure as handled by the page. */
@@ -11,9 +13,6 @@ export function markHandled(error: unknown): void {
  */
 export const isHandledInPlace = (error: unknown): boolean =>
 	typeof error === "object" && error !== null && inPlace.has(error);
-
-/** Longest wait for an answer before the place that needs it says that it is missing, in ms. */
-export const PATIENCE_MS = 15_000;
 
 /**
  * An import that fails if nothing arrives in 15 s: a request may never be answered. The browser keeps what arrives

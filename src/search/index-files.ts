@@ -1,7 +1,7 @@
 import plan from "virtual:search-plan";
 import { url } from "#src/navigation/url.ts";
 import { deviceHints } from "#src/platform/device-hints.ts";
-import { PATIENCE_MS } from "#src/platform/import-in-place.ts";
+import { PATIENCE_MS } from "#src/platform/patience.ts";
 import type { IndexFiles } from "./find-documents.ts";
 
 let files: IndexFiles = new Map();

@@ -4,7 +4,7 @@ import { siteMapEntry } from "#src/navigation/match-path.ts";
 import { pageHead } from "#src/navigation/page-head.ts";
 import { usePages } from "#src/navigation/page-module.ts";
 import type { PageKey } from "#src/navigation/site-map-entry.ts";
-import { PATIENCE_MS } from "#src/platform/import-in-place.ts";
+import { PATIENCE_MS } from "#src/platform/patience.ts";
 import { useModuleState } from "#src/platform/use-lazy-module.ts";
 import { ErrorBoundary } from "#src/ui/error-boundary.tsx";
 import { Spinner } from "#src/ui/spinner.tsx";

@@ -13,7 +13,8 @@ const lines = <Item>(items: Iterable<Item>, line: (item: Item) => string) => Arr
  */
 export function caddyConfig(site: SiteBuild): string {
 	const base = site.base.slice(0, -1);
-	const { wellKnown, named } = rules.patternsBelow(base);
+	const wellKnown = rules.wellKnownBelow(base);
+	const named = [...Object.keys(rules.namedFiles).map((file) => base + file), wellKnown].join("|");
 	const headers = securityHeaders(site);
 	const files = `file_server {
 				precompressed br gzip

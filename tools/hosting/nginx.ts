@@ -32,7 +32,7 @@ const lines = <Item>(items: Iterable<Item>, line: (item: Item) => string) => Arr
  */
 export function nginxConfig(site: SiteBuild, { listen, root }: NginxPlace = defaultPlace): string {
 	const base = site.base.slice(0, -1);
-	const { wellKnown } = rules.patternsBelow(base);
+	const wellKnown = rules.wellKnownBelow(base);
 	const named: [path: string, type: string][] = [
 		...Object.entries(rules.namedFiles).map(([file, type]): [string, string] => [base + file, type]),
 		[wellKnown, rules.plainText],

@@ -54,14 +54,11 @@ export const dottedPattern = String.raw`[/\\]\.`;
 export const wellKnownPattern = String.raw`/\.well-known(?:/[^./\\][^/\\]*)*`;
 
 /**
- * Patterns for servers that match paths with the site's base: `wellKnown` also matches the folder at the root, which is
- * the host's own; `named` matches every path that names a file, whatever it ends in. Not anchored.
+ * A pattern for servers that match paths with the site's base: it also matches the folder at the root, which is the
+ * host's own. Not anchored.
  * @param base without its trailing slash
  */
-export function patternsBelow(base: string): { wellKnown: string; named: string } {
-	const wellKnown = `${base && `(?:${base})?`}${wellKnownPattern}`;
-	return { wellKnown, named: [...Object.keys(namedFiles).map((file) => base + file), wellKnown].join("|") };
-}
+export const wellKnownBelow = (base: string): string => `${base && `(?:${base})?`}${wellKnownPattern}`;
 
 /** The site's plain-text responses when there is nothing to show. */
 export const plainAnswers = {
