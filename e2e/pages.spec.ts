@@ -175,7 +175,7 @@ test("next to a rail the content ends where the header ends, and on the widest s
 	expect(await rightOf(1600)).toEqual([1552, 280 + 48 + 1200]);
 });
 
-for (const path of ["/", "/guides/seasonal-state"])
+for (const path of ["/", "/docs", "/garden", "/guides/glossary", "/guides/seasonal-state"])
 	test(`on paper nothing on ${path} covers anything else`, async ({ page }) => {
 		await page.setViewportSize({ width: 794, height: 1123 });
 		await openPage(page, path);

@@ -21,9 +21,8 @@ export const printed = (page: Page, sheet: Sheet, parts: string): Promise<{ shee
 		(main, { width, height, parts }) => {
 			Object.assign(main.style, { width: `${width}px`, height: `${height}px` });
 			Object.assign(main.style, { columns: "1", columnFill: "auto", columnGap: "0" });
-			const boxes = [...main.querySelectorAll(parts)].flatMap((part) =>
-				[...part.getClientRects()].map((box) => ({ part, box })),
-			);
+			const visible = [...main.querySelectorAll(parts)].filter((part) => part.checkVisibility());
+			const boxes = visible.flatMap((part) => [...part.getClientRects()].map((box) => ({ part, box })));
 			const isOver = (one: (typeof boxes)[number], other: (typeof boxes)[number]) =>
 				!one.part.contains(other.part) &&
 				!other.part.contains(one.part) &&
