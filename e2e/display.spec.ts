@@ -272,6 +272,22 @@ for (const width of [320, 1440])
 		expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 	});
 
+test("what the link in the corner of a section's heading says is within the window", async ({ page }) => {
+	await page.setViewportSize({ width: 320, height: 844 });
+	await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+	await openPage(page, "/guides/seasonal-state");
+	const button = page.getByRole("button", { name: /^Copy link to/ }).first();
+	await button.click();
+	await expect(button).toHaveAttribute("data-outcome");
+	const right = await button.evaluate((button) => {
+		const { left, width } = getComputedStyle(button, "::before");
+		const start = button.getBoundingClientRect().left + button.clientLeft;
+		return start + Number.parseFloat(left) + Number.parseFloat(width);
+	});
+	expect(right).toBeGreaterThan(200);
+	expect(right).toBeLessThanOrEqual(320);
+});
+
 test("a section that an address opens is in sight in a menu higher than the window", async ({ page }) => {
 	await page.setViewportSize({ width: 1024, height: 700 });
 	await openPage(page, "/cli#advanced");
