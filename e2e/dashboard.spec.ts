@@ -211,6 +211,8 @@ test("a season chosen in the header slides in from its side of the year", async 
 	await page.emulateMedia({ reducedMotion: "no-preference" });
 	await page.clock.setFixedTime(fourthOfNovember);
 	await openPage(page, path);
+	// The first dashboard on a page has no side to slide in from.
+	await expect(dashboard(page, "autumn")).toBeVisible();
 	const choose = (name: string) => page.locator("header").getByRole("radio", { name }).check({ force: true });
 	for (const [season, name, direction] of [
 		["winter", "Winter", "next"],
