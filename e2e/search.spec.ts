@@ -607,6 +607,42 @@ test("the button is busy until the search has loaded", async ({ page }) => {
 	await expect(button(page)).not.toHaveAttribute("aria-busy");
 });
 
+test("keys pressed before the field has loaded are its own, not those of what has the focus", async ({ page }) => {
+	const code = await hold(page, /search-dialog-.*\.js$/);
+	await openPage(page, "/guides/glossary");
+	const filter = page.getByRole("main").getByRole("searchbox");
+	await filter.fill("seed");
+	await page.keyboard.press("Control+k");
+	await page.keyboard.type("what/?");
+	for (const key of ["Backspace", "Backspace", "Backspace"]) await page.keyboard.press(key);
+	code.release();
+	await expect(field(page)).toHaveValue("wha");
+	await expect(field(page)).toBeFocused();
+	await page.keyboard.type("t");
+	await expect(field(page)).toHaveValue("what");
+	await page.keyboard.press("Escape");
+	await expect(filter).toBeFocused();
+	await expect(filter).toHaveValue("seed");
+	await page.keyboard.type("s");
+	await expect(filter).toHaveValue("seeds");
+	await page.keyboard.press("Control+k");
+	await expect(field(page)).toHaveValue("");
+});
+
+test("while the field loads, keys belong to where the focus moves; Enter opens what was typed", async ({ page }) => {
+	const code = await hold(page, /search-dialog-.*\.js$/);
+	await openPage(page, "/guides/glossary");
+	const filter = page.getByRole("main").getByRole("searchbox");
+	await page.keyboard.press("/");
+	await page.keyboard.type("token hub");
+	await page.keyboard.press("Enter");
+	await filter.focus();
+	await page.keyboard.type("seed");
+	await expect(filter).toHaveValue("seed");
+	code.release();
+	await expect(page).toHaveURL(/\/tokens/);
+});
+
 test("a search that loads late does not open over another page", async ({ page }) => {
 	const code = await hold(page, /search-dialog-.*\.js$/);
 	await openPage(page, "/");

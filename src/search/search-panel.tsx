@@ -6,6 +6,7 @@ import { isSearchKey } from "#src/platform/is-search-key.ts";
 import { whenIdle } from "#src/platform/when-idle.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
+import { earlyEntry } from "./early-entry.ts";
 import { entryOf, pressedEarly } from "./field-entry.ts";
 import { longestWaitMs, searchResults } from "./results-module.ts";
 import styles from "./search.module.css";
@@ -20,7 +21,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
 	const id = useId();
 	const keysId = `${id}k`;
 	const results = useSyncExternalStore(searchResults.subscribe, searchResults.state);
-	const [entry, setEntry] = useState(entryOf(""));
+	const [entry, setEntry] = useState({ ...entryOf(earlyEntry.text), ...earlyEntry });
 	const [count, setCount] = useState(0);
 	const active = Math.min(entry.active, count - 1);
 	const field = useRef<HTMLInputElement>(null);

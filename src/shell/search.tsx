@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect } from "react";
 import { searchFailed } from "#src/content/errors.ts";
 import { useLateDialog } from "#src/late-dialog/use-late-dialog.tsx";
 import { whenUsable } from "#src/platform/when-usable.ts";
+import { typeEarly } from "#src/search/early-entry.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./header.module.css";
 import { useShortcuts } from "./use-shortcuts.tsx";
@@ -22,6 +23,9 @@ export function Search() {
 	const list = useShortcuts(show);
 	const loadField = useEffectEvent(load);
 	useEffect(() => whenUsable(loadField), []);
+	const isAwaited = opener["aria-busy"];
+	// Ends before the field takes the focus, and after it has read what was typed.
+	useLayoutEffect(() => (isAwaited ? typeEarly() : undefined), [isAwaited]);
 	return (
 		<>
 			<button type="button" aria-label="Search" className={`${styles.control} ${styles.search}`} {...opener}>

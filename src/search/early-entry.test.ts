@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { earlyEntry, typeEarly } from "./early-entry.ts";
+
+let end: () => void;
+let field: HTMLInputElement;
+beforeEach(() => {
+	document.body.innerHTML = "<input><button></button>";
+	field = document.querySelector("input") as HTMLInputElement;
+	field.focus();
+	end = typeEarly();
+});
+afterEach(() => end());
+
+/** @returns whether the page may have the key */
+function press(key: string, init: KeyboardEventInit = {}): boolean {
+	return (document.activeElement ?? document).dispatchEvent(
+		new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...init }),
+	);
+}
+
+it("is what is typed, corrections included; the page gets none of it", () => {
+	const heard: string[] = [];
+	const listen = ({ key }: KeyboardEvent) => void heard.push(key);
+	document.addEventListener("keydown", listen);
+	expect(["季", "a", "?", "Backspace", "/"].map((key) => press(key))).toEqual(Array(5).fill(false));
+	document.removeEventListener("keydown", listen);
+	expect(heard).toEqual([]);
+	expect(earlyEntry).toEqual({ text: "季a/", isAwaited: false });
+});
+
+it("awaits its result after Enter, unless one types on", () => {
+	press("a");
+	expect(press("Enter")).toBe(false);
+	expect(earlyEntry).toEqual({ text: "a", isAwaited: true });
+	press("b");
+	expect(earlyEntry).toEqual({ text: "ab", isAwaited: false });
+});
+
+it.each([
+	["k", { ctrlKey: true }],
+	["k", { metaKey: true }],
+	["s", { altKey: true }],
+	["a", { isComposing: true }],
+	["Tab", {}],
+	["Escape", {}],
+	["ArrowLeft", {}],
+	["Dead", {}],
+])("leaves other keys to the page: %s %j", (key, init) => {
+	expect(press(key, init)).toBe(true);
+	expect(earlyEntry.text).toBe("");
+});
+
+it("leaves keys to what the focus has moved to", () => {
+	press("a");
+	document.querySelector("button")?.focus();
+	expect(press("b")).toBe(true);
+	expect(earlyEntry.text).toBe("a");
+});
+
+it.each([
+	["once it has ended", () => end()],
+	["once something is pressed", () => document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }))],
+])("is nothing %s", (_when, stop) => {
+	press("a");
+	stop();
+	expect(press("b")).toBe(true);
+	expect(earlyEntry).toEqual({ text: "", isAwaited: false });
+});
