@@ -365,6 +365,25 @@ test("fault 57: a browser without newer APIs shows every kind of page", async ({
 	}
 });
 
+test("without a clipboard, as over plain HTTP, links and code are copied all the same", async ({ page }) => {
+	await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "clipboard", { value: undefined }));
+	await openPage(page, "/tokens");
+	const button = page.getByRole("button", { name: "Copy link to this section" }).filter({ visible: true });
+	await button.click();
+	await expect(button).toHaveAttribute("data-outcome", "Copied");
+	await page.keyboard.press("/");
+	await page.keyboard.press("Control+v");
+	const field = page.getByRole("dialog").getByRole("combobox");
+	await expect(field).toHaveValue(/^http:.*\/tokens#/);
+	await openPage(page, "/docs/technical-architecture/server-capsules");
+	const code = page.locator("figure.code").first().getByRole("button", { name: "Copy code" });
+	await code.click();
+	await expect(code).toHaveAttribute("data-outcome", "Copied");
+	await page.keyboard.press("/");
+	await page.keyboard.press("Control+v");
+	await expect(field).toHaveValue(/^cherry capsule wrap web-03/);
+});
+
 test("fault 57: without popovers the sidebar closes, and its links lead to their pages", async ({ page }) => {
 	await page.addInitScript(() => {
 		for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"])

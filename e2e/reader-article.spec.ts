@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { announced } from "./support/announcements.ts";
+import { denyCopying } from "./support/deny-copying.ts";
 import { historyLength } from "./support/navigation.ts";
 import {
 	articleOf,
@@ -257,12 +258,8 @@ const shown = (of: Locator) => of.evaluate((element) => getComputedStyle(element
 test.describe("on a phone", () => {
 	test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-	test("if the clipboard is unavailable, the code is selected, and the failure is shown and announced", async ({
-		page,
-	}) => {
-		await page.addInitScript(() => {
-			Object.defineProperty(Navigator.prototype, "clipboard", { get: () => undefined });
-		});
+	test("if copying is denied, the code is selected, and the failure is shown and announced", async ({ page }) => {
+		await denyCopying(page);
 		await page.clock.install();
 		await openPage(page, capsules);
 		// An announcement is removed after a second, which is too short on a busy machine.

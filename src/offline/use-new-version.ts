@@ -26,7 +26,8 @@ export function useNewVersion(): { ready: boolean; dismiss: () => void } {
 		const cameBack = () => {
 			if (!document.hidden && now().getTime() - lookedAt >= lookEveryMs) void look();
 		};
-		const compare = async () => setReady(navigator.onLine && (await shellIsOther()));
+		// If storage is blocked, nothing is kept and the answer is unknown.
+		const compare = async () => setReady(navigator.onLine && (await shellIsOther().catch(() => false)));
 		const changed = () => {
 			isDismissed.current = false;
 			void refreshKept();
@@ -55,8 +56,7 @@ export function useNewVersion(): { ready: boolean; dismiss: () => void } {
 
 /** Whether the worker's shell uses other scripts than this page. */
 async function shellIsOther(): Promise<boolean> {
-	// If storage is blocked, nothing is kept and the answer is unknown.
-	const shell = await caches.match(url(`/${shellFile}`), { cacheName: cacheNames.shell }).catch(() => undefined);
+	const shell = await caches.match(url(`/${shellFile}`), { cacheName: cacheNames.shell });
 	if (!shell) return false;
 	const scripts = [...document.querySelectorAll('script[type="module"]')];
 	const addresses = scripts.map((script) => script.getAttribute("src") ?? "");

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from "vitest";
 import { copyText } from "./clipboard.ts";
 
@@ -39,7 +40,38 @@ it.each([
 	expect(written).toBeUndefined();
 });
 
-it("copies nothing when there is no clipboard, whatever the text resolves to", async () => {
+/** A browser whose only way is the "copy" command, which tells the page what it copies. */
+function copyCommand(isAllowed: boolean): string[] {
 	vi.stubGlobal("navigator", {});
+	const copied: string[] = [];
+	document.execCommand = (command) => {
+		const event = new Event(command, { cancelable: true });
+		Object.assign(event, { clipboardData: { setData: (_type: string, text: string) => copied.push(text) } });
+		return isAllowed && !document.dispatchEvent(event);
+	};
+	return copied;
+}
+
+it.each([
+	["a text", "cherry servers list"],
+	["a pending text", Promise.resolve("cherry servers list")],
+])("copies %s by the browser's command when there is no clipboard, as over plain HTTP", async (_name, text) => {
+	const copied = copyCommand(true);
+	expect(await copyText(text)).toBe(true);
+	expect(copied).toEqual(["cherry servers list"]);
+});
+
+it("then leaves to visitors what they copy themselves", async () => {
+	copyCommand(true);
+	await copyText("cherry servers list");
+	expect(document.dispatchEvent(new Event("copy", { cancelable: true }))).toBe(true);
+});
+
+it("copies nothing when that is denied, too, or there is no text", async () => {
+	const copied = copyCommand(false);
+	expect(await copyText("cherry servers list")).toBe(false);
+	copyCommand(true);
 	expect(await copyText(Promise.reject(new TypeError("no network")))).toBe(false);
+	expect(await copyText(Promise.resolve(null))).toBe(false);
+	expect(copied).toEqual([]);
 });

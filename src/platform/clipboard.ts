@@ -1,7 +1,7 @@
 /**
  * Copies a text to the clipboard.
  * @param text may still be pending: Safari lets a page write only while it handles a press, and then accepts a promise
- * @returns whether it was copied; false when there is no text, or the browser has no clipboard or denies access
+ * @returns whether it was copied; false when there is no text, or the browser denies access
  */
 export async function copyText(text: string | Promise<string | null>): Promise<boolean> {
 	try {
@@ -9,7 +9,24 @@ export async function copyText(text: string | Promise<string | null>): Promise<b
 		else await write(plainText(text));
 		return true;
 	} catch {
+		return copyByCommand(text);
+	}
+}
+
+/** Where there is no clipboard but the command of the "Copy" menu: on sites served over plain HTTP. */
+async function copyByCommand(text: string | Promise<string | null>): Promise<boolean> {
+	try {
+		const arrived = await text;
+		if (arrived === null) return false;
+		document.oncopy = (event) => {
+			event.preventDefault();
+			event.clipboardData?.setData("text/plain", arrived);
+		};
+		return document.execCommand("copy");
+	} catch {
 		return false;
+	} finally {
+		document.oncopy = null;
 	}
 }
 
