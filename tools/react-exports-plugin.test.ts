@@ -4,7 +4,7 @@ import { join } from "node:path";
 import * as react from "react";
 import * as jsxRuntime from "react/jsx-runtime";
 import * as reactDom from "react-dom";
-import { build, type Rolldown } from "vite";
+import { build, type Plugin, type Rolldown } from "vite";
 import { afterAll, expect, it } from "vitest";
 import { projectRoot } from "./binaries.ts";
 import { reactExportsPlugin } from "./react-exports-plugin.ts";
@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Bundles one module with the plugin. @returns its exports */
 async function bundled(code: string): Promise<Record<string, unknown>> {
-	const entry = join(folder, "entry.js");
+	const entry = join(folder, "entry.tsx");
 	writeFileSync(entry, code);
 	const result = await build({
 		root: projectRoot,
@@ -34,7 +34,7 @@ it.each([
 	["react", react],
 	["react/jsx-runtime", jsxRuntime],
 ])("gives every public export of %s by name", async (id, module) => {
-	const names = publicNames(module);
+	const names = publicNames(module).filter((name) => name !== "ViewTransition");
 	const { all } = await bundled(
 		`import { ${names.join(", ")} } from "${id}"; export const all = { ${names.join(", ")} };`,
 	);
@@ -59,4 +59,39 @@ it("leaves out the hints about resources of React DOM, and nothing else", async 
 it("keeps the default export for code that uses React as one object", async () => {
 	const { element } = await bundled('import React from "react"; export const element = React.createElement("p");');
 	expect(element).toMatchObject({ type: "p" });
+});
+
+/** Bundles React DOM for browsers. @returns its code */
+async function clientCode(plugins: Plugin[]): Promise<string> {
+	const entry = join(folder, "client.tsx");
+	writeFileSync(
+		entry,
+		`export { hydrateRoot } from ${JSON.stringify(join(projectRoot, "node_modules/react-dom/client.js"))};`,
+	);
+	const result = await build({
+		root: projectRoot,
+		mode: "production",
+		configFile: false,
+		logLevel: "silent",
+		define: { "process.env.NODE_ENV": '"production"' },
+		plugins,
+		build: { write: false, minify: true, lib: { entry, formats: ["es"] } },
+	});
+	const [bundle] = result as Rolldown.RolldownOutput[];
+	return bundle?.output[0].code ?? "";
+}
+
+it("cuts out of React DOM what this site does without", async () => {
+	const [whole, cut] = await Promise.all([clientCode([]), clientCode([reactExportsPlugin()])]);
+	const parts = [/checkDCE/, /imageSrcSet/, /prototype\.compareDocumentPosition/, /prototype\.getAnimations/];
+	expect(parts.map((part) => part.test(whole))).toEqual(parts.map(() => true));
+	expect(parts.map((part) => part.test(cut))).toEqual(parts.map(() => false));
+	expect(/\.hydrateRoot = function/.test(cut)).toBe(true);
+});
+
+it.each([
+	["view transitions", 'import { ViewTransition } from "react"; export const all = ViewTransition;'],
+	["refs to fragments", 'import { Fragment } from "react"; export const all = <Fragment key="a" ref={() => {}} />;'],
+])("does not build what needs a part that is cut out: %s", async (_what, code) => {
+	await expect(bundled(code)).rejects.toThrow();
 });

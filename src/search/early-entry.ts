@@ -1,10 +1,8 @@
 import { isComposing } from "#src/platform/is-composing.ts";
 import type { FieldEntry } from "./field-entry.ts";
 
-const NOTHING: Omit<FieldEntry, "active"> = { text: "", isAwaited: false };
-
 /** What has been typed since the search was asked for, until its field is shown. */
-export const earlyEntry = { ...NOTHING };
+export const earlyEntry: Omit<FieldEntry, "active"> = { text: "", isAwaited: false };
 
 /**
  * Types for the field while it is on its way: what has the focus meanwhile would take the keys for its own. Once the
@@ -16,16 +14,17 @@ export function typeEarly(): () => void {
 	const type = (event: KeyboardEvent) => {
 		const { key, altKey, ctrlKey, metaKey } = event;
 		if (altKey || ctrlKey || metaKey || isComposing(event) || document.activeElement !== focused) return;
-		if (!/^(.|Backspace|Enter)$/.test(key)) return;
+		if (key === "Backspace") earlyEntry.text = earlyEntry.text.slice(0, -1);
+		else if (key.length === 1) earlyEntry.text += key;
+		else if (key !== "Enter") return;
+		earlyEntry.isAwaited = key === "Enter";
 		event.preventDefault();
 		event.stopPropagation();
-		earlyEntry.isAwaited = key === "Enter";
-		if (key === "Backspace") earlyEntry.text = earlyEntry.text.slice(0, -1);
-		else if (key !== "Enter") earlyEntry.text += key;
 	};
 	const end = () => {
 		document.removeEventListener("keydown", type, true);
-		Object.assign(earlyEntry, NOTHING);
+		earlyEntry.text = "";
+		earlyEntry.isAwaited = false;
 	};
 	document.addEventListener("keydown", type, true);
 	document.addEventListener("pointerdown", end, { once: true });

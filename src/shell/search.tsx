@@ -25,7 +25,7 @@ export function Search() {
 	useEffect(() => whenUsable(loadField), []);
 	const isAwaited = opener["aria-busy"];
 	// Ends before the field takes the focus, and after it has read what was typed.
-	useLayoutEffect(() => (isAwaited ? typeEarly() : undefined), [isAwaited]);
+	useLayoutEffect(() => isAwaited && typeEarly(), [isAwaited]);
 	return (
 		<>
 			<button type="button" aria-label="Search" className={`${styles.control} ${styles.search}`} {...opener}>
