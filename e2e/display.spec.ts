@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { overflow, phone } from "./support/axe.ts";
+import { denyCopying } from "./support/deny-copying.ts";
 import { inMotion } from "./support/motion.ts";
 import { focused, item, navigation } from "./support/navigation.ts";
 import { prefer, preferInAnotherTab } from "./support/preferences.ts";
@@ -257,7 +258,7 @@ for (const width of [320, 1440])
 		page,
 	}) => {
 		await page.setViewportSize({ width, height: 844 });
-		await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+		await denyCopying(page);
 		await openPage(page, "/settings");
 		const button = page.getByRole("button", { name: "Copy link to this section" }).filter({ visible: true });
 		await button.click();
@@ -274,7 +275,7 @@ for (const width of [320, 1440])
 
 test("what the link in the corner of a section's heading says is within the window", async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 844 });
-	await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+	await denyCopying(page);
 	await openPage(page, "/guides/seasonal-state");
 	const button = page.getByRole("button", { name: /^Copy link to/ }).first();
 	await button.click();
@@ -286,6 +287,58 @@ test("what the link in the corner of a section's heading says is within the wind
 	});
 	expect(right).toBeGreaterThan(200);
 	expect(right).toBeLessThanOrEqual(320);
+});
+
+test("a phone on its side shows the titles of home and dashboard at once", async ({ page }) => {
+	for (const [width, height] of [
+		[667, 375],
+		[740, 360],
+	] as const)
+		for (const path of ["/", dashboard]) {
+			await page.setViewportSize({ width, height });
+			await openPage(page, path);
+			await expect(page.getByRole("main").getByRole("heading", { level: 1 }), `${path} ${width}`).toBeInViewport({
+				ratio: 1,
+			});
+		}
+	await page.setViewportSize({ width: 844, height: 390 });
+	expect((await page.getByRole("banner").boundingBox())?.height).toBe(64);
+});
+
+test("a row of sections that goes on is shaded at its end, until that is reached", async ({ page }) => {
+	await page.setViewportSize(phone);
+	await openPage(page, "/tokens");
+	const row = page.getByRole("main").getByRole("group", { name: "Cherry Token Hub" });
+	/** How dark the row's ground is near its end, compared with its beginning. */
+	const shade = async () => {
+		const { x, y, width } = (await row.boundingBox()) as { x: number; y: number; width: number };
+		const at = (left: number) => page.screenshot({ clip: { x: left, y: y + 2, width: 3, height: 3 } });
+		return (await at(x + width - 4)).equals(await at(x + 4)) ? "none" : "shaded";
+	};
+	expect(await shade()).toBe("shaded");
+	await row.evaluate((row) => row.scrollTo({ left: row.scrollWidth, behavior: "instant" }));
+	expect(await shade()).toBe("none");
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await expect(row).toHaveCSS("background-image", "none");
+});
+
+test.describe("by touch", () => {
+	test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+	test("a control of the header that was tapped does not look chosen, and the season's mark is part of its list", async ({
+		page,
+	}) => {
+		await openPage(page, landing);
+		const control = page.getByRole("banner").getByRole("switch", { name: "Dark mode" });
+		await control.tap();
+		await expect(control).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+		const list = page.getByRole("banner").getByRole("combobox");
+		const hit = await list.evaluate((list) => {
+			const { left, right, bottom } = (list.parentElement as HTMLElement).getBoundingClientRect();
+			return document.elementFromPoint((left + right) / 2, bottom - 6) === list;
+		});
+		expect(hit).toBe(true);
+	});
 });
 
 test("a section that an address opens is in sight in a menu higher than the window", async ({ page }) => {

@@ -927,6 +927,37 @@ for (const [name, viewport] of Object.entries({ desktop, phone, small: { width: 
 		expect(await violations(page, { within: "dialog:popover-open", rules: "colours" })).toEqual([]);
 	});
 
+test("on a phone it ends above the keyboard, which covers the page without changing its height", async ({ page }) => {
+	await page.setViewportSize(phone);
+	await openPage(page, "/");
+	await search(page, "server");
+	const foot = async () => {
+		const box = await surface(page).boundingBox();
+		return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+	};
+	expect(await foot()).toBe(phone.height);
+	await page.evaluate(() => {
+		Object.defineProperty(VisualViewport.prototype, "height", { get: () => 420, configurable: true });
+		visualViewport?.dispatchEvent(new Event("resize"));
+	});
+	await expect.poll(foot).toBe(420);
+	await page.keyboard.press("ArrowUp");
+	await expect(options(page).last()).toHaveAttribute("aria-selected", "true");
+	const last = await options(page).last().boundingBox();
+	expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(420);
+});
+
+test("the page behind it does not scroll", async ({ page }) => {
+	await openPage(page, "/");
+	await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
+	await page.keyboard.press("/");
+	await expect(field(page)).toBeFocused();
+	await page.mouse.move(60, 700);
+	await page.mouse.wheel(0, 400);
+	await momentsPass(page);
+	expect(await page.evaluate(() => scrollY)).toBe(600);
+});
+
 test("the active option stays in view", async ({ page }) => {
 	await page.setViewportSize({ width: 1024, height: 480 });
 	await openPage(page, "/");

@@ -23,6 +23,7 @@ import { SearchList } from "./search-list.tsx";
 import { correctionText, SearchNote, statusText } from "./search-note.tsx";
 import { copyAddress, useActions } from "./use-actions.ts";
 import { useSearch } from "./use-search.ts";
+import { useVisibleHeight } from "./use-visible-height.ts";
 
 export { prefetchShards } from "./use-documents.ts";
 
@@ -49,6 +50,7 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
 	const pages = usePages();
 	const act = useActions();
 	const search = useSearch(text);
+	useVisibleHeight(field);
 	const { groups, state, isPending, isFirstKnown } = search;
 	const [isLeaving, setLeaving] = useState(false);
 	/** The path that was chosen last; none once the visitor has typed on, or closed the search. */
