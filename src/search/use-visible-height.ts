@@ -13,6 +13,10 @@ export function useVisibleHeight(inside: RefObject<HTMLElement | null>): void {
 		const follow = () => dialog.style.setProperty("--visible", `${viewport.height * viewport.scale}px`);
 		follow();
 		viewport.addEventListener("resize", follow);
-		return () => viewport.removeEventListener("resize", follow);
+		return () => {
+			viewport.removeEventListener("resize", follow);
+			// The dialog stays, and may be opened in another window height.
+			dialog.style.removeProperty("--visible");
+		};
 	}, [inside]);
 }
