@@ -643,6 +643,29 @@ test("while the field loads, keys belong to where the focus moves; Enter opens w
 	await expect(page).toHaveURL(/\/tokens/);
 });
 
+test("Escape, and a press, call off a search that has not loaded; the keys belong to the page again", async ({
+	page,
+}) => {
+	const code = await hold(page, /search-dialog-.*\.js$/);
+	await openPage(page, "/guides/glossary");
+	const filter = page.getByRole("main").getByRole("searchbox");
+	await filter.focus();
+	for (const callOff of [() => page.keyboard.press("Escape"), () => filter.click()]) {
+		await page.keyboard.press("Control+k");
+		await expect(button(page)).toHaveAttribute("aria-busy", "true");
+		await page.keyboard.type("x");
+		await callOff();
+		await page.keyboard.type("s");
+		await expect(button(page)).not.toHaveAttribute("aria-busy");
+	}
+	await expect(filter).toHaveValue("ss");
+	const arrived = page.waitForResponse(/search-dialog-.*\.js$/);
+	code.release();
+	await (await arrived).finished();
+	await expect(dialog(page)).toBeHidden();
+	await expect(filter).toBeFocused();
+});
+
 test("a search that loads late does not open over another page", async ({ page }) => {
 	const code = await hold(page, /search-dialog-.*\.js$/);
 	await openPage(page, "/");

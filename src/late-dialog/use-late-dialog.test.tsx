@@ -145,6 +145,13 @@ describe("when it cannot be loaded", () => {
 		expect(told.at(-1)).toBe("closed, wanted");
 	});
 
+	it("says nothing to a visitor who has moved on meanwhile", async () => {
+		await press("Open");
+		act(() => screen.getByRole("button", { name: "Fetch" }).focus());
+		await act(async () => fail());
+		expect(failure()).toBeNull();
+	});
+
 	it("says nothing if the visitor has left the page meanwhile", async () => {
 		await press("Open");
 		history.replaceState(null, "", "/elsewhere");

@@ -17,10 +17,9 @@ interface LateModule {
  */
 export function useLateDialog(importer: () => Promise<LateModule>, failure: ReactNode = null) {
 	const [late, setLate] = useState<LateModule | null>(null);
-	// Undefined while the visitor waits for it.
-	const [open, setOpen] = useState<boolean | undefined>(false);
+	// Undefined while the visitor waits for it, null if it could not be loaded.
+	const [open, setOpen] = useState<boolean | undefined | null>(false);
 	const [wanted, setWanted] = useState(false);
-	const [failed, setFailed] = useState(false);
 	const load = async () => {
 		if (late) return true;
 		const arrival = importQuietly(importer).then((arrived) => {
@@ -45,11 +44,12 @@ export function useLateDialog(importer: () => Promise<LateModule>, failure: Reac
 		const { pathname } = location;
 		const loaded = await load();
 		const isHere = location.pathname === pathname;
-		// If the visitor has navigated meanwhile, it does not open; after a second press it is already open.
-		setOpen((state) => loaded && (state || (state === undefined && isHere)));
-		setFailed(!loaded && isHere);
+		// If the visitor has navigated meanwhile or called it off, it does not open; after a second press it is already
+		// open.
+		setOpen((state) => (state === undefined ? isHere && (loaded || null) : state));
 		if (loaded) return;
-		for (const type of ["focusin", "focusout"]) document.addEventListener(type, () => setFailed(false), { once: true });
+		const forgetFailure = () => setOpen((state) => state !== null && state);
+		for (const type of ["focusin", "focusout"]) document.addEventListener(type, forgetFailure, { once: true });
 	};
 	const opener = {
 		"aria-haspopup": "dialog",
@@ -70,7 +70,7 @@ export function useLateDialog(importer: () => Promise<LateModule>, failure: Reac
 			<late.Late open={open === true} wanted={wanted} onClose={() => setOpen(false)} />
 		</ErrorBoundary>
 	) : (
-		failed && failure
+		open === null && failure
 	);
 	return [opener, dialog, show, load] as const;
 }

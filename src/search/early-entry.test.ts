@@ -1,14 +1,16 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { earlyEntry, typeEarly } from "./early-entry.ts";
 
+const cancel = vi.fn();
 let end: () => void;
 let field: HTMLInputElement;
 beforeEach(() => {
 	document.body.innerHTML = "<input><button></button>";
 	field = document.querySelector("input") as HTMLInputElement;
 	field.focus();
-	end = typeEarly();
+	cancel.mockClear();
+	end = typeEarly(cancel);
 });
 afterEach(() => end());
 
@@ -43,7 +45,6 @@ it.each([
 	["s", { altKey: true }],
 	["a", { isComposing: true }],
 	["Tab", {}],
-	["Escape", {}],
 	["ArrowLeft", {}],
 	["Dead", {}],
 ])("leaves other keys to the page: %s %j", (key, init) => {
@@ -58,12 +59,19 @@ it("leaves keys to what the focus has moved to", () => {
 	expect(earlyEntry.text).toBe("a");
 });
 
-it.each([
-	["once it has ended", () => end()],
-	["once something is pressed", () => document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }))],
-])("is nothing %s", (_when, stop) => {
+it("is nothing once it has ended", () => {
 	press("a");
-	stop();
+	end();
 	expect(press("b")).toBe(true);
 	expect(earlyEntry).toEqual({ text: "", isAwaited: false });
+});
+
+it.each([
+	["Escape", () => press("Escape")],
+	["a press", () => document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }))],
+])("is called off by %s", (_what, act) => {
+	press("a");
+	expect(cancel).not.toHaveBeenCalled();
+	act();
+	expect(cancel).toHaveBeenCalledOnce();
 });

@@ -6,27 +6,29 @@ export const earlyEntry: Omit<FieldEntry, "active"> = { text: "", isAwaited: fal
 
 /**
  * Types for the field while it is on its way: what has the focus meanwhile would take the keys for its own. Once the
- * focus moves, or something is pressed, they are not for the search.
+ * focus moves they are not for the search.
+ * @param cancel called for Escape, and once something is pressed: the field is no longer wanted
  * @returns ends it
  */
-export function typeEarly(): () => void {
+export function typeEarly(cancel: () => void): () => void {
 	const focused = document.activeElement;
 	const type = (event: KeyboardEvent) => {
 		const { key, altKey, ctrlKey, metaKey } = event;
 		if (altKey || ctrlKey || metaKey || isComposing(event) || document.activeElement !== focused) return;
 		if (key === "Backspace") earlyEntry.text = earlyEntry.text.slice(0, -1);
 		else if (key.length === 1) earlyEntry.text += key;
+		else if (key === "Escape") cancel();
 		else if (key !== "Enter") return;
 		earlyEntry.isAwaited = key === "Enter";
 		event.preventDefault();
 		event.stopPropagation();
 	};
-	const end = () => {
+	document.addEventListener("keydown", type, true);
+	document.addEventListener("pointerdown", cancel);
+	return () => {
 		document.removeEventListener("keydown", type, true);
+		document.removeEventListener("pointerdown", cancel);
 		earlyEntry.text = "";
 		earlyEntry.isAwaited = false;
 	};
-	document.addEventListener("keydown", type, true);
-	document.addEventListener("pointerdown", end, { once: true });
-	return end;
 }

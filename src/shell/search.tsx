@@ -23,9 +23,10 @@ export function Search() {
 	const list = useShortcuts(show);
 	const loadField = useEffectEvent(load);
 	useEffect(() => whenUsable(loadField), []);
+	const cancel = useEffectEvent(() => void opener.onBlur());
 	const isAwaited = opener["aria-busy"];
 	// Ends before the field takes the focus, and after it has read what was typed.
-	useLayoutEffect(() => isAwaited && typeEarly(), [isAwaited]);
+	useLayoutEffect(() => isAwaited && typeEarly(() => cancel()), [isAwaited]);
 	return (
 		<>
 			<button type="button" aria-label="Search" className={`${styles.control} ${styles.search}`} {...opener}>
