@@ -25,6 +25,7 @@ const request: SceneRequest = {
 
 const container = document.getElementById("effects");
 if (!container) throw new Error("The page has no element for the effects");
+if (query.get("worker") === "0") Reflect.deleteProperty(window, "Worker");
 addLayer(
 	container,
 	request,
@@ -37,5 +38,5 @@ addLayer(
 		},
 	},
 	// Always run the requested number of particles; otherwise the figures would describe fewer.
-	{ useWorker: query.get("worker") !== "0", governed: false },
+	false,
 );

@@ -1,4 +1,4 @@
-import { type EngineHost, type EngineOptions, startEngine } from "./engine-host.ts";
+import { type EngineHost, startEngine } from "./engine-host.ts";
 import { type LayerOptions, type RunningLayer, runLayer } from "./run-layer.ts";
 import type { SceneRequest } from "./scene.ts";
 
@@ -6,8 +6,6 @@ export interface LayerHandle {
 	show(request: SceneRequest): void;
 	remove(): void;
 }
-
-const usual: EngineOptions = { useWorker: true, governed: true };
 
 let engine: { host: Promise<EngineHost | null>; layers: number } | null = null;
 let lastLayer = 0;
@@ -19,9 +17,9 @@ export function addLayer(
 	container: HTMLElement,
 	request: SceneRequest,
 	options: LayerOptions,
-	how: EngineOptions = usual,
+	governed = true,
 ): LayerHandle {
-	engine ??= { host: startEngine(how), layers: 0 };
+	engine ??= { host: startEngine(governed), layers: 0 };
 	engine.layers++;
 	const { host } = engine;
 	const layer = ++lastLayer;

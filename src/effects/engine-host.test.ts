@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type EngineHost, type EngineOptions, startEngine } from "./engine-host.ts";
+import { type EngineHost, startEngine } from "./engine-host.ts";
 import type { EngineCommand, EngineReport } from "./engine-messages.ts";
 
 const onPage = vi.hoisted(() => ({ commands: [] as unknown[], start: undefined as unknown }));
@@ -32,15 +32,14 @@ class FakeWorker {
 }
 
 const started: EngineHost[] = [];
-async function start(options: EngineOptions): Promise<EngineHost> {
-	const host = await startEngine(options);
+async function start(): Promise<EngineHost> {
+	const host = await startEngine(true);
 	if (!host) throw new Error("The engine did not start");
 	started.push(host);
 	return host;
 }
 
-const how = { useWorker: true, governed: true };
-const report: EngineReport = { fps: 60, cpuLoad: "low", performance: "high", wind: null, particles: 1 };
+const report: EngineReport = { cpuLoad: "low", performance: "high", wind: null, particles: 1 };
 const types = (commands: unknown[]) => (commands as EngineCommand[]).map(({ type }) => type);
 let visibility: DocumentVisibilityState;
 
@@ -64,7 +63,7 @@ function turn(to: DocumentVisibilityState) {
 
 describe("the engine", () => {
 	it("runs in a worker that can paint", async () => {
-		const host = await start(how);
+		const host = await start();
 		expect(host.inWorker).toBe(true);
 		expect(onPage.commands).toEqual([]);
 		expect(FakeWorker.made[0]?.commands[0]).toMatchObject({ seed: expect.any(Number), governed: true });
@@ -89,16 +88,11 @@ describe("the engine", () => {
 		],
 	])("runs on the page if a worker %s", async (_name, arrange) => {
 		arrange();
-		const host = await start(how);
+		const host = await start();
 		expect(host.inWorker).toBe(false);
 		expect(onPage.start).toMatchObject({ seed: expect.any(Number), governed: true });
 		expect(types(onPage.commands)).toEqual(["run"]);
 		expect(FakeWorker.made.every(({ terminated }) => terminated)).toBe(true);
-	});
-
-	it("runs on the page if asked to", async () => {
-		expect((await start({ ...how, useWorker: false })).inWorker).toBe(false);
-		expect(FakeWorker.made).toEqual([]);
 	});
 
 	it("returns null without an error if its code cannot be loaded", async () => {
@@ -106,13 +100,15 @@ describe("the engine", () => {
 		vi.doMock("./effects-on-page.ts", () => {
 			throw new Error("not found");
 		});
-		expect(await startEngine({ ...how, useWorker: false })).toBeNull();
+		vi.stubGlobal("Worker", undefined);
+		expect(await startEngine(true)).toBeNull();
 		vi.doMock("./effects-on-page.ts", engineOnPage);
 	});
 
 	it("pauses while the page is hidden, also if it started hidden", async () => {
 		visibility = "hidden";
-		const host = await start({ ...how, useWorker: false });
+		vi.stubGlobal("Worker", undefined);
+		const host = await start();
 		turn("visible");
 		turn("hidden");
 		host.stop();
@@ -127,7 +123,8 @@ describe("the engine", () => {
 			root.toggleAttribute("data-covered", covered);
 			await Promise.resolve();
 		};
-		const host = await start({ ...how, useWorker: false });
+		vi.stubGlobal("Worker", undefined);
+		const host = await start();
 		await cover(true);
 		turn("hidden");
 		turn("visible");
@@ -140,7 +137,7 @@ describe("the engine", () => {
 	});
 
 	it("reports to listeners until they unsubscribe", async () => {
-		const host = await start(how);
+		const host = await start();
 		const heard = vi.fn();
 		const leave = host.listen(heard);
 		FakeWorker.made[0]?.onmessage?.({ data: report });

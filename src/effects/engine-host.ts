@@ -17,23 +17,17 @@ export interface EngineHost {
 
 const startTimeoutMs = 10_000;
 
-export interface EngineOptions {
-	/** False paints on the page even if a worker could. */
-	useWorker: boolean;
-	/** False keeps the requested quality however slow it is, for measurements. */
-	governed: boolean;
-}
-
 /**
  * Starts the engine: in a worker if one can paint, otherwise on the page. Both run the same code.
+ * @param governed false keeps the requested quality however slow it is, for measurements
  * @returns null if its code cannot be loaded
  */
-export async function startEngine({ useWorker, governed }: EngineOptions): Promise<EngineHost | null> {
+export async function startEngine(governed: boolean): Promise<EngineHost | null> {
 	const listeners = new Set<(report: EngineReport) => void>();
 	const report = (told: EngineReport) => {
 		for (const listener of listeners) listener(told);
 	};
-	const worker = useWorker ? await startWorker(report).catch(() => null) : null;
+	const worker = await startWorker(report).catch(() => null);
 	const onPage = worker ? null : await importQuietly(() => import("./effects-on-page.ts"));
 	if (!worker && !onPage) return null;
 	const start: EngineStart = { seed: randomSeed(), hints: deviceHints(), governed };

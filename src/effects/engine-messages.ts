@@ -39,8 +39,6 @@ export type EngineCommand =
 
 /** What an engine reports once a second while it runs. */
 export interface EngineReport {
-	/** Frames delivered by the browser in a second. */
-	fps: number;
 	cpuLoad: CpuLoad;
 	/** What the governor currently allows. */
 	performance: PerformanceLevel;

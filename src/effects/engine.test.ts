@@ -332,13 +332,12 @@ describe("particles", () => {
 });
 
 describe("once a second", () => {
-	it("it reports frames, load, performance and the number of live particles", () => {
+	it("it reports load, performance and the number of live particles", () => {
 		stage.add();
 		stage.run(3_000);
 		expect(stage.reports.length).toBe(2);
 		const told = { cpuLoad: "low", performance: "high", wind: null, particles: 20 };
 		expect(stage.reports[0]).toMatchObject(told);
-		expect(stage.reports[0]?.fps).toBeCloseTo(60, 0);
 	});
 
 	it("it reports the lowest performance chosen", () => {
@@ -387,7 +386,7 @@ describe("once a second", () => {
 			stage.run(1_500);
 		}
 		expect(stage.reports.map(({ performance }) => performance)).toEqual(["high", "high", "high"]);
-		for (const { fps } of stage.reports) expect(fps).toBeCloseTo(60, 0);
+		for (const { cpuLoad } of stage.reports) expect(cpuLoad).toBe("low");
 		expect(stage.paintings.length).toBeGreaterThan(painted);
 	});
 

@@ -103,7 +103,6 @@ export function createEngine(
 			windy ||= layer.effects.petals !== undefined;
 		}
 		edges.report({
-			fps,
 			cpuLoad: cpuLoad(fps),
 			performance: performanceOf(governor),
 			wind: windy ? windReadout(wind.strength) : null,

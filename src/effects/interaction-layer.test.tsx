@@ -106,7 +106,7 @@ describe("the interaction layer", () => {
 	it("shows the wind beside the message when the engine reports it", () => {
 		render(layer());
 		goTo(area);
-		const report = { fps: 60, cpuLoad: "low", performance: "high", particles: 20 } as const;
+		const report = { cpuLoad: "low", performance: "high", particles: 20 } as const;
 		act(() => options().onReport({ ...report, wind: "1.7" }));
 		expect(note()).toBe("cherryWind 1.7");
 		act(() => options().onReport({ ...report, wind: null }));

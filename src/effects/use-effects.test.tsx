@@ -46,7 +46,7 @@ function show() {
 }
 
 const options = () => stage.options.at(-1) as LayerOptions;
-const report: EngineReport = { fps: 60, cpuLoad: "low", performance: "high", wind: "1.6", particles: 20 };
+const report: EngineReport = { cpuLoad: "low", performance: "high", wind: "1.6", particles: 20 };
 
 beforeEach(() => {
 	Object.assign(stage, { options: [], shown: [], open: 0 });
@@ -84,7 +84,7 @@ describe("effects in an element", () => {
 		show();
 		act(() => options().onReport(report));
 		rendered.mockClear();
-		act(() => options().onReport({ ...report, fps: 59, particles: 19 }));
+		act(() => options().onReport({ ...report, particles: 19 }));
 		expect(rendered).not.toHaveBeenCalled();
 	});
 });

@@ -27,6 +27,7 @@ beforeEach(() => {
 				["/assets/documents-1/01-02.json", 200],
 				["/assets/gone-0.js", 404],
 				["/assets/kept-2.js", 200, "fetch"],
+				["chrome-extension://abcdef/assets/content-3.js", 200],
 			].map(([path, responseStatus, initiatorType = "script"]) => ({
 				name: new URL(`${path}`, location.href).href,
 				responseStatus,

@@ -1,6 +1,6 @@
 import type { PageMessage } from "./worker-types.ts";
 
-const base = import.meta.env.BASE_URL;
+const assets = new URL(`${import.meta.env.BASE_URL}assets/`, location.href).href;
 
 const tell = (message: PageMessage, ports: MessagePort[] = []) =>
 	navigator.serviceWorker.controller?.postMessage(message, ports);
@@ -43,5 +43,6 @@ const loadedFiles = (): string[] =>
 	(performance.getEntriesByType("resource") as PerformanceResourceTiming[])
 		// A file of a former build may be gone.
 		.filter(({ initiatorType, responseStatus = 0 }) => initiatorType !== "fetch" && responseStatus < 400)
-		.map(({ name }) => new URL(name).pathname)
-		.filter((path) => path.startsWith(`${base}assets/`) && !path.includes("/", base.length + "assets/".length));
+		// An extension's files may have the same paths.
+		.filter(({ name }) => name.startsWith(assets) && !name.includes("/", assets.length))
+		.map(({ name }) => new URL(name).pathname);

@@ -39,7 +39,7 @@ export function readQuery(text: string): Query {
 	return {
 		terms: [...new Set(terms)],
 		runs,
-		nameWords: nameWords(all),
+		nameWords: content,
 		isUnfinished: /[\p{L}\p{N}]$/u.test(text) && !isNumber(all.at(-1) ?? ""),
 		phrase: wordsOf(folded).join(" "),
 	};

@@ -92,7 +92,7 @@ function SearchOption({ id, item, isActive, onPrefer, onChoose }: SearchOptionPr
 	const content = (
 		<>
 			<span aria-hidden="true" className={styles.sign}>
-				{kanji?.length === 1 ? <span lang="ja">{kanji}</span> : <Icon name={icon} />}
+				{kanji.length === 1 ? <span lang="ja">{kanji}</span> : <Icon name={icon} />}
 			</span>
 			<span className={styles.words}>
 				{crumbs.length > 0 && <span className={styles.crumbs}>{crumbs.join(" / ")}</span>}

@@ -50,7 +50,7 @@ export const Sidebar = memo(function Sidebar({ page, layout, onDrawerChange }: S
 			nav.current?.hidePopover?.();
 			// The button that opened the drawer may be hidden now, as the one that closes it: neither can have the focus.
 			const { activeElement } = document;
-			if (nav.current?.contains(activeElement) && !activeElement?.checkVisibility()) nav.current.focus();
+			if (nav.current?.contains(activeElement) && activeElement?.checkVisibility?.() === false) nav.current.focus();
 		};
 		const stops = [HAS_RAIL, OPEN_BESIDE[layout]].map((query) => onMediaChange(query, hide));
 		return () => {

@@ -2,8 +2,11 @@ import { act } from "@testing-library/react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, it, vi } from "vitest";
+import { followLink } from "#src/navigation/follow-link.ts";
 import { type Pages, PagesContext } from "#src/navigation/page-module.ts";
 import { stillPage } from "./still.tsx";
+
+vi.mock("#src/navigation/follow-link.ts", { spy: true });
 
 const Figures = () => <p>Forty-five pairs</p>;
 const importer = vi.fn(() => Promise.resolve({ Figures }));
@@ -56,6 +59,19 @@ it("fetches the code when the nodes have been lost", async () => {
 	});
 	await vi.waitFor(() => expect(box.textContent).toBe("Forty-five pairs"));
 	expect(importer).toHaveBeenCalledTimes(1);
+});
+
+it("takes links to pages for its own, and leaves those to files to the browser", async () => {
+	const box = document.createElement("div");
+	box.innerHTML = '<div data-still="tokens"><a href="/garden">Page</a><a href="/a.txt">File</a></div>';
+	document.body.append(box);
+	await act(async () => {
+		root = hydrateRoot(box, show(makePage()));
+	});
+	vi.mocked(followLink).mockResolvedValue();
+	const isTaken = (link: Element) => !link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+	expect([...box.querySelectorAll("a")].map(isTaken)).toEqual([true, false]);
+	expect(vi.mocked(followLink).mock.calls.map(([, path]) => path)).toEqual(["/garden"]);
 });
 
 it("does not mistake the parts of the previous page for its own", () => {

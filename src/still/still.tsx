@@ -1,5 +1,6 @@
 import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { followLink, prefetchLink } from "#src/navigation/follow-link.ts";
+import { matchPath } from "#src/navigation/match-path.ts";
 import { isPlainClick } from "#src/navigation/navigate.ts";
 import { type PagePart, usePages } from "#src/navigation/page-module.ts";
 import type { PageKey } from "#src/navigation/site-map-entry.ts";
@@ -56,7 +57,9 @@ function ServedPart({ page, onMissing }: { page: PageKey; onMissing: () => void 
 	});
 	const pathOf = ({ target }: { target: EventTarget }) => {
 		const link = (target as Element).closest("a:not([download],[target])") as HTMLAnchorElement | null;
-		return link && withoutBase(link.pathname) + link.search + link.hash;
+		const path = link && withoutBase(link.pathname);
+		// A file is the browser's.
+		return path && matchPath(path).known ? path + link.search + link.hash : null;
 	};
 	const reach = (event: { target: EventTarget }) => {
 		const path = pathOf(event);
