@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { practices } from "#src/content/community-guide/practices.ts";
 import { inMotion, openStopped } from "./support/motion.ts";
 import { walkMenu } from "./support/sections.ts";
 import { expect, openPage, test } from "./support/test.ts";
@@ -210,16 +211,29 @@ test("with reduced motion all messages of the guide are shown at once, and no pr
 test.describe("in motion", () => {
 	test.use(inMotion);
 
-	test("the guide's practices are highlighted in turn, and the messages follow each other", async ({ page }) => {
+	test("the guide's practices are highlighted in turn, again from the first, and rest under the pointer; messages follow each other", async ({
+		page,
+	}) => {
 		await openStopped(page, "/guides/community");
-		const featured = section(page, "Welcome").locator("[data-featured]");
-		await expect(featured).toHaveCount(1);
-		const [first = ""] = await featured.allTextContents();
+		const featured = section(page, "Welcome").locator("[data-featured] h4");
+		const titles = practices.map(({ title }) => title);
+		await expect(featured).toHaveText([/./]);
+		const shown = titles.indexOf((await featured.textContent()) ?? "");
 		const [message = ""] = await lately(page).filter({ visible: true }).allTextContents();
-		await page.clock.runFor(5_000);
-		await expect(featured).toHaveCount(1);
-		await expect(featured).not.toHaveText([first]);
+		await page.clock.runFor(4_000);
 		await expect(lately(page).filter({ visible: true })).not.toHaveText([message]);
+		await page.clock.runFor(1_000);
+		for (let turn = 1; turn <= titles.length; turn++) {
+			await expect(featured).toHaveText([titles[(shown + turn) % titles.length] as string]);
+			await page.clock.runFor(5_000);
+		}
+		const held = [(await featured.textContent()) ?? ""];
+		await practice(page, "Begin small").hover();
+		await page.clock.runFor(15_000);
+		await expect(featured).toHaveText(held);
+		await page.mouse.move(0, 0);
+		await page.clock.runFor(5_000);
+		await expect(featured).not.toHaveText(held);
 	});
 });
 

@@ -1,7 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { communityActivity, featureCards } from "#src/content/home.ts";
 import { siteMap } from "#src/content/site-map.ts";
-import { inMotion, openStopped } from "./support/motion.ts";
 import { focused } from "./support/navigation.ts";
 import { expect, openPage, test } from "./support/test.ts";
 
@@ -115,52 +113,6 @@ test("one season is marked as current, by date, whichever season is shown", asyn
 	await page.clock.runFor(180_000);
 	await expect(now.getByRole("heading")).toHaveText(/Winter/);
 	await expect(page.locator("html")).toHaveAttribute("data-season", "summer");
-});
-
-test.describe("in motion", () => {
-	test.use(inMotion);
-
-	test("cards and messages rotate every 5 s and 4 s, and pause on hover and focus", async ({ page }) => {
-		await openStopped(page, "/");
-		const main = page.getByRole("main");
-		const featured = main.locator("[data-featured] h3");
-		const lit = main.locator("[data-lit] strong");
-		const cards = featureCards.map(({ title }) => title);
-		const messages = communityActivity.map(({ subject }) => subject);
-		/** The next item after the one that was shown when the clock stopped. */
-		const following = async (shown: typeof lit, all: string[]) =>
-			all[(all.indexOf((await shown.textContent()) ?? "") + 1) % all.length] as string;
-
-		const [nextCard, nextMessage] = [await following(featured, cards), await following(lit, messages)];
-		await page.clock.runFor(4_000);
-		await expect(lit).toHaveText(nextMessage);
-		await page.clock.runFor(1_000);
-		await expect(featured).toHaveText(nextCard);
-		// After the last one the first one again.
-		for (let turn = 1; turn < cards.length; turn++) {
-			const next = await following(featured, cards);
-			await page.clock.runFor(5_000);
-			await expect(featured).toHaveText(next);
-		}
-
-		await main.getByRole("link", { name: "Cherry Token Hub" }).focus();
-		const [card, message] = [await featured.textContent(), await lit.textContent()];
-		await page.clock.runFor(15_000);
-		await expect(featured).toHaveText(card ?? "");
-		await expect(lit).not.toHaveText(message ?? "");
-		await main.getByText("Learning circle", { exact: true }).hover();
-		const held = await lit.textContent();
-		await page.clock.runFor(12_000);
-		await expect(lit).toHaveText(held ?? "");
-	});
-});
-
-test("under reduced motion nothing rotates", async ({ page }) => {
-	await page.clock.install();
-	await openPage(page, "/");
-	await page.clock.runFor(30_000);
-	await expect(page.getByRole("main").locator("[data-featured] h3")).toHaveText("Cherry CLI");
-	await expect(page.getByRole("main").locator("[data-lit] strong")).toHaveText("Mesh");
 });
 
 test("keyboard only: all transactions can be opened season by season, and they add up", async ({ page }) => {

@@ -1,11 +1,7 @@
-import { homeSections, missingPage } from "#src/content/home.ts";
+import { missingPage } from "#src/content/home.ts";
 import type { Route } from "#src/navigation/match-path.ts";
-import { PageLink } from "#src/navigation/page-link.tsx";
 import { stillPage } from "#src/still/still.tsx";
-import { ColumnSection } from "#src/ui/column-section.tsx";
 import styles from "./page.module.css";
-import { ActivitySection } from "./parts/activity-section.tsx";
-import { Features } from "./parts/features.tsx";
 import { Hero } from "./parts/hero.tsx";
 
 export const description =
@@ -29,16 +25,7 @@ export default function HomePage({ route }: { route: Route }) {
 			)}
 			<div className={styles.page}>
 				<Hero />
-				<Still>{({ MetricGroups }) => <MetricGroups />}</Still>
-				<ColumnSection {...homeSections.features}>
-					<Features />
-				</ColumnSection>
-				<ColumnSection {...homeSections.activity} more={<PageLink to="/dashboard">Your season in figures</PageLink>}>
-					<ActivitySection>
-						<Still>{({ MembersByLevel }) => <MembersByLevel />}</Still>
-					</ActivitySection>
-				</ColumnSection>
-				<Still>{({ YearAndGuides }) => <YearAndGuides />}</Still>
+				<Still>{({ Sections }) => <Sections />}</Still>
 			</div>
 		</>
 	);

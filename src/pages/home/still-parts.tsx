@@ -1,26 +1,32 @@
-import { homeStillSections } from "#src/content/home-still.ts";
+import { homeSections } from "#src/content/home-still.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import { ColumnSection } from "#src/ui/column-section.tsx";
 import { SampleNote } from "#src/ui/sample-note.tsx";
 import styles from "./page.module.css";
+import { ActivitySection } from "./parts/activity-section.tsx";
+import { Features } from "./parts/features.tsx";
 import { Guides } from "./parts/guides.tsx";
+import { MetricGroups } from "./parts/metric-groups.tsx";
 import { YearOfSeasons } from "./parts/year-of-seasons.tsx";
 
-/* The stateless parts of the home page: their code is not fetched if the page was prerendered with them. */
-
-export { MembersByLevel } from "./parts/members-by-level.tsx";
-export { MetricGroups } from "./parts/metric-groups.tsx";
-
-export function YearAndGuides() {
+/** All below the hero: without state, so its code is not fetched if the page was prerendered with it. */
+export function Sections() {
 	return (
 		<div className={styles.sections}>
+			<MetricGroups />
+			<ColumnSection {...homeSections.features}>
+				<Features />
+			</ColumnSection>
+			<ColumnSection {...homeSections.activity} more={<PageLink to="/dashboard">Your season in figures</PageLink>}>
+				<ActivitySection />
+			</ColumnSection>
 			<ColumnSection
-				{...homeStillSections.seasons}
+				{...homeSections.seasons}
 				more={<PageLink to="/guides/seasons">How seasons are determined</PageLink>}
 			>
 				<YearOfSeasons />
 			</ColumnSection>
-			<ColumnSection {...homeStillSections.guides}>
+			<ColumnSection {...homeSections.guides}>
 				<Guides />
 			</ColumnSection>
 			<div className={styles.note}>

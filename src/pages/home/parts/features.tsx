@@ -1,7 +1,6 @@
-import { featureCards } from "#src/content/home.ts";
+import { featureCards } from "#src/content/home-still.ts";
 import { siteMapEntry } from "#src/navigation/match-path.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
-import { FEATURED_MS, useRotation } from "#src/rotation/use-rotation.ts";
 import { PillarGrid } from "#src/ui/pillar-grid.tsx";
 
 const cards = featureCards.map(({ page, description, philosophy, color, ...card }) => {
@@ -15,12 +14,7 @@ const cards = featureCards.map(({ page, description, philosophy, color, ...card 
 	};
 });
 
-/** What visitors can do here; the cards are highlighted in turn. Specification 3 (Feature card) and 4.3. */
+/** What visitors can do here. Specification 3 (Feature card) */
 export function Features() {
-	const { index, rest } = useRotation(cards.length, FEATURED_MS);
-	return (
-		<div {...rest}>
-			<PillarGrid pillars={cards} featured={index} />
-		</div>
-	);
+	return <PillarGrid pillars={cards} />;
 }
