@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-import { relative } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { almanacPlugin } from "./tools/almanac-plugin.ts";
@@ -13,6 +11,7 @@ import { buildIcons } from "./tools/icons.ts";
 import { preloadPlugin } from "./tools/preload-plugin.ts";
 import { reactExportsPlugin } from "./tools/react-exports-plugin.ts";
 import { rolldownRuntimePlugin } from "./tools/rolldown-runtime-plugin.ts";
+import { scopedNames } from "./tools/scoped-names.ts";
 import { searchPlugin } from "./tools/search/search-plugin.ts";
 import { licencesPlugin } from "./tools/third-party-licences.ts";
 
@@ -23,6 +22,8 @@ const base = process.env.BASE_PATH ?? "/";
 const development: Plugin = {
 	name: "development",
 	apply: "serve",
+	// Names that can be read.
+	config: () => ({ css: { modules: { generateScopedName: "[name]_[local]" } } }),
 	buildStart: async () => void (await Promise.all([buildFonts(), buildIcons()])),
 	transformIndexHtml: (html) =>
 		html
@@ -32,15 +33,6 @@ const development: Plugin = {
 				'<script type="module" src="/src/boot.ts"></script><script type="module" src="/src/start-wallets.ts"></script>',
 			),
 };
-
-/**
- * The scoped name of a style sheet's class: distinguished by its file in as few characters as possible, because every
- * page contains them.
- */
-function scopedName(name: string, file: string): string {
-	const path = relative(import.meta.dirname, file.replace(/\?.*$/, "")).replaceAll("\\", "/");
-	return `${name}_${createHash("sha256").update(path).digest("base64url").slice(0, 4)}`;
-}
 
 /** Shared chunks that budgets, benchmarks and browser tests find by their names. */
 const namedShared = [
@@ -61,7 +53,7 @@ export default defineConfig({
 	base,
 	// A .env file would reach only what Vite builds: the rest of the build reads the environment.
 	envDir: false,
-	css: { modules: { generateScopedName: scopedName } },
+	css: { modules: { generateScopedName: scopedNames(import.meta.dirname) } },
 	// Defined even if empty, so that code that depends on it is dropped from the build.
 	define: { "import.meta.env.VITE_VITALS_URL": JSON.stringify(process.env.VITE_VITALS_URL ?? "") },
 	plugins: [

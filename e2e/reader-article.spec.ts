@@ -101,7 +101,8 @@ test.describe("links inside a document", () => {
 });
 
 test.describe("headings", () => {
-	const contents = (page: Parameters<typeof openPage>[0]) => page.locator("[class*=contents]").getByRole("link");
+	const contents = (page: Parameters<typeof openPage>[0]) =>
+		page.locator("div", { has: page.locator("> h2", { hasText: "On this page" }) }).getByRole("link");
 
 	test("the table of contents scrolls to a heading, and back returns", async ({ page }) => {
 		await openPage(page, capsules);
