@@ -23,6 +23,7 @@ const says: Record<string, ExpectedTab> = {
 		words: [
 			"Philosophy",
 			"45 pairs",
+			"The number of pairs is sample data.",
 			/Technical.*3 to 6 months/s,
 			/Career.*For as long as the change takes/s,
 			/Cultural.*2 to 4 months/s,
@@ -46,6 +47,7 @@ const says: Record<string, ExpectedTab> = {
 			"one of 72",
 			"How to participate",
 			"one of 24",
+			"The days are real, but nobody holds the ceremonies.",
 			"10 to 30 Cherry Seeds",
 		],
 	},
@@ -54,6 +56,7 @@ const says: Record<string, ExpectedTab> = {
 test("each tab shows its own content, and choosing one does not change the address", async ({ page }) => {
 	await openPage(page, path);
 	await walkTabs(page, path, says);
+	await expect(page.getByRole("main").getByText(/sample data/i)).toHaveCount(1);
 });
 
 test("arrow keys cycle through the tabs, and a fragment opens its tab", async ({ page }) => {

@@ -14,14 +14,21 @@ const shown: Record<string, [region: string, strings: string[]][]> = {
 		],
 		["The ecosystem in figures", ["342", "2,736 vCPU", "67.4%", "184 Seeds", "45", "61.5%", "72 of 100", "91 of 100"]],
 		["Six things to do here", ["Cherry CLI", "Cherry Seeds", "Cherry Servers", "P2P mesh", "Mentorship"]],
-		["Lately in the garden", ["142", "89", "42", "14", "142 + 89 + 42 + 14 = 287"]],
+		["Lately in the garden", ["142", "89", "42", "14", "142 + 89 + 42 + 14 = 287; 142 ÷ 287 = 49.5%"]],
 		["Four seasons, one year", ["20 Mar – 20 Jun", "×1.2", "Planting", "21 Jun – 22 Sep", "×1.1", "Blooming"]],
 		["Four seasons, one year", ["23 Sep – 20 Dec", "×1.15", "Harvest", "21 Dec – 19 Mar", "×1.05", "Pruning"]],
 	],
 	"/garden": [
 		["Your figures", ["2,847", "Cherry Seeds", "1,200 of them staked", "8", "78 of 100", "Times together46 of 60"]],
-		["Where you stand", ["Emerging Seedling", "142", "Growing Seedling", "89", "Flourishing Seedling", "42"]],
-		["Where you stand", ["Cherry Blossom Leader", "14", "3 validated contributions", "2 significant projects"]],
+		[
+			"Where you stand",
+			["Emerging Seedling", "142 of 287 members = 49.5%", "Growing Seedling", "89 of 287 members = 31%"],
+		],
+		["Where you stand", ["Flourishing Seedling", "42 of 287 members = 14.6%"]],
+		[
+			"Where you stand",
+			["Cherry Blossom Leader", "14 of 287 members = 4.9%", "3 validated contributions", "2 significant projects"],
+		],
 		[
 			"What you brought in",
 			["2,304 Seeds", "261 Seeds", "254 Seeds", "156 Seeds", "110 Seeds", "83 Seeds", "77 Seeds"],
@@ -31,6 +38,7 @@ const shown: Record<string, [region: string, strings: string[]][]> = {
 			["8 − 3 = 5 more", "Emerging members mentored as your level requires2", "78 of 100", "72 of 100"],
 		],
 		["Through the seasons", ["9 of 11", "14 of 19", "10 of 11", "13 of 19", "Technical excellence", "15 July 2026"]],
+		["Through the seasons", ["that were held: 9 + 14 + 10 + 13 = 46 of 60"]],
 		["Through the seasons", ["Cultural integration", "22 March 2026", "Seasonal Ceremony", "Technical Architecture"]],
 		["Taught and teaching", ["Mentor and mentee", "254 Seeds", "57 + 52 + 58 + 32 + 55", "One of 45 pairs"]],
 		[

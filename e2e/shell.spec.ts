@@ -130,6 +130,18 @@ test.describe("as a drawer", () => {
 		await expect(page).toHaveURL("/ceremonies");
 	});
 
+	test("the page behind it does not scroll", async ({ page }) => {
+		await openPage(page, "/tokens");
+		await page.mouse.move(380, 500);
+		await page.getByRole("button", { name: /menu|navigation/i }).press("Enter");
+		await expect(navigation(page)).toBeVisible();
+		await page.mouse.wheel(0, 300);
+		await page.keyboard.press("Escape");
+		await expect(navigation(page)).toBeHidden();
+		await page.mouse.wheel(0, 500);
+		await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
+	});
+
 	test("enlarging the window closes the drawer", async ({ page }) => {
 		await openPage(page, "/");
 		await page.getByRole("button", { name: /menu|navigation/i }).click();

@@ -324,9 +324,9 @@ for (const width of [390, 1440]) {
 }
 
 for (const [place, path, width, from] of [
-	["within the header", "/settings", 1440, '<span class="list_'],
+	["within the header", "/settings", 1440, "<select"],
 	["within the header", "/settings", 390, '<button type="button" role="switch"'],
-	["before the picture of its opening", "/", 390, '<div class="window_'],
+	["before the picture of its opening", "/", 390, "<div data-interaction-area"],
 	["before its side menu's content", "/tokens", 390, '<div id="overview"'],
 ] as const) {
 	test(`nothing shifts on ${path} at ${width} px if its second half arrives late, ${place}`, async ({

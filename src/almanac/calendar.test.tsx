@@ -93,6 +93,26 @@ it("on its last day a key does nothing, and does not steal the focus later", () 
 	expect(document.activeElement).toBe(previous);
 });
 
+it.each([
+	[true, "2026-11-30", "2026-12-01"],
+	[false, "2026-12-01", "2026-12-02"],
+])("a page left open over midnight follows the date, unless the day has the focus: %s", (hasFocus, day, next) => {
+	vi.setSystemTime(new Date(2026, 10, 30, 23, 59));
+	render(<Calendar />);
+	const button = () => within(chosen()).getByRole("button");
+	if (hasFocus) button().focus();
+	fireEvent.click(button());
+	vi.setSystemTime(new Date(2026, 11, 1, 0, 0));
+	fireEvent(document, new Event("visibilitychange"));
+	expect(grid().querySelector("[aria-current]")?.getAttribute("data-day")).toBe("2026-12-01");
+	expect(button().getAttribute("data-day")).toBe(day);
+	expect(document.activeElement).toBe(hasFocus ? button() : document.body);
+	fireEvent.keyDown(button(), { key: "ArrowRight" });
+	expect(document.activeElement?.getAttribute("data-day")).toBe(next);
+	fireEvent.click(screen.getByRole("button", { name: "Today" }));
+	expect(button().getAttribute("data-day")).toBe("2026-12-01");
+});
+
 it("an upcoming event leads to its day", () => {
 	render(<Calendar />);
 	fireEvent.click(screen.getByRole("button", { name: /Labour Thanksgiving Day tomorrow/ }));

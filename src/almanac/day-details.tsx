@@ -9,7 +9,7 @@ import { beginningOn } from "./micro-season.ts";
 import { termOf } from "./terms.ts";
 import { eventsBetween } from "./year-events.ts";
 
-/** A micro-season lasts five or six days; the next one has started after a week. */
+/** A micro-season lasts four to six days; the next one has started after a week. */
 const A_WEEK = 7;
 
 /** All events of a day, whichever kinds the grid shows, and the micro-season that it is part of. */

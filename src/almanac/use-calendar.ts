@@ -26,13 +26,16 @@ export interface CalendarState {
 
 /**
  * The state of the calendar; it starts with the month view and all kinds.
- * @param today the selected day, until another is chosen: it follows the date
+ * @param today the selected day, until another is chosen: it follows the date, unless the grid has the focus then
  */
 export function useCalendar(today: CivilDay): CalendarState {
 	const [view, show] = useState<CalendarView>("month");
-	const [chosen, setChosen] = useState<CivilDay | null>(null);
+	const [{ chosen, date }, set] = useState<{ chosen: CivilDay | null; date: CivilDay }>({ chosen: null, date: today });
+	// A day that has the focus stays: arrow keys count from it, and another month might not show it.
+	if (date !== today)
+		set({ chosen: chosen ?? (document.activeElement?.closest("[role=grid]") ? date : null), date: today });
 	const day = withinSpan(chosen ?? today);
-	const choose = (next: CivilDay) => setChosen(next === today ? null : next);
+	const choose = (next: CivilDay) => set({ chosen: next === today ? null : next, date: today });
 	const [kinds, setKinds] = useState<readonly EventKind[]>(eventKinds);
 	const reaches = (months: number) => {
 		const there = firstOf(yearOf(day), monthOf(day) + months);

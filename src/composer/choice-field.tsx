@@ -22,14 +22,21 @@ export function ChoiceField({ list, radios, usual, group, described, chosen, onC
 	const none = required ? "Choose one" : usual === null ? "Not set" : `Default: ${usual}`;
 	if (!radios)
 		return (
-			<select {...described} className={styles.input} value={chosen} onChange={({ target }) => onChoose(target.value)}>
-				<option value="">{none}</option>
-				{values.map((value) => (
-					<option key={value} value={value}>
-						{value}
-					</option>
-				))}
-			</select>
+			<div className={styles.box}>
+				<select
+					{...described}
+					className={styles.input}
+					value={chosen}
+					onChange={({ target }) => onChoose(target.value)}
+				>
+					<option value="">{none}</option>
+					{values.map((value) => (
+						<option key={value} value={value}>
+							{value}
+						</option>
+					))}
+				</select>
+			</div>
 		);
 	const { id, ...words } = described;
 	return (

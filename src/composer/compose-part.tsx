@@ -88,10 +88,10 @@ export function ComposePart({ composer }: { composer: ComposerState }) {
 				<div className={styles.actions}>
 					<CopyButton spelled what="command" onCopy={(button) => void copyLine(button)} />
 					<CopyButton spelled what="link to this line" onCopy={(button) => void copyScenario(button)} />
+					<PageLink to={`/cli#${idOf(command)}`}>Read about {nameOf(command)}</PageLink>
 					<Button look="quiet" onClick={clear}>
 						Clear the fields
 					</Button>
-					<PageLink to={`/cli#${idOf(command)}`}>Read about {nameOf(command)}</PageLink>
 				</div>
 			</div>
 			<div ref={form} className={styles.composer}>

@@ -96,6 +96,23 @@ it.each([
 });
 
 it.each([
+	["cherry servers list --foo", "--foo: is not an option of cherry servers list."],
+	["cherry servers list --foo=bar", "--foo: is not an option of cherry servers list."],
+	["cherry servers list 'a b'", "a b: is one argument too many for cherry servers list."],
+	["cherry servers lst", "cherry servers lst: is not a command; did you mean cherry servers list?"],
+	["cherry servers list ''", "'' : is one argument too many for cherry servers list."],
+	["cherry tunnel web-03 --port port", "port --port: must be a port"],
+	["cherry servers list —json", "—json Options start with two plain hyphens, --."],
+	["cherry tunnel <server> --port 80", "<server> "],
+	["cherry status", "status "],
+])("names the part that is explained of %j, once", (line, explanation) => {
+	render(<ExplainPart onEdit={vi.fn()} />);
+	fireEvent.change(field(), { target: { value: line } });
+	const parts = screen.getByRole("group", { name: "The line, part by part" });
+	expect(parts.nextElementSibling?.textContent?.slice(0, explanation.length)).toBe(explanation);
+});
+
+it.each([
 	["cherry servers\nlist", "$ cherry servers\nlist"],
 	["# all\ncherry servers list", "$ # all\ncherry servers list"],
 	["# all\n$ cherry servers list", "# all\n$ cherry servers list"],

@@ -35,6 +35,13 @@ it.each([
 	["ubuntu", ["servers create"]],
 	["cherry", ["status", "servers list", "servers create", "p2p status", "monitor health"]],
 	["ＳＥＲＶＥＲＳ　ｃｒｅ", ["servers create"]],
+	["\u200eservers\u200f cr\u00adeate\u200b", ["servers create"]],
+	["\ufeff$ cherry \u202aservers create\u202c", ["servers create"]],
+	["LİST", ["servers list"]],
+	["—region", ["servers list"]],
+	["–region", ["servers list"]],
+	["-—region", ["servers list"]],
+	["\u200b", ["status", "servers list", "servers create", "p2p status", "monitor health"]],
 	["$ cherry monitor health web-03", ["monitor health"]],
 	["status web-03", ["status"]],
 	["statuses web-03", []],
@@ -70,6 +77,7 @@ it.each([
 	["--", []],
 	["e", []],
 	["reg js", ["--region", "--json"]],
+	["—reg \u200ejs", ["--region", "--json"]],
 ])("for servers list, %j asks for %j", (text, options) => {
 	expect(matchingOptions("cherry servers list [--region <region>] [--json]", text)).toEqual(options);
 });

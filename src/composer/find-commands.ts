@@ -10,9 +10,23 @@ export interface CommandText {
 
 const OPTION = /--[a-z-]+/g;
 
-/** The words of a search text, half-width, without the tool's own name and a copied prompt, which carry no meaning. */
+/** As the explainer reads them (`wrongDashes` in `cli`, which the guide does without). */
+const WRONG_DASHES = /^-?[\u2010-\u2015][\u2010-\u2015-]*/;
+
+/**
+ * The words of a search text, half-width, without the tool's own name and a copied prompt, which carry no meaning, nor
+ * what comes with pasting or another keyboard: invisible characters, dashes in place of two hyphens, the dot that
+ * remains of a Turkish capital.
+ */
 function wordsOf(text: string): string[] {
-	const words = text.normalize("NFKC").toLowerCase().split(/\s+/).filter(Boolean);
+	const plain = text
+		.normalize("NFKC")
+		.toLowerCase()
+		.replace(/[\u0307\p{Cf}]/gu, "");
+	const words = plain
+		.split(/\s+/)
+		.filter(Boolean)
+		.map((word) => word.replace(WRONG_DASHES, "--"));
 	if (words[0] === "$") words.shift();
 	if (words[0] === "cherry" && words.length > 1) words.shift();
 	return words;

@@ -23,6 +23,7 @@ export function LineParts({ parsed, label, active, onActive }: LinePartsProps) {
 	const parts = parsed.parts.filter(({ kind }) => kind !== "missing");
 	const index = parts[active] ? active : 0;
 	const part = parts[index];
+	const explanation = part ? explain(part, parsed) : "Nothing to explain yet.";
 	const move = (event: KeyboardEvent<HTMLElement>) => {
 		const next = nextPart(event, index, parts.length);
 		if (next === null) return;
@@ -51,16 +52,21 @@ export function LineParts({ parsed, label, active, onActive }: LinePartsProps) {
 				))}
 			</div>
 			<p id={id} className={styles.explanation}>
-				{part ? (
+				{part && !isNamed(part, explanation) && (
 					<>
-						<b>{part.text}</b> <InlineCode>{explain(part, parsed)}</InlineCode>
+						<b>{part.text}</b>{" "}
 					</>
-				) : (
-					"Nothing to explain yet."
 				)}
+				<InlineCode>{explanation}</InlineCode>
 			</p>
 		</>
 	);
+}
+
+/** Whether what is wrong with a part begins with its name: `--foo: is not an option`, without the quotation marks. */
+function isNamed({ text, fault }: Part, explanation: string): boolean {
+	const [, name] = (fault && /^(.+?): /.exec(explanation)) ?? [];
+	return name !== undefined && (text.includes(name) || ` ${name} `.includes(` ${text} `));
 }
 
 type PartButtonProps = { part: Part; gap: string; isActive: boolean; describedBy: string; onActive: () => void };

@@ -24,7 +24,8 @@ export function useNewVersion(): { ready: boolean; dismiss: () => void } {
 			await (await registerWorker())?.update().catch(() => {});
 		};
 		const cameBack = () => {
-			if (!document.hidden && now().getTime() - lookedAt >= lookEveryMs) void look();
+			// The clock may have been set back.
+			if (!document.hidden && Math.abs(now().getTime() - lookedAt) >= lookEveryMs) void look();
 		};
 		// If storage is blocked, nothing is kept and the answer is unknown.
 		const compare = async () => setReady(navigator.onLine && (await shellIsOther().catch(() => false)));

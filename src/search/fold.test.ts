@@ -5,6 +5,7 @@ it.each([
 	["Shichijūni-kō’s", "shichijuni-ko"],
 	["Ｃｈｅｒｒｙ", "cherry"],
 	["don't", "dont"],
+	["\u200emi\u00adcro\u200b", "micro"],
 	// The voicing mark that turns か into が is not an accent.
 	["がぎぱ", "がぎぱ"],
 	["ﾊﾅﾐ", "ハナミ"],

@@ -1,8 +1,11 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII
 const ascii = /^[\x00-\x7f]*$/;
 
-/** Combining marks of Latin letters (the one that turns か into が is in another block), apostrophes, and thousands separators. */
-const left = /[\u0300-\u036f]|['’](?:s\b)?|(?<=\d),(?=\d{3}(?!\d))/g;
+/**
+ * Combining marks of Latin letters (the one that turns か into が is in another block), invisible characters such as soft
+ * hyphens, apostrophes, and thousands separators.
+ */
+const left = /[\u0300-\u036f\p{Cf}]|['’](?:s\b)?|(?<=\d),(?=\d{3}(?!\d))/gu;
 
 /**
  * Normalises a text for comparison: lower case, half-width, without macrons, accents, apostrophes and thousands

@@ -7,12 +7,13 @@ it.each([
 	["730", 730],
 	["0730", 730],
 	["７３０", 730],
+	["२००", 200],
 	["200 hours", 200],
 ])("%j are %d hours", (text, hours) => {
 	expect(readHours(text)).toEqual({ hours });
 });
 
-it.each(["", "-3", "1.5", "twelve", "1e2", "9999999", "२"])("rejects %j: these are not digits", (text) => {
+it.each(["", "-3", "1.5", "twelve", "1e2", "9999999", "②"])("rejects %j: these are not digits", (text) => {
 	expect(readHours(text)).toEqual({ fault: "Enter whole hours in digits." });
 });
 

@@ -6,7 +6,7 @@ export type ReadHours = { hours: number } | { fault: string };
 
 /**
  * Parses how many hours of a month a server is to run.
- * @param text as typed; full-width digits count, and the unit may follow
+ * @param text as typed; digits of any script count, and the unit may follow
  * @example readHours("200") // { hours: 200 }
  * @example readHours("900") // { fault: "Enter 1 to 730 hours; 730 is a whole month." }
  */

@@ -30,6 +30,7 @@ export function Shell({ prerenderedPath }: { prerenderedPath: string | undefined
 	useEffect(rememberScroll, []);
 	useEffect(followOtherTabs, []);
 	useEffect(connectDisplay, []);
+	useEffect(() => void document.documentElement.toggleAttribute("data-drawer", drawerOpen), [drawerOpen]);
 
 	return (
 		<div className={styles.shell} data-layout={layout}>

@@ -28,7 +28,7 @@ export function seeds(whole: number): bigint {
 
 /**
  * Parses typed text to base units, exactly. Thousands may be grouped by commas or spaces, decimals follow a point, the
- * unit may follow; digits of an East Asian keyboard are accepted. The keys of a phone may have a comma and no point: a
+ * unit may follow; digits of any script are accepted. The keys of a phone may have a comma and no point: a
  * single comma begins decimals if one or two digits follow it, or only zeros precede it. "1,0000" is rather "1,000" with
  * a digit added.
  * @returns the amount, from 0, or why there is none

@@ -6,14 +6,6 @@ export type ContributionKind = keyof typeof earningRanges;
 
 /** The six kinds of work, with an example of each. Their names and ranges are in facts. Specification 2.10 and 9. */
 export const contributionWords: Record<ContributionKind, { kanji: KanjiWord; text: string }> = {
-	code: {
-		kanji: { kanji: "織", reading: "ori", meaning: "weaving" },
-		text: "A command, a fix, a test that would have caught it. Reviewed by one maintainer and one other member.",
-	},
-	infrastructure: {
-		kanji: { kanji: "網", reading: "ami", meaning: "net" },
-		text: "A node that answers, a region that was missing, a runbook that worked at three in the morning.",
-	},
 	cultural: {
 		kanji: { kanji: "文", reading: "fumi", meaning: "writing" },
 		text: "Seasonal greetings, readings and meanings, a text for a ceremony, a correction with its source.",
@@ -25,6 +17,14 @@ export const contributionWords: Record<ContributionKind, { kanji: KanjiWord; tex
 	ceremony: {
 		kanji: { kanji: "祭", reading: "matsuri", meaning: "festival" },
 		text: "Preparing, hosting, taking notes, translating. Coming along is welcome and earns nothing.",
+	},
+	infrastructure: {
+		kanji: { kanji: "網", reading: "ami", meaning: "net" },
+		text: "A node that answers, a region that was missing, a runbook that worked at three in the morning.",
+	},
+	code: {
+		kanji: { kanji: "織", reading: "ori", meaning: "weaving" },
+		text: "A command, a fix, a test that would have caught it. Reviewed by one maintainer and one other member.",
 	},
 	governance: {
 		kanji: { kanji: "議", reading: "gi", meaning: "deliberation" },

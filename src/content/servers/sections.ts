@@ -33,7 +33,7 @@ export const serverSections = {
 		title: "From the terminal",
 		kanji: { kanji: "令", reading: "rei", meaning: "command" },
 		introduction:
-			"Nine commands take a server from the price list to a shell on it. These are their usage lines and what they answer.",
+			"Nine commands order a server, open a shell on it, and look up plans and prices. These are their usage lines and what they answer.",
 	},
 	features: {
 		label: "Features",

@@ -16,45 +16,9 @@ export interface EarningPathway {
 }
 
 /**
- * Six pathways, from the shortest to the longest. Rewards are from specification 9; difficulty, time and activities are
- * samples.
+ * Six pathways, in the order of specification 9, as are their rewards; difficulty, time and activities are samples.
  */
 export const earningPathways: readonly EarningPathway[] = [
-	{
-		id: "governance",
-		title: earningNames.governance,
-		kanji: { kanji: "票", reading: "hyō", meaning: "vote" },
-		reward: earningRanges.governance,
-		per: "a vote",
-		difficulty: "Easy",
-		time: "1 hour a proposal",
-		description:
-			"Read a proposal, take part in its discussion, and vote with reasons. The reasons are what is paid for.",
-		activities: ["Vote and say why", "Summarise a discussion", "Check a proposal’s figures"],
-	},
-	{
-		id: "ceremonies",
-		title: earningNames.ceremony,
-		kanji: { kanji: "祭", reading: "matsuri", meaning: "festival" },
-		reward: earningRanges.ceremony,
-		per: "a ceremony",
-		difficulty: "Easy",
-		time: "2 to 4 hours a season",
-		description:
-			"Help at the gatherings of the four seasons. A small part earns the lower end, hosting the upper one; coming along is welcome and earns nothing.",
-		activities: ["Read the season’s records aloud", "Take the notes", "Host the hour"],
-	},
-	{
-		id: "mentorship",
-		title: earningNames.mentorship,
-		kanji: { kanji: "師", reading: "shi", meaning: "teacher" },
-		reward: earningRanges.mentorship,
-		per: "a month of mentoring",
-		difficulty: "Medium",
-		time: "1 to 2 hours a week",
-		description: "Walk beside somebody for a few months, towards an aim that you agree on in the first week.",
-		activities: ["Review code together", "Prepare a first contribution", "Introduce a newcomer to a circle"],
-	},
 	{
 		id: "cultural",
 		title: earningNames.cultural,
@@ -70,6 +34,29 @@ export const earningPathways: readonly EarningPathway[] = [
 			"Write seasonal greetings for the CLI",
 			"Draw a pattern and explain where it comes from",
 		],
+	},
+	{
+		id: "mentorship",
+		title: earningNames.mentorship,
+		kanji: { kanji: "師", reading: "shi", meaning: "teacher" },
+		reward: earningRanges.mentorship,
+		per: "a month of mentoring",
+		difficulty: "Medium",
+		time: "1 to 2 hours a week",
+		description: "Walk beside somebody for a few months, towards an aim that you agree on in the first week.",
+		activities: ["Review code together", "Prepare a first contribution", "Introduce a newcomer to a circle"],
+	},
+	{
+		id: "ceremonies",
+		title: earningNames.ceremony,
+		kanji: { kanji: "祭", reading: "matsuri", meaning: "festival" },
+		reward: earningRanges.ceremony,
+		per: "a ceremony",
+		difficulty: "Easy",
+		time: "2 to 4 hours a season",
+		description:
+			"Help at the gatherings of the four seasons. A small part earns the lower end, hosting the upper one; coming along is welcome and earns nothing.",
+		activities: ["Read the season’s records aloud", "Take the notes", "Host the hour"],
 	},
 	{
 		id: "infrastructure",
@@ -94,6 +81,18 @@ export const earningPathways: readonly EarningPathway[] = [
 		description:
 			"Mend, measure or build something in Cherry CLI and its services, with tests and a page that explains it.",
 		activities: ["Fix a reported fault", "Write the missing test", "Build a command from an accepted proposal"],
+	},
+	{
+		id: "governance",
+		title: earningNames.governance,
+		kanji: { kanji: "票", reading: "hyō", meaning: "vote" },
+		reward: earningRanges.governance,
+		per: "a vote",
+		difficulty: "Easy",
+		time: "1 hour a proposal",
+		description:
+			"Read a proposal, take part in its discussion, and vote with reasons. The reasons are what is paid for.",
+		activities: ["Vote and say why", "Summarise a discussion", "Check a proposal’s figures"],
 	},
 ];
 

@@ -13,7 +13,7 @@ export interface TradingVenue {
 }
 
 /** Sample venues. Their totals are the stated volume and liquidity; a test verifies them. */
-export const tradingVenues: readonly TradingVenue[] = [
+export const tradingVenues: readonly [TradingVenue, ...TradingVenue[]] = [
 	{
 		id: "ichiba",
 		name: "Ichiba",

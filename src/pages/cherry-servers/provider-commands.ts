@@ -14,13 +14,8 @@ export interface CommandGroup {
 const all = [...server, ...ssh, ...inventory];
 const named = (...names: string[]) => all.filter((command) => names.includes(nameOf(command)));
 
-/** The nine commands that a provider's customer needs, from the schema. Specification 2.4 (Cherry CLI) */
+/** The nine commands that a provider's customer needs, from the schema. In the order of specification 2.4 (Cherry CLI) */
 export const commandGroups: readonly CommandGroup[] = [
-	{
-		title: "Look at the inventory",
-		introduction: "Plans, regions and prices, as on this page. None of the three changes anything.",
-		commands: named("inventory plans", "inventory regions", "inventory pricing"),
-	},
 	{
 		title: "Servers",
 		introduction: "Order one, see what you have, and look up an address.",
@@ -30,5 +25,10 @@ export const commandGroups: readonly CommandGroup[] = [
 		title: "SSH and tunnels",
 		introduction: "Onto the machine, and through it.",
 		commands: named("ssh connect", "ssh keys", "tunnel"),
+	},
+	{
+		title: "Look at the inventory",
+		introduction: "Plans, regions and prices, as on this page. None of the three changes anything.",
+		commands: named("inventory plans", "inventory regions", "inventory pricing"),
 	},
 ];

@@ -14,12 +14,16 @@ it.each([
 	["aes 256", "aes-256"],
 	["solar term", "sekki"],
 	["wabi sabi", "wabi-sabi"],
+	["wabi\u2011sabi", "wabi-sabi"],
+	["wabi–sabi", "wabi-sabi"],
+	["\u200ekōhai\u200f", "kouhai"],
+	["\u202ako\u00adhai\u200b\u202c", "kouhai"],
 	["paper strips", "tanabata"],
 ])("“%s” finds %s", (query, id) => {
 	expect(found(query)).toContain(id);
 });
 
-it.each(["", "   "])("“%s” finds everything", (query) => {
+it.each(["", "   ", "\u200b"])("“%s” finds everything", (query) => {
 	expect(found(query)).toHaveLength(glossary.length);
 });
 

@@ -7,8 +7,8 @@ export const plainLetters = (text: string): string =>
 		.replace(/\p{Mark}/gu, "")
 		.toLowerCase();
 
-/** So that "kohai" finds "kōhai" and "aes256" finds "AES-256". */
-const fold = (text: string): string => plainLetters(text).replace(/[-’'\s]/g, "");
+/** So that "kohai" finds "kōhai" and "aes256" finds "AES-256", also when invisible characters come with pasting. */
+const fold = (text: string): string => plainLetters(text).replace(/[\p{Pd}\p{Cf}’'\s]/gu, "");
 
 /**
  * The entries that match a visitor's words: by term, reading, characters, synonyms, or meaning.

@@ -85,7 +85,7 @@ export const examples: readonly Example[] = [
 			name: "StatRow",
 			props: { dense },
 			children: [
-				{ name: "Stat", props: { figure, unit, label, context: "Five days each, or six" } },
+				{ name: "Stat", props: { figure, unit, label, context: "About five days each" } },
 				{ name: "Stat", props: { figure: "24", label: "Solar terms" } },
 			],
 		}),

@@ -83,6 +83,7 @@ it("has the design tokens of the specification, as the style sheets declare them
 	]);
 	expect(tokens.filter(({ property, value }) => !styles.includes(`${property}: ${value};`))).toEqual([]);
 	expect(designTokens.spacingRem).toEqual([0.5, 1, 2, 4]);
+	expect(tokens.filter(({ description }) => !description)).toEqual([]);
 });
 
 it("describes the decorative petals as their style sheet does", () => {

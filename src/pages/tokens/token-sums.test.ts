@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import {
-	earningRanges,
+	earningNames,
 	proposalThresholds,
 	seedsGovernance,
 	seedsMarket,
@@ -34,9 +34,16 @@ it("the categories add up to all proposals", () => {
 	expect(sum(proposalThresholds.map(({ id }) => proposalCategories[id].count))).toBe(seedsGovernance.proposals);
 });
 
-it("each range of rewards belongs to one pathway", () => {
-	expect(new Set(earningPathways.map(({ reward }) => reward))).toEqual(new Set(Object.values(earningRanges)));
-	expect(earningPathways).toHaveLength(6);
+it("the pathways stand in the order of their stated rewards", () => {
+	expect(earningPathways.map(({ reward }) => reward)).toEqual([
+		[50, 200],
+		[25, 75],
+		[10, 30],
+		[100, 500],
+		[100, 500],
+		[5, 20],
+	]);
+	expect(earningPathways.map(({ title }) => title)).toEqual(Object.values(earningNames));
 });
 
 it("the curve starts, peaks and ends at the stated prices", () => {

@@ -57,7 +57,7 @@ export function PlanItem({ plan, region, compared, onToggle }: PlanItemProps) {
 					<li key={text}>
 						<Icon name={icon} />
 						<span>
-							<Unbroken within={/(\S+-\S+)/}>{text}</Unbroken>
+							<Unbroken within={/((?<=GHz, ).+|\S+-\S+)/}>{text}</Unbroken>
 						</span>
 					</li>
 				))}

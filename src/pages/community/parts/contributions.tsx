@@ -13,7 +13,7 @@ import { Stat, StatRow } from "#src/ui/stat.tsx";
 import { Steps } from "#src/ui/steps.tsx";
 import { Table } from "#src/ui/table.tsx";
 
-const kinds = Object.keys(contributionWords) as ContributionKind[];
+const kinds = Object.keys(earningRanges) as ContributionKind[];
 
 export function Contributions() {
 	return (

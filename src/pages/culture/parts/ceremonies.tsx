@@ -7,9 +7,9 @@ import { SectionPart, SectionParts } from "#src/page-sections/section-part.tsx";
 import { NowBadge } from "#src/season/now-badge.tsx";
 import { SEASONS, type Season } from "#src/season/season.ts";
 import { seasonSpan } from "#src/season/season-span.ts";
+import { FinePrint } from "#src/ui/fine-print.tsx";
 import { KanjiRows } from "#src/ui/kanji-rows.tsx";
 import { PillarGrid } from "#src/ui/pillar-grid.tsx";
-import { SampleNote } from "#src/ui/sample-note.tsx";
 import { Steps } from "#src/ui/steps.tsx";
 import { Prose } from "./prose.tsx";
 
@@ -74,7 +74,7 @@ export function Ceremonies() {
 			</SectionPart>
 			<SectionPart title="How to participate">
 				<Steps steps={takePart} />
-				<SampleNote>Sample data: the days are real, but nobody holds the ceremonies.</SampleNote>
+				<FinePrint>The days are real, but nobody holds the ceremonies.</FinePrint>
 			</SectionPart>
 			<Prose>
 				<p>

@@ -32,7 +32,7 @@ export function LevelLadder() {
 						<div className={styles.share}>
 							<Bar value={(members / totalMembers) * 100} strong={here} />
 							<p className={styles.count}>
-								<strong>{members}</strong> members, {percentText(members, totalMembers)}
+								<strong>{members}</strong> of {totalMembers} members = {percentText(members, totalMembers)}
 							</p>
 						</div>
 					</li>

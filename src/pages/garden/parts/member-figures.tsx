@@ -5,13 +5,11 @@ import { user } from "#src/content/demo/user.ts";
 import { wallet } from "#src/content/demo/wallet.ts";
 import { growingSeedling } from "#src/content/facts/community.ts";
 import { countText } from "#src/figures/figure-text.ts";
-import { SEASONS } from "#src/season/season.ts";
 import { Stat, StatRow } from "#src/ui/stat.tsx";
+import { attended, held } from "../times-together.ts";
 import styles from "./member-figures.module.css";
 
-const { culturalCompetency, contributions, cherryTokens, seasonalParticipation } = user;
-const attended = SEASONS.reduce((sum, season) => sum + seasonalParticipation[season].attended, 0);
-const held = SEASONS.reduce((sum, season) => sum + seasonalParticipation[season].held, 0);
+const { culturalCompetency, contributions, cherryTokens } = user;
 
 /** The member in four figures. */
 export function MemberFigures() {

@@ -5,6 +5,9 @@ import { PageLink } from "#src/navigation/page-link.tsx";
 import { FigureRows } from "#src/ui/figure-rows.tsx";
 import styles from "./members-by-level.module.css";
 
+const { totalMembers } = communityGrowth;
+const [lowest] = membershipLevels;
+
 /** The number of members at each level, which add up to all members. */
 export function MembersByLevel() {
 	return (
@@ -15,12 +18,13 @@ export function MembersByLevel() {
 				rows={membershipLevels.map(({ name, members }, part) => ({
 					label: name,
 					figure: String(members),
-					how: percentText(members, communityGrowth.totalMembers),
+					how: percentText(members, totalMembers),
 					mark: <StackedMark part={part} />,
 				}))}
 			/>
 			<p className={styles.sum}>
-				{membershipLevels.map(({ members }) => members).join(" + ")} = {communityGrowth.totalMembers}.{" "}
+				{membershipLevels.map(({ members }) => members).join(" + ")} = {totalMembers}; {lowest.members} ÷ {totalMembers}{" "}
+				= {percentText(lowest.members, totalMembers)}.{" "}
 				<PageLink to="/community#membership">What each level asks for</PageLink>
 			</p>
 		</>

@@ -18,13 +18,13 @@ export function Tokens() {
 					<div key={title} className={layout.shelf}>
 						<h4>{title}</h4>
 						<ul {...LIST}>
-							{tokens.map(({ property, name, value, mark }) => (
+							{tokens.map(({ property, name, description, value, mark }) => (
 								<li key={property} data-value={`var(${property})`} className={styles.token}>
 									<svg aria-hidden="true" width="4rem" height="2rem">
 										<rect {...mark} />
 									</svg>
 									<p>
-										{name}
+										{`${name}: ${description}`}
 										<code>{`${property}: ${value}`}</code>
 									</p>
 									<CopyButton compact what={name.toLowerCase()} onCopy={answeredAround} />

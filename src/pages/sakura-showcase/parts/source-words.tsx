@@ -42,10 +42,10 @@ export function FieldTable({ caption, head, fields }: { caption: string; head: s
 				{
 					head,
 					cell: ([name, { required }]) => (
-						<>
-							<code>{name}</code>
+						<code>
+							{name}
 							{required || "?"}
-						</>
+						</code>
 					),
 				},
 				{ head: "Type", cell: ([, { type }]) => <InlineCode>{`\`${type}\``}</InlineCode> },

@@ -1,12 +1,14 @@
 import { Callout } from "#src/ui/callout.tsx";
 
+const wa = { kanji: "和", reading: "wa", meaning: "harmony" };
+
 export function CalloutSample() {
 	return (
 		<>
 			<Callout tone="note" title="Note">
 				<p>The gravel is raked at seven.</p>
 			</Callout>
-			<Callout tone="culture" kanji={{ kanji: "和", reading: "wa", meaning: "harmony" }} title="Wa, harmony">
+			<Callout tone="culture" kanji={wa} title="Wa, harmony">
 				<p>A cultural note carries a kanji in place of an icon.</p>
 			</Callout>
 			<Callout tone="done" title="Done">

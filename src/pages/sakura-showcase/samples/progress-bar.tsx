@@ -4,10 +4,12 @@ import { ProgressBar } from "#src/ui/progress-bar.tsx";
 
 export function ProgressBarSample() {
 	const [rows, setRows] = useState(3);
+	const label = `Rows raked: ${rows} of 8`;
+	const next = rows === 8 ? "Let it snow" : "Rake a row";
 	return (
 		<>
-			<ProgressBar label={`Rows raked: ${rows} of 8`} value={rows / 8} />
-			<Button onClick={() => setRows((rows + 1) % 9)}>{rows < 8 ? "Rake a row" : "Let it snow"}</Button>
+			<ProgressBar label={label} value={rows / 8} />
+			<Button onClick={() => setRows((rows + 1) % 9)}>{next}</Button>
 		</>
 	);
 }

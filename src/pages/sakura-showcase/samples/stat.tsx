@@ -6,7 +6,7 @@ export function StatSample() {
 			<Stat figure="4" label="Seasons" context="Three months each" />
 			<Stat figure="24" label="Solar terms" context="Six a season" />
 			<Stat figure="72" label="Micro-seasons" context="Three a term" />
-			<Stat figure="5" unit=" days" label="A micro-season" context="Or six" />
+			<Stat figure="5" unit=" days" label="A micro-season" context="Sometimes four or six" />
 		</StatRow>
 	);
 }

@@ -1,4 +1,4 @@
-import { Table } from "#src/ui/table.tsx";
+import { type Column, Table } from "#src/ui/table.tsx";
 
 const terms = [
 	{ name: "Spring equinox", reading: "shunbun", degrees: 0 },
@@ -7,17 +7,14 @@ const terms = [
 	{ name: "Winter solstice", reading: "tōji", degrees: 270 },
 ];
 
+type Term = (typeof terms)[number];
+
+const columns: Column<Term>[] = [
+	{ head: "Solar term", cell: ({ name }) => name },
+	{ head: "Reading", cell: ({ reading }) => reading },
+	{ head: "Longitude", cell: ({ degrees }) => `${degrees}°`, numeric: true },
+];
+
 export function TableSample() {
-	return (
-		<Table
-			caption="Where the sun stands"
-			columns={[
-				{ head: "Solar term", cell: ({ name }) => name },
-				{ head: "Reading", cell: ({ reading }) => reading },
-				{ head: "Longitude", cell: ({ degrees }) => `${degrees}°`, numeric: true },
-			]}
-			rows={terms}
-			rowKey={({ name }) => name}
-		/>
-	);
+	return <Table caption="Where the sun stands" columns={columns} rows={terms} rowKey={({ name }) => name} />;
 }

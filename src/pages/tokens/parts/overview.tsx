@@ -55,7 +55,7 @@ export function Overview() {
 				<Stat
 					figure={roundDollarText(volume24h)}
 					label="24 h volume, about"
-					context={`${percentText(volume24h, marketCap)} of the market cap`}
+					context={`${dollarText(volume24h)} ÷ ${dollarText(marketCap)} = ${percentText(volume24h, marketCap)} of the market cap`}
 				/>
 			</StatRow>
 			<PartPair>

@@ -1,16 +1,12 @@
 import { Donut } from "#src/charts/donut.tsx";
-import { seedsDistribution, seedsEconomics, seedsMarket, seedsSupply } from "#src/content/facts/seeds.ts";
-import { dollarText, roundDollarText } from "#src/figures/dollar-text.ts";
-import { countText, percentText } from "#src/figures/figure-text.ts";
+import { seedsDistribution, seedsEconomics, seedsSupply } from "#src/content/facts/seeds.ts";
+import { countText } from "#src/figures/figure-text.ts";
 import { Term } from "#src/glossary/term.tsx";
 import { siteMapEntry } from "#src/navigation/match-path.ts";
-import { Stat, StatRow } from "#src/ui/stat.tsx";
-import { feesOfTheDay, marketCap } from "../derived-figures.ts";
 import { Still } from "../still-page.ts";
 import { Part, PartPair, Prose } from "./part.tsx";
 import { TeamVesting } from "./team-vesting.tsx";
 
-const { price, volume24h, initialPrice, allTimeHigh, launch, standard, marketCapStated, tradingFee } = seedsMarket;
 const { lowestApy, highestApy, treasuryGrowth } = seedsEconomics;
 
 const notes: Record<(typeof seedsDistribution)[number]["id"], string> = {
@@ -41,28 +37,7 @@ export function Tokenomics() {
 				}))}
 			/>
 			<Part id="token-metrics" title="Token metrics">
-				<StatRow dense>
-					<Stat figure={countText(seedsSupply)} label="Total and maximum supply" context="Fixed: none will be added" />
-					<Stat figure={countText(seedsSupply)} label="Circulating" context="All of the mint" />
-					<Stat
-						figure={marketCapStated}
-						label="Market cap"
-						context={`${dollarText(price)} × ${countText(seedsSupply)} = ${dollarText(marketCap)}`}
-					/>
-					<Stat
-						figure={roundDollarText(volume24h)}
-						label="24 h volume, about"
-						context={`${tradingFee}% of it in fees: ${dollarText(feesOfTheDay)}`}
-					/>
-					<Stat figure={dollarText(initialPrice)} label="Initial price" context="At the launch" />
-					<Stat
-						figure={dollarText(allTimeHigh)}
-						label="All-time high"
-						context={`Now ${percentText(allTimeHigh - price, allTimeHigh)} below it`}
-					/>
-					<Stat figure={launch} label="Launch" />
-					<Stat figure={standard.replace(" token on", ",")} label="Standard" context={standard} />
-				</StatRow>
+				<Still>{({ TokenMetrics }) => <TokenMetrics />}</Still>
 			</Part>
 			<PartPair>
 				<Part id="price-since-launch" title="Price since launch">

@@ -10,6 +10,7 @@ import { How } from "./part.tsx";
 import styles from "./trading.module.css";
 
 const { volume24h, liquidity } = seedsMarket;
+const [{ name: first, volume: firstVolume }] = tradingVenues;
 const sumText = (amounts: readonly number[]) => amounts.map((amount) => dollarText(amount)).join(" + ");
 
 /** The venues with their pairs and figures, which add up to the day's volume and the liquidity. */
@@ -59,7 +60,8 @@ export function VenueTable() {
 				))}
 			</dl>
 			<How>
-				Volume: {sumText(tradingVenues.map(({ volume }) => volume))} = {dollarText(volume24h)}. Liquidity:{" "}
+				Volume: {sumText(tradingVenues.map(({ volume }) => volume))} = {dollarText(volume24h)}, of which {first} has{" "}
+				{dollarText(firstVolume)} ÷ {dollarText(volume24h)} = {percentText(firstVolume, volume24h)}. Liquidity:{" "}
 				{sumText(tradingVenues.map((venue) => venue.liquidity))} = {dollarText(liquidity)}.
 			</How>
 		</>
