@@ -384,7 +384,7 @@ test.describe("without a system preference for motion", () => {
 			await expect(page.getByRole("heading", { level: 1, name: "Community Garden" })).toBeVisible();
 			const fades = await page.getByRole("main").evaluate((main) => {
 				const styles = [...main.children].map((child) => getComputedStyle(child));
-				return styles.some(({ animationName }) => animationName.includes("page-fade"));
+				return styles.some(({ animationName }) => animationName !== "none");
 			});
 			expect(fades).toBe(moves);
 		});
