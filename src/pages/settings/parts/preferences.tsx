@@ -7,6 +7,7 @@ import { SEASONS } from "#src/season/season.ts";
 import { Table } from "#src/ui/table.tsx";
 import { themesOfThisSite } from "./named-counts.ts";
 import { OnThisSite } from "./on-this-site.tsx";
+import { ThemeMark } from "./theme-mark.tsx";
 
 /** Themes, languages and the clock. Specification 3, settings concepts. */
 export function Preferences() {
@@ -22,7 +23,15 @@ export function Preferences() {
 					rows={namedThemes}
 					rowKey={({ name }) => name}
 					columns={[
-						{ head: "Theme", cell: ({ name }) => name },
+						{
+							head: "Theme",
+							cell: ({ name, colours }) => (
+								<span className="whole">
+									<ThemeMark colours={colours} />
+									{name}
+								</span>
+							),
+						},
 						{ head: "How it looks", cell: ({ text }) => text },
 					]}
 				/>
