@@ -156,7 +156,7 @@ export const glossary = [
 		id: "cliff",
 		term: "Cliff",
 		meaning:
-			"The first part of a vesting, in which nothing is handed over yet. When it ends, what has built up comes at once.",
+			"The first part of a vesting period, in which nothing is handed over yet. When it ends, what has built up comes at once.",
 		group: "tokens",
 		also: ["vesting cliff"],
 		at: "/tokens#tokenomics",
@@ -564,7 +564,7 @@ export const glossary = [
 		term: "Senpai",
 		kanji: "先輩",
 		reading: "senpai",
-		meaning: "Somebody who began before you, at school, work or in a craft, and is expected to look after you.",
+		meaning: "Somebody who began before you, at school, at work or in a craft, and is expected to look after you.",
 		group: "japanese",
 		also: ["mentor"],
 		at: "/guides/culture#mentorship",

@@ -97,7 +97,7 @@ export const autumn: SeasonCeremony = {
 		},
 		{
 			word: { kanji: "新嘗祭", reading: "niiname-sai", meaning: "the tasting of the new rice" },
-			text: "23 November: thanks for the harvest at court and at shrines. Since 1948 the day is Labour Thanksgiving Day.",
+			text: "23 November: thanks for the harvest at court and at shrines. Since 1948 the day has been Labour Thanksgiving Day.",
 		},
 	],
 };

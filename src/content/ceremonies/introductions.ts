@@ -3,7 +3,7 @@ import type { Season } from "#src/season/season.ts";
 /** The introduction of each season’s section. */
 export const introductions: Record<Season, string> = {
 	spring:
-		"In Japan the school year and most business years begin in April, under trees that flower for a week. Ours begins there too.",
+		"In Japan the school year and most business years begin in April, under trees that flower for a week. Ours begins then, too.",
 	summer:
 		"First it rains for a month. Then come the cicadas, the fireworks, and evenings in which everybody is out of doors. Work is shown in the same spirit: in the open, half done.",
 	autumn:

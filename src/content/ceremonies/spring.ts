@@ -65,7 +65,7 @@ export const spring: SeasonCeremony = {
 		},
 		{
 			word: { kanji: "五月晴れ", reading: "satsukibare", meaning: "fifth-month clearing" },
-			text: "Once a bright day between the June rains, for the old fifth month fell there; now any fine day in May. A saijiki keeps it in summer.",
+			text: "Once a bright day between the June rains, for the old fifth month fell then; now any fine day in May. A saijiki keeps it in summer.",
 		},
 	],
 	food: [

@@ -30,8 +30,8 @@ export const summer: SeasonCeremony = {
 		{ minutes: 6, title: "What helped", text: "Each of the eight names the remark that helped most, and who made it." },
 	],
 	roles: [
-		{ role: "Bell", does: "Rings a wind bell after two minutes. Any small bell will do, a spoon on a glass too." },
-		{ role: "Wish keeper", does: "Keeps the page, and writes beside a wish when it has come true." },
+		{ role: "Bell", does: "Rings a wind bell after two minutes. Any small bell will do, even a spoon on a glass." },
+		{ role: "Wish keeper", does: "Keeps the page, and makes a note beside a wish when it has come true." },
 	],
 	takeHome: "One remark on your work from somebody outside it, and one wish that you could answer.",
 	words: [

@@ -14,7 +14,7 @@ export const winter: SeasonCeremony = {
 			title: "Two weeks before",
 			text: "Whoever still needs a thing writes their name beside it. That is enough to keep it.",
 		},
-		{ title: "On the day", text: "Those who will cut have tried it on a copy. Brush or pen lies ready." },
+		{ title: "On the day", text: "Those who will cut have tried it on a copy. A brush or pen lies ready." },
 	],
 	act: [
 		{

@@ -5,7 +5,7 @@ export const advanced: readonly Command[] = [
 		words: ["batch"],
 		summary: "Run many commands from a file",
 		description:
-			"Reads a file with one `cherry` line each and runs them, several at a time if you like. All lines are checked before the first one runs. What fails is listed at the end, and can be run alone.",
+			"Reads a file of `cherry` commands, one a line, and runs them, several at a time if you like. All lines are checked before the first one runs. What fails is listed at the end, and can be run alone.",
 		arguments: [
 			{ name: "file", kind: "file", required: true, description: "A text file; lines that begin with # are skipped." },
 		],
@@ -37,7 +37,7 @@ export const advanced: readonly Command[] = [
 		words: ["schedule"],
 		summary: "Run a command at set times",
 		description:
-			"Keeps a line and the times at which to run it. Times are written as in a cron table and are those of your own machine, which has to be on. The line, and times with blanks, stand in quotation marks. What a run prints is kept for thirty days.",
+			"Keeps a line and the times at which to run it. Times are written as in a cron table and are those of your own machine, which has to be on. The line, and times with spaces, stand in quotation marks. What a run prints is kept for thirty days.",
 		arguments: [
 			{
 				name: "when",
@@ -108,7 +108,7 @@ export const advanced: readonly Command[] = [
 		words: ["doctor"],
 		summary: "Check your set-up",
 		description:
-			"Looks at settings, keys, capsules and the mesh, and says in a line each whether all is well. `--fix` mends what can be mended without asking you, and says what it did.",
+			"Looks at settings, keys, capsules and the mesh, and says in one line for each whether all is well. `--fix` mends what can be mended without asking you, and says what it did.",
 		arguments: [],
 		options: [{ name: "--fix", description: "Mend what can be mended safely." }],
 		features: [

@@ -87,7 +87,7 @@ export const inventory: readonly Command[] = [
 		features: ["Prices for six ways of paying", "Says what you save against paying by the hour"],
 		examples: [
 			{
-				purpose: "Ask for the hour",
+				purpose: "Ask for the hourly price",
 				line: "cherry inventory pricing e3-1240v3 --billing hourly",
 				output: ["€0.084 an hour"],
 			},

@@ -44,7 +44,7 @@ export const monitoring: readonly Command[] = [
 		features: ["No login needed", "Times of your own machine"],
 		examples: [
 			{
-				purpose: "Look for errors of the last two hours",
+				purpose: "Look for errors from the last two hours",
 				line: "cherry monitor logs web-03 --since 2h | grep error",
 				output: ["13:48:07 nginx: error: upstream timed out"],
 			},

@@ -147,7 +147,7 @@ export const server: readonly Command[] = [
 		words: ["servers", "remove"],
 		summary: "Give a server back and erase its disks",
 		description:
-			"Ends the rental, erases the disks and frees the name. It asks you to type the name; `--yes` answers for scripts. A capsule wrapped before is the way back.",
+			"Ends the rental, erases the disks and frees the name. It asks you to type the name; `--yes` answers for scripts. A capsule wrapped beforehand is the way back.",
 		arguments: [onServer],
 		options: [{ name: "--yes", description: "Do not ask." }],
 		features: [

@@ -111,7 +111,7 @@ export const ssh: readonly Command[] = [
 				name: "--witness",
 				value: { name: "member", kind: "member" },
 				repeats: true,
-				description: "Somebody who compares the fingerprint; best two or more.",
+				description: "Somebody who compares the fingerprint; ideally two or more.",
 			},
 			{
 				name: "--record",

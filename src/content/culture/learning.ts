@@ -30,7 +30,7 @@ export const circleHour: readonly { minutes: number; title: string; text: string
 	{ minutes: 10, title: "One explains", text: "A different member every week. Prepared, but from notes, not slides." },
 	{ minutes: 20, title: "Try it together", text: "One screen, one terminal, one text. The keyboard goes round." },
 	{ minutes: 5, title: "Ask", text: "What is still unclear is written down. It becomes next week’s beginning." },
-	{ minutes: 5, title: "Hand over", text: "Who explains next, and what everybody reads until then." },
+	{ minutes: 5, title: "Hand over", text: "Who explains next, and what everybody reads before then." },
 ];
 
 /** How to start a circle. */

@@ -57,7 +57,7 @@ export const cultureValues: readonly CultureValue[] = [
 		title: "Looking back",
 		word: { kanji: "反省", reading: "hansei", meaning: "self-reflection" },
 		inJapan:
-			"Children do it at the end of the school day: what was my part, and what will I do differently? Also when all went well.",
+			"Children do it at the end of the school day: what was my part, and what will I do differently? Even when all went well.",
 		inCode: "Each season ends with a retrospective. Incident notes name causes and remedies, and no culprit.",
 	},
 	{

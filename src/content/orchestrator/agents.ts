@@ -64,7 +64,7 @@ export const agents: Record<AgentKind, Agent> = {
 		word: { kanji: "意匠", reading: "ishō", meaning: "design" },
 		role: "Gives a thing its shape, and leaves room around it",
 		capabilities: [
-			"Sketches a screen in every width",
+			"Sketches a screen at every width",
 			"Measures contrast and size of targets",
 			"Keeps colours to the season’s own",
 		],
@@ -101,7 +101,7 @@ export const agents: Record<AgentKind, Agent> = {
 		role: "Tries to break it, and writes down how it tried",
 		capabilities: [
 			"Tests the edges: empty, huge, late, twice",
-			"Goes through by keyboard and by ear",
+			"Goes through it by keyboard and by ear",
 			"Breaks the code once, to see the test fail",
 		],
 		culturalAlignment: {

@@ -69,7 +69,7 @@ export const nodeNeeds: readonly { title: string; text: string }[] = [
 	},
 	{
 		title: "A way out",
-		text: "Outgoing connections. No port has to be opened for others, and the clock may be wrong: each node times silences itself.",
+		text: "Outgoing connections. No port has to be opened for others, and the clock may be wrong: each node times silences on its own.",
 	},
 ];
 

@@ -58,13 +58,13 @@ export const threats: readonly { threat: string; answer: string; left: string; p
 	},
 	{
 		threat: "Somebody wants to know who talks to whom",
-		answer: "None: carriers see both fingerprints",
+		answer: "Nothing: carriers see both fingerprints",
 		left: "All of it. Carry the file through an SSH connection instead",
 		protection: "open",
 	},
 	{
 		threat: "The server itself is taken over",
-		answer: "None: whoever has root there has what is unsealed there",
+		answer: "Nothing: whoever has root there has what is unsealed there",
 		left: "Everything on it that is not in a capsule",
 		protection: "open",
 	},

@@ -24,12 +24,16 @@ export const prepaidTerms: readonly PrepaidTerm[] = [
 
 /** The name of each option, how it is billed, and for whom. */
 export const billingWords: Record<BillingId, { name: string; billed: string; suits: string }> = {
-	hourly: { name: "Hourly", billed: "Every hour begun, at the end of the month", suits: "Trying things out" },
+	hourly: { name: "Hourly", billed: "Each hour or part of one, at the end of the month", suits: "Trying things out" },
 	monthly: { name: "Monthly", billed: "One month ahead", suits: "Most servers" },
 	quarterly: { name: "Quarterly", billed: "Three months ahead", suits: "A season’s project" },
 	"semi-annual": { name: "Semi-annual", billed: "Six months ahead", suits: "Two seasons" },
 	annual: { name: "Annual", billed: "Twelve months ahead", suits: "What will stay" },
-	spot: { name: "Spot", billed: "Every hour begun, while capacity is spare", suits: "Work that can be interrupted" },
+	spot: {
+		name: "Spot",
+		billed: "Each hour or part of one, while capacity is spare",
+		suits: "Work that can be interrupted",
+	},
 };
 
 /** Payment methods with a note each. Specification 2.4 (Pricing) */

@@ -90,6 +90,6 @@ export const useCases: readonly UseCase[] = [
 	},
 	{ work: "A private cloud", plan: "xeon-6526y-duo", why: "Two sockets and 512 GB hold some forty small machines." },
 	{ work: "A node of the mesh", plan: "e3-1240v3", why: "Disk and uptime count there; cores hardly do." },
-	{ work: "Language-model inference", plan: "gpu-l4", why: "24 GB hold a quantised model of 30 billion weights." },
+	{ work: "Language-model inference", plan: "gpu-l4", why: "24 GB holds a quantised model of 30 billion weights." },
 	{ work: "Training", plan: "gpu-h100-duo", why: "160 GB of GPU memory in one machine." },
 ];

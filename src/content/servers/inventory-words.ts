@@ -3,7 +3,7 @@ import type { PlanCategory } from "./plans.ts";
 /** The audience of each category. */
 export const categoryTexts: Record<PlanCategory, string> = {
 	"entry-level": "To begin with, and for whatever runs quietly.",
-	"mid-range": "For sites and services that people wait on.",
+	"mid-range": "For sites and services that people wait for.",
 	"high-performance": "Many cores or fast ones, and drives that keep up.",
 	enterprise: "Many cores, much memory, room for other machines inside.",
 	gpu: "One or two cards, with processors that can feed them.",

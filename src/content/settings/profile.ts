@@ -19,7 +19,7 @@ export const profileSections: readonly ProfileSection[] = [
 		title: "Avatar",
 		kanji: { kanji: "顔", reading: "kao", meaning: "face" },
 		fields: ["Upload", "Library", "AI-generated"],
-		text: "A picture of your own, a seal out of the library, or one drawn from a sentence of yours.",
+		text: "A picture of your own, a seal from the library, or one drawn from a sentence of yours.",
 	},
 	{
 		title: "About",

@@ -67,7 +67,7 @@ export const earningPathways: readonly EarningPathway[] = [
 		difficulty: "Hard",
 		time: "A weekend, then 2 hours a week",
 		description:
-			"Keep a node of the mesh or a server up for others. Uptime and clients decide where in the range a month lands; a part of a month brings its part.",
+			"Keep a node of the mesh or a server up for others. Uptime and clients decide where in the range a month lands; part of a month earns its share.",
 		activities: ["Join the mesh with a node", "Mirror downloads for others", "Answer the pager for a site"],
 	},
 	{

@@ -42,6 +42,6 @@ export const tradingVenues: readonly [TradingVenue, ...TradingVenue[]] = [
 		pair: "Seeds / any",
 		volume: 8_300,
 		liquidity: 0,
-		note: "Has no pool of its own: it compares the two others and splits an order between them. A trade is counted where it was ordered.",
+		note: "Has no pool of its own: it compares the other two and splits an order between them. A trade is counted where it was ordered.",
 	},
 ];

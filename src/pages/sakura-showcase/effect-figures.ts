@@ -62,7 +62,7 @@ export const effectFigures: Record<EffectId, EffectFigures> = {
 			const { count, spreadPx, durationMs, radiusPx } = seasons[season].interaction;
 			return [count, `${spreadPx} px`, `${durationMs} ms`, `${radiusPx} px`];
 		}),
-		constants: `Particles times ${interactionFactors.minimal} when minimal, ${interactionFactors.normal} usually, ${interactionFactors.rich} when rich. A hovering pointer scatters again once it has gone the radius.`,
+		constants: `Particles times ${interactionFactors.minimal} when minimal, ${interactionFactors.normal} usually, ${interactionFactors.rich} when rich. A hovering pointer scatters again once it has moved by the radius.`,
 	},
 	"season-passage": {
 		heads: ["Into", ...dramas.map(capitalised)],

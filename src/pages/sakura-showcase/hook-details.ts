@@ -40,7 +40,7 @@ export const hookDetails: Record<HookId, { source: string; fields: AnyFieldRows;
 		fields: {
 			dark: { required, type: "boolean", declared: "", text: "What is shown." },
 			choice: { required, type: "boolean | null", declared: "", text: "What was chosen; null follows the system." },
-			choose: { required, type: "(choice: boolean | null) => void", text: "Chooses, and is kept." },
+			choose: { required, type: "(choice: boolean | null) => void", text: "Chooses; the choice is kept." },
 		} satisfies FieldRows<DarkMode>,
 		outside: "Throws “useDarkMode must be used within a DarkModeProvider”.",
 	},

@@ -19,7 +19,7 @@ export const choiceDetails = {
 			onChange: {
 				required: true,
 				type: "(value: Value) => void",
-				text: "Told the choice, also if the chosen one is pressed again.",
+				text: "Told the choice, even if the chosen one is pressed again.",
 			},
 			notes: { type: "ReactNode", text: "Stand below and describe the group." },
 			describedBy: { type: "string | undefined", text: "The id of what describes it from elsewhere." },
@@ -52,7 +52,7 @@ export const choiceDetails = {
 			},
 		} satisfies FieldRows<TabsProps>,
 		keyboard: "One Tab stop. Left and Right go round, Home and End go to the ends; moving selects.",
-		accessibility: "Tab list, tabs and panels after the ARIA pattern. Closed panels are hidden until found.",
+		accessibility: "Tab list, tabs and panels following the ARIA pattern. Closed panels are hidden until found.",
 	},
 	disclosure: {
 		source: "src/ui/disclosure.tsx",

@@ -24,7 +24,7 @@ export const journeyDetails = {
 				type: "readonly Tier[]",
 				text: "From the lowest to the top: figure, unit, terms, benefits and what it asks for.",
 			},
-			level: { type: "1 | 2 | 3 | 4 | 5", declared: "level?: HeadingLevel", text: "Of the names; 3 unless said." },
+			level: { type: "1 | 2 | 3 | 4 | 5", declared: "level?: HeadingLevel", text: "Of the names; 3 by default." },
 		} satisfies FieldRows<TierCardsProps>,
 		keyboard: "Nothing to press.",
 		accessibility: "A list of as many items as there are tiers, each with a heading. The tint repeats the order.",

@@ -13,7 +13,7 @@ export const stateDetails = {
 		props: {
 			title: { required: true, type: "string", text: "What is not there yet." },
 			children: { required: true, type: "ReactNode", text: "When it will be." },
-			level: { ...level, text: "Of the title; 3 unless said." },
+			level: { ...level, text: "Of the title; 3 by default." },
 			action: { type: "ReactNode", text: "At most one thing to do about it." },
 		} satisfies FieldRows<EmptyStateProps>,
 		keyboard: "Only what the action brings.",
@@ -49,6 +49,6 @@ export const stateDetails = {
 			onShown: { required: true, type: "(toast: ToastMessage) => void", text: "Once a message, for the announcer." },
 		} satisfies FieldRows<ToastRegionProps>,
 		keyboard: "Tab reaches the cross. The pointer or the focus on a message starts its time anew.",
-		accessibility: "A region named “Messages”. Reading it out is the caller’s: the sample asks the announcer.",
+		accessibility: "A region named “Messages”. Reading it out is left to the caller: the sample asks the announcer.",
 	},
 } satisfies Record<string, ComponentDetails>;

@@ -59,7 +59,7 @@ export const wordDetails = {
 			level: {
 				type: "1 | 2 | 3 | 4 | 5",
 				declared: "level?: HeadingLevel",
-				text: "2 unless said; the look stays the same.",
+				text: "2 by default; the look stays the same.",
 			},
 			id: { type: "string", text: "For a section that is named by it." },
 			stacked: { type: "boolean", text: "Sets the kanji above the title." },

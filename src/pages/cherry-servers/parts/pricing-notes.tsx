@@ -37,9 +37,9 @@ export function PricingNotes() {
 			<SectionPart title="Cancelling">
 				<Prose>
 					<p>
-						There is a {provider.cancellationDays}-day cancellation on everything paid ahead. The hours used cost the
-						hourly price, and the rest comes back by the way it was paid, in euros where that was cryptocurrency. Hourly
-						and spot servers can be removed at any time.
+						There is a {provider.cancellationDays}-day cancellation period on everything paid ahead. The hours used cost
+						the hourly price, and the rest comes back the way it was paid, in euros where that was cryptocurrency.
+						Hourly and spot servers can be removed at any time.
 					</p>
 				</Prose>
 				<FinePrint>

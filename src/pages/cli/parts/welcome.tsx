@@ -43,7 +43,7 @@ export function Welcome() {
 					<Stat
 						figure={String(commandLine.seasons)}
 						label="Seasons"
-						context={`${commandLine.monthsPerSeason} months each by --months`}
+						context={`${commandLine.monthsPerSeason} months each with --months`}
 					/>
 				</StatRow>
 				<SampleNote>Sample data: servers, members, amounts and other output in the examples of this guide.</SampleNote>

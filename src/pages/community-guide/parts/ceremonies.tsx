@@ -53,8 +53,8 @@ export function Ceremonies() {
 				<p>
 					Before the New Year come <Word of="osoji" /> and the settling of debts. We cut back what nobody uses:
 					commands, pages, meetings, a channel or two. The act ends with <Word of="kakizome" />, for which a brush is
-					welcome and a keyboard will do. Each member writes one word for the coming year and says nothing about it. In
-					the next winter it is read back.
+					welcome and a keyboard will do. Each member writes one word for the coming year and says nothing about it. The
+					next winter it is read back.
 				</p>
 			</Prose>
 			<PicturePart

@@ -40,8 +40,8 @@ export function Contributions() {
 				/>
 				<FinePrint>
 					<Term id="cherry-seeds">Cherry Seeds</Term> are the community’s own token, not CHERRY: the{" "}
-					<PageLink to="/guides/glossary">glossary</PageLink> tells the two apart. How the ranges work is said under{" "}
-					<PageLink to="/tokens#earning">earning</PageLink>.
+					<PageLink to="/guides/glossary">glossary</PageLink> tells the two apart. How the ranges work is explained
+					under <PageLink to="/tokens#earning">earning</PageLink>.
 				</FinePrint>
 			</SectionPart>
 			<SectionPart title="From an idea to work that counts">

@@ -32,8 +32,8 @@ export function Governance() {
 						It has {numberWord(core.members)} seats. Each leader writes down up to {numberWord(core.members)} names; the
 						names with the most mentions are asked, in that order, until every seat is taken. Nobody is a candidate and
 						nobody campaigns. A member may serve two terms in a row, then rests for one. The other three circles have no
-						fixed term: a seat is kept for as long as it is worked, and each circle asks its members once a year whether
-						they want to stay.
+						fixed term: a seat is kept for as long as its work is done, and each circle asks its members once a year
+						whether they want to stay.
 					</p>
 				</Prose>
 			</SectionPart>

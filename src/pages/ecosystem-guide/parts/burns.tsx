@@ -49,8 +49,8 @@ export function Burns() {
 			</div>
 			<p className={styles.how}>
 				Each burn is the quarter’s circulation × {burnRate}%, rounded down. After a year{" "}
-				{countText(circulatingSupply - left)} are gone, a little less than four times the first burn, because each takes
-				its share of less.
+				{countText(circulatingSupply - left)} are gone, a little less than four times the first burn, because each is a
+				share of a smaller number.
 			</p>
 		</SectionPart>
 	);

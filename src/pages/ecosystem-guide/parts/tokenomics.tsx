@@ -65,10 +65,10 @@ export function Tokenomics() {
 			<SectionPart title="Team vesting">
 				<p className={styles.text}>
 					The team’s share <Term id="vesting">vests</Term> over {numberWord(years)} years, with a{" "}
-					<Term id="cliff">cliff</Term> of {numberWord(cliffYears)}. Whoever leaves before then gets nothing. At the
-					cliff {numberWord(cliffMonths)} months count at once, {countText(cherryTeam.total)} × {cliffMonths} ÷{" "}
-					{allMonths} = {countText(atCliff)}; from then on every month adds {countText(cherryTeam.total)} ÷ {allMonths},
-					about {countText(Math.floor(cherryTeam.total / allMonths))}.
+					<Term id="cliff">cliff</Term> of {numberWord(cliffYears)}. Whoever leaves sooner gets nothing. At the cliff{" "}
+					{numberWord(cliffMonths)} months count at once, {countText(cherryTeam.total)} × {cliffMonths} ÷ {allMonths} ={" "}
+					{countText(atCliff)}; from then on every month adds {countText(cherryTeam.total)} ÷ {allMonths}, a little over{" "}
+					{countText(Math.floor(cherryTeam.total / allMonths))}.
 				</p>
 				<div className={styles.apart}>
 					<VestingChart

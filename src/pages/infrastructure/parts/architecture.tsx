@@ -50,7 +50,7 @@ export function Architecture() {
 			</SectionPart>
 			<SectionPart
 				title={`Why ${numberWord(neighbours)}, and not everyone`}
-				introduction={`Because of the heartbeat, which goes to each neighbour every ${heartbeat.everySeconds} seconds. Reckoned with ${meshNodes} nodes.`}
+				introduction={`Because of the heartbeat, which goes to each neighbour every ${heartbeat.everySeconds} seconds. Reckoned for ${meshNodes} nodes.`}
 			>
 				<Table
 					hideCaption
@@ -71,7 +71,7 @@ export function Architecture() {
 			</SectionPart>
 			<SectionPart
 				title="How far news gets"
-				introduction={`${capitalWord(neighbours)} neighbours, each with ${numberWord(neighbours)} of their own. Some of the places overlap, so the third hop does not always do for ${meshNodes} nodes; the fourth does.`}
+				introduction={`${capitalWord(neighbours)} neighbours, each with ${numberWord(neighbours)} of their own. Some of the places overlap, so the third hop does not always reach all ${meshNodes} nodes; the fourth does.`}
 			>
 				<FigureRows
 					rows={hops.map(({ count, places }) => ({

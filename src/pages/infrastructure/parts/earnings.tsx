@@ -40,7 +40,7 @@ export function Earnings() {
 				]}
 			/>
 			<FinePrint>
-				The average counts every node, the lunchbox that joined last week too, so it lies far below what a good month
+				The average counts every node, even the lunchbox that joined last week, so it lies far below what a good month
 				brings. <Term id="cherry-seeds">Cherry Seeds</Term> are explained in the{" "}
 				<PageLink to="/tokens#earning">token hub</PageLink>. Fee and rental, in dollars, are in the{" "}
 				<PageLink to="/guides/ecosystem#business">ecosystem guide</PageLink>; its token <Term id="cherry">CHERRY</Term>{" "}

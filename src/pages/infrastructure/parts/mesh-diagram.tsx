@@ -69,7 +69,7 @@ const from = (start: Place, ends: readonly Place[]) => path(ends.map((end) => [s
 const said =
 	"The mesh around one node. A node in the middle has solid lines to five near neighbours and dotted lines to three " +
 	"far ones, which know others in turn. One near neighbour relays to a node behind a router. A dashed line leads to " +
-	"the meeting point of a newcomer. An operator’s computer stands outside and reaches the node alone.";
+	"the meeting point of a newcomer. An operator’s computer stands outside and reaches this node only.";
 
 /** The mesh around one node. The numbers are in the list beside it, so the drawing's own text is short. */
 export function MeshDiagram() {

@@ -102,9 +102,9 @@ export function Overview() {
 			<Callout tone="culture" kanji={netWord} title="Many thin threads">
 				<p>
 					A fishing net, <i>{netWord.reading}</i>, holds because each knot is tied to only a few others: cut one thread,
-					and the load moves to its neighbours. Nets with a single strong centre tear all at once. Villages call the
-					help that goes with it <i>{mutualWork.reading}</i> (<span lang="ja">{mutualWork.kanji}</span>,{" "}
-					{mutualWork.meaning}): today your field, tomorrow mine.
+					and the load moves to its neighbours. Nets with a single strong centre tear all at once. Villages call this
+					kind of help <i>{mutualWork.reading}</i> (<span lang="ja">{mutualWork.kanji}</span>, {mutualWork.meaning}):
+					today your field, tomorrow mine.
 				</p>
 			</Callout>
 			<SectionPart title="Where to read on">

@@ -81,7 +81,7 @@ export function Workflows() {
 				/>
 				<FinePrint>
 					{SEASONS.map(allTasksIn).join(" + ")} = {allTasks}. Two crafts are named for each season: both have more to do
-					in it than in the average of the other three.
+					in it than on average in the other three.
 				</FinePrint>
 			</SectionPart>
 			<Prose>

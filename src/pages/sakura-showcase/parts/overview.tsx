@@ -48,7 +48,7 @@ export function LibraryOverview() {
 						The library is the site’s source, so nothing here can be out of date: the code you read is the file that
 						runs beside it. It is no package. Take a part’s file with its style sheet and the files it imports, and the
 						tokens from <PageLink to={`${path}#theming`}>Theming</PageLink>; the licence is MIT;{" "}
-						<a href={url("/third-party-licences.txt")}>those of its packages</a> are one file. Icons come from{" "}
+						<a href={url("/third-party-licences.txt")}>those of its packages</a> are in one file. Icons come from{" "}
 						<code>src/generated/icons.svg</code>, which <code>npm run build</code> draws. The bundler has to know CSS
 						modules, <code>?url</code> and <code>#src/</code>.
 					</p>

@@ -39,8 +39,8 @@ export function Calendar() {
 					]}
 				/>
 				<FinePrint>
-					{readingsApart.map(({ days }) => days).join(" + ")} = {daysApart} days a year. Both first and last day belong
-					to the season.
+					{readingsApart.map(({ days }) => days).join(" + ")} = {daysApart} days a year. Both the first and the last day
+					belong to the season.
 				</FinePrint>
 			</div>
 			<CodeSample file="two-readings.ts" nodes={bothReadings} />
@@ -48,7 +48,7 @@ export function Calendar() {
 				<p>
 					Days remaining are whole calendar days to the last day of the season, and never fall below 0, whatever the
 					clocks do in between. One reading is enough for most code: if you do not know which you want, you want{" "}
-					<code>seasonOn</code>. All numbers that hang on a season are in the document{" "}
+					<code>seasonOn</code>. All numbers that depend on a season are in the document{" "}
 					<PageLink to="/docs/technical-architecture/seasonal-engine">Seasonal Engine</PageLink>.
 				</p>
 			</Prose>

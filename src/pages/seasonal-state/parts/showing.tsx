@@ -47,8 +47,8 @@ export function Showing() {
 				<Prose>
 					<p>
 						<code>useTheme</code> is for what paints by itself: a canvas, a chart in a worker, a map. It follows season,
-						mode and display live. Take colours from the season’s own data, as here. Custom properties read from the
-						page come too early in an effect, for the page is recoloured by an effect further up, which runs later.
+						mode and display live. Take colours from the season’s own data, as here. In an effect, custom properties are
+						read from the page too early, for the page is recoloured by an effect further up, which runs later.
 					</p>
 				</Prose>
 				<CodeSample file="moon.tsx" nodes={moon} />

@@ -112,7 +112,7 @@ export function Strengths() {
 			/>
 			<Strength
 				title="When the device is slow"
-				text={`Frames are counted once a second. It steps down at once, and up again after ${patience.first * 2} smooth seconds, twice as many after each further step down, ${patience.most} at most.`}
+				text={`Frames are counted once a second. The site steps down at once, and up again after ${patience.first * 2} smooth seconds, twice as many after each further step down, ${patience.most} at most.`}
 			>
 				<SlowDevice />
 			</Strength>

@@ -57,13 +57,13 @@ export function Preferences() {
 			</SectionPart>
 			<SectionPart
 				title="Timezone"
-				introduction="Dates and hours are shown by the clock of the place you name. Left empty, it is the clock of your device."
+				introduction="Dates and hours are shown by the clock of the place you name. If you name none, they follow the clock of your device."
 			>
 				<OnThisSite>
 					<p>
 						The theme follows the season: {numberWord(SEASONS.length)} seasons, each in light and in dark, make{" "}
 						{numberWord(themesOfThisSite)} themes, and every one exists in high contrast as well. The panel keeps a
-						season for you and chooses between {Object.values(modeSetting.options).join(", ")}. The site is written in
+						season for you and offers the modes {Object.values(modeSetting.options).join(", ")}. The site is written in
 						English, with Japanese words marked as Japanese, and goes by your device’s date. How it finds the season is
 						explained on the page of the <PageLink to="/guides/seasons">seasonal system</PageLink>.
 					</p>

@@ -29,9 +29,9 @@ function TimingsAreSent({ to }: { to: string }) {
 			<p>
 				When you leave a page, your browser tells <strong>{to}</strong> which page it was, whether you had followed a
 				link, reloaded or come back, and five figures: how soon the page answered, showed something, showed its largest
-				part, reacted to you, and how much it shifted. No cookie goes along, and no name or number that would tell you
-				from others; as with every request, the receiver sees the network address it comes from. If your browser asks
-				not to be tracked (Do Not Track, Global Privacy Control), nothing is measured and nothing is sent.
+				part and reacted to you, and how much it shifted. No cookie goes along, and no name or number that would tell
+				you from others; as with every request, the receiver sees the network address it comes from. If your browser
+				asks not to be tracked (Do Not Track, Global Privacy Control), nothing is measured and nothing is sent.
 			</p>
 		</>
 	);
