@@ -14,7 +14,7 @@ const shown: Record<string, [region: string, strings: string[]][]> = {
 		],
 		["The ecosystem in figures", ["342", "2,736 vCPU", "67.4%", "184 Seeds", "45", "61.5%", "72 of 100", "91 of 100"]],
 		["Six things to do here", ["Cherry CLI", "Cherry Seeds", "Cherry Servers", "P2P mesh", "Mentorship"]],
-		["Lately in the garden", ["142", "89", "42", "14", "142 + 89 + 42 + 14 = 287; 142 ÷ 287 = 49.5%"]],
+		["Lately in the garden", ["142", "49.5% = 142 ÷ 287", "89", "42", "14", "142 + 89 + 42 + 14 = 287"]],
 		["Four seasons, one year", ["20 Mar – 20 Jun", "×1.2", "Planting", "21 Jun – 22 Sep", "×1.1", "Blooming"]],
 		["Four seasons, one year", ["23 Sep – 20 Dec", "×1.15", "Harvest", "21 Dec – 19 Mar", "×1.05", "Pruning"]],
 	],

@@ -186,6 +186,37 @@ for (const [where, arrange] of Object.entries({
 		await expect(page.locator("[data-interaction-area]")).toHaveCSS("opacity", "1");
 	});
 
+for (const { width, height, readable } of [
+	{ width: 844, height: 390, readable: true },
+	{ width: 667, height: 375, readable: true },
+	// There is no room, but a screen reader gets it all.
+	{ width: 360, height: 420, readable: false },
+])
+	test(`in a window of ${width} x ${height} px the words ${readable ? "share a row" : "are there for a screen reader"}, over less than half of the page`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height });
+		await openPausedPage(page);
+		await choose(page, "Winter");
+		await goTo(page, 4000, 0.5);
+		const { name, title, subtitle, culturalMessage } = seasons.winter.transition;
+		await expect(overlay(page)).toMatchAriaSnapshot(`
+			- paragraph: /^${name}/
+			- paragraph: ${title}
+			- paragraph: ${subtitle}
+			- paragraph: ${JSON.stringify(culturalMessage)}
+		`);
+		const inside = async (text: string) => {
+			const box = await overlay(page).getByText(text, { exact: true }).boundingBox();
+			return box !== null && box.width > 40 && box.x + box.width <= width && box.y + box.height <= height;
+		};
+		await overlay(page).evaluate((sill) => {
+			for (const animation of sill.getAnimations({ subtree: true })) animation.finish();
+		});
+		for (const text of [title, subtitle]) expect(await inside(text), text).toBe(readable);
+		expect((await overlay(page).boundingBox())?.height).toBeLessThan(height / 2);
+	});
+
 test("the first season of a visit starts no transition", async ({ page }) => {
 	await openPausedPage(page);
 	await page.clock.runFor(5000);

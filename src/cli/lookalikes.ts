@@ -1,3 +1,5 @@
+import { WRONG_DASHES } from "./wrong-dashes.ts";
+
 /*
  * Characters that word processors, chats and pages substitute for what was typed, or leave in it. Each is a fault, and
  * is read as what it stands for, so that nothing else is reported because of it.
@@ -16,9 +18,8 @@ export const invisible = {
 	fault: { message: "This character is invisible; delete it.", suggestion: "" },
 };
 
-/** One dash or several, in which a plain hyphen may be left. */
 export const wrongDashes = {
-	pattern: /^-?[\u2010-\u2015][\u2010-\u2015-]*/,
+	pattern: WRONG_DASHES,
 	fault: { message: "Options start with two plain hyphens, --.", suggestion: "--" },
 };
 

@@ -1,3 +1,5 @@
+import { WRONG_DASHES } from "#src/cli/wrong-dashes.ts";
+
 /** The searchable text of a command. */
 export interface CommandText {
 	/** Its words, without "cherry". */
@@ -9,9 +11,6 @@ export interface CommandText {
 }
 
 const OPTION = /--[a-z-]+/g;
-
-/** As the explainer reads them (`wrongDashes` in `cli`, which the guide does without). */
-const WRONG_DASHES = /^-?[\u2010-\u2015][\u2010-\u2015-]*/;
 
 /**
  * The words of a search text, half-width, without the tool's own name and a copied prompt, which carry no meaning, nor

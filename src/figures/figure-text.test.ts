@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { compactText, countText, dayNoun, daysAwayText, millionsText, percentText } from "./figure-text.ts";
+import { compactText, countText, dayNoun, daysAwayText, millionsText, percentText, shareText } from "./figure-text.ts";
 
 it("formats figures as the specification does", () => {
 	expect(countText(2847)).toBe("2,847");
@@ -10,6 +10,7 @@ it("formats figures as the specification does", () => {
 	expect(millionsText(999_995_000)).toBe("1B");
 	expect(percentText(125e6, 1e9)).toBe("12.5%");
 	expect(percentText(156, 287)).toBe("54.4%");
+	expect(shareText(156, 287)).toBe("54.4% = 156 ÷ 287");
 });
 
 it.each([

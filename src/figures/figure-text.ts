@@ -26,6 +26,9 @@ export function millionsText(count: number): string {
 /** A share as a percentage, to one decimal. @example percentText(125e6, 1e9) // "12.5%" */
 export const percentText = (part: number, whole: number): string => `${Math.round((part / whole) * 1000) / 10}%`;
 
+/** A share with its sum, of two counts below 1,000. @example shareText(156, 287) // "54.4% = 156 ÷ 287" */
+export const shareText = (part: number, whole: number): string => `${percentText(part, whole)} = ${part} ÷ ${whole}`;
+
 /** The noun without the number. @example dayNoun(1) // "day"; dayNoun(0) // "days" */
 export const dayNoun = (count: number): string => (count === 1 ? "day" : "days");
 

@@ -9,6 +9,8 @@ import { Glyph, Reading } from "#src/ui/kanji.tsx";
 import { LIST } from "#src/ui/list-role.ts";
 import styles from "./membership-ladder.module.css";
 
+const { totalMembers } = communityGrowth;
+
 /** The four levels as a stair, lowest first: the number of members, the requirements, and what each level unlocks. */
 export function MembershipLadder() {
 	return (
@@ -31,10 +33,10 @@ export function MembershipLadder() {
 								</p>
 							)}
 							<p className={styles.count}>
-								<span className={styles.figure}>{members}</span> members,{" "}
-								{percentText(members, communityGrowth.totalMembers)}
+								<span className={styles.figure}>{members}</span> of {totalMembers} members ={" "}
+								{percentText(members, totalMembers)}
 							</p>
-							<Bar value={(members / communityGrowth.totalMembers) * 100} />
+							<Bar value={(members / totalMembers) * 100} />
 							<dl className={styles.terms}>
 								<dt>Requires</dt>
 								{asks.map((ask) => (

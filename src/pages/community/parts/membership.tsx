@@ -2,7 +2,6 @@ import { confirmationSteps } from "#src/content/community/confirmation.ts";
 import { joining } from "#src/content/community/joining.ts";
 import { user } from "#src/content/demo/user.ts";
 import { communityGrowth, membershipLevels } from "#src/content/facts/community.ts";
-import { percentText } from "#src/figures/figure-text.ts";
 import { numberWord } from "#src/figures/number-word.ts";
 import { Term } from "#src/glossary/term.tsx";
 import { PageLink } from "#src/navigation/page-link.tsx";
@@ -12,17 +11,13 @@ import { FinePrint } from "#src/ui/fine-print.tsx";
 import { Steps } from "#src/ui/steps.tsx";
 import { MembershipLadder } from "./membership-ladder.tsx";
 
-const { totalMembers } = communityGrowth;
-const [lowest] = membershipLevels;
-
 export function Membership() {
 	return (
 		<SectionParts>
 			<div>
 				<MembershipLadder />
 				<FinePrint>
-					{membershipLevels.map(({ members }) => members).join(" + ")} = {totalMembers} members; {lowest.members} ÷{" "}
-					{totalMembers} = {percentText(lowest.members, totalMembers)}.{" "}
+					{membershipLevels.map(({ members }) => members).join(" + ")} = {communityGrowth.totalMembers} members.{" "}
 					<PageLink to="/garden">{user.username}’s garden</PageLink> shows how a level looks from inside, after{" "}
 					{numberWord(user.contributions)} validated contributions.
 				</FinePrint>

@@ -1,5 +1,5 @@
 import { metrics } from "#src/content/demo/metrics.ts";
-import { countText, percentText } from "#src/figures/figure-text.ts";
+import { countText, shareText } from "#src/figures/figure-text.ts";
 import { ParticipationBars } from "#src/member/participation-bars.tsx";
 import { Recognitions } from "#src/member/recognitions.tsx";
 import type { Season } from "#src/season/season.ts";
@@ -27,7 +27,7 @@ export function PeopleSection({ season, lead }: { season?: Season; lead?: Lead |
 							{
 								label: "Active members",
 								figure: countText(activeMembers),
-								how: `${percentText(activeMembers, totalMembers)} = ${activeMembers} ÷ ${totalMembers}`,
+								how: shareText(activeMembers, totalMembers),
 							},
 							{ label: "Retention", figure: `${retentionRate}%` },
 							{ label: "Mentorship pairs", figure: countText(metrics.culturalMetrics.mentorshipPairs) },

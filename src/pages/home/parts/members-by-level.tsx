@@ -1,12 +1,9 @@
 import { StackedBar, StackedMark } from "#src/charts/stacked-bar.tsx";
 import { communityGrowth, membershipLevels } from "#src/content/facts/community.ts";
-import { percentText } from "#src/figures/figure-text.ts";
+import { shareText } from "#src/figures/figure-text.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import { FigureRows } from "#src/ui/figure-rows.tsx";
 import styles from "./members-by-level.module.css";
-
-const { totalMembers } = communityGrowth;
-const [lowest] = membershipLevels;
 
 /** The number of members at each level, which add up to all members. */
 export function MembersByLevel() {
@@ -18,13 +15,12 @@ export function MembersByLevel() {
 				rows={membershipLevels.map(({ name, members }, part) => ({
 					label: name,
 					figure: String(members),
-					how: percentText(members, totalMembers),
+					how: shareText(members, communityGrowth.totalMembers),
 					mark: <StackedMark part={part} />,
 				}))}
 			/>
 			<p className={styles.sum}>
-				{membershipLevels.map(({ members }) => members).join(" + ")} = {totalMembers}; {lowest.members} ÷ {totalMembers}{" "}
-				= {percentText(lowest.members, totalMembers)}.{" "}
+				{membershipLevels.map(({ members }) => members).join(" + ")} = {communityGrowth.totalMembers}.{" "}
 				<PageLink to="/community#membership">What each level asks for</PageLink>
 			</p>
 		</>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Bar } from "#src/charts/bar.tsx";
 import { Tally } from "#src/charts/tally.tsx";
 import { capacityInUse, metrics } from "#src/content/demo/metrics.ts";
-import { countText, millionsText, percentText } from "#src/figures/figure-text.ts";
+import { countText, millionsText, percentText, shareText } from "#src/figures/figure-text.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import { type FigureRow, FigureRows } from "#src/ui/figure-rows.tsx";
 import styles from "./metric-groups.module.css";
@@ -31,7 +31,7 @@ export function MetricGroups() {
 						{
 							label: "Active members",
 							figure: countText(activeMembers),
-							how: `${percentText(activeMembers, totalMembers)} = ${activeMembers} ÷ ${totalMembers}`,
+							how: shareText(activeMembers, totalMembers),
 						},
 						{
 							label: "Retention",

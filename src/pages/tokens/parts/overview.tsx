@@ -9,10 +9,11 @@ import { Callout } from "#src/ui/callout.tsx";
 import { Glyph } from "#src/ui/kanji.tsx";
 import { Stat, StatRow } from "#src/ui/stat.tsx";
 import { marketCap } from "../derived-figures.ts";
+import { MarketCap } from "./market-cap.tsx";
 import { Part, PartPair, Prose } from "./part.tsx";
 import { Points } from "./points.tsx";
 
-const { price, change24h, volume24h, marketCapStated, launch } = seedsMarket;
+const { price, change24h, volume24h, launch } = seedsMarket;
 
 const ways = [
 	{
@@ -47,11 +48,7 @@ export function Overview() {
 		<>
 			<StatRow>
 				<Stat figure={dollarText(price)} label="Price" context={`+${change24h}% in 24 h`} />
-				<Stat
-					figure={marketCapStated}
-					label="Market cap"
-					context={`${dollarText(price)} × ${countText(seedsSupply)} = ${dollarText(marketCap)}`}
-				/>
+				<MarketCap />
 				<Stat
 					figure={roundDollarText(volume24h)}
 					label="24 h volume, about"

@@ -2,9 +2,10 @@ import { seedsMarket, seedsSupply } from "#src/content/facts/seeds.ts";
 import { dollarText, roundDollarText } from "#src/figures/dollar-text.ts";
 import { countText, percentText } from "#src/figures/figure-text.ts";
 import { Stat, StatRow } from "#src/ui/stat.tsx";
-import { feesOfTheDay, marketCap } from "../derived-figures.ts";
+import { feesOfTheDay } from "../derived-figures.ts";
+import { MarketCap } from "./market-cap.tsx";
 
-const { price, volume24h, initialPrice, allTimeHigh, launch, standard, marketCapStated, tradingFee } = seedsMarket;
+const { price, volume24h, initialPrice, allTimeHigh, launch, standard, tradingFee } = seedsMarket;
 
 /** The stated figures of the token, those that are computed with their sums. Specification 9 (Token hub). */
 export function TokenMetrics() {
@@ -12,11 +13,7 @@ export function TokenMetrics() {
 		<StatRow dense>
 			<Stat figure={countText(seedsSupply)} label="Total and maximum supply" context="Fixed: none will be added" />
 			<Stat figure={countText(seedsSupply)} label="Circulating" context="All of the mint" />
-			<Stat
-				figure={marketCapStated}
-				label="Market cap"
-				context={`${dollarText(price)} × ${countText(seedsSupply)} = ${dollarText(marketCap)}`}
-			/>
+			<MarketCap />
 			<Stat
 				figure={roundDollarText(volume24h)}
 				label="24 h volume, about"
