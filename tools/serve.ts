@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
@@ -109,12 +110,14 @@ export async function createServer({ root, port }: { root: string; port: number 
 
 /**
  * Serves `root` until SIGINT or SIGTERM, then exits with code 0.
- * @throws Error with a readable message when `root` was not built or is a copy without its build record, and when the
+ * @throws Error with a readable message when `root` is no built site or a copy without its build record, and when the
  * port is taken
  */
 export async function serveUntilStopped(root: string, environment = process.env): Promise<void> {
-	if (!hasSiteBuild(root))
-		throw new Error(`${root} is not a complete build: .build/site.json is missing next to it. Run "npm run build".`);
+	const notBuilt = (missing: string) =>
+		new Error(`${root} is not a complete build: ${missing} is missing. Run "npm run build".`);
+	if (!existsSync(join(root, "index.html"))) throw notBuilt("its index.html");
+	if (!hasSiteBuild(root)) throw notBuilt(".build/site.json next to it");
 	const server = await createServer({ root, port: readPort(environment.PORT) });
 	console.log(`Serving on ${server.url}${readSiteBuild(root).base.slice(0, -1)} (Ctrl+C stops)`);
 	const stop = () => void server.close().then(() => process.exit(0));
