@@ -30,7 +30,7 @@ const sections: Record<string, { name: string; says: (string | RegExp)[] }> = {
 	spring: {
 		name: "Spring",
 		says: [
-			...["20 Mar – 20 Jun", "× 1.2", "Seimei", "17–23Greeting", "55–60Closing"],
+			...["20 Mar – 20 Jun", "×1.2", "Seimei", "17–23Greeting", "55–60Closing"],
 			...["Shunbun", "Kokuu", "Rikka", "Shōman", "Bōshu", "First cherry blossoms", "Plums turn yellow"],
 			...["6 solar terms, 18 micro-seasons", "hanami", "Vernal Equinox Day", "Greenery Day"],
 		],
@@ -38,21 +38,21 @@ const sections: Record<string, { name: string; says: (string | RegExp)[] }> = {
 	summer: {
 		name: "Summer",
 		says: [
-			...["21 Jun – 22 Sep", "× 1.1", "Shōsho", "Geshi", "Risshū", "Evening cicadas sing"],
+			...["21 Jun – 22 Sep", "×1.1", "Shōsho", "Geshi", "Risshū", "Evening cicadas sing"],
 			...["6 solar terms, 18 micro-seasons", "tanabata", "o-bon", "Marine Day"],
 		],
 	},
 	autumn: {
 		name: "Autumn",
 		says: [
-			...["23 Sep – 20 Dec", "× 1.15", "Shūbun", "Kanro", "Rittō", "Maple and ivy turn yellow"],
+			...["23 Sep – 20 Dec", "×1.15", "Shūbun", "Kanro", "Rittō", "Maple and ivy turn yellow"],
 			...["6 solar terms, 18 micro-seasons", "tsukimi", "niiname-sai", "Labour Thanksgiving Day"],
 		],
 	},
 	winter: {
 		name: "Winter",
 		says: [
-			...["21 Dec – 19 Mar", "× 1.05", "Tōji", "Daikan", "Risshun", "Ice thickens on streams"],
+			...["21 Dec – 19 Mar", "×1.05", "Tōji", "Daikan", "Risshun", "Ice thickens on streams"],
 			...["6 solar terms, 18 micro-seasons", "kakizome", "setsubun", "New Year’s Day"],
 		],
 	},

@@ -55,7 +55,7 @@ const sections: Record<string, { name: string; says: (string | RegExp)[] }> = {
 			/Governance participation\s*5–20 Seeds/,
 			...["Easy", "Medium", "Hard"],
 			...["Focus on quality", "Build relationships", "Be consistent", "Start small"],
-			...["Spring× 1.2", "Summer× 1.1", "Autumn× 1.15", "Winter× 1.05"],
+			...["Spring×1.2", "Summer×1.1", "Autumn×1.15", "Winter×1.05"],
 		],
 	},
 	staking: {

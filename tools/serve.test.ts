@@ -394,7 +394,9 @@ test("a taken port is reported with a message that names PORT", async () => {
 test("a copy without its build record is not served, because its first script would be blocked", async () => {
 	const copy = join(project, "copy", "dist");
 	cpSync(root, copy, { recursive: true });
-	await expect(serveUntilStopped(copy, { PORT: "0" })).rejects.toThrow(/site\.json next to it is missing.*npm run build/);
+	await expect(serveUntilStopped(copy, { PORT: "0" })).rejects.toThrow(
+		/site\.json next to it is missing.*npm run build/,
+	);
 });
 
 test("a folder that is no site is not served, although a build record is next to it", async () => {

@@ -53,7 +53,7 @@ export default function LiveVotingPowerCalculator({ path }: CalculatorPlace) {
 		>
 			<StatRow dense>
 				<Stat label="Voting power" figure={seedsText(power)} context={tier ? "votes" : "voting requires a tier"} />
-				<Stat label="Tier" figure={tier?.name ?? "None"} context={tier ? `× ${tier.votes}` : "below every tier"} />
+				<Stat label="Tier" figure={tier?.name ?? "None"} context={tier ? `×${tier.votes}` : "below every tier"} />
 				<Stat
 					label="Duration bonus"
 					figure={`+${bonus}%`}

@@ -98,14 +98,14 @@ it("shows every step of the working with its numbers", () => {
 	const written = ({ title, formula, comparison, result }: WorkingStep) =>
 		`${title}: ${formula}${comparison ? ", so" : " ="} ${result}`;
 	expect(steps.map(written)).toEqual([
-		"Tier multiplier: 1,200 ≥ 1,000, so Sakura, × 5",
+		"Tier multiplier: 1,200 ≥ 1,000, so Sakura, ×5",
 		"Whole periods: 137 ÷ 30, rounded down = 4",
 		"Duration bonus: 4 × 5%, at most 50% = 20%",
 		"Voting power: 1,200 × 5 × 1.20 = 7,200",
 	]);
 	expect(steps[1]?.note).toBe("The next one is complete in 13 days, on day 150.");
 	const full = votingWorking({ amount: seeds(400), days: 365, meets: "sakura" });
-	expect(full.map(({ result }) => result)).toEqual(["Seedling, × 1", "12", "50%", "600"]);
+	expect(full.map(({ result }) => result)).toEqual(["Seedling, ×1", "12", "50%", "600"]);
 	expect(full[1]?.note).toBe("At its maximum since day 300. More time adds nothing.");
 	expect(full[3]?.formula).toBe("400 × 1 × 1.50");
 	const almost = votingWorking({ amount: seeds(400), days: 29, meets: "sakura" });

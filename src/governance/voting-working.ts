@@ -35,7 +35,7 @@ export function votingWorking({ amount, days, meets }: VotingScenario): WorkingS
 			title: "Tier multiplier",
 			formula: `${staked} ≥ ${seedsText(seeds(tier.minimum))}`,
 			comparison: true,
-			result: `${tier.name}, × ${tier.votes}`,
+			result: `${tier.name}, ×${tier.votes}`,
 			note,
 		},
 		{

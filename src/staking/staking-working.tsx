@@ -19,7 +19,7 @@ function principalStep({ amount, earned, multiplier, season }: StakingScenario, 
 		formula: `${seedsText(amount)} + ${seedsText(earned)} × ${multiplier}`,
 		result: seedsPhrase(outcome.principal),
 		note: none
-			? `× ${multiplier} is ${season}’s multiplier. It raises what is earned for work, so it has no effect here.`
+			? `×${multiplier} is ${season}’s multiplier. It raises what is earned for work, so it has no effect here.`
 			: `${seasonWords[season].name} turns what was earned for work into ${seedsPhrase(outcome.multiplied)}. Yield and votes are never multiplied.`,
 	};
 }

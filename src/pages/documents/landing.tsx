@@ -16,6 +16,7 @@ import { Callout } from "#src/ui/callout.tsx";
 import { Glyph } from "#src/ui/kanji.tsx";
 import { PageOpening } from "#src/ui/page-opening.tsx";
 import { PillarGrid } from "#src/ui/pillar-grid.tsx";
+import { SampleNote } from "#src/ui/sample-note.tsx";
 import { SectionHeading } from "#src/ui/section-heading.tsx";
 import { Stat, StatRow } from "#src/ui/stat.tsx";
 import styles from "./landing.module.css";
@@ -56,7 +57,7 @@ export function Landing({ catalogue, missing }: { catalogue: readonly DocumentSe
 						<Stat key={stat.label} {...stat} />
 					))}
 				</StatRow>
-				<p className={styles.note}>{words.sampleNote}</p>
+				<SampleNote>{words.sampleNote}</SampleNote>
 			</section>
 
 			<section className={styles.section}>

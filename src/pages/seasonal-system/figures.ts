@@ -6,8 +6,5 @@ export const secondsText = (ms: number): string => `${countText(ms / 1_000)} s`;
 /** @example millisText(2500) // "2,500 ms" */
 export const millisText = (ms: number): string => `${countText(ms)} ms`;
 
-/** A factor. @example timesText(1.5) // "× 1.5" */
-export const timesText = (factor: number): string => `× ${factor}`;
-
-/** A share from 0 to 1. @example shareText(0.7) // "70%" */
-export const shareText = (share: number): string => `${Math.round(share * 100)}%`;
+/** A factor. @example timesText(1.5) // "×1.5" */
+export const timesText = (factor: number): string => `×${factor}`;

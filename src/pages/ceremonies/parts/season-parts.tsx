@@ -29,9 +29,9 @@ export function SeasonParts({ season }: { season: Season }) {
 				<Stat label="Season" figure={seasonSpan(season)} />
 				<Stat label="Held in" figure={heldIn[season].reading} context="On its first Saturday in Japan" />
 				<Stat
-					label="Multiplier on Cherry Seeds earned"
-					figure={`× ${tokenMultiplier}`}
-					context={`100 × ${tokenMultiplier} = ${Math.round(100 * tokenMultiplier)} Cherry Seeds`}
+					label="Cherry Seeds earned"
+					figure={`×${tokenMultiplier}`}
+					context={`100 × ${tokenMultiplier} = ${Math.round(100 * tokenMultiplier)}`}
 				/>
 			</StatRow>
 			<SectionPart title="What it is for" kanji={seasonalCeremonies[season].word}>

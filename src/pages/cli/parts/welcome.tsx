@@ -30,7 +30,7 @@ export function Welcome() {
 					</p>
 				))}
 			</Prose>
-			<div className={styles.figures}>
+			<div>
 				<StatRow>
 					<Stat figure={commandLine.commandsStated} label="Commands" context="Each with its usage" />
 					<Stat figure={String(guideSections.length)} label="Sections" context="From welcome to advanced" />

@@ -13,6 +13,7 @@ import { Glyph } from "#src/ui/kanji.tsx";
 import { PillarGrid } from "#src/ui/pillar-grid.tsx";
 import { PreviewButton } from "#src/ui/preview-button.tsx";
 import { Prose } from "#src/ui/prose.tsx";
+import { SampleNote } from "#src/ui/sample-note.tsx";
 import { Stat, StatRow } from "#src/ui/stat.tsx";
 import { Steps } from "#src/ui/steps.tsx";
 import { ButtonRow } from "./button-row.tsx";
@@ -39,7 +40,7 @@ export function Welcome() {
 					/>
 					<Stat figure={String(mentorshipPairs)} label="Mentorships" icon="footprints" context="Pairs that meet" />
 				</StatRow>
-				<FinePrint>Sample data: people and figures of this guide are a preview.</FinePrint>
+				<SampleNote>Sample data: people and figures of this guide are a preview.</SampleNote>
 			</div>
 			<div>
 				<Prose>

@@ -14,8 +14,8 @@ import { capitalWord, numberWord, rangeText } from "#src/figures/number-word.ts"
 import { LinkRows } from "#src/navigation/link-rows.tsx";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import { SectionPart, SectionParts } from "#src/page-sections/section-part.tsx";
-import { FinePrint } from "#src/ui/fine-print.tsx";
 import { Glyph } from "#src/ui/kanji.tsx";
+import { SampleNote } from "#src/ui/sample-note.tsx";
 import { Stat, StatRow } from "#src/ui/stat.tsx";
 import { Table } from "#src/ui/table.tsx";
 import { allSeats } from "../seats.ts";
@@ -74,7 +74,7 @@ export function Overview() {
 					/>
 					<Stat figure={String(mentorshipPairs)} label="Mentorship pairs" context="Meeting at present" />
 				</StatRow>
-				<FinePrint>Sample data: the people, figures and dates of this page are a preview.</FinePrint>
+				<SampleNote>Sample data: the people, figures and dates of this page are a preview.</SampleNote>
 			</div>
 			<SectionPart title="How it hangs together">
 				<LinkRows

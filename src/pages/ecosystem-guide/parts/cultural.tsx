@@ -35,7 +35,7 @@ export function Cultural() {
 						{ head: "From and to", cell: ({ season }) => <span className="whole">{seasonSpan(season)}</span> },
 						{ head: "Ceremony", cell: ({ ceremony }) => ceremony },
 						{ head: "What happens", cell: ({ season }) => ceremonyDeeds[season] },
-						{ head: "Earned Seeds", numeric: true, cell: ({ tokenMultiplier }) => `× ${tokenMultiplier}` },
+						{ head: "Earned Seeds", numeric: true, cell: ({ tokenMultiplier }) => `×${tokenMultiplier}` },
 					]}
 					rows={rows}
 					rowKey={({ season }) => season}

@@ -14,7 +14,6 @@ import { Prose } from "#src/ui/prose.tsx";
 import { SampleNote } from "#src/ui/sample-note.tsx";
 import { Stat, StatRow } from "#src/ui/stat.tsx";
 import { Table } from "#src/ui/table.tsx";
-import styles from "./mesh-diagram.module.css";
 
 const { totalNodes } = metrics.infrastructureStats;
 const { everySeconds, timeoutSeconds } = heartbeat;
@@ -51,7 +50,7 @@ const ways = [
 export function Overview() {
 	return (
 		<SectionParts>
-			<div className={styles.stats}>
+			<div>
 				<StatRow>
 					<Stat figure={String(totalNodes)} label="Nodes" context={`${ecosystemStated.nodes} in round figures`} />
 					<Stat figure={String(everySeconds)} unit="s" label="Heartbeat" context="From neighbour to neighbour" />

@@ -17,7 +17,7 @@ const { agents, tasks, efficiency, alignment, acceptedAtOnce, inKeeping } = orch
 export function Overview() {
 	return (
 		<SectionParts>
-			<div className={styles.stats}>
+			<div>
 				<StatRow>
 					<Stat figure={String(agents)} label="Agents running" context={`Of ${numberWord(agentKinds.length)} kinds`} />
 					<Stat figure={String(tasks)} label="Tasks" context="In the sample year" />

@@ -8,7 +8,7 @@ import {
 import { SectionPart } from "#src/page-sections/section-part.tsx";
 import type { Season } from "#src/season/season.ts";
 import { FigureRows } from "#src/ui/figure-rows.tsx";
-import { millisText, timesText } from "../figures.ts";
+import { millisText } from "../figures.ts";
 import styles from "./fixed-figures.module.css";
 
 const { subtle, intense } = particleIntensities;
@@ -45,12 +45,12 @@ export function Air({ season }: { season: Season }) {
 							{ label: "Intensity", figure: ambient.petals },
 							{
 								label: "How many",
-								how: `${petalFigures.defaultCount} ${timesText(petal.count)}`,
+								how: `${petalFigures.defaultCount} × ${petal.count}`,
 								figure: String(petalFigures.defaultCount * petal.count),
 							},
 							{
 								label: "Speed",
-								how: `${petalFigures.fallSpeed} ${timesText(petal.speed)}`,
+								how: `${petalFigures.fallSpeed} × ${petal.speed}`,
 								figure: String(petalFigures.fallSpeed * petal.speed),
 							},
 						]}

@@ -2,13 +2,14 @@ import { StackedBar, StackedMark } from "#src/charts/stacked-bar.tsx";
 import { seasons } from "#src/content/seasons/seasons.ts";
 import { peakShare, transitionCounts } from "#src/effects/effect-settings.ts";
 import { capitalised } from "#src/figures/capitalised.ts";
+import { percentText } from "#src/figures/figure-text.ts";
 import { SectionPart } from "#src/page-sections/section-part.tsx";
 import type { Season } from "#src/season/season.ts";
 import { type Drama, durationScale, passageMs } from "#src/transition/transition-rules.ts";
 import { JapaneseRuns } from "#src/ui/japanese-runs.tsx";
 import { LIST } from "#src/ui/list-role.ts";
 import { Table } from "#src/ui/table.tsx";
-import { millisText, shareText, timesText } from "../figures.ts";
+import { millisText } from "../figures.ts";
 import { soundscapeName } from "../soundscape-name.ts";
 import styles from "./passage.module.css";
 
@@ -43,7 +44,7 @@ export function Passage({ season }: { season: Season }) {
 				{phases.map(({ name, share, text }, index) => (
 					<li key={name}>
 						<StackedMark part={index} />
-						<strong>{name}</strong> {shareText(share)}, {millisText(Math.round(durationMs * share))}
+						<strong>{name}</strong> {percentText(share, 1)}, {millisText(Math.round(durationMs * share))}
 						<span>{text}</span>
 					</li>
 				))}
@@ -57,7 +58,7 @@ export function Passage({ season }: { season: Season }) {
 						head: "Lasts",
 						numeric: true,
 						cell: (drama) =>
-							`${millisText(durationMs)} ${timesText(durationScale[drama])} = ${millisText(passageMs(durationMs, drama))}`,
+							`${millisText(durationMs)} × ${durationScale[drama]} = ${millisText(passageMs(durationMs, drama))}`,
 					},
 					{ head: "Particles", numeric: true, cell: (drama) => `${transitionCounts[drama]} ${elements.join(" ")}` },
 				]}

@@ -27,7 +27,7 @@ export function SeasonFace({ season }: { season: Season }) {
 						{ label: "Cultural phase", figure: culturalPhase },
 						{
 							label: "Multiplier on Seeds earned",
-							figure: `× ${tokenMultiplier}`,
+							figure: `×${tokenMultiplier}`,
 							how: `100 Seeds × ${tokenMultiplier} = ${Math.round(100 * tokenMultiplier)}`,
 						},
 						{ label: "Ceremony", figure: ceremony },

@@ -13,11 +13,12 @@ import {
 } from "#src/effects/effect-settings.ts";
 import { patience } from "#src/effects/governor.ts";
 import { capitalised } from "#src/figures/capitalised.ts";
+import { percentText } from "#src/figures/figure-text.ts";
 import { PageLink } from "#src/navigation/page-link.tsx";
 import { SectionPart } from "#src/page-sections/section-part.tsx";
 import { durationScale } from "#src/transition/transition-rules.ts";
 import { FinePrint } from "#src/ui/fine-print.tsx";
-import { shareText, timesText } from "../figures.ts";
+import { timesText } from "../figures.ts";
 import { FixedFigures } from "./fixed-figures.tsx";
 import { SlowDevice } from "./slow-device.tsx";
 import { Strength } from "./strength.tsx";
@@ -100,8 +101,8 @@ export function Strengths() {
 				of={performanceScale}
 				columns={[
 					{ head: "Performance", cell: (key) => displaySettings.performance.options[key] },
-					{ head: "Particles", numeric: true, cell: (key) => shareText(performanceScale[key].particles) },
-					{ head: "Petals", numeric: true, cell: (key) => shareText(performanceScale[key].petals) },
+					{ head: "Particles", numeric: true, cell: (key) => percentText(performanceScale[key].particles, 1) },
+					{ head: "Petals", numeric: true, cell: (key) => percentText(performanceScale[key].petals, 1) },
 					{
 						head: "In spring",
 						numeric: true,

@@ -23,7 +23,7 @@ export function SeasonFactors() {
 						</>
 					),
 				},
-				{ head: "Multiplier", cell: ({ tokenMultiplier }) => `× ${tokenMultiplier}`, numeric: true },
+				{ head: "Multiplier", cell: ({ tokenMultiplier }) => `×${tokenMultiplier}`, numeric: true },
 				{
 					head: "Seeds earned",
 					cell: ({ tokenMultiplier }) => countText(Math.round(most * tokenMultiplier * 100) / 100),
