@@ -3,10 +3,11 @@ import { scopedNames } from "./scoped-names.ts";
 
 it("gives each class of a sheet its own short name, the same whenever it is asked and wherever the project is", () => {
 	const nameOf = scopedNames("/here");
-	const names = ["frame", "title", "frame"].map((name) => nameOf(name, "/here/src/card.module.css?used"));
+	const names = ["frame", "title", "frame", "foot"].map((name) => nameOf(name, "/here/src/card.module.css?used"));
 	expect(names[0]).toMatch(/^a[\w-]{3}$/);
 	expect(names[1]).toBe(`b${names[0]?.slice(1)}`);
 	expect(names[2]).toBe(names[0]);
+	expect(names[3]).toBe(`c${names[0]?.slice(1)}`);
 	expect(scopedNames("/there")("frame", "/there/src/card.module.css")).toBe(names[0]);
 });
 

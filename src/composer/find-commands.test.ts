@@ -69,6 +69,18 @@ it("lists a command that begins with the word above one that contains it", () =>
 	expect(reversed).toEqual(["status", "p2p status"]);
 });
 
+it("lists matches in names first, then in summaries, usage and other words", () => {
+	const commands = [
+		command("config", "Read a setting", "", "Also of a server"),
+		command("tunnel", "Reach a port", "<server>"),
+		command("status", "Show what a server does"),
+		command("new server", "Order one"),
+		command("servers", "List them"),
+	];
+	const found = findCommands(commands, "server").map(({ name }) => name);
+	expect(found).toEqual(["servers", "new server", "status", "tunnel", "config"]);
+});
+
 it.each([
 	["json", ["--json"]],
 	["j", []],

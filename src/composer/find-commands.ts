@@ -27,7 +27,7 @@ function wordsOf(text: string): string[] {
 		.filter(Boolean)
 		.map((word) => word.replace(WRONG_DASHES, "--"));
 	if (words[0] === "$") words.shift();
-	if (words[0] === "cherry" && words.length > 1) words.shift();
+	if (words[0] === "cherry") words.shift();
 	return words;
 }
 
@@ -48,8 +48,8 @@ function distance(word: string, { name, summary, usage, words = "" }: CommandTex
 
 /**
  * The commands that contain every word of a text, or words that begin with it, in their name, summary, usage or other
- * words; matches in names come first, otherwise in the original order. If there are none, the command that the text is a
- * line of, with its values.
+ * words, those in names first, then those in summaries, usage and other words. If there are none, the command that the
+ * text is a line of, with its values.
  * @param text as typed; blank matches all
  * @example findCommands(commands, "cherry serv cre") // servers create
  */
@@ -65,10 +65,7 @@ export function findCommands<Found extends CommandText>(commands: readonly Found
 		.map(({ command }) => command);
 	if (found.length > 0) return found;
 	const line = `${words.join(" ")} `;
-	return commands
-		.filter(({ name }) => line.startsWith(`${name} `))
-		.toSorted((one, other) => other.name.length - one.name.length)
-		.slice(0, 1);
+	return commands.filter(({ name }) => line.startsWith(`${name} `));
 }
 
 /** The options in a command's usage that match a text: shown when nothing else explains the match. */

@@ -21,6 +21,8 @@ function press(key: string, init: KeyboardEventInit = {}): boolean {
 	);
 }
 
+const pressPointer = () => document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+
 it("is what is typed, corrections included; the page gets none of it", () => {
 	const heard: string[] = [];
 	const listen = ({ key }: KeyboardEvent) => void heard.push(key);
@@ -61,14 +63,17 @@ it("leaves keys to what the focus has moved to", () => {
 
 it("is nothing once it has ended", () => {
 	press("a");
+	press("Enter");
 	end();
 	expect(press("b")).toBe(true);
+	pressPointer();
 	expect(earlyEntry).toEqual({ text: "", isAwaited: false });
+	expect(cancel).not.toHaveBeenCalled();
 });
 
 it.each([
 	["Escape", () => press("Escape")],
-	["a press", () => document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }))],
+	["a press", pressPointer],
 ])("is called off by %s", (_what, act) => {
 	press("a");
 	expect(cancel).not.toHaveBeenCalled();
