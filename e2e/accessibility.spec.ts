@@ -265,3 +265,18 @@ test("only interactive elements listen for clicks: screen readers announce other
 		expect(await listeners(), path).toEqual([]);
 	}
 });
+
+/* Chromium leaves a text that is only a space out of a name, which the names computed by the tests' tools keep. */
+for (const [path, role, names] of [
+	["/guides/seasons?season=autumn#winter", "button", ["Show winter"]],
+	["/guides/ecosystem#governance", "link", ["Cultural Work that follows the year 24 solar terms"]],
+	["/infrastructure/servers#inventory", "button", ["Entry-level 3", "GPU 3"]],
+] as const) {
+	test(`the names of ${path} keep their spaces`, async ({ page, context }) => {
+		await openPage(page, path);
+		const browser = await context.newCDPSession(page);
+		const { nodes } = await browser.send("Accessibility.getFullAXTree");
+		const found = nodes.filter((node) => node.role?.value === role).map(({ name }) => name?.value);
+		expect(found).toEqual(expect.arrayContaining([...names]));
+	});
+}

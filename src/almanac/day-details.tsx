@@ -24,14 +24,16 @@ export function DayDetails({ day, today }: { day: CivilDay; today: CivilDay }) {
 			<p>
 				<Course day={day} />
 			</p>
-			<ul {...LIST}>
-				{events.map((event) => (
-					<li key={event.id}>
-						<EventName event={event} />
-						<p>{eventDetail(event, today)}</p>
-					</li>
-				))}
-			</ul>
+			{events.length > 0 && (
+				<ul {...LIST}>
+					{events.map((event) => (
+						<li key={event.id}>
+							<EventName event={event} />
+							<p>{eventDetail(event, today)}</p>
+						</li>
+					))}
+				</ul>
+			)}
 		</section>
 	);
 }

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { announcer } from "#src/accessibility/announcer.ts";
 import { goTo } from "#src/navigation/navigate.ts";
 import { type Pages, PagesContext } from "#src/navigation/page-module.ts";
@@ -45,6 +45,21 @@ it("keeps showing all faults once the line was requested, whichever field loses 
 	expect(told.filter(Boolean)).toHaveLength(2);
 	fireEvent.blur(screen.getByRole("textbox", { name: /^Server/ }));
 	expect(isTold()).toEqual(told);
+});
+
+it("announces the fault of a field that was changed once, however often the field is left", () => {
+	history.replaceState(null, "", "/cli?command=tunnel");
+	show();
+	const announce = vi.spyOn(announcer, "announce");
+	const port = screen.getByRole("textbox", { name: /^Port/ });
+	fireEvent.change(port, { target: { value: "70000" } });
+	fireEvent.blur(port);
+	fireEvent.blur(port);
+	expect(announce.mock.calls.map(([words]) => words)).toEqual([expect.stringMatching(/^Port: /)]);
+	fireEvent.change(port, { target: { value: "70001" } });
+	fireEvent.blur(port);
+	expect(announce).toHaveBeenCalledTimes(2);
+	announce.mockRestore();
 });
 
 it("explains a part as long as its line has it, and then the command", () => {

@@ -42,11 +42,19 @@ export function ComposePart({ composer }: { composer: ComposerState }) {
 		{ title: "Switches", fields: fields.filter(({ value }) => value === null) },
 	].filter((group) => group.fields.length > 0);
 
+	/** The key of a field that was changed and has not been left since. */
+	const changed = useRef<string>(null);
+	const changeField = (field: Field, texts: readonly string[]) => {
+		changed.current = field.key;
+		change(field, texts);
+	};
 	const leaveField = (field: Field) => {
 		leave(field);
 		const fault = faults[field.key];
+		const isNew = changed.current === field.key;
+		changed.current = null;
 		// The focus is elsewhere by now. A field that is still empty is not a mistake yet.
-		if (fault && draft[field.key]?.some(Boolean)) announcer.announce(`${labelOf(field)}: ${fault}`);
+		if (isNew && fault && draft[field.key]?.some(Boolean)) announcer.announce(`${labelOf(field)}: ${fault}`);
 	};
 	const clear = () => {
 		choose(command, {});
@@ -107,7 +115,7 @@ export function ComposePart({ composer }: { composer: ComposerState }) {
 									texts={draft[field.key] ?? []}
 									fault={isTold(field.key) ? (faults[field.key] ?? null) : null}
 									before={memory.recall(field)}
-									onChange={(texts) => change(field, texts)}
+									onChange={(texts) => changeField(field, texts)}
 									onLeave={() => leaveField(field)}
 									onEnter={() => explain({ command, key: partKey(field.key) })}
 								/>

@@ -90,7 +90,7 @@ function renderLink(node: ArticleElement, key: number, children: ReactNode[], ca
 			return (
 				<a key={key} href={link.href} title={title} target="_blank" rel="noopener noreferrer" className="external-link">
 					{children}
-					<span className="visually-hidden"> (opens in a new tab)</span>
+					{!link.href.startsWith("mailto:") && <span className="visually-hidden"> (opens in a new tab)</span>}
 				</a>
 			);
 	}

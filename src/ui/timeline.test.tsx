@@ -18,6 +18,12 @@ test("states each phase's state in words, and marks one as the current step", ()
 	expect(steps.map((step) => step.textContent?.match(/Done|Now|Upcoming/)?.[0])).toEqual(["Done", "Now", "Upcoming"]);
 });
 
+test("states once that a phase is the current one, if its badge says so", () => {
+	const rolling: Phase = { ...base, title: "Rolling", days: 3, state: "current", progress: 0.5, badge: "Now" };
+	render(<Timeline phases={[rolling]} />);
+	expect(screen.getByRole("listitem").textContent?.match(/Now/g)).toHaveLength(1);
+});
+
 test("draws each line solid as far as the phase has come, by attributes alone", () => {
 	const { container } = render(<Timeline phases={PHASES} />);
 	const solidEnds = [...container.querySelectorAll("svg")].map((line) =>

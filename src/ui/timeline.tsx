@@ -45,7 +45,7 @@ export function Timeline({ phases }: TimelineProps) {
 						<div className={styles.words}>
 							<p className={styles.title}>
 								{phase.title} {phase.state === "current" && phase.badge && <Badge>{phase.badge}</Badge>}
-								{STATE_WORDS[phase.state] && <span className="visually-hidden">, {STATE_WORDS[phase.state]}</span>}
+								<StateWords phase={phase} />
 							</p>
 							<p className={styles.duration}>{phase.duration}</p>
 							<p className={styles.note}>{phase.note}</p>
@@ -55,6 +55,13 @@ export function Timeline({ phases }: TimelineProps) {
 			</ol>
 		</div>
 	);
+}
+
+/** For screen readers, unless the badge says it. */
+function StateWords({ phase }: { phase: Phase }) {
+	const words = STATE_WORDS[phase.state];
+	const isSaid = phase.state === "current" && phase.badge === words;
+	return words && !isSaid && <span className="visually-hidden">, {words}</span>;
 }
 
 /** A line whose first part is solid and the rest dashed; `solid` from 0 to 1. */

@@ -12,8 +12,10 @@ const shown = vi.hoisted(() => ({ season: null as Season | null, today: null as 
 vi.mock("#src/season/season-provider.tsx", () => ({ useSeason: () => shown }));
 
 const today = new Date(2026, 10, 4);
+/** A link that gets the focus fetches its page. */
+const pages = new Proxy({} as Pages, { get: () => lazyModule(() => new Promise(() => {})) });
 const page = () => (
-	<PagesContext value={{} as Pages}>
+	<PagesContext value={pages}>
 		<DashboardPage />
 	</PagesContext>
 );
@@ -53,6 +55,29 @@ it("slides in from the season's side, except for the first dashboard", async () 
 	expect((await show("winter", view))?.getAttribute("data-slide")).toBe("previous");
 	expect((await show("summer", view))?.getAttribute("data-slide")).toBe("previous");
 	expect(document.querySelectorAll("[data-dashboard]")).toHaveLength(1);
+});
+
+it("keeps the focus and what was opened when another season's content takes the place", async () => {
+	const view = render(page());
+	screen.getByRole("link", { name: "Every transaction, in the garden" }).focus();
+	screen.getByText("Show the figures as a table").parentElement?.setAttribute("open", "");
+	for (const season of ["autumn", "winter"] as const) {
+		await show(season, view);
+		expect(document.activeElement?.textContent).toBe("Every transaction, in the garden");
+		expect(document.activeElement?.isConnected).toBe(true);
+		expect(screen.getByText("Show the figures as a table").parentElement?.hasAttribute("open")).toBe(true);
+	}
+});
+
+it("gives the focus to the title if the new content lacks what had it, and takes none otherwise", async () => {
+	const view = render(page());
+	await show("autumn", view);
+	expect(document.activeElement).toBe(document.body);
+	const own = document.createElement("button");
+	dashboard("autumn")?.append(own);
+	own.focus();
+	await show("winter", view);
+	expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
 });
 
 it("is fetched with the page when a visitor is likely to follow a link here: the shown season's alone", async () => {

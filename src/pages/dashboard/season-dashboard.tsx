@@ -3,10 +3,10 @@ import { seasonWords } from "#src/content/season-words.ts";
 import { useLazyModule } from "#src/platform/use-lazy-module.ts";
 import type { Season } from "#src/season/season.ts";
 import { ErrorBoundary } from "#src/ui/error-boundary.tsx";
+import { DashboardContent } from "./dashboard-content.tsx";
 import { DashboardError } from "./dashboard-error.tsx";
 import type { DashboardPlan } from "./dashboard-plan.ts";
 import { dashboards } from "./dashboards.ts";
-import styles from "./page.module.css";
 import { PlannedDashboard } from "./planned-dashboard.tsx";
 import { type SlideDirection, slideDirection } from "./slide-direction.ts";
 import { YearRoundDashboard } from "./year-round-dashboard.tsx";
@@ -63,8 +63,8 @@ function LoadedDashboard({ season, today }: Omit<SeasonDashboardProps, "onRetry"
 
 	if (!shown || (shown.season !== season && overdue === season)) return <YearRoundDashboard loading={season} />;
 	return (
-		<div key={shown.season} className={styles.content} data-dashboard={shown.season} data-slide={shown.direction}>
+		<DashboardContent key={shown.season} data-dashboard={shown.season} data-slide={shown.direction}>
 			<PlannedDashboard season={shown.season} plan={shown.plan} today={today} />
-		</div>
+		</DashboardContent>
 	);
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { seasonWords } from "#src/content/season-words.ts";
 import type { Season } from "#src/season/season.ts";
 import { LoadingState } from "#src/ui/loading-state.tsx";
+import { DashboardContent } from "./dashboard-content.tsx";
 import styles from "./page.module.css";
 import { ActivitySection } from "./parts/activity-section.tsx";
 import { DashboardNote } from "./parts/dashboard-note.tsx";
@@ -21,7 +22,7 @@ import order from "./year-round-dashboard.module.css";
  */
 export function YearRoundDashboard({ loading, instead }: { loading?: Season; instead?: ReactNode }) {
 	return (
-		<div className={styles.content}>
+		<DashboardContent>
 			<div className={styles.opening}>
 				{instead ?? (
 					<>
@@ -46,6 +47,6 @@ export function YearRoundDashboard({ loading, instead }: { loading?: Season; ins
 				<ActivitySection />
 				<DashboardNote />
 			</div>
-		</div>
+		</DashboardContent>
 	);
 }

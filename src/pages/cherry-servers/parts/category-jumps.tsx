@@ -19,7 +19,8 @@ export function CategoryJumps({ found, onJump }: CategoryJumpsProps) {
 				return (
 					<Button key={category} disabled={count === 0} onClick={() => onJump(category)}>
 						<span>
-							{categoryNames[category]} <span className={styles.count}>{count}</span>
+							{`${categoryNames[category]} `}
+							<span className={styles.count}>{count}</span>
 						</span>
 					</Button>
 				);

@@ -29,7 +29,7 @@ function seasonsOf(month: string): Season[] {
 
 /** Cherry Seeds by month, and the resulting wallet. The months with days of the season are highlighted. */
 export function SeedsSection({ season, lead }: { season?: Season; lead?: Lead | undefined }) {
-	const tinted = season && ` The months with days of ${season} are tinted.`;
+	const marked = season && ` The months with days of ${season} are marked.`;
 	return (
 		<section aria-labelledby="seeds">
 			<SectionTitle id="seeds" title="Seeds over twelve months" lead={lead} />
@@ -46,7 +46,7 @@ export function SeedsSection({ season, lead }: { season?: Season; lead?: Lead | 
 					/>
 					<p className={styles.summary}>
 						{span}. {summary}
-						{tinted}
+						{marked}
 					</p>
 					<DataDisclosure
 						caption="Cherry Seeds by month"

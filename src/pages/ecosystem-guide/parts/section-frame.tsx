@@ -39,7 +39,8 @@ function RelatedCard({ id }: { id: GuideCardId }) {
 					<CardWords title={label} level={4} kanji={kanji.kanji}>
 						<p className={styles.text}>{title}</p>
 						<p className={styles.first}>
-							<strong>{first.figure}</strong> {first.label}
+							<strong>{first.figure}</strong>
+							{` ${first.label}`}
 						</p>
 					</CardWords>
 				</div>

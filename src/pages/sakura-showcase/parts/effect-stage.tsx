@@ -63,11 +63,12 @@ export function EffectStage({ effect }: { effect: EffectEntry & { id: EffectId }
 				<code.module.RunningEffect effect={effect} intensity={intensity} onEnd={rest} />
 			) : (
 				<div className={styles.empty}>
-					<p role="status">
-						{isReducedMotion
-							? "Reduced motion is on, so this effect stays still."
-							: state !== "running" && words[state]}
-					</p>
+					{isReducedMotion ? (
+						// Not a status: each of the stages would announce it.
+						<p>Reduced motion is on, so this effect stays still.</p>
+					) : (
+						<p role="status">{state !== "running" && words[state]}</p>
+					)}
 				</div>
 			)}
 			<div className={styles.controls}>

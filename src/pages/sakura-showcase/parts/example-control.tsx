@@ -51,7 +51,8 @@ export function ExampleControl({ control, value, onChange }: ExampleControlProps
 						value={Number(value)}
 						onChange={({ target }) => onChange(entered(target))}
 					/>
-					<output htmlFor={id}>{value}</output>
+					{/* The slider says it. */}
+					<span aria-hidden="true">{value}</span>
 				</>
 			)}
 		</div>

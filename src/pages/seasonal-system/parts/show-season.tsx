@@ -29,7 +29,7 @@ export function ShowSeason({ season }: { season: Season }) {
 		<div className={styles.show}>
 			<div className={styles.buttons}>
 				<Button look="primary" onClick={show}>
-					{target === own ? "Back to" : "Show"} {name(target)}
+					{`${target === own ? "Back to" : "Show"} ${name(target)}`}
 				</Button>
 				<Button onClick={() => void sampleSoundscape(season)}>Hear the {soundscapeName(season)}</Button>
 			</div>
