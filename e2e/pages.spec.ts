@@ -150,7 +150,7 @@ for (const { path, title, inSidebar } of pages) {
 			for (const textSize of ["normal", "extra-large"]) {
 				await preferInAnotherTab(page, { textSize });
 				await expect(page.locator("html")).toHaveAttribute("data-text-size", textSize);
-				for (const width of [phone.width, 1024, desktop.width]) {
+				for (const width of [320, phone.width, 1024, desktop.width]) {
 					await page.setViewportSize({ width, height: desktop.height });
 					expect.soft(await brokenWords(page), `${textSize}, ${width} px`).toEqual([]);
 				}
