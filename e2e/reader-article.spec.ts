@@ -388,6 +388,14 @@ test("on a phone wider tables scroll in their frame and images stay within the c
 	await expect.poll(() => frame.evaluate((element) => element.scrollLeft), "by keyboard too").toBeGreaterThan(0);
 });
 
+test("on paper an external link says its address", async ({ page }) => {
+	await openPage(page, "/docs/development-workflows/contributing-to-this-site");
+	await page.emulateMedia({ media: "print" });
+	const link = articleOf(page).getByRole("link", { name: "Conventional Commits" });
+	const after = await link.evaluate((element) => getComputedStyle(element, "::after").content);
+	expect(after).toContain("https://www.conventionalcommits.org/");
+});
+
 test("only the document is printed", async ({ page }) => {
 	await openPage(page, capsules);
 	await page.emulateMedia({ media: "print" });
