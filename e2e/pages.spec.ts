@@ -146,13 +146,18 @@ for (const { path, title, inSidebar } of pages) {
 			await page.evaluate(() => document.documentElement.removeAttribute("style"));
 		});
 
-		await test.step("breaks no word, with extra-large text and without", async () => {
-			for (const textSize of ["normal", "extra-large"]) {
-				await preferInAnotherTab(page, { textSize });
+		await test.step("breaks no word, with extra-large text and large kanji and without", async () => {
+			for (const { textSize, variant } of [
+				{ textSize: "normal", variant: "modern" },
+				{ textSize: "extra-large", variant: "modern" },
+				{ textSize: "extra-large", variant: "traditional" },
+			]) {
+				await preferInAnotherTab(page, { textSize, variant });
 				await expect(page.locator("html")).toHaveAttribute("data-text-size", textSize);
+				await expect(page.locator("html")).toHaveAttribute("data-variant", variant);
 				for (const width of [320, phone.width, 1024, desktop.width]) {
 					await page.setViewportSize({ width, height: desktop.height });
-					expect.soft(await brokenWords(page), `${textSize}, ${width} px`).toEqual([]);
+					expect.soft(await brokenWords(page), `${textSize}, ${variant}, ${width} px`).toEqual([]);
 				}
 			}
 		});
