@@ -4,7 +4,7 @@ import type { ResultOf } from "#src/chain/methods.ts";
 import type { BlockTransaction } from "#src/chain/transaction.ts";
 import type { TokenBalance, TransactionMeta } from "#src/chain/transaction-meta.ts";
 import { change, countOf, grouped, inSol, outcomeText, programName, thing, utcText } from "./chain-words.ts";
-import { type DescribedRow, type DescribedTable, type Description, tableOf } from "./description.ts";
+import { type DescribedRow, type DescribedTable, type Description, MAX_ROWS, tableOf } from "./description.ts";
 
 /** All accounts of a transaction, in index order. */
 function accountsOf({ transaction, meta }: BlockTransaction): readonly string[] {
@@ -35,8 +35,10 @@ function tokenTable(meta: TransactionMeta, accounts: readonly string[]): Describ
 	const after = meta.postTokenBalances ?? [];
 	// An account may be closed and opened again for another mint.
 	const keyOf = ({ accountIndex, mint }: TokenBalance) => `${accountIndex} ${mint}`;
-	const amountIn = (balances: readonly TokenBalance[], key: string) =>
-		balances.find((balance) => keyOf(balance) === key)?.uiTokenAmount.amount ?? 0n;
+	// From the end, so that the first of a key is kept.
+	const amounts = (balances: readonly TokenBalance[]) =>
+		new Map(balances.toReversed().map((balance) => [keyOf(balance), balance.uiTokenAmount.amount]));
+	const [amountsBefore, amountsAfter] = [amounts(before), amounts(after)];
 	const touched = new Map([...before, ...after].map((balance) => [keyOf(balance), balance]));
 	const moves = [...touched]
 		.map(
@@ -48,8 +50,8 @@ function tokenTable(meta: TransactionMeta, accounts: readonly string[]): Describ
 					uiTokenAmount: { decimals },
 				},
 			]) => {
-				const now = amountIn(after, key);
-				return { accountIndex, mint, decimals, now, difference: now - amountIn(before, key) };
+				const now = amountsAfter.get(key) ?? 0n;
+				return { accountIndex, mint, decimals, now, difference: now - (amountsBefore.get(key) ?? 0n) };
 			},
 		)
 		.filter(({ difference }) => difference !== 0n);
@@ -114,13 +116,16 @@ export function describeTransaction(result: ResultOf<"getTransaction">, asked: b
 		rows: [
 			...(meta ? [{ label: "Fee", value: inSol(meta.fee), note: `${countOf(meta.fee)} lamports` }] : []),
 			when(slot, blockTime),
-			...signatures.map(
+			...signatures.slice(0, MAX_ROWS).map(
 				(signature, index): DescribedRow => ({
 					label: index === 0 ? "Signature" : `Signature ${index + 1}`,
 					value: signature,
 					code: true,
 				}),
 			),
+			...(signatures.length > MAX_ROWS
+				? [{ label: "More signatures", value: countOf(signatures.length - MAX_ROWS) }]
+				: []),
 			...(units == null ? [] : [{ label: "Compute units", value: countOf(units) }]),
 			...versionText(version),
 			...(transaction.kind === "encoded"

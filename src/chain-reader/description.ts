@@ -29,7 +29,7 @@ export interface Description {
 }
 
 /** More rows would not be read, and would slow the page down. */
-const MAX_ROWS = 50;
+export const MAX_ROWS = 50;
 
 /** Builds a table, limited to a readable number of rows; none if it would be empty. */
 export function tableOf<Item>(

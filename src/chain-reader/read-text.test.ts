@@ -265,3 +265,17 @@ it("describes anything that can be read", () => {
 	expect(seen.read).toBeGreaterThan(100);
 	expect(seen.refused).toBeGreaterThan(1_000);
 }, 60_000);
+
+it("cuts texts that would stop the page, and leaves no control that turns its words around", () => {
+	const error = (message: string) => JSON.stringify({ jsonrpc: "2.0", id: 1, error: { code: 1, message } });
+	const message = (text: string) => rowsOf(described(error(text)))["Node’s message"];
+	expect(message("x".repeat(1000))).toBe("x".repeat(1000));
+	expect(message("x".repeat(90_000))).toBe(`${"x".repeat(1000)}… (89,000 more characters)`);
+	expect(message("a\u202Eb\u2066c\u200Fd")).toBe("a\uFFFDb\uFFFDc\u200Fd");
+
+	const key = "k".repeat(50_000);
+	const read = readText(`{"${key}":1,"${key}":2}`, "recognise");
+	if (!("trouble" in read)) throw new Error("It was read.");
+	expect(read.trouble.what.length).toBeLessThan(1100);
+	expect(read.spoken.length).toBeLessThan(1200);
+});

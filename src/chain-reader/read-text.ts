@@ -3,6 +3,7 @@ import { readAnswers } from "#src/chain/read-answers.ts";
 import { thing } from "./chain-words.ts";
 import { describeAnswer } from "./describe-answer.ts";
 import type { Description } from "./description.ts";
+import { legible, legibleDescription } from "./legible.ts";
 import type { MethodChoice } from "./methods.ts";
 
 /** An invalid field and its position. */
@@ -44,8 +45,8 @@ export function readText(text: string, choice: MethodChoice): ReadText {
 		const asked = choice !== "recognise";
 		const read = readAnswers(text, asked ? choice : null);
 		const answers = read.map((answer) => {
-			const id = read.length > 1 && answer.id !== null ? String(answer.id) : null;
-			return { ...describeAnswer(answer, asked), id };
+			const id = read.length > 1 && answer.id !== null ? legible(String(answer.id)) : null;
+			return { ...legibleDescription(describeAnswer(answer, asked)), id };
 		});
 		const [first] = answers;
 		const unknown = read.filter(({ kind }) => kind === "unknown").length;
@@ -57,11 +58,13 @@ export function readText(text: string, choice: MethodChoice): ReadText {
 		return { answers, spoken };
 	} catch (error) {
 		if (!(error instanceof ChainAnswerError)) throw error;
-		const { path, trouble: what, span } = error;
+		const { span } = error;
+		const path = legible(error.path);
+		const what = legible(error.trouble);
 		const before = text.slice(0, span[0]).split("\n");
 		const title = titleOf(error);
 		const trouble = { title, path, what, span, line: before.length, column: (before.at(-1) ?? "").length + 1 };
-		return { trouble, spoken: `${title}. ${error.message}` };
+		return { trouble, spoken: `${title}. ${legible(error.message)}` };
 	}
 }
 

@@ -19,3 +19,9 @@ test.each([
 	expect(screen.getAllByRole("heading", { level: 5 })).toHaveLength(entries);
 	expect(screen.queryAllByText(/is listed for each/)).toHaveLength(heading.startsWith(String(entries)) ? 0 : 1);
 });
+
+test("names and chains with invisible controls look like what is compared", () => {
+	render(<WalletList wallets={[sampleWallet({ name: "\u202EmotnahP", chains: ["\u202Elive"], objects: [{}] })]} />);
+	expect(screen.getByRole("heading", { level: 5 }).textContent).toBe("motnahP");
+	expect(screen.getByText("live")).not.toBeNull();
+});

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Icon } from "#src/ui/icon.tsx";
 import { LIST } from "#src/ui/list-role.ts";
 import type { FoundWallet } from "#src/wallet/wallet.ts";
+import { plainText } from "#src/wallet-operations/plain-text.ts";
 import { counted } from "./verdict.ts";
 import styles from "./wallet-doctor.module.css";
 import { idOf } from "./wallet-id.ts";
@@ -53,7 +54,7 @@ function WalletFacts({ wallet }: { wallet: FoundWallet }) {
 	return (
 		<div className={styles.words}>
 			<h5 className={styles.name}>
-				<bdi>{wallet.name}</bdi>
+				<bdi>{plainText(wallet.name)}</bdi>
 			</h5>
 			<dl className={styles.facts}>
 				{facts.map(([term, words]) => (

@@ -1,4 +1,5 @@
 import type { FoundBy, FoundWallet, WalletNote } from "#src/wallet/wallet.ts";
+import { plainText } from "#src/wallet-operations/plain-text.ts";
 
 const features: Readonly<Record<string, string>> = {
 	"standard:connect": "connect",
@@ -27,7 +28,7 @@ const MAX_SHOWN = 12;
 
 /** Each identifier in words; unknown ones stay as they are. */
 function inWords(identifiers: readonly string[], words: Readonly<Record<string, string>>): string {
-	const named = [...new Set(identifiers.map((id) => (Object.hasOwn(words, id) ? words[id] : id)))];
+	const named = [...new Set(identifiers.map((id) => (Object.hasOwn(words, id) ? words[id] : plainText(id))))];
 	const rest = named.length - MAX_SHOWN;
 	return [...named.slice(0, MAX_SHOWN), ...(rest > 0 ? [`${rest} more`] : [])].join(", ");
 }

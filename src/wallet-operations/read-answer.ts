@@ -70,6 +70,7 @@ export function readBytes(value: unknown, path: string, length: number, atMost =
 /** The first `most` entries of a list. @throws InvalidAnswer if it is not a list, or reading it throws */
 export function readList(value: unknown, path: string, most: number): unknown[] {
 	if (!isList(value)) throw new InvalidAnswer(path, "a list", describe(value));
-	const length = Number(readField(value, "length", `${path}.length`));
+	const length = readField(value, "length", `${path}.length`);
+	if (typeof length !== "number") throw new InvalidAnswer(path, "a list", describe(value));
 	return Array.from({ length: Math.min(length, most) }, (_, index) => readField(value, index, `${path}[${index}]`));
 }

@@ -98,6 +98,12 @@ const connections: [string, unknown, FailureKind, string][] = [
 		"invalid answer",
 		"accounts[0].chains: expected a field, received an error on reading it",
 	],
+	[
+		"a length that is no number",
+		{ accounts: new Proxy([], { get: () => Symbol("length") }) },
+		"invalid answer",
+		"accounts: expected a list, received a list",
+	],
 	["a hostile answer", { accounts: hostile }, "invalid answer", "accounts: expected a list, received an object"],
 	[
 		"a text for an account",

@@ -215,6 +215,16 @@ it.each([
 	expect(list()[0]?.notes).not.toContain("duplicate");
 });
 
+it.each(["Phantom\uFE0F", "Phan\u034Ftom", "Phan\u200Btom", "Phantom\u3164"])(
+	"marks %j as a duplicate of Phantom",
+	(name) => {
+		registerStandard(standard("Phantom"));
+		registerStandard(standard(name));
+		begin();
+		expect(list().map(({ notes }) => notes)).toEqual([["duplicate"], ["duplicate"]]);
+	},
+);
+
 it("merges no forgery under solana with the wallet that has a part for it", () => {
 	const [ethereum, solana, forged] = [{ isPhantom: true }, { isPhantom: true }, { isPhantom: true }];
 	Object.assign(page, { ethereum, solana: forged, phantom: { solana, ethereum } });

@@ -10,13 +10,14 @@ const unique = <Item>(items: readonly (Item | undefined)[]): readonly Item[] =>
 
 /**
  * Normalises a name, in any script, by removing whatever differs between the ways in which a wallet shows itself.
- * Combining marks count, because in some scripts they are the vowels; full-width letters equal their usual forms.
+ * Combining marks count, because in some scripts they are the vowels, unless they are invisible; full-width letters
+ * equal their usual forms.
  */
 const plain = (text: string): string =>
 	text
 		.normalize("NFKC")
 		.toLowerCase()
-		.replace(/[^\p{L}\p{M}\p{N}]|wallet/gu, "");
+		.replace(/[^\p{L}\p{M}\p{N}]|\p{Default_Ignorable_Code_Point}|wallet/gu, "");
 
 /** Whether two names are the same; one of symbols alone is the same only if it is equal. */
 type AreAlike = (one: string, other: string) => boolean;
