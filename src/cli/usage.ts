@@ -40,7 +40,7 @@ export function usageOfOption({ name, value, required, repeats }: Option): strin
 
 /**
  * The usage line: `<required>`, `[optional]`, `a|b` alternatives, `...` repeatable. Arguments come before options.
- * @example usageOf(push) // "cherry files push <source> <server>:<path> [--compression none|low|medium|high] …"
+ * @example usageOf(push) // "cherry files push <source> <server>:<path> [--compression none|low|medium|high]"
  * Specification 2.11 and 3 (Command entry)
  */
 export function usageOf(command: Command): string {

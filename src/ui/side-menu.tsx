@@ -29,7 +29,7 @@ export type SideMenuProps = {
 };
 
 /**
- * A page of sections behind a sticky list of buttons, 280 px wide; below 1024 px the list becomes a horizontal strip.
+ * A page of sections behind a sticky list of buttons, 15.5rem wide; below 1024 px the list becomes a horizontal strip.
  * Buttons, not tabs: each is a tab stop, the selected one has `aria-current`. The caller scrolls.
  * @example <SideMenu label="Token hub" items={sections} selected={id} onSelect={choose} foot={<Price />} />
  */

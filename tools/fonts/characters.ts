@@ -7,7 +7,7 @@ export type Usage = ReadonlyMap<string, string>;
 export interface CharactersInUse {
 	/** Japanese in the interface: its file is preloaded, so it must stay small. */
 	readonly core: Usage;
-	/** Japanese that only the almanac and the documents use: its file is fetched when a page shows some of it. */
+	/** Japanese that only the almanac, the documents and the long texts use: its file is fetched when a page shows some of it. */
 	readonly rest: Usage;
 	/** Everything else beyond ASCII: accents, punctuation, symbols. */
 	readonly latin: Usage;
@@ -20,7 +20,6 @@ const notShown = /\.test\.tsx?$|\.d\.ts$/;
 /** Sources with a long tail of kanji: a folder or the beginning of a file name, from the project's root. */
 const restRoots = [
 	"src/almanac/",
-	"src/content/almanac",
 	"src/content/seasons",
 	"src/content/glossary",
 	"src/content/culture",

@@ -1,4 +1,4 @@
-import type { RegionId } from "./regions.ts";
+import { type RegionId, regionIds } from "./regions.ts";
 
 /**
  * The five categories of plans, in order; `cherry inventory plans --category` uses the same names. Specification 2.4
@@ -36,8 +36,6 @@ export interface Plan {
 	regions: readonly RegionId[];
 }
 
-const everywhere = ["lithuania", "netherlands", "united-states", "germany", "singapore", "sweden"] as const;
-
 /** Fifteen plans, three per category, each category from the smallest to the largest. */
 export const plans = [
 	{
@@ -52,7 +50,7 @@ export const plans = [
 		hourlyMills: 20,
 		monthlyCents: 1200,
 		spotPercentOff: 0,
-		regions: everywhere,
+		regions: regionIds,
 	},
 	{
 		id: "e3-1240v3",
@@ -95,7 +93,7 @@ export const plans = [
 		hourlyMills: 198,
 		monthlyCents: 12_500,
 		spotPercentOff: 55,
-		regions: everywhere,
+		regions: regionIds,
 	},
 	{
 		id: "ryzen-7700x",
@@ -153,7 +151,7 @@ export const plans = [
 		monthlyCents: 44_900,
 		spotPercentOff: 70,
 		badge: "Deepest spot discount",
-		regions: everywhere,
+		regions: regionIds,
 	},
 	{
 		id: "epyc-9374f",
