@@ -1,6 +1,7 @@
 import { sections } from "../src/content/sections.ts";
 import { shortHash } from "../src/documents/short-hash.ts";
 import { slugify } from "../src/documents/slug.ts";
+import { createRandom } from "../src/effects/random.ts";
 import type { DescribedSection } from "../tools/read-catalogue.ts";
 
 export interface Corpus {
@@ -12,17 +13,6 @@ export interface Corpus {
 const wordsPerDocument = 900;
 const wordsPerHeading = 110;
 const syllables = "ka mo ri ten sa lo ve du shi no pa gar lin be tor mi fu ran os ek hal cu je wis po da".split(" ");
-
-/** Mulberry32: the same seed always gives the same numbers. */
-function random(seed: number): () => number {
-	let state = seed;
-	return () => {
-		state = (state + 0x6d2b79f5) | 0;
-		let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-	};
-}
 
 /** The word at a rank, two to five syllables: the number written in syllables, so that every word is different. */
 export function wordOf(rank: number): string {
@@ -44,7 +34,7 @@ export function makeCorpus(count: number): Corpus {
 		return { id, title, icon, kanji, slug: slugify(title), files: [] };
 	});
 	for (let number = 0; number < count; number++) {
-		const next = random(number);
+		const next = createRandom(number);
 		// The inverse of Zipf's law with exponent 1: the logarithm of the rank is uniformly distributed.
 		const word = () => wordOf(Math.floor(vocabulary ** next()) - 1);
 		const some = (length: number) => Array.from({ length }, word).join(" ");

@@ -8,9 +8,6 @@ const citizens = "休日";
 
 const kept: readonly { date: string; name: string }[] = Object.values(holidayJp.holidays);
 
-/** The last year in the data set. */
-export const lastKeptYear = Number(kept.at(-1)?.date.slice(0, 4));
-
 /**
  * The lower-case letter of a holiday by its name in the data set.
  * @throws Error for a name that is missing from our table, as after a change of the law

@@ -35,9 +35,8 @@ function tokenTable(meta: TransactionMeta, accounts: readonly string[]): Describ
 	const after = meta.postTokenBalances ?? [];
 	// An account may be closed and opened again for another mint.
 	const keyOf = ({ accountIndex, mint }: TokenBalance) => `${accountIndex} ${mint}`;
-	// From the end, so that the first of a key is kept.
 	const amounts = (balances: readonly TokenBalance[]) =>
-		new Map(balances.toReversed().map((balance) => [keyOf(balance), balance.uiTokenAmount.amount]));
+		new Map(balances.map((balance) => [keyOf(balance), balance.uiTokenAmount.amount]));
 	const [amountsBefore, amountsAfter] = [amounts(before), amounts(after)];
 	const touched = new Map([...before, ...after].map((balance) => [keyOf(balance), balance]));
 	const moves = [...touched]

@@ -5,7 +5,8 @@ import type { Description } from "./description.ts";
 const MAX_LENGTH = 1000;
 
 /**
- * A text of an answer as it can be shown: not too long, and without controls that would turn the site's own words around.
+ * A text of an answer as it can be shown: not too long, and without controls that would turn the site's own words
+ * around.
  * @example legible("x".repeat(1500)) // 1,000 times "x", and "… (500 more characters)"
  */
 export function legible(text: string): string {

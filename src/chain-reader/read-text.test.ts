@@ -166,6 +166,20 @@ it("keeps the tokens of two mints apart if an account was opened again for the s
 	]);
 });
 
+it("lists at most 50 signatures of a transaction, and counts the others", () => {
+	const sent = structuredClone(documented.find(([title]) => title === "a transaction")?.[2]) as {
+		transaction: { signatures: string[] };
+	};
+	const [signature = ""] = sent.transaction.signatures;
+	const rowsWith = (count: number) => {
+		sent.transaction.signatures = Array.from({ length: count }, () => signature);
+		return described(answerTo(sent)).rows.filter(({ label }) => /signature/i.test(label));
+	};
+	expect(rowsWith(50)).toHaveLength(50);
+	expect(rowsWith(1052)).toHaveLength(51);
+	expect(rowsWith(1052).at(-1)).toEqual({ label: "More signatures", value: "1,002" });
+});
+
 it.each([
 	["recognise", "Nothing found", "No such transaction or block is known, or it is not confirmed yet.", "null"],
 	["getTransaction", "Nothing found", "No such transaction is known, or it is not confirmed yet.", "null"],

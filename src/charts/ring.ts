@@ -1,3 +1,5 @@
+import { round } from "./scale.ts";
+
 /** One part of a ring: its outline, and the position of its label outside it. */
 export interface RingPart {
 	path: string;
@@ -10,8 +12,6 @@ const INNER = 96;
 const LABEL = 170;
 /** Gap between two parts, in degrees. */
 const GAP = 1;
-
-const round = (value: number) => Math.round(value * 100) / 100;
 
 /** A point at `turn` (0 to 1, clockwise from the top). */
 function at(turn: number, radius: number): { x: number; y: number } {

@@ -21,7 +21,7 @@ export function axisTicks(max: number, count: number): number[] {
 }
 
 /** Two decimals are a tenth of a pixel on the widest screen. */
-const round = (value: number) => Math.round(value * 100) / 100;
+export const round = (value: number) => Math.round(value * 100) / 100;
 
 /**
  * Positions of values in a box of 100 by 100: the first at the left edge, the last at the right, 0 at the bottom.

@@ -14,11 +14,11 @@ export const selectionChoices = {
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
 const COMPARE = "compare";
-const fields = Object.keys(selectionChoices) as (keyof Selection)[];
+export const selectionFields = Object.keys(selectionChoices) as (keyof Selection)[];
 
 /** Everything, in the order of the list. */
 export const usualSelection = Object.fromEntries(
-	fields.map((field) => [field, selectionChoices[field][0]]),
+	selectionFields.map((field) => [field, selectionChoices[field][0]]),
 ) as Selection;
 
 /** Maximum number of plans compared side by side: a phone has no room for more. */
@@ -34,7 +34,8 @@ export interface AskedSelection {
 }
 
 /** Whether a query's parameter of this name says something about the selection. */
-export const isParameter = (name: string): boolean => name === COMPARE || fields.includes(name as keyof Selection);
+export const isParameter = (name: string): boolean =>
+	name === COMPARE || selectionFields.includes(name as keyof Selection);
 
 /**
  * The selection that a query requests; an invalid value falls back to the default on its own. Other parameters are
@@ -45,7 +46,7 @@ export const isParameter = (name: string): boolean => name === COMPARE || fields
 export function selectionFromQuery(search: string): AskedSelection {
 	const query = new URLSearchParams(search);
 	let refused = false;
-	const asked = fields.map((field) => {
+	const asked = selectionFields.map((field) => {
 		const choices: readonly string[] = selectionChoices[field];
 		const value = query.get(field);
 		const fits = value === null || choices.includes(value);
@@ -64,7 +65,7 @@ export function selectionFromQuery(search: string): AskedSelection {
  * @example selectionQuery({ ...usualSelection, region: "sweden" }, ["vps-2"]) // "?region=sweden&compare=vps-2"
  */
 export function selectionQuery(selection: Selection, compared: readonly string[]): string {
-	const chosen = fields.filter((field) => selection[field] !== usualSelection[field]);
+	const chosen = selectionFields.filter((field) => selection[field] !== usualSelection[field]);
 	const pairs = chosen.map((field) => `${field}=${selection[field]}`);
 	if (compared.length > 0) pairs.push(`${COMPARE}=${compared.join(",")}`);
 	return pairs.length === 0 ? "" : `?${pairs.join("&")}`;

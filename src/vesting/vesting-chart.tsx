@@ -1,7 +1,7 @@
 import { Plot } from "#src/charts/plot.tsx";
 import { countText } from "#src/figures/figure-text.ts";
 import { numberWord } from "#src/figures/number-word.ts";
-import { type VestingTerms, vestedAfter } from "./vesting.ts";
+import { MONTHS_PER_YEAR, type VestingTerms, vestedAfter } from "./vesting.ts";
 
 /** `yearLabels` are shown under the chart, one for the start and each year: "2025". */
 export interface VestingChartProps extends VestingTerms {
@@ -9,16 +9,14 @@ export interface VestingChartProps extends VestingTerms {
 	yearLabels: readonly string[];
 }
 
-const MONTHS = 12;
-
 /**
  * Vesting as a line with a vertical step at the cliff; `VestingTable` has its figures.
  * @example <VestingChart title="Team vesting" total={2e8} years={4} cliffYears={2} yearLabels={labels} />
  */
 export function VestingChart({ title, yearLabels, ...terms }: VestingChartProps) {
 	const { total, years, cliffYears } = terms;
-	const cliff = cliffYears * MONTHS;
-	const end = years * MONTHS;
+	const cliff = cliffYears * MONTHS_PER_YEAR;
+	const end = years * MONTHS_PER_YEAR;
 	const atCliff = vestedAfter(cliff, terms);
 	return (
 		<Plot
@@ -39,7 +37,7 @@ export function VestingChart({ title, yearLabels, ...terms }: VestingChartProps)
 				{ x: cliff, y: atCliff, figure: countText(atCliff), words: "at the cliff", side: "below", anchor: "start" },
 				{ x: end, y: total, figure: countText(total), side: "above", anchor: "end" },
 			]}
-			columns={yearLabels.map((label, year) => ({ x: year * MONTHS, label }))}
+			columns={yearLabels.map((label, year) => ({ x: year * MONTHS_PER_YEAR, label }))}
 		/>
 	);
 }

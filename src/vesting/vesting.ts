@@ -13,7 +13,7 @@ export interface VestingStep {
 	vested: number;
 }
 
-const MONTHS = 12;
+export const MONTHS_PER_YEAR = 12;
 
 /**
  * What has vested after some months: nothing before the cliff, then an equal part for every whole month since the
@@ -28,9 +28,9 @@ export function vestedAfter(months: number, { total, years, cliffYears }: Vestin
 	if (!(months >= 0)) throw new RangeError(`${months} months are no time since the start`);
 	if (!(cliffYears >= 0 && cliffYears <= years && years > 0))
 		throw new RangeError(`A cliff of ${cliffYears} years does not lie in ${years}`);
-	if (months < cliffYears * MONTHS) return 0;
-	const whole = Math.min(Math.floor(months), years * MONTHS);
-	return Math.floor((total * whole) / (years * MONTHS));
+	if (months < cliffYears * MONTHS_PER_YEAR) return 0;
+	const whole = Math.min(Math.floor(months), years * MONTHS_PER_YEAR);
+	return Math.floor((total * whole) / (years * MONTHS_PER_YEAR));
 }
 
 /**
@@ -38,8 +38,8 @@ export function vestedAfter(months: number, { total, years, cliffYears }: Vestin
  * @example vestingSteps({ total: 48, years: 4, cliffYears: 1 }).map(({ month }) => month) // [0, 11, 12, 24, 36, 48]
  */
 export function vestingSteps(terms: VestingTerms): VestingStep[] {
-	const years = Array.from({ length: terms.years + 1 }, (_, year) => year * MONTHS);
-	const cliff = terms.cliffYears * MONTHS;
+	const years = Array.from({ length: terms.years + 1 }, (_, year) => year * MONTHS_PER_YEAR);
+	const cliff = terms.cliffYears * MONTHS_PER_YEAR;
 	const months = [...years, ...(cliff > 0 ? [cliff - 1] : [])].sort((a, b) => a - b);
 	return months.map((month) => ({ month, vested: vestedAfter(month, terms) }));
 }

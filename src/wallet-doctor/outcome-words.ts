@@ -69,17 +69,17 @@ type Failure = Extract<Outcome, { kind: "failure" }>;
 function failureWords({ work, failure, reason }: Failure, name: string): OutcomeWords {
 	switch (failure) {
 		case "rejected":
-			return reason === "stopped by the visitor"
-				? {
-						tone: "note",
-						title: "You stopped waiting",
-						text: `If ${name}’s window is still open, close it there. Any answer that arrives now is ignored.`,
-					}
-				: {
-						tone: "note",
-						title: "You declined",
-						text: `${name} passed on your refusal, and nothing was signed. This is how it should work.`,
-					};
+			return {
+				tone: "note",
+				title: "You declined",
+				text: `${name} passed on your refusal, and nothing was signed. This is how it should work.`,
+			};
+		case "stopped":
+			return {
+				tone: "note",
+				title: "You stopped waiting",
+				text: `If ${name}’s window is still open, close it there. Any answer that arrives now is ignored.`,
+			};
 		case "timeout":
 			return {
 				tone: "warning",

@@ -1,4 +1,5 @@
 import type { FoundWallet } from "#src/wallet/wallet.ts";
+import { plainText } from "#src/wallet-operations/plain-text.ts";
 
 /** A window name that is in use. */
 export interface TakenName {
@@ -49,7 +50,7 @@ export function takenNames(
 		const holders = wallets.filter(({ properties }) =>
 			properties.some((at) => at === name || at.startsWith(`${name}.`)),
 		);
-		const holder = holders.map((wallet) => wallet.name).join(", ") || "No wallet";
+		const holder = holders.map((wallet) => plainText(wallet.name)).join(", ") || "No wallet";
 		const kept = keptWords(descriptor, holders.length > 0);
 		return [{ name, holder, kept, descriptor: descriptorWords(descriptor) }];
 	});

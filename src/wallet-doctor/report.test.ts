@@ -55,7 +55,7 @@ test.each([
 it("names what holds a name, or a part of it, and omits names that are free", () => {
 	const wallets = [
 		sampleWallet({ name: "Phantom", properties: ["phantom.solana", "solana"] }),
-		sampleWallet({ name: "Twin", properties: ["solana"] }),
+		sampleWallet({ name: "\u202eTwin\ufe0f", properties: ["solana"] }),
 	];
 	const taken = takenNames(["ethereum", "phantom", "solana"], wallets, (name) =>
 		name === "ethereum" ? undefined : guarded,

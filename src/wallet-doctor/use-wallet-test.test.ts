@@ -31,7 +31,7 @@ it("stops waiting while its code still loads, without asking the wallet, and can
 	expect(outcomeOf(result)).toEqual({
 		kind: "failure",
 		work: "connect",
-		failure: "rejected",
+		failure: "stopped",
 		reason: "stopped by the visitor",
 	});
 	expect(asked).not.toHaveBeenCalled();

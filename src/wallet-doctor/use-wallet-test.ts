@@ -54,7 +54,7 @@ export function useWalletTest(voice: Voice) {
 		if (controller.signal.aborted)
 			return settle({
 				account: test.account,
-				outcome: { kind: "failure", work, failure: "rejected", reason: "stopped by the visitor" },
+				outcome: { kind: "failure", work, failure: "stopped", reason: "stopped by the visitor" },
 			});
 		if (!operations) return settle({ account: test.account, outcome: { kind: "unfetched" } });
 		try {

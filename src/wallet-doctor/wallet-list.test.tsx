@@ -21,7 +21,11 @@ test.each([
 });
 
 test("names and chains with invisible controls look like what is compared", () => {
-	render(<WalletList wallets={[sampleWallet({ name: "\u202EmotnahP", chains: ["\u202Elive"], objects: [{}] })]} />);
+	render(
+		<WalletList
+			wallets={[sampleWallet({ name: "\u202EmotnahP\uFE0F\u034F\u3164", chains: ["\u202Elive"], objects: [{}] })]}
+		/>,
+	);
 	expect(screen.getByRole("heading", { level: 5 }).textContent).toBe("motnahP");
 	expect(screen.getByText("live")).not.toBeNull();
 });

@@ -9,7 +9,7 @@ const MAX_LENGTH = 200;
 export function plainText(text: string, most = MAX_LENGTH): string {
 	const line = text
 		.slice(0, most * 4)
-		.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ")
+		.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\s]+/gu, " ")
 		.trim();
 	return line.length > most ? `${line.slice(0, most).trim()}…` : line;
 }

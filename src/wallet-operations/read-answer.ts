@@ -71,6 +71,6 @@ export function readBytes(value: unknown, path: string, length: number, atMost =
 export function readList(value: unknown, path: string, most: number): unknown[] {
 	if (!isList(value)) throw new InvalidAnswer(path, "a list", describe(value));
 	const length = readField(value, "length", `${path}.length`);
-	if (typeof length !== "number") throw new InvalidAnswer(path, "a list", describe(value));
+	if (typeof length !== "number") throw new InvalidAnswer(`${path}.length`, "a number", describe(length));
 	return Array.from({ length: Math.min(length, most) }, (_, index) => readField(value, index, `${path}[${index}]`));
 }

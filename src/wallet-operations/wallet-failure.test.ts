@@ -32,6 +32,7 @@ test.each([
 		"Invalid request",
 		"Wallet not connected",
 		"This is a closed beta",
+		"Owner mismatch: the token account is closed",
 	],
 ])("%o is another failure", (cause) => expect(isRejection(cause)).toBe(false));
 

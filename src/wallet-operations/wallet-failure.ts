@@ -3,8 +3,11 @@ import { plainText } from "./plain-text.ts";
 import { peek } from "./read-answer.ts";
 import { NoAnswer, Stopped } from "./within-time.ts";
 
-/** How an operation failed: rejected by the visitor, no answer in time, an invalid answer, or any other failure. */
-export type FailureKind = "rejected" | "timeout" | "invalid answer" | "failed";
+/**
+ * How an operation failed: rejected by the visitor in the wallet, the visitor stopped waiting here, no answer in time, an
+ * invalid answer, or any other failure.
+ */
+export type FailureKind = "rejected" | "stopped" | "timeout" | "invalid answer" | "failed";
 
 /**
  * A failed operation. Its message is "Wallet operation failed: <reason>", and its cause is what was thrown.
@@ -29,7 +32,7 @@ const rejectionCodes: readonly unknown[] = [4001, "4001", 4_001_000, 5000];
 const rejectionNames = /^(?:UserRejected\w*|WalletWindowClosedError|UserRejectedRequestError)$/;
 
 const rejectionTexts =
-	/\b(?:user|approval|owner)\b.{0,40}\b(?:reject|den[iy]|declin|cancel|refus|disapprov|clos)|(?:reject|den[iy]|declin|cancel|refus)\w*\b.{0,40}\bby (?:the )?(?:user|owner)|^(?:the )?(?:request|signature|signing|connection|approval)(?: was| has been)? (?:rejected|cancell?ed|declined|denied|refused)\b/i;
+	/\b(?:user|approval|owner)\b.{0,40}\b(?:reject|den[iy]|declin|cancel|refus|disapprov|closed (?:the |this )?(?:window|pop-?up|modal|dialog|prompt|request|wallet|extension))|(?:reject|den[iy]|declin|cancel|refus)\w*\b.{0,40}\bby (?:the )?(?:user|owner)|^(?:the )?(?:request|signature|signing|connection|approval)(?: was| has been)? (?:rejected|cancell?ed|declined|denied|refused)\b/i;
 
 /** How far wrapped errors are followed: adapters keep the original as `error`. */
 const MAX_DEPTH = 4;
@@ -62,7 +65,8 @@ function is<Kind>(cause: unknown, kind: new (...inputs: never[]) => Kind): cause
 function kindOf(cause: unknown): FailureKind {
 	if (is(cause, InvalidAnswer)) return "invalid answer";
 	if (is(cause, NoAnswer)) return "timeout";
-	return is(cause, Stopped) || isRejection(cause) ? "rejected" : "failed";
+	if (is(cause, Stopped)) return "stopped";
+	return isRejection(cause) ? "rejected" : "failed";
 }
 
 /** Converts anything thrown to the failure that is passed on. Never throws. */

@@ -102,7 +102,7 @@ const connections: [string, unknown, FailureKind, string][] = [
 		"a length that is no number",
 		{ accounts: new Proxy([], { get: () => Symbol("length") }) },
 		"invalid answer",
-		"accounts: expected a list, received a list",
+		"accounts.length: expected a number, received a symbol",
 	],
 	["a hostile answer", { accounts: hostile }, "invalid answer", "accounts: expected a list, received an object"],
 	[
@@ -446,9 +446,9 @@ it("ends when the visitor stops waiting, also before it started", async () => {
 	const voice = standardVoice(key, { "standard:connect": () => new Promise(() => {}) });
 	const failed = failureOf(connect(voice, { stop: stop.signal }));
 	stop.abort();
-	expect(await failed).toMatchObject({ kind: "rejected", reason: "stopped by the visitor" });
+	expect(await failed).toMatchObject({ kind: "stopped" });
 	logged = [];
-	expect(await failureOf(connect(voice, { stop: stop.signal }))).toMatchObject({ kind: "rejected" });
+	expect(await failureOf(connect(voice, { stop: stop.signal }))).toMatchObject({ kind: "stopped" });
 });
 
 it("asks for no signature if none could be verified", async () => {

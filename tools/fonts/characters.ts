@@ -7,7 +7,10 @@ export type Usage = ReadonlyMap<string, string>;
 export interface CharactersInUse {
 	/** Japanese in the interface: its file is preloaded, so it must stay small. */
 	readonly core: Usage;
-	/** Japanese that only the almanac, the documents and the long texts use: its file is fetched when a page shows some of it. */
+	/**
+	 * Japanese that only the almanac, the documents and the long texts use: its file is fetched when a page shows some of
+	 * it.
+	 */
 	readonly rest: Usage;
 	/** Everything else beyond ASCII: accents, punctuation, symbols. */
 	readonly latin: Usage;

@@ -3,7 +3,7 @@ import { fieldLabels, sortNames } from "#src/content/servers/inventory-words.ts"
 import { regions } from "#src/content/servers/regions.ts";
 import { euroText } from "#src/servers/euro-text.ts";
 import { categoryNames } from "#src/servers/plan-text.ts";
-import { type Selection, selectionChoices } from "#src/servers/selection.ts";
+import { type Selection, selectionChoices, selectionFields } from "#src/servers/selection.ts";
 import styles from "./inventory.module.css";
 
 export interface InventoryControlsProps {
@@ -11,7 +11,6 @@ export interface InventoryControlsProps {
 	onChange: (part: Partial<Selection>) => void;
 }
 
-const fields = Object.keys(selectionChoices) as (keyof Selection)[];
 const named: Record<string, string> = {
 	...categoryNames,
 	...sortNames,
@@ -28,7 +27,7 @@ function labelOf(field: keyof Selection, value: string): string {
 export function InventoryControls({ selection, onChange }: InventoryControlsProps) {
 	return (
 		<div className={styles.controls}>
-			{fields.map((field) => (
+			{selectionFields.map((field) => (
 				<SelectField
 					key={field}
 					small
